@@ -44,7 +44,7 @@ describe("the agent centre", () => {
     await eventually(about).toContainText("474.50");
   });
 
-  test("adds an account, whose password signs in", async ({ visit }) => {
+  more("adds an account, whose password signs in", async ({ visit }) => {
     const { agent } = await makeLine(visit);
     const page = await openAgentHome(visit, agent, "registerCenter");
     const username = `reed${Date.now().toString(36)}`;
@@ -65,7 +65,7 @@ describe("the agent centre", () => {
     expect(await signIn(visit, { username, password })).not.toBe("");
   });
 
-  test("income arrives while it is looked at, and the balance with it", async ({
+  more("income arrives while it is looked at, and the balance with it", async ({
     visit,
   }) => {
     const { agent, sub, leaf } = await makeLine(visit);

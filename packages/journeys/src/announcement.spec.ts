@@ -12,7 +12,7 @@ import {
   submitLogin,
 } from "./harness/journey.ts";
 import { makePayee, openAs } from "./harness/payouts.ts";
-import { expect, more, test } from "./harness/test.ts";
+import { expect, more } from "./harness/test.ts";
 
 const told = (execution: Popup["execution"], count = 1): readonly Popup[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -29,7 +29,7 @@ const stored = (page: Page, key: string) =>
   page.evaluate((name) => sessionStorage.getItem(name), key);
 
 describe("the announcement popup", () => {
-  test("comes once a session to a visitor, with what is for visitors, by the keyboard alone", async ({
+  more("comes once a session to a visitor, with what is for visitors, by the keyboard alone", async ({
     visit,
   }) => {
     await visit.control.setPopups([
@@ -64,7 +64,7 @@ describe("the announcement popup", () => {
     await eventually(dialog).toHaveCount(0);
   });
 
-  test("never stands over the login, reads anew for the member, and remembers each of the two apart", async ({
+  more("never stands over the login, reads anew for the member, and remembers each of the two apart", async ({
     visit,
   }) => {
     await visit.control.setPopups([...told("B"), ...told("A"), ...told("F")]);

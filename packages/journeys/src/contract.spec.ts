@@ -5,7 +5,7 @@ import { joinLine, offerContract, readContract } from "./harness/contracts.ts";
 import { eventually } from "./harness/eventually.ts";
 import { requests } from "./harness/journey.ts";
 import { openAs } from "./harness/payouts.ts";
-import { expect, more, test } from "./harness/test.ts";
+import { expect, more } from "./harness/test.ts";
 
 const dialog = (page: Page): Locator =>
   page.getByRole("dialog", { name: "Contract requests" });
@@ -13,7 +13,7 @@ const dialog = (page: Page): Locator =>
 const ask = (page: Page): Locator => page.getByRole("alertdialog");
 
 describe("contracts that wait for an answer", () => {
-  test("show their terms, and an accepted one goes on to the agent above, who agrees", async ({
+  more("show their terms, and an accepted one goes on to the agent above, who agrees", async ({
     visit,
   }) => {
     await visit.control.setFlags({ AGENTPOLICY3: "1" });

@@ -123,7 +123,7 @@ describe("a call that fails", () => {
       },
     );
 
-  test("leaves an old balance in sight and says that it is old", async ({
+  more("leaves an old balance in sight and says that it is old", async ({
     visit,
   }) => {
     visit.expectProblem(/status of 500/);

@@ -8,12 +8,12 @@ import {
   openAsMember,
   requests,
 } from "./harness/journey.ts";
-import { expect, more, test } from "./harness/test.ts";
+import { expect, more } from "./harness/test.ts";
 
 const call = "/wps/game/favorite/V2";
 
 describe("a heart", () => {
-  test("fills at once, is asked for once, stays after a reload, and empties again", async ({
+  more("fills at once, is asked for once, stays after a reload, and empties again", async ({
     visit,
   }) => {
     const { page } = await openAsMember(visit, { path: "/fish" });
@@ -98,7 +98,7 @@ describe("a heart", () => {
 });
 
 describe("the member's games", () => {
-  test("are the favourites, page after page, without those that were taken out", async ({
+  more("are the favourites, page after page, without those that were taken out", async ({
     visit,
   }) => {
     const { page } = await openAsMember(visit, {

@@ -98,7 +98,7 @@ describe("a game", () => {
     );
   });
 
-  test("is real for a full account only; a trial user may try it, and no money moves", async ({
+  more("is real for a full account only; a trial user may try it, and no money moves", async ({
     visit,
   }) => {
     const game = await playableGame(visit.sandbox, hasTrial);

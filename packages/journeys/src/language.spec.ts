@@ -25,7 +25,7 @@ async function change(page: Page, from: Pack, to: Pack): Promise<void> {
 }
 
 describe("the language", () => {
-  test("is the brand's first for who comes for the first time, and is saved as the choice (LNG-03)", async ({
+  more("is the brand's first for who comes for the first time, and is saved as the choice (LNG-03)", async ({
     visit,
   }) => {
     const page = await visit.newPage({ lang: null });
@@ -46,7 +46,7 @@ describe("the language", () => {
     );
   });
 
-  test("changes in place, with what the platform wrote, and holds (LNG-04, LNG-05)", async ({
+  more("changes in place, with what the platform wrote, and holds (LNG-04, LNG-05)", async ({
     visit,
   }) => {
     const page = await visit.newPage({ lang: "MY" });

@@ -57,7 +57,7 @@ describe("news of the account", () => {
     await eventually(news(second.page)).toHaveCount(2);
   });
 
-  test("of the time without a network is told once when it is back", async ({
+  more("of the time without a network is told once when it is back", async ({
     visit,
   }) => {
     visit.expectProblem(/ERR_INTERNET_DISCONNECTED/);

@@ -9,7 +9,7 @@ import {
   requests,
   section,
 } from "./harness/journey.ts";
-import { expect, more, test } from "./harness/test.ts";
+import { expect, more } from "./harness/test.ts";
 
 const menu = (page: Page) =>
   page.getByRole("navigation", { name: "Game types" });
@@ -18,7 +18,7 @@ const filter = (page: Page, name: string) =>
 const queryOf = (url: string) => new URL(url).searchParams;
 
 describe("the lobby", () => {
-  test("is at each of its addresses, cold, with the popup that the address names", async ({
+  more("is at each of its addresses, cold, with the popup that the address names", async ({
     visit,
   }) => {
     const page = await visit.newPage();
@@ -197,7 +197,7 @@ describe("the lobby", () => {
 });
 
 describe("a category", () => {
-  test("has its vendors, pages of 28, and both in the address", async ({
+  more("has its vendors, pages of 28, and both in the address", async ({
     visit,
   }) => {
     const page = await visit.newPage();
@@ -292,7 +292,7 @@ describe("a category", () => {
 });
 
 describe("a change of language", () => {
-  test("changes all words in place and reads games and winners again", async ({
+  more("changes all words in place and reads games and winners again", async ({
     visit,
   }) => {
     const page = await visit.newPage();

@@ -134,7 +134,7 @@ describe("the login popup", () => {
     },
   );
 
-  test("takes one login for two presses, and Escape closes it", async ({
+  more("takes one login for two presses, and Escape closes it", async ({
     visit,
   }) => {
     const member = await visit.control.makeMember();
@@ -163,7 +163,7 @@ describe("the login popup", () => {
 });
 
 describe("a password that is due", () => {
-  test("cannot be got around, and opens the portal once it is changed", async ({
+  more("cannot be got around, and opens the portal once it is changed", async ({
     visit,
   }) => {
     visit.expectProblem(/status of 4\d\d/);

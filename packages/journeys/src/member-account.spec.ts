@@ -3,10 +3,10 @@ import { expectAccessible } from "./harness/axe.ts";
 import { eventually } from "./harness/eventually.ts";
 import { openAsMember } from "./harness/journey.ts";
 import { signIn } from "./harness/signIn.ts";
-import { expect, more, test } from "./harness/test.ts";
+import { expect, more } from "./harness/test.ts";
 
 describe("my account", () => {
-  test("fills in the profile, adds a bank account and signs another device out", async ({
+  more("fills in the profile, adds a bank account and signs another device out", async ({
     visit,
   }) => {
     // A bank account is refused until its owner has shown the login password.

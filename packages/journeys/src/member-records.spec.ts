@@ -3,12 +3,12 @@ import { describe } from "vitest";
 import { expectAccessible } from "./harness/axe.ts";
 import { eventually } from "./harness/eventually.ts";
 import { openAsMember } from "./harness/journey.ts";
-import { expect, more, test } from "./harness/test.ts";
+import { expect, more } from "./harness/test.ts";
 
 const wish = { history: 40, balance: "250.00" };
 
 describe("the records of a member", () => {
-  test("show the past by days and kind, sort it, and hand it over as a file", async ({
+  more("show the past by days and kind, sort it, and hand it over as a file", async ({
     visit,
   }) => {
     const { page } = await openAsMember(visit, {

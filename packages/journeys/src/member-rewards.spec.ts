@@ -19,7 +19,7 @@ const inbox = (page: Page) =>
   page.getByRole("main").getByRole("region", { name: "Internal messages" });
 
 describe("rewards and messages of the member centre", () => {
-  test("a message that comes is in the inbox at once, and no longer unread once it is opened (MSG-01 … MSG-03)", async ({
+  more("a message that comes is in the inbox at once, and no longer unread once it is opened (MSG-01 … MSG-03)", async ({
     visit,
   }) => {
     const { page, member } = await openListening(visit, {

@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 import { eventually } from "./harness/eventually.ts";
 import { cards, header, section } from "./harness/journey.ts";
-import { expect, test } from "./harness/test.ts";
+import { expect, more, test } from "./harness/test.ts";
 
 /* Runs in the page: counts what React commits, as its own developer tools would see it. */
 function countCommits() {
@@ -96,7 +96,7 @@ describe("the mode", () => {
 });
 
 describe("the language", () => {
-  test("is kept as lang and hisLang, and holds after a reload", async ({
+  more("is kept as lang and hisLang, and holds after a reload", async ({
     visit,
   }) => {
     const page = await visit.newPage({ lang: "EN" });

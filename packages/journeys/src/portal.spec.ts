@@ -2,14 +2,14 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessible } from "./harness/axe.ts";
 import { eventually } from "./harness/eventually.ts";
-import { expect, more, test } from "./harness/test.ts";
+import { expect, more } from "./harness/test.ts";
 
 const dialog = (page: Page, name: string) =>
   page.getByRole("dialog", { name, exact: true });
 const footer = (page: Page) => page.getByRole("contentinfo");
 
 describe("the public portal", () => {
-  test("shows promotions by kind, one in full by its address, and leads to where one takes part", async ({
+  more("shows promotions by kind, one in full by its address, and leads to where one takes part", async ({
     visit,
   }) => {
     const page = await visit.newPage({ width: 390, touch: true });
@@ -47,7 +47,7 @@ describe("the public portal", () => {
     await eventually(page).toHaveURL(/\/promotions\?category=c-new$/);
   });
 
-  test("helps over the page and at an address, and talks by way of the platform", async ({
+  more("helps over the page and at an address, and talks by way of the platform", async ({
     visit,
   }) => {
     const page = await visit.newPage();
@@ -95,7 +95,7 @@ describe("the public portal", () => {
     await expectAccessible(page);
   });
 
-  test("offers the app that fits the phone, the licence and the other addresses", async ({
+  more("offers the app that fits the phone, the licence and the other addresses", async ({
     visit,
   }) => {
     const page = await visit.newPage({ lang: "EN" });

@@ -55,7 +55,7 @@ describe("a payout that waits for the member's word", () => {
     await eventually(dialog).toHaveCount(0);
   });
 
-  test("Not received needs pictures; with them it is reported, and what comes late can still be confirmed", async ({
+  more("Not received needs pictures; with them it is reported, and what comes late can still be confirmed", async ({
     visit,
   }) => {
     const payee = await makePayee(visit, [{}]);

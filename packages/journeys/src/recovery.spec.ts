@@ -253,7 +253,7 @@ describe("a new password by e-mail", () => {
 });
 
 describe("a new password by phone", () => {
-  test("is set by the code, signs in at once, and the code is good once", async ({
+  more("is set by the code, signs in at once, and the code is good once", async ({
     visit,
   }) => {
     visit.expectProblem(/status of 4\d\d/);

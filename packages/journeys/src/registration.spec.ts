@@ -16,13 +16,7 @@ import {
   memberMenu,
   requests,
 } from "./harness/journey.ts";
-import {
-  expect,
-  more,
-  test,
-  type PageWish,
-  type Visit,
-} from "./harness/test.ts";
+import { expect, more, type PageWish, test, type Visit } from "./harness/test.ts";
 
 /** The sandbox's own rule: 8 to 20 characters. */
 const password = "still-water-8";
@@ -156,7 +150,7 @@ describe("registering by user name", () => {
 });
 
 describe("registering by mobile number", () => {
-  test("sends a code, refuses a wrong one, takes the right one, and sends one at a time", async ({
+  more("sends a code, refuses a wrong one, takes the right one, and sends one at a time", async ({
     visit,
   }) => {
     visit.expectProblem(/status of 4\d\d/);
@@ -305,7 +299,7 @@ describe("registering by mobile number", () => {
 });
 
 describe("fields that the platform asks for", () => {
-  test("are drawn as its rules say, judged in words, and sent", async ({
+  more("are drawn as its rules say, judged in words, and sent", async ({
     visit,
   }) => {
     await setRegistration(visit, {

@@ -16,7 +16,7 @@ import {
   type PageView,
 } from "./harness/pages.ts";
 import { openAs } from "./harness/payouts.ts";
-import { expect, test, type PageWish, type Visit } from "./harness/test.ts";
+import { expect, more, type PageWish, test, type Visit } from "./harness/test.ts";
 
 type Who = "guest" | "member" | "agent";
 interface Sweep extends PageWish {
@@ -192,7 +192,7 @@ describe.each(sweeps)("every route for $who at $width, $mode", (sweep) => {
 
 // Of the chosen brand alone: another one's layout may have none.
 describe.skipIf(matrix)("the side menu", () => {
-  test("stands beside every page but a game's", async ({ visit }) => {
+  more("stands beside every page but a game's", async ({ visit }) => {
     const { page } = await openAsMember(visit, { path: "/no-such-page" });
     const menu = page.getByRole("navigation", { name: "Menu" });
     const framed = pageRecords.filter(({ chrome }) => chrome !== false);

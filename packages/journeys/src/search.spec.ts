@@ -10,7 +10,7 @@ import {
   section,
   submitLogin,
 } from "./harness/journey.ts";
-import { expect, more, test } from "./harness/test.ts";
+import { expect, more } from "./harness/test.ts";
 
 const menu = (page: Page) =>
   page.getByRole("navigation", { name: "Game types" });
@@ -19,7 +19,7 @@ const searchBox = (page: Page) =>
 const queryOf = (url: string) => new URL(url).searchParams;
 
 describe("the search", () => {
-  test("is trimmed, lives in the address, and leaves with Back", async ({
+  more("is trimmed, lives in the address, and leaves with Back", async ({
     visit,
   }) => {
     const page = await visit.newPage();
@@ -128,7 +128,7 @@ describe("the search", () => {
     },
   );
 
-  test("keeps its text on a trip to the login, by the popup and by the address", async ({
+  more("keeps its text on a trip to the login, by the popup and by the address", async ({
     visit,
   }) => {
     const member = await visit.control.makeMember();

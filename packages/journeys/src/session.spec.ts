@@ -36,7 +36,7 @@ const show = (page: Page, state: "hidden" | "visible") =>
 
 describe("logging out", () => {
   // NAV-10
-  test("asks first, ends the session everywhere, and leads to the lobby", async ({
+  more("asks first, ends the session everywhere, and leads to the lobby", async ({
     visit,
   }) => {
     const { page } = await openAsMember(visit);

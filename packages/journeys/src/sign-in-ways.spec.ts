@@ -43,7 +43,7 @@ async function openSmsTab(page: Page) {
 
 describe("signing in by text message", () => {
   // LGN-20
-  test("sends a code to the number, refuses a wrong one, takes the right one, and remembers the number but no code", async ({
+  more("sends a code to the number, refuses a wrong one, takes the right one, and remembers the number but no code", async ({
     visit,
   }) => {
     visit.expectProblem(/status of 4\d\d/);
@@ -233,7 +233,7 @@ describe("the agents' page", () => {
       .click();
   };
 
-  test("lets agents in, signs anybody else out again, and leaves a player's remembered sign-in alone", async ({
+  more("lets agents in, signs anybody else out again, and leaves a player's remembered sign-in alone", async ({
     visit,
   }) => {
     visit.expectProblem(/status of 4\d\d/);

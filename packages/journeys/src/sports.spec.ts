@@ -2,12 +2,12 @@ import { describe } from "vitest";
 import { expectAccessible } from "./harness/axe.ts";
 import { eventually } from "./harness/eventually.ts";
 import { cards, loginDialog, requests, section } from "./harness/journey.ts";
-import { expect, test } from "./harness/test.ts";
+import { expect, more } from "./harness/test.ts";
 
 const minute = 60_000;
 
 describe("the matches of sports", () => {
-  test("are shown live, move on by themselves, and lead to their house through the login", async ({
+  more("are shown live, move on by themselves, and lead to their house through the login", async ({
     visit,
   }) => {
     const page = await visit.newPage({ width: 390, touch: true });

@@ -2,14 +2,18 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
-import { Form, type FormProblem } from "@foyer/ui/form";
+import { Form } from "@foyer/ui/form";
 import { Modal } from "@foyer/ui/modal";
 import { Stack } from "@foyer/ui/stack";
 import { toast } from "@foyer/ui/toast";
+import { PasswordField } from "@foyer/ui/password-field";
+import { Text } from "@foyer/ui/text";
+import { TextField } from "@foyer/ui/text-field";
 import { errorText } from "../kit/words/errors.ts";
 import type { Sender } from "../kit/sending/sender.ts";
-import { StepUpForm } from "./step-up/StepUpForm.tsx";
-import type { OwnerProof, OwnerSend } from "./step-up/useOwnerSend.ts";
+import type { OwnerProof, OwnerSend, StepUp } from "./step-up/useOwnerSend.ts";
+import { useFields } from "../kit/form/useFields.ts";
+import type { Sending } from "../kit/sending/useSend.ts";
 
 interface FormDialogProps {
   readonly title: string;
@@ -18,11 +22,7 @@ interface FormDialogProps {
   /** Words of the button that sends. @default title */
   readonly confirm?: string;
   readonly tone?: "accent" | "danger";
-  readonly fields: {
-    readonly problems: readonly FormProblem[];
-    /** Whether it may be sent; shows what stands against it. */
-    readonly ready: () => boolean;
-  };
+  readonly fields: Pick<ReturnType<typeof useFields>, "problems" | "ready">;
   /** While it wants a proof, the owner is asked who it is instead of the fields, which keep what was typed. */
   readonly sending: OwnerSend;
   readonly send: (by: Sender, proof: OwnerProof) => Promise<unknown>;
@@ -81,6 +81,96 @@ export function FormDialog(props: FormDialogProps) {
           </Stack>
         </Form>
       )}
+    </Modal>
+  );
+}
+
+interface StepUpFormProps {
+  readonly stepUp: StepUp;
+  readonly sending: Sending;
+}
+
+/**
+ * Asks the owner for the password, or for a code, before a change by which the account could be taken over.
+ *
+ * @example {stepUp && <StepUpForm stepUp={stepUp} sending={sending} />}
+ */
+function StepUpForm({ stepUp, sending }: StepUpFormProps) {
+  const intl = useIntl();
+  const t = useTranslations();
+  const { method, sentTo, wrong } = stepUp.asked;
+  const { busy, failure } = sending;
+  const label = t(
+    method === "password"
+      ? "stepUp.password"
+      : method === "google"
+        ? "stepUp.appCode"
+        : "stepUp.code",
+  );
+  const fields = useFields({ value: { label, required: true } });
+  const bound = fields.bind("value");
+  const error =
+    bound.error ??
+    (wrong && !busy
+      ? t(method === "password" ? "stepUp.wrongPassword" : "stepUp.wrongCode")
+      : undefined);
+  const field = { ...bound, name: "proof", error, autoFocus: true };
+  return (
+    <Form
+      label={t("stepUp.title")}
+      onSubmit={() => {
+        if (fields.ready()) stepUp.confirm(fields.typed.value);
+      }}
+      problems={error ? [{ name: "proof", message: `${label}: ${error}` }] : []}
+      error={
+        failure &&
+        failure.reason !== "STEP_UP_REQUIRED" &&
+        errorText(intl, failure)
+      }
+      busy={busy}
+    >
+      <Stack gap="x5">
+        <Text>{t("stepUp.lead")}</Text>
+        {method === "password" ? (
+          <PasswordField {...field} autoComplete="current-password" />
+        ) : (
+          <TextField
+            {...field}
+            {...(sentTo !== "" && {
+              hint: t("stepUp.sentTo", { place: sentTo }),
+            })}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+        )}
+        <Stack gap="x3">
+          <Button type="submit" tone="accent" size="large" wide loading={busy}>
+            {t("stepUp.confirm")}
+          </Button>
+          <Button wide disabled={busy} onClick={stepUp.back}>
+            {t("stepUp.back")}
+          </Button>
+        </Stack>
+      </Stack>
+    </Form>
+  );
+}
+
+/**
+ * The question whether it is the owner who asks, in a dialog of its own, for forms that stand on a page.
+ *
+ * @example {stepUp && <StepUpDialog stepUp={stepUp} sending={sending} />}
+ */
+export function StepUpDialog({ stepUp, sending }: StepUpFormProps) {
+  return (
+    <Modal
+      open
+      onClose={stepUp.back}
+      busy={sending.busy}
+      size="small"
+      title={useTranslations()("stepUp.title")}
+    >
+      <StepUpForm stepUp={stepUp} sending={sending} />
     </Modal>
   );
 }

@@ -1,39 +1,28 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { balance } from "@foyer/platform/calls";
 import { useSession } from "../actors/actors.ts";
-import { useServices, type Services } from "../services/services.ts";
+import { useServices } from "../services/services.ts";
 import { balanceKey } from "./queryKeys.ts";
 import { useOnline } from "./reading/useOnline.ts";
 
-const balanceQuery = ({ client }: Services) =>
-  queryOptions({
+/** The member's balance. A figure that could not be read again is shown as stale, not as new. */
+export function useBalance() {
+  const { kind, member } = useSession();
+  const online = useOnline();
+  const { client } = useServices();
+  const { data, isFetching, isError, refetch } = useQuery({
     queryKey: balanceKey,
     queryFn: ({ signal }) => client.call(balance, {}, { signal }),
     staleTime: 15_000,
     refetchOnWindowFocus: true,
-  });
-
-/** What the header may say of the balance: it may be old, never wrong. */
-export interface ShownBalance {
-  readonly amount: string | undefined;
-  readonly currencySymbol: string;
-  readonly state: "fresh" | "updating" | "stale";
-  readonly refresh: () => void;
-}
-
-/** The member's balance. A figure that could not be read again is shown as stale, not as new. */
-export function useBalance(): ShownBalance {
-  const { kind, member } = useSession();
-  const online = useOnline();
-  const { data, isFetching, isError, refetch } = useQuery({
-    ...balanceQuery(useServices()),
     enabled: kind === "full" || kind === "trial",
   });
+  // Without a network nothing is heard of a change: the figure is what it was.
+  const known = isError || !online ? "stale" : "fresh";
   return {
     amount: data?.balance,
     currencySymbol: data?.currencySymbol || member?.currencySymbol || "",
-    // Without a network nothing is heard of a change: the figure is what it was.
-    state: isFetching ? "updating" : isError || !online ? "stale" : "fresh",
+    state: isFetching ? "updating" : known,
     refresh: () => void refetch(),
-  };
+  } as const;
 }

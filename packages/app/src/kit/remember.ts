@@ -34,16 +34,9 @@ const record = v.union([
   }),
 ]);
 
-/** The remembered sign-in of one brand on this device. */
-export interface RememberStore {
-  /** Undefined where nothing is kept, or where what is kept does not open any more; then it is removed. */
-  recall(): Promise<Remembered>;
-  keep(remembered: NonNullable<Remembered>): Promise<void>;
-  forget(): Promise<void>;
-}
-
 /**
- * Opens the store. Where the browser has no WebCrypto or no IndexedDB nothing is ever remembered.
+ * Opens the store of the remembered sign-in of one brand on this device. Where the browser has no WebCrypto or no
+ * IndexedDB nothing is ever remembered.
  *
  * @param brand Without `rememberPassword` the username alone is kept; a mobile number has no secret with it either way.
  * @example const remember = rememberStore(brand);
@@ -51,7 +44,7 @@ export interface RememberStore {
 export function rememberStore({
   merchantCode,
   rememberPassword,
-}: Pick<Brand, "merchantCode" | "rememberPassword">): RememberStore {
+}: Pick<Brand, "merchantCode" | "rememberPassword">) {
   const secure = location.protocol === "https:";
   const name = `${secure ? "__Host-" : ""}foyer-remember`;
   const context = new TextEncoder().encode(
@@ -70,7 +63,7 @@ export function rememberStore({
 
   return {
     forget,
-    async keep(remembered) {
+    async keep(remembered: NonNullable<Remembered>): Promise<void> {
       const key = await crypto.subtle.generateKey(
         { name: "AES-GCM", length: 256 },
         false,
@@ -94,7 +87,8 @@ export function rememberStore({
         rememberMaxAgeSeconds,
       );
     },
-    async recall() {
+    /** Undefined where nothing is kept, or where what is kept does not open any more; then it is removed. */
+    async recall(): Promise<Remembered> {
       const value = readCookie(name);
       if (value === undefined) return undefined;
       try {

@@ -2,26 +2,12 @@ import { jurisdiction } from "virtual:brand/legal";
 import { useTranslations } from "@foyer/ui/words";
 import { useServices } from "../services/services.ts";
 
-/** What a brand says of the place whose rules it plays by, in words and with addresses. */
-interface Place {
-  readonly regulator:
-    { readonly label: string; readonly href?: string } | undefined;
-  readonly helpLines: readonly {
-    readonly name: string;
-    readonly url: string;
-  }[];
-  /** Words before the help lines. */
-  readonly helpLabel: string;
-  /** Age of the mark. */
-  readonly age: number;
-}
-
 /**
  * Whose rules the brand plays by, and who helps. Only what is fetched after the first screen may use it.
  *
  * @example const { regulator, helpLines } = usePlace();
  */
-export function usePlace(): Place {
+export function usePlace() {
   const t = useTranslations();
   const { brand } = useServices();
   // As with the legal lines: a build's brand has none of its own.
@@ -36,7 +22,9 @@ export function usePlace(): Place {
             ...(licenceUrl !== undefined && { href: licenceUrl }),
           },
     helpLines,
+    /** Words before the help lines. */
     helpLabel: t("place.helpLines"),
+    /** Age of the mark. */
     age: ageMark === undefined ? brand.age.terms : Number.parseInt(ageMark, 10),
   };
 }

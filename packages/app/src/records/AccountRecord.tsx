@@ -6,7 +6,6 @@ import {
 } from "@foyer/platform/calls";
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { RecordsList, type WhoseRecords } from "./RecordsList.tsx";
-import { useRecords } from "./useRecords.ts";
 
 /** What an amount was for. */
 const messages = {
@@ -32,18 +31,6 @@ const messages = {
 export function AccountRecord(props: WhoseRecords) {
   const { scope, account = "", accountFilter, emptyAction } = props;
   const t = useTranslations();
-  const records = useRecords({
-    call: transactions,
-    requestOf: (page) => ({
-      scope,
-      ...(scope === "TEAM" && { account }),
-      ...page,
-    }),
-    first: "last7",
-    kinds: transactionKinds,
-    amountKey: "amount",
-  });
-  const totals = records.data?.totals;
   const columns: readonly DataTableColumn<Transaction>[] = [
     ...(scope === "TEAM"
       ? [{ key: "account", header: t("records.account") } as const]
@@ -82,14 +69,22 @@ export function AccountRecord(props: WhoseRecords) {
   return (
     <RecordsList
       label={t("records.transactions")}
+      call={transactions}
+      requestOf={(page) => ({
+        scope,
+        ...(scope === "TEAM" && { account }),
+        ...page,
+      })}
+      first="last7"
+      kinds={transactionKinds}
+      amountKey="amount"
       filter={accountFilter}
       kind={{ label: t("records.kind"), nameOf: (key) => t(messages[key]) }}
-      figures={[
-        { label: t("records.transactions.in"), value: totals?.in },
-        { label: t("records.transactions.out"), value: totals?.out },
+      figures={(answer) => [
+        { label: t("records.transactions.in"), value: answer?.totals?.in },
+        { label: t("records.transactions.out"), value: answer?.totals?.out },
       ]}
       figuresLabel={t("records.transactions.credits")}
-      records={records}
       columns={columns}
       emptyAction={emptyAction}
     />

@@ -5,7 +5,6 @@ import type { DataTableColumn } from "@foyer/ui/data-table";
 import { useServices } from "../services/services.ts";
 import { categoryMessages } from "../kit/words/categories.ts";
 import { RecordsList, type WhoseRecords } from "./RecordsList.tsx";
-import { useRecords } from "./useRecords.ts";
 
 /** Kinds of games that bets are placed on, in the order of the menus. */
 const betTypes = [
@@ -44,19 +43,6 @@ export function BettingRecord(props: WhoseRecords) {
   const { scope, account = "", accountFilter, emptyAction } = props;
   const t = useTranslations();
   const { brand } = useServices();
-  const records = useRecords({
-    call: betRecords,
-    requestOf: ({ kind: gameType, ...page }) => ({
-      scope,
-      gameType,
-      ...(scope === "TEAM" && { account }),
-      ...page,
-    }),
-    first: "last7",
-    kinds: betTypes.filter((type) => brand.categories.includes(type)),
-    amountKey: "result",
-  });
-  const totals = records.data?.totals;
   const columns: readonly DataTableColumn<Bet>[] = [
     ...(scope === "TEAM"
       ? [{ key: "account", header: t("records.account") } as const]
@@ -91,16 +77,25 @@ export function BettingRecord(props: WhoseRecords) {
   return (
     <RecordsList
       label={t("records.bets")}
+      call={betRecords}
+      requestOf={({ kind: gameType, ...page }) => ({
+        scope,
+        gameType,
+        ...(scope === "TEAM" && { account }),
+        ...page,
+      })}
+      first="last7"
+      kinds={betTypes.filter((type) => brand.categories.includes(type))}
+      amountKey="result"
       filter={accountFilter}
       kind={{
         label: t("records.bets.type"),
         nameOf: (key) => t(categoryMessages[key]),
       }}
-      figures={[
-        { label: t("records.bets.stake"), value: totals?.stake },
-        { label: t("records.bets.result"), value: totals?.result },
+      figures={(answer) => [
+        { label: t("records.bets.stake"), value: answer?.totals?.stake },
+        { label: t("records.bets.result"), value: answer?.totals?.result },
       ]}
-      records={records}
       columns={columns}
       emptyAction={emptyAction}
     />

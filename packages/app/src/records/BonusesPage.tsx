@@ -3,7 +3,6 @@ import { bonusDetails, bonusKinds, type Bonus } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { RecordsList } from "./RecordsList.tsx";
-import { useRecords } from "./useRecords.ts";
 
 /** What the house gave something for. */
 const messages = {
@@ -20,13 +19,6 @@ const messages = {
 /** Everything that the house has given, and what for (MEM-10, W-87). */
 export default function BonusesPage() {
   const t = useTranslations();
-  const records = useRecords({
-    call: bonusDetails,
-    requestOf: (page) => page,
-    first: "last30",
-    kinds: bonusKinds,
-    amountKey: "amount",
-  });
   const columns: readonly DataTableColumn<Bonus>[] = [
     {
       key: "kind",
@@ -57,14 +49,15 @@ export default function BonusesPage() {
   return (
     <RecordsList
       label={t("records.bonuses")}
+      call={bonusDetails}
+      requestOf={(page) => page}
+      first="last30"
+      kinds={bonusKinds}
+      amountKey="amount"
       kind={{ label: t("records.kind"), nameOf: (key) => t(messages[key]) }}
-      figures={[
-        {
-          label: t("records.bonuses.amount"),
-          value: records.data?.totals?.amount,
-        },
+      figures={(answer) => [
+        { label: t("records.bonuses.amount"), value: answer?.totals?.amount },
       ]}
-      records={records}
       columns={columns}
       emptyAction={
         <Button href="/promotions">{t("records.bonuses.promotions")}</Button>

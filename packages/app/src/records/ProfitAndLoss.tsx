@@ -7,7 +7,7 @@ import { RecordsPage } from "./RecordsPage.tsx";
 import { runningSum } from "./runningSum.ts";
 import { dayColumn, useFigures } from "./useFigures.tsx";
 import { usePeriod } from "./usePeriod.ts";
-import { allPages } from "./useRecords.ts";
+import { allPages } from "../kit/reading/allPages.ts";
 import type { WhoseRecords } from "./RecordsList.tsx";
 
 /** Accounts on a page. */
@@ -40,20 +40,19 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
   const t = useTranslations();
   const { client } = useServices();
   const period = usePeriod("last30");
-  const { from, to, zone } = period;
+  const { span } = period;
   // Other days or another account begin at their first page.
-  const which = `${account} ${from} ${to} ${zone}`;
+  const which = JSON.stringify([account, span]);
   const [chosen, setChosen] = useState({ which, page: 1 });
   const pageNo = chosen.which === which ? chosen.page : 1;
   const request = {
     scope,
-    from,
-    to,
-    timeZone: zone,
+    ...span,
     ...(scope === "TEAM" && { account, by }),
   };
-  const { data, waiting, reading } = useFigures({
+  const { data, state } = useFigures({
     call: profitLoss,
+    period,
     request: { ...request, ...(by === "account" && { pageNo, pageSize }) },
     rowsAre: by,
   });
@@ -80,6 +79,7 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
   ];
   return (
     <RecordsPage
+      {...state}
       label={t("records.profit")}
       filter={filter}
       figures={figures.map(([key, label]) => ({
@@ -87,7 +87,6 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
         value: data?.total[key],
         hint: key === "profit" ? t("records.profit.resultHint") : undefined,
       }))}
-      waiting={waiting}
       charts={
         days
           ? {
@@ -119,8 +118,6 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
       rows={rows}
       rowId={(row) => row[by]}
       total={data?.total}
-      period={period}
-      reading={reading}
       defaultSort={{ key: days ? "day" : "stake", direction: "descending" }}
       {...(!days && {
         paging: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type * as v from "valibot";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
@@ -6,9 +7,15 @@ import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { Inline, Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
+import { mostRows } from "../kit/reading/allPages.ts";
 import { KindFilter } from "./KindFilter.tsx";
 import { RecordsPage, type RecordsFigure } from "./RecordsPage.tsx";
-import { mostInFile, type Records } from "./useRecords.ts";
+import {
+  useRecords,
+  type RecordsOptions,
+  type RecordPage,
+  type RowOf,
+} from "./useRecords.ts";
 
 /** Whose records a page shows. */
 export interface WhoseRecords {
@@ -22,13 +29,16 @@ export interface WhoseRecords {
   readonly emptyAction?: ReactNode;
 }
 
-interface RecordsListProps<Row, Page, Kind extends string> {
+interface RecordsListProps<
+  TRequest extends v.GenericSchema,
+  Page extends RecordPage,
+  Kind extends string,
+> extends RecordsOptions<TRequest, Page, Kind> {
   /** What the records are. */
   readonly label: string;
-  readonly records: Records<Row, Page, Kind>;
-  readonly columns: readonly DataTableColumn<Row>[];
-  /** Sums over all pages, besides how many there are. */
-  readonly figures: readonly RecordsFigure[];
+  readonly columns: readonly DataTableColumn<RowOf<Page>>[];
+  /** Sums over all pages, besides how many there are; the answer is undefined until it is there. */
+  readonly figures: (answer: Page | undefined) => readonly RecordsFigure[];
   readonly figuresLabel?: string;
   /** Which of the records are shown, before their kind. */
   readonly filter?: ReactNode;
@@ -44,45 +54,42 @@ interface RecordsListProps<Row, Page, Kind extends string> {
  * A page of records that the platform cuts into pages.
  *
  * @example
- * <RecordsList label="Bonus details" records={records} columns={columns} kind={{ label: "Kind", nameOf }}
- *   figures={[{ label: "Amount", value: records.data?.totals?.amount }]} />
+ * <RecordsList label="Bonus details" call={bonusDetails} requestOf={(page) => page} first="last30" kinds={bonusKinds}
+ *   kind={{ label: "Kind", nameOf }} amountKey="amount" columns={columns}
+ *   figures={(answer) => [{ label: "Amount", value: answer?.totals?.amount }]} />
  */
 export function RecordsList<
-  Row extends { readonly id: string },
-  Page,
-  Kind extends string,
->(props: RecordsListProps<Row, Page, Kind>) {
-  const { records, figures, filter, kind, emptyAction, ...page } = props;
-  const { period, total, table } = records;
+  TRequest extends v.GenericSchema,
+  Page extends RecordPage,
+  Kind extends string = never,
+>(props: RecordsListProps<TRequest, Page, Kind>) {
+  const { label, columns, figures, figuresLabel } = props;
+  const { filter, kind, emptyAction, ...options } = props;
+  const records = useRecords(options);
+  const { total, table } = records;
+  const { period } = table;
   const t = useTranslations();
   const { formatNumber } = useIntl();
   return (
     <Stack gap="x3">
       <RecordsPage
-        {...page}
         {...table}
+        label={label}
+        columns={columns}
+        figuresLabel={figuresLabel}
         rowId={({ id }) => id}
-        period={period}
-        waiting={records.waiting}
         figures={[
           {
             kind: "number",
             label: t("records.count"),
             value: total?.toString(),
           },
-          ...figures,
+          ...figures(records.data),
         ]}
         filter={
           <>
             {filter}
-            {kind && (
-              <KindFilter
-                {...kind}
-                kinds={records.kinds}
-                value={records.kind}
-                onChange={records.setKind}
-              />
-            )}
+            {kind && <KindFilter {...kind} {...records.kind} />}
           </>
         }
         emptyAction={
@@ -96,21 +103,23 @@ export function RecordsList<
         }
       />
       <PageSize {...records.pageSizes} />
-      {total !== undefined && total > mostInFile && (
+      {total !== undefined && total > mostRows && (
         <Text size="small" tone="quiet">
-          {t("records.cut", { count: formatNumber(mostInFile) })}
+          {t("records.cut", { count: formatNumber(mostRows) })}
         </Text>
       )}
     </Stack>
   );
 }
 
+interface PageSizeProps {
+  readonly size: number;
+  readonly sizes: readonly number[];
+  readonly onSize: (size: number) => void;
+}
+
 /** From how many rows on a page one may choose; nothing where there is no choice. */
-function PageSize({
-  size,
-  sizes,
-  onSize,
-}: Records<unknown, unknown, never>["pageSizes"]) {
+function PageSize({ size, sizes, onSize }: PageSizeProps) {
   const t = useTranslations();
   const { formatNumber } = useIntl();
   if (sizes.length < 2) return null;

@@ -2,11 +2,16 @@ import type { ReactNode } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { Stack } from "@foyer/ui/stack";
 import { StatGrid, StatTile, type StatTileProps } from "@foyer/ui/stat-tile";
+import { DataTable, type DataTableProps } from "@foyer/ui/data-table";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { ClassifyMenu } from "@foyer/ui/classify-menu";
+import { DateRangePicker } from "@foyer/ui/date-range-picker";
 import { useSession } from "../actors/actors.ts";
 import { loadable, PanelBoundary } from "../kit/parts/loadable.tsx";
 import type { DayChartsProps } from "./DayCharts.tsx";
-import { RecordPeriodChoice } from "./RecordPeriodChoice.tsx";
-import { RecordsTable, type RecordsTableProps } from "./RecordsTable.tsx";
+import type { Reading } from "../kit/reading/useReading.ts";
+import { type RecordPeriod, periodKeys } from "./usePeriod.ts";
+import * as css from "./records.css.ts";
 
 /** Charts come in a file of their own: the figures are there before them. */
 const DayCharts = loadable(() => import("./DayCharts.tsx"));
@@ -18,7 +23,20 @@ export interface RecordsFigure extends Pick<StatTileProps, "kind" | "hint"> {
   readonly value: string | undefined;
 }
 
-interface RecordsPageProps<Row> extends RecordsTableProps<Row> {
+interface RecordsPageProps<Row> extends Pick<
+  DataTableProps<Row>,
+  | "label"
+  | "columns"
+  | "rows"
+  | "rowId"
+  | "sort"
+  | "onSortChange"
+  | "defaultSort"
+  | "paging"
+  | "loadingRows"
+> {
+  readonly period: RecordPeriod;
+  readonly reading: Reading;
   /** Which of the records are shown, beside the choice of days. */
   readonly filter?: ReactNode;
   /** Sums over all pages. */
@@ -35,23 +53,33 @@ interface RecordsPageProps<Row> extends RecordsTableProps<Row> {
   readonly tableKey?: string;
   /** What is said in place of the table, where the platform tells the sums alone. */
   readonly onlySums?: ReactNode;
+  /** The sums of all rows, as the platform says them. */
+  readonly total?: Partial<Row> | undefined;
+  /** The rows of all pages for a file, where the platform cuts them into pages. */
+  readonly readAll?: () => Promise<readonly Row[]>;
+  /** A way on where there are none. */
+  readonly emptyAction?: ReactNode;
 }
 
 /**
- * A page of records: its days and kind, what they come to, as charts where there are any, and the table.
+ * A page of records: its days and kind, what they come to, as charts where there are any, and the table with all that
+ * may happen to it: no records, old ones, or none to be had.
  *
  * @example
- * <RecordsPage label="My income" figures={[{ label: "All", value: data?.total.total }]} waiting={waiting}
- *   columns={columns} rows={data?.rows ?? []} rowId={({ day }) => day} period={period} reading={reading} />
+ * <RecordsPage {...state} label="My income" figures={[{ label: "All", value: data?.total.total }]}
+ *   columns={columns} rows={data?.rows ?? []} rowId={({ day }) => day} />
  */
 export function RecordsPage<Row>(props: RecordsPageProps<Row>) {
   const { filter, figures, figuresLabel, waiting, charts, ...more } = props;
-  const { tableKey, onlySums, ...table } = more;
+  const { tableKey, onlySums, period, reading, total, ...rest } = more;
+  const { readAll, emptyAction, ...table } = rest;
+  const { failure } = reading;
   const t = useTranslations();
+  const has = table.rows.length > 0;
   const symbol = useSession().member?.currencySymbol ?? "";
   return (
     <Stack gap="x6">
-      <RecordPeriodChoice period={table.period} filter={filter} />
+      <RecordPeriodChoice period={period} filter={filter} />
       <StatGrid label={figuresLabel ?? t("records.sum")}>
         {figures.map(({ kind = "money", ...figure }) => (
           <StatTile
@@ -69,7 +97,90 @@ export function RecordsPage<Row>(props: RecordsPageProps<Row>) {
           <DayCharts {...charts} symbol={symbol} loading={waiting} />
         </PanelBoundary>
       )}
-      {!onlySums && <RecordsTable key={tableKey} {...table} />}
+      {!onlySums && (
+        <DataTable
+          key={tableKey}
+          {...table}
+          timeZone={period.zone}
+          density="dense"
+          stickyHead="panel"
+          pageSize={31}
+          totals={
+            total && has ? [{ label: t("records.sum"), values: total }] : []
+          }
+          download={{
+            fileName: `${table.label} ${period.range.start} ${period.range.end}`,
+            ...(readAll && { rows: readAll }),
+          }}
+          {...reading}
+          {...(failure && {
+            failure: {
+              ...failure,
+              title: t(has ? "records.stale" : "records.failed"),
+              detail: failure.title,
+            },
+          })}
+          empty={
+            <EmptyState
+              title={t("records.empty")}
+              picture="history"
+              level={3}
+              action={emptyAction}
+            >
+              {t("records.emptyText")}
+            </EmptyState>
+          }
+        />
+      )}
+    </Stack>
+  );
+}
+
+const messages = {
+  today: "records.today",
+  yesterday: "records.yesterday",
+  last7: "records.last7",
+  last30: "records.last30",
+} as const;
+
+/** A year, both ends counted: more is not asked for at once. */
+const mostDays = 366;
+
+/** The days that records are shown of: by a shortcut, or any period of one's own (CFG-19, MEM-20). */
+function RecordPeriodChoice({
+  period,
+  filter,
+}: Pick<RecordsPageProps<unknown>, "period" | "filter">) {
+  const t = useTranslations();
+  const { range, key, today, zone, choose, setRange } = period;
+  return (
+    <Stack gap="x4">
+      <ClassifyMenu
+        label={t("records.shortcuts")}
+        items={periodKeys.map((item) => ({
+          key: item,
+          label: t(messages[item]),
+        }))}
+        selected={key ?? ""}
+        onSelect={(chosen) => {
+          const found = periodKeys.find((item) => item === chosen);
+          if (found) choose(found);
+        }}
+      />
+      <div className={css.filters}>
+        <DateRangePicker
+          label={t("records.own")}
+          name="period"
+          value={range}
+          onChange={setRange}
+          today={today}
+          presets={["previous7", "previous30"]}
+          max={today}
+          maxDays={mostDays}
+          hint={t("records.zone", { zone })}
+        />
+        {filter}
+      </div>
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { useSession } from "../actors/actors.ts";
 import { useServices } from "../services/services.ts";
 import { useReading } from "../kit/reading/useReading.ts";
 import { recordsKey } from "../kit/queryKeys.ts";
+import type { RecordPeriod } from "./usePeriod.ts";
 import { writtenDay } from "./zoneDays.ts";
 
 interface FiguresOptions<
@@ -13,6 +14,8 @@ interface FiguresOptions<
   TResponse extends v.GenericSchema,
 > {
   readonly call: CallDefinition<TRequest, TResponse>;
+  readonly period: RecordPeriod;
+  /** What it is asked, the days of the period included. */
   readonly request: v.InferInput<TRequest>;
   /** What the rows are, where that may change: those of another kind do not stay in sight meanwhile. @default "" */
   readonly rowsAre?: string;
@@ -21,12 +24,17 @@ interface FiguresOptions<
 /**
  * Figures of a period, which the platform sums up.
  *
- * @example const { data, waiting, reading } = useFigures({ call: agentRevenue, request: { from, to, timeZone } });
+ * @example const { data, state } = useFigures({ call: agentRevenue, period, request: period.span });
  */
 export function useFigures<
   TRequest extends v.GenericSchema,
   TResponse extends v.GenericSchema,
->({ call, request, rowsAre = "" }: FiguresOptions<TRequest, TResponse>) {
+>({
+  call,
+  period,
+  request,
+  rowsAre = "",
+}: FiguresOptions<TRequest, TResponse>) {
   const { kind } = useSession();
   const { client } = useServices();
   const query = useQuery({
@@ -41,7 +49,8 @@ export function useFigures<
   // Rows of days have no place in a table of accounts.
   const data = query.data?.rowsAre === rowsAre ? query.data.figures : undefined;
   const reading = useReading({ ...query, data });
-  return { data, waiting: reading.loading && data === undefined, reading };
+  const waiting = reading.loading && data === undefined;
+  return { data, state: { period, waiting, reading } };
 }
 
 /**

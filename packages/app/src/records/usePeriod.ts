@@ -7,18 +7,7 @@ import { addDays, dayAt, endOfDay, startOfDay } from "./zoneDays.ts";
 export type PeriodKey = "today" | "yesterday" | "last7" | "last30";
 
 /** The days that records are shown of. */
-export interface RecordPeriod {
-  readonly range: DateRange;
-  /** The shortcut whose days these are, if there is one. */
-  readonly key: PeriodKey | undefined;
-  readonly today: string;
-  readonly zone: string;
-  /** First and last moment. */
-  readonly from: number;
-  readonly to: number;
-  readonly choose: (key: PeriodKey) => void;
-  readonly setRange: (range: DateRange) => void;
-}
+export type RecordPeriod = ReturnType<typeof usePeriod>;
 
 /** The shortcuts, in order. */
 export const periodKeys: readonly PeriodKey[] = [
@@ -46,7 +35,7 @@ export function rangeOf(key: PeriodKey, today: string): DateRange {
  *
  * @example const period = usePeriod("last7");
  */
-export function usePeriod(first: PeriodKey): RecordPeriod {
+export function usePeriod(first: PeriodKey) {
   const zone = localZone();
   // A page that is open at midnight goes on with its days until others are chosen.
   const [today, setToday] = useState(() => dayAt(Date.now(), zone));
@@ -55,19 +44,24 @@ export function usePeriod(first: PeriodKey): RecordPeriod {
     range,
     today,
     zone,
+    /** The shortcut whose days these are, if there is one. */
     key: periodKeys.find((key) => {
       const { start, end } = rangeOf(key, today);
       return start === range.start && end === range.end;
     }),
-    from: startOfDay(range.start, zone),
-    to: endOfDay(range.end, zone),
-    choose: (key) => {
+    /** First and last moment, and the zone that days are counted in. */
+    span: {
+      from: startOfDay(range.start, zone),
+      to: endOfDay(range.end, zone),
+      timeZone: zone,
+    },
+    choose: (key: PeriodKey) => {
       const now = dayAt(Date.now(), zone);
       setToday(now);
       setRange(rangeOf(key, now));
     },
     // The field says nothing chosen while it is being typed in; the records stay those of the days before.
-    setRange: (next) => {
+    setRange: (next: DateRange) => {
       if (next.start !== "" && next.end !== "") setRange(next);
     },
   };

@@ -5,18 +5,13 @@ import type { DataTableSort } from "@foyer/ui/data-table";
 import type * as v from "valibot";
 import { useSession } from "../actors/actors.ts";
 import { useServices } from "../services/services.ts";
+import { allPages } from "../kit/reading/allPages.ts";
 import { useReading } from "../kit/reading/useReading.ts";
 import { recordsKey } from "../kit/queryKeys.ts";
-import type { RecordsTableProps } from "./RecordsTable.tsx";
-import { usePeriod, type PeriodKey, type RecordPeriod } from "./usePeriod.ts";
+import { usePeriod, type PeriodKey } from "./usePeriod.ts";
 
 /** Records on a page of the list where a brand names no number. */
 const usualSize = 20;
-/** The most that the platform gives at once, and how often a file asks for it. */
-const filePage = 100;
-const filePages = 50;
-/** The most that one file holds. */
-export const mostInFile = filePage * filePages;
 
 /** What every request for a page of records says. */
 interface PageRequest<Kind> {
@@ -30,23 +25,17 @@ interface PageRequest<Kind> {
   readonly kind: Kind | "";
 }
 
-/** What every answer with a page of records holds. */
-interface RecordPage<Row> {
-  readonly list: readonly Row[];
+/** What every answer with a page of records holds; every record has a time, by which a list can be sorted. */
+export interface RecordPage {
+  readonly list: readonly { readonly id: string; readonly time: number }[];
   readonly totalPages: number;
   readonly totalCount?: number | null | undefined;
 }
+export type RowOf<Page extends RecordPage> = Page["list"][number];
 
-/** Every record has a time, by which a list can be sorted. */
-interface Timed {
-  readonly time: number;
-}
-
-type RowOf<Page extends RecordPage<Timed>> = Page["list"][number];
-
-interface RecordsOptions<
+export interface RecordsOptions<
   TRequest extends v.GenericSchema,
-  Page extends RecordPage<Timed>,
+  Page extends RecordPage,
   Kind extends string,
 > {
   readonly call: CallDefinition<TRequest, v.GenericSchema<unknown, Page>>;
@@ -62,36 +51,6 @@ interface RecordsOptions<
   readonly refreshMs?: number;
 }
 
-/** A list of records, and what can be done with it. */
-export interface Records<Row, Page, Kind extends string> {
-  readonly data: Page | undefined;
-  /** How many there are, where the platform says so. */
-  readonly total: number | undefined;
-  /** Nothing is known yet. */
-  readonly waiting: boolean;
-  readonly period: RecordPeriod;
-  readonly kinds: readonly Kind[];
-  readonly kind: Kind | "";
-  readonly setKind: (kind: Kind | "") => void;
-  /** Records on a page, and what else may be chosen. */
-  readonly pageSizes: {
-    readonly size: number;
-    readonly sizes: readonly number[];
-    readonly onSize: (size: number) => void;
-  };
-  /** What the table is given; a file has the records of all pages, as many as it holds. */
-  readonly table: Pick<
-    RecordsTableProps<Row>,
-    | "rows"
-    | "reading"
-    | "sort"
-    | "onSortChange"
-    | "paging"
-    | "loadingRows"
-    | "readAll"
-  >;
-}
-
 /**
  * A list of records of some days that the platform cuts into pages, sorts and sums: one way for every such page.
  *
@@ -101,11 +60,9 @@ export interface Records<Row, Page, Kind extends string> {
  */
 export function useRecords<
   TRequest extends v.GenericSchema,
-  Page extends RecordPage<Timed>,
-  Kind extends string = never,
->(
-  options: RecordsOptions<TRequest, Page, Kind>,
-): Records<RowOf<Page>, Page, Kind> {
+  Page extends RecordPage,
+  Kind extends string,
+>(options: RecordsOptions<TRequest, Page, Kind>) {
   type Row = RowOf<Page>;
   const { call, requestOf, kinds = [], amountKey, refreshMs } = options;
   const session = useSession();
@@ -118,7 +75,7 @@ export function useRecords<
     key: "time",
     direction: "descending",
   });
-  const { from, to } = period;
+  const { from, to } = period.span;
   const order = {
     from,
     to,
@@ -141,17 +98,19 @@ export function useRecords<
   const { data } = query;
   const reading = useReading(query);
   const total = data?.totalCount ?? undefined;
+  const rows: readonly Row[] = data?.list ?? [];
   return {
     data,
+    /** How many there are, where the platform says so. */
     total,
-    waiting: reading.loading && data === undefined,
-    period,
-    kinds,
-    kind,
-    setKind,
+    kind: { kinds, value: kind, onChange: setKind },
+    /** Records on a page, and what else may be chosen. */
     pageSizes: { size: pageSize, sizes, onSize: setPageSize },
+    /** What the table is given; a file has the records of all pages, as many as it holds. */
     table: {
-      rows: data?.list ?? [],
+      rows,
+      period,
+      waiting: reading.loading && data === undefined,
       reading,
       sort,
       onSortChange: setSort,
@@ -159,7 +118,7 @@ export function useRecords<
       paging: {
         page: pageNo,
         pages: data?.totalPages ?? 0,
-        onPage: (page) => setAsked({ which, page }),
+        onPage: (page: number) => setAsked({ which, page }),
         pageSize,
         ...(total !== undefined && { total }),
       },
@@ -171,23 +130,4 @@ export function useRecords<
         }),
     },
   };
-}
-
-/**
- * The rows of all pages, one page after the other: whoever asks for a file has time, the platform has other readers.
- *
- * @example await allPages((part) => client.call(profitLoss, { ...request, ...part }))
- */
-export async function allPages<Row>(
-  read: (
-    part: Pick<PageRequest<never>, "pageNo" | "pageSize">,
-  ) => Promise<{ readonly rows: readonly Row[]; readonly totalPages: number }>,
-): Promise<Row[]> {
-  const all: Row[] = [];
-  for (let pageNo = 1; pageNo <= filePages; pageNo += 1) {
-    const part = await read({ pageNo, pageSize: filePage });
-    all.push(...part.rows);
-    if (pageNo >= part.totalPages) break;
-  }
-  return all;
 }

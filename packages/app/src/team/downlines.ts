@@ -5,8 +5,6 @@ import type { Services } from "../services/services.ts";
 
 type Caller = Pick<Services, "client">;
 
-export { downlinesKey };
-
 /** How many are asked for at once. */
 export const downlinePage = 50;
 

@@ -1,8 +1,7 @@
 import type { IntlShape } from "react-intl";
 import { translate } from "@foyer/ui/words";
-import { parseAmount } from "@foyer/platform/money";
-import { rateProblem, type OfferProblem } from "@foyer/flows/contract-request";
-import { percentText } from "./contract/percentText.ts";
+import type { OfferLimits, OfferProblem } from "@foyer/flows/contract-request";
+import { percentText } from "./contract/contractWords.ts";
 
 const messages = {
   required: "agentRate.required",
@@ -10,15 +9,10 @@ const messages = {
   range: "agentRate.range",
   step: "agentRate.step",
   choice: "agentRate.choice",
-  hint: "agentRate.hint",
 } as const;
 
 /** Between which rates one may choose; per cent, plain decimals. */
-export interface RateLimits {
-  readonly rateMin: string;
-  readonly rateMax: string;
-  readonly rateStep: string;
-}
+type RateLimits = Pick<OfferLimits, "rateMin" | "rateMax" | "rateStep">;
 
 const written = (intl: IntlShape, limits: RateLimits) => ({
   least: percentText(intl, limits.rateMin),
@@ -51,18 +45,3 @@ export function rateProblemText(
     ? translate(intl, messages[problem], written(intl, limits))
     : translate(intl, "agentRate.choice");
 }
-
-/**
- * What is wrong with a rate that was typed, in words; undefined where nothing is.
- *
- * @example typedRateProblem(intl, "9", limits) // "Between 0.00 % and 2.50 %"
- */
-export const typedRateProblem = (
-  intl: IntlShape,
-  typed: string,
-  limits: RateLimits,
-): string | undefined =>
-  rateProblemText(intl, rateProblem(typed, limits), limits);
-
-/** The rate as it is sent, without needless zeros and signs. */
-export const plainRate = (typed: string): string => parseAmount(typed) ?? "";

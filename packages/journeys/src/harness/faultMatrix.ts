@@ -117,7 +117,7 @@ export const faultMatrix = {
     tooMany: { expect: "sentence with the wait, no loop" },
     malformed: { expect: "K, unknown error" },
     poisoned: { expect: "K, no crash" },
-    twice: { expect: "one call", quick: true },
+    twice: { expect: "one call" },
     chunk: { expect: "retry in place, nothing else touched" },
     storage: { expect: "works, and is not remembered" },
     popup: { expect: "sentence; the form goes on working" },
@@ -158,7 +158,6 @@ export const faultMatrix = {
     offline: { expect: "K, sentence about the network" },
     dropAfter: {
       expect: "K, Q, 1",
-      quick: true,
       differs:
         "by phone the outcome cannot be asked for: a code is good once, and its second try says that it is wrong",
     },
@@ -184,7 +183,6 @@ export const faultMatrix = {
     offline: {
       expect:
         "P, no other term's games under this one; comes by itself once the line is back",
-      quick: true,
     },
     dropAfter: { expect: "asked again by itself, then P" },
     slow: { expect: "busy list, the last term wins; a limit that is said" },
@@ -210,8 +208,8 @@ export const faultMatrix = {
     pictures: { expect: "placeholders" },
   },
   favourites: {
-    offline: { expect: "heart goes back", quick: true },
-    dropAfter: { expect: "ids are read again", quick: true },
+    offline: { expect: "heart goes back" },
+    dropAfter: { expect: "ids are read again" },
     slow: { expect: "fills at once; one call a second at most" },
     serverError: { expect: "heart goes back, sentence" },
     expired: { expect: "L" },
@@ -231,7 +229,7 @@ export const faultMatrix = {
     pictures: { expect: "cards with a placeholder, hearts that work" },
   },
   launch: {
-    offline: { expect: "sentence in the game's place, no window", quick: true },
+    offline: { expect: "sentence in the game's place, no window" },
     dropAfter: {
       expect: "sentence; sent once, no money moved",
       differs:
@@ -259,7 +257,6 @@ export const faultMatrix = {
   messages: {
     offline: {
       expect: "what happens meanwhile is told once afterwards",
-      quick: true,
     },
     dropAfter: { expect: "the socket opens again, what was missed is told" },
     slow: { expect: "told when it comes, once" },
@@ -407,7 +404,6 @@ export const faultMatrix = {
     offline: {
       expect:
         "P, never none; comes by itself once the line is back; what was read before is said to be old",
-      quick: true,
     },
     dropAfter: { expect: "asked again by itself, then P" },
     slow: { expect: "busy table, the last choice wins; a limit that is said" },

@@ -8,14 +8,28 @@ import { EmptyState } from "@foyer/ui/empty-state";
 import { ListRowSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
+import type { ResponseOf } from "@foyer/platform/call";
+import {
+  addBankAccount,
+  type bankAccounts,
+  removeBankAccount,
+} from "@foyer/platform/calls";
+import { PasswordField } from "@foyer/ui/password-field";
+import { Select } from "@foyer/ui/select";
+import { TextField } from "@foyer/ui/text-field";
 import { localZone } from "../../kit/localZone.ts";
 import { useServices } from "../../services/services.ts";
 import { bankAccountsQuery, paymentPasswordQuery } from "../accountQueries.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { PaymentPasswordDialog } from "../security/PaymentPasswordDialog.tsx";
-import { AddBankDialog } from "./AddBankDialog.tsx";
-import { RemoveBankDialog, type BankAccount } from "./RemoveBankDialog.tsx";
+import { FormDialog } from "../FormDialog.tsx";
+import { useFields } from "../../kit/form/useFields.ts";
+import { useOwnerSend } from "../step-up/useOwnerSend.ts";
 
+type BankAccount = Omit<
+  ResponseOf<typeof bankAccounts>["list"][number],
+  "usableFrom"
+>;
 type Doing = "add" | BankAccount | undefined;
 
 /** Where money is paid out to: to see, add and remove (W-104). Adding and removing need the payment password. */
@@ -25,7 +39,7 @@ export function BankAccounts() {
   const query = useQuery(bankAccountsQuery(services));
   const { data: password } = useQuery(paymentPasswordQuery(services));
   const [doing, setDoing] = useState<Doing>();
-  const done = () => setDoing(undefined);
+  const onClose = () => setDoing(undefined);
   const addButton = (
     <Button icon="plus" onClick={() => setDoing("add")}>
       {t("account.bank.add")}
@@ -78,13 +92,136 @@ export function BankAccounts() {
       {doing === "add" &&
         // The one that confirms it comes first: then what was asked for goes on.
         (password?.isSet === false ? (
-          <PaymentPasswordDialog first onClose={done} />
+          <PaymentPasswordDialog first onClose={onClose} />
         ) : (
-          <AddBankDialog onClose={done} />
+          <AddBankDialog onClose={onClose} />
         ))}
       {doing !== undefined && doing !== "add" && (
-        <RemoveBankDialog account={doing} onClose={done} />
+        <RemoveBankDialog account={doing} onClose={onClose} />
       )}
     </>
+  );
+}
+
+/** Adds a bank account, confirmed by the payment password (W-104). */
+function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations();
+  const sending = useOwnerSend();
+  const { data: kept } = useQuery(bankAccountsQuery(useServices()));
+  const { holder: own = "", banks = [] } = kept ?? {};
+  const fields = useFields(
+    {
+      holder: { label: t("account.bank.holder"), required: own === "" },
+      bank: { label: t("account.bank.bank"), required: true },
+      number: {
+        label: t("account.bank.number"),
+        required: true,
+        problem: (number) =>
+          /^\d{4,}$/.test(plain(number))
+            ? undefined
+            : t("account.bank.numberWrong"),
+      },
+      paymentPassword: { label: t("account.paymentPassword"), required: true },
+    },
+    sending.failure,
+  );
+  return (
+    <FormDialog
+      title={t("account.bank.add")}
+      fields={fields}
+      sending={sending}
+      send={(by, proof) => {
+        const { holder, number, ...typed } = fields.typed;
+        return by.change(addBankAccount, {
+          ...typed,
+          holder: own || holder,
+          number: plain(number),
+          ...proof,
+        });
+      }}
+      done={t("account.bank.added")}
+      onClose={onClose}
+    >
+      {own === "" ? (
+        <TextField
+          {...fields.bind("holder")}
+          hint={t("account.bank.holderHint")}
+          autoComplete="name"
+          autoFocus
+        />
+      ) : (
+        <Stack gap="x1">
+          <Text size="small" weight="strong">
+            {t("account.bank.holder")}
+          </Text>
+          <Text>
+            <bdi>{own}</bdi>
+          </Text>
+          <Text size="small" tone="quiet">
+            {t("account.bank.holderFixed")}
+          </Text>
+        </Stack>
+      )}
+      {banks.length === 0 ? (
+        <TextField
+          {...fields.bind("bank")}
+          autoComplete="off"
+          autoFocus={own !== ""}
+        />
+      ) : (
+        <Select
+          {...fields.bind("bank")}
+          placeholder={t("account.bank.chooseBank")}
+          options={banks.map((bank) => ({ value: bank, label: bank }))}
+        />
+      )}
+      <TextField
+        {...fields.bind("number")}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <PasswordField {...fields.bind("paymentPassword")} autoComplete="off" />
+    </FormDialog>
+  );
+}
+
+/** Blanks and strokes are how people read numbers, not part of them. */
+const plain = (number: string): string => number.replace(/[\s-]/g, "");
+
+interface RemoveBankDialogProps {
+  readonly account: BankAccount;
+  readonly onClose: () => void;
+}
+
+/** Removes a bank account, confirmed by the payment password (W-104). */
+function RemoveBankDialog({ account, onClose }: RemoveBankDialogProps) {
+  const t = useTranslations();
+  const fields = useFields({
+    paymentPassword: { label: t("account.paymentPassword"), required: true },
+  });
+  return (
+    <FormDialog
+      title={t("account.bank.removeTitle")}
+      confirm={t("account.bank.removeConfirm")}
+      tone="danger"
+      fields={fields}
+      sending={useOwnerSend()}
+      send={(by) =>
+        by.change(removeBankAccount, {
+          id: account.id,
+          ...fields.typed,
+        })
+      }
+      done={t("account.bank.removed")}
+      onClose={onClose}
+    >
+      <BankAccountCard {...account} />
+      <Text>{t("account.bank.removeText")}</Text>
+      <PasswordField
+        {...fields.bind("paymentPassword")}
+        autoComplete="off"
+        autoFocus
+      />
+    </FormDialog>
   );
 }

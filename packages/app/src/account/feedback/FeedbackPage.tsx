@@ -5,11 +5,7 @@ import { feedback, feedbackTypes } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { Form } from "@foyer/ui/form";
 import { InlineMessage } from "@foyer/ui/inline-message";
-import {
-  refusalOf,
-  refusalText,
-  validationWords,
-} from "@foyer/ui/pattern-field";
+import { refusalOf, refusalText } from "@foyer/ui/pattern-field";
 import { Select } from "@foyer/ui/select";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
@@ -18,7 +14,6 @@ import { TextField } from "@foyer/ui/text-field";
 import { useServices } from "../../services/services.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { useFields } from "../../kit/form/useFields.ts";
-import { useRefusedFields } from "../../kit/form/refusedFields.ts";
 import { useSend } from "../../kit/sending/useSend.ts";
 
 /** What feedback can be about. */
@@ -31,7 +26,6 @@ const messages = {
   OTHER: "feedback.type.other",
 } as const;
 
-const start = { questionType: "", content: "", contact: "" };
 const mostContact = 120;
 
 /** Tells the house what one thinks or asks (FBK-01…04). */
@@ -44,37 +38,28 @@ export default function FeedbackPage() {
   const { max } = brand.feedback;
   // A brand whose bounds cross would let nobody write anything.
   const min = Math.min(brand.feedback.min, max);
-  const fields = useFields({
-    start,
-    labels: {
-      questionType: t("feedback.type"),
-      content: t("feedback.content"),
-      contact: t("feedback.contact"),
+  const fields = useFields(
+    {
+      questionType: { label: t("feedback.type"), required: true },
+      content: {
+        label: t("feedback.content"),
+        problem: (content) => {
+          const rule = { required: true, minLength: min, maxLength: max };
+          const refusal = refusalOf(rule, content);
+          return refusal && refusalText(intl, refusal);
+        },
+      },
+      contact: { label: t("feedback.contact") },
     },
-    problemsOf: ({ questionType, content }) => {
-      const rule = { required: true, minLength: min, maxLength: max };
-      const refusal = refusalOf(rule, content.trim());
-      return {
-        ...(questionType === "" && {
-          questionType: t(validationWords.required),
-        }),
-        ...(refusal && { content: refusalText(intl, refusal) }),
-      };
-    },
-    refused: useRefusedFields(failure, t(validationWords.other)),
-  });
+    failure,
+  );
   const submit = () => {
     setSent(false);
-    const { questionType, content, contact } = fields.values;
+    const { questionType, ...written } = fields.typed;
     const type = feedbackTypes.find((one) => one === questionType);
     if (!fields.ready() || type === undefined) return;
     run(
-      (by) =>
-        by.change(feedback, {
-          questionType: type,
-          content: content.trim(),
-          contact: contact.trim(),
-        }),
+      (by) => by.change(feedback, { questionType: type, ...written }),
       () => {
         fields.reset();
         setSent(true);
@@ -101,7 +86,6 @@ export default function FeedbackPage() {
               value: type,
               label: t(messages[type]),
             }))}
-            required
           />
           <TextArea
             {...fields.bind("content")}

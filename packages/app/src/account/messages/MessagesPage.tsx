@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { Button } from "@foyer/ui/button";
@@ -8,11 +9,18 @@ import { MessageList } from "@foyer/ui/message-list";
 import { RichText } from "@foyer/ui/rich-text";
 import { SearchField } from "@foyer/ui/search-field";
 import { Stack } from "@foyer/ui/stack";
+import { messageRead, messages } from "@foyer/platform/calls";
 import { localZone } from "../../kit/localZone.ts";
-import { OldNote } from "../../kit/reading/OldNote.tsx";
+import { OldNote } from "../../kit/reading/Loaded.tsx";
 import { errorText } from "../../kit/words/errors.ts";
-import { useInbox } from "./useInbox.ts";
 import { useSettled } from "../../kit/useSettled.ts";
+import { failureOf } from "../../actors/failure.ts";
+import { useMemberRead } from "../../kit/reading/useMemberRead.ts";
+import { useServices } from "../../services/services.ts";
+import { useReading } from "../../kit/reading/useReading.ts";
+import { useUnreadCount } from "../../kit/memberFacts.ts";
+import { messagesKey, unreadKey } from "../../kit/queryKeys.ts";
+import { madeOld } from "../../kit/sending/changes.ts";
 
 /** The inbox: what the house has written to the member (MEM-14, MSG-01, MSG-03). */
 export default function MessagesPage() {
@@ -22,7 +30,7 @@ export default function MessagesPage() {
   const [page, setPage] = useState(1);
   const [openId, setOpenId] = useState<string>();
   const keyword = useSettled(words.trim());
-  const inbox = useInbox({ page, keyword });
+  const inbox = useInbox(page, keyword);
   const { loading, failure } = inbox.reading;
   const has = inbox.list.length > 0;
   const open = inbox.list.find(({ id }) => id === openId);
@@ -98,4 +106,38 @@ export default function MessagesPage() {
       </MessageList>
     </Stack>
   );
+}
+
+/** Messages on a page. */
+const pageSize = 20;
+
+/** A page of the inbox, and how its messages become read (MSG-02, MSG-03). */
+function useInbox(page: number, keyword: string) {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const unread = useUnreadCount();
+  const query = useMemberRead(
+    messages,
+    [...messagesKey, { page, keyword }],
+    { pageNo: page, pageSize, ...(keyword !== "" && { keyword }) },
+    true,
+  );
+  const { data } = query;
+  const marking = useMutation({
+    mutationFn: (id: string | undefined) =>
+      client.call(messageRead, id === undefined ? {} : { id }),
+    onSuccess: ({ unread: count }) => {
+      queries.setQueryData(unreadKey, { count });
+      // The platform may know of more by now than this answer did.
+      return madeOld(queries, "messageRead");
+    },
+  });
+  return {
+    list: data?.list ?? [],
+    pages: data?.totalPages ?? 0,
+    unread,
+    reading: useReading(query),
+    markRead: (id: string | undefined) => marking.mutate(id),
+    notMarked: marking.error ? failureOf(marking.error).reason : undefined,
+  };
 }

@@ -1,20 +1,30 @@
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type { Mission } from "@foyer/platform/calls";
+import {
+  type Mission,
+  missionLeaderboard,
+  type Leader,
+} from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { MissionCard, MissionCardSkeleton } from "@foyer/ui/mission-card";
-import { Grid, Stack } from "@foyer/ui/stack";
+import { Grid, Stack, Inline } from "@foyer/ui/stack";
 import { VisuallyHidden } from "@foyer/ui/visually-hidden";
+import { Badge } from "@foyer/ui/badge";
+import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
+import { Money } from "@foyer/ui/money";
+import { Heading, Text } from "@foyer/ui/text";
 import { useSession } from "../../actors/actors.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { goToHead } from "../../kit/parts/goToHead.ts";
 import { useCentreWays } from "../../kit/centre/ways.ts";
 import { useMissions } from "../rewards/queries.ts";
-import { boardTitleId, Leaderboard } from "./Leaderboard.tsx";
 import * as styles from "./missions.css.ts";
-import { missionText } from "./missionText.ts";
+import { missionText, missionFigure } from "./missionText.ts";
+import { useMemberRead } from "../../kit/reading/useMemberRead.ts";
+import { useReading } from "../../kit/reading/useReading.ts";
+import { missionsKey } from "../../kit/queryKeys.ts";
 
 const states = {
   RUNNING: "running",
@@ -119,5 +129,95 @@ export default function MissionsPage() {
         );
       }}
     </Loaded>
+  );
+}
+
+/** Names the section that the leaderboard stands in. */
+const boardTitleId = "mission-board";
+/** Places on a page. */
+const pageSize = 10;
+/** A prize of money; any other is shown as it is written. */
+const isMoney = (prize: string) => /^\d+(\.\d+)?$/.test(prize);
+
+/** Who has come furthest in a mission (RWD-03). */
+function Leaderboard({ mission }: { readonly mission: Mission }) {
+  const intl = useIntl();
+  const t = useTranslations();
+  const { member } = useSession();
+  const [page, setPage] = useState(1);
+  const symbol = member?.currencySymbol ?? "";
+  const query = useMemberRead(
+    missionLeaderboard,
+    [...missionsKey, "board", mission.id, { page }],
+    { missionId: mission.id, pageNo: page, pageSize },
+    true,
+  );
+  const { data } = query;
+
+  // Masked names and shared places are alike: only where a row stands tells it from others.
+  const rows = (data?.list ?? []).map((leader, index) => ({
+    ...leader,
+    row: `${page}-${index}`,
+  }));
+  const columns: readonly DataTableColumn<Leader & { row: string }>[] = [
+    {
+      key: "player",
+      header: t("missions.board.player"),
+      cell: ({ player, own }) => (
+        <Inline gap="x2" as="span">
+          <bdi>{player}</bdi>
+          {own && <Badge tone="accent">{t("missions.board.own")}</Badge>}
+        </Inline>
+      ),
+    },
+    { key: "rank", header: t("missions.board.rank"), kind: "number" },
+    {
+      key: "score",
+      header: t("missions.board.score"),
+      align: "end",
+      priority: "figure",
+      cell: ({ score }) => (
+        <Text as="span" tabular>
+          {missionFigure(intl, mission.unit, score, symbol)}
+        </Text>
+      ),
+    },
+    {
+      key: "prize",
+      header: t("missions.board.prize"),
+      align: "end",
+      cell: ({ prize }) =>
+        isMoney(prize) ? (
+          <Money amount={prize} symbol={symbol} />
+        ) : (
+          prize || "–"
+        ),
+    },
+  ];
+  const title = t("missions.board.title", {
+    mission: `\u2068${mission.title}\u2069`,
+  });
+  return (
+    <Stack gap="x3">
+      <Heading level={2} size="section" id={boardTitleId}>
+        {title}
+      </Heading>
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={rows}
+        rowId={({ row }) => row}
+        loadingRows={5}
+        {...useReading(query)}
+        paging={{ page, pages: data?.totalPages ?? 0, onPage: setPage }}
+        empty={
+          <EmptyState
+            level={3}
+            picture="star"
+            title={t("missions.board.none")}
+          />
+        }
+      />
+    </Stack>
   );
 }

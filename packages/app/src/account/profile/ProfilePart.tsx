@@ -1,21 +1,45 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import { shownProfile } from "@foyer/platform/domain";
+import { shownProfile, type ShownProfileField } from "@foyer/platform/domain";
 import { DescriptionList } from "@foyer/ui/description-list";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
+import { profile, updateProfile } from "@foyer/platform/calls";
+import { Button } from "@foyer/ui/button";
+import { Checkbox } from "@foyer/ui/checkbox";
+import { DateField } from "@foyer/ui/date-field";
+import { Form } from "@foyer/ui/form";
+import { PatternField, validationWords } from "@foyer/ui/pattern-field";
+import { toast } from "@foyer/ui/toast";
 import { useServices } from "../../services/services.ts";
-import { profileQuery } from "../accountQueries.ts";
+import { soundRules } from "../../kit/form/registerRules.ts";
+import { accountKey } from "../../kit/queryKeys.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
-import { ProfileForm } from "./ProfileForm.tsx";
-import { profileLabels } from "./profileWords.ts";
+import {
+  profileLabels,
+  profileMeanings,
+  localDay,
+  typing,
+  useProfileForm,
+} from "./useProfileForm.ts";
+import { errorText } from "../../kit/words/errors.ts";
+import { StepUpDialog } from "../FormDialog.tsx";
+import { useOwnerSend } from "../step-up/useOwnerSend.ts";
 
 /** The profile: what the platform enables of it, to read and to type (W-92, MEM-18). */
 export function ProfilePart() {
   const t = useTranslations();
-  const query = useQuery(profileQuery(useServices()));
+  const { client } = useServices();
+  const query = useQuery({
+    queryKey: accountKey("profile"),
+    // The fields that the platform enables, with what stands in them (W-92b).
+    queryFn: async ({ signal }) =>
+      soundRules((await client.call(profile, {}, { signal })).list),
+  });
   return (
     <Loaded query={query} pending={<FormSkeleton fields={5} />}>
       {(list) => {
@@ -71,5 +95,100 @@ export function ProfilePart() {
         );
       }}
     </Loaded>
+  );
+}
+
+/** What the member may type of the profile. Only what has changed is sent. */
+function ProfileForm({
+  editable,
+}: {
+  readonly editable: readonly ShownProfileField[];
+}) {
+  const intl = useIntl();
+  const t = useTranslations();
+  const { brand } = useServices();
+  const { run, stepUp, ...sending } = useOwnerSend();
+  const { busy, failure } = sending;
+  const form = useProfileForm(editable, failure);
+  const [ofAge, setOfAge] = useState(false);
+  const [ageMissed, setAgeMissed] = useState(false);
+  const age = brand.age.birthday;
+  const isUnchanged = Object.keys(form.changes).length === 0;
+
+  const submit = () => {
+    const unconfirmed = form.setsBirthday && !ofAge;
+    setAgeMissed(unconfirmed);
+    if (!form.ready() || unconfirmed || isUnchanged) return;
+    const wish = {
+      ...form.changes,
+      ...(form.setsBirthday && { ageConfirmed: 1 as const }),
+    };
+    run(
+      (by, proof) => by.change(updateProfile, { ...wish, ...proof }),
+      () => toast.show({ tone: "success", text: t("account.profile.saved") }),
+    );
+  };
+
+  return (
+    <Form
+      label={t("account.profile.form")}
+      onSubmit={submit}
+      problems={form.problems}
+      error={failure && !stepUp && errorText(intl, failure)}
+      busy={busy}
+    >
+      {stepUp && <StepUpDialog stepUp={stepUp} sending={sending} />}
+      <Stack gap="x5">
+        {editable.map((rule) => {
+          const bound = form.bind(rule.field);
+          return rule.field === "birthday" ? (
+            <Stack key={rule.field} gap="x3">
+              <DateField
+                {...bound}
+                today={localDay()}
+                hint={t("account.profile.birthdayHint")}
+                required={rule.required}
+              />
+              {form.setsBirthday && (
+                <Checkbox
+                  name="ageConfirmed"
+                  checked={ofAge}
+                  onChange={setOfAge}
+                  error={
+                    ageMissed && !ofAge
+                      ? t(validationWords.age, { age })
+                      : undefined
+                  }
+                  required
+                >
+                  {t("account.profile.ageConfirm", { age })}
+                </Checkbox>
+              )}
+            </Stack>
+          ) : (
+            <PatternField
+              key={rule.field}
+              {...bound}
+              {...(rule.unconfirmed && {
+                hint: t("account.profile.unconfirmed"),
+              })}
+              {...(typing[rule.field] ?? { autoComplete: "off" })}
+              rule={rule}
+              meaning={profileMeanings[rule.field]}
+              required={rule.required}
+            />
+          );
+        })}
+        <Button
+          type="submit"
+          tone="accent"
+          loading={busy}
+          disabled={isUnchanged}
+          disabledReason={t("account.profile.unchanged")}
+        >
+          {t("account.profile.save")}
+        </Button>
+      </Stack>
+    </Form>
   );
 }

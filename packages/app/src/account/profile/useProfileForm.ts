@@ -9,11 +9,10 @@ import {
   refusalOf,
   refusalText,
   validationWords,
+  type FieldMeaning,
 } from "@foyer/ui/pattern-field";
 import { useServices } from "../../services/services.ts";
 import { useFields } from "../../kit/form/useFields.ts";
-import { useRefusedFields } from "../../kit/form/refusedFields.ts";
-import { profileLabels, profileMeanings } from "./profileWords.ts";
 
 /** The day on the wall, `YYYY-MM-DD`: Swedish writes it so. */
 export const localDay = (): string => new Date().toLocaleDateString("sv-SE");
@@ -30,25 +29,22 @@ export function useProfileForm(
   const intl = useIntl();
   const t = useTranslations();
   const { age } = useServices().brand;
-  const words = (field: ShownProfileField, value: string) =>
-    problemOf(intl, field, value.trim(), age.birthday);
-  const byName = new Map(editable.map((field) => [field.field, field]));
-  const record = (text: (field: ShownProfileField) => string) =>
-    Object.fromEntries(editable.map((field) => [field.field, text(field)]));
-  const fields = useFields({
-    start: record(({ value }) => value),
-    labels: record(({ field }) => t(profileLabels[field])),
-    problemsOf: (values) =>
-      Object.fromEntries(
-        [...byName].flatMap(([name, field]) => {
-          const problem = words(field, values[name] ?? "");
-          return problem === undefined ? [] : [[name, problem]];
-        }),
-      ),
-    refused: useRefusedFields(failure, t(validationWords.other)),
-  });
+  const fields = useFields(
+    Object.fromEntries(
+      editable.map((field) => [
+        field.field,
+        {
+          label: t(profileLabels[field.field]),
+          start: field.value,
+          problem: (typed: string) =>
+            problemOf(intl, field, typed, age.birthday),
+        },
+      ]),
+    ),
+    failure,
+  );
   const changed = editable.flatMap(({ field, value }) => {
-    const typed = (fields.values[field] ?? "").trim();
+    const typed = fields.typed[field] ?? "";
     return typed === value ? [] : [[field, typed] as const];
   });
   return {
@@ -99,3 +95,39 @@ export const typing: Partial<
   permanentAddress: { autoComplete: "off" },
   currentAddress: { autoComplete: "street-address" },
 };
+
+/** Labels of all fields that a profile can have (MEM-18). */
+export const profileLabels = {
+  username: "register.field.username",
+  nickname: "register.field.nickname",
+  payeeName: "register.field.payeeName",
+  fullName: "account.field.fullName",
+  birthday: "register.field.birthday",
+  mobileNum: "field.mobile",
+  email: "register.field.email",
+  idNumber: "register.field.idNumber",
+  bankAccountName: "account.field.bankAccountName",
+  affiliateCode: "register.field.affiliateCode",
+  qqNum: "register.field.qq",
+  whatsapp: "register.field.whatsapp",
+  facebook: "register.field.facebook",
+  telegram: "register.field.telegram",
+  zalo: "register.field.zalo",
+  line: "register.field.line",
+  nationality: "account.field.nationality",
+  placeOfBirth: "account.field.placeOfBirth",
+  permanentAddress: "account.field.permanentAddress",
+  currentAddress: "account.field.currentAddress",
+  occupation: "account.field.occupation",
+  sourceOfIncome: "account.field.sourceOfIncome",
+} as const;
+
+/** What a field is about, where its mistakes have a documented sentence. */
+export const profileMeanings: Partial<Record<ProfileFieldName, FieldMeaning>> =
+  {
+    payeeName: "realName",
+    fullName: "realName",
+    mobileNum: "mobile",
+    email: "email",
+    whatsapp: "phone",
+  };

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import { referral } from "@foyer/platform/calls";
 import { DescriptionList } from "@foyer/ui/description-list";
@@ -8,6 +7,7 @@ import { Inline, Stack } from "@foyer/ui/stack";
 import { StatGrid, StatTile } from "@foyer/ui/stat-tile";
 import { Text } from "@foyer/ui/text";
 import { useSession } from "../../actors/actors.ts";
+import { useMemberRead } from "../../kit/reading/useMemberRead.ts";
 import { useServices } from "../../services/services.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { referralLink } from "./referralLink.ts";
@@ -15,13 +15,9 @@ import { referralLink } from "./referralLink.ts";
 /** The member's invitation: code, link, QR code, and what came of it (MEM-12, RWD-12). */
 export default function ReferralPage() {
   const t = useTranslations();
-  const { brand, client } = useServices();
-  const { kind, member } = useSession();
-  const query = useQuery({
-    queryKey: ["member", "referral"],
-    queryFn: ({ signal }) => client.call(referral, {}, { signal }),
-    enabled: kind === "full",
-  });
+  const { brand } = useServices();
+  const { member } = useSession();
+  const query = useMemberRead(referral, ["member", "referral"], {});
   return (
     <Loaded
       query={query}

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { activities } from "@foyer/platform/calls";
@@ -11,11 +10,11 @@ import { ListRowSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { Heading } from "@foyer/ui/text";
 import { VisuallyHidden } from "@foyer/ui/visually-hidden";
-import { useSession } from "../../actors/actors.ts";
+import { useMemberRead } from "../../kit/reading/useMemberRead.ts";
 import { useServices } from "../../services/services.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { errorText } from "../../kit/words/errors.ts";
-import { ActivityDialog } from "./ActivityDialog.tsx";
+import { ActivityDialog, type ActivityDialogProps } from "./ActivityDialog.tsx";
 import {
   ActivityStatusBadge,
   isActivityAction,
@@ -28,29 +27,23 @@ import { useClaim } from "./useClaim.ts";
 /** Activities on a page. */
 const pageSize = 20;
 
-interface Activity {
-  readonly id: string;
-  readonly title: string;
-  readonly status: string;
-}
+type Activity = ActivityDialogProps["activity"];
 
 /** What a member can apply for, and how that stands (RWD-04, OPN-38). */
 export function ActivitiesList() {
   const intl = useIntl();
   const t = useTranslations();
-  const { client, brand } = useServices();
-  const { kind } = useSession();
+  const { brand } = useServices();
   const [page, setPage] = useState(1);
   const [applying, setApplying] = useState<Activity>();
   const { claim, claiming, failureOfClaim } = useClaim();
   const words = useStatusWords();
-  const query = useQuery({
-    queryKey: [...activitiesKey, { page }],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      client.call(activities, { pageNo: page, pageSize }, { signal }),
-    enabled: kind === "full",
-  });
+  const query = useMemberRead(
+    activities,
+    [...activitiesKey, { page }],
+    { pageNo: page, pageSize },
+    true,
+  );
 
   const row = (activity: Activity) => {
     const { id, title, status } = activity;

@@ -60,23 +60,19 @@ export function ActivityApplication(props: ActivityApplicationProps) {
           <Button variant="outline" onClick={onClose}>
             {t("activity.close")}
           </Button>
-          {doubt ? (
-            <Button
-              tone="accent"
-              loading={phase === "doubting"}
-              onClick={() => send({ type: "activityApplication.askedAgain" })}
-            >
-              {t("activity.ask")}
-            </Button>
-          ) : (
-            <Button
-              tone="accent"
-              loading={phase === "sending"}
-              onClick={() => send({ type: "activityApplication.submitted" })}
-            >
-              {t("activity.send")}
-            </Button>
-          )}
+          <Button
+            tone="accent"
+            loading={phase === "doubting" || phase === "sending"}
+            onClick={() =>
+              send({
+                type: doubt
+                  ? "activityApplication.askedAgain"
+                  : "activityApplication.submitted",
+              })
+            }
+          >
+            {t(doubt ? "activity.ask" : "activity.send")}
+          </Button>
         </>
       }
     >

@@ -1,19 +1,25 @@
 import { useEffect } from "react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useActorRef, useSelector } from "@xstate/react";
+import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
+import { fromPromise } from "xstate";
 import { useTranslations } from "@foyer/ui/words";
 import {
   activityApplicationView,
-  type ActivityApplicationView,
+  activityApplicationMachine,
+  type ApplyOutput,
+  type StatusOutput,
 } from "@foyer/flows/activity-application";
 import { toast } from "@foyer/ui/toast";
+import { activities, activityApply } from "@foyer/platform/calls";
+import type { Client } from "@foyer/platform/client";
+import { CallError } from "@foyer/platform/errors";
 import { madeOld } from "../../kit/sending/changes.ts";
-import { useServices } from "../../services/services.ts";
-import { activityFor } from "./activityActors.ts";
+import { useServices, type Services } from "../../services/services.ts";
 import { ActivityApplication } from "./ActivityApplication.tsx";
 import { useStatusWords } from "./ActivityStatus.tsx";
+import { refused } from "../../actors/failure.ts";
 
-interface ActivityDialogProps {
+export interface ActivityDialogProps {
   readonly activity: {
     readonly id: string;
     readonly title: string;
@@ -21,15 +27,6 @@ interface ActivityDialogProps {
   };
   readonly onClose: () => void;
 }
-
-const same = (one: ActivityApplicationView, other: ActivityApplicationView) =>
-  one.phase === other.phase &&
-  one.comment === other.comment &&
-  one.images === other.images &&
-  one.commentProblem === other.commentProblem &&
-  one.imageProblem === other.imageProblem &&
-  one.failure === other.failure &&
-  one.notArrived === other.notArrived;
 
 /** Applying for an activity with a remark and pictures (RWD-05). */
 export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
@@ -40,7 +37,7 @@ export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
   const actor = useActorRef(activityFor(services), {
     input: { activityId: activity.id, status: activity.status },
   });
-  const view = useSelector(actor, activityApplicationView, same);
+  const view = useSelector(actor, activityApplicationView, shallowEqual);
 
   useEffect(() => {
     const subscription = actor.subscribe({
@@ -68,4 +65,64 @@ export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
       onClose={onClose}
     />
   );
+}
+
+const pageSize = 50;
+/** An answer that tells of more pages must not be walked through for ever. */
+const mostPages = 20;
+/** Three pictures over a slow line. */
+const uploadTimeoutMs = 60_000;
+
+/** The status of one activity; there is no call for a single one. */
+async function statusOf(
+  client: Client,
+  id: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  for (let pageNo = 1; pageNo <= mostPages; pageNo += 1) {
+    // One page after the other is the point: most are on the first.
+    const { list, totalPages } = await client.call(
+      activities,
+      { pageNo, pageSize },
+      { signal },
+    );
+    const found = list.find((activity) => activity.id === id);
+    if (found || pageNo >= totalPages) return found?.status;
+  }
+  return undefined;
+}
+
+/**
+ * The application for an activity with the platform behind it.
+ *
+ * @example useActorRef(activityFor(services), { input: { activityId, status } })
+ */
+function activityFor({ client }: Pick<Services, "client">) {
+  return activityApplicationMachine.provide({
+    actors: {
+      apply: fromPromise(({ input, signal }): Promise<ApplyOutput> =>
+        client
+          .call(
+            activityApply,
+            {
+              activityId: input.activityId,
+              comment: input.comment,
+              images: [...input.images],
+            },
+            { signal, timeoutMs: uploadTimeoutMs },
+          )
+          .then((ok) => ({ ok }), refused),
+      ),
+      readStatus: fromPromise(
+        async ({ input, signal }): Promise<StatusOutput> =>
+          statusOf(client, input.activityId, signal).then(
+            (found) =>
+              found === undefined
+                ? refused(new CallError({ code: "UNKNOWN" }))
+                : { ok: found },
+            refused,
+          ),
+      ),
+    },
+  });
 }

@@ -15,8 +15,6 @@ const messages = {
 } as const;
 
 export type ActivityStatus = keyof typeof messages;
-/** What can be done something about (OPN-38). */
-export type ActivityAction = "Join" | "Claim";
 
 const tones: Readonly<Record<ActivityStatus, BadgeProps["tone"]>> = {
   Join: "accent",
@@ -34,7 +32,8 @@ const tones: Readonly<Record<ActivityStatus, BadgeProps["tone"]>> = {
 const isStatus = (status: string): status is ActivityStatus =>
   Object.hasOwn(messages, status);
 
-export const isActivityAction = (status: string): status is ActivityAction =>
+/** Whether something can be done about it (OPN-38). */
+export const isActivityAction = (status: string): status is "Join" | "Claim" =>
   status === "Join" || status === "Claim";
 
 /** Words of a status; one that nobody knows stands as the platform wrote it (OPN-38). */

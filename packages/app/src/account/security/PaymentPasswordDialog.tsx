@@ -13,7 +13,6 @@ import {
 import * as v from "valibot";
 import { FormDialog } from "../FormDialog.tsx";
 import { useFields } from "../../kit/form/useFields.ts";
-import { useRefusedFields } from "../../kit/form/refusedFields.ts";
 import { useNewPasswordRule } from "../../kit/form/registerRules.ts";
 import type { Sender } from "../../kit/sending/sender.ts";
 import { useOwnerSend, type OwnerProof } from "../step-up/useOwnerSend.ts";
@@ -35,45 +34,37 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
   // What was known may be old: the platform says whether there is one.
   const [asksOld, setAsksOld] = useState(!first);
   const rule = useNewPasswordRule("paymentPassword") ?? {};
-  const labels = {
-    oldPassword: t("account.paymentPassword.old"),
-    newPassword: t("account.paymentPassword.new"),
-    confirmNewPassword: t("account.paymentPassword.again"),
-  };
-  const fields = useFields({
-    start: { oldPassword: "", newPassword: "", confirmNewPassword: "" },
-    labels,
-    problemsOf: (values) => {
-      const [old, next, again] = [
-        values.oldPassword.trim(),
-        values.newPassword.trim(),
-        values.confirmNewPassword.trim(),
-      ];
-      const missing = t("validation.required");
-      const refusal = refusalOf({ ...rule, required: true }, next);
-      return {
-        ...(asksOld && old === "" && { oldPassword: missing }),
-        ...(refusal && {
-          newPassword: refusalText(intl, refusal, "password"),
-        }),
-        ...(asksOld &&
-          next !== "" &&
-          next === old && { newPassword: t("validation.unchanged") }),
-        ...(again !== next && {
-          confirmNewPassword: t(validationWords.confirmation),
-        }),
-      };
+  const fields = useFields(
+    {
+      oldPassword: {
+        label: t("account.paymentPassword.old"),
+        required: asksOld,
+      },
+      newPassword: {
+        label: t("account.paymentPassword.new"),
+        problem: (next, { oldPassword }) => {
+          if (asksOld && next !== "" && next === oldPassword)
+            return t("validation.unchanged");
+          const wrong = refusalOf({ ...rule, required: true }, next);
+          return wrong && refusalText(intl, wrong, "password");
+        },
+      },
+      confirmNewPassword: {
+        label: t("account.paymentPassword.again"),
+        problem: (again, { newPassword }) =>
+          again === newPassword ? undefined : t(validationWords.confirmation),
+      },
     },
-    refused: useRefusedFields(sending.failure, t(validationWords.password)),
-  });
+    sending.failure,
+    validationWords.password,
+  );
 
   const send = (by: Sender, proof: OwnerProof) => {
-    const { oldPassword, newPassword, confirmNewPassword } = fields.values;
+    const { oldPassword, ...chosen } = fields.typed;
     return by
       .change(setPaymentPassword, {
-        ...(asksOld && { oldPassword: oldPassword.trim() }),
-        newPassword: newPassword.trim(),
-        confirmNewPassword: confirmNewPassword.trim(),
+        ...(asksOld && { oldPassword }),
+        ...chosen,
         ...proof,
       })
       .catch((error: unknown) => {
@@ -105,7 +96,6 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
           {...fields.bind("oldPassword")}
           autoComplete="off"
           autoFocus
-          required
         />
       )}
       <PatternField

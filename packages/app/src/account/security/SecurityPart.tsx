@@ -4,14 +4,25 @@ import { useLocation } from "react-router-dom";
 import { useTranslations } from "@foyer/ui/words";
 import { Badge } from "@foyer/ui/badge";
 import { Button } from "@foyer/ui/button";
-import { Inline } from "@foyer/ui/stack";
+import { Inline, Stack } from "@foyer/ui/stack";
+import type { ResponseOf } from "@foyer/platform/call";
+import * as calls from "@foyer/platform/calls";
+import { CopyButton } from "@foyer/ui/copy-button";
+import { validationWords } from "@foyer/ui/pattern-field";
+import { QrCode } from "@foyer/ui/qr-code";
+import { Text } from "@foyer/ui/text";
+import { TextField } from "@foyer/ui/text-field";
 import { modalOf, useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
 import { useReading, type Readable } from "../../kit/reading/useReading.ts";
-import { paymentPasswordQuery, totpQuery } from "../accountQueries.ts";
-import { AuthenticatorDialog } from "./AuthenticatorDialog.tsx";
+import { accountKey } from "../../kit/queryKeys.ts";
+import { paymentPasswordQuery } from "../accountQueries.ts";
 import { PaymentPasswordDialog } from "./PaymentPasswordDialog.tsx";
 import { SecurityRow, SecurityRows } from "./SecurityRow.tsx";
+import { FormDialog } from "../FormDialog.tsx";
+import { useFields } from "../../kit/form/useFields.ts";
+import { useOwnerSend } from "../step-up/useOwnerSend.ts";
+import * as styles from "./SecurityRow.css.ts";
 
 /** What keeps the account safe: both passwords and the authenticator. */
 export function SecurityPart() {
@@ -21,7 +32,12 @@ export function SecurityPart() {
   const inPanel = modalOf(useLocation())?.name === "panel";
   const password = useQuery(paymentPasswordQuery(services));
   const missing = password.data?.isSet === false;
-  const totp = useQuery(totpQuery(services));
+  const totp = useQuery({
+    queryKey: accountKey("totp"),
+    // It may hold the secret of a new authenticator (W-113), which is never kept.
+    gcTime: 0,
+    queryFn: ({ signal }) => services.client.call(calls.totp, {}, { signal }),
+  });
   const { data: offer } = totp;
   return (
     <SecurityRows>
@@ -112,5 +128,92 @@ function ReadRow({ query, title, hint, action, dialog }: ReadRowProps) {
       {failure?.title ?? hint}
       {isOpen && dialog(() => setOpen(false))}
     </SecurityRow>
+  );
+}
+
+interface AuthenticatorDialogProps {
+  readonly offer: ResponseOf<typeof calls.totp>;
+  readonly onClose: () => void;
+}
+
+/** Switches the authenticator on or off, each proven by a code of it (W-113). */
+function AuthenticatorDialog(props: AuthenticatorDialogProps) {
+  const { onClose } = props;
+  // What it was opened for: an answer that comes meanwhile must not turn it round.
+  const [offer] = useState(props.offer);
+  const t = useTranslations();
+  const fields = useFields({
+    code: {
+      label: t("account.totp.code"),
+      problem: (code) =>
+        /^\d{6}$/.test(code.replace(/\s/g, ""))
+          ? undefined
+          : t(validationWords.code),
+    },
+  });
+  const title = t(
+    offer.enabled ? "account.totp.titleOff" : "account.totp.titleOn",
+  );
+  return (
+    <FormDialog
+      title={title}
+      tone={offer.enabled ? "danger" : "accent"}
+      fields={fields}
+      sending={useOwnerSend()}
+      send={(by, proof) => {
+        const code = fields.values.code.replace(/\s/g, "");
+        const call = offer.enabled ? calls.disableTotp : calls.enrolTotp;
+        return by.change(call, { code, ...proof });
+      }}
+      done={t(
+        offer.enabled ? "account.totp.turnedOff" : "account.totp.turnedOn",
+      )}
+      onClose={onClose}
+    >
+      {offer.enabled ? (
+        <Text>{t("account.totp.offText")}</Text>
+      ) : (
+        <AuthenticatorSecret {...offer} />
+      )}
+      <TextField
+        {...fields.bind("code")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+      />
+    </FormDialog>
+  );
+}
+
+/** Letters in fours, as people read them off. */
+const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
+
+/** What an authenticator app needs: as a code for its camera, and as text for who has no camera (W-113). */
+function AuthenticatorSecret({
+  secret,
+  uri,
+}: AuthenticatorDialogProps["offer"]) {
+  const t = useTranslations();
+  // A code for cameras is drawn of what it says it is, and of nothing else.
+  const scanned = uri.startsWith("otpauth://totp/") ? uri : "";
+  return (
+    <Stack gap="x4">
+      <Text>{t("account.totp.scan")}</Text>
+      {scanned !== "" && (
+        <div className={styles.centre}>
+          <QrCode text={scanned} label={t("account.totp.qr")} />
+        </div>
+      )}
+      <Inline gap="x2" wrap={false}>
+        <Text as="div" measure>
+          {t("account.totp.secret")}:{" "}
+          <code className={styles.code}>{inFours(secret)}</code>
+        </Text>
+        <CopyButton value={secret} label={t("account.totp.copy")} />
+      </Inline>
+      <Text size="small" tone="quiet">
+        {t("account.totp.private")}
+      </Text>
+    </Stack>
   );
 }

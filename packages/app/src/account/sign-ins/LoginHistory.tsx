@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
+import { loginHistory } from "@foyer/platform/calls";
 import { Badge } from "@foyer/ui/badge";
 import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
 import { EmptyState } from "@foyer/ui/empty-state";
@@ -9,7 +10,10 @@ import { Heading } from "@foyer/ui/text";
 import { useServices } from "../../services/services.ts";
 import { localZone } from "../../kit/localZone.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
-import { historyPageSize, historyQuery } from "../accountQueries.ts";
+import { accountKey } from "../../kit/queryKeys.ts";
+
+/** Rows on a page. */
+const pageSize = 10;
 
 /** By what means somebody signed in. */
 const methodWords = {
@@ -42,8 +46,11 @@ const outcomeLooks = {
 export function LoginHistory() {
   const t = useTranslations();
   const [page, setPage] = useState(1);
+  const { client } = useServices();
   const query = useQuery({
-    ...historyQuery(useServices(), page),
+    queryKey: [...accountKey("history"), { pageNo: page }],
+    queryFn: ({ signal }) =>
+      client.call(loginHistory, { pageNo: page, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
   const rows = (query.data?.list ?? []).map((row, index) => ({
@@ -83,12 +90,12 @@ export function LoginHistory() {
         timeZone={localZone()}
         density="dense"
         {...useReading(query)}
-        loadingRows={historyPageSize}
+        loadingRows={pageSize}
         paging={{
           page,
           pages: query.data?.totalPages ?? 1,
           onPage: setPage,
-          pageSize: historyPageSize,
+          pageSize,
         }}
         empty={
           <EmptyState

@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import { endSession } from "@foyer/platform/calls";
+import type { ResponseOf } from "@foyer/platform/call";
+import { endSession, sessionList } from "@foyer/platform/calls";
 import { Badge } from "@foyer/ui/badge";
 import { Button } from "@foyer/ui/button";
 import { ConfirmDialog } from "@foyer/ui/confirm-dialog";
@@ -16,21 +17,18 @@ import { useServices } from "../../services/services.ts";
 import { localZone } from "../../kit/localZone.ts";
 import { rememberStore } from "../../kit/remember.ts";
 import { errorText } from "../../kit/words/errors.ts";
-import { sessionsQuery } from "../accountQueries.ts";
+import { accountKey } from "../../kit/queryKeys.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { useSend } from "../../kit/sending/useSend.ts";
 import { SecurityRow, SecurityRows } from "../security/SecurityRow.tsx";
 
-interface Device {
-  readonly id: string;
-  readonly device: string;
-  readonly place: string;
-  readonly lastSeen: number;
-  readonly current: boolean;
-}
+type SessionList = ResponseOf<typeof sessionList>;
+/** One that signs in without the password has its day as well. */
+type Device = SessionList["list"][number] &
+  Partial<SessionList["remembered"][number]>;
 
 /** What a device is called. */
-function useDeviceName(): (device: Pick<Device, "device">) => string {
+function useDeviceName(): (device: Device) => string {
   const t = useTranslations();
   return ({ device }) => device || t("account.sessions.unknown");
 }
@@ -63,13 +61,16 @@ export function Sessions() {
   const intl = useIntl();
   const t = useTranslations();
   const services = useServices();
-  const query = useQuery(sessionsQuery(services));
+  const query = useQuery({
+    queryKey: accountKey("sessions"),
+    queryFn: ({ signal }) => services.client.call(sessionList, {}, { signal }),
+  });
   const { busy, failure, run, forget } = useSend();
   const [asked, setAsked] = useState<Asked>();
   const nameOf = useDeviceName();
-  const ask = (kind: Asked["kind"]) => (device: Device) => {
+  const ask = (what: Asked) => {
     forget();
-    setAsked({ device, kind });
+    setAsked(what);
   };
   const end = ({ device, kind }: Asked) =>
     run(
@@ -98,13 +99,7 @@ export function Sessions() {
       <Loaded query={query} pending={<ListRowSkeleton rows={2} />}>
         {({ list, remembered }) => (
           <Stack gap="x8">
-            <DeviceRows
-              devices={list}
-              action={({ current }) =>
-                current ? undefined : t("account.sessions.end")
-              }
-              onAction={ask("end")}
-            />
+            <DeviceRows kind="end" devices={list} onAsk={ask} />
             {remembered.length > 0 && (
               <Stack gap="x3">
                 <Heading level={3} size="card">
@@ -113,17 +108,7 @@ export function Sessions() {
                 <Text size="small" tone="quiet">
                   {t("account.remembered.note")}
                 </Text>
-                <DeviceRows
-                  devices={remembered}
-                  action={() => t("account.remembered.forget")}
-                  onAction={ask("forget")}
-                  more={({ until }) => (
-                    <div>
-                      {t("account.remembered.until")}{" "}
-                      <DateTime at={until} timeZone={localZone()} />
-                    </div>
-                  )}
-                />
+                <DeviceRows kind="forget" devices={remembered} onAsk={ask} />
               </Stack>
             )}
           </Stack>
@@ -146,50 +131,47 @@ export function Sessions() {
   );
 }
 
-interface DeviceRowsProps<D extends Device> {
-  readonly devices: readonly D[];
-  /** What the button of a row does; a device without one has none. */
-  readonly action: (device: D) => string | undefined;
-  readonly onAction: (device: D) => void;
-  /** What is said of a device below when it was last seen. */
-  readonly more?: (device: D) => ReactNode;
+interface DeviceRowsProps extends Pick<Asked, "kind"> {
+  readonly devices: readonly Device[];
+  readonly onAsk: (asked: Asked) => void;
 }
 
-/** Devices of the member, each with what can be done about it. */
-function DeviceRows<D extends Device>(props: DeviceRowsProps<D>) {
-  const { devices, action, onAction, more } = props;
+/** Devices of the member, each with what can be done about it: the one that is looked at is not signed out here. */
+function DeviceRows({ kind, devices, onAsk }: DeviceRowsProps) {
   const t = useTranslations();
   const nameOf = useDeviceName();
   return (
     <SecurityRows>
-      {devices.map((device) => {
-        const label = action(device);
-        return (
-          <SecurityRow
-            key={device.id}
-            title={
-              <Inline gap="x2">
-                {nameOf(device)}
-                {device.current && (
-                  <Badge tone="success">{t("account.sessions.current")}</Badge>
-                )}
-              </Inline>
-            }
-            action={
-              label !== undefined && (
-                <Button size="small" onClick={() => onAction(device)}>
-                  {label}
-                </Button>
-              )
-            }
-          >
-            {device.place && <div>{device.place}</div>}
-            {t("account.sessions.seen")}{" "}
-            <DateTime at={device.lastSeen} timeZone={localZone()} />
-            {more?.(device)}
-          </SecurityRow>
-        );
-      })}
+      {devices.map((device) => (
+        <SecurityRow
+          key={device.id}
+          title={
+            <Inline gap="x2">
+              {nameOf(device)}
+              {device.current && (
+                <Badge tone="success">{t("account.sessions.current")}</Badge>
+              )}
+            </Inline>
+          }
+          action={
+            !(kind === "end" && device.current) && (
+              <Button size="small" onClick={() => onAsk({ device, kind })}>
+                {t(words[kind].confirm)}
+              </Button>
+            )
+          }
+        >
+          {device.place && <div>{device.place}</div>}
+          {t("account.sessions.seen")}{" "}
+          <DateTime at={device.lastSeen} timeZone={localZone()} />
+          {device.until !== undefined && (
+            <div>
+              {t("account.remembered.until")}{" "}
+              <DateTime at={device.until} timeZone={localZone()} />
+            </div>
+          )}
+        </SecurityRow>
+      ))}
     </SecurityRows>
   );
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { vip } from "@foyer/platform/calls";
@@ -10,23 +10,21 @@ import { Text } from "@foyer/ui/text";
 import { VipLadder } from "@foyer/ui/vip-ladder";
 import { useSession } from "../../actors/actors.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
-import { useServices, type Services } from "../../services/services.ts";
+import { useServices } from "../../services/services.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { ranksOf } from "./vipRanks.ts";
-
-/** What the ranks bring; in the words of a language, so read anew in another one (W-114). */
-const vipQuery = ({ client }: Services, language: string) =>
-  queryOptions({
-    queryKey: ["member", "vip", { language }],
-    queryFn: ({ signal }) => client.call(vip, {}, { signal }),
-  });
 
 /** The VIP programme: the member's rank, the way to the next, and what each brings. */
 export default function VipPage() {
   const t = useTranslations();
   const { locale } = useIntl();
   const { language } = useLanguage();
-  const query = useQuery(vipQuery(useServices(), language.code));
+  const { client } = useServices();
+  const query = useQuery({
+    // The ranks' benefits are in the words of a language, so they are read anew in another one (W-114).
+    queryKey: ["member", "vip", { language: language.code }],
+    queryFn: ({ signal }) => client.call(vip, {}, { signal }),
+  });
   const symbol = useSession().member?.currencySymbol ?? "";
   const write = (amount: string) =>
     `\u2068${symbol}${symbol && "\u00a0"}${formatAmount(amount, locale)}\u2069`;

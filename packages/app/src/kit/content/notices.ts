@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { gameAnnouncements } from "@foyer/platform/calls";
 import { visibleTo } from "@foyer/platform/domain";
@@ -58,9 +57,8 @@ export function useGameNotices({ gameType, vassalage }: NoticesOf): Notices {
         { gameType, language: code, ...(vassalage && { vassalage }) },
         { signal },
       ),
-    select: useCallback(
-      ({ list }: { list: readonly ReadNotice[] }) => list,
-      [],
-    ),
+    select: listOf,
   });
 }
+
+const listOf = ({ list }: { readonly list: readonly ReadNotice[] }) => list;

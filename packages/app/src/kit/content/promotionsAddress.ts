@@ -24,10 +24,7 @@ function decoded(text: string): string {
 export function readPromotionsAddress({
   search,
   hash,
-}: {
-  readonly search: string;
-  readonly hash: string;
-}): PromotionsAddress {
+}: Pick<Location, "search" | "hash">): PromotionsAddress {
   const query = new URLSearchParams(search);
   const page = Number(query.get("page"));
   return {

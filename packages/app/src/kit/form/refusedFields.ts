@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { CallError } from "@foyer/platform/errors";
 import * as v from "valibot";
 
@@ -13,21 +12,4 @@ export function refusedFields(error: unknown): string[] {
   const value = error instanceof CallError ? error.value : undefined;
   const parsed = v.safeParse(answer, value);
   return parsed.success ? Object.keys(parsed.output.fields) : [];
-}
-
-/**
- * What is said at each field that the platform refused: its own words are for programmers. The same answer gives the
- * same object, by which a field knows whether it was changed since.
- *
- * @example useRefusedFields(failure, "This is not in the form that is asked for")
- */
-export function useRefusedFields(
-  failure: { readonly fields: readonly string[] } | undefined,
-  words: string,
-): Readonly<Record<string, string>> {
-  return useMemo(
-    () =>
-      Object.fromEntries((failure?.fields ?? []).map((name) => [name, words])),
-    [failure, words],
-  );
 }

@@ -1,21 +1,16 @@
 import { useState } from "react";
 import { CallError } from "@foyer/platform/errors";
-import { failureOf, type CallFailure } from "../../actors/failure.ts";
+import { failureOf } from "../../actors/failure.ts";
 import { refusedFields } from "../form/refusedFields.ts";
 import { useSender, type Sender } from "./sender.ts";
 
 /** How a call that changes something stands. */
 export interface Sending {
   readonly busy: boolean;
-  readonly failure: (CallFailure & Refused) | undefined;
+  readonly failure: SendFailure | undefined;
 }
 
-interface Refused {
-  /** Fields that the platform refuses. */
-  readonly fields: readonly string[];
-  /** The untrusted rest of the answer. */
-  readonly value: unknown;
-}
+type SendFailure = ReturnType<typeof readFailure>;
 
 const idle: Sending = { busy: false, failure: undefined };
 
@@ -31,7 +26,7 @@ export function useSend() {
     send: (by: Sender) => Promise<T>,
     done: (answer: T) => void,
     /** Runs after a failed call, for who does more than show it. */
-    refused?: (failure: CallFailure & Refused) => void,
+    refused?: (failure: SendFailure) => void,
   ): void => {
     if (state.busy) return;
     setState({ busy: true, failure: undefined });
@@ -50,8 +45,10 @@ export function useSend() {
   return { ...state, run, forget: () => setState(idle) };
 }
 
-function readFailure(error: unknown): CallFailure & Refused {
-  const failure = failureOf(error);
-  const value = error instanceof CallError ? error.value : undefined;
-  return { ...failure, value, fields: refusedFields(error) };
-}
+const readFailure = (error: unknown) => ({
+  ...failureOf(error),
+  /** Fields that the platform refuses. */
+  fields: refusedFields(error),
+  /** The untrusted rest of the answer. */
+  value: error instanceof CallError ? error.value : undefined,
+});

@@ -6,7 +6,7 @@ import { Stack } from "@foyer/ui/stack";
 import { WalletList } from "@foyer/ui/wallet-list";
 import { useServices } from "../../services/services.ts";
 import { localZone } from "../../kit/localZone.ts";
-import { OldNote } from "../../kit/reading/OldNote.tsx";
+import { OldNote } from "../../kit/reading/Loaded.tsx";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { useWalletNames } from "./useWalletNames.ts";
 import { walletsQuery } from "./walletFor.ts";

@@ -10,19 +10,10 @@ import { ContractCard as Card } from "@foyer/ui/contract-card";
 import { DateTime } from "@foyer/ui/date-time";
 import { localZone } from "../../kit/localZone.ts";
 import * as styles from "./contract.css.ts";
-import { isolated, payWords, typeWords } from "./contractWords.ts";
-import { percentText } from "./percentText.ts";
+import { namesIn, payWords, typeWords, percentText } from "./contractWords.ts";
 import { perOf, TermChanges, useTermRows } from "./useTermRows.tsx";
 
-type Said =
-  | "offered"
-  | "endAsked"
-  | "offering"
-  | "askingEnd"
-  | "above"
-  | "aboveEnd"
-  | "between";
-
+/** Who asks for what, or has it with whom. */
 const messages = {
   offered: "contract.said.offered",
   endAsked: "contract.said.endAsked",
@@ -41,7 +32,7 @@ const answers = {
   CANCEL: "contract.cancel",
 } as const;
 
-function saidOf({ kind, state, side }: Contract): Said {
+function saidOf({ kind, state, side }: Contract): keyof typeof messages {
   const ending = kind === "TERMINATION";
   if (state === "AWAITING_UPLINE" && side === "ABOVE")
     return ending ? "aboveEnd" : "above";
@@ -58,7 +49,7 @@ const dateKeys = [
   ["nextPaymentAt", "contract.term.next"],
 ] as const;
 
-interface Deciding {
+export interface Deciding {
   /** Something else is being decided. */
   readonly disabled: boolean;
   /** An answer, or a yes or no from above, begins its decision. */
@@ -94,7 +85,7 @@ export function ContractCard(props: ContractCardProps) {
   const { contract } = props;
   const intl = useIntl();
   const t = useTranslations();
-  const { rowsOf } = useTermRows();
+  const rowsOf = useTermRows();
   const { type, state, kind, current } = contract;
   const per = perOf(contract);
   const { actions, above } = contractChoices(contract);
@@ -107,9 +98,7 @@ export function ContractCard(props: ContractCardProps) {
       kind={kind}
       rate={percentText(intl, contract.rate)}
       party={t(messages[saidOf(contract)], {
-        party: isolated(contract.party),
-        agent: isolated(contract.agent ?? contract.party),
-        downline: isolated(contract.downline),
+        ...namesIn(contract),
       })}
       terms={rowsOf(contract, per).filter(({ key }) => key !== "rate")}
       dates={dateKeys.flatMap(([key, label]) => {

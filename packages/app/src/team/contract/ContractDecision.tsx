@@ -1,15 +1,11 @@
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type {
-  ContractIntent,
-  ContractRequestEvent,
-  ContractRequestView,
-} from "@foyer/flows/contract-request";
+import type { ContractIntent } from "@foyer/flows/contract-request";
 import type { Contract } from "@foyer/platform/calls";
 import { ConfirmDialog } from "@foyer/ui/confirm-dialog";
 import { WarningDialog } from "@foyer/ui/warning-dialog";
-import { isolated, loserOf, typeWords } from "./contractWords.ts";
-import { percentText } from "./percentText.ts";
+import { loserOf, namesIn, percentText, typeWords } from "./contractWords.ts";
+import type { ContractStep } from "./useContractRequest.ts";
 
 /** What a question says, and its yes. */
 const messages = {
@@ -51,13 +47,8 @@ const endings: ReadonlySet<Asked> = new Set<Asked>([
   "terminate",
 ]);
 
-interface ContractDecisionProps {
-  readonly view: ContractRequestView;
-  readonly send: (event: ContractRequestEvent) => void;
-}
-
 /** Asks once more, over the list, before anything is sent (CON-05, CON-08). */
-export function ContractDecision({ view, send }: ContractDecisionProps) {
+export function ContractDecision({ view, send }: ContractStep) {
   const intl = useIntl();
   const t = useTranslations();
   const { intent, step, busy, ending } = view;
@@ -71,9 +62,7 @@ export function ContractDecision({ view, send }: ContractDecisionProps) {
     contract: Pick<Contract, "type" | "party" | "agent" | "downline" | "rate">,
   ) => ({
     type: t(typeWords[contract.type]),
-    party: isolated(contract.party),
-    agent: isolated(contract.agent ?? contract.party),
-    downline: isolated(contract.downline),
+    ...namesIn(contract),
     rate: percentText(intl, contract.rate),
   });
   // Offers are made in the agent centre, which shows them itself.

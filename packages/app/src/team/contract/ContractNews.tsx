@@ -1,13 +1,10 @@
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type {
-  ContractRequestEvent,
-  ContractRequestView,
-} from "@foyer/flows/contract-request";
 import { Button } from "@foyer/ui/button";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Inline } from "@foyer/ui/stack";
 import { errorText } from "../../kit/words/errors.ts";
+import type { ContractStep } from "./useContractRequest.ts";
 
 const messages = {
   AWAITING: "contract.done.awaiting",
@@ -19,13 +16,8 @@ const messages = {
   unknown: "contract.done.unknown",
 } as const;
 
-interface ContractNewsProps {
-  readonly view: ContractRequestView;
-  readonly send: (event: ContractRequestEvent) => void;
-}
-
 /** What came of a decision, above the list. */
-export function ContractNews({ view, send }: ContractNewsProps) {
+export function ContractNews({ view, send }: ContractStep) {
   const intl = useIntl();
   const t = useTranslations();
   const { step, failure, result } = view;

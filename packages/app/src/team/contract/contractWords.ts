@@ -1,5 +1,7 @@
-import type { PlainWordId } from "@foyer/ui/words";
+import { type PlainWordId, translate } from "@foyer/ui/words";
 import type { Contract } from "@foyer/platform/calls";
+import type { IntlShape } from "react-intl";
+import { formatAmount } from "@foyer/platform/money";
 
 type Type = Exclude<Contract["type"], "unknown">;
 
@@ -40,14 +42,24 @@ export const periodWords = {
   unknown: "contract.period.unknown",
 } as const;
 
-/**
- * A name inside a sentence: one of another script must not turn the sentence round, and one that is not told leaves a
- * dash.
- *
- * @example isolated("kopi77")
- */
-export const isolated = (name: string | null | undefined): string =>
+const isolated = (name: string | null | undefined): string =>
   `\u2068${name || "—"}\u2069`;
+
+/**
+ * The names of a contract inside a sentence: one of another script must not turn the sentence round, and one that is
+ * not told leaves a dash.
+ *
+ * @example t("contract.lower", namesIn(contract))
+ */
+export const namesIn = ({
+  party,
+  agent,
+  downline,
+}: Pick<Contract, "party" | "agent" | "downline">) => ({
+  party: isolated(party),
+  agent: isolated(agent ?? party),
+  downline: isolated(downline),
+});
 
 /**
  * Who is named where a contract ends: the other side of one's own; of a contract between two people below, who gets less
@@ -61,3 +73,16 @@ export const loserOf = ({
   downline,
 }: Pick<Contract, "side" | "party" | "downline">): string =>
   (side === "ABOVE" && downline) || party || "—";
+
+/**
+ * Writes a rate in per cent, in one piece also where the sentence runs the other way.
+ *
+ * @example percentText(intl, "1.5") // "1.50 %"
+ */
+export const percentText = (
+  intl: Pick<IntlShape, "locale" | "formatMessage">,
+  rate: string,
+): string =>
+  translate(intl, "contract.term.percent", {
+    rate: formatAmount(rate, intl.locale),
+  });

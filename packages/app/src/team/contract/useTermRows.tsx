@@ -3,18 +3,13 @@ import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type { Contract, ContractTerms } from "@foyer/platform/calls";
 import { compare } from "@foyer/platform/money";
-import {
-  ContractDiff,
-  type ContractChange,
-  type ContractDiffRow,
-} from "@foyer/ui/contract-diff";
+import { ContractDiff, type ContractChange } from "@foyer/ui/contract-diff";
 import { Money } from "@foyer/ui/money";
 import { useSession } from "../../actors/actors.ts";
-import { periodWords } from "./contractWords.ts";
-import { percentText } from "./percentText.ts";
+import { periodWords, percentText } from "./contractWords.ts";
 
 /** The terms in the order of reading; `rate` is the first. */
-export const termKeys = [
+const termKeys = [
   "rate",
   "periodKind",
   "activeMembers",
@@ -23,13 +18,6 @@ export const termKeys = [
   "betAmount",
 ] as const satisfies readonly (keyof ContractTerms)[];
 type TermKey = (typeof termKeys)[number];
-
-/** One term in words. */
-export interface TermRow {
-  readonly key: TermKey;
-  readonly term: string;
-  readonly value: ReactNode;
-}
 
 /** What the least bets are asked of. */
 export type Per = Contract["betAmountPer"] | "PLAYER";
@@ -68,16 +56,14 @@ function changeOf(
 /**
  * Terms of a contract in words, all of them: nobody is asked to agree to what is not in sight.
  *
- * @example const { rowsOf, changes } = useTermRows(); rowsOf(contract, perOf(contract))
+ * @example const rowsOf = useTermRows(); rowsOf(contract, perOf(contract))
  */
 export function useTermRows() {
   const intl = useIntl();
   const t = useTranslations();
-  const { formatNumber } = intl;
   const symbol = useSession().member?.currencySymbol ?? "";
   const money = (amount: string) => <Money amount={amount} symbol={symbol} />;
-
-  function rowsOf(terms: ContractTerms, per: Per): TermRow[] {
+  return (terms: ContractTerms, per: Per) => {
     const values: Readonly<Record<TermKey, ReactNode>> = {
       rate: percentText(intl, terms.rate),
       // In real time the period only says what the other terms are counted over.
@@ -86,7 +72,7 @@ export function useTermRows() {
           ? "contract.term.realtime"
           : periodWords[terms.periodKind],
       ),
-      activeMembers: formatNumber(terms.activeMembers),
+      activeMembers: intl.formatNumber(terms.activeMembers),
       periodValidBet: money(terms.periodValidBet),
       periodProfitLoss: money(terms.periodProfitLoss),
       betAmount: money(terms.betAmount),
@@ -104,24 +90,7 @@ export function useTermRows() {
       term: t(names[key]),
       value: values[key],
     }));
-  }
-
-  /** Old and new terms, row by row. */
-  function changes(
-    before: ContractTerms,
-    after: ContractTerms,
-    per: Per,
-  ): ContractDiffRow[] {
-    const old = rowsOf(before, per);
-    return rowsOf(after, per).map(({ key, term, value }, index) => ({
-      term,
-      before: old[index]?.value,
-      after: value,
-      change: changeOf(key, before, after),
-    }));
-  }
-
-  return { rowsOf, changes };
+  };
 }
 
 interface TermChangesProps {
@@ -133,13 +102,19 @@ interface TermChangesProps {
 /** What an offer would change of the contract in force, term by term. */
 export function TermChanges({ before, after, per }: TermChangesProps) {
   const t = useTranslations();
-  const { changes } = useTermRows();
+  const rowsOf = useTermRows();
+  const old = rowsOf(before, per);
   return (
     <ContractDiff
       caption={t("contract.diff")}
       beforeLabel={t("contract.diff.before")}
       afterLabel={t("contract.diff.after")}
-      rows={changes(before, after, per)}
+      rows={rowsOf(after, per).map(({ key, term, value }, index) => ({
+        term,
+        before: old[index]?.value,
+        after: value,
+        change: changeOf(key, before, after),
+      }))}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
-import type { ContractRequestEvent } from "@foyer/flows/contract-request";
 import { contractStates, type ContractType } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { ContractCardSkeleton } from "@foyer/ui/contract-card";
@@ -12,7 +11,11 @@ import { Text } from "@foyer/ui/text";
 import { useServices } from "../../services/services.ts";
 import { contractsQuery } from "../../kit/contracts.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
-import { canShow, ContractCard } from "../contract/ContractCard.tsx";
+import {
+  canShow,
+  ContractCard,
+  type Deciding,
+} from "../contract/ContractCard.tsx";
 import { ContractDecision } from "../contract/ContractDecision.tsx";
 import { ContractNews } from "../contract/ContractNews.tsx";
 import { stateWords } from "../contract/contractWords.ts";
@@ -28,12 +31,8 @@ type ContractState = (typeof contractStates)[number];
 /** Contracts on a page. */
 const pageSize = 10;
 
-interface ContractsTabProps {
-  readonly type: ContractType;
-}
-
 /** The contracts of one type with what can be done about each, and the way to a new one (CON-05…CON-08). */
-export function ContractsTab({ type }: ContractsTabProps) {
+export function ContractsTab({ type }: { readonly type: ContractType }) {
   const t = useTranslations();
   const { view, send, decide } = useContractRequest();
   const [state, setState] = useState<ContractState | "">("");
@@ -91,18 +90,15 @@ export function ContractsTab({ type }: ContractsTabProps) {
   );
 }
 
-interface ContractPagesProps {
+interface ContractPagesProps extends Deciding {
   readonly type: ContractType;
   readonly state: ContractState | "";
   readonly downline: string;
-  /** Something is being decided. */
-  readonly disabled: boolean;
-  readonly decide: (event: ContractRequestEvent) => void;
 }
 
 /** Contracts page by page, each as a card. */
 function ContractPages(props: ContractPagesProps) {
-  const { type, state, downline, disabled, decide } = props;
+  const { type, state, downline, ...deciding } = props;
   const t = useTranslations();
   const services = useServices();
   const [pageNo, setPageNo] = useState(1);
@@ -134,11 +130,7 @@ function ContractPages(props: ContractPagesProps) {
               <ul className={css.list} role="list">
                 {shown.map((contract) => (
                   <li key={contract.id}>
-                    <ContractCard
-                      contract={contract}
-                      disabled={disabled}
-                      decide={decide}
-                    />
+                    <ContractCard contract={contract} {...deciding} />
                   </li>
                 ))}
               </ul>

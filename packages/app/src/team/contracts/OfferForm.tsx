@@ -1,11 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type {
-  ContractRequestEvent,
-  ContractRequestView,
-  OfferField,
-} from "@foyer/flows/contract-request";
+import type { OfferField, OfferValues } from "@foyer/flows/contract-request";
 import type { ContractType } from "@foyer/platform/calls";
 import { AmountField } from "@foyer/ui/amount-field";
 import { Button } from "@foyer/ui/button";
@@ -14,19 +10,19 @@ import { Form } from "@foyer/ui/form";
 import { RadioGroup } from "@foyer/ui/radio-group";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { TextField } from "@foyer/ui/text-field";
+import { compare, parseAmount } from "@foyer/platform/money";
+import { CostSummary } from "@foyer/ui/description-list";
+import { Stack } from "@foyer/ui/stack";
+import { Heading, Text } from "@foyer/ui/text";
 import { useSession } from "../../actors/actors.ts";
-import { periodWords } from "../contract/contractWords.ts";
+import { periodWords, percentText } from "../contract/contractWords.ts";
 import { betWords, perOf } from "../contract/useTermRows.tsx";
 import { errorText } from "../../kit/words/errors.ts";
+import type { ContractStep } from "../contract/useContractRequest.ts";
 import { AccountChoice } from "../AccountChoice.tsx";
 import { rateHint, rateProblemText } from "../rateText.ts";
-
-import { WorkedExample } from "./WorkedExample.tsx";
-
-interface OfferFormProps {
-  readonly view: ContractRequestView;
-  readonly send: (event: ContractRequestEvent) => void;
-}
+import { amountText } from "../../money/order/moneyText.ts";
+import { paymentOf } from "./paymentOf.ts";
 
 /** The order of the fields, which is that of what is wrong with them. */
 const order = [
@@ -56,7 +52,7 @@ const amountsOf = (type: ContractType | undefined) =>
   ] as const;
 
 /** Who is offered what, within what the platform allows, with what that would pay (CON-03, W-74). */
-export function OfferForm({ view, send }: OfferFormProps) {
+export function OfferForm({ view, send }: ContractStep) {
   const intl = useIntl();
   const t = useTranslations();
   const symbol = useSession().member?.currencySymbol ?? "";
@@ -149,5 +145,87 @@ export function OfferForm({ view, send }: OfferFormProps) {
         {t("agentOffer.next")}
       </Button>
     </Form>
+  );
+}
+
+const messages = {
+  DIVIDEND: "agentExample.dividend",
+  DAILY: "agentExample.daily",
+  HOURLY: "agentExample.hourly",
+  REALTIME: "agentExample.realtime",
+} as const;
+
+/** What must be reached, by what the type counts; zero: nothing must. */
+function leastOf(type: ContractType, terms: OfferValues): string {
+  const asked =
+    type === "DIVIDEND"
+      ? [terms.periodProfitLoss]
+      : type === "REALTIME"
+        ? [terms.betAmount]
+        : [terms.betAmount, terms.periodValidBet];
+  return asked
+    .map((amount) => parseAmount(amount) ?? "0")
+    .reduce((most, one) => (compare(one, most) > 0 ? one : most), "0");
+}
+
+interface WorkedExampleProps {
+  readonly type: ContractType;
+  /** As they are typed. */
+  readonly terms: OfferValues;
+}
+
+/** What the terms would pay on an amount that one may choose, worked out while they are typed. */
+function WorkedExample({ type, terms }: WorkedExampleProps) {
+  const intl = useIntl();
+  const t = useTranslations();
+  const symbol = useSession().member?.currencySymbol ?? "";
+  const [base, setBase] = useState("10000");
+  const rate = parseAmount(terms.rate);
+  const share = rate === undefined ? undefined : paymentOf(base, rate);
+  const least = leastOf(type, terms);
+  const falls =
+    share !== undefined && compare(parseAmount(base) ?? "0", least) < 0;
+  return (
+    <Stack as="section" gap="x3">
+      <Heading level={3} size="card">
+        {t("agentExample.title")}
+      </Heading>
+      <AmountField
+        name="example"
+        label={t(messages[type])}
+        symbol={symbol}
+        value={base}
+        onChange={setBase}
+      />
+      {rate === undefined || share === undefined ? (
+        <Text tone="quiet">{t("agentExample.waits")}</Text>
+      ) : (
+        <CostSummary
+          currencySymbol={symbol}
+          lines={[
+            {
+              key: "share",
+              label: t("agentExample.rate", {
+                rate: percentText(intl, rate),
+              }),
+              amount: share,
+              ...(falls && {
+                hint: t("agentExample.below", {
+                  least: amountText(intl, least, symbol),
+                }),
+              }),
+            },
+          ]}
+          total={{
+            key: "pays",
+            label: t("agentExample.pays"),
+            amount: falls ? "0.00" : share,
+          }}
+        />
+      )}
+      <Text size="small" tone="quiet">
+        {t("agentExample.terms")}
+      </Text>
+    </Stack>
   );
 }

@@ -12,34 +12,15 @@ import { DateTime } from "@foyer/ui/date-time";
 import { RadioGroup } from "@foyer/ui/radio-group";
 import { localZone } from "../../kit/localZone.ts";
 import { RecordsList } from "../../records/RecordsList.tsx";
-import { useRecords } from "../../records/useRecords.ts";
-import { percentText } from "../contract/percentText.ts";
+import { percentText } from "../contract/contractWords.ts";
 
 /** How often real-time salaries are paid (CON-09): the list is read again as often, if nothing told of a payment before. */
 const realtimeMs = 5 * 60_000;
 
-interface PaymentsTabProps {
-  readonly type: ContractType;
-}
-
 /** What contracts of one type have paid: to the agent, or to those directly below (CON-10, CON-11, W-73). */
-export function PaymentsTab({ type }: PaymentsTabProps) {
+export function PaymentsTab({ type }: { readonly type: ContractType }) {
   const t = useTranslations();
   const [scope, setScope] = useState<"SELF" | "TEAM">("SELF");
-  const records = useRecords({
-    call: salaryRecords,
-    requestOf: ({ from, to, pageNo, pageSize }) => ({
-      type,
-      scope,
-      from,
-      to,
-      pageNo,
-      pageSize,
-    }),
-    first: "last7",
-    amountKey: "salary",
-    ...(type === "REALTIME" && { refreshMs: realtimeMs }),
-  });
   const columns = usePaymentColumns(type, scope);
   return (
     <RecordsList
@@ -65,13 +46,21 @@ export function PaymentsTab({ type }: PaymentsTabProps) {
           })}
         />
       }
-      figures={[
-        {
-          label: t("agentPayments.salary"),
-          value: records.data?.totals?.salary,
-        },
+      call={salaryRecords}
+      requestOf={({ from, to, pageNo, pageSize }) => ({
+        type,
+        scope,
+        from,
+        to,
+        pageNo,
+        pageSize,
+      })}
+      first="last7"
+      amountKey="salary"
+      {...(type === "REALTIME" && { refreshMs: realtimeMs })}
+      figures={(answer) => [
+        { label: t("agentPayments.salary"), value: answer?.totals?.salary },
       ]}
-      records={records}
       columns={columns}
     />
   );

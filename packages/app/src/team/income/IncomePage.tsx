@@ -17,10 +17,10 @@ const figures = [
 export default function IncomePage() {
   const t = useTranslations();
   const period = usePeriod("last30");
-  const { from, to, zone } = period;
-  const { data, waiting, reading } = useFigures({
+  const { data, state } = useFigures({
     call: agentRevenue,
-    request: { from, to, timeZone: zone },
+    period,
+    request: period.span,
   });
   const rows = data?.rows ?? [];
   const columns: readonly DataTableColumn<RevenueDay>[] = [
@@ -38,12 +38,12 @@ export default function IncomePage() {
   ];
   return (
     <RecordsPage
+      {...state}
       label={t("agentIncome.label")}
       figures={figures.map(([key, label]) => ({
         label: t(label),
         value: data?.total[key],
       }))}
-      waiting={waiting}
       charts={{
         name: "incomeChart",
         days: rows.map(({ day }) => day),
@@ -63,8 +63,6 @@ export default function IncomePage() {
       rows={rows}
       rowId={({ day }) => day}
       total={data?.total}
-      period={period}
-      reading={reading}
       defaultSort={{ key: "day", direction: "descending" }}
     />
   );

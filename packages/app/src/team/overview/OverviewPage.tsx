@@ -10,10 +10,8 @@ import { RecordsPage } from "../../records/RecordsPage.tsx";
 import { dayColumn, useFigures } from "../../records/useFigures.tsx";
 import { usePeriod } from "../../records/usePeriod.ts";
 
-/** What the days came to, counted or in money. */
-const figures = [
-  { key: "members", label: "agentOverview.members", kind: "number" },
-  { key: "joined", label: "agentOverview.joined", kind: "number" },
+/** What a day came to, counted or in money. */
+const ofDay = [
   {
     key: "active",
     label: "agentOverview.active",
@@ -28,6 +26,13 @@ const figures = [
   },
   { key: "deposit", label: "agentOverview.deposit" },
   { key: "withdraw", label: "agentOverview.withdraw" },
+] as const;
+
+/** The same of all days, and what is counted over all of them alone. */
+const figures = [
+  { key: "members", label: "agentOverview.members", kind: "number" },
+  { key: "joined", label: "agentOverview.joined", kind: "number" },
+  ...ofDay,
   { key: "bonus", label: "agentOverview.bonus" },
 ] as const;
 
@@ -35,38 +40,28 @@ const figures = [
 export default function OverviewPage() {
   const t = useTranslations();
   const period = usePeriod("last7");
-  const { from, to, zone } = period;
-  const { data, waiting, reading } = useFigures({
+  const { data, state } = useFigures({
     call: teamOverview,
-    request: { from, to, timeZone: zone },
+    period,
+    request: period.span,
   });
   const days = data?.days ?? [];
-  const money = (
-    key: "deposit" | "withdraw" | "bet" | "profit",
-    header: string,
-  ) => ({ key, header, kind: "money", sortable: true }) as const;
   const columns: readonly DataTableColumn<TeamDay>[] = [
     dayColumn(t("agentOverview.day")),
-    {
-      key: "active",
-      header: t("agentOverview.active"),
-      kind: "number",
+    ...ofDay.map((figure): DataTableColumn<TeamDay> => ({
+      key: figure.key,
+      header: t(figure.label),
+      kind: "kind" in figure ? figure.kind : "money",
       sortable: true,
-    },
-    money("bet", t("agentOverview.bet")),
-    {
-      ...money("profit", t("agentOverview.profit")),
-      signed: true,
-      priority: "figure",
-    },
-    money("deposit", t("agentOverview.deposit")),
-    money("withdraw", t("agentOverview.withdraw")),
+      ...(figure.key === "profit" && { signed: true, priority: "figure" }),
+    })),
   ];
   /** Figures that a platform does not tell are left out. */
   const told = ({ key }: { readonly key: keyof TeamOverview }) =>
     data === undefined || (data[key] !== undefined && data[key] !== null);
   return (
     <RecordsPage
+      {...state}
       label={t("agentOverview.label")}
       figures={figures.filter(told).map(({ key, label, ...figure }) => ({
         ...("kind" in figure && { kind: figure.kind }),
@@ -74,7 +69,6 @@ export default function OverviewPage() {
         value: data?.[key]?.toString(),
         ...("hint" in figure && { hint: t(figure.hint) }),
       }))}
-      waiting={waiting}
       // A platform may tell the sums alone.
       onlySums={
         data && !data.days ? (
@@ -114,23 +108,16 @@ export default function OverviewPage() {
       columns={columns}
       rows={days}
       rowId={({ day }) => day}
-      total={data && sumsOf(data)}
-      period={period}
-      reading={reading}
+      // Who bet on two days is counted once: the sum of active accounts is none of the days'.
+      total={
+        data && {
+          bet: data.bet,
+          profit: data.profit,
+          deposit: data.deposit,
+          withdraw: data.withdraw,
+        }
+      }
       defaultSort={{ key: "day", direction: "descending" }}
     />
   );
 }
-
-/** Who bet on two days is counted once: the sum of active accounts is none of the days'. */
-const sumsOf = ({
-  bet,
-  profit,
-  deposit,
-  withdraw,
-}: Pick<TeamDay, "bet" | "profit" | "deposit" | "withdraw">) => ({
-  bet,
-  profit,
-  deposit,
-  withdraw,
-});

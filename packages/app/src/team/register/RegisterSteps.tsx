@@ -22,7 +22,7 @@ import { TextField } from "@foyer/ui/text-field";
 import { translate, useTranslations } from "@foyer/ui/words";
 import { errorText } from "../../kit/words/errors.ts";
 import { StepGroup } from "../../money/order/StepGroup.tsx";
-import { percentText } from "../contract/percentText.ts";
+import { percentText } from "../contract/contractWords.ts";
 import { rateHint, rateProblemText } from "../rateText.ts";
 import { initialPassword } from "./initialPassword.ts";
 
@@ -61,7 +61,7 @@ export function RegisterSteps({ view, send, onAgain }: RegisterStepsProps) {
       ) : view.step === "review" ? (
         <Review view={view} send={send} />
       ) : (
-        <Done account={view.account} onAgain={onAgain} />
+        <Done view={view} onAgain={onAgain} />
       )}
     </StepGroup>
   );
@@ -224,13 +224,9 @@ function Review({ view, send }: StepProps) {
   );
 }
 
-interface DoneProps {
-  readonly account: RegisterDownlineView["account"];
-  readonly onAgain: () => void;
-}
-
 /** Username and password of the new account, to be handed over: the password is nowhere to be seen afterwards. */
-function Done({ account: { username, password }, onAgain }: DoneProps) {
+function Done({ view, onAgain }: Omit<RegisterStepsProps, "send">) {
+  const { username, password } = view.account;
   const t = useTranslations();
   return (
     <Stack gap="x5" align="start">

@@ -6,6 +6,7 @@ import {
   type Downline,
   type DownlineOptions,
 } from "@foyer/platform/calls";
+import { rateProblem } from "@foyer/flows/contract-request";
 import { compare, parseAmount } from "@foyer/platform/money";
 import { AmountField } from "@foyer/ui/amount-field";
 import { Button } from "@foyer/ui/button";
@@ -14,14 +15,14 @@ import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Text } from "@foyer/ui/text";
 import { toast } from "@foyer/ui/toast";
 import { useServices } from "../../services/services.ts";
-import { percentText } from "../contract/percentText.ts";
+import { percentText } from "../contract/contractWords.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { useFields } from "../../kit/form/useFields.ts";
 import { useSend } from "../../kit/sending/useSend.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { downlineOptionsQuery } from "../downlines.ts";
-import { isLost } from "../isLost.ts";
-import { plainRate, rateHint, typedRateProblem } from "../rateText.ts";
+import { rateHint, rateProblemText } from "../rateText.ts";
+import type { CallFailure } from "../../actors/failure.ts";
 
 interface RateFormProps {
   readonly downline: Downline;
@@ -30,10 +31,9 @@ interface RateFormProps {
 
 /** Changes the rate of somebody directly below (W-97b). */
 export function RateForm(props: RateFormProps) {
-  const services = useServices();
   return (
     <Loaded
-      query={useQuery(downlineOptionsQuery(services))}
+      query={useQuery(downlineOptionsQuery(useServices()))}
       pending={<FormSkeleton fields={1} />}
     >
       {(options) => <Rate {...props} options={options} />}
@@ -51,21 +51,20 @@ function Rate({ downline, onChanged, options }: RateProps) {
   const { run, busy, failure } = useSend();
   const { account, rate: now } = downline;
   const fields = useFields({
-    start: { rate: "" },
-    labels: { rate: t("agentDownline.newRate") },
-    problemsOf: ({ rate }) => {
-      const typed = parseAmount(rate);
-      const problem =
-        typed !== undefined && compare(typed, now) === 0
+    rate: {
+      label: t("agentDownline.newRate"),
+      problem: (rate) => {
+        const typed = parseAmount(rate);
+        return typed !== undefined && compare(typed, now) === 0
           ? t("agentDownline.rate.same")
-          : typedRateProblem(intl, rate, options);
-      return problem === undefined ? {} : { rate: problem };
+          : rateProblemText(intl, rateProblem(rate, options), options);
+      },
     },
   });
 
   function submit() {
     if (!fields.ready()) return;
-    const body = { account, rate: plainRate(fields.values.rate) };
+    const body = { account, rate: parseAmount(fields.typed.rate) ?? "" };
     run(
       (by) => by.order(downlineRate, body),
       (changed) => {
@@ -111,3 +110,19 @@ function Rate({ downline, onChanged, options }: RateProps) {
     </Form>
   );
 }
+
+const lost: ReadonlySet<CallFailure["reason"]> = new Set([
+  "NETWORK",
+  "TIMEOUT",
+  "ABORTED",
+  "MALFORMED",
+  "UNKNOWN",
+]);
+
+/**
+ * Whether an order may have been carried out though its answer did not come, or could not be read.
+ *
+ * @example isLost({ reason: "TIMEOUT" }) // true
+ */
+const isLost = ({ reason }: Pick<CallFailure, "reason">): boolean =>
+  lost.has(reason);

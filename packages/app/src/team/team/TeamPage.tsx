@@ -8,14 +8,13 @@ import { SearchField } from "@foyer/ui/search-field";
 import { Stack } from "@foyer/ui/stack";
 import { TreeGrid } from "@foyer/ui/tree-grid";
 import { useSettled } from "../../kit/useSettled.ts";
-import { OldNote } from "../../kit/reading/OldNote.tsx";
+import { OldNote } from "../../kit/reading/Loaded.tsx";
 import { failureText } from "../../kit/words/errors.ts";
 import { useCentreWays } from "../../kit/centre/ways.ts";
 import { DownlineDialog } from "./DownlineDialog.tsx";
-import { teamRows } from "./teamRows.ts";
+import { teamRows, useTeamLevels } from "./useTeamLevels.ts";
 
 import { useDownlineCells } from "./useDownlineCells.tsx";
-import { useTeamLevels } from "./useTeamLevels.ts";
 
 /** Everybody below the agent, level by level, and each of them (AGT-05, AGT-14, W-97). */
 export default function TeamPage() {

@@ -7,9 +7,8 @@ import { DateTime } from "@foyer/ui/date-time";
 import { Money } from "@foyer/ui/money";
 import type { TreeGridColumn } from "@foyer/ui/tree-grid";
 import { useSession } from "../../actors/actors.ts";
-import { percentText } from "../contract/percentText.ts";
+import { percentText } from "../contract/contractWords.ts";
 import { localZone } from "../../kit/localZone.ts";
-import { teamWords } from "./teamWords.ts";
 
 type ColumnKey =
   "account" | "type" | "rate" | "team" | "balance" | "active" | "under";
@@ -83,3 +82,21 @@ export function useDownlineCells(searching: boolean): {
 /** The accounts from the agent down to somebody, each kept in one piece whichever way the line runs. */
 export const pathText = (path: readonly string[]): string =>
   path.map((account) => `\u2068${account}\u2069`).join(" › ");
+
+/** Words of the tree of everybody below an agent. */
+export const teamWords = {
+  account: "agentTeam.account",
+  type: "agentTeam.type",
+  AGENT: "agentTeam.type.agent",
+  MEMBER: "agentTeam.type.member",
+  unknown: "agentTeam.type.unknown",
+  rate: "agentTeam.rate",
+  children: "agentTeam.children",
+  team: "agentTeam.team",
+  balance: "agentTeam.balance",
+  active: "agentTeam.active",
+  under: "agentTeam.under",
+  level: "agentTeam.level",
+  registered: "agentTeam.registered",
+  nickname: "agentTeam.nickname",
+} as const;

@@ -1,0 +1,34 @@
+import {
+  keepPreviousData,
+  useQuery,
+  type QueryKey,
+} from "@tanstack/react-query";
+import type { CallDefinition } from "@foyer/platform/call";
+import type * as v from "valibot";
+import { useSession } from "../../actors/actors.ts";
+import { useServices } from "../../services/services.ts";
+
+/**
+ * What a call tells a full member; for anybody else it is not made.
+ *
+ * @example const query = useMemberRead(rewards, rewardsKey, {});
+ */
+export function useMemberRead<
+  TRequest extends v.GenericSchema,
+  TResponse extends v.GenericSchema,
+>(
+  call: CallDefinition<TRequest, TResponse>,
+  queryKey: QueryKey,
+  request: v.InferInput<TRequest>,
+  /** It is one page of several: the one before stays in sight until it is there. */
+  paged = false,
+) {
+  const { client } = useServices();
+  const { kind } = useSession();
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => client.call(call, request, { signal }),
+    enabled: kind === "full",
+    ...(paged && { placeholderData: keepPreviousData }),
+  });
+}
