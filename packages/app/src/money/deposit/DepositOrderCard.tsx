@@ -55,7 +55,7 @@ const reasons = {
   AMOUNT_MISMATCH: "deposit.reason.amountMismatch",
 } as const;
 
-interface DepositOrderCardProps {
+export interface DepositOrderCardProps {
   readonly view: DepositOrderView;
   readonly orderId: string;
   /** What was ordered, until the platform says so itself. */

@@ -2,10 +2,19 @@ import { useCallback, useEffect, useState } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import { depositOrderView, depositView } from "@foyer/flows/deposit";
+import { fromPromise } from "xstate";
+import { depositMethods, depositOrder } from "@foyer/platform/calls";
+import {
+  depositMachine,
+  depositOrderMachine,
+  depositOrderView,
+  depositView,
+} from "@foyer/flows/deposit";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
 import { toast } from "@foyer/ui/toast";
+import { refused } from "../../actors/failure.ts";
+import { depositBy } from "../../actors/moneySteps.ts";
 import {
   forFullMember,
   type FullMemberProps,
@@ -14,10 +23,12 @@ import { useCustomerService } from "../../kit/useCustomerService.ts";
 import { useMadeOld } from "../../kit/sending/changes.ts";
 import { usePageShown } from "../../kit/usePageShown.ts";
 import { errorText } from "../../kit/words/errors.ts";
-import { useServices } from "../../services/services.ts";
+import { useServices, type Services } from "../../services/services.ts";
 import { useOrder } from "../order/useOrder.ts";
-import { depositFor, depositOrderFor } from "./depositFor.ts";
-import { DepositOrderCard } from "./DepositOrderCard.tsx";
+import {
+  DepositOrderCard,
+  type DepositOrderCardProps,
+} from "./DepositOrderCard.tsx";
 import { DepositSteps } from "./DepositSteps.tsx";
 import { usePayWindow } from "./usePayWindow.ts";
 
@@ -46,7 +57,11 @@ function Deposit({ memberId, symbol, onAgain }: DepositProps) {
   const t = useTranslations();
   const order = useOrder({
     memberId,
-    machine: depositFor,
+    machine: depositMachine,
+    step: depositBy,
+    facts: async ({ client }, signal) => ({
+      methods: await client.call(depositMethods, {}, { signal }),
+    }),
     view: depositView,
     given: undefined,
     kept: "deposit",
@@ -94,43 +109,45 @@ function Deposit({ memberId, symbol, onAgain }: DepositProps) {
   );
 }
 
-interface DepositOrderProps {
-  readonly orderId: string;
-  /** What was ordered, until the platform says so itself. */
-  readonly amount: string;
-  readonly symbol: string;
-  /** Opens the page where it is paid. */
-  readonly onPay: () => void;
-  readonly onAgain: () => void;
-}
+type DepositOrderProps = Omit<
+  DepositOrderCardProps,
+  "view" | "onLook" | "onService"
+>;
 
 /** How far an order has come: the payment itself is known to the platform only (W-108). */
 function DepositOrder(props: DepositOrderProps) {
-  const { orderId, amount, symbol, onPay, onAgain } = props;
+  const { orderId } = props;
   const services = useServices();
   const openService = useCustomerService();
   const [machine] = useState(() => depositOrderFor(services));
   const actor = useActorRef(machine, { input: { orderId } });
   const { send } = actor;
   const view = useSelector(actor, depositOrderView);
-  const { over } = view;
   const look = useCallback(
     () => send({ type: "depositOrder.refreshed" }),
     [send],
   );
   usePageShown(look);
-  useMadeOld("deposit", over);
+  useMadeOld("deposit", view.over);
 
   return (
     <DepositOrderCard
+      {...props}
       view={view}
-      orderId={orderId}
-      amount={amount}
-      symbol={symbol}
-      onPay={onPay}
       onLook={look}
       onService={openService}
-      onAgain={onAgain}
     />
   );
 }
+
+/** The flow of an order that is open, with the platform behind it. */
+const depositOrderFor = ({ client }: Services) =>
+  depositOrderMachine.provide({
+    actors: {
+      readOrder: fromPromise(({ input, signal }) =>
+        client
+          .call(depositOrder, { orderId: input.orderId }, { signal })
+          .then((ok) => ({ ok }), refused),
+      ),
+    },
+  });

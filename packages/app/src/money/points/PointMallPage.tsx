@@ -1,11 +1,13 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslations } from "@foyer/ui/words";
-import { convertView } from "@foyer/flows/points";
+import { pointsBalance } from "@foyer/platform/calls";
+import { convertMachine, convertView } from "@foyer/flows/points";
 import { Stack } from "@foyer/ui/stack";
 import { Tabs, type TabItem } from "@foyer/ui/tabs";
 import { Heading } from "@foyer/ui/text";
 import { useSession } from "../../actors/actors.ts";
+import { convertBy } from "../../actors/moneySteps.ts";
 import { CentreWords } from "../../i18n/CentreWords.tsx";
 import { modalOf } from "../../navigation/modals.ts";
 import { useRouter } from "../../navigation/routerContext.ts";
@@ -22,7 +24,6 @@ import {
   readPointsAddress,
   type PointsTab,
 } from "./pointsAddress.ts";
-import { convertFor } from "./pointsActors.ts";
 import * as css from "./points.css.ts";
 import { PointsSummary } from "./PointsSummary.tsx";
 import { DetailsTab, EarnedTab, RecordsTab } from "./PointsTables.tsx";
@@ -159,7 +160,9 @@ interface ConvertProps {
 function Convert({ memberId, ...ways }: ConvertProps) {
   const order = useOrder({
     memberId,
-    machine: convertFor,
+    machine: convertMachine,
+    step: convertBy,
+    facts: ({ client }, signal) => client.call(pointsBalance, {}, { signal }),
     view: convertView,
     given: undefined,
     call: "convertPoints",

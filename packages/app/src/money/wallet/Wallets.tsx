@@ -9,7 +9,7 @@ import { localZone } from "../../kit/localZone.ts";
 import { OldNote } from "../../kit/reading/OldNote.tsx";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { useWalletNames } from "./useWalletNames.ts";
-import { walletsQuery } from "./walletFor.ts";
+import { walletsQuery } from "./walletReading.ts";
 
 interface WalletsProps {
   readonly symbol: string;

@@ -1,16 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "@foyer/ui/words";
-import { withdrawView } from "@foyer/flows/withdraw";
+import { bankAccounts, withdrawOptions } from "@foyer/platform/calls";
+import {
+  withdrawMachine,
+  withdrawView,
+  type WithdrawFacts,
+} from "@foyer/flows/withdraw";
 import { Stack } from "@foyer/ui/stack";
 import { Heading } from "@foyer/ui/text";
+import { withdrawBy } from "../../actors/moneySteps.ts";
 import {
   forFullMember,
   type FullMemberProps,
 } from "../../kit/forFullMember.tsx";
 import { useCustomerService } from "../../kit/useCustomerService.ts";
 import * as css from "../order/order.css.ts";
+import type { Services } from "../../services/services.ts";
 import { useOrder } from "../order/useOrder.ts";
-import { withdrawFor } from "./withdrawFor.ts";
 import { WithdrawalCard } from "./WithdrawalCard.tsx";
 import { useWithdrawals, Withdrawals } from "./Withdrawals.tsx";
 import type { Withdrawal } from "./withdrawalsQuery.ts";
@@ -96,7 +102,9 @@ function Withdraw({ memberId, symbol, onAgain }: WithdrawProps) {
   const openService = useCustomerService();
   const order = useOrder({
     memberId,
-    machine: withdrawFor,
+    machine: withdrawMachine,
+    step: withdrawBy,
+    facts: readFacts,
     view: withdrawView,
     given: undefined,
     kept: "withdraw",
@@ -110,4 +118,18 @@ function Withdraw({ memberId, symbol, onAgain }: WithdrawProps) {
       onAgain={onAgain}
     />
   );
+}
+
+/** A wait that is over is none. */
+const asItStands = (account: WithdrawFacts["accounts"][number]) =>
+  (account.usableFrom ?? 0) > Date.now()
+    ? account
+    : { ...account, usableFrom: undefined };
+
+async function readFacts({ client }: Services, signal: AbortSignal) {
+  const [options, { list }] = await Promise.all([
+    client.call(withdrawOptions, {}, { signal }),
+    client.call(bankAccounts, {}, { signal }),
+  ]);
+  return { ...options, accounts: list.map(asItStands) };
 }
