@@ -1,10 +1,12 @@
-import type { ComponentType } from "react";
+import { useState, type ComponentType } from "react";
 import { useSession } from "../actors/actors.ts";
 
 /** What a page about a member's money goes by. */
 export interface FullMemberProps {
   readonly memberId: string;
   readonly symbol: string;
+  /** The page anew, as it is when it is opened. */
+  readonly onAgain: () => void;
 }
 
 /**
@@ -15,8 +17,14 @@ export interface FullMemberProps {
 export function forFullMember(Page: ComponentType<FullMemberProps>) {
   return function MemberPage() {
     const { kind, member } = useSession();
+    const [round, setRound] = useState(0);
     return kind === "full" && member ? (
-      <Page memberId={member.id} symbol={member.currencySymbol} />
+      <Page
+        key={round}
+        memberId={member.id}
+        symbol={member.currencySymbol}
+        onAgain={() => setRound((count) => count + 1)}
+      />
     ) : null;
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /**
  * Tells when the page comes back from the background, where timers sleep.
@@ -6,9 +6,10 @@ import { useEffect } from "react";
  * @example usePageShown(() => actor.send({ type: "register.resumed" }));
  */
 export function usePageShown(onShown: () => void): void {
+  const tellShown = useEffectEvent(onShown);
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === "visible") onShown();
+      if (document.visibilityState === "visible") tellShown();
     };
     document.addEventListener("visibilitychange", look);
     window.addEventListener("pageshow", look);
@@ -16,5 +17,5 @@ export function usePageShown(onShown: () => void): void {
       document.removeEventListener("visibilitychange", look);
       window.removeEventListener("pageshow", look);
     };
-  }, [onShown]);
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
@@ -33,26 +33,10 @@ import { DepositSteps } from "./DepositSteps.tsx";
 import { usePayWindow } from "./usePayWindow.ts";
 
 /** Paying money in (MEM-04). */
-export default forFullMember(Page);
-
-function Page(props: FullMemberProps) {
-  const [round, setRound] = useState(0);
-  return (
-    <Deposit
-      key={round}
-      {...props}
-      onAgain={() => setRound((count) => count + 1)}
-    />
-  );
-}
-
-interface DepositProps extends FullMemberProps {
-  /** A new, empty form. */
-  readonly onAgain: () => void;
-}
+export default forFullMember(Deposit);
 
 /** Opens an order to pay in, leads to where it is paid, and follows it until it is credited. */
-function Deposit({ memberId, symbol, onAgain }: DepositProps) {
+function Deposit({ memberId, symbol, onAgain }: FullMemberProps) {
   const intl = useIntl();
   const t = useTranslations();
   const order = useOrder({
@@ -70,11 +54,12 @@ function Deposit({ memberId, symbol, onAgain }: DepositProps) {
   const { prepare, lead, giveUp } = usePayWindow();
   const url = output?.ok.url;
   const sending = view.phase === "paying" && !view.step?.doubt;
-  useEffect(() => {
+  const onTurn = useEffectEvent(() => {
     if (url !== undefined) lead(url);
     // Refused, or in doubt: an empty window would only lie over what there is to read.
     else if (!sending) giveUp();
-  }, [url, sending, lead, giveUp]);
+  });
+  useEffect(() => onTurn(), [url, sending]);
 
   return (
     <DepositSteps
@@ -123,10 +108,7 @@ function DepositOrder(props: DepositOrderProps) {
   const actor = useActorRef(machine, { input: { orderId } });
   const { send } = actor;
   const view = useSelector(actor, depositOrderView);
-  const look = useCallback(
-    () => send({ type: "depositOrder.refreshed" }),
-    [send],
-  );
+  const look = () => send({ type: "depositOrder.refreshed" });
   usePageShown(look);
   useMadeOld("deposit", view.over);
 

@@ -3,7 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { redeemMachine, redeemView } from "@foyer/flows/points";
-import { pointsBalance, type PointsGoods } from "@foyer/platform/calls";
+import {
+  pointsBalance,
+  pointsList,
+  type PointsGoods,
+} from "@foyer/platform/calls";
+import type { Client } from "@foyer/platform/client";
 import { Button } from "@foyer/ui/button";
 import { DescriptionList } from "@foyer/ui/description-list";
 import { EmptyState } from "@foyer/ui/empty-state";
@@ -21,8 +26,21 @@ import { useReading } from "../../kit/reading/useReading.ts";
 import { useServices } from "../../services/services.ts";
 import { useOrder } from "../order/useOrder.ts";
 import * as css from "./points.css.ts";
-import { findGoods } from "./findGoods.ts";
+import { findOnPages } from "../order/findOnPages.ts";
+import { goodsPageSize, isRecord } from "./pointsQueries.ts";
 import { RedeemSteps } from "./RedeemSteps.tsx";
+
+/** Looks for one thing among what points buy. */
+const findGoods = (client: Client, id: string, signal: AbortSignal) =>
+  findOnPages(
+    (pageNo) =>
+      client.call(
+        pointsList,
+        { kind: "GOODS", pageNo, pageSize: goodsPageSize },
+        { signal },
+      ),
+    (row): row is PointsGoods => !isRecord(row) && row.id === id,
+  );
 
 interface GoodsDialogProps {
   readonly id: string;

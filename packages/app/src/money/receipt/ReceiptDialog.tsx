@@ -1,10 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useIntl } from "react-intl";
@@ -122,9 +116,7 @@ function ReceiptQuestion(props: ReceiptQuestionProps) {
   const view = useSelector(actor, withdrawalReceiptView);
   const settledBy = useSelector(actor, ({ output }) => output?.settledBy);
   const { send } = actor;
-  usePageShown(
-    useCallback(() => send({ type: "withdrawalReceipt.resumed" }), [send]),
-  );
+  usePageShown(() => send({ type: "withdrawalReceipt.resumed" }));
   useNews(view.receipt, listed, () =>
     send({ type: "withdrawalReceipt.refreshed" }),
   );

@@ -28,18 +28,21 @@ import { WalletTransferSteps } from "./WalletTransferSteps.tsx";
 /** What there is, where it is, and moving it about (MEM-03). */
 export default forFullMember(Page);
 
-function Page({ memberId, symbol }: FullMemberProps) {
+function Page(member: FullMemberProps) {
   const t = useTranslations();
-  const query = useQuery(walletKindQuery(useServices(), memberId));
+  const query = useQuery(walletKindQuery(useServices(), member.memberId));
   return (
     <Stack gap="x8">
-      <Wallets symbol={symbol} movable={query.data?.isSingle === false} />
+      <Wallets
+        symbol={member.symbol}
+        movable={query.data?.isSingle === false}
+      />
       <Loaded query={query} pending={<FormSkeleton fields={3} />}>
         {({ isSingle }) =>
           isSingle ? (
             <Text tone="quiet">{t("wallet.single")}</Text>
           ) : (
-            <Moves memberId={memberId} symbol={symbol} />
+            <Moves {...member} />
           )
         }
       </Loaded>
@@ -87,12 +90,7 @@ interface MoveProps extends FullMemberProps {
 }
 
 /** Moves money from one wallet to another, once, as the flow says. */
-function WalletTransfer({
-  memberId,
-  symbol,
-  onDone,
-  onAgain,
-}: MoveProps & { readonly onAgain: () => void }) {
+function WalletTransfer({ memberId, symbol, onDone, onAgain }: MoveProps) {
   const nameOf = useWalletNames();
   const order = useOrder({
     memberId,

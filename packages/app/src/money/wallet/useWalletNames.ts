@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { useVendorNames } from "../../kit/catalogue/useVendorNames.ts";
 
@@ -10,8 +9,5 @@ import { useVendorNames } from "../../kit/catalogue/useVendorNames.ts";
 export function useWalletNames(): (vendor: string) => string {
   const t = useTranslations();
   const vendorName = useVendorNames();
-  return useCallback(
-    (vendor) => (vendor === "" ? t("wallet.main") : vendorName(vendor)),
-    [t, vendorName],
-  );
+  return (vendor) => (vendor === "" ? t("wallet.main") : vendorName(vendor));
 }

@@ -25,7 +25,7 @@ import { WithdrawSteps } from "./WithdrawSteps.tsx";
 /** Taking money out, and how far what was asked for has come (MEM-05). */
 export default forFullMember(Page);
 
-function Page({ memberId, symbol }: FullMemberProps) {
+function Page(member: FullMemberProps) {
   const t = useTranslations();
   const list = useWithdrawals();
   const [round, setRound] = useState(0);
@@ -59,7 +59,7 @@ function Page({ memberId, symbol }: FullMemberProps) {
           <WithdrawalCard
             withdrawal={shown}
             readAt={dataUpdatedAt}
-            symbol={symbol}
+            symbol={member.symbol}
             onBack={() => setOpened(undefined)}
           />
         </div>
@@ -68,9 +68,8 @@ function Page({ memberId, symbol }: FullMemberProps) {
       <div hidden={shown !== undefined}>
         <Stack gap="x8">
           <Withdraw
+            {...member}
             key={round}
-            memberId={memberId}
-            symbol={symbol}
             onAgain={() => setRound((count) => count + 1)}
           />
           <Stack as="section" gap="x4">
@@ -79,7 +78,7 @@ function Page({ memberId, symbol }: FullMemberProps) {
             </Heading>
             <Withdrawals
               list={list}
-              symbol={symbol}
+              symbol={member.symbol}
               onOpen={(withdrawal) => {
                 opener.current = document.activeElement;
                 setOpened(withdrawal);
@@ -92,13 +91,8 @@ function Page({ memberId, symbol }: FullMemberProps) {
   );
 }
 
-interface WithdrawProps extends FullMemberProps {
-  /** A new, empty form. */
-  readonly onAgain: () => void;
-}
-
 /** Asks to be paid out, once, as the flow says. */
-function Withdraw({ memberId, symbol, onAgain }: WithdrawProps) {
+function Withdraw({ memberId, symbol, onAgain }: FullMemberProps) {
   const openService = useCustomerService();
   const order = useOrder({
     memberId,

@@ -138,7 +138,7 @@ function HotRail() {
     <GameRailSection
       title={t("lobby.sections.hot")}
       games={data?.slice(0, homeListSize)}
-      more={{ label: t("lobby.sections.all"), href: "/?filter=HOT" }}
+      all="/?filter=HOT"
       priority
     />
   );
@@ -182,9 +182,7 @@ function CategoryRail({ category }: { readonly category: CategoryCode }) {
     <GameRailSection
       title={t(categoryMessages[category])}
       games={data?.games}
-      {...(path !== undefined && {
-        more: { label: t("lobby.sections.all"), href: path },
-      })}
+      all={path}
     />
   );
   return data ? rail : <div ref={setPlace}>{rail}</div>;
