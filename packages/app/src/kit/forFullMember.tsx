@@ -14,12 +14,15 @@ export interface FullMemberProps {
  *
  * @example export default forFullMember(Wallet);
  */
-export function forFullMember(Page: ComponentType<FullMemberProps>) {
-  return function MemberPage() {
+export function forFullMember<Props extends object>(
+  Page: ComponentType<Props & FullMemberProps>,
+) {
+  return function MemberPage(props: Props) {
     const { kind, member } = useSession();
     const [round, setRound] = useState(0);
     return kind === "full" && member ? (
       <Page
+        {...props}
         key={round}
         memberId={member.id}
         symbol={member.currencySymbol}

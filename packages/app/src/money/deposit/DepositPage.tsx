@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, useRef } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
@@ -25,12 +25,12 @@ import { usePageShown } from "../../kit/usePageShown.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { useServices, type Services } from "../../services/services.ts";
 import { useOrder } from "../order/useOrder.ts";
+import { allowedAddress } from "../../services/hosts.ts";
 import {
   DepositOrderCard,
   type DepositOrderCardProps,
 } from "./DepositOrderCard.tsx";
 import { DepositSteps } from "./DepositSteps.tsx";
-import { usePayWindow } from "./usePayWindow.ts";
 
 /** Paying money in (MEM-04). */
 export default forFullMember(Deposit);
@@ -54,12 +54,12 @@ function Deposit({ memberId, symbol, onAgain }: FullMemberProps) {
   const { prepare, lead, giveUp } = usePayWindow();
   const url = output?.ok.url;
   const sending = view.phase === "paying" && !view.step?.doubt;
-  const onTurn = useEffectEvent(() => {
-    if (url !== undefined) lead(url);
+  const onTurn = useEffectEvent((to: string | undefined, waits: boolean) => {
+    if (to !== undefined) lead(to);
     // Refused, or in doubt: an empty window would only lie over what there is to read.
-    else if (!sending) giveUp();
+    else if (!waits) giveUp();
   });
-  useEffect(() => onTurn(), [url, sending]);
+  useEffect(() => onTurn(url, sending), [url, sending]);
 
   return (
     <DepositSteps
@@ -133,3 +133,45 @@ const depositOrderFor = ({ client }: Services) =>
       ),
     },
   });
+
+/**
+ * The way to the provider's page. An address of the platform is opened only where the brand allows its host; the page
+ * that is opened knows nothing of the one that opened it.
+ */
+function usePayWindow() {
+  const services = useServices();
+  const intl = useIntl();
+  const opened = useRef<Window | null>(null);
+  /** There is nothing to pay. */
+  const giveUp = () => {
+    opened.current?.close();
+    opened.current = null;
+  };
+  return {
+    giveUp,
+    /** Opens it empty, in the press itself, so that the browser allows it; false: it does not. */
+    prepare: () => {
+      // Opened empty and led on afterwards: with "noopener" a blocked window could not be told from an open one.
+      const popup = window.open("about:blank", "_blank");
+      if (popup) popup.opener = null;
+      opened.current = popup;
+      return popup !== null;
+    },
+    /** Leads it to where is paid, if it is there and the address is on one of the brand's hosts. */
+    lead: (url: string) => {
+      const address = allowedAddress(services, "frame", url);
+      if (!address) {
+        giveUp();
+        toast.show({
+          tone: "danger",
+          text: errorText(intl, { reason: "INVALID_URL" }),
+        });
+        return;
+      }
+      const popup = opened.current;
+      opened.current = null;
+      if (popup && !popup.closed)
+        popup.location.replace(new URL(address.href, location.href).href);
+    },
+  };
+}

@@ -3,22 +3,32 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type { Receipt } from "@foyer/platform/calls";
-import { withdrawalReceiptView } from "@foyer/flows/withdrawal-receipt";
+import { type Receipt, receiptList, receiptProof } from "@foyer/platform/calls";
+import {
+  withdrawalReceiptView,
+  withdrawalReceiptMachine,
+  type ProofOutput,
+  type ReadReceiptOutput,
+} from "@foyer/flows/withdrawal-receipt";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { ErrorState } from "@foyer/ui/error-state";
 import { Modal } from "@foyer/ui/modal";
 import { FormSkeleton } from "@foyer/ui/skeleton";
+import { fromPromise } from "xstate";
+import type { Client } from "@foyer/platform/client";
+import { CallError } from "@foyer/platform/errors";
 import { useSession } from "../../actors/actors.ts";
-import { moneyFor } from "../../actors/money.ts";
+import { moneyFor, type Money } from "../../actors/money.ts";
 import { platformClock } from "../../actors/moneyClock.ts";
 import { useModalActions } from "../../navigation/modals.ts";
-import { useServices } from "../../services/services.ts";
+import { useServices, type Services } from "../../services/services.ts";
 import { awaitsAnswer, receiptsQuery } from "../../kit/receipts.ts";
 import { madeOld } from "../../kit/sending/changes.ts";
 import { usePageShown } from "../../kit/usePageShown.ts";
 import { failureText } from "../../kit/words/errors.ts";
-import { findReceipt, receiptFor } from "./receiptActors.ts";
+import { refused } from "../../actors/failure.ts";
+import { receiptBy } from "../../actors/moneySteps.ts";
+import { findOnPages } from "../order/findOnPages.ts";
 import { ReceiptModal } from "./ReceiptModal.tsx";
 
 const slowMs = 1000;
@@ -156,4 +166,46 @@ function useNews(
   useEffect(() => {
     if (news !== undefined) onNews();
   }, [news]);
+}
+
+const pageSize = 50;
+/** Three pictures over a slow line. */
+const uploadTimeoutMs = 60_000;
+
+/** Looks for one payout among those whose arrival is, or was, asked for. */
+const findReceipt = (client: Client, id: string, signal: AbortSignal) =>
+  findOnPages(
+    (pageNo) => client.call(receiptList, { pageNo, pageSize }, { signal }),
+    (receipt): receipt is Receipt => receipt.id === id,
+  );
+
+/**
+ * The confirmation of a payout with the platform and this device's journal of open intents behind it. What was sent
+ * is not called off when the dialog closes: the journal tells the next one of it.
+ */
+function receiptFor({ client }: Pick<Services, "client">, money: Money) {
+  return withdrawalReceiptMachine.provide({
+    actors: {
+      readReceipt: fromPromise(
+        async ({ input, signal }): Promise<ReadReceiptOutput> =>
+          findReceipt(client, input.id, signal).then(
+            (found) =>
+              found
+                ? { ok: found }
+                : refused(new CallError({ code: "UNKNOWN" })),
+            refused,
+          ),
+      ),
+      uploadProof: fromPromise(({ input, signal }): Promise<ProofOutput> =>
+        client
+          .call(
+            receiptProof,
+            { id: input.id, images: [...input.images] },
+            { signal, timeoutMs: uploadTimeoutMs },
+          )
+          .then((ok) => ({ ok }), refused),
+      ),
+      moneyStep: receiptBy(money),
+    },
+  });
 }

@@ -176,11 +176,10 @@ function ReceiptEnd({ view, settledBy }: ReceiptEndProps) {
   );
 }
 
-interface ReceiptButtonsProps {
-  readonly view: WithdrawalReceiptView;
-  readonly send: (event: WithdrawalReceiptEvent) => void;
-  readonly onClose: () => void;
-  readonly onNext: (() => void) | undefined;
+interface ReceiptButtonsProps extends Omit<
+  ReceiptModalProps,
+  "settledBy" | "platformNow"
+> {
   readonly onContinue: () => void;
 }
 

@@ -20,9 +20,8 @@ import { walletKindQuery } from "../../kit/accountLoads.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { useOrder } from "../order/useOrder.ts";
 import { useWalletNames } from "./useWalletNames.ts";
-import { readWallets } from "./walletReading.ts";
 import { WalletReturnSteps } from "./WalletReturnSteps.tsx";
-import { Wallets } from "./Wallets.tsx";
+import { readWallets, Wallets } from "./Wallets.tsx";
 import { WalletTransferSteps } from "./WalletTransferSteps.tsx";
 
 /** What there is, where it is, and moving it about (MEM-03). */

@@ -4,12 +4,13 @@ import { add } from "@foyer/platform/money";
 import { ErrorState } from "@foyer/ui/error-state";
 import { Stack } from "@foyer/ui/stack";
 import { WalletList } from "@foyer/ui/wallet-list";
-import { useServices } from "../../services/services.ts";
+import { wallets } from "@foyer/platform/calls";
+import { useServices, type Services } from "../../services/services.ts";
 import { localZone } from "../../kit/localZone.ts";
 import { OldNote } from "../../kit/reading/OldNote.tsx";
 import { useReading } from "../../kit/reading/useReading.ts";
+import { balanceKey } from "../../kit/queryKeys.ts";
 import { useWalletNames } from "./useWalletNames.ts";
-import { walletsQuery } from "./walletReading.ts";
 
 interface WalletsProps {
   readonly symbol: string;
@@ -21,7 +22,12 @@ interface WalletsProps {
 export function Wallets({ symbol, movable }: WalletsProps) {
   const t = useTranslations();
   const nameOf = useWalletNames();
-  const query = useQuery(walletsQuery(useServices()));
+  const { client } = useServices();
+  const query = useQuery({
+    queryKey: walletsKey,
+    refetchOnWindowFocus: true,
+    queryFn: ({ signal }) => client.call(wallets, {}, { signal }),
+  });
   const { data } = query;
   const reading = useReading(query);
   if (reading.failure && !data)
@@ -48,4 +54,17 @@ export function Wallets({ symbol, movable }: WalletsProps) {
       />
     </Stack>
   );
+}
+
+/** Below the balance: whoever knows that that has changed lets the wallets be read again too. */
+const walletsKey = [...balanceKey, "wallets"] as const;
+
+/** Reads the wallets anew, for the list of the page as well. */
+export async function readWallets(
+  { client, queries }: Services,
+  signal: AbortSignal,
+) {
+  const answer = await client.call(wallets, {}, { signal });
+  queries.setQueryData(walletsKey, answer);
+  return { wallets: answer.list };
 }

@@ -19,7 +19,7 @@ import type { Services } from "../../services/services.ts";
 import { useOrder } from "../order/useOrder.ts";
 import { WithdrawalCard } from "./WithdrawalCard.tsx";
 import { useWithdrawals, Withdrawals } from "./Withdrawals.tsx";
-import type { Withdrawal } from "./withdrawalsQuery.ts";
+import type { Withdrawal } from "./withdrawalStages.ts";
 import { WithdrawSteps } from "./WithdrawSteps.tsx";
 
 /** Taking money out, and how far what was asked for has come (MEM-05). */

@@ -20,8 +20,8 @@ import {
   stagesOf,
   standOf,
   stateOf,
+  type Withdrawal,
 } from "./withdrawalStages.ts";
-import type { Withdrawal } from "./withdrawalsQuery.ts";
 
 interface WithdrawalCardProps {
   readonly withdrawal: Withdrawal;
@@ -52,7 +52,7 @@ export function WithdrawalCard(props: WithdrawalCardProps) {
       amount={net}
       amountLabel={t("withdraw.arrives")}
       currencySymbol={symbol}
-      {...(withdrawal.stages[0] && { time: withdrawal.stages[0].at })}
+      time={withdrawal.stages[0]?.at}
       timeZone={localZone()}
       issuer={services.brand.name}
       actions={
@@ -100,10 +100,8 @@ export function WithdrawalCard(props: WithdrawalCardProps) {
             key: `${index} ${name}`,
             title: t(stageNames[name]),
             state,
-            ...(told && { time: told.at }),
-            ...(typeof told?.expectedBy === "number" && {
-              expected: told.expectedBy,
-            }),
+            time: told?.at,
+            expected: told?.expectedBy ?? undefined,
             explanation: (
               <>
                 {name === "REJECTED" && (
@@ -115,18 +113,15 @@ export function WithdrawalCard(props: WithdrawalCardProps) {
                 )}
               </>
             ),
-            ...(name === "RECEIPT" &&
-              state === "current" &&
-              receipt && {
-                action: (
-                  <Button
-                    tone="accent"
-                    onClick={() => open({ name: "receipt", id: orderId })}
-                  >
-                    {t("withdraw.receipt.confirm")}
-                  </Button>
-                ),
-              }),
+            action:
+              name === "RECEIPT" && state === "current" && receipt ? (
+                <Button
+                  tone="accent"
+                  onClick={() => open({ name: "receipt", id: orderId })}
+                >
+                  {t("withdraw.receipt.confirm")}
+                </Button>
+              ) : undefined,
           }))}
         />
         {receipt && <ReceiptHistory receipt={receipt} />}

@@ -2,8 +2,12 @@ import type { IntlShape } from "react-intl";
 import type { ReceiptState } from "@foyer/ui/receipt-card";
 import type { TimelineState } from "@foyer/ui/status-timeline";
 import { translate } from "@foyer/ui/words";
+import type { withdrawals } from "@foyer/platform/calls";
+import type { ResponseOf } from "@foyer/platform/call";
 import { reasonIn } from "../order/moneyText.ts";
-import type { Withdrawal } from "./withdrawalsQuery.ts";
+
+/** One withdrawal that was asked for, with every stage of it. */
+export type Withdrawal = ResponseOf<typeof withdrawals>["list"][number];
 
 type Stage = Withdrawal["stages"][number];
 export type StageName = Stage["state"];

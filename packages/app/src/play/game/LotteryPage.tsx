@@ -8,7 +8,7 @@ import { lobbyQuery } from "../../kit/catalogue/queries.ts";
 import { LotteryResults } from "../draws/LotteryResults.tsx";
 import * as styles from "./game.css.ts";
 import { GameScreen } from "./GameScreen.tsx";
-import type { LaunchCall } from "./launchActors.ts";
+import type { LaunchCall } from "./useLaunch.ts";
 import { areaOf, lotteryPages, useLottery } from "../draws/lotteries.ts";
 
 /**
