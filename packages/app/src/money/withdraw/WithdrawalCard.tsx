@@ -15,10 +15,9 @@ import { receiptsQuery } from "../../kit/receipts.ts";
 
 import {
   reasonText,
-  stageMeanings,
-  stageNames,
+  stageWords,
   stagesOf,
-  standOf,
+  standWords,
   stateOf,
   type Withdrawal,
 } from "./withdrawalStages.ts";
@@ -40,7 +39,6 @@ export function WithdrawalCard(props: WithdrawalCardProps) {
   const { open } = useModalActions();
   const { data } = useQuery(receiptsQuery(services));
   const { orderId, amount, fee, feeWaivedBy, net } = withdrawal;
-  const stand = standOf(withdrawal);
   const receipt = data?.list.find(({ id }) => id === orderId);
   const late = (expectedBy: number | null | undefined) =>
     typeof expectedBy === "number" && expectedBy < readAt;
@@ -48,7 +46,7 @@ export function WithdrawalCard(props: WithdrawalCardProps) {
     <ReceiptCard
       title={t("withdraw.title")}
       state={stateOf(withdrawal)}
-      stateLabel={t(stageNames[stand?.state ?? "REQUESTED"])}
+      stateLabel={t(standWords(withdrawal))}
       amount={net}
       amountLabel={t("withdraw.arrives")}
       currencySymbol={symbol}
@@ -98,7 +96,7 @@ export function WithdrawalCard(props: WithdrawalCardProps) {
           timeZone={localZone()}
           stages={stagesOf(withdrawal).map(({ name, state, told }, index) => ({
             key: `${index} ${name}`,
-            title: t(stageNames[name]),
+            title: t(stageWords[name][0]),
             state,
             time: told?.at,
             expected: told?.expectedBy ?? undefined,
@@ -107,7 +105,7 @@ export function WithdrawalCard(props: WithdrawalCardProps) {
                 {name === "REJECTED" && (
                   <div>{reasonText(intl, told?.reason)}</div>
                 )}
-                <div>{t(stageMeanings[name])}</div>
+                <div>{t(stageWords[name][1])}</div>
                 {state === "current" && late(told?.expectedBy) && (
                   <div>{t("withdraw.receipt.late")}</div>
                 )}

@@ -11,12 +11,7 @@ import { localZone } from "../../kit/localZone.ts";
 import { recordsKey } from "../../kit/queryKeys.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { useServices } from "../../services/services.ts";
-import {
-  stageNames,
-  standOf,
-  stateOf,
-  type Withdrawal,
-} from "./withdrawalStages.ts";
+import { standWords, stateOf, type Withdrawal } from "./withdrawalStages.ts";
 
 /** How many days back the list may go. */
 const periods = [30, 90, 365] as const;
@@ -88,7 +83,7 @@ export function Withdrawals({ list, symbol, onOpen }: WithdrawalsProps) {
   const rows = (data?.list ?? []).map((withdrawal): Row => ({
     ...withdrawal,
     time: withdrawal.stages[0]?.at,
-    state: t(stageNames[standOf(withdrawal)?.state ?? "REQUESTED"]),
+    state: t(standWords(withdrawal)),
     withdrawal,
   }));
   const columns: readonly DataTableColumn<Row>[] = [

@@ -17,7 +17,7 @@ import {
   useAppAddresses,
   type AppKey,
 } from "./apps.ts";
-import { currentDevice, type Device } from "./device.ts";
+import { deviceOf, type Device } from "./device.ts";
 import { stepsFor } from "./steps.ts";
 
 /** The apps, the one for the visitor's phone first (RTE-19, APP-01). */
@@ -27,7 +27,7 @@ export default function DownloadPage() {
   const router = useRouter();
   const { search } = useLocation();
   const addresses = useAppAddresses();
-  const [device] = useState(currentDevice);
+  const [device] = useState(() => deviceOf(navigator));
   return (
     <Stack as="section" gap="x6">
       <Stack gap="x2">

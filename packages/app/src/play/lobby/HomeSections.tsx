@@ -166,14 +166,7 @@ function CategoryRail({ category }: { readonly category: CategoryCode }) {
   const [spokenFirst] = useState(language.code);
   const wanted = near || language.code !== spokenFirst;
   const { data } = useNeeded((services, code) => ({
-    ...gamesQuery(services, code, {
-      category,
-      vendor: "",
-      classification: "",
-      name: "",
-      page: 1,
-      pageSize: homeListSize,
-    }),
+    ...gamesQuery(services, code, { category, pageSize: homeListSize }),
     enabled: listed && wanted,
   }));
   if (lobby && !listed) return null;
