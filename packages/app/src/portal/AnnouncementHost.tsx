@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useLocation } from "react-router-dom";
+import { fromPromise } from "xstate";
 import {
   announcementPopupView,
   announcementPopupMachine,
   type AnnouncementsOutput,
   type ReadClosedOutput,
 } from "@foyer/flows/announcement-popup";
-import { fromPromise } from "xstate";
 import { localKeys } from "@foyer/platform/constants";
 import { popupClosed } from "@foyer/platform/domain";
 import { useSession } from "../actors/actors.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, useRef } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useIntl } from "react-intl";
-import { useTranslations } from "@foyer/ui/words";
 import { fromPromise } from "xstate";
+import { useTranslations } from "@foyer/ui/words";
 import { depositMethods, depositOrder } from "@foyer/platform/calls";
 import {
   depositMachine,

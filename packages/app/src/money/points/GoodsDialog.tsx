@@ -25,8 +25,8 @@ import { pointsKey } from "../../kit/queryKeys.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { useServices } from "../../services/services.ts";
 import { useOrder } from "../order/useOrder.ts";
-import * as css from "./points.css.ts";
 import { findOnPages } from "../order/findOnPages.ts";
+import * as css from "./points.css.ts";
 import { goodsPageSize, isRecord } from "./pointsQueries.ts";
 import { RedeemSteps } from "./RedeemSteps.tsx";
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import { pointsBalance } from "@foyer/platform/calls";
 import { convertMachine, convertView, pointsWorth } from "@foyer/flows/points";
 import { Stack } from "@foyer/ui/stack";
 import { Tabs, type TabItem } from "@foyer/ui/tabs";
 import { Heading } from "@foyer/ui/text";
-import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "@foyer/ui/error-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { StatGrid, StatTile } from "@foyer/ui/stat-tile";

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useIntl } from "react-intl";
+import { fromPromise } from "xstate";
 import { useTranslations } from "@foyer/ui/words";
 import { type Receipt, receiptList, receiptProof } from "@foyer/platform/calls";
 import {
@@ -10,13 +11,12 @@ import {
   type ProofOutput,
   type ReadReceiptOutput,
 } from "@foyer/flows/withdrawal-receipt";
+import type { Client } from "@foyer/platform/client";
+import { CallError } from "@foyer/platform/errors";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { ErrorState } from "@foyer/ui/error-state";
 import { Modal } from "@foyer/ui/modal";
 import { FormSkeleton } from "@foyer/ui/skeleton";
-import { fromPromise } from "xstate";
-import type { Client } from "@foyer/platform/client";
-import { CallError } from "@foyer/platform/errors";
 import { useSession } from "../../actors/actors.ts";
 import { moneyFor, type Money } from "../../actors/money.ts";
 import { platformClock } from "../../actors/moneyClock.ts";
@@ -29,7 +29,7 @@ import { failureText } from "../../kit/words/errors.ts";
 import { refused } from "../../actors/failure.ts";
 import { receiptBy } from "../../actors/moneySteps.ts";
 import { findOnPages } from "../order/findOnPages.ts";
-import { ReceiptModal } from "./ReceiptModal.tsx";
+import { ReceiptModal, type ReceiptModalProps } from "./ReceiptModal.tsx";
 
 const slowMs = 1000;
 
@@ -104,24 +104,23 @@ function useSlow(id: string): boolean {
   return slow === id;
 }
 
-interface ReceiptQuestionProps {
+interface ReceiptQuestionProps extends Omit<
+  ReceiptModalProps,
+  "view" | "send" | "settledBy"
+> {
   readonly receipt: Receipt;
   readonly memberId: string;
-  readonly platformNow: () => number;
   /** As the list has it now: it may have moved on since. */
   readonly listed: Receipt | undefined;
-  readonly onClose: () => void;
-  /** The next payout that waits for an answer. */
-  readonly onNext: (() => void) | undefined;
 }
 
 /** Asks whether one payout arrived, as the flow says. */
 function ReceiptQuestion(props: ReceiptQuestionProps) {
-  const { receipt, memberId, platformNow, listed, onClose, onNext } = props;
+  const { receipt, memberId, listed, ...modal } = props;
   const services = useServices();
   const [money] = useState(() => moneyFor(services, memberId));
   const actor = useActorRef(receiptFor(services, money), {
-    input: { receipt, platformNow, ...money.input },
+    input: { receipt, platformNow: modal.platformNow, ...money.input },
   });
   const view = useSelector(actor, withdrawalReceiptView);
   const settledBy = useSelector(actor, ({ output }) => output?.settledBy);
@@ -132,14 +131,7 @@ function ReceiptQuestion(props: ReceiptQuestionProps) {
   );
 
   return (
-    <ReceiptModal
-      view={view}
-      send={send}
-      settledBy={settledBy}
-      platformNow={platformNow}
-      onClose={onClose}
-      onNext={onNext}
-    />
+    <ReceiptModal {...modal} view={view} send={send} settledBy={settledBy} />
   );
 }
 

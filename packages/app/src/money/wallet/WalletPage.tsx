@@ -19,9 +19,8 @@ import { useServices } from "../../services/services.ts";
 import { walletKindQuery } from "../../kit/accountLoads.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { useOrder } from "../order/useOrder.ts";
-import { useWalletNames } from "./useWalletNames.ts";
 import { WalletReturnSteps } from "./WalletReturnSteps.tsx";
-import { readWallets, Wallets } from "./Wallets.tsx";
+import { readWallets, useWalletNames, Wallets } from "./Wallets.tsx";
 import { WalletTransferSteps } from "./WalletTransferSteps.tsx";
 
 /** What there is, where it is, and moving it about (MEM-03). */

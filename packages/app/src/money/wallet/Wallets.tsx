@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import { add } from "@foyer/platform/money";
+import { wallets } from "@foyer/platform/calls";
 import { ErrorState } from "@foyer/ui/error-state";
 import { Stack } from "@foyer/ui/stack";
 import { WalletList } from "@foyer/ui/wallet-list";
-import { wallets } from "@foyer/platform/calls";
 import { useServices, type Services } from "../../services/services.ts";
 import { localZone } from "../../kit/localZone.ts";
 import { OldNote } from "../../kit/reading/OldNote.tsx";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { balanceKey } from "../../kit/queryKeys.ts";
-import { useWalletNames } from "./useWalletNames.ts";
+import { useVendorNames } from "../../kit/catalogue/useVendorNames.ts";
 
 interface WalletsProps {
   readonly symbol: string;
@@ -67,4 +67,15 @@ export async function readWallets(
   const answer = await client.call(wallets, {}, { signal });
   queries.setQueryData(walletsKey, answer);
   return { wallets: answer.list };
+}
+
+/**
+ * Gives a wallet's name: the main one's, or its vendor's.
+ *
+ * @example const nameOf = useWalletNames(); nameOf("") // "Main wallet"
+ */
+export function useWalletNames(): (vendor: string) => string {
+  const t = useTranslations();
+  const vendorName = useVendorNames();
+  return (vendor) => (vendor === "" ? t("wallet.main") : vendorName(vendor));
 }

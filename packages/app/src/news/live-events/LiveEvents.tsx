@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useIntl, type IntlShape } from "react-intl";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { translate, useTranslations } from "@foyer/ui/words";
 import type { LiveEvent } from "@foyer/platform/calls";
 import { formatAmount } from "@foyer/platform/money";
 import { toast } from "@foyer/ui/toast";
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { useOpenPanel, useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import {
@@ -79,7 +79,7 @@ export default function LiveEvents() {
         toast.show({
           id: `live ${first.id}`,
           tone,
-          text: newsText(telling, own, { intl, currencySymbol }),
+          text: newsText(telling, own, intl, currencySymbol),
           ...(more && {
             actionLabel: t(more.label),
             onAction: () => openPanel("member", more.page),
@@ -109,11 +109,6 @@ export default function LiveEvents() {
   return null;
 }
 
-interface NewsWords {
-  readonly intl: Pick<IntlShape, "formatMessage" | "locale">;
-  readonly currencySymbol: string;
-}
-
 /** Keeps what others wrote in one piece, whichever way the sentence runs. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
@@ -121,9 +116,9 @@ const isolate = (text: string) => `\u2068${text}\u2069`;
 function newsText(
   telling: (typeof tellings)[number],
   events: readonly LiveEvent[],
-  { intl, currencySymbol }: NewsWords,
+  intl: Pick<IntlShape, "formatMessage" | "locale">,
+  currencySymbol: string,
 ): string {
-  const { locale } = intl;
   const [event] = events;
   const counted = () => translate(intl, telling.some, { count: events.length });
   if (!event || events.length > 1) return counted();
@@ -137,7 +132,7 @@ function newsText(
     amount === null || amount === undefined
       ? counted()
       : translate(intl, telling.one, {
-          amount: isolate(symbol + formatAmount(amount, locale)),
+          amount: isolate(symbol + formatAmount(amount, intl.locale)),
         });
   // What has more to be looked up has a reason.
   return text && telling.more

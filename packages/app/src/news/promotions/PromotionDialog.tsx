@@ -4,12 +4,12 @@ import {
   type PromotionType,
   categoryOfPath,
 } from "@foyer/platform/domain";
+import type { Promotion } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { Modal } from "@foyer/ui/modal";
 import { PromotionDetails } from "@foyer/ui/promotion-details";
 import { SkeletonText } from "@foyer/ui/skeleton";
-import type { Promotion } from "@foyer/platform/calls";
 import { useModalActions } from "../../navigation/modals.ts";
 import { useAnnouncements } from "../../kit/content/queries.ts";
 import { useImages } from "../../kit/content/useImages.ts";

@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useIntl } from "react-intl";
+import { fromPromise } from "xstate";
 import {
   gameLaunchView,
   type LaunchRequest,
@@ -9,9 +10,8 @@ import {
   type LaunchOutput,
 } from "@foyer/flows/game-launch";
 import { chooseCdn, type CdnChoice, onCdn } from "@foyer/platform/domain";
-import { toast } from "@foyer/ui/toast";
-import { fromPromise } from "xstate";
 import { launchGame } from "@foyer/platform/calls";
+import { toast } from "@foyer/ui/toast";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { balanceKey } from "../../kit/queryKeys.ts";
 import { errorText } from "../../kit/words/errors.ts";
