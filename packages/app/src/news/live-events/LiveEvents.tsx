@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useIntl, type IntlShape } from "react-intl";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { translate, useTranslations } from "@foyer/ui/words";
@@ -69,32 +69,25 @@ export default function LiveEvents() {
   const id = member?.id;
   const currencySymbol = member?.currencySymbol ?? "";
 
-  const tell = useCallback(
-    (events: readonly LiveEvent[]) => {
-      for (const telling of tellings) {
-        const { tone, more } = telling;
-        const own = events.filter(({ type }) => type === telling.type);
-        const [first] = own;
-        if (!first) continue;
-        toast.show({
-          id: `live ${first.id}`,
-          tone,
-          text: newsText(telling, own, intl, currencySymbol),
-          ...(more && {
-            actionLabel: t(more.label),
-            onAction: () => openPanel("member", more.page),
-          }),
-        });
-      }
-    },
-    [intl, t, currencySymbol, openPanel],
-  );
-
   // The listening outlives a change of language: what is said is said in the words of the moment.
-  const latest = useRef(tell);
-  useEffect(() => {
-    latest.current = tell;
+  const tell = useEffectEvent((events: readonly LiveEvent[]) => {
+    for (const telling of tellings) {
+      const { tone, more } = telling;
+      const own = events.filter(({ type }) => type === telling.type);
+      const [first] = own;
+      if (!first) continue;
+      toast.show({
+        id: `live ${first.id}`,
+        tone,
+        text: newsText(telling, own, intl, currencySymbol),
+        ...(more && {
+          actionLabel: t(more.label),
+          onAction: () => openPanel("member", more.page),
+        }),
+      });
+    }
   });
+
   useEffect(() => {
     if (id === undefined) return;
     return listen({
@@ -102,7 +95,7 @@ export default function LiveEvents() {
       member: id,
       onNews: (events, here) => {
         readAgain(services.queries, events, here);
-        if (here) latest.current(events);
+        if (here) tell(events);
       },
     });
   }, [services, id]);
