@@ -1,10 +1,12 @@
-import type { ComponentType } from "react";
+import { useState, type ComponentType } from "react";
 import { useSession } from "../actors/actors.ts";
 
 /** What a page about a member's money goes by. */
 export interface FullMemberProps {
   readonly memberId: string;
   readonly symbol: string;
+  /** The page anew, as it is when it is opened. */
+  readonly onAgain: () => void;
 }
 
 /**
@@ -12,11 +14,20 @@ export interface FullMemberProps {
  *
  * @example export default forFullMember(Wallet);
  */
-export function forFullMember(Page: ComponentType<FullMemberProps>) {
-  return function MemberPage() {
+export function forFullMember<Props extends object>(
+  Page: ComponentType<Props & FullMemberProps>,
+) {
+  return function MemberPage(props: Props) {
     const { kind, member } = useSession();
+    const [round, setRound] = useState(0);
     return kind === "full" && member ? (
-      <Page memberId={member.id} symbol={member.currencySymbol} />
+      <Page
+        {...props}
+        key={round}
+        memberId={member.id}
+        symbol={member.currencySymbol}
+        onAgain={() => setRound((count) => count + 1)}
+      />
     ) : null;
   };
 }

@@ -117,11 +117,12 @@ export interface ModalActions {
 export function modalActions(router: PortalRouter): ModalActions {
   const now = () => {
     const { location } = router;
+    const { modal, from, over } = entryState(location);
     return {
       current: modalOf(location),
-      inEntry: entryState(location).modal !== undefined,
-      from: entryState(location).from,
-      over: entryState(location).over,
+      inEntry: modal !== undefined,
+      from,
+      over,
       here: location.pathname + location.search + location.hash,
     };
   };

@@ -1,5 +1,5 @@
-import { createContext, use } from "react";
 import type { Location, NavigateOptions, To } from "react-router-dom";
+import { neededContext } from "../services/neededContext.ts";
 
 /** The way through the portal: one object for the life of the page, so that reading it renders nothing. */
 export interface PortalRouter {
@@ -10,17 +10,6 @@ export interface PortalRouter {
   readonly location: Location;
 }
 
-const RouterContext = createContext<PortalRouter | undefined>(undefined);
-export const RouterContextProvider = RouterContext.Provider;
-
-/** The portal's router, if there is one: the page of a closed system stands alone. */
-export const useRouterIfAny = (): PortalRouter | undefined =>
-  use(RouterContext);
-
-/** The portal's router. */
-export function useRouter(): PortalRouter {
-  const router = useRouterIfAny();
-  if (!router)
-    throw new Error("useRouter needs a RouterContextProvider above it.");
-  return router;
-}
+/** The portal's router; it is not there on the page of a closed system, which stands alone. */
+export const [RouterContextProvider, useRouter, useRouterIfAny] =
+  neededContext<PortalRouter>("RouterContextProvider");

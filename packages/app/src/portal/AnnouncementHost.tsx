@@ -2,13 +2,24 @@ import { useEffect, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useLocation } from "react-router-dom";
-import { announcementPopupView } from "@foyer/flows/announcement-popup";
+import { fromPromise } from "xstate";
+import {
+  announcementPopupView,
+  announcementPopupMachine,
+  type AnnouncementsOutput,
+  type ReadClosedOutput,
+} from "@foyer/flows/announcement-popup";
+import { localKeys } from "@foyer/platform/constants";
+import { popupClosed } from "@foyer/platform/domain";
 import { useSession } from "../actors/actors.ts";
-import { announcementPopupFor } from "../news/announcements/announcementActors.ts";
-import { useServices } from "../services/services.ts";
-import { useAnnouncements } from "../kit/content/queries.ts";
+import { useServices, type Services } from "../services/services.ts";
+import {
+  useAnnouncements,
+  announcementsQuery,
+} from "../kit/content/queries.ts";
 import { loadable } from "../kit/parts/loadable.tsx";
 import { modalOf } from "../navigation/modals.ts";
+import { refused } from "../actors/failure.ts";
 import { useCovered } from "./useCovered.ts";
 
 const AnnouncementDialog = loadable(
@@ -116,4 +127,34 @@ function useTyping(): boolean {
     };
   }, []);
   return typing;
+}
+
+/**
+ * The popup's machine with session storage and the platform behind it. Its list is the one that the page reads too:
+ * what is under way, or was read for the same reader a moment ago, is not asked for twice.
+ */
+function announcementPopupFor(services: Services) {
+  const { session, local, queries, brand } = services;
+  return announcementPopupMachine.provide({
+    actors: {
+      readClosed: fromPromise(async ({ input }): Promise<ReadClosedOutput> => ({
+        ok: session.get(input.key) === popupClosed,
+      })),
+      loadAnnouncements: fromPromise(
+        ({ input }): Promise<AnnouncementsOutput> =>
+          queries
+            .fetchQuery(
+              announcementsQuery(
+                services,
+                local.get(localKeys.language) ?? brand.defaultLanguage,
+                input.executions.join(","),
+              ),
+            )
+            .then(({ popup }) => ({ ok: popup }), refused),
+      ),
+    },
+    actions: {
+      keepClosed: (_, { key }) => session.set(key, popupClosed),
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { useTranslations } from "@foyer/ui/words";
@@ -63,20 +63,16 @@ function useMemberPrompts(game: boolean): boolean {
 
   const due = !game && free ? prompt : undefined;
   const key = due?.about.join(" ");
-  const latest = useRef(due);
-  useEffect(() => {
-    latest.current = due;
+  const ask = useEffectEvent(() => {
+    if (!due) return;
+    promptMemory(storage).add(due.about);
+    open(due.modal);
   });
   useEffect(() => {
     if (key === undefined) return;
-    const timer = setTimeout(() => {
-      const now = latest.current;
-      if (!now) return;
-      promptMemory(storage).add(now.about);
-      open(now.modal);
-    }, patienceMs);
+    const timer = setTimeout(() => ask(), patienceMs);
     return () => clearTimeout(timer);
-  }, [key, open, storage]);
+  }, [key]);
   return loading || (prompt !== undefined && !game);
 }
 

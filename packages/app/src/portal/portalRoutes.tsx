@@ -28,36 +28,20 @@ export function portalRoutes(
 }
 
 function pageRoutes(records: readonly RouteRecord[]): RouteObject[] {
-  const shared = new Map<string, RouteRecord[]>();
-  for (const record of records) {
-    if (record.instance)
-      shared.set(record.instance, [
-        ...(shared.get(record.instance) ?? []),
-        record,
-      ]);
-  }
-  return [
-    ...[...shared.values()].flatMap((group) => {
-      const [first] = group;
-      if (!first) return [];
-      const children = group.map((record) => ({
-        path: record.path,
-        handle: record,
-        element: null,
-      }));
-      return [{ element: <View record={first} />, children }];
-    }),
-    ...records.filter(({ instance }) => instance === undefined).map(toRoute),
-  ];
+  const instances = new Set(records.map(({ instance }) => instance));
+  return [...instances].flatMap((instance): RouteObject[] => {
+    const group = records.filter((record) => record.instance === instance);
+    const [first] = group;
+    if (!first || instance === undefined) return group.map(toRoute);
+    const children = group.map(({ path }) => ({ path, element: null }));
+    return [{ element: <View record={first} />, children }];
+  });
 }
 
-function toRoute(record: RouteRecord): RouteObject {
-  return {
-    path: record.path,
-    handle: record,
-    element: <View record={record} />,
-  };
-}
+const toRoute = (record: RouteRecord): RouteObject => ({
+  path: record.path,
+  element: <View record={record} />,
+});
 
 /** A page behind its guard; made anew whenever its view key changes (NAV-06). */
 function View({ record }: { readonly record: RouteRecord }) {

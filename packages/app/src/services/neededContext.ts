@@ -1,16 +1,18 @@
 import { createContext, use } from "react";
 
 /**
- * Makes a context of what stands above everybody who reads it: its provider, and the hook that reads it.
+ * Makes a context of what stands above everybody who reads it: its provider, the hook that reads it, and one for who
+ * may do without.
  *
  * @example export const [SiteProvider, useSite] = neededContext<SiteFacts>("SiteProvider");
  */
 export function neededContext<Value>(provider: string) {
   const Context = createContext<Value | undefined>(undefined);
+  const useIfAny = () => use(Context);
   function useValue(): Value {
-    const value = use(Context);
+    const value = useIfAny();
     if (value === undefined) throw new Error(`${provider} is missing.`);
     return value;
   }
-  return [Context.Provider, useValue] as const;
+  return [Context.Provider, useValue, useIfAny] as const;
 }

@@ -1,13 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { SocialIcons } from "@foyer/ui/social-icons";
+import { Inline, Stack } from "@foyer/ui/stack";
+import { Text } from "@foyer/ui/text";
 import { GroupBanner } from "../kit/content/GroupBanner.tsx";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
+import { loadable } from "../kit/parts/loadable.tsx";
+import { useSeen } from "../kit/parts/useSeen.ts";
+import { apps, useAppAddresses } from "../news/download/apps.ts";
 import { LanguageChoice } from "./Choices.tsx";
-import { MenuCodes } from "./MenuCodes.tsx";
 import { officialChannel } from "./menuLinks.ts";
 import * as styles from "./shell.css.ts";
+import * as codeStyles from "./menuCodes.css.ts";
 
 interface MenuBelowProps {
   /** Shows the codes of the apps: where the menu is on a phone itself, nothing could read them. @default false */
@@ -40,5 +45,42 @@ export default function MenuBelow({ codes = false, children }: MenuBelowProps) {
         {children}
       </div>
     </>
+  );
+}
+
+const MenuCode = loadable(() => import("./MenuCode.tsx"));
+
+const shown = ["android", "ios"] as const;
+
+/** The apps as codes for a phone's camera, each only if there is one (SID-07). What draws them is fetched when they are seen. */
+function MenuCodes() {
+  const t = useTranslations();
+  const addresses = useAppAddresses();
+  const [place, setPlace] = useState<Element | null>(null);
+  const seen = useSeen(place);
+  return (
+    <div ref={setPlace} hidden={!addresses.android && !addresses.ios}>
+      <Stack gap="x3">
+        <Text size="small" tone="quiet">
+          {t("download.scan")}
+        </Text>
+        {shown.map((key) => {
+          const address = addresses[key];
+          const { name, button } = apps[key];
+          return (
+            address && (
+              <Inline key={key} gap="x3" align="center">
+                <span className={codeStyles.room}>
+                  {seen && <MenuCode address={address} label={t(button)} />}
+                </span>
+                <Text as="span" size="small" weight="strong">
+                  {t(name)}
+                </Text>
+              </Inline>
+            )
+          );
+        })}
+      </Stack>
+    </div>
   );
 }

@@ -16,6 +16,7 @@ import { Link } from "@foyer/ui/link";
 import { Logo } from "@foyer/ui/logo";
 import { SocialGlyph, type SocialChannel } from "@foyer/ui/social-icons";
 import { Inline } from "@foyer/ui/stack";
+import { ContactButton } from "@foyer/ui/contact-button";
 import { useModalActions } from "../navigation/modals.ts";
 import { linkAddress } from "../services/hosts.ts";
 import { useServices } from "../services/services.ts";
@@ -29,7 +30,8 @@ import { useCustomerService } from "../kit/useCustomerService.ts";
 import { useLegal } from "../kit/useLegal.ts";
 import { usePlace } from "../kit/usePlace.ts";
 import { categoryMessages } from "../kit/words/categories.ts";
-import { ContactChannel } from "./ContactChannel.tsx";
+import { useRouteRecord } from "../navigation/useRouteRecord.ts";
+import { officialChannel } from "./menuLinks.ts";
 
 const CookieChoice = loadable(() => import("./analytics/CookieChoice.tsx"));
 
@@ -199,3 +201,25 @@ const footerSocials = (
           },
         ];
   });
+
+/**
+ * The floating way to the house's Telegram channel, where there is one (SID-12): in the page's margin or at its end, so
+ * that it lies on nothing. A member's own pages do without it; the footer and the menu have it there too.
+ */
+function ContactChannel() {
+  const t = useTranslations();
+  const { brand } = useServices();
+  const { resources } = useSite().permission;
+  const href = officialChannel("TELEGRAM", resources, brand);
+  const ofMember = useRouteRecord()?.access === "member";
+  if (href === undefined || ofMember) return null;
+  return (
+    <aside aria-label={t("contact.place")}>
+      <ContactButton
+        channel="TELEGRAM"
+        label={t("contact.telegram")}
+        href={href}
+      />
+    </aside>
+  );
+}

@@ -84,13 +84,14 @@ export const hotQuery = (
       }).then(({ list }) => list),
   });
 
-/** What a list of games is asked by; an empty text asks for all. */
+/** What a list of games is asked by; without a text, or with an empty one, it is of all. */
 export interface GameFilter {
-  readonly category: CategoryCode | "";
-  readonly vendor: string;
-  readonly classification: string;
-  readonly name: string;
-  readonly page: number;
+  readonly category?: CategoryCode | "";
+  readonly vendor?: string;
+  readonly classification?: string;
+  readonly name?: string;
+  /** @default 1 */
+  readonly page?: number;
   readonly pageSize?: number;
 }
 
@@ -99,9 +100,15 @@ export const gamesQuery = (
   services: Services,
   language: string,
   filter: GameFilter,
-) =>
-  queryOptions({
-    queryKey: ["game", "list", { language, ...filter }],
+) => {
+  const { category = "", vendor = "", classification = "" } = filter;
+  const { name = "", page = 1, pageSize } = filter;
+  return queryOptions({
+    queryKey: [
+      "game",
+      "list",
+      { language, category, vendor, classification, name, page, pageSize },
+    ],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       services.client.call(
@@ -111,16 +118,17 @@ export const gamesQuery = (
           platform: gamePlatform,
           merchant: services.brand.merchantCode,
           language,
-          pageNo: filter.page,
-          pageSize: filter.pageSize ?? lobbyPageSize,
-          ...(filter.category && { gameType: filter.category }),
-          ...(filter.vendor && { vassalage: filter.vendor }),
-          ...(filter.classification && { gameClassify: filter.classification }),
-          ...(filter.name && { gameName: filter.name }),
+          pageNo: page,
+          pageSize: pageSize ?? lobbyPageSize,
+          ...(category && { gameType: category }),
+          ...(vendor && { vassalage: vendor }),
+          ...(classification && { gameClassify: classification }),
+          ...(name && { gameName: name }),
         },
         { signal },
       ),
   });
+};
 
 /** The games that the member played last. */
 export const recentQuery = (

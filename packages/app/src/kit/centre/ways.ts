@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { neededContext } from "../../services/neededContext.ts";
 
 /** The ways between the pages of a centre. */
 export interface CentreWays {
@@ -8,16 +8,10 @@ export interface CentreWays {
   readonly about: string;
 }
 
-const WaysContext = createContext<CentreWays | undefined>(undefined);
-export const CentreWaysProvider = WaysContext.Provider;
-
 /**
- * The ways from one page of a centre to another.
+ * The ways from one page of a centre to another; only pages of a centre can use them.
  *
  * @example const { open } = useCentreWays(); open("personalHistoryCopy", "lake.rower");
  */
-export function useCentreWays(): CentreWays {
-  const ways = use(WaysContext);
-  if (!ways) throw new Error("Only pages of a centre can use this.");
-  return ways;
-}
+export const [CentreWaysProvider, useCentreWays] =
+  neededContext<CentreWays>("CentreWaysProvider");

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { useTranslations } from "@foyer/ui/words";
+import { useTranslations, type PlainWordId } from "@foyer/ui/words";
 import type {
   DepositOrder as Order,
   DepositOrderView,
@@ -16,37 +16,19 @@ import { errorText } from "../../kit/words/errors.ts";
 import { reasonIn } from "../order/moneyText.ts";
 import { OrderSum } from "../order/OrderSum.tsx";
 
-const marks: Record<Order["state"], ReceiptState> = {
-  CREATED: "attention",
-  PAID: "pending",
-  CREDITING: "pending",
-  CREDITED: "done",
-  FAILED: "failed",
-  EXPIRED: "closed",
-  unknown: "pending",
-};
-
-/** How an order to pay in stands. */
-const orderStates = {
-  CREATED: "deposit.state.created",
-  PAID: "deposit.state.paid",
-  CREDITING: "deposit.state.crediting",
-  CREDITED: "deposit.state.credited",
-  FAILED: "deposit.state.failed",
-  EXPIRED: "deposit.state.expired",
-  unknown: "deposit.state.unknown",
-} as const;
-
-/** Where the money is in each state. */
-const whereMoneyIs = {
-  CREATED: "deposit.where.created",
-  PAID: "deposit.where.paid",
-  CREDITING: "deposit.where.crediting",
-  CREDITED: "deposit.where.credited",
-  FAILED: "deposit.where.failed",
-  EXPIRED: "deposit.where.expired",
-  unknown: "deposit.where.unknown",
-} as const;
+/** Each state's mark, how the order stands in words, and where the money is. */
+const states = {
+  CREATED: ["attention", "deposit.state.created", "deposit.where.created"],
+  PAID: ["pending", "deposit.state.paid", "deposit.where.paid"],
+  CREDITING: ["pending", "deposit.state.crediting", "deposit.where.crediting"],
+  CREDITED: ["done", "deposit.state.credited", "deposit.where.credited"],
+  FAILED: ["failed", "deposit.state.failed", "deposit.where.failed"],
+  EXPIRED: ["closed", "deposit.state.expired", "deposit.where.expired"],
+  unknown: ["pending", "deposit.state.unknown", "deposit.where.unknown"],
+} as const satisfies Record<
+  Order["state"],
+  readonly [ReceiptState, PlainWordId, PlainWordId]
+>;
 
 /** Why a deposit failed. */
 const reasons = {
@@ -55,7 +37,7 @@ const reasons = {
   AMOUNT_MISMATCH: "deposit.reason.amountMismatch",
 } as const;
 
-interface DepositOrderCardProps {
+export interface DepositOrderCardProps {
   readonly view: DepositOrderView;
   readonly orderId: string;
   /** What was ordered, until the platform says so itself. */
@@ -79,6 +61,7 @@ export function DepositOrderCard(props: DepositOrderCardProps) {
   const t = useTranslations();
   const { brand } = useServices();
   const state = order?.state ?? "CREATED";
+  const [mark, stateWords, whereMoneyIs] = states[state];
   const fee = order?.fee ?? "0";
   const paid = order?.amount ?? amount;
   const reason = reasonIn(intl, reasons, "deposit.reason.code", order?.reason);
@@ -87,8 +70,8 @@ export function DepositOrderCard(props: DepositOrderCardProps) {
   return (
     <ReceiptCard
       title={t("deposit.title")}
-      state={marks[state]}
-      stateLabel={t(orderStates[state])}
+      state={mark}
+      stateLabel={t(stateWords)}
       amount={paid}
       amountLabel={t("deposit.youPay")}
       currencySymbol={symbol}
@@ -119,7 +102,7 @@ export function DepositOrderCard(props: DepositOrderCardProps) {
       }
     >
       <Stack gap="x5">
-        <div role="status">{t(whereMoneyIs[state])}</div>
+        <div role="status">{t(whereMoneyIs)}</div>
         {failure && (
           <InlineMessage tone="warning" live="polite">
             {errorText(intl, failure)}

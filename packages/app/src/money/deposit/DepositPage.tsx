@@ -1,11 +1,20 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState, useRef } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useIntl } from "react-intl";
+import { fromPromise } from "xstate";
 import { useTranslations } from "@foyer/ui/words";
-import { depositOrderView, depositView } from "@foyer/flows/deposit";
+import { depositMethods, depositOrder } from "@foyer/platform/calls";
+import {
+  depositMachine,
+  depositOrderMachine,
+  depositOrderView,
+  depositView,
+} from "@foyer/flows/deposit";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
 import { toast } from "@foyer/ui/toast";
+import { refused } from "../../actors/failure.ts";
+import { depositBy } from "../../actors/moneySteps.ts";
 import {
   forFullMember,
   type FullMemberProps,
@@ -14,39 +23,29 @@ import { useCustomerService } from "../../kit/useCustomerService.ts";
 import { useMadeOld } from "../../kit/sending/changes.ts";
 import { usePageShown } from "../../kit/usePageShown.ts";
 import { errorText } from "../../kit/words/errors.ts";
-import { useServices } from "../../services/services.ts";
+import { useServices, type Services } from "../../services/services.ts";
 import { useOrder } from "../order/useOrder.ts";
-import { depositFor, depositOrderFor } from "./depositFor.ts";
-import { DepositOrderCard } from "./DepositOrderCard.tsx";
+import { allowedAddress } from "../../services/hosts.ts";
+import {
+  DepositOrderCard,
+  type DepositOrderCardProps,
+} from "./DepositOrderCard.tsx";
 import { DepositSteps } from "./DepositSteps.tsx";
-import { usePayWindow } from "./usePayWindow.ts";
 
 /** Paying money in (MEM-04). */
-export default forFullMember(Page);
-
-function Page(props: FullMemberProps) {
-  const [round, setRound] = useState(0);
-  return (
-    <Deposit
-      key={round}
-      {...props}
-      onAgain={() => setRound((count) => count + 1)}
-    />
-  );
-}
-
-interface DepositProps extends FullMemberProps {
-  /** A new, empty form. */
-  readonly onAgain: () => void;
-}
+export default forFullMember(Deposit);
 
 /** Opens an order to pay in, leads to where it is paid, and follows it until it is credited. */
-function Deposit({ memberId, symbol, onAgain }: DepositProps) {
+function Deposit({ memberId, symbol, onAgain }: FullMemberProps) {
   const intl = useIntl();
   const t = useTranslations();
   const order = useOrder({
     memberId,
-    machine: depositFor,
+    machine: depositMachine,
+    step: depositBy,
+    facts: async ({ client }, signal) => ({
+      methods: await client.call(depositMethods, {}, { signal }),
+    }),
     view: depositView,
     given: undefined,
     kept: "deposit",
@@ -55,11 +54,12 @@ function Deposit({ memberId, symbol, onAgain }: DepositProps) {
   const { prepare, lead, giveUp } = usePayWindow();
   const url = output?.ok.url;
   const sending = view.phase === "paying" && !view.step?.doubt;
-  useEffect(() => {
-    if (url !== undefined) lead(url);
+  const onTurn = useEffectEvent((to: string | undefined, waits: boolean) => {
+    if (to !== undefined) lead(to);
     // Refused, or in doubt: an empty window would only lie over what there is to read.
-    else if (!sending) giveUp();
-  }, [url, sending, lead, giveUp]);
+    else if (!waits) giveUp();
+  });
+  useEffect(() => onTurn(url, sending), [url, sending]);
 
   return (
     <DepositSteps
@@ -94,43 +94,84 @@ function Deposit({ memberId, symbol, onAgain }: DepositProps) {
   );
 }
 
-interface DepositOrderProps {
-  readonly orderId: string;
-  /** What was ordered, until the platform says so itself. */
-  readonly amount: string;
-  readonly symbol: string;
-  /** Opens the page where it is paid. */
-  readonly onPay: () => void;
-  readonly onAgain: () => void;
-}
+type DepositOrderProps = Omit<
+  DepositOrderCardProps,
+  "view" | "onLook" | "onService"
+>;
 
 /** How far an order has come: the payment itself is known to the platform only (W-108). */
 function DepositOrder(props: DepositOrderProps) {
-  const { orderId, amount, symbol, onPay, onAgain } = props;
+  const { orderId } = props;
   const services = useServices();
   const openService = useCustomerService();
   const [machine] = useState(() => depositOrderFor(services));
   const actor = useActorRef(machine, { input: { orderId } });
   const { send } = actor;
   const view = useSelector(actor, depositOrderView);
-  const { over } = view;
-  const look = useCallback(
-    () => send({ type: "depositOrder.refreshed" }),
-    [send],
-  );
+  const look = () => send({ type: "depositOrder.refreshed" });
   usePageShown(look);
-  useMadeOld("deposit", over);
+  useMadeOld("deposit", view.over);
 
   return (
     <DepositOrderCard
+      {...props}
       view={view}
-      orderId={orderId}
-      amount={amount}
-      symbol={symbol}
-      onPay={onPay}
       onLook={look}
       onService={openService}
-      onAgain={onAgain}
     />
   );
+}
+
+/** The flow of an order that is open, with the platform behind it. */
+const depositOrderFor = ({ client }: Services) =>
+  depositOrderMachine.provide({
+    actors: {
+      readOrder: fromPromise(({ input, signal }) =>
+        client
+          .call(depositOrder, { orderId: input.orderId }, { signal })
+          .then((ok) => ({ ok }), refused),
+      ),
+    },
+  });
+
+/**
+ * The way to the provider's page. An address of the platform is opened only where the brand allows its host; the page
+ * that is opened knows nothing of the one that opened it.
+ */
+function usePayWindow() {
+  const services = useServices();
+  const intl = useIntl();
+  const opened = useRef<Window | null>(null);
+  /** There is nothing to pay. */
+  const giveUp = () => {
+    opened.current?.close();
+    opened.current = null;
+  };
+  return {
+    giveUp,
+    /** Opens it empty, in the press itself, so that the browser allows it; false: it does not. */
+    prepare: () => {
+      // Opened empty and led on afterwards: with "noopener" a blocked window could not be told from an open one.
+      const popup = window.open("about:blank", "_blank");
+      if (popup) popup.opener = null;
+      opened.current = popup;
+      return popup !== null;
+    },
+    /** Leads it to where is paid, if it is there and the address is on one of the brand's hosts. */
+    lead: (url: string) => {
+      const address = allowedAddress(services, "frame", url);
+      if (!address) {
+        giveUp();
+        toast.show({
+          tone: "danger",
+          text: errorText(intl, { reason: "INVALID_URL" }),
+        });
+        return;
+      }
+      const popup = opened.current;
+      opened.current = null;
+      if (popup && !popup.closed)
+        popup.location.replace(new URL(address.href, location.href).href);
+    },
+  };
 }

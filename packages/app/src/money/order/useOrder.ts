@@ -1,13 +1,15 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
-import type { SnapshotFrom } from "xstate";
+import { fromPromise, type SnapshotFrom } from "xstate";
 import type {
+  FactsOutput,
   MoneyFormEvent,
   MoneyFormMachine,
   MoneyFormOutput,
   MoneyFormView,
 } from "@foyer/flows/money-form";
-import type { MoneyBody } from "@foyer/flows/money-step";
+import type { createMoneyStep, MoneyBody } from "@foyer/flows/money-step";
+import { refused } from "../../actors/failure.ts";
 import { moneyFor, type Money } from "../../actors/money.ts";
 import { useMadeOld, type Changing } from "../../kit/sending/changes.ts";
 import { useServices, type Services } from "../../services/services.ts";
@@ -26,10 +28,17 @@ export interface OrderNow<
   ) => void;
 }
 
-interface OrderOptions<TMachine, TSnapshot, TGiven, TView> {
+interface OrderOptions<TMachine, TSnapshot, TStep, TGiven, TFacts, TView> {
   readonly memberId: string;
-  /** The flow with the platform and this device's journal of open orders behind it. */
-  readonly machine: (services: Services, money: Money) => TMachine;
+  readonly machine: TMachine;
+  /** What sends it, with the platform and this device's journal of open orders behind it. */
+  readonly step: (money: Money) => TStep;
+  /** Reads what it goes by. */
+  readonly facts: (
+    services: Services,
+    signal: AbortSignal,
+    given: TGiven,
+  ) => Promise<TFacts>;
   readonly view: (snapshot: TSnapshot) => TView;
   /** What the order is about and is not typed. */
   readonly given: TGiven;
@@ -45,7 +54,7 @@ interface OrderOptions<TMachine, TSnapshot, TGiven, TView> {
 /**
  * Starts an order for a member and follows it.
  *
- * @example const order = useOrder({ memberId, machine: withdrawFor, view: withdrawView, given: undefined, kept: "withdraw" });
+ * @example const order = useOrder({ memberId, machine: withdrawMachine, step: withdrawBy, facts, view: withdrawView, given: undefined });
  */
 export function useOrder<
   TField extends string,
@@ -58,7 +67,9 @@ export function useOrder<
   options: OrderOptions<
     MoneyFormMachine<TField, TGiven, TFacts, TBody, TOk>,
     SnapshotFrom<MoneyFormMachine<TField, TGiven, TFacts, TBody, TOk>>,
+    ReturnType<typeof createMoneyStep<TBody, TOk>>,
     TGiven,
+    TFacts,
     TView
   >,
 ) {
@@ -68,7 +79,17 @@ export function useOrder<
   // The same for the life of the page.
   const [{ machine, input }] = useState(() => {
     const money = moneyFor(services, memberId);
-    return { machine: options.machine(services, money), input: money.input };
+    const loadFacts = fromPromise<FactsOutput<TFacts>, { given: TGiven }>(
+      ({ input, signal }) =>
+        options
+          .facts(services, signal, input.given)
+          .then((ok) => ({ ok }), refused),
+    );
+    const moneyStep = options.step(money);
+    return {
+      machine: options.machine.provide({ actors: { loadFacts, moneyStep } }),
+      input: money.input,
+    };
   });
   const actor = useActorRef(machine, {
     input: { given, typed: before ?? options.typed, ...input },
@@ -77,8 +98,9 @@ export function useOrder<
   const view = useSelector(actor, options.view);
   const output = useSelector(actor, (snapshot) => snapshot.output);
   useMadeOld(call, output);
+  const tellDone = useEffectEvent(() => onDone?.());
   useEffect(() => {
-    if (output) onDone?.();
-  }, [output, onDone]);
+    if (output) tellDone();
+  }, [output]);
   return { view, output, send: actor.send };
 }

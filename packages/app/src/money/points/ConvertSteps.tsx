@@ -56,10 +56,10 @@ export function ConvertSteps(props: ConvertStepsProps) {
             size="large"
             fractionDigits={0}
             min="1"
-            {...(most !== undefined && {
-              max: most,
-              onAll: () => change("points")(most),
-            })}
+            max={most}
+            onAll={
+              most === undefined ? undefined : () => change("points")(most)
+            }
           />
           <ConvertSum facts={facts} worth={worth} />
         </>

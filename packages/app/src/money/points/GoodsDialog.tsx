@@ -2,8 +2,13 @@ import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import { redeemView } from "@foyer/flows/points";
-import type { PointsGoods } from "@foyer/platform/calls";
+import { redeemMachine, redeemView } from "@foyer/flows/points";
+import {
+  pointsBalance,
+  pointsList,
+  type PointsGoods,
+} from "@foyer/platform/calls";
+import type { Client } from "@foyer/platform/client";
 import { Button } from "@foyer/ui/button";
 import { DescriptionList } from "@foyer/ui/description-list";
 import { EmptyState } from "@foyer/ui/empty-state";
@@ -14,14 +19,28 @@ import { RichText } from "@foyer/ui/rich-text";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { useSession } from "../../actors/actors.ts";
+import { redeemBy } from "../../actors/moneySteps.ts";
 import { useImages } from "../../kit/content/useImages.ts";
+import { pointsKey } from "../../kit/queryKeys.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { useServices } from "../../services/services.ts";
 import { useOrder } from "../order/useOrder.ts";
+import { findOnPages } from "../order/findOnPages.ts";
 import * as css from "./points.css.ts";
-import { findGoods, redeemFor } from "./pointsActors.ts";
-import { pointsKey } from "../../kit/queryKeys.ts";
+import { goodsPageSize, isRecord } from "./pointsQueries.ts";
 import { RedeemSteps } from "./RedeemSteps.tsx";
+
+/** Looks for one thing among what points buy. */
+const findGoods = (client: Client, id: string, signal: AbortSignal) =>
+  findOnPages(
+    (pageNo) =>
+      client.call(
+        pointsList,
+        { kind: "GOODS", pageNo, pageSize: goodsPageSize },
+        { signal },
+      ),
+    (row): row is PointsGoods => !isRecord(row) && row.id === id,
+  );
 
 interface GoodsDialogProps {
   readonly id: string;
@@ -83,7 +102,15 @@ interface RedeemProps {
 function Redeem({ goods, memberId, onRecords }: RedeemProps) {
   const order = useOrder({
     memberId,
-    machine: redeemFor,
+    machine: redeemMachine,
+    step: redeemBy,
+    facts: async ({ client }, signal, { goodsId }) => {
+      const [{ currentPoints }, found] = await Promise.all([
+        client.call(pointsBalance, {}, { signal }),
+        findGoods(client, goodsId, signal),
+      ]);
+      return { currentPoints, goods: found };
+    },
     view: redeemView,
     given: { goodsId: goods.id },
     call: "redeemPoints",

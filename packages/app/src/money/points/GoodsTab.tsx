@@ -1,5 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
+import { pointsList, type PointsGoods } from "@foyer/platform/calls";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { ErrorState } from "@foyer/ui/error-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
@@ -11,9 +12,10 @@ import {
 import { Grid, Stack } from "@foyer/ui/stack";
 import { useServices } from "../../services/services.ts";
 import { useImages } from "../../kit/content/useImages.ts";
+import { pointsKey } from "../../kit/queryKeys.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { pointsAddress } from "./pointsAddress.ts";
-import { goodsQuery } from "./pointsQueries.ts";
+import { goodsPageSize, isRecord } from "./pointsQueries.ts";
 
 /** Cards of the first screen; their pictures come at once. */
 const firstScreen = 4;
@@ -28,9 +30,23 @@ interface GoodsTabProps {
 /** What points buy, with pictures and how many there are (PTS-02). */
 export function GoodsTab({ page, onPage, onOpen }: GoodsTabProps) {
   const t = useTranslations();
-  const services = useServices();
+  const { brand, client } = useServices();
   const image = useImages();
-  const query = useQuery(goodsQuery(services, page));
+  const query = useQuery({
+    queryKey: [...pointsKey, "goods", { pageNo: page }],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const { list, totalPages } = await client.call(
+        pointsList,
+        { kind: "GOODS", pageNo: page, pageSize: goodsPageSize },
+        { signal },
+      );
+      return {
+        list: list.filter((row): row is PointsGoods => !isRecord(row)),
+        totalPages,
+      };
+    },
+  });
   const { failure, staleSince } = useReading(query);
   const { data } = query;
   if (!data)
@@ -75,7 +91,7 @@ export function GoodsTab({ page, onPage, onOpen }: GoodsTabProps) {
         label={t("points.goods.pager")}
         page={page}
         pages={Math.max(1, data.totalPages)}
-        range={services.brand.layout.pager.links}
+        range={brand.layout.pager.links}
         onPage={onPage}
       />
     </Stack>

@@ -1,17 +1,30 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
-import { convertView } from "@foyer/flows/points";
+import { pointsBalance } from "@foyer/platform/calls";
+import { convertMachine, convertView, pointsWorth } from "@foyer/flows/points";
 import { Stack } from "@foyer/ui/stack";
 import { Tabs, type TabItem } from "@foyer/ui/tabs";
 import { Heading } from "@foyer/ui/text";
+import { ErrorState } from "@foyer/ui/error-state";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { StatGrid, StatTile } from "@foyer/ui/stat-tile";
 import { useSession } from "../../actors/actors.ts";
+import { convertBy } from "../../actors/moneySteps.ts";
 import { CentreWords } from "../../i18n/CentreWords.tsx";
+import {
+  forFullMember,
+  type FullMemberProps,
+} from "../../kit/forFullMember.tsx";
 import { modalOf } from "../../navigation/modals.ts";
 import { useRouter } from "../../navigation/routerContext.ts";
 import { PanelBoundary } from "../../kit/parts/loadable.tsx";
 import { PagePending } from "../../kit/parts/PagePending.tsx";
 import { useOrder } from "../order/useOrder.ts";
+import { useServices } from "../../services/services.ts";
+import { pointsKey } from "../../kit/queryKeys.ts";
+import { useReading } from "../../kit/reading/useReading.ts";
 import { ConvertSteps } from "./ConvertSteps.tsx";
 import { dayOf, lastDays } from "./days.ts";
 import { GoodsDialog } from "./GoodsDialog.tsx";
@@ -22,11 +35,10 @@ import {
   readPointsAddress,
   type PointsTab,
 } from "./pointsAddress.ts";
-import { convertFor } from "./pointsActors.ts";
 import * as css from "./points.css.ts";
-import { PointsSummary } from "./PointsSummary.tsx";
 import { DetailsTab, EarnedTab, RecordsTab } from "./PointsTables.tsx";
 import { RulesTab } from "./RulesTab.tsx";
+import { useRatio } from "./pointsText.ts";
 
 const messages = {
   goods: "points.tab.goods",
@@ -134,35 +146,69 @@ function PointMall() {
   );
 }
 
-/** Points into money, again and again if one likes (PTS-12). */
-function ConvertTab({ onRules }: { readonly onRules: () => void }) {
-  const { member } = useSession();
-  const [round, setRound] = useState(0);
-  return member ? (
-    <div className={css.form}>
-      <Convert
-        key={round}
-        memberId={member.id}
-        onAgain={() => setRound((count) => count + 1)}
-        onRules={onRules}
-      />
-    </div>
-  ) : null;
+/** How many points there are, what they are worth, and that they never expire (PTS-01, PTS-07). */
+function PointsSummary() {
+  const t = useTranslations();
+  const { client } = useServices();
+  const query = useQuery({
+    queryKey: [...pointsKey, "balance"],
+    staleTime: 15_000,
+    refetchOnWindowFocus: true,
+    queryFn: ({ signal }) => client.call(pointsBalance, {}, { signal }),
+  });
+  const { failure, staleSince } = useReading(query);
+  const { data } = query;
+  const { symbol, ratio } = useRatio(data?.unit);
+  if (failure && !data) return <ErrorState {...failure} />;
+  return (
+    <>
+      <StatGrid label={t("points.summary")}>
+        <StatTile
+          label={t("points.summary.current")}
+          value={data?.currentPoints}
+          hint={t("points.neverExpire")}
+          loading={!data}
+        />
+        <StatTile
+          label={t("points.summary.worth")}
+          kind="money"
+          value={data && pointsWorth(data.currentPoints, data.pointsRatio)}
+          currencySymbol={symbol}
+          hint={data && ratio(data.pointsRatio)}
+          loading={!data}
+        />
+      </StatGrid>
+      {staleSince !== undefined && (
+        <InlineMessage tone="warning" live="polite">
+          {t("points.summary.old")}
+        </InlineMessage>
+      )}
+    </>
+  );
 }
 
 interface ConvertProps {
-  readonly memberId: string;
-  readonly onAgain: () => void;
   readonly onRules: () => void;
 }
 
-function Convert({ memberId, ...ways }: ConvertProps) {
+/** Points into money, again and again if one likes (PTS-12). */
+function Convert(props: ConvertProps & FullMemberProps) {
+  const { memberId, onAgain, onRules } = props;
+
   const order = useOrder({
     memberId,
-    machine: convertFor,
+    machine: convertMachine,
+    step: convertBy,
+    facts: ({ client }, signal) => client.call(pointsBalance, {}, { signal }),
     view: convertView,
     given: undefined,
     call: "convertPoints",
   });
-  return <ConvertSteps {...order} {...ways} />;
+  return (
+    <div className={css.form}>
+      <ConvertSteps {...order} onAgain={onAgain} onRules={onRules} />
+    </div>
+  );
 }
+
+const ConvertTab = forFullMember<ConvertProps>(Convert);

@@ -78,10 +78,10 @@ interface RecordsTabProps extends Paged {
 }
 
 /** What was bought with points, and how far it is (PTS-05, PTS-09, PTS-10). */
-export function RecordsTab({ page, onPage, onGoods }: RecordsTabProps) {
+export function RecordsTab({ onGoods, ...paged }: RecordsTabProps) {
   const t = useTranslations();
   const points = usePointsText();
-  const query = useQuery(redemptionsQuery(useServices(), page));
+  const query = useQuery(redemptionsQuery(useServices(), paged.page));
   const rows = query.data?.list ?? [];
   const amount = ({ amount: cost, unit }: RedeemRecord) =>
     // A platform names other units than points, where it pays out by an account.
@@ -127,8 +127,7 @@ export function RecordsTab({ page, onPage, onGoods }: RecordsTabProps) {
       columns={columns}
       rows={rows}
       query={query}
-      page={page}
-      onPage={onPage}
+      {...paged}
       empty={{
         picture: "record",
         title: t("points.records.empty"),
@@ -151,11 +150,14 @@ interface DetailsTabProps extends Paged {
 
 /** Each change of the points with what there was after it (PTS-06, PTS-10). */
 export function DetailsTab(props: DetailsTabProps) {
-  const { days, today, onDays, page, onPage } = props;
+  const { days, today, onDays, ...paged } = props;
   const t = useTranslations();
   const points = usePointsText();
   const query = useQuery(
-    transactionsQuery(useServices(), { ...momentsOf(days), pageNo: page }),
+    transactionsQuery(useServices(), {
+      ...momentsOf(days),
+      pageNo: paged.page,
+    }),
   );
   // They have no id of their own, and two may be of one moment.
   const rows = (query.data?.list ?? []).map((change, index) => ({
@@ -199,8 +201,7 @@ export function DetailsTab(props: DetailsTabProps) {
         />
       }
       query={query}
-      page={page}
-      onPage={onPage}
+      {...paged}
       empty={{
         picture: "history",
         title: t("points.details.empty"),
@@ -217,10 +218,10 @@ interface EarnedTabProps extends Paged {
 }
 
 /** The points that were earned, and what for (PTS-06). */
-export function EarnedTab({ page, onPage, onRules }: EarnedTabProps) {
+export function EarnedTab({ onRules, ...paged }: EarnedTabProps) {
   const t = useTranslations();
   const points = usePointsText();
-  const query = useQuery(earnedQuery(useServices(), page));
+  const query = useQuery(earnedQuery(useServices(), paged.page));
   const columns: DataTableColumn<Earned>[] = [
     { key: "title", header: t("points.earned.title"), width: "medium" },
     {
@@ -239,8 +240,7 @@ export function EarnedTab({ page, onPage, onRules }: EarnedTabProps) {
       columns={columns}
       rows={query.data?.list ?? []}
       query={query}
-      page={page}
-      onPage={onPage}
+      {...paged}
       empty={{
         picture: "gift",
         title: t("points.earned.empty"),

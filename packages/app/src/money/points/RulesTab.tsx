@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
+import { pointsConfig } from "@foyer/platform/calls";
 import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
@@ -8,9 +9,8 @@ import { RichText } from "@foyer/ui/rich-text";
 import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
 import { useServices } from "../../services/services.ts";
+import { pointsKey } from "../../kit/queryKeys.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
-import { pointsConfigQuery } from "./pointsQueries.ts";
-
 import { useRatio } from "./pointsText.ts";
 
 interface Step {
@@ -22,7 +22,11 @@ interface Step {
 /** How points come about and what they are worth, all of it from the platform (PTS-03, PTS-08, OPN-41). */
 export function RulesTab() {
   const t = useTranslations();
-  const query = useQuery(pointsConfigQuery(useServices()));
+  const { client } = useServices();
+  const query = useQuery({
+    queryKey: [...pointsKey, "config"],
+    queryFn: ({ signal }) => client.call(pointsConfig, {}, { signal }),
+  });
   const reading = useReading(query);
   const { data } = query;
   const { money, ratio } = useRatio(undefined);

@@ -1,7 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import {
-  pointsBalance,
-  pointsConfig,
   pointsList,
   pointsReward,
   pointsTransactions,
@@ -21,31 +19,6 @@ type Sender = Pick<Services, "client">;
 export const isRecord = (
   row: PointsGoods | RedeemRecord,
 ): row is RedeemRecord => "status" in row;
-
-export const pointsBalanceQuery = ({ client }: Sender) =>
-  queryOptions({
-    queryKey: [...pointsKey, "balance"],
-    staleTime: 15_000,
-    refetchOnWindowFocus: true,
-    queryFn: ({ signal }) => client.call(pointsBalance, {}, { signal }),
-  });
-
-export const goodsQuery = ({ client }: Sender, pageNo: number) =>
-  queryOptions({
-    queryKey: [...pointsKey, "goods", { pageNo }],
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const { list, totalPages } = await client.call(
-        pointsList,
-        { kind: "GOODS", pageNo, pageSize: goodsPageSize },
-        { signal },
-      );
-      return {
-        list: list.filter((row): row is PointsGoods => !isRecord(row)),
-        totalPages,
-      };
-    },
-  });
 
 export const redemptionsQuery = ({ client }: Sender, pageNo: number) =>
   queryOptions({
@@ -92,10 +65,4 @@ export const earnedQuery = ({ client }: Sender, pageNo: number) =>
         { pageNo, pageSize: recordsPageSize },
         { signal },
       ),
-  });
-
-export const pointsConfigQuery = ({ client }: Sender) =>
-  queryOptions({
-    queryKey: [...pointsKey, "config"],
-    queryFn: ({ signal }) => client.call(pointsConfig, {}, { signal }),
   });

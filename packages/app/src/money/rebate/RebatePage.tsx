@@ -52,12 +52,22 @@ export default function RebatePage() {
   const chosen = rows.filter(({ id }) => ticked.has(id));
   const taken = (chosen.length > 0 ? chosen : rows).slice(0, mostAtOnce);
   const { money } = useMoneyText(symbol);
-  const collecting = useCollect(({ amount }) => {
-    setTicked(new Set());
-    toast.show({
-      tone: "success",
-      text: t("rebate.paid", { amount: money(amount) }),
-    });
+  const { claim } = useSender();
+  const queries = useQueryClient();
+  // Each is paid into the wallet once.
+  const collecting = useMutation({
+    mutationFn: (wanted: readonly string[]) => {
+      const ids = wanted.toSorted();
+      return claim(collectRebates, { ids }, ids.join(" "));
+    },
+    onSuccess: ({ amount }) => {
+      setTicked(new Set());
+      toast.show({
+        tone: "success",
+        text: t("rebate.paid", { amount: money(amount) }),
+      });
+    },
+    onSettled: () => madeOld(queries, "collectRebates"),
   });
   const columns: readonly DataTableColumn<Rebate>[] = [
     {
@@ -136,18 +146,4 @@ export default function RebatePage() {
       )}
     </Stack>
   );
-}
-
-/** Pays rebates into the wallet, each once; `onDone` is called when they are there. */
-function useCollect(onDone: (paid: { readonly amount: string }) => void) {
-  const { claim } = useSender();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (wanted: readonly string[]) => {
-      const ids = wanted.toSorted();
-      return claim(collectRebates, { ids }, ids.join(" "));
-    },
-    onSuccess: onDone,
-    onSettled: () => madeOld(queries, "collectRebates"),
-  });
 }

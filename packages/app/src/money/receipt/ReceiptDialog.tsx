@@ -1,31 +1,35 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useIntl } from "react-intl";
+import { fromPromise } from "xstate";
 import { useTranslations } from "@foyer/ui/words";
-import type { Receipt } from "@foyer/platform/calls";
-import { withdrawalReceiptView } from "@foyer/flows/withdrawal-receipt";
+import { type Receipt, receiptList, receiptProof } from "@foyer/platform/calls";
+import {
+  withdrawalReceiptView,
+  withdrawalReceiptMachine,
+  type ProofOutput,
+  type ReadReceiptOutput,
+} from "@foyer/flows/withdrawal-receipt";
+import type { Client } from "@foyer/platform/client";
+import { CallError } from "@foyer/platform/errors";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { ErrorState } from "@foyer/ui/error-state";
 import { Modal } from "@foyer/ui/modal";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { useSession } from "../../actors/actors.ts";
-import { moneyFor } from "../../actors/money.ts";
+import { moneyFor, type Money } from "../../actors/money.ts";
 import { platformClock } from "../../actors/moneyClock.ts";
 import { useModalActions } from "../../navigation/modals.ts";
-import { useServices } from "../../services/services.ts";
+import { useServices, type Services } from "../../services/services.ts";
 import { awaitsAnswer, receiptsQuery } from "../../kit/receipts.ts";
 import { madeOld } from "../../kit/sending/changes.ts";
 import { usePageShown } from "../../kit/usePageShown.ts";
 import { failureText } from "../../kit/words/errors.ts";
-import { findReceipt, receiptFor } from "./receiptActors.ts";
-import { ReceiptModal } from "./ReceiptModal.tsx";
+import { refused } from "../../actors/failure.ts";
+import { receiptBy } from "../../actors/moneySteps.ts";
+import { findOnPages } from "../order/findOnPages.ts";
+import { ReceiptModal, type ReceiptModalProps } from "./ReceiptModal.tsx";
 
 const slowMs = 1000;
 
@@ -100,44 +104,34 @@ function useSlow(id: string): boolean {
   return slow === id;
 }
 
-interface ReceiptQuestionProps {
+interface ReceiptQuestionProps extends Omit<
+  ReceiptModalProps,
+  "view" | "send" | "settledBy"
+> {
   readonly receipt: Receipt;
   readonly memberId: string;
-  readonly platformNow: () => number;
   /** As the list has it now: it may have moved on since. */
   readonly listed: Receipt | undefined;
-  readonly onClose: () => void;
-  /** The next payout that waits for an answer. */
-  readonly onNext: (() => void) | undefined;
 }
 
 /** Asks whether one payout arrived, as the flow says. */
 function ReceiptQuestion(props: ReceiptQuestionProps) {
-  const { receipt, memberId, platformNow, listed, onClose, onNext } = props;
+  const { receipt, memberId, listed, ...modal } = props;
   const services = useServices();
   const [money] = useState(() => moneyFor(services, memberId));
   const actor = useActorRef(receiptFor(services, money), {
-    input: { receipt, platformNow, ...money.input },
+    input: { receipt, platformNow: modal.platformNow, ...money.input },
   });
   const view = useSelector(actor, withdrawalReceiptView);
   const settledBy = useSelector(actor, ({ output }) => output?.settledBy);
   const { send } = actor;
-  usePageShown(
-    useCallback(() => send({ type: "withdrawalReceipt.resumed" }), [send]),
-  );
+  usePageShown(() => send({ type: "withdrawalReceipt.resumed" }));
   useNews(view.receipt, listed, () =>
     send({ type: "withdrawalReceipt.refreshed" }),
   );
 
   return (
-    <ReceiptModal
-      view={view}
-      send={send}
-      settledBy={settledBy}
-      platformNow={platformNow}
-      onClose={onClose}
-      onNext={onNext}
-    />
+    <ReceiptModal {...modal} view={view} send={send} settledBy={settledBy} />
   );
 }
 
@@ -164,4 +158,46 @@ function useNews(
   useEffect(() => {
     if (news !== undefined) onNews();
   }, [news]);
+}
+
+const pageSize = 50;
+/** Three pictures over a slow line. */
+const uploadTimeoutMs = 60_000;
+
+/** Looks for one payout among those whose arrival is, or was, asked for. */
+const findReceipt = (client: Client, id: string, signal: AbortSignal) =>
+  findOnPages(
+    (pageNo) => client.call(receiptList, { pageNo, pageSize }, { signal }),
+    (receipt): receipt is Receipt => receipt.id === id,
+  );
+
+/**
+ * The confirmation of a payout with the platform and this device's journal of open intents behind it. What was sent
+ * is not called off when the dialog closes: the journal tells the next one of it.
+ */
+function receiptFor({ client }: Pick<Services, "client">, money: Money) {
+  return withdrawalReceiptMachine.provide({
+    actors: {
+      readReceipt: fromPromise(
+        async ({ input, signal }): Promise<ReadReceiptOutput> =>
+          findReceipt(client, input.id, signal).then(
+            (found) =>
+              found
+                ? { ok: found }
+                : refused(new CallError({ code: "UNKNOWN" })),
+            refused,
+          ),
+      ),
+      uploadProof: fromPromise(({ input, signal }): Promise<ProofOutput> =>
+        client
+          .call(
+            receiptProof,
+            { id: input.id, images: [...input.images] },
+            { signal, timeoutMs: uploadTimeoutMs },
+          )
+          .then((ok) => ({ ok }), refused),
+      ),
+      moneyStep: receiptBy(money),
+    },
+  });
 }

@@ -21,7 +21,7 @@ import { ReceiptFigures, ReceiptState } from "./ReceiptState.tsx";
 import { useAmounts } from "./receiptText.ts";
 import { ReceiptWarning } from "./ReceiptWarning.tsx";
 
-interface ReceiptModalProps {
+export interface ReceiptModalProps {
   readonly view: WithdrawalReceiptView;
   readonly send: (event: WithdrawalReceiptEvent) => void;
   /** Who has ended it, once it is ended. */
@@ -176,11 +176,10 @@ function ReceiptEnd({ view, settledBy }: ReceiptEndProps) {
   );
 }
 
-interface ReceiptButtonsProps {
-  readonly view: WithdrawalReceiptView;
-  readonly send: (event: WithdrawalReceiptEvent) => void;
-  readonly onClose: () => void;
-  readonly onNext: (() => void) | undefined;
+interface ReceiptButtonsProps extends Omit<
+  ReceiptModalProps,
+  "settledBy" | "platformNow"
+> {
   readonly onContinue: () => void;
 }
 

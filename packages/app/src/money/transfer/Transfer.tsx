@@ -5,10 +5,7 @@ import {
   memberTransferView,
   type Direction,
 } from "@foyer/flows/transfer";
-import type { Money } from "../../actors/money.ts";
 import { memberTransferBy } from "../../actors/moneySteps.ts";
-import type { Services } from "../../services/services.ts";
-import { factsBy } from "../order/factsBy.ts";
 import { useOrder } from "../order/useOrder.ts";
 import { TransferSteps } from "./TransferSteps.tsx";
 
@@ -33,7 +30,12 @@ export function Transfer(props: TransferProps) {
   const { memberId, directions, receiver, ...rest } = props;
   const order = useOrder({
     memberId,
-    machine: (services, money) => transferFor(services, money, directions),
+    machine: memberTransferMachine,
+    step: memberTransferBy,
+    facts: async ({ client }, signal) => ({
+      available: (await client.call(balance, {}, { signal })).balance,
+      directions,
+    }),
     view: memberTransferView,
     given: undefined,
     kept: `transfer:${receiver ?? ""}`,
@@ -42,19 +44,3 @@ export function Transfer(props: TransferProps) {
   });
   return <TransferSteps {...order} {...rest} />;
 }
-
-/** The flow with the platform and this device's journal of open orders behind it. */
-const transferFor = (
-  { client }: Pick<Services, "client">,
-  money: Money,
-  directions: readonly Direction[],
-) =>
-  memberTransferMachine.provide({
-    actors: {
-      loadFacts: factsBy(async (signal) => ({
-        available: (await client.call(balance, {}, { signal })).balance,
-        directions,
-      })),
-      moneyStep: memberTransferBy(money),
-    },
-  });

@@ -18,14 +18,10 @@ import { OrderDone } from "../order/OrderDone.tsx";
 import { OrderSum } from "../order/OrderSum.tsx";
 import type { OrderNow } from "../order/useOrder.ts";
 
-const names = {
-  UPLINE: "memberTransfer.upline",
-  DOWNLINE: "memberTransfer.downline",
-} as const;
-
-const meanings = {
-  UPLINE: "memberTransfer.upline.text",
-  DOWNLINE: "memberTransfer.downline.text",
+/** What each direction is called, and who that is. */
+const directionWords = {
+  UPLINE: ["memberTransfer.upline", "memberTransfer.upline.text"],
+  DOWNLINE: ["memberTransfer.downline", "memberTransfer.downline.text"],
 } as const;
 
 interface TransferStepsProps extends OrderNow<MemberTransferView, TransferOk> {
@@ -71,8 +67,8 @@ export function TransferSteps(props: TransferStepsProps) {
             label={t("memberTransfer.direction")}
             options={directions.map((direction) => ({
               value: direction,
-              label: t(names[direction]),
-              description: t(meanings[direction]),
+              label: t(directionWords[direction][0]),
+              description: t(directionWords[direction][1]),
             }))}
           />
           <TextField
@@ -99,7 +95,7 @@ export function TransferSteps(props: TransferStepsProps) {
                   key: "receiver",
                   label: t("memberTransfer.receiver"),
                   value: <bdi>{account}</bdi>,
-                  hint: t(names[direction]),
+                  hint: t(directionWords[direction][0]),
                 },
               ]}
             />

@@ -1,10 +1,16 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
-import { walletReturnView, walletTransferView } from "@foyer/flows/transfer";
+import {
+  walletReturnMachine,
+  walletReturnView,
+  walletTransferMachine,
+  walletTransferView,
+} from "@foyer/flows/transfer";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
+import { walletReturnBy, walletTransferBy } from "../../actors/moneySteps.ts";
 import {
   forFullMember,
   type FullMemberProps,
@@ -13,27 +19,28 @@ import { useServices } from "../../services/services.ts";
 import { walletKindQuery } from "../../kit/accountLoads.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { useOrder } from "../order/useOrder.ts";
-import { useWalletNames } from "./useWalletNames.ts";
-import { walletReturnFor, walletTransferFor } from "./walletFor.ts";
 import { WalletReturnSteps } from "./WalletReturnSteps.tsx";
-import { Wallets } from "./Wallets.tsx";
+import { readWallets, useWalletNames, Wallets } from "./Wallets.tsx";
 import { WalletTransferSteps } from "./WalletTransferSteps.tsx";
 
 /** What there is, where it is, and moving it about (MEM-03). */
 export default forFullMember(Page);
 
-function Page({ memberId, symbol }: FullMemberProps) {
+function Page(member: FullMemberProps) {
   const t = useTranslations();
-  const query = useQuery(walletKindQuery(useServices(), memberId));
+  const query = useQuery(walletKindQuery(useServices(), member.memberId));
   return (
     <Stack gap="x8">
-      <Wallets symbol={symbol} movable={query.data?.isSingle === false} />
+      <Wallets
+        symbol={member.symbol}
+        movable={query.data?.isSingle === false}
+      />
       <Loaded query={query} pending={<FormSkeleton fields={3} />}>
         {({ isSingle }) =>
           isSingle ? (
             <Text tone="quiet">{t("wallet.single")}</Text>
           ) : (
-            <Moves memberId={memberId} symbol={symbol} />
+            <Moves {...member} />
           )
         }
       </Loaded>
@@ -42,16 +49,12 @@ function Page({ memberId, symbol }: FullMemberProps) {
 }
 
 /** With several wallets only: transfer and return (OPN-44). */
-function Moves({ memberId, symbol }: FullMemberProps) {
+function Moves(member: FullMemberProps) {
   const t = useTranslations();
   // What the one has moved, the other has to read anew.
   const [transfers, setTransfers] = useState(0);
   const [returns, setReturns] = useState(0);
-  const renewTransfer = useCallback(
-    () => setTransfers((count) => count + 1),
-    [],
-  );
-  const renewReturn = useCallback(() => setReturns((count) => count + 1), []);
+  const renewTransfer = () => setTransfers((count) => count + 1);
   return (
     <>
       <Stack as="section" gap="x4">
@@ -59,10 +62,9 @@ function Moves({ memberId, symbol }: FullMemberProps) {
           {t("wallet.transfer")}
         </Heading>
         <WalletTransfer
+          {...member}
           key={`transfer ${transfers}`}
-          memberId={memberId}
-          symbol={symbol}
-          onDone={renewReturn}
+          onDone={() => setReturns((count) => count + 1)}
           onAgain={renewTransfer}
         />
       </Stack>
@@ -71,9 +73,8 @@ function Moves({ memberId, symbol }: FullMemberProps) {
           {t("wallet.back")}
         </Heading>
         <WalletReturn
+          {...member}
           key={`return ${returns}`}
-          memberId={memberId}
-          symbol={symbol}
           onDone={renewTransfer}
         />
       </Stack>
@@ -87,16 +88,13 @@ interface MoveProps extends FullMemberProps {
 }
 
 /** Moves money from one wallet to another, once, as the flow says. */
-function WalletTransfer({
-  memberId,
-  symbol,
-  onDone,
-  onAgain,
-}: MoveProps & { readonly onAgain: () => void }) {
+function WalletTransfer({ memberId, symbol, onDone, onAgain }: MoveProps) {
   const nameOf = useWalletNames();
   const order = useOrder({
     memberId,
-    machine: walletTransferFor,
+    machine: walletTransferMachine,
+    step: walletTransferBy,
+    facts: readWallets,
     view: walletTransferView,
     given: undefined,
     kept: "wallet",
@@ -118,7 +116,9 @@ function WalletReturn({ memberId, symbol, onDone }: MoveProps) {
   const nameOf = useWalletNames();
   const order = useOrder({
     memberId,
-    machine: walletReturnFor,
+    machine: walletReturnMachine,
+    step: walletReturnBy,
+    facts: readWallets,
     view: walletReturnView,
     given: undefined,
     call: "walletReturn",

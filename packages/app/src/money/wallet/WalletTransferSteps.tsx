@@ -77,10 +77,10 @@ export function WalletTransferSteps(props: WalletTransferStepsProps) {
             label={t("money.amount")}
             size="large"
             symbol={symbol}
-            {...(most !== undefined && {
-              max: most,
-              onAll: () => change("amount")(most),
-            })}
+            max={most}
+            onAll={
+              most === undefined ? undefined : () => change("amount")(most)
+            }
           />
         </>
       )}

@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import { add } from "@foyer/platform/money";
+import { wallets } from "@foyer/platform/calls";
 import { ErrorState } from "@foyer/ui/error-state";
 import { Stack } from "@foyer/ui/stack";
 import { WalletList } from "@foyer/ui/wallet-list";
-import { useServices } from "../../services/services.ts";
+import { useServices, type Services } from "../../services/services.ts";
 import { localZone } from "../../kit/localZone.ts";
 import { OldNote } from "../../kit/reading/Loaded.tsx";
 import { useReading } from "../../kit/reading/useReading.ts";
-import { useWalletNames } from "./useWalletNames.ts";
-import { walletsQuery } from "./walletFor.ts";
+import { balanceKey } from "../../kit/queryKeys.ts";
+import { useVendorNames } from "../../kit/catalogue/useVendorNames.ts";
 
 interface WalletsProps {
   readonly symbol: string;
@@ -21,7 +22,12 @@ interface WalletsProps {
 export function Wallets({ symbol, movable }: WalletsProps) {
   const t = useTranslations();
   const nameOf = useWalletNames();
-  const query = useQuery(walletsQuery(useServices()));
+  const { client } = useServices();
+  const query = useQuery({
+    queryKey: walletsKey,
+    refetchOnWindowFocus: true,
+    queryFn: ({ signal }) => client.call(wallets, {}, { signal }),
+  });
   const { data } = query;
   const reading = useReading(query);
   if (reading.failure && !data)
@@ -48,4 +54,28 @@ export function Wallets({ symbol, movable }: WalletsProps) {
       />
     </Stack>
   );
+}
+
+/** Below the balance: whoever knows that that has changed lets the wallets be read again too. */
+const walletsKey = [...balanceKey, "wallets"] as const;
+
+/** Reads the wallets anew, for the list of the page as well. */
+export async function readWallets(
+  { client, queries }: Services,
+  signal: AbortSignal,
+) {
+  const answer = await client.call(wallets, {}, { signal });
+  queries.setQueryData(walletsKey, answer);
+  return { wallets: answer.list };
+}
+
+/**
+ * Gives a wallet's name: the main one's, or its vendor's.
+ *
+ * @example const nameOf = useWalletNames(); nameOf("") // "Main wallet"
+ */
+export function useWalletNames(): (vendor: string) => string {
+  const t = useTranslations();
+  const vendorName = useVendorNames();
+  return (vendor) => (vendor === "" ? t("wallet.main") : vendorName(vendor));
 }

@@ -1,25 +1,31 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "@foyer/ui/words";
-import { withdrawView } from "@foyer/flows/withdraw";
+import { bankAccounts, withdrawOptions } from "@foyer/platform/calls";
+import {
+  withdrawMachine,
+  withdrawView,
+  type WithdrawFacts,
+} from "@foyer/flows/withdraw";
 import { Stack } from "@foyer/ui/stack";
 import { Heading } from "@foyer/ui/text";
+import { withdrawBy } from "../../actors/moneySteps.ts";
 import {
   forFullMember,
   type FullMemberProps,
 } from "../../kit/forFullMember.tsx";
 import { useCustomerService } from "../../kit/useCustomerService.ts";
 import * as css from "../order/order.css.ts";
+import type { Services } from "../../services/services.ts";
 import { useOrder } from "../order/useOrder.ts";
-import { withdrawFor } from "./withdrawFor.ts";
 import { WithdrawalCard } from "./WithdrawalCard.tsx";
 import { useWithdrawals, Withdrawals } from "./Withdrawals.tsx";
-import type { Withdrawal } from "./withdrawalsQuery.ts";
+import type { Withdrawal } from "./withdrawalStages.ts";
 import { WithdrawSteps } from "./WithdrawSteps.tsx";
 
 /** Taking money out, and how far what was asked for has come (MEM-05). */
 export default forFullMember(Page);
 
-function Page({ memberId, symbol }: FullMemberProps) {
+function Page(member: FullMemberProps) {
   const t = useTranslations();
   const list = useWithdrawals();
   const [round, setRound] = useState(0);
@@ -53,7 +59,7 @@ function Page({ memberId, symbol }: FullMemberProps) {
           <WithdrawalCard
             withdrawal={shown}
             readAt={dataUpdatedAt}
-            symbol={symbol}
+            symbol={member.symbol}
             onBack={() => setOpened(undefined)}
           />
         </div>
@@ -62,9 +68,8 @@ function Page({ memberId, symbol }: FullMemberProps) {
       <div hidden={shown !== undefined}>
         <Stack gap="x8">
           <Withdraw
+            {...member}
             key={round}
-            memberId={memberId}
-            symbol={symbol}
             onAgain={() => setRound((count) => count + 1)}
           />
           <Stack as="section" gap="x4">
@@ -73,7 +78,7 @@ function Page({ memberId, symbol }: FullMemberProps) {
             </Heading>
             <Withdrawals
               list={list}
-              symbol={symbol}
+              symbol={member.symbol}
               onOpen={(withdrawal) => {
                 opener.current = document.activeElement;
                 setOpened(withdrawal);
@@ -86,17 +91,14 @@ function Page({ memberId, symbol }: FullMemberProps) {
   );
 }
 
-interface WithdrawProps extends FullMemberProps {
-  /** A new, empty form. */
-  readonly onAgain: () => void;
-}
-
 /** Asks to be paid out, once, as the flow says. */
-function Withdraw({ memberId, symbol, onAgain }: WithdrawProps) {
+function Withdraw({ memberId, symbol, onAgain }: FullMemberProps) {
   const openService = useCustomerService();
   const order = useOrder({
     memberId,
-    machine: withdrawFor,
+    machine: withdrawMachine,
+    step: withdrawBy,
+    facts: readFacts,
     view: withdrawView,
     given: undefined,
     kept: "withdraw",
@@ -110,4 +112,18 @@ function Withdraw({ memberId, symbol, onAgain }: WithdrawProps) {
       onAgain={onAgain}
     />
   );
+}
+
+/** A wait that is over is none. */
+const asItStands = (account: WithdrawFacts["accounts"][number]) =>
+  (account.usableFrom ?? 0) > Date.now()
+    ? account
+    : { ...account, usableFrom: undefined };
+
+async function readFacts({ client }: Services, signal: AbortSignal) {
+  const [options, { list }] = await Promise.all([
+    client.call(withdrawOptions, {}, { signal }),
+    client.call(bankAccounts, {}, { signal }),
+  ]);
+  return { ...options, accounts: list.map(asItStands) };
 }

@@ -15,13 +15,12 @@ import { receiptsQuery } from "../../kit/receipts.ts";
 
 import {
   reasonText,
-  stageMeanings,
-  stageNames,
+  stageWords,
   stagesOf,
-  standOf,
+  standWords,
   stateOf,
+  type Withdrawal,
 } from "./withdrawalStages.ts";
-import type { Withdrawal } from "./withdrawalsQuery.ts";
 
 interface WithdrawalCardProps {
   readonly withdrawal: Withdrawal;
@@ -40,7 +39,6 @@ export function WithdrawalCard(props: WithdrawalCardProps) {
   const { open } = useModalActions();
   const { data } = useQuery(receiptsQuery(services));
   const { orderId, amount, fee, feeWaivedBy, net } = withdrawal;
-  const stand = standOf(withdrawal);
   const receipt = data?.list.find(({ id }) => id === orderId);
   const late = (expectedBy: number | null | undefined) =>
     typeof expectedBy === "number" && expectedBy < readAt;
@@ -48,11 +46,11 @@ export function WithdrawalCard(props: WithdrawalCardProps) {
     <ReceiptCard
       title={t("withdraw.title")}
       state={stateOf(withdrawal)}
-      stateLabel={t(stageNames[stand?.state ?? "REQUESTED"])}
+      stateLabel={t(standWords(withdrawal))}
       amount={net}
       amountLabel={t("withdraw.arrives")}
       currencySymbol={symbol}
-      {...(withdrawal.stages[0] && { time: withdrawal.stages[0].at })}
+      time={withdrawal.stages[0]?.at}
       timeZone={localZone()}
       issuer={services.brand.name}
       actions={
@@ -98,35 +96,30 @@ export function WithdrawalCard(props: WithdrawalCardProps) {
           timeZone={localZone()}
           stages={stagesOf(withdrawal).map(({ name, state, told }, index) => ({
             key: `${index} ${name}`,
-            title: t(stageNames[name]),
+            title: t(stageWords[name][0]),
             state,
-            ...(told && { time: told.at }),
-            ...(typeof told?.expectedBy === "number" && {
-              expected: told.expectedBy,
-            }),
+            time: told?.at,
+            expected: told?.expectedBy ?? undefined,
             explanation: (
               <>
                 {name === "REJECTED" && (
                   <div>{reasonText(intl, told?.reason)}</div>
                 )}
-                <div>{t(stageMeanings[name])}</div>
+                <div>{t(stageWords[name][1])}</div>
                 {state === "current" && late(told?.expectedBy) && (
                   <div>{t("withdraw.receipt.late")}</div>
                 )}
               </>
             ),
-            ...(name === "RECEIPT" &&
-              state === "current" &&
-              receipt && {
-                action: (
-                  <Button
-                    tone="accent"
-                    onClick={() => open({ name: "receipt", id: orderId })}
-                  >
-                    {t("withdraw.receipt.confirm")}
-                  </Button>
-                ),
-              }),
+            action:
+              name === "RECEIPT" && state === "current" && receipt ? (
+                <Button
+                  tone="accent"
+                  onClick={() => open({ name: "receipt", id: orderId })}
+                >
+                  {t("withdraw.receipt.confirm")}
+                </Button>
+              ) : undefined,
           }))}
         />
         {receipt && <ReceiptHistory receipt={receipt} />}

@@ -1,23 +1,22 @@
 import { useState } from "react";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
+import { withdrawals } from "@foyer/platform/calls";
 import { Badge } from "@foyer/ui/badge";
 import { Button } from "@foyer/ui/button";
 import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { Select } from "@foyer/ui/select";
 import { localZone } from "../../kit/localZone.ts";
+import { recordsKey } from "../../kit/queryKeys.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { useServices } from "../../services/services.ts";
-import { stageNames, standOf, stateOf } from "./withdrawalStages.ts";
-import {
-  pageSize,
-  withdrawalsQuery,
-  type Withdrawal,
-} from "./withdrawalsQuery.ts";
+import { standWords, stateOf, type Withdrawal } from "./withdrawalStages.ts";
 
 /** How many days back the list may go. */
 const periods = [30, 90, 365] as const;
+const day = 86_400_000;
+const pageSize = 10;
 
 /**
  * Reads what was asked for, page by page.
@@ -25,7 +24,8 @@ const periods = [30, 90, 365] as const;
  * @example const list = useWithdrawals(); list.query.data?.list
  */
 export function useWithdrawals() {
-  const services = useServices();
+  const { client } = useServices();
+  /* When the page was opened, by this device. */
   const [now] = useState(() => Date.now());
   const [{ days, pageNo }, setWish] = useState<{
     readonly days: number;
@@ -34,7 +34,21 @@ export function useWithdrawals() {
   return {
     days,
     pageNo,
-    query: useQuery(withdrawalsQuery(services, { days, pageNo, now })),
+    query: useQuery({
+      // Below that of all records, which live events let be read again.
+      queryKey: [...recordsKey, "withdrawals", { days, pageNo, now }],
+      staleTime: 15_000,
+      // Somebody who comes back wants to know how far it has come.
+      refetchOnWindowFocus: true,
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) =>
+        client.call(
+          withdrawals,
+          // What is asked for later on this page counts too, also where this device's clock is behind.
+          { from: now - days * day, to: now + day, pageNo, pageSize },
+          { signal },
+        ),
+    }),
     setDays: (wanted: number) => setWish({ days: wanted, pageNo: 1 }),
     setPageNo: (wanted: number) => setWish({ days, pageNo: wanted }),
   };
@@ -69,7 +83,7 @@ export function Withdrawals({ list, symbol, onOpen }: WithdrawalsProps) {
   const rows = (data?.list ?? []).map((withdrawal): Row => ({
     ...withdrawal,
     time: withdrawal.stages[0]?.at,
-    state: t(stageNames[standOf(withdrawal)?.state ?? "REQUESTED"]),
+    state: t(standWords(withdrawal)),
     withdrawal,
   }));
   const columns: readonly DataTableColumn<Row>[] = [
@@ -129,15 +143,16 @@ export function Withdrawals({ list, symbol, onOpen }: WithdrawalsProps) {
           }))}
         />
       }
-      {...(data &&
-        data.totalPages > 1 && {
-          paging: {
-            page: pageNo,
-            pages: data.totalPages,
-            onPage: setPageNo,
-            pageSize,
-          },
-        })}
+      paging={
+        data && data.totalPages > 1
+          ? {
+              page: pageNo,
+              pages: data.totalPages,
+              onPage: setPageNo,
+              pageSize,
+            }
+          : undefined
+      }
       actions={({ withdrawal }) => (
         <Button size="small" onClick={() => onOpen(withdrawal)}>
           {t("withdraw.list.details")}

@@ -1,9 +1,13 @@
 import type { IntlShape } from "react-intl";
 import type { ReceiptState } from "@foyer/ui/receipt-card";
 import type { TimelineState } from "@foyer/ui/status-timeline";
-import { translate } from "@foyer/ui/words";
+import { translate, type PlainWordId } from "@foyer/ui/words";
+import type { withdrawals } from "@foyer/platform/calls";
+import type { ResponseOf } from "@foyer/platform/call";
 import { reasonIn } from "../order/moneyText.ts";
-import type { Withdrawal } from "./withdrawalsQuery.ts";
+
+/** One withdrawal that was asked for, with every stage of it. */
+export type Withdrawal = ResponseOf<typeof withdrawals>["list"][number];
 
 type Stage = Withdrawal["stages"][number];
 export type StageName = Stage["state"];
@@ -18,29 +22,21 @@ const wholeWay = [
   "DONE",
 ] as const satisfies readonly StageName[];
 
-/** What each stage is called. */
-export const stageNames = {
-  REQUESTED: "withdraw.stage.requested",
-  REVIEWING: "withdraw.stage.reviewing",
-  APPROVED: "withdraw.stage.approved",
-  SENT: "withdraw.stage.sent",
-  RECEIPT: "withdraw.stage.receipt",
-  DONE: "withdraw.stage.done",
-  REJECTED: "withdraw.stage.rejected",
-  unknown: "withdraw.stage.unknown",
-} as const;
+/** What each stage is called, and what it means for the member. */
+export const stageWords = {
+  REQUESTED: ["withdraw.stage.requested", "withdraw.meaning.requested"],
+  REVIEWING: ["withdraw.stage.reviewing", "withdraw.meaning.reviewing"],
+  APPROVED: ["withdraw.stage.approved", "withdraw.meaning.approved"],
+  SENT: ["withdraw.stage.sent", "withdraw.meaning.sent"],
+  RECEIPT: ["withdraw.stage.receipt", "withdraw.meaning.receipt"],
+  DONE: ["withdraw.stage.done", "withdraw.meaning.done"],
+  REJECTED: ["withdraw.stage.rejected", "withdraw.meaning.rejected"],
+  unknown: ["withdraw.stage.unknown", "withdraw.meaning.unknown"],
+} as const satisfies Record<StageName, readonly [PlainWordId, PlainWordId]>;
 
-/** What each stage means for the member. */
-export const stageMeanings = {
-  REQUESTED: "withdraw.meaning.requested",
-  REVIEWING: "withdraw.meaning.reviewing",
-  APPROVED: "withdraw.meaning.approved",
-  SENT: "withdraw.meaning.sent",
-  RECEIPT: "withdraw.meaning.receipt",
-  DONE: "withdraw.meaning.done",
-  REJECTED: "withdraw.meaning.rejected",
-  unknown: "withdraw.meaning.unknown",
-} as const;
+/** What the stage is called where a withdrawal stands. */
+export const standWords = (withdrawal: Pick<Withdrawal, "stages">) =>
+  stageWords[standOf(withdrawal)?.state ?? "REQUESTED"][0];
 
 const reasons = {
   NAME_MISMATCH: "withdraw.reason.nameMismatch",
@@ -70,8 +66,7 @@ interface ShownStage {
 }
 
 /** Where a withdrawal stands; undefined: the platform says nothing of it. */
-export const standOf = ({ stages }: Pick<Withdrawal, "stages">) =>
-  stages.at(-1);
+const standOf = ({ stages }: Pick<Withdrawal, "stages">) => stages.at(-1);
 
 /**
  * The stages of a withdrawal: those that were told, and those that are still to come.

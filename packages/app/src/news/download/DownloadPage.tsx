@@ -1,14 +1,24 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslations } from "@foyer/ui/words";
-import { Stack } from "@foyer/ui/stack";
+import { Stack, Inline } from "@foyer/ui/stack";
 import { Tabs } from "@foyer/ui/tabs";
 import { Heading, Text } from "@foyer/ui/text";
+import { Button } from "@foyer/ui/button";
+import { CopyButton } from "@foyer/ui/copy-button";
+import { DownloadSteps } from "@foyer/ui/download-steps";
+import { EmptyState } from "@foyer/ui/empty-state";
 import { useRouter } from "../../navigation/routerContext.ts";
 import { useServices } from "../../services/services.ts";
-import { AppSteps } from "./AppSteps.tsx";
-import { appKeys, apps, shownApp, useAppAddresses } from "./apps.ts";
-import { currentDevice } from "./device.ts";
+import {
+  appKeys,
+  apps,
+  shownApp,
+  useAppAddresses,
+  type AppKey,
+} from "./apps.ts";
+import { deviceOf, type Device } from "./device.ts";
+import { stepsFor } from "./steps.ts";
 
 /** The apps, the one for the visitor's phone first (RTE-19, APP-01). */
 export default function DownloadPage() {
@@ -17,7 +27,7 @@ export default function DownloadPage() {
   const router = useRouter();
   const { search } = useLocation();
   const addresses = useAppAddresses();
-  const [device] = useState(currentDevice);
+  const [device] = useState(() => deviceOf(navigator));
   return (
     <Stack as="section" gap="x6">
       <Stack gap="x2">
@@ -42,5 +52,62 @@ export default function DownloadPage() {
         }))}
       />
     </Stack>
+  );
+}
+
+interface AppStepsProps {
+  readonly app: AppKey;
+  /** Where the app is; without it neither code nor button is drawn (APP-06). */
+  readonly address: string | undefined;
+  readonly device: Device;
+}
+
+/** How one of the apps gets onto a phone, as it fits the device that is read on (APP-02). */
+function AppSteps({ app, address, device }: AppStepsProps) {
+  const t = useTranslations();
+  const { brand } = useServices();
+  if (address === undefined)
+    return (
+      <EmptyState
+        picture="download"
+        title={t("download.none")}
+        action={<Button href="/">{t("download.lobby")}</Button>}
+      >
+        {t("download.noneHint")}
+      </EmptyState>
+    );
+  const { steps, extra } = stepsFor(app, device);
+  const { title, about, button } = apps[app];
+  const inWords = (list: typeof steps) =>
+    list.map((step) => ({
+      ...step,
+      title: t(step.title),
+      text: step.text && t(step.text),
+    }));
+  const leaves = app === "ios" && device.kind === "ios" && !device.safari;
+  return (
+    <DownloadSteps
+      title={t(title, { brand: brand.name })}
+      description={t(about)}
+      note={
+        app === "ios" ? (
+          <Inline as="span" gap="x3">
+            {t("download.safari")}
+            {leaves && (
+              <CopyButton
+                value={`${location.origin}/down?for=ios`}
+                label={t("download.copy")}
+              />
+            )}
+          </Inline>
+        ) : undefined
+      }
+      steps={inWords(steps)}
+      extraTitle={t("download.newer")}
+      extraSteps={inWords(extra)}
+      href={address}
+      actionLabel={t(button)}
+      scanLabel={t("download.scan")}
+    />
   );
 }

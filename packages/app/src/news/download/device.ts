@@ -17,15 +17,12 @@ const otherBrowsers =
  * Reads the device out of what the browser says of itself. It only decides what is shown first: every page of the
  * downloads can be reached on every device.
  *
- * @example deviceOf({ userAgent: navigator.userAgent, maxTouchPoints: navigator.maxTouchPoints }).kind // "ios"
+ * @example deviceOf(navigator).kind // "ios"
  */
 export function deviceOf({
   userAgent,
   maxTouchPoints,
-}: {
-  readonly userAgent: string;
-  readonly maxTouchPoints: number;
-}): Device {
+}: Pick<Navigator, "userAgent" | "maxTouchPoints">): Device {
   if (/Android/i.test(userAgent)) return { kind: "android", safari: false };
   // An iPad says that it is a Mac; no Mac has fingers on its screen.
   const ipad = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
@@ -38,10 +35,3 @@ export function deviceOf({
     safari: /Safari\//.test(userAgent) && !otherBrowsers.test(userAgent),
   };
 }
-
-/** What the visitor holds. */
-export const currentDevice = (): Device =>
-  deviceOf({
-    userAgent: navigator.userAgent,
-    maxTouchPoints: navigator.maxTouchPoints,
-  });

@@ -9,67 +9,35 @@ interface Step {
   readonly key: string;
   readonly picture: Picture;
   readonly title: PlainWordId;
-  readonly text?: PlainWordId;
+  readonly text?: PlainWordId | undefined;
 }
 
-/** The steps by which an app gets onto a phone: each is one thing to do. */
-const stepList = [
-  { key: "scan", picture: "scan", title: "download.step.scan" },
-  {
-    key: "press",
-    picture: "download",
-    title: "download.step.press",
-    text: "download.step.pressText",
-  },
-  {
-    key: "safari",
-    picture: "browser",
-    title: "download.step.safari",
-    text: "download.step.safariText",
-  },
-  {
-    key: "profile",
-    picture: "download",
-    title: "download.step.profile",
-    text: "download.step.profileText",
-  },
-  {
-    key: "settings",
-    picture: "settings",
-    title: "download.step.settings",
-    text: "download.step.settingsText",
-  },
-  {
-    key: "passcode",
-    picture: "trust",
-    title: "download.step.passcode",
-    text: "download.step.passcodeText",
-  },
-  {
-    key: "restart",
-    picture: "restart",
-    title: "download.step.restart",
-    text: "download.step.restartText",
-  },
-  {
-    key: "file",
-    picture: "download",
-    title: "download.step.file",
-    text: "download.step.fileText",
-  },
-  {
-    key: "install",
-    picture: "install",
-    title: "download.step.install",
-    text: "download.step.installText",
-  },
-  { key: "open", picture: "open", title: "download.step.open" },
-] as const satisfies readonly Step[];
+/** The steps by which an app gets onto a phone, each one thing to do: its picture, what it is, and more about it. */
+const stepList = {
+  scan: ["scan", "download.step.scan"],
+  press: ["download", "download.step.press", "download.step.pressText"],
+  safari: ["browser", "download.step.safari", "download.step.safariText"],
+  profile: ["download", "download.step.profile", "download.step.profileText"],
+  settings: [
+    "settings",
+    "download.step.settings",
+    "download.step.settingsText",
+  ],
+  passcode: ["trust", "download.step.passcode", "download.step.passcodeText"],
+  restart: ["restart", "download.step.restart", "download.step.restartText"],
+  file: ["download", "download.step.file", "download.step.fileText"],
+  install: ["install", "download.step.install", "download.step.installText"],
+  open: ["open", "download.step.open"],
+} as const satisfies Record<
+  string,
+  readonly [Picture, PlainWordId, PlainWordId?]
+>;
 
-type StepKey = (typeof stepList)[number]["key"];
-
-const stepsOf = (...keys: readonly StepKey[]): readonly Step[] =>
-  keys.flatMap((key) => stepList.filter((step) => step.key === key));
+const stepsOf = (...keys: readonly (keyof typeof stepList)[]) =>
+  keys.map((key): Step => {
+    const [picture, title, text] = stepList[key];
+    return { key, picture, title, text };
+  });
 
 /** From this version of iOS on there is more to do (APP-04). */
 const newerVersion = 17;

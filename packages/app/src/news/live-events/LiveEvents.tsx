@@ -1,12 +1,20 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useIntl, type IntlShape } from "react-intl";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { translate, useTranslations } from "@foyer/ui/words";
 import type { LiveEvent } from "@foyer/platform/calls";
 import { formatAmount } from "@foyer/platform/money";
 import { toast } from "@foyer/ui/toast";
 import { useOpenPanel, useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
-import { readAgain } from "./affected.ts";
+import {
+  balanceKey,
+  contractsKey,
+  messagesKey,
+  receiptsKey,
+  recordsKey,
+  unreadKey,
+} from "../../kit/queryKeys.ts";
 import { listen } from "./listen.ts";
 
 const record = { label: "live.details", page: "transactionHistory" } as const;
@@ -61,32 +69,25 @@ export default function LiveEvents() {
   const id = member?.id;
   const currencySymbol = member?.currencySymbol ?? "";
 
-  const tell = useCallback(
-    (events: readonly LiveEvent[]) => {
-      for (const telling of tellings) {
-        const { tone, more } = telling;
-        const own = events.filter(({ type }) => type === telling.type);
-        const [first] = own;
-        if (!first) continue;
-        toast.show({
-          id: `live ${first.id}`,
-          tone,
-          text: newsText(telling, own, { intl, currencySymbol }),
-          ...(more && {
-            actionLabel: t(more.label),
-            onAction: () => openPanel("member", more.page),
-          }),
-        });
-      }
-    },
-    [intl, t, currencySymbol, openPanel],
-  );
-
   // The listening outlives a change of language: what is said is said in the words of the moment.
-  const latest = useRef(tell);
-  useEffect(() => {
-    latest.current = tell;
+  const tell = useEffectEvent((events: readonly LiveEvent[]) => {
+    for (const telling of tellings) {
+      const { tone, more } = telling;
+      const own = events.filter(({ type }) => type === telling.type);
+      const [first] = own;
+      if (!first) continue;
+      toast.show({
+        id: `live ${first.id}`,
+        tone,
+        text: newsText(telling, own, intl, currencySymbol),
+        ...(more && {
+          actionLabel: t(more.label),
+          onAction: () => openPanel("member", more.page),
+        }),
+      });
+    }
   });
+
   useEffect(() => {
     if (id === undefined) return;
     return listen({
@@ -94,16 +95,11 @@ export default function LiveEvents() {
       member: id,
       onNews: (events, here) => {
         readAgain(services.queries, events, here);
-        if (here) latest.current(events);
+        if (here) tell(events);
       },
     });
   }, [services, id]);
   return null;
-}
-
-interface NewsWords {
-  readonly intl: Pick<IntlShape, "formatMessage" | "locale">;
-  readonly currencySymbol: string;
 }
 
 /** Keeps what others wrote in one piece, whichever way the sentence runs. */
@@ -113,9 +109,9 @@ const isolate = (text: string) => `\u2068${text}\u2069`;
 function newsText(
   telling: (typeof tellings)[number],
   events: readonly LiveEvent[],
-  { intl, currencySymbol }: NewsWords,
+  intl: Pick<IntlShape, "formatMessage" | "locale">,
+  currencySymbol: string,
 ): string {
-  const { locale } = intl;
   const [event] = events;
   const counted = () => translate(intl, telling.some, { count: events.length });
   if (!event || events.length > 1) return counted();
@@ -129,10 +125,49 @@ function newsText(
     amount === null || amount === undefined
       ? counted()
       : translate(intl, telling.one, {
-          amount: isolate(symbol + formatAmount(amount, locale)),
+          amount: isolate(symbol + formatAmount(amount, intl.locale)),
         });
   // What has more to be looked up has a reason.
   return text && telling.more
     ? translate(intl, "live.because", { news, reason: isolate(text) })
     : news;
+}
+
+const money = [balanceKey, recordsKey];
+/** What is no longer as it was read, by what happened. */
+const changed: Readonly<Record<LiveEvent["type"], readonly QueryKey[]>> = {
+  DEPOSIT_ARRIVED: money,
+  DEPOSIT_FAILED: money,
+  WITHDRAWAL_APPROVED: money,
+  WITHDRAWAL_REJECTED: money,
+  PAYOUT_ISSUED: [...money, receiptsKey],
+  // Every list and sum of payments has the key of the records.
+  SALARY_PAID: money,
+  CONTRACT_REQUEST: [contractsKey],
+  MESSAGE: [unreadKey, messagesKey],
+  unknown: [],
+};
+/** What opens a dialog by itself once it is read: of several tabs only one may. */
+const asking: readonly QueryKey[] = [receiptsKey, contractsKey];
+
+/**
+ * Lets everything be read again that events have changed. A tab that does not show them reads what would open a dialog
+ * only when somebody comes to it.
+ */
+function readAgain(
+  queries: QueryClient,
+  events: readonly LiveEvent[],
+  here: boolean,
+): void {
+  const keys = new Set(events.flatMap(({ type }) => changed[type]));
+  for (const queryKey of keys) {
+    const refetchType = !here && asking.includes(queryKey) ? "none" : "active";
+    // A first answer that is still on its way may be from before: it is not waited for.
+    void queries
+      .cancelQueries({
+        queryKey,
+        predicate: ({ state }) => state.data === undefined,
+      })
+      .then(() => queries.invalidateQueries({ queryKey, refetchType }));
+  }
 }

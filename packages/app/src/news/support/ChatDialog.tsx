@@ -15,10 +15,29 @@ interface ChatDialogProps {
   readonly title?: string;
 }
 
-/** A chat room over the page, at the address that the platform gives (SUP-04). */
+/**
+ * A chat room over the page, at the address that the platform gives (SUP-04): opened once, so that who comes back finds
+ * what was said. An address outside the brand's hosts is refused.
+ */
 export default function ChatDialog({ modelId, title }: ChatDialogProps) {
   const t = useTranslations();
-  const query = useChatRoom(modelId);
+  const services = useServices();
+  const language = useLanguage().language.code;
+  const query = useQuery({
+    queryKey: ["support", "launchChat", { modelId, language }],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const { chatUrl } = await services.client.call(
+        launchChat,
+        { modelId, language },
+        { signal },
+      );
+      const address = allowedAddress(services, "frame", chatUrl);
+      if (address?.kind !== "foreign")
+        throw new CallError({ code: "INVALID_URL" });
+      return address.href;
+    },
+  });
   const { failure } = useReading(query);
   return (
     <FramePopup
@@ -30,28 +49,4 @@ export default function ChatDialog({ modelId, title }: ChatDialogProps) {
       ) : undefined}
     </FramePopup>
   );
-}
-
-/**
- * The room of a chat (SUP-04): opened once, so that who comes back finds what was said. An address outside the
- * brand's hosts is refused.
- */
-function useChatRoom(modelId: string | undefined) {
-  const services = useServices();
-  const { language } = useLanguage();
-  return useQuery({
-    queryKey: ["support", "launchChat", { modelId, language: language.code }],
-    staleTime: Infinity,
-    queryFn: async ({ signal }) => {
-      const { chatUrl } = await services.client.call(
-        launchChat,
-        { modelId, language: language.code },
-        { signal },
-      );
-      const address = allowedAddress(services, "frame", chatUrl);
-      if (address?.kind !== "foreign")
-        throw new CallError({ code: "INVALID_URL" });
-      return address.href;
-    },
-  });
 }

@@ -1,4 +1,6 @@
+import { queryOptions } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
+import { openedNumbers } from "@foyer/platform/calls";
 import { Skeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { PanelBoundary } from "../../kit/parts/loadable.tsx";
@@ -6,7 +8,7 @@ import { useNeeded } from "../games/useRead.ts";
 import { DrawCard, Draws } from "./Draws.tsx";
 import * as styles from "./lottery.css.ts";
 import RecentResults from "./RecentResults.tsx";
-import { openedQuery, useLottery } from "./lotteries.ts";
+import { drawsEveryMs, useLottery } from "./lotteries.ts";
 
 /** How many draws of one lottery are shown. */
 const shown = 8;
@@ -43,7 +45,19 @@ interface OpenedNumbersProps {
 /** The latest draws of one lottery (GAM-35). */
 function OpenedNumbers({ code, name }: OpenedNumbersProps) {
   const t = useTranslations();
-  const query = useNeeded((services) => openedQuery(services, code, shown));
+  const query = useNeeded(({ client }) =>
+    queryOptions({
+      queryKey: ["lottery", "opened", { lottoGameCode: code, limitNum: shown }],
+      staleTime: 0,
+      refetchInterval: drawsEveryMs,
+      queryFn: ({ signal }) =>
+        client.call(
+          openedNumbers,
+          { lottoGameCode: code, limitNum: shown },
+          { signal },
+        ),
+    }),
+  );
   return (
     <Draws
       title={t("lottery.opened.title", { name: name || code })}

@@ -1,15 +1,16 @@
 import { useState } from "react";
+import { queryOptions } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
-import type { LotteryArea } from "@foyer/platform/calls";
+import { recentLottery, type LotteryArea } from "@foyer/platform/calls";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import { Link } from "@foyer/ui/link";
 import { useNeeded, useRead } from "../games/useRead.ts";
 import { DrawCard, Draws } from "./Draws.tsx";
 import {
   areaMessages,
+  drawsEveryMs,
   lotteriesQuery,
   lotteryPages,
-  recentQuery,
 } from "./lotteries.ts";
 
 const chooseable = ["LOTT", "VN", "SEA"] as const;
@@ -27,7 +28,19 @@ export default function RecentResults({ area: only }: RecentResultsProps) {
   const t = useTranslations();
   const [chosen, setChosen] = useState<LotteryArea>(only ?? "LOTT");
   const area = only ?? chosen;
-  const query = useNeeded((services) => recentQuery(services, area, most));
+  const query = useNeeded(({ client }) =>
+    queryOptions({
+      queryKey: ["lottery", "recent", { lottoArea: area, limitNum: most }],
+      staleTime: 0,
+      refetchInterval: drawsEveryMs,
+      queryFn: ({ signal }) =>
+        client.call(
+          recentLottery,
+          { lottoArea: area, limitNum: most },
+          { signal },
+        ),
+    }),
+  );
   // Without the names the codes stand in; the numbers are what matters.
   const { data: lotteries } = useRead(lotteriesQuery);
   const nameOf = (code: string) =>

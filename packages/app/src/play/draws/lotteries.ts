@@ -1,11 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
-import {
-  openedNumbers,
-  recentLottery,
-  vnLotteryMenus,
-  type LotteryArea,
-} from "@foyer/platform/calls";
+import { vnLotteryMenus, type LotteryArea } from "@foyer/platform/calls";
 import type { LotteryPath } from "@foyer/platform/domain";
 import type { Services } from "../../services/services.ts";
 import { useRead } from "../games/useRead.ts";
@@ -50,50 +45,12 @@ export const lotteriesQuery = ({ client }: Services, language: string) =>
       client.call(vnLotteryMenus, { language }, { signal }),
   });
 
-/** The latest draw of each lottery of an area. */
-export const recentQuery = (
-  { client }: Services,
-  lottoArea: LotteryArea,
-  limitNum: number,
-) =>
-  queryOptions({
-    queryKey: ["lottery", "recent", { lottoArea, limitNum }],
-    staleTime: 0,
-    refetchInterval: drawsEveryMs,
-    queryFn: ({ signal }) =>
-      client.call(recentLottery, { lottoArea, limitNum }, { signal }),
-  });
-
-/** The latest draws of one lottery, the newest first. */
-export const openedQuery = (
-  { client }: Services,
-  lottoGameCode: string,
-  limitNum: number,
-) =>
-  queryOptions({
-    queryKey: ["lottery", "opened", { lottoGameCode, limitNum }],
-    staleTime: 0,
-    refetchInterval: drawsEveryMs,
-    queryFn: ({ signal }) =>
-      client.call(openedNumbers, { lottoGameCode, limitNum }, { signal }),
-  });
-
-interface LotteryHere {
-  /** Undefined while it is not known which it is, and where there is none. */
-  readonly lottery:
-    { readonly code: string; readonly name: string } | undefined;
-  readonly area: LotteryArea;
-  /** The list of lotteries has been read. */
-  readonly read: boolean;
-  readonly error: Error | null;
-}
-
 /**
  * The lottery that a lottery page is about: that of the address, or the first of its area, as the launch has it.
  *
  * @example const { lottery } = useLottery(); <h1>{lottery?.name}</h1>
  */
-export function useLottery(): LotteryHere {
+export function useLottery() {
   const { pathname, search } = useLocation();
   const { data, error } = useRead(lotteriesQuery);
   const code = new URLSearchParams(search).get("gameCode") ?? "";
@@ -104,8 +61,10 @@ export function useLottery(): LotteryHere {
   const area =
     found === undefined || found.area === "unknown" ? ofPage : found.area;
   return {
+    /** Undefined while it is not known which it is, and where there is none. */
     lottery: found ?? (code === "" ? undefined : { code, name: "" }),
     area,
+    /** The list of lotteries has been read. */
     read: data !== undefined,
     error,
   };

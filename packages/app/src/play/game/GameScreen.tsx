@@ -9,8 +9,7 @@ import { usePageName } from "../../kit/pageName.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { GameMaintenance } from "./GameMaintenance.tsx";
 import * as styles from "./game.css.ts";
-import type { LaunchCall } from "./launchActors.ts";
-import { useLaunch } from "./useLaunch.ts";
+import { useLaunch, type LaunchCall } from "./useLaunch.ts";
 
 interface GameScreenProps {
   readonly request: LaunchRequest;

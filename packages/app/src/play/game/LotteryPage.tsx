@@ -1,14 +1,14 @@
-import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { vnLotteryLaunch } from "@foyer/platform/calls";
 import { prizeModeOf } from "@foyer/platform/domain";
 import { entryState } from "../../navigation/modals.ts";
-import { useServices, type Services } from "../../services/services.ts";
+import { useServices } from "../../services/services.ts";
 import { lobbyQuery } from "../../kit/catalogue/queries.ts";
 import { LotteryResults } from "../draws/LotteryResults.tsx";
 import * as styles from "./game.css.ts";
 import { GameScreen } from "./GameScreen.tsx";
-import type { LaunchCall } from "./launchActors.ts";
+import type { LaunchCall } from "./useLaunch.ts";
 import { areaOf, lotteryPages, useLottery } from "../draws/lotteries.ts";
 
 /**
@@ -22,6 +22,29 @@ export default function LotteryPage() {
   const { lottery } = useLottery();
   const area = areaOf(location.pathname);
   const code = new URLSearchParams(location.search).get("gameCode") ?? "";
+  /** Its launch (W-39): the prize mode follows the vendors of the electronic lottery (GAM-28). */
+  const launch: LaunchCall = async ({ vassalage, gameCode }, place, signal) => {
+    // Whether the lobby can be read decides nothing about the lottery itself.
+    const lobby = await queries
+      .fetchQuery(lobbyQuery(services, place.language))
+      .catch(() => undefined);
+    const electronic = lobby?.mappingVendor.get("ELOTT")?.vendors ?? [];
+    return services.client.call(
+      vnLotteryLaunch,
+      {
+        ...place,
+        lottoArea: area,
+        launchMode: "REAL",
+        lottoPrizeMode: prizeModeOf({
+          vassalage,
+          electronicVendors: electronic.map((card) => card.vassalage),
+        }),
+        lottoGameCode: gameCode,
+        lottoView: "GAME",
+      },
+      { signal },
+    );
+  };
   return (
     <>
       <div className={styles.firstScreen}>
@@ -34,40 +57,10 @@ export default function LotteryPage() {
             mode: "REAL",
           }}
           name={lottery?.name || entryState(location).gameName}
-          call={lotteryLaunchCall(services, queries, area)}
+          call={launch}
         />
       </div>
       <LotteryResults />
     </>
   );
 }
-
-/** A lottery's launch (W-39): its prize mode follows the vendors of the electronic lottery (GAM-28). */
-const lotteryLaunchCall =
-  (
-    services: Services,
-    queries: QueryClient,
-    lottoArea: ReturnType<typeof areaOf>,
-  ): LaunchCall =>
-  async ({ vassalage, gameCode }, place, signal) => {
-    // Whether the lobby can be read decides nothing about the lottery itself.
-    const lobby = await queries
-      .fetchQuery(lobbyQuery(services, place.language))
-      .catch(() => undefined);
-    const electronic = lobby?.mappingVendor.get("ELOTT")?.vendors ?? [];
-    return services.client.call(
-      vnLotteryLaunch,
-      {
-        ...place,
-        lottoArea,
-        launchMode: "REAL",
-        lottoPrizeMode: prizeModeOf({
-          vassalage,
-          electronicVendors: electronic.map((card) => card.vassalage),
-        }),
-        lottoGameCode: gameCode,
-        lottoView: "GAME",
-      },
-      { signal },
-    );
-  };

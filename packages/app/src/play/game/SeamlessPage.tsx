@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { gameOfAddress } from "@foyer/platform/domain";
 import { entryState } from "../../navigation/modals.ts";
@@ -7,9 +6,10 @@ import { GameScreen } from "./GameScreen.tsx";
 /** A game in the route (RTE-17): what to launch stands in the address. */
 export default function SeamlessPage() {
   const location = useLocation();
-  const request = useMemo(
-    () => gameOfAddress(location.search),
-    [location.search],
+  return (
+    <GameScreen
+      request={gameOfAddress(location.search)}
+      name={entryState(location).gameName}
+    />
   );
-  return <GameScreen request={request} name={entryState(location).gameName} />;
 }

@@ -2,15 +2,23 @@ import { useEffect, useRef, type RefObject } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useIntl } from "react-intl";
-import { gameLaunchView, type LaunchRequest } from "@foyer/flows/game-launch";
-import { chooseCdn, type CdnChoice } from "@foyer/platform/domain";
+import { fromPromise } from "xstate";
+import {
+  gameLaunchView,
+  type LaunchRequest,
+  gameLaunchMachine,
+  type LaunchOutput,
+} from "@foyer/flows/game-launch";
+import { chooseCdn, type CdnChoice, onCdn } from "@foyer/platform/domain";
+import { launchGame } from "@foyer/platform/calls";
 import { toast } from "@foyer/ui/toast";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { balanceKey } from "../../kit/queryKeys.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { useServices, type Services } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
-import { launchFor, type LaunchCall } from "./launchActors.ts";
+import { refused } from "../../actors/failure.ts";
+import { allowedAddress } from "../../services/hosts.ts";
 
 /**
  * Launches a game, on its page or in its popup, and listens to its frame.
@@ -28,7 +36,12 @@ export function useLaunch(
   const ref = useRef<HTMLIFrameElement>(null);
   const host = launchHost(services, useSite().permission.launchGameCDNs);
   const actor = useActorRef(
-    launchFor(services, language.code, call, host.host),
+    launchFor(
+      services,
+      language.code,
+      call ?? gameLaunchCall(services),
+      host.host,
+    ),
     { input: { request } },
   );
   const view = useSelector(actor, gameLaunchView);
@@ -128,4 +141,57 @@ function useGameWindow(
     opened.location.replace(url);
     leave();
   };
+}
+
+/** What every launch tells, besides what is launched. */
+interface LaunchPlace {
+  readonly backUrl: string;
+  readonly language: string;
+  readonly device: "WEB";
+}
+
+/** Asks the platform for the address of what is to be played. */
+export type LaunchCall = (
+  request: LaunchRequest,
+  place: LaunchPlace,
+  signal: AbortSignal,
+) => Promise<{ readonly url: string }>;
+
+/** A game's own launch (W-38). */
+const gameLaunchCall =
+  ({ client }: Services): LaunchCall =>
+  (request, place, signal) =>
+    client.call(launchGame, { ...request, ...place }, { signal });
+
+/**
+ * The launch machine with the platform behind it. An address outside the brand's hosts is never framed (ERR-07); one
+ * that is a path only is on the launch host of this session (GAM-27).
+ */
+function launchFor(
+  services: Services,
+  language: string,
+  call: LaunchCall,
+  host: () => string | undefined,
+) {
+  return gameLaunchMachine.provide({
+    actors: {
+      launch: fromPromise(async ({ input, signal }): Promise<LaunchOutput> => {
+        const backUrl = `${location.origin}/`;
+        const answer = await call(
+          input,
+          { backUrl, language, device: "WEB" },
+          signal,
+        ).then((ok) => ({ ok }), refused);
+        if ("error" in answer) return answer;
+        const address = allowedAddress(
+          services,
+          "game",
+          onCdn(answer.ok.url, host()),
+        );
+        return address?.kind === "foreign"
+          ? { ok: { url: address.href } }
+          : { error: { reason: "INVALID_URL" } };
+      }),
+    },
+  });
 }

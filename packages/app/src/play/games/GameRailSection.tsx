@@ -1,4 +1,5 @@
 import { useDeferredValue } from "react";
+import { useTranslations } from "@foyer/ui/words";
 import type { Game } from "@foyer/platform/calls";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { GameRail, GameRailSkeleton } from "@foyer/ui/game-rail";
@@ -9,8 +10,8 @@ interface GameRailSectionProps {
   readonly title: string;
   /** Undefined while they are on their way. */
   readonly games: readonly Game[] | undefined;
-  /** Words and address of the link to all of them. */
-  readonly more?: { readonly label: string; readonly href: string };
+  /** Address of all of them; absent: there is no link. */
+  readonly all?: string | undefined;
   /** Loads the first covers at once: for the first rail of a page. */
   readonly priority?: boolean;
   /** What is said where there are none. @default there is no section then */
@@ -28,10 +29,11 @@ const oneRow = 14;
 export function GameRailSection({
   title,
   games,
-  more,
+  all,
   priority = false,
   empty,
 }: GameRailSectionProps) {
+  const t = useTranslations();
   if (games?.length === 0)
     return empty === undefined ? null : (
       <LobbySection title={title}>
@@ -41,8 +43,8 @@ export function GameRailSection({
   return (
     <LobbySection
       title={title}
-      actionLabel={games && more?.label}
-      actionHref={games && more?.href}
+      actionLabel={games && all && t("lobby.sections.all")}
+      actionHref={games && all}
     >
       {games ? (
         <Rail title={title} games={games} priority={priority} />

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useMemo } from "react";
 import type { Game } from "@foyer/platform/calls";
 import {
   addressOfDestination,
@@ -22,8 +22,12 @@ export function useOpen() {
   const router = useRouter();
   const { open } = useModalActions();
 
-  const openDestination = useCallback(
-    (destination: Destination, name: string, mode: PlayMode) => {
+  return useMemo(() => {
+    const openDestination = (
+      destination: Destination,
+      name: string,
+      mode: PlayMode,
+    ) => {
       if (destination.kind === "vendorGames") {
         const { vassalage, gameType } = destination;
         open({ name: "vendorGames", vassalage, gameType, title: name });
@@ -39,23 +43,15 @@ export function useOpen() {
         type: "launchGate.requested",
         intent: { kind: "play", address, mode, name },
       });
-    },
-    [gate, router, open],
-  );
-
-  const openGame = useCallback(
-    (game: Game, mode: PlayMode) =>
-      openDestination(destinationOfGame(game), game.name, mode),
-    [openDestination],
-  );
-  const openVendor = useCallback(
-    (vendor: LobbyVendor) =>
-      openDestination(
-        destinationOfVendor(vendor),
-        vendor.title || vendor.vassalage,
-        "REAL",
-      ),
-    [openDestination],
-  );
-  return { openGame, openVendor };
+    };
+    return {
+      openGame: (game: Game, mode: PlayMode) =>
+        openDestination(destinationOfGame(game), game.name, mode),
+      openVendor: (vendor: LobbyVendor) => {
+        const { title, vassalage } = vendor;
+        const destination = destinationOfVendor(vendor);
+        openDestination(destination, title || vassalage, "REAL");
+      },
+    };
+  }, [gate, router, open]);
 }

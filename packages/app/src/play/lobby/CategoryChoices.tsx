@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import type { CategoryCode } from "@foyer/platform/brand";
 import {
@@ -100,19 +100,15 @@ function useVendorLogos(
   const slots = category === "RNG";
   // All other logos suit both modes: their menu has nothing to draw anew.
   const mode = useSyncExternalStore(onMode, slots ? shownMode : anyMode);
-  return useCallback(
-    (vassalage) => {
-      if (!slots) {
-        return {
-          imageUrl: image(vendorIconPath(vassalage, false)),
-          selectedImageUrl: image(vendorIconPath(vassalage, true)),
-        };
-      }
-      const tint = vendorTint(vassalage, { mode, monochrome });
-      return { imageUrl: image(slotVendorPath(vassalage, tint)) };
-    },
-    [slots, mode, monochrome, image],
-  );
+  return (vassalage) => {
+    if (!slots)
+      return {
+        imageUrl: image(vendorIconPath(vassalage, false)),
+        selectedImageUrl: image(vendorIconPath(vassalage, true)),
+      };
+    const tint = vendorTint(vassalage, { mode, monochrome });
+    return { imageUrl: image(slotVendorPath(vassalage, tint)) };
+  };
 }
 
 const anyMode = () => "dark" as const;

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { categoryCodes, type CategoryCode } from "@foyer/platform/brand";
 import { categoryOf } from "@foyer/platform/domain";
@@ -19,7 +18,29 @@ export function CategoryMenu({
 }) {
   const t = useTranslations();
   const { menu, isPending } = useLobbyMenu();
-  const choose = useChooseCategory();
+  const router = useRouter();
+  const { gate } = useActors();
+  const { open } = useModalActions();
+  const { kind } = useSession();
+
+  /** Goes where a category leads: its page, the lobby's list, a lottery, or first the login popup. */
+  const choose = (key: string) => {
+    const code = categoryCodes.find((known) => known === key);
+    const category = code && categoryOf(code);
+    if (!category) return;
+    if (code === "FAV" && kind === "guest") return open({ name: "login" });
+    if (code === "ELOTT") {
+      // The one category that starts a game by itself (LOB-20, LOB-21).
+      const intent = {
+        kind: "play",
+        address: "/lottery",
+        mode: "REAL",
+        name: category.code,
+      } as const;
+      return gate.send({ type: "launchGate.requested", intent });
+    }
+    router.navigate(category.path ?? `/?type=${code}`);
+  };
 
   if (isPending) return <Skeleton shape="control" />;
   return (
@@ -34,34 +55,5 @@ export function CategoryMenu({
         ...(path !== undefined && code !== "ELOTT" && { href: path }),
       }))}
     />
-  );
-}
-
-/** Goes where a category leads: its page, the lobby's list, a lottery, or first the login popup. */
-function useChooseCategory(): (key: string) => void {
-  const router = useRouter();
-  const { gate } = useActors();
-  const { open } = useModalActions();
-  const { kind } = useSession();
-
-  return useCallback(
-    (key) => {
-      const code = categoryCodes.find((known) => known === key);
-      const category = code && categoryOf(code);
-      if (!category) return;
-      if (code === "FAV" && kind === "guest") return open({ name: "login" });
-      if (code === "ELOTT") {
-        // The one category that starts a game by itself (LOB-20, LOB-21).
-        const intent = {
-          kind: "play",
-          address: "/lottery",
-          mode: "REAL",
-          name: category.code,
-        } as const;
-        return gate.send({ type: "launchGate.requested", intent });
-      }
-      router.navigate(category.path ?? `/?type=${code}`);
-    },
-    [router, gate, open, kind],
   );
 }

@@ -97,10 +97,8 @@ function HomePromotions() {
   return (
     <LobbySection
       title={title}
-      {...(page && {
-        actionLabel: t("lobby.sections.all"),
-        actionHref: "/promotions",
-      })}
+      actionLabel={page ? t("lobby.sections.all") : undefined}
+      actionHref="/promotions"
     >
       <PromotionList
         label={title}

@@ -138,7 +138,7 @@ function HotRail() {
     <GameRailSection
       title={t("lobby.sections.hot")}
       games={data?.slice(0, homeListSize)}
-      more={{ label: t("lobby.sections.all"), href: "/?filter=HOT" }}
+      all="/?filter=HOT"
       priority
     />
   );
@@ -166,14 +166,7 @@ function CategoryRail({ category }: { readonly category: CategoryCode }) {
   const [spokenFirst] = useState(language.code);
   const wanted = near || language.code !== spokenFirst;
   const { data } = useNeeded((services, code) => ({
-    ...gamesQuery(services, code, {
-      category,
-      vendor: "",
-      classification: "",
-      name: "",
-      page: 1,
-      pageSize: homeListSize,
-    }),
+    ...gamesQuery(services, code, { category, pageSize: homeListSize }),
     enabled: listed && wanted,
   }));
   if (lobby && !listed) return null;
@@ -182,9 +175,7 @@ function CategoryRail({ category }: { readonly category: CategoryCode }) {
     <GameRailSection
       title={t(categoryMessages[category])}
       games={data?.games}
-      {...(path !== undefined && {
-        more: { label: t("lobby.sections.all"), href: path },
-      })}
+      all={path}
     />
   );
   return data ? rail : <div ref={setPlace}>{rail}</div>;

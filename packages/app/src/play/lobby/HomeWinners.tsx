@@ -56,13 +56,7 @@ function useGameOfWin() {
   return async ({ gameName, gameRoom }: Pick<Win, "gameName" | "gameRoom">) => {
     try {
       const { games } = await queries.fetchQuery(
-        gamesQuery(services, language.code, {
-          category: "",
-          vendor: "",
-          classification: "",
-          name: gameName,
-          page: 1,
-        }),
+        gamesQuery(services, language.code, { name: gameName }),
       );
       const named = games.filter(({ name }) => name === gameName);
       const game =

@@ -27,10 +27,8 @@ export function MatchesSection({ children }: { readonly children: ReactNode }) {
   return (
     <LobbySection
       title={t("sports.matches.title")}
-      {...(path !== undefined && {
-        actionLabel: t("lobby.sections.all"),
-        actionHref: path,
-      })}
+      actionLabel={path && t("lobby.sections.all")}
+      actionHref={path}
     >
       {children}
     </LobbySection>

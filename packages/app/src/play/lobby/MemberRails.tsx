@@ -33,7 +33,7 @@ function RecentRail() {
     <GameRailSection
       title={t("lobby.sections.recent")}
       games={data?.list.slice(0, homeListSize)}
-      more={{ label: t("lobby.sections.all"), href: "/recent" }}
+      all="/recent"
       empty={t("lobby.sections.noRecent")}
     />
   );
@@ -51,7 +51,7 @@ function FavouritesRail() {
     <GameRailSection
       title={title}
       games={loading ? undefined : games.slice(0, homeListSize)}
-      more={{ label: t("lobby.sections.all"), href: "/favorite" }}
+      all="/favorite"
       empty={t("lobby.sections.noFavourites")}
     />
   );

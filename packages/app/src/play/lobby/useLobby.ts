@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useRouter } from "../../navigation/routerContext.ts";
 import {
@@ -41,19 +41,14 @@ export function useLobby(): Lobby {
     if (cameBack) router.navigate({ search: kept.search }, { replace: true });
   }, [cameBack, kept.search, router]);
 
-  const step = useCallback(
-    (next: LobbyStep) => {
+  return {
+    ...readLobby({ pathname, search }),
+    step: (next) => {
       const { pathname, hash, search: now, state } = router.location;
       router.navigate(
         { pathname, hash, search: stepLobby(now, next) },
         { replace: next.kind !== "paged" || next.corrects === true, state },
       );
     },
-    [router],
-  );
-  const address = useMemo(
-    () => readLobby({ pathname, search }),
-    [pathname, search],
-  );
-  return { ...address, step };
+  };
 }

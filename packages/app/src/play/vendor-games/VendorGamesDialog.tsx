@@ -25,10 +25,8 @@ export default function VendorGamesDialog({
   const [page, setPage] = useState(1);
   const query = useRead((services, language) =>
     gamesQuery(services, language, {
-      category: categoryOf(gameType)?.code ?? "",
+      category: categoryOf(gameType)?.code,
       vendor: vassalage,
-      classification: "",
-      name: "",
       page,
     }),
   );

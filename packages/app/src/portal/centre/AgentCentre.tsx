@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { ErrorState } from "@foyer/ui/error-state";
@@ -27,12 +26,11 @@ export function AgentCentre({ place }: { readonly place: CentrePlace }) {
   // Pages do not vanish because it is not known which there are.
   const { failure } = useReading(query);
   const failed = types === undefined ? failure : undefined;
-  const facts = useMemo(() => ({ types }), [types]);
   return (
     <Centre
       place={place}
       pages={agentPages}
-      facts={facts}
+      facts={{ types }}
       label={t("agentCentre.label")}
       groups={groups}
       counts={useWaitingContracts()}
@@ -66,19 +64,11 @@ export function AgentCentre({ place }: { readonly place: CentrePlace }) {
 /** How many requests wait for an answer, by the page of their type. */
 function useWaitingContracts(): Readonly<Record<string, number>> {
   const { contracts } = useContracts();
-  const asked = contracts
-    .filter(awaitsDecision)
-    .map(({ type }) => type)
-    .toSorted()
-    .join();
-  return useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(contractPageKeys).map(([type, key]) => [
-          key,
-          asked.split(",").filter((one) => one === type).length,
-        ]),
-      ),
-    [asked],
+  const waiting = contracts.filter(awaitsDecision);
+  return Object.fromEntries(
+    Object.entries(contractPageKeys).map(([type, key]) => [
+      key,
+      waiting.filter((contract) => contract.type === type).length,
+    ]),
   );
 }

@@ -59,31 +59,25 @@ export function Centre<Facts>(props: CentreProps<Facts>) {
     }),
     [choose, about],
   );
-  const list = useMemo(
-    () =>
-      Object.entries(groups)
-        .map(([group, name]) => ({
-          key: group,
-          label: t(name),
-          items: Object.entries(pages)
-            .filter(
-              ([, one]) => one.group === group && isThere(one, facts) === true,
-            )
-            .map(([key, { label: words, icon }]) => {
-              const count = counts[key] ?? 0;
-              return {
-                key,
-                icon,
-                label: t(words),
-                badge: (
-                  <CountBadge count={count} label={t(waiting, { count })} />
-                ),
-              };
-            }),
-        }))
-        .filter(({ items }) => items.length > 0),
-    [groups, pages, facts, counts, waiting, t],
-  );
+  const list = Object.entries(groups)
+    .map(([group, name]) => ({
+      key: group,
+      label: t(name),
+      items: Object.entries(pages)
+        .filter(
+          ([, one]) => one.group === group && isThere(one, facts) === true,
+        )
+        .map(([key, { label: words, icon }]) => {
+          const count = counts[key] ?? 0;
+          return {
+            key,
+            icon,
+            label: t(words),
+            badge: <CountBadge count={count} label={t(waiting, { count })} />,
+          };
+        }),
+    }))
+    .filter(({ items }) => items.length > 0);
   const shown = pages[found.key];
   if (!member || !shown) return null;
   const known = isThere(shown, facts) === true;
@@ -96,10 +90,10 @@ export function Centre<Facts>(props: CentreProps<Facts>) {
       presentation={presentation}
       underHeader={presentation === "page" && !titled}
       measure={shown.measure}
-      {...(titled && { pageTitle: t(shown.label) })}
+      pageTitle={titled ? t(shown.label) : undefined}
       loading={!known && unknown === "loading"}
       error={known || unknown === "loading" ? undefined : unknown}
-      {...(onClose && { onClose })}
+      onClose={onClose}
       header={
         <CentreWho
           account={member.account}

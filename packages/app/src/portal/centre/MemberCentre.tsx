@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { useSession } from "../../actors/actors.ts";
@@ -26,25 +25,17 @@ export function MemberCentre({ place }: { readonly place: CentrePlace }) {
   const { open } = useModalActions();
   const hasVip = member?.vipLabel !== undefined;
   const { any: hasContracts, waiting: contracts } = useOwnContracts();
-  const facts = useMemo(
-    () => ({ flags, hasVip, hasContracts }),
-    [flags, hasVip, hasContracts],
-  );
   const messageV2 = useUnreadCount();
   const rewardCenter = useRewards().data?.count ?? 0;
   const missionLeaderboard = useMissions().data?.count ?? 0;
-  const counts = useMemo(
-    () => ({ messageV2, rewardCenter, contracts, missionLeaderboard }),
-    [messageV2, rewardCenter, contracts, missionLeaderboard],
-  );
   return (
     <Centre
       place={place}
       pages={memberPages}
-      facts={facts}
+      facts={{ flags, hasVip, hasContracts }}
       label={t("centre.member")}
       groups={groups}
-      counts={counts}
+      counts={{ messageV2, rewardCenter, contracts, missionLeaderboard }}
       waiting="centre.badge.waiting"
       balanceLabel={t("centre.balance")}
       detail={member?.vipLabel}
