@@ -85,7 +85,7 @@ const isComment = (/** @type {string} */ line) => /^\s*(\/\/|\/?\*)/.test(line);
 
 /** What a comment may stand above: a test, a story, a plan, a case of a table, or what is expected. */
 const holds =
-  /^\s*((it|test|describe|expect|await|plan)\b|export const|const \w+ = plan\(|["'`[{])/;
+  /^\s*((it|test|more|describe|expect|await|plan)\b|export const|const \w+ = plan\(|["'`[{])/;
 
 /**
  * The lines of a test that can name rows: titles and other strings, and comments above what holds.

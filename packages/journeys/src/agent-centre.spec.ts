@@ -65,48 +65,49 @@ describe("the agent centre", () => {
     expect(await signIn(visit, { username, password })).not.toBe("");
   });
 
-  more("income arrives while it is looked at, and the balance with it", async ({
-    visit,
-  }) => {
-    const { agent, sub, leaf } = await makeLine(visit);
-    // The contract begins two hours ago: a clock that ran ahead would end what other runs wait for, too.
-    await visit.control.setClock(-2 * 3_600_000);
-    const contractId = await offerContract(visit, agent, sub, {
-      type: "HOURLY",
-      rate: "1",
-      periodKind: "H",
-      activeMembers: 1,
-      periodValidBet: "0",
-      periodProfitLoss: "0",
-      betAmount: "0",
-    });
-    await clientOf(visit, sub.token).call(
-      hourlySalaryProcess,
-      { contractId, action: "ACCEPT" },
-      { idempotencyKey: randomUUID() },
-    );
-    await playFor(
-      visit,
-      leaf.token,
-      Array.from({ length: 4 }, () => "25.00"),
-    );
+  more(
+    "income arrives while it is looked at, and the balance with it",
+    async ({ visit }) => {
+      const { agent, sub, leaf } = await makeLine(visit);
+      // The contract begins two hours ago: a clock that ran ahead would end what other runs wait for, too.
+      await visit.control.setClock(-2 * 3_600_000);
+      const contractId = await offerContract(visit, agent, sub, {
+        type: "HOURLY",
+        rate: "1",
+        periodKind: "H",
+        activeMembers: 1,
+        periodValidBet: "0",
+        periodProfitLoss: "0",
+        betAmount: "0",
+      });
+      await clientOf(visit, sub.token).call(
+        hourlySalaryProcess,
+        { contractId, action: "ACCEPT" },
+        { idempotencyKey: randomUUID() },
+      );
+      await playFor(
+        visit,
+        leaf.token,
+        Array.from({ length: 4 }, () => "25.00"),
+      );
 
-    await visit.control.setClock(0);
-    const page = await openAgentHome(visit, sub, "agentRevenueReport");
-    const sum = page.getByRole("list", { name: "Whole period" });
-    const income = page.getByRole("table", { name: "My income" });
-    const main = page.getByRole("main");
-    await eventually(sum).toContainText("TogetherRM 0.00");
-    await eventually(main).toContainText("Main walletRM 1,000.00");
-    await mark(page);
-    await visit.control.runJobs();
-    await eventually(sum).toContainText("TogetherRM 1.00");
-    await eventually(sum).toContainText("Hourly salariesRM 1.00");
-    await eventually(income.getByRole("row").nth(1)).toContainText("1.00");
-    await eventually(main).toContainText("Main walletRM 1,001.00");
-    await expectMarked(page);
-    await expectAccessible(page);
-  });
+      await visit.control.setClock(0);
+      const page = await openAgentHome(visit, sub, "agentRevenueReport");
+      const sum = page.getByRole("list", { name: "Whole period" });
+      const income = page.getByRole("table", { name: "My income" });
+      const main = page.getByRole("main");
+      await eventually(sum).toContainText("TogetherRM 0.00");
+      await eventually(main).toContainText("Main walletRM 1,000.00");
+      await mark(page);
+      await visit.control.runJobs();
+      await eventually(sum).toContainText("TogetherRM 1.00");
+      await eventually(sum).toContainText("Hourly salariesRM 1.00");
+      await eventually(income.getByRole("row").nth(1)).toContainText("1.00");
+      await eventually(main).toContainText("Main walletRM 1,001.00");
+      await expectMarked(page);
+      await expectAccessible(page);
+    },
+  );
 
   more("shows what the team did, and who of it", async ({ visit }) => {
     const { agent, leaf } = await makeLine(visit, { history: 20 });

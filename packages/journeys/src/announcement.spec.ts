@@ -29,69 +29,71 @@ const stored = (page: Page, key: string) =>
   page.evaluate((name) => sessionStorage.getItem(name), key);
 
 describe("the announcement popup", () => {
-  more("comes once a session to a visitor, with what is for visitors, by the keyboard alone", async ({
-    visit,
-  }) => {
-    await visit.control.setPopups([
-      ...told("B", 2),
-      ...told("A"),
-      ...told("F"),
-    ]);
-    const page = await visit.newPage();
-    const asked = requests(page);
-    await page.goto(visit.portal);
-    const dialog = popup(page);
-    await eventually(dialog).toContainText("Words of B 1");
-    await eventually(dialog).not.toContainText("News A");
-    await eventually(dialog).not.toContainText("News F");
-    expect(asked("MCSFE_getListAnnouncements")).toHaveLength(1);
-    await expectAccessible(page);
-    await dialog.getByRole("button", { name: "News B 2" }).press("Enter");
-    await eventually(dialog).toContainText("Words of B 2");
-    expect(await stored(page, "ANONYMOUS_POPUP")).toBeNull();
-    await page.keyboard.press("Escape");
-    await eventually(dialog).toHaveCount(0);
-    expect(await stored(page, "ANONYMOUS_POPUP")).toBe("closed");
+  more(
+    "comes once a session to a visitor, with what is for visitors, by the keyboard alone",
+    async ({ visit }) => {
+      await visit.control.setPopups([
+        ...told("B", 2),
+        ...told("A"),
+        ...told("F"),
+      ]);
+      const page = await visit.newPage();
+      const asked = requests(page);
+      await page.goto(visit.portal);
+      const dialog = popup(page);
+      await eventually(dialog).toContainText("Words of B 1");
+      await eventually(dialog).not.toContainText("News A");
+      await eventually(dialog).not.toContainText("News F");
+      expect(asked("MCSFE_getListAnnouncements")).toHaveLength(1);
+      await expectAccessible(page);
+      await dialog.getByRole("button", { name: "News B 2" }).press("Enter");
+      await eventually(dialog).toContainText("Words of B 2");
+      expect(await stored(page, "ANONYMOUS_POPUP")).toBeNull();
+      await page.keyboard.press("Escape");
+      await eventually(dialog).toHaveCount(0);
+      expect(await stored(page, "ANONYMOUS_POPUP")).toBe("closed");
 
-    const again = requests(page);
-    await page.reload();
-    await eventually(
-      page.getByRole("heading", { name: "Hot games" }),
-    ).toBeVisible();
-    await eventually
-      .poll(() => again("MCSFE_getListAnnouncements").length)
-      .toBeGreaterThan(0);
-    await eventually(dialog).toHaveCount(0);
-  });
+      const again = requests(page);
+      await page.reload();
+      await eventually(
+        page.getByRole("heading", { name: "Hot games" }),
+      ).toBeVisible();
+      await eventually
+        .poll(() => again("MCSFE_getListAnnouncements").length)
+        .toBeGreaterThan(0);
+      await eventually(dialog).toHaveCount(0);
+    },
+  );
 
-  more("never stands over the login, reads anew for the member, and remembers each of the two apart", async ({
-    visit,
-  }) => {
-    await visit.control.setPopups([...told("B"), ...told("A"), ...told("F")]);
-    const member = await visit.control.makeMember();
-    const page = await visit.newPage();
-    await page.goto(`${visit.portal}/login`);
-    await loginDialog(page).waitFor();
-    await page.waitForLoadState("networkidle");
-    await eventually(popup(page)).toHaveCount(0);
-    await loginDialog(page).getByRole("button", { name: "Close" }).click();
-    await eventually(popup(page)).toContainText("Words of B 1");
-    await popup(page).getByRole("button", { name: "Got it" }).click();
+  more(
+    "never stands over the login, reads anew for the member, and remembers each of the two apart",
+    async ({ visit }) => {
+      await visit.control.setPopups([...told("B"), ...told("A"), ...told("F")]);
+      const member = await visit.control.makeMember();
+      const page = await visit.newPage();
+      await page.goto(`${visit.portal}/login`);
+      await loginDialog(page).waitFor();
+      await page.waitForLoadState("networkidle");
+      await eventually(popup(page)).toHaveCount(0);
+      await loginDialog(page).getByRole("button", { name: "Close" }).click();
+      await eventually(popup(page)).toContainText("Words of B 1");
+      await popup(page).getByRole("button", { name: "Got it" }).click();
 
-    const asked = requests(page);
-    await openLogin(page);
-    await submitLogin(page, member);
-    await eventually(popup(page)).toContainText("Words of A 1");
-    await eventually(popup(page)).not.toContainText("News F");
-    expect(asked("MCSFE_getListAnnouncements")).toHaveLength(1);
-    await popup(page).getByRole("button", { name: "Got it" }).click();
-    expect(await stored(page, "USER_POPUP")).toBe("closed");
+      const asked = requests(page);
+      await openLogin(page);
+      await submitLogin(page, member);
+      await eventually(popup(page)).toContainText("Words of A 1");
+      await eventually(popup(page)).not.toContainText("News F");
+      expect(asked("MCSFE_getListAnnouncements")).toHaveLength(1);
+      await popup(page).getByRole("button", { name: "Got it" }).click();
+      expect(await stored(page, "USER_POPUP")).toBe("closed");
 
-    // A sign-out forgets what was dismissed (OPN-68).
-    await logOut(page);
-    await eventually(popup(page)).toContainText("Words of B 1");
-    expect(await stored(page, "USER_POPUP")).toBeNull();
-  });
+      // A sign-out forgets what was dismissed (OPN-68).
+      await logOut(page);
+      await eventually(popup(page)).toContainText("Words of B 1");
+      expect(await stored(page, "USER_POPUP")).toBeNull();
+    },
+  );
 
   more(
     "tells a member at the first login what is for the first day as well",

@@ -13,59 +13,60 @@ const dialog = (page: Page): Locator =>
 const ask = (page: Page): Locator => page.getByRole("alertdialog");
 
 describe("contracts that wait for an answer", () => {
-  more("show their terms, and an accepted one goes on to the agent above, who agrees", async ({
-    visit,
-  }) => {
-    await visit.control.setFlags({ AGENTPOLICY3: "1" });
-    const top = await joinLine(visit);
-    const agent = await joinLine(visit, top);
-    const below = await joinLine(visit, agent, false);
-    const id = await offerContract(visit, agent, below);
-    const page = await openAs(visit, below);
-    const sent = requests(page);
-    const list = dialog(page);
-    await eventually(list).toContainText(
-      "1 request is waiting for your answer",
-    );
-    const card = list.getByRole("article", { name: "Dividend" });
-    for (const term of [
-      agent.member.username,
-      "10.00 %",
-      "Monthly",
-      "1,000.00",
-      "500.00",
-      "12.50",
-    ])
-      await eventually(card).toContainText(term);
-    await expectAccessible(page);
+  more(
+    "show their terms, and an accepted one goes on to the agent above, who agrees",
+    async ({ visit }) => {
+      await visit.control.setFlags({ AGENTPOLICY3: "1" });
+      const top = await joinLine(visit);
+      const agent = await joinLine(visit, top);
+      const below = await joinLine(visit, agent, false);
+      const id = await offerContract(visit, agent, below);
+      const page = await openAs(visit, below);
+      const sent = requests(page);
+      const list = dialog(page);
+      await eventually(list).toContainText(
+        "1 request is waiting for your answer",
+      );
+      const card = list.getByRole("article", { name: "Dividend" });
+      for (const term of [
+        agent.member.username,
+        "10.00 %",
+        "Monthly",
+        "1,000.00",
+        "500.00",
+        "12.50",
+      ])
+        await eventually(card).toContainText(term);
+      await expectAccessible(page);
 
-    await card.getByRole("button", { name: "Accept" }).click();
-    await ask(page).getByRole("button", { name: "Go back" }).click();
-    expect(sent("ACS_dividendProcess")).toHaveLength(0);
-    await card.getByRole("button", { name: "Accept" }).click();
-    await ask(page)
-      .getByRole("button", { name: "Accept the contract" })
-      .click();
-    await eventually(list).toContainText("The agent above now has to agree");
-    expect(sent("ACS_dividendProcess")).toHaveLength(1);
-    expect(await readContract(visit, below, id)).toMatchObject({
-      state: "AWAITING_UPLINE",
-    });
+      await card.getByRole("button", { name: "Accept" }).click();
+      await ask(page).getByRole("button", { name: "Go back" }).click();
+      expect(sent("ACS_dividendProcess")).toHaveLength(0);
+      await card.getByRole("button", { name: "Accept" }).click();
+      await ask(page)
+        .getByRole("button", { name: "Accept the contract" })
+        .click();
+      await eventually(list).toContainText("The agent above now has to agree");
+      expect(sent("ACS_dividendProcess")).toHaveLength(1);
+      expect(await readContract(visit, below, id)).toMatchObject({
+        state: "AWAITING_UPLINE",
+      });
 
-    const above = await openAs(visit, top);
-    await dialog(above)
-      .getByRole("button", { name: "Agree", exact: true })
-      .click();
-    await ask(above)
-      .getByRole("button", { name: "Agree", exact: true })
-      .click();
-    await eventually(dialog(above)).toContainText(
-      "The contract is now in force",
-    );
-    expect(await readContract(visit, below, id)).toMatchObject({
-      state: "ACTIVE",
-    });
-  });
+      const above = await openAs(visit, top);
+      await dialog(above)
+        .getByRole("button", { name: "Agree", exact: true })
+        .click();
+      await ask(above)
+        .getByRole("button", { name: "Agree", exact: true })
+        .click();
+      await eventually(dialog(above)).toContainText(
+        "The contract is now in force",
+      );
+      expect(await readContract(visit, below, id)).toMatchObject({
+        state: "ACTIVE",
+      });
+    },
+  );
 
   more(
     "can be rejected, taken back by who asked, and ended, each after one more look",

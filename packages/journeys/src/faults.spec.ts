@@ -123,28 +123,31 @@ describe("a call that fails", () => {
       },
     );
 
-  more("leaves an old balance in sight and says that it is old", async ({
-    visit,
-  }) => {
-    visit.expectProblem(/status of 500/);
-    const { page } = await openAsMember(visit, { wish: { balance: "45.60" } });
-    const bar = header(page);
-    await eventually(bar).toContainText("45.60");
-    await visit.control.addFault({ call: "balance", kind: "status" });
-    const answer = page.waitForResponse(/wallets\/balance/);
-    const refresh = bar.getByRole("button", { name: "Refresh balance" });
-    await refresh.click();
-    expect((await answer).status()).toBe(500);
-    await eventually(
-      bar.getByRole("status").filter({ hasText: "may be out of date" }),
-    ).toHaveCount(1);
-    await eventually(bar).toContainText("45.60");
-    await visit.control.liftFaults();
-    await refresh.click();
-    await eventually(
-      bar.getByRole("status").filter({ hasText: "may be out of date" }),
-    ).toHaveCount(0);
-  });
+  more(
+    "leaves an old balance in sight and says that it is old",
+    async ({ visit }) => {
+      visit.expectProblem(/status of 500/);
+      const { page } = await openAsMember(visit, {
+        wish: { balance: "45.60" },
+      });
+      const bar = header(page);
+      await eventually(bar).toContainText("45.60");
+      await visit.control.addFault({ call: "balance", kind: "status" });
+      const answer = page.waitForResponse(/wallets\/balance/);
+      const refresh = bar.getByRole("button", { name: "Refresh balance" });
+      await refresh.click();
+      expect((await answer).status()).toBe(500);
+      await eventually(
+        bar.getByRole("status").filter({ hasText: "may be out of date" }),
+      ).toHaveCount(1);
+      await eventually(bar).toContainText("45.60");
+      await visit.control.liftFaults();
+      await refresh.click();
+      await eventually(
+        bar.getByRole("status").filter({ hasText: "may be out of date" }),
+      ).toHaveCount(0);
+    },
+  );
 });
 
 describe("an answer that is wrong in places", () => {

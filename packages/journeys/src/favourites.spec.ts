@@ -13,52 +13,54 @@ import { expect, more } from "./harness/test.ts";
 const call = "/wps/game/favorite/V2";
 
 describe("a heart", () => {
-  more("fills at once, is asked for once, stays after a reload, and empties again", async ({
-    visit,
-  }) => {
-    const { page } = await openAsMember(visit, { path: "/fish" });
-    const asked = requests(page);
-    const heart = page.getByRole("button", { name: /^Favourite: / }).first();
-    await heart.waitFor();
-    await page.clock.install();
-    await visit.control.addFault({
-      call: "addFavourite",
-      kind: "delay",
-      delayMs: 500,
-    });
-    let answered = false;
-    const answer = page
-      .waitForResponse((one) => one.url().includes(call))
-      .then((one) => {
-        answered = true;
-        return one;
+  more(
+    "fills at once, is asked for once, stays after a reload, and empties again",
+    async ({ visit }) => {
+      const { page } = await openAsMember(visit, { path: "/fish" });
+      const asked = requests(page);
+      const heart = page.getByRole("button", { name: /^Favourite: / }).first();
+      await heart.waitFor();
+      await page.clock.install();
+      await visit.control.addFault({
+        call: "addFavourite",
+        kind: "delay",
+        delayMs: 500,
       });
-    await heart.dblclick();
-    await eventually(heart).toHaveAttribute("aria-pressed", "true");
-    expect(answered).toBe(false);
-    const saved = await answer;
-    expect(saved.ok()).toBe(true);
-    expect(saved.request().method()).toBe("POST");
-    expect(Object.keys(saved.request().postDataJSON()).toSorted()).toEqual([
-      "gameType",
-      "nodeId",
-      "vendor",
-    ]);
-    await eventually(heart).toHaveAttribute("aria-pressed", "true");
-    expect(asked(call)).toHaveLength(1);
+      let answered = false;
+      const answer = page
+        .waitForResponse((one) => one.url().includes(call))
+        .then((one) => {
+          answered = true;
+          return one;
+        });
+      await heart.dblclick();
+      await eventually(heart).toHaveAttribute("aria-pressed", "true");
+      expect(answered).toBe(false);
+      const saved = await answer;
+      expect(saved.ok()).toBe(true);
+      expect(saved.request().method()).toBe("POST");
+      expect(Object.keys(saved.request().postDataJSON()).toSorted()).toEqual([
+        "gameType",
+        "nodeId",
+        "vendor",
+      ]);
+      await eventually(heart).toHaveAttribute("aria-pressed", "true");
+      expect(asked(call)).toHaveLength(1);
 
-    await page.reload();
-    await eventually(heart).toHaveAttribute("aria-pressed", "true");
-    const removed = page.waitForResponse(
-      (one) => one.request().method() === "DELETE" && one.url().includes(call),
-    );
-    await heart.click();
-    await eventually(heart).toHaveAttribute("aria-pressed", "false");
-    expect((await removed).ok()).toBe(true);
-    await page.clock.fastForward(1000);
-    await heart.click();
-    await eventually(heart).toHaveAttribute("aria-pressed", "true");
-  });
+      await page.reload();
+      await eventually(heart).toHaveAttribute("aria-pressed", "true");
+      const removed = page.waitForResponse(
+        (one) =>
+          one.request().method() === "DELETE" && one.url().includes(call),
+      );
+      await heart.click();
+      await eventually(heart).toHaveAttribute("aria-pressed", "false");
+      expect((await removed).ok()).toBe(true);
+      await page.clock.fastForward(1000);
+      await heart.click();
+      await eventually(heart).toHaveAttribute("aria-pressed", "true");
+    },
+  );
 
   more(
     "goes back to what it was, and says why, when the platform refuses",
@@ -98,30 +100,31 @@ describe("a heart", () => {
 });
 
 describe("the member's games", () => {
-  more("are the favourites, page after page, without those that were taken out", async ({
-    visit,
-  }) => {
-    const { page } = await openAsMember(visit, {
-      path: "/favorite",
-      wish: { favourites: 30 },
-    });
-    const list = page.getByRole("list", { name: "Favourite games" });
-    await eventually(cards(list)).toHaveCount(28);
-    await page.getByRole("button", { name: "Load more" }).click();
-    await eventually(cards(list)).toHaveCount(30);
-    expect(await page.getByRole("button", { name: "Load more" }).count()).toBe(
-      0,
-    );
-    const first = cards(list).first();
-    const name = await first
-      .getByRole("button", { name: /^Play / })
-      .innerText();
-    await first.getByRole("button", { name: /^Favourite: / }).click();
-    await eventually(cards(list)).toHaveCount(29);
-    await eventually(
-      list.getByRole("button", { name: `Play ${name}`, exact: true }),
-    ).toHaveCount(0);
-  });
+  more(
+    "are the favourites, page after page, without those that were taken out",
+    async ({ visit }) => {
+      const { page } = await openAsMember(visit, {
+        path: "/favorite",
+        wish: { favourites: 30 },
+      });
+      const list = page.getByRole("list", { name: "Favourite games" });
+      await eventually(cards(list)).toHaveCount(28);
+      await page.getByRole("button", { name: "Load more" }).click();
+      await eventually(cards(list)).toHaveCount(30);
+      expect(
+        await page.getByRole("button", { name: "Load more" }).count(),
+      ).toBe(0);
+      const first = cards(list).first();
+      const name = await first
+        .getByRole("button", { name: /^Play / })
+        .innerText();
+      await first.getByRole("button", { name: /^Favourite: / }).click();
+      await eventually(cards(list)).toHaveCount(29);
+      await eventually(
+        list.getByRole("button", { name: `Play ${name}`, exact: true }),
+      ).toHaveCount(0);
+    },
+  );
 
   more(
     "are the recent ones, the last one first, and words where there are none",

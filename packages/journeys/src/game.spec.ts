@@ -98,33 +98,34 @@ describe("a game", () => {
     );
   });
 
-  more("is real for a full account only; a trial user may try it, and no money moves", async ({
-    visit,
-  }) => {
-    const game = await playableGame(visit.sandbox, hasTrial);
-    const { page } = await openAsMember(visit, {
-      path: `/rng?q=${encodeURIComponent(game.name)}`,
-      wish: { type: "4", balance: "77.00" },
-    });
-    const asked = requests(page);
-    await page
-      .getByRole("button", { name: `Play ${game.name}`, exact: true })
-      .click();
-    const warning = page.getByRole("dialog", { name: "Real account needed" });
-    await eventually(warning).toContainText("A real account is required");
-    await warning.getByRole("button", { name: "Confirm" }).click();
-    await eventually(warning).toHaveCount(0);
-    expect(asked(launchCall)).toEqual([]);
+  more(
+    "is real for a full account only; a trial user may try it, and no money moves",
+    async ({ visit }) => {
+      const game = await playableGame(visit.sandbox, hasTrial);
+      const { page } = await openAsMember(visit, {
+        path: `/rng?q=${encodeURIComponent(game.name)}`,
+        wish: { type: "4", balance: "77.00" },
+      });
+      const asked = requests(page);
+      await page
+        .getByRole("button", { name: `Play ${game.name}`, exact: true })
+        .click();
+      const warning = page.getByRole("dialog", { name: "Real account needed" });
+      await eventually(warning).toContainText("A real account is required");
+      await warning.getByRole("button", { name: "Confirm" }).click();
+      await eventually(warning).toHaveCount(0);
+      expect(asked(launchCall)).toEqual([]);
 
-    await page.goto(visit.portal + gameAddress(game));
-    await eventually(warning).toBeVisible();
-    await warning.getByRole("button", { name: "Confirm" }).click();
-    expect(asked(launchCall)).toEqual([]);
+      await page.goto(visit.portal + gameAddress(game));
+      await eventually(warning).toBeVisible();
+      await warning.getByRole("button", { name: "Confirm" }).click();
+      expect(asked(launchCall)).toEqual([]);
 
-    await page.goto(visit.portal + gameAddress(game, "DEMO"));
-    await playOnce(page);
-    expect(await balanceOf(page)).toBe("77.00");
-  });
+      await page.goto(visit.portal + gameAddress(game, "DEMO"));
+      await playOnce(page);
+      expect(await balanceOf(page)).toBe("77.00");
+    },
+  );
 
   more(
     "at its own address sends a guest to the login and comes back",

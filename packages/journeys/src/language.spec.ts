@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { eventually } from "./harness/eventually.ts";
 import { header, requests } from "./harness/journey.ts";
-import { expect, more, test } from "./harness/test.ts";
+import { expect, more } from "./harness/test.ts";
 
 /** What the three packs of the specification are called, and call things. */
 const packs = {
@@ -25,47 +25,49 @@ async function change(page: Page, from: Pack, to: Pack): Promise<void> {
 }
 
 describe("the language", () => {
-  more("is the brand's first for who comes for the first time, and is saved as the choice (LNG-03)", async ({
-    visit,
-  }) => {
-    const page = await visit.newPage({ lang: null });
-    await page.goto(visit.portal);
-    await eventually(
-      page.getByRole("heading", { name: "Permainan hangat" }),
-    ).toBeVisible();
-    const root = page.locator("html");
-    expect(await root.getAttribute("lang")).toBe(packs.MY.tag);
-    expect(await root.getAttribute("dir")).toBe("ltr");
-    expect(await kept(page)).toEqual(["MY", "MY"]);
-    // What the platform wrote, and the brand's legal lines, are in it too.
-    await eventually(page.getByRole("main")).toContainText(
-      "Minggu Tanglung sedang berlangsung.",
-    );
-    await eventually(page.getByRole("contentinfo")).toContainText(
-      "wang yang anda pertaruhkan boleh hilang",
-    );
-  });
+  more(
+    "is the brand's first for who comes for the first time, and is saved as the choice (LNG-03)",
+    async ({ visit }) => {
+      const page = await visit.newPage({ lang: null });
+      await page.goto(visit.portal);
+      await eventually(
+        page.getByRole("heading", { name: "Permainan hangat" }),
+      ).toBeVisible();
+      const root = page.locator("html");
+      expect(await root.getAttribute("lang")).toBe(packs.MY.tag);
+      expect(await root.getAttribute("dir")).toBe("ltr");
+      expect(await kept(page)).toEqual(["MY", "MY"]);
+      // What the platform wrote, and the brand's legal lines, are in it too.
+      await eventually(page.getByRole("main")).toContainText(
+        "Minggu Tanglung sedang berlangsung.",
+      );
+      await eventually(page.getByRole("contentinfo")).toContainText(
+        "wang yang anda pertaruhkan boleh hilang",
+      );
+    },
+  );
 
-  more("changes in place, with what the platform wrote, and holds (LNG-04, LNG-05)", async ({
-    visit,
-  }) => {
-    const page = await visit.newPage({ lang: "MY" });
-    const address = `${visit.portal}/promotions?category=c-slots`;
-    await page.goto(address);
-    const offer = (name: string) => page.getByRole("article", { name });
-    await eventually(offer("Rebat harian")).toBeVisible();
-    await change(page, "MY", "CN");
-    await eventually(offer("每日洗码")).toContainText("详情");
-    await eventually(offer("Rebat harian")).toHaveCount(0);
-    expect(page.url()).toBe(address);
-    await change(page, "CN", "EN");
-    await eventually(offer("Daily rebate")).toBeVisible();
-    expect(page.url()).toBe(address);
-    expect(await kept(page)).toEqual(["EN", "CN"]);
-    await page.reload();
-    await eventually(offer("Daily rebate")).toBeVisible();
-    expect(await page.locator("html").getAttribute("lang")).toBe("en");
-  });
+  more(
+    "changes in place, with what the platform wrote, and holds (LNG-04, LNG-05)",
+    async ({ visit }) => {
+      const page = await visit.newPage({ lang: "MY" });
+      const address = `${visit.portal}/promotions?category=c-slots`;
+      await page.goto(address);
+      const offer = (name: string) => page.getByRole("article", { name });
+      await eventually(offer("Rebat harian")).toBeVisible();
+      await change(page, "MY", "CN");
+      await eventually(offer("每日洗码")).toContainText("详情");
+      await eventually(offer("Rebat harian")).toHaveCount(0);
+      expect(page.url()).toBe(address);
+      await change(page, "CN", "EN");
+      await eventually(offer("Daily rebate")).toBeVisible();
+      expect(page.url()).toBe(address);
+      expect(await kept(page)).toEqual(["EN", "CN"]);
+      await page.reload();
+      await eventually(offer("Daily rebate")).toBeVisible();
+      expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    },
+  );
 
   more(
     "is that of every rail when it comes into view, seen before or not",

@@ -57,40 +57,41 @@ describe("news of the account", () => {
     await eventually(news(second.page)).toHaveCount(2);
   });
 
-  more("of the time without a network is told once when it is back", async ({
-    visit,
-  }) => {
-    visit.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-    const { page, member, sockets } = await openListening(visit);
-    const reconnect = await goOffline(page);
-    await eventually.poll(sockets.open).toBe(0);
-    for (const amount of ["20.00", "30.00"])
+  more(
+    "of the time without a network is told once when it is back",
+    async ({ visit }) => {
+      visit.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+      const { page, member, sockets } = await openListening(visit);
+      const reconnect = await goOffline(page);
+      await eventually.poll(sockets.open).toBe(0);
+      for (const amount of ["20.00", "30.00"])
+        await visit.control.letHappen(member.username, {
+          type: "DEPOSIT_ARRIVED",
+          amount,
+        });
       await visit.control.letHappen(member.username, {
-        type: "DEPOSIT_ARRIVED",
-        amount,
+        type: "MESSAGE",
+        text: "Meanwhile",
       });
-    await visit.control.letHappen(member.username, {
-      type: "MESSAGE",
-      text: "Meanwhile",
-    });
-    await eventually(news(page)).toHaveCount(0);
-    await reconnect();
-    await eventually(
-      news(page).filter({ hasText: "2 deposits have arrived" }),
-    ).toHaveCount(1);
-    await eventually(news(page).filter({ hasText: "Meanwhile" })).toHaveCount(
-      1,
-    );
-    await eventually(header(page)).toContainText("60.00");
+      await eventually(news(page)).toHaveCount(0);
+      await reconnect();
+      await eventually(
+        news(page).filter({ hasText: "2 deposits have arrived" }),
+      ).toHaveCount(1);
+      await eventually(news(page).filter({ hasText: "Meanwhile" })).toHaveCount(
+        1,
+      );
+      await eventually(header(page)).toContainText("60.00");
 
-    await page.reload();
-    await eventually.poll(sockets.ready).toBe(3);
-    await visit.control.letHappen(member.username, {
-      type: "MESSAGE",
-      text: "Afterwards",
-    });
-    await eventually(news(page)).toHaveText([/Afterwards/]);
-  });
+      await page.reload();
+      await eventually.poll(sockets.ready).toBe(3);
+      await visit.control.letHappen(member.username, {
+        type: "MESSAGE",
+        text: "Afterwards",
+      });
+      await eventually(news(page)).toHaveText([/Afterwards/]);
+    },
+  );
 
   more("of a payout asks at once whether it arrived", async ({ visit }) => {
     const { page, member } = await openListening(visit, {

@@ -18,48 +18,51 @@ const filter = (page: Page, name: string) =>
 const queryOf = (url: string) => new URL(url).searchParams;
 
 describe("the lobby", () => {
-  more("is at each of its addresses, cold, with the popup that the address names", async ({
-    visit,
-  }) => {
-    const page = await visit.newPage();
-    for (const path of ["/index", "/index.html", "/home"]) {
-      await page.goto(visit.portal + path);
+  more(
+    "is at each of its addresses, cold, with the popup that the address names",
+    async ({ visit }) => {
+      const page = await visit.newPage();
+      for (const path of ["/index", "/index.html", "/home"]) {
+        await page.goto(visit.portal + path);
+        await eventually(
+          page.getByRole("region", { name: "Highlights" }),
+        ).toBeVisible();
+        await eventually(
+          page.getByRole("region", { name: "Notices" }),
+        ).toBeVisible();
+        await eventually(
+          cards(section(page, "Hot games")).first(),
+        ).toBeVisible();
+        expect(await page.getByRole("dialog").count()).toBe(0);
+      }
+      for (const [path, dialog] of [
+        ["/login", "Welcome back"],
+        ["/register", "Create an account"],
+      ] as const) {
+        await page.goto(visit.portal + path);
+        await eventually(
+          page.getByRole("dialog", { name: dialog }),
+        ).toBeVisible();
+        await eventually(
+          page.locator("main").getByRole("region", {
+            name: "Highlights",
+            includeHidden: true,
+          }),
+        ).toBeVisible();
+      }
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: "I have an account" })
+        .click();
+      await eventually(loginDialog(page)).toBeVisible();
+      await page.waitForURL("**/login");
+      await page.goto(`${visit.portal}/fish`);
+      await page.reload();
       await eventually(
-        page.getByRole("region", { name: "Highlights" }),
+        page.getByRole("heading", { level: 1, name: "Fishing" }),
       ).toBeVisible();
-      await eventually(
-        page.getByRole("region", { name: "Notices" }),
-      ).toBeVisible();
-      await eventually(cards(section(page, "Hot games")).first()).toBeVisible();
-      expect(await page.getByRole("dialog").count()).toBe(0);
-    }
-    for (const [path, dialog] of [
-      ["/login", "Welcome back"],
-      ["/register", "Create an account"],
-    ] as const) {
-      await page.goto(visit.portal + path);
-      await eventually(
-        page.getByRole("dialog", { name: dialog }),
-      ).toBeVisible();
-      await eventually(
-        page.locator("main").getByRole("region", {
-          name: "Highlights",
-          includeHidden: true,
-        }),
-      ).toBeVisible();
-    }
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: "I have an account" })
-      .click();
-    await eventually(loginDialog(page)).toBeVisible();
-    await page.waitForURL("**/login");
-    await page.goto(`${visit.portal}/fish`);
-    await page.reload();
-    await eventually(
-      page.getByRole("heading", { level: 1, name: "Fishing" }),
-    ).toBeVisible();
-  });
+    },
+  );
 
   more(
     "lists the categories from Home to Favourites, and what Home holds",
@@ -197,58 +200,59 @@ describe("the lobby", () => {
 });
 
 describe("a category", () => {
-  more("has its vendors, pages of 28, and both in the address", async ({
-    visit,
-  }) => {
-    const page = await visit.newPage();
-    const asked = requests(page);
-    await page.goto(`${visit.portal}/rng`, { waitUntil: "networkidle" });
-    const grid = page.getByRole("list", { name: "Slots" });
-    await eventually(grid.getByRole("article")).toHaveCount(28);
-    const pager = page.getByRole("navigation", { name: "Pages of games" });
-    // Rows that are drawn only when they come into view have their room before: nothing moves from under a hand.
-    const heightOf = () =>
-      grid.evaluate((element) => element.getBoundingClientRect().height);
-    const height = await heightOf();
-    await pager.getByRole("button", { name: "Page 2", exact: true }).click();
-    expect(await heightOf()).toBeCloseTo(height, 0);
-    await eventually(page).toHaveURL(/\?page=2$/);
-    const first = grid.getByRole("button", { name: /^Play / }).first();
-    await eventually
-      .poll(() => asked("pageNo=2").length, { message: "page 2 was asked" })
-      .toBe(1);
-    await eventually(grid).toHaveAttribute("aria-busy", "false");
-    const name = await first.innerText();
-    await page.reload();
-    await eventually(first).toHaveText(name);
+  more(
+    "has its vendors, pages of 28, and both in the address",
+    async ({ visit }) => {
+      const page = await visit.newPage();
+      const asked = requests(page);
+      await page.goto(`${visit.portal}/rng`, { waitUntil: "networkidle" });
+      const grid = page.getByRole("list", { name: "Slots" });
+      await eventually(grid.getByRole("article")).toHaveCount(28);
+      const pager = page.getByRole("navigation", { name: "Pages of games" });
+      // Rows that are drawn only when they come into view have their room before: nothing moves from under a hand.
+      const heightOf = () =>
+        grid.evaluate((element) => element.getBoundingClientRect().height);
+      const height = await heightOf();
+      await pager.getByRole("button", { name: "Page 2", exact: true }).click();
+      expect(await heightOf()).toBeCloseTo(height, 0);
+      await eventually(page).toHaveURL(/\?page=2$/);
+      const first = grid.getByRole("button", { name: /^Play / }).first();
+      await eventually
+        .poll(() => asked("pageNo=2").length, { message: "page 2 was asked" })
+        .toBe(1);
+      await eventually(grid).toHaveAttribute("aria-busy", "false");
+      const name = await first.innerText();
+      await page.reload();
+      await eventually(first).toHaveText(name);
 
-    const vendors = page.getByRole("group", { name: "Providers" });
-    const choices = vendors.getByRole("button", { includeHidden: true });
-    await eventually(choices.first()).toHaveText("All");
-    await eventually(choices.first()).toHaveAttribute("aria-pressed", "true");
-    const vendor = choices.nth(1);
-    const title = await vendor.locator("img").getAttribute("alt");
-    if (!title) throw new Error("The vendor has no name.");
-    await vendor.click();
-    await eventually(vendor).toHaveAttribute("aria-pressed", "true");
-    expect(queryOf(page.url()).has("page")).toBe(false);
-    const code = queryOf(page.url()).get("vendor");
-    await eventually
-      .poll(() => asked(`vassalage=${code}`).length)
-      .toBeGreaterThan(0);
-    await eventually(grid).toHaveAttribute("aria-busy", "false");
-    const makers = await grid.getByRole("paragraph").allTextContents();
-    expect(new Set(makers)).toEqual(new Set([title]));
+      const vendors = page.getByRole("group", { name: "Providers" });
+      const choices = vendors.getByRole("button", { includeHidden: true });
+      await eventually(choices.first()).toHaveText("All");
+      await eventually(choices.first()).toHaveAttribute("aria-pressed", "true");
+      const vendor = choices.nth(1);
+      const title = await vendor.locator("img").getAttribute("alt");
+      if (!title) throw new Error("The vendor has no name.");
+      await vendor.click();
+      await eventually(vendor).toHaveAttribute("aria-pressed", "true");
+      expect(queryOf(page.url()).has("page")).toBe(false);
+      const code = queryOf(page.url()).get("vendor");
+      await eventually
+        .poll(() => asked(`vassalage=${code}`).length)
+        .toBeGreaterThan(0);
+      await eventually(grid).toHaveAttribute("aria-busy", "false");
+      const makers = await grid.getByRole("paragraph").allTextContents();
+      expect(new Set(makers)).toEqual(new Set([title]));
 
-    await page.goto(`${visit.portal}/rng?vassalage=${code}`);
-    await eventually(
-      vendors.getByRole("button", { pressed: true }),
-    ).toHaveAccessibleName(title);
+      await page.goto(`${visit.portal}/rng?vassalage=${code}`);
+      await eventually(
+        vendors.getByRole("button", { pressed: true }),
+      ).toHaveAccessibleName(title);
 
-    await page.goto(`${visit.portal}/live?q=zzqx`);
-    await eventually(page.getByText("No game matches “zzqx”")).toBeVisible();
-    expect(await pager.count()).toBe(0);
-  });
+      await page.goto(`${visit.portal}/live?q=zzqx`);
+      await eventually(page.getByText("No game matches “zzqx”")).toBeVisible();
+      expect(await pager.count()).toBe(0);
+    },
+  );
 
   more(
     "opens at the top, keeps its view within, and bears a second press",
@@ -292,50 +296,51 @@ describe("a category", () => {
 });
 
 describe("a change of language", () => {
-  more("changes all words in place and reads games and winners again", async ({
-    visit,
-  }) => {
-    const page = await visit.newPage();
-    const asked = requests(page);
-    await page.goto(`${visit.portal}/?filter=ALL`);
-    await section(page, "Card games").scrollIntoViewIfNeeded();
-    await eventually(cards(section(page, "Card games"))).toHaveCount(12);
-    const before = asked("").length;
-    await header(page)
-      .getByRole("button", { name: "Language: English" })
-      .click();
-    const choices = page.getByRole("menuitemradio");
-    const other = choices.filter({ hasNotText: "English" }).first();
-    const label = await other.innerText();
-    await other.click();
-    await eventually(
-      header(page).getByRole("button", {
-        name: new RegExp(label.slice(2, -2)),
-      }),
-    ).toBeVisible();
-    const again = () =>
-      asked("")
-        .slice(before)
-        .map((one) => one.url());
-    const code = await page.evaluate(() => localStorage.getItem("lang"));
-    expect(code).not.toBe("EN");
-    for (const path of [
-      "/wps/game/hot",
-      "winnerBoard",
-      ...["RNG", "LIVE", "PVP", "FISH", "INHOUSE"].map(
-        (type) => `gameType=${type}`,
-      ),
-    ])
-      await eventually
-        .poll(
-          () =>
-            again().filter(
-              (url) => url.includes(path) && url.includes(`language=${code}`),
-            ).length,
-          { message: path },
-        )
-        .toBe(1);
-    expect(page.url()).toBe(`${visit.portal}/?filter=ALL`);
-    expect(again().filter((url) => url.endsWith(".html"))).toEqual([]);
-  });
+  more(
+    "changes all words in place and reads games and winners again",
+    async ({ visit }) => {
+      const page = await visit.newPage();
+      const asked = requests(page);
+      await page.goto(`${visit.portal}/?filter=ALL`);
+      await section(page, "Card games").scrollIntoViewIfNeeded();
+      await eventually(cards(section(page, "Card games"))).toHaveCount(12);
+      const before = asked("").length;
+      await header(page)
+        .getByRole("button", { name: "Language: English" })
+        .click();
+      const choices = page.getByRole("menuitemradio");
+      const other = choices.filter({ hasNotText: "English" }).first();
+      const label = await other.innerText();
+      await other.click();
+      await eventually(
+        header(page).getByRole("button", {
+          name: new RegExp(label.slice(2, -2)),
+        }),
+      ).toBeVisible();
+      const again = () =>
+        asked("")
+          .slice(before)
+          .map((one) => one.url());
+      const code = await page.evaluate(() => localStorage.getItem("lang"));
+      expect(code).not.toBe("EN");
+      for (const path of [
+        "/wps/game/hot",
+        "winnerBoard",
+        ...["RNG", "LIVE", "PVP", "FISH", "INHOUSE"].map(
+          (type) => `gameType=${type}`,
+        ),
+      ])
+        await eventually
+          .poll(
+            () =>
+              again().filter(
+                (url) => url.includes(path) && url.includes(`language=${code}`),
+              ).length,
+            { message: path },
+          )
+          .toBe(1);
+      expect(page.url()).toBe(`${visit.portal}/?filter=ALL`);
+      expect(again().filter((url) => url.endsWith(".html"))).toEqual([]);
+    },
+  );
 });

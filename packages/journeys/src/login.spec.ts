@@ -134,81 +134,87 @@ describe("the login popup", () => {
     },
   );
 
-  more("takes one login for two presses, and Escape closes it", async ({
-    visit,
-  }) => {
-    const member = await visit.control.makeMember();
-    const page = await visit.newPage();
-    const asked = requests(page);
-    await page.goto(`${visit.portal}/live`);
-    const dialog = await openLogin(page);
-    await page.keyboard.press("Escape");
-    await eventually(dialog).toHaveCount(0);
-    expect(page.url()).toBe(`${visit.portal}/live`);
+  more(
+    "takes one login for two presses, and Escape closes it",
+    async ({ visit }) => {
+      const member = await visit.control.makeMember();
+      const page = await visit.newPage();
+      const asked = requests(page);
+      await page.goto(`${visit.portal}/live`);
+      const dialog = await openLogin(page);
+      await page.keyboard.press("Escape");
+      await eventually(dialog).toHaveCount(0);
+      expect(page.url()).toBe(`${visit.portal}/live`);
 
-    await openLogin(page);
-    await visit.control.addFault({
-      call: "login",
-      kind: "delay",
-      delayMs: 400,
-    });
-    await dialog.getByLabel(/^Username/).fill(member.username);
-    await dialog.getByLabel(/^Password/).fill(member.password);
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Enter");
-    await eventually(memberMenu(page)).toBeVisible();
-    expect(asked("/wps/session/login")).toHaveLength(1);
-    expect(page.url()).toBe(`${visit.portal}/live`);
-  });
+      await openLogin(page);
+      await visit.control.addFault({
+        call: "login",
+        kind: "delay",
+        delayMs: 400,
+      });
+      await dialog.getByLabel(/^Username/).fill(member.username);
+      await dialog.getByLabel(/^Password/).fill(member.password);
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+      await eventually(memberMenu(page)).toBeVisible();
+      expect(asked("/wps/session/login")).toHaveLength(1);
+      expect(page.url()).toBe(`${visit.portal}/live`);
+    },
+  );
 });
 
 describe("a password that is due", () => {
-  more("cannot be got around, and opens the portal once it is changed", async ({
-    visit,
-  }) => {
-    visit.expectProblem(/status of 4\d\d/);
-    const member = await visit.control.makeMember({ firstLogin: true });
-    const page = await visit.newPage();
-    await page.goto(`${visit.portal}/fish`);
-    await page.goto(`${visit.portal}/live`);
-    await openLogin(page);
-    await submitLogin(page, member);
-    const forced = page.getByRole("dialog", { name: "Choose a new password" });
-    await eventually(forced).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.mouse.click(5, 400);
-    await eventually(forced).toBeVisible();
-    expect(await forced.getByRole("button", { name: "Close" }).count()).toBe(0);
-    await pressBack(page);
-    await page.waitForURL(`${visit.portal}/fish`, { waitUntil: "commit" });
-    await eventually(forced).toBeVisible();
-    await page.reload();
-    await eventually(forced).toBeVisible();
-    await page.goto(`${visit.portal}/promotions`);
-    await eventually(forced).toBeVisible();
+  more(
+    "cannot be got around, and opens the portal once it is changed",
+    async ({ visit }) => {
+      visit.expectProblem(/status of 4\d\d/);
+      const member = await visit.control.makeMember({ firstLogin: true });
+      const page = await visit.newPage();
+      await page.goto(`${visit.portal}/fish`);
+      await page.goto(`${visit.portal}/live`);
+      await openLogin(page);
+      await submitLogin(page, member);
+      const forced = page.getByRole("dialog", {
+        name: "Choose a new password",
+      });
+      await eventually(forced).toBeVisible();
+      await page.keyboard.press("Escape");
+      await page.mouse.click(5, 400);
+      await eventually(forced).toBeVisible();
+      expect(await forced.getByRole("button", { name: "Close" }).count()).toBe(
+        0,
+      );
+      await pressBack(page);
+      await page.waitForURL(`${visit.portal}/fish`, { waitUntil: "commit" });
+      await eventually(forced).toBeVisible();
+      await page.reload();
+      await eventually(forced).toBeVisible();
+      await page.goto(`${visit.portal}/promotions`);
+      await eventually(forced).toBeVisible();
 
-    // The platform takes 20 characters at most.
-    const next = "harbour-new-9";
-    const fill = async (old: string, first: string, second: string) => {
-      await forced.getByLabel(/^Old password/).fill(old);
-      await forced.getByLabel(/^New password(?! again)/).fill(first);
-      await forced.getByLabel(/^New password again/).fill(second);
-      await forced.getByRole("button", { name: /^Save/ }).click();
-    };
-    await fill(member.password, next, "another");
-    await eventually(forced).toContainText(
-      "Confirmation password is not correct",
-    );
-    await fill("not-the-old-one", next, next);
-    await eventually(forced).toContainText("The old password is wrong");
-    await fill(member.password, next, next);
-    await eventually(forced).toHaveCount(0);
-    await page.reload();
-    await eventually(memberMenu(page)).toBeVisible();
-    expect(await forced.count()).toBe(0);
+      // The platform takes 20 characters at most.
+      const next = "harbour-new-9";
+      const fill = async (old: string, first: string, second: string) => {
+        await forced.getByLabel(/^Old password/).fill(old);
+        await forced.getByLabel(/^New password(?! again)/).fill(first);
+        await forced.getByLabel(/^New password again/).fill(second);
+        await forced.getByRole("button", { name: /^Save/ }).click();
+      };
+      await fill(member.password, next, "another");
+      await eventually(forced).toContainText(
+        "Confirmation password is not correct",
+      );
+      await fill("not-the-old-one", next, next);
+      await eventually(forced).toContainText("The old password is wrong");
+      await fill(member.password, next, next);
+      await eventually(forced).toHaveCount(0);
+      await page.reload();
+      await eventually(memberMenu(page)).toBeVisible();
+      expect(await forced.count()).toBe(0);
 
-    await logOut(page);
-    await logIn(page, { ...member, password: next });
-    expect(await forced.count()).toBe(0);
-  });
+      await logOut(page);
+      await logIn(page, { ...member, password: next });
+      expect(await forced.count()).toBe(0);
+    },
+  );
 });

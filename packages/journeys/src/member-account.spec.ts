@@ -6,57 +6,60 @@ import { signIn } from "./harness/signIn.ts";
 import { expect, more } from "./harness/test.ts";
 
 describe("my account", () => {
-  more("fills in the profile, adds a bank account and signs another device out", async ({
-    visit,
-  }) => {
-    // A bank account is refused until its owner has shown the login password.
-    visit.expectProblem(/status of 403/);
-    const { page, member } = await openAsMember(visit, {
-      path: "/member",
-      wish: { paymentPassword: "harbour-77", vipLabel: "Gold" },
-      page: { width: 390, touch: true },
-    });
-    const nickname = page.getByLabel(/^Nickname/);
-    await nickname.fill("Tern");
-    await page.getByRole("button", { name: "Save the profile" }).click();
-    await eventually(
-      page.getByText("Your profile is saved", { exact: true }),
-    ).toBeVisible();
-    await page.reload();
-    await eventually(nickname).toHaveValue("Tern");
-    await expectAccessible(page);
+  more(
+    "fills in the profile, adds a bank account and signs another device out",
+    async ({ visit }) => {
+      // A bank account is refused until its owner has shown the login password.
+      visit.expectProblem(/status of 403/);
+      const { page, member } = await openAsMember(visit, {
+        path: "/member",
+        wish: { paymentPassword: "harbour-77", vipLabel: "Gold" },
+        page: { width: 390, touch: true },
+      });
+      const nickname = page.getByLabel(/^Nickname/);
+      await nickname.fill("Tern");
+      await page.getByRole("button", { name: "Save the profile" }).click();
+      await eventually(
+        page.getByText("Your profile is saved", { exact: true }),
+      ).toBeVisible();
+      await page.reload();
+      await eventually(nickname).toHaveValue("Tern");
+      await expectAccessible(page);
 
-    await page.getByRole("tab", { name: "Bank accounts" }).click();
-    await page.getByRole("button", { name: "Add a bank account" }).click();
-    const add = page.getByRole("dialog", { name: "Add a bank account" });
-    await add.getByLabel(/holder/).fill("Lake Walker");
-    await add.getByRole("button", { name: /Choose your bank/ }).click();
-    await page.getByRole("option", { name: "Harbour Bank" }).click();
-    await add.getByLabel(/^Account number/).fill("1234 5678");
-    await add.getByLabel(/^Transaction/).fill("harbour-77");
-    await add.getByRole("button", { name: "Add a bank account" }).click();
-    const owner = page.getByRole("dialog", { name: "Confirm that it is you" });
-    await owner.getByLabel(/^Login password/).fill(member.password);
-    await expectAccessible(page);
-    await owner.getByRole("button", { name: "Confirm" }).click();
-    await eventually(
-      page.getByRole("article", { name: /ending in 5 6 7 8/ }),
-    ).toBeVisible();
-    await expectAccessible(page);
+      await page.getByRole("tab", { name: "Bank accounts" }).click();
+      await page.getByRole("button", { name: "Add a bank account" }).click();
+      const add = page.getByRole("dialog", { name: "Add a bank account" });
+      await add.getByLabel(/holder/).fill("Lake Walker");
+      await add.getByRole("button", { name: /Choose your bank/ }).click();
+      await page.getByRole("option", { name: "Harbour Bank" }).click();
+      await add.getByLabel(/^Account number/).fill("1234 5678");
+      await add.getByLabel(/^Transaction/).fill("harbour-77");
+      await add.getByRole("button", { name: "Add a bank account" }).click();
+      const owner = page.getByRole("dialog", {
+        name: "Confirm that it is you",
+      });
+      await owner.getByLabel(/^Login password/).fill(member.password);
+      await expectAccessible(page);
+      await owner.getByRole("button", { name: "Confirm" }).click();
+      await eventually(
+        page.getByRole("article", { name: /ending in 5 6 7 8/ }),
+      ).toBeVisible();
+      await expectAccessible(page);
 
-    await signIn(visit, member);
-    await page.getByRole("tab", { name: "Sign-ins" }).click();
-    const out = page.getByRole("button", { name: "Sign out" });
-    await eventually(out).not.toHaveCount(0);
-    const before = await out.count();
-    await out.first().click();
-    await page
-      .getByRole("alertdialog")
-      .getByRole("button", { name: "Sign out" })
-      .click();
-    await eventually(out).toHaveCount(before - 1);
-    await expectAccessible(page);
-  });
+      await signIn(visit, member);
+      await page.getByRole("tab", { name: "Sign-ins" }).click();
+      const out = page.getByRole("button", { name: "Sign out" });
+      await eventually(out).not.toHaveCount(0);
+      const before = await out.count();
+      await out.first().click();
+      await page
+        .getByRole("alertdialog")
+        .getByRole("button", { name: "Sign out" })
+        .click();
+      await eventually(out).toHaveCount(before - 1);
+      await expectAccessible(page);
+    },
+  );
 
   more("comes back to the panel after a new password", async ({ visit }) => {
     const { page, member } = await openAsMember(visit, { path: "/live" });

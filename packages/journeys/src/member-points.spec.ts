@@ -28,37 +28,42 @@ const password = (box: Locator): Locator =>
   box.locator("input[name=paymentPassword]");
 
 describe("the points mall", () => {
-  more("sells a lamp once although the answer is lost, and lists it", async ({
-    visit,
-  }) => {
-    const page = await atMall(visit);
-    const card = page.getByRole("article", { name: "Paper lantern lamp" });
-    await eventually(card).toContainText("800 points");
-    await expectAccessible(page);
-    await card.getByRole("link").press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Paper lantern lamp" });
-    await dialog.getByLabel("Address").fill("7 Quay Street, Lanternrow");
-    await dialog.getByLabel("Phone number").fill("60125550101");
-    await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Continue" }).click();
-    await eventually(dialog).toContainText("4,200 points");
-    await password(dialog).fill(paymentPassword);
-    await visit.control.addFault({
-      call: "redeemPoints",
-      kind: "dropAfter",
-      count: 1,
-    });
-    await dialog.getByRole("button", { name: "Redeem for 800 points" }).click();
-    await eventually(dialog).toContainText("Your order has been taken", {
-      timeout: 30_000,
-    });
-    await dialog.getByRole("button", { name: "See exchange records" }).click();
-    const records = page.getByRole("table", { name: "Exchange records" });
-    await eventually(records.getByText("In Process")).toHaveCount(1);
-    expect(new URL(page.url()).search).toBe("?tab=records");
-    await eventually(page.getByText("4,200", { exact: true })).toBeVisible();
-    visit.expectProblem(/redeem|ERR_|Failed to load/);
-  });
+  more(
+    "sells a lamp once although the answer is lost, and lists it",
+    async ({ visit }) => {
+      const page = await atMall(visit);
+      const card = page.getByRole("article", { name: "Paper lantern lamp" });
+      await eventually(card).toContainText("800 points");
+      await expectAccessible(page);
+      await card.getByRole("link").press("Enter");
+      const dialog = page.getByRole("dialog", { name: "Paper lantern lamp" });
+      await dialog.getByLabel("Address").fill("7 Quay Street, Lanternrow");
+      await dialog.getByLabel("Phone number").fill("60125550101");
+      await expectAccessible(page);
+      await dialog.getByRole("button", { name: "Continue" }).click();
+      await eventually(dialog).toContainText("4,200 points");
+      await password(dialog).fill(paymentPassword);
+      await visit.control.addFault({
+        call: "redeemPoints",
+        kind: "dropAfter",
+        count: 1,
+      });
+      await dialog
+        .getByRole("button", { name: "Redeem for 800 points" })
+        .click();
+      await eventually(dialog).toContainText("Your order has been taken", {
+        timeout: 30_000,
+      });
+      await dialog
+        .getByRole("button", { name: "See exchange records" })
+        .click();
+      const records = page.getByRole("table", { name: "Exchange records" });
+      await eventually(records.getByText("In Process")).toHaveCount(1);
+      expect(new URL(page.url()).search).toBe("?tab=records");
+      await eventually(page.getByText("4,200", { exact: true })).toBeVisible();
+      visit.expectProblem(/redeem|ERR_|Failed to load/);
+    },
+  );
 
   more(
     "turns points into money, and a wrong password into words",

@@ -19,30 +19,31 @@ const inbox = (page: Page) =>
   page.getByRole("main").getByRole("region", { name: "Internal messages" });
 
 describe("rewards and messages of the member centre", () => {
-  more("a message that comes is in the inbox at once, and no longer unread once it is opened (MSG-01 … MSG-03)", async ({
-    visit,
-  }) => {
-    const { page, member } = await openListening(visit, {
-      path: at("messageV2"),
-      member: { unread: 2 },
-    });
-    await eventually(inbox(page)).toContainText("2 unread");
-    await visit.control.letHappen(member.username, {
-      type: "MESSAGE",
-      text: "Lantern Week",
-    });
-    const letter = inbox(page).getByRole("button", { name: /Lantern Week/ });
-    await eventually(letter).toBeVisible();
-    await eventually(inbox(page)).toContainText("3 unread");
-    await expectAccessible(page);
-    await letter.press("Enter");
-    await eventually(
-      page.getByRole("article", { name: "Lantern Week" }),
-    ).toContainText("A message of the house.");
-    await eventually(
-      page.getByRole("button", { name: /^Messages.*2 wait/ }),
-    ).toBeVisible();
-  });
+  more(
+    "a message that comes is in the inbox at once, and no longer unread once it is opened (MSG-01 … MSG-03)",
+    async ({ visit }) => {
+      const { page, member } = await openListening(visit, {
+        path: at("messageV2"),
+        member: { unread: 2 },
+      });
+      await eventually(inbox(page)).toContainText("2 unread");
+      await visit.control.letHappen(member.username, {
+        type: "MESSAGE",
+        text: "Lantern Week",
+      });
+      const letter = inbox(page).getByRole("button", { name: /Lantern Week/ });
+      await eventually(letter).toBeVisible();
+      await eventually(inbox(page)).toContainText("3 unread");
+      await expectAccessible(page);
+      await letter.press("Enter");
+      await eventually(
+        page.getByRole("article", { name: "Lantern Week" }),
+      ).toContainText("A message of the house.");
+      await eventually(
+        page.getByRole("button", { name: /^Messages.*2 wait/ }),
+      ).toBeVisible();
+    },
+  );
 
   test("a reward is claimed once, into the wallet (RWD-01)", async ({
     visit,

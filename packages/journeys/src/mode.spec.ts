@@ -96,31 +96,32 @@ describe("the mode", () => {
 });
 
 describe("the language", () => {
-  more("is kept as lang and hisLang, and holds after a reload", async ({
-    visit,
-  }) => {
-    const page = await visit.newPage({ lang: "EN" });
-    await page.goto(visit.portal);
-    const root = page.locator("html");
-    await eventually(root).toHaveAttribute("lang", "en");
-    await header(page)
-      .getByRole("button", { name: /^Language: / })
-      .click();
-    const other = page
-      .getByRole("menuitemradio")
-      .filter({ hasNotText: "English" })
-      .first();
-    await other.click();
-    await eventually(root).not.toHaveAttribute("lang", "en");
-    const chosen = await root.getAttribute("lang");
-    const kept = await page.evaluate(() => ({
-      lang: localStorage.getItem("lang"),
-      hisLang: localStorage.getItem("hisLang"),
-    }));
-    expect(kept.lang).not.toBe("EN");
-    // The one before the present one.
-    expect(kept.hisLang).toBe("EN");
-    await page.reload();
-    await eventually(root).toHaveAttribute("lang", chosen ?? "");
-  });
+  more(
+    "is kept as lang and hisLang, and holds after a reload",
+    async ({ visit }) => {
+      const page = await visit.newPage({ lang: "EN" });
+      await page.goto(visit.portal);
+      const root = page.locator("html");
+      await eventually(root).toHaveAttribute("lang", "en");
+      await header(page)
+        .getByRole("button", { name: /^Language: / })
+        .click();
+      const other = page
+        .getByRole("menuitemradio")
+        .filter({ hasNotText: "English" })
+        .first();
+      await other.click();
+      await eventually(root).not.toHaveAttribute("lang", "en");
+      const chosen = await root.getAttribute("lang");
+      const kept = await page.evaluate(() => ({
+        lang: localStorage.getItem("lang"),
+        hisLang: localStorage.getItem("hisLang"),
+      }));
+      expect(kept.lang).not.toBe("EN");
+      // The one before the present one.
+      expect(kept.hisLang).toBe("EN");
+      await page.reload();
+      await eventually(root).toHaveAttribute("lang", chosen ?? "");
+    },
+  );
 });

@@ -9,126 +9,135 @@ const dialog = (page: Page, name: string) =>
 const footer = (page: Page) => page.getByRole("contentinfo");
 
 describe("the public portal", () => {
-  more("shows promotions by kind, one in full by its address, and leads to where one takes part", async ({
-    visit,
-  }) => {
-    const page = await visit.newPage({ width: 390, touch: true });
-    await page.goto(`${visit.portal}/promotions#p-deep`);
-    await eventually(dialog(page, "Big catch")).toContainText("heaviest catch");
-    await expectAccessible(page);
-    await dialog(page, "Big catch")
-      .getByRole("button", { name: "Close" })
-      .tap();
-    await eventually(page).toHaveURL(`${visit.portal}/promotions`);
+  more(
+    "shows promotions by kind, one in full by its address, and leads to where one takes part",
+    async ({ visit }) => {
+      const page = await visit.newPage({ width: 390, touch: true });
+      await page.goto(`${visit.portal}/promotions#p-deep`);
+      await eventually(dialog(page, "Big catch")).toContainText(
+        "heaviest catch",
+      );
+      await expectAccessible(page);
+      await dialog(page, "Big catch")
+        .getByRole("button", { name: "Close" })
+        .tap();
+      await eventually(page).toHaveURL(`${visit.portal}/promotions`);
 
-    const kinds = page.getByRole("radiogroup", { name: "Kinds of promotions" });
-    await eventually(kinds.getByRole("radio")).toHaveCount(8);
-    await kinds.getByRole("radio", { name: "New players" }).tap();
-    await eventually(page.getByRole("article")).toHaveCount(3);
-    await page
-      .getByRole("article", { name: "A warm first evening" })
-      .getByRole("link", { name: /^More / })
-      .tap();
-    const welcome = dialog(page, "A warm first evening");
-    await welcome.getByRole("button", { name: "Register" }).tap();
-    await eventually(dialog(page, "Create an account")).toBeVisible();
-    await page.goBack();
-    await page
-      .getByRole("article", { name: "Take the lobby along" })
-      .getByRole("link", { name: /^More / })
-      .tap();
-    await dialog(page, "Take the lobby along")
-      .getByRole("button", { name: "Get the app" })
-      .tap();
-    await eventually(
-      page.getByRole("heading", { level: 1, name: "Get the app" }),
-    ).toBeVisible();
-    await page.goBack();
-    await eventually(page).toHaveURL(/\/promotions\?category=c-new$/);
-  });
+      const kinds = page.getByRole("radiogroup", {
+        name: "Kinds of promotions",
+      });
+      await eventually(kinds.getByRole("radio")).toHaveCount(8);
+      await kinds.getByRole("radio", { name: "New players" }).tap();
+      await eventually(page.getByRole("article")).toHaveCount(3);
+      await page
+        .getByRole("article", { name: "A warm first evening" })
+        .getByRole("link", { name: /^More / })
+        .tap();
+      const welcome = dialog(page, "A warm first evening");
+      await welcome.getByRole("button", { name: "Register" }).tap();
+      await eventually(dialog(page, "Create an account")).toBeVisible();
+      await page.goBack();
+      await page
+        .getByRole("article", { name: "Take the lobby along" })
+        .getByRole("link", { name: /^More / })
+        .tap();
+      await dialog(page, "Take the lobby along")
+        .getByRole("button", { name: "Get the app" })
+        .tap();
+      await eventually(
+        page.getByRole("heading", { level: 1, name: "Get the app" }),
+      ).toBeVisible();
+      await page.goBack();
+      await eventually(page).toHaveURL(/\/promotions\?category=c-new$/);
+    },
+  );
 
-  more("helps over the page and at an address, and talks by way of the platform", async ({
-    visit,
-  }) => {
-    const page = await visit.newPage();
-    await page.goto(`${visit.portal}/help#limits`);
-    await eventually(
-      page.getByRole("article", { name: "Limits and breaks" }),
-    ).toContainText("Play is for fun");
-    await expectAccessible(page);
-    await page
-      .getByRole("navigation", { name: "Help" })
-      .getByRole("link", { name: "Deposit" })
-      .press("Enter");
-    await eventually(page).toHaveURL(/#deposit$/);
-    await eventually(
-      page.getByRole("article", { name: "Deposit" }),
-    ).toBeVisible();
+  more(
+    "helps over the page and at an address, and talks by way of the platform",
+    async ({ visit }) => {
+      const page = await visit.newPage();
+      await page.goto(`${visit.portal}/help#limits`);
+      await eventually(
+        page.getByRole("article", { name: "Limits and breaks" }),
+      ).toContainText("Play is for fun");
+      await expectAccessible(page);
+      await page
+        .getByRole("navigation", { name: "Help" })
+        .getByRole("link", { name: "Deposit" })
+        .press("Enter");
+      await eventually(page).toHaveURL(/#deposit$/);
+      await eventually(
+        page.getByRole("article", { name: "Deposit" }),
+      ).toBeVisible();
 
-    await footer(page).getByRole("link", { name: "Fair play" }).click();
-    await eventually(dialog(page, "Help")).toContainText(
-      "never in your browser",
-    );
-    await page.keyboard.press("Escape");
+      await footer(page).getByRole("link", { name: "Fair play" }).click();
+      await eventually(dialog(page, "Help")).toContainText(
+        "never in your browser",
+      );
+      await page.keyboard.press("Escape");
 
-    const opened = page.waitForEvent("popup");
-    await footer(page)
-      .getByRole("button", { name: "Customer service" })
-      .click();
-    const service = await opened;
-    await service.getByRole("button", { name: "Ask the desk" }).click();
-    await service.getByLabel("Message").fill("How do I withdraw?");
-    await service.getByRole("button", { name: "Send" }).click();
-    await eventually(service.getByRole("list")).toContainText(
-      "payment password first",
-    );
-    await service.close();
+      const opened = page.waitForEvent("popup");
+      await footer(page)
+        .getByRole("button", { name: "Customer service" })
+        .click();
+      const service = await opened;
+      await service.getByRole("button", { name: "Ask the desk" }).click();
+      await service.getByLabel("Message").fill("How do I withdraw?");
+      await service.getByRole("button", { name: "Send" }).click();
+      await eventually(service.getByRole("list")).toContainText(
+        "payment password first",
+      );
+      await service.close();
 
-    await footer(page).getByRole("button", { name: "Live hosts" }).click();
-    const hosts = dialog(page, "Live hosts");
-    await hosts.getByRole("button", { name: "Chat with Amaya" }).click();
-    const room = dialog(page, "Chat with Amaya");
-    const frame = room.frameLocator("iframe");
-    await frame.getByLabel("Message").fill("Any limits and breaks?");
-    await frame.getByRole("button", { name: "Send" }).click();
-    await eventually(frame.getByRole("list")).toContainText("Play is for fun");
-    await expectAccessible(page);
-  });
+      await footer(page).getByRole("button", { name: "Live hosts" }).click();
+      const hosts = dialog(page, "Live hosts");
+      await hosts.getByRole("button", { name: "Chat with Amaya" }).click();
+      const room = dialog(page, "Chat with Amaya");
+      const frame = room.frameLocator("iframe");
+      await frame.getByLabel("Message").fill("Any limits and breaks?");
+      await frame.getByRole("button", { name: "Send" }).click();
+      await eventually(frame.getByRole("list")).toContainText(
+        "Play is for fun",
+      );
+      await expectAccessible(page);
+    },
+  );
 
-  more("offers the app that fits the phone, the licence and the other addresses", async ({
-    visit,
-  }) => {
-    const page = await visit.newPage({ lang: "EN" });
-    await page.goto(`${visit.portal}/down`);
-    await eventually(
-      page.getByRole("img", { name: "QR code: Download for iOS" }),
-    ).toBeVisible();
-    await page.getByRole("tab", { name: "Lite" }).click();
-    await eventually(
-      page.getByRole("link", { name: "Download Lite" }),
-    ).toHaveAttribute("href", "https://get.foyer.example/lite");
-    await page.reload();
-    await eventually(
-      page.getByRole("link", { name: "Download Lite" }),
-    ).toBeVisible();
-    await expectAccessible(page);
+  more(
+    "offers the app that fits the phone, the licence and the other addresses",
+    async ({ visit }) => {
+      const page = await visit.newPage({ lang: "EN" });
+      await page.goto(`${visit.portal}/down`);
+      await eventually(
+        page.getByRole("img", { name: "QR code: Download for iOS" }),
+      ).toBeVisible();
+      await page.getByRole("tab", { name: "Lite" }).click();
+      await eventually(
+        page.getByRole("link", { name: "Download Lite" }),
+      ).toHaveAttribute("href", "https://get.foyer.example/lite");
+      await page.reload();
+      await eventually(
+        page.getByRole("link", { name: "Download Lite" }),
+      ).toBeVisible();
+      await expectAccessible(page);
 
-    await footer(page)
-      .getByRole("button", { name: "Our other addresses" })
-      .click();
-    const mirrors = dialog(page, "Our other addresses");
-    await eventually(mirrors.getByRole("link")).toHaveCount(3);
-    await expectAccessible(page);
-    await mirrors.getByRole("button", { name: "Close" }).click();
-    await eventually(mirrors).toHaveCount(0);
-    await footer(page)
-      .getByRole("button", { name: /licen[cs]e/i })
-      .click();
-    await eventually(
-      dialog(page, "Gaming licence").getByRole("img"),
-    ).toBeVisible();
-    expect(await page.getByRole("dialog").count()).toBe(1);
-  });
+      await footer(page)
+        .getByRole("button", { name: "Our other addresses" })
+        .click();
+      const mirrors = dialog(page, "Our other addresses");
+      await eventually(mirrors.getByRole("link")).toHaveCount(3);
+      await expectAccessible(page);
+      await mirrors.getByRole("button", { name: "Close" }).click();
+      await eventually(mirrors).toHaveCount(0);
+      await footer(page)
+        .getByRole("button", { name: /licen[cs]e/i })
+        .click();
+      await eventually(
+        dialog(page, "Gaming licence").getByRole("img"),
+      ).toBeVisible();
+      expect(await page.getByRole("dialog").count()).toBe(1);
+    },
+  );
 
   more("shows customer service as a panel on a phone", async ({ visit }) => {
     const page = await visit.newPage({ width: 390, touch: true, lang: "EN" });

@@ -55,59 +55,60 @@ describe("a payout that waits for the member's word", () => {
     await eventually(dialog).toHaveCount(0);
   });
 
-  more("Not received needs pictures; with them it is reported, and what comes late can still be confirmed", async ({
-    visit,
-  }) => {
-    const payee = await makePayee(visit, [{}]);
-    const [order = ""] = payee.orders;
-    const page = await openAs(visit, payee, { width: 390, touch: true });
-    const sent = requests(page);
-    const dialog = question(page);
-    await choose(page, "Not received");
-    const report = dialog.getByRole("button", {
-      name: "Report as not received",
-    });
-    await report.click();
-    await eventually(dialog).toContainText("Add at least one picture");
-    expect(sent("WCS_receiptProof")).toHaveLength(0);
-    expect(sent("WCS_receiptConfirm")).toHaveLength(0);
+  more(
+    "Not received needs pictures; with them it is reported, and what comes late can still be confirmed",
+    async ({ visit }) => {
+      const payee = await makePayee(visit, [{}]);
+      const [order = ""] = payee.orders;
+      const page = await openAs(visit, payee, { width: 390, touch: true });
+      const sent = requests(page);
+      const dialog = question(page);
+      await choose(page, "Not received");
+      const report = dialog.getByRole("button", {
+        name: "Report as not received",
+      });
+      await report.click();
+      await eventually(dialog).toContainText("Add at least one picture");
+      expect(sent("WCS_receiptProof")).toHaveLength(0);
+      expect(sent("WCS_receiptConfirm")).toHaveLength(0);
 
-    const chooser = page.waitForEvent("filechooser");
-    await dialog.getByRole("button", { name: /choose/i }).click();
-    await (
-      await chooser
-    ).setFiles([
-      {
-        name: "statement.png",
-        mimeType: "image/png",
-        buffer: await picture(page),
-      },
-      {
-        name: "not-a-picture.png",
-        mimeType: "image/png",
-        buffer: Buffer.from("<script>alert(1)</script>"),
-      },
-    ]);
-    await eventually(dialog).toContainText("statement.png");
-    await expectAccessible(page);
-    await report.click();
-    await eventually(dialog).toContainText("Reported as not received");
-    const payout = await readPayout(visit, payee, order);
-    expect(payout).toMatchObject({ state: "NOT_RECEIVED" });
-    expect(payout?.proofImages).toHaveLength(1);
-    await eventually(
-      dialog.getByRole("radio", { name: "Not received" }),
-    ).toHaveCount(0);
+      const chooser = page.waitForEvent("filechooser");
+      await dialog.getByRole("button", { name: /choose/i }).click();
+      await (
+        await chooser
+      ).setFiles([
+        {
+          name: "statement.png",
+          mimeType: "image/png",
+          buffer: await picture(page),
+        },
+        {
+          name: "not-a-picture.png",
+          mimeType: "image/png",
+          buffer: Buffer.from("<script>alert(1)</script>"),
+        },
+      ]);
+      await eventually(dialog).toContainText("statement.png");
+      await expectAccessible(page);
+      await report.click();
+      await eventually(dialog).toContainText("Reported as not received");
+      const payout = await readPayout(visit, payee, order);
+      expect(payout).toMatchObject({ state: "NOT_RECEIVED" });
+      expect(payout?.proofImages).toHaveLength(1);
+      await eventually(
+        dialog.getByRole("radio", { name: "Not received" }),
+      ).toHaveCount(0);
 
-    await choose(page, "Full payment made");
-    await warning(page)
-      .getByRole("button", { name: "Yes, paid in full" })
-      .click();
-    await eventually(dialog).toContainText("Paid in full");
-    expect(await readPayout(visit, payee, order)).toMatchObject({
-      state: "FULL",
-    });
-  });
+      await choose(page, "Full payment made");
+      await warning(page)
+        .getByRole("button", { name: "Yes, paid in full" })
+        .click();
+      await eventually(dialog).toContainText("Paid in full");
+      expect(await readPayout(visit, payee, order)).toMatchObject({
+        state: "FULL",
+      });
+    },
+  );
 
   more(
     "a part adds up on screen, more of it is noticed, and Full payment made ends it",

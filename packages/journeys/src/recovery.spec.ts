@@ -253,57 +253,58 @@ describe("a new password by e-mail", () => {
 });
 
 describe("a new password by phone", () => {
-  more("is set by the code, signs in at once, and the code is good once", async ({
-    visit,
-  }) => {
-    visit.expectProblem(/status of 4\d\d/);
-    await visit.control.setFlags({ CHNGPASSVERIF3: "1" });
-    const { member, mobile } = await newMember(visit);
-    const before = await signIn(visit, member);
-    const page = await visit.newPage();
-    await page.goto(`${visit.portal}/live`);
-    const popup = await openByPhone(page);
-    const { dialog, field, submit } = popup;
-    const asked = requests(page);
-    const send = sendButton(popup);
-    await field("mobileNum").fill(mobile);
-    await send.click();
-    const code = await codeTo(visit, `+60${mobile}`);
-    await eventually(send).toContainText(/Send again in/);
-    await field("newPassword").fill(next);
-    await field("verificationCode").fill(otherCode(code));
-    await submit.click();
-    await eventually(dialog).toContainText("The verification code is wrong");
-    await eventually(field("newPassword")).toHaveValue(next);
-    await field("verificationCode").fill(code);
-    await submit.click();
-    await eventually(memberMenu(page)).toBeVisible();
-    await eventually(page).toHaveURL(`${visit.portal}/`);
-    await eventually(
-      page.getByText("Your new password is set", { exact: true }),
-    ).toBeVisible();
-    const sealed = asked("/wps/member/password/verification");
-    expect(sealed).toHaveLength(2);
-    for (const request of sealed) {
-      expect(request.postData() ?? "").not.toContain(next);
-      expect(request.postData() ?? "").not.toContain(code);
-    }
-    expect(asked("/wps/session/login/verification")).toHaveLength(1);
-    const old = await fetch(`${visit.sandbox}/wps/member/info`, {
-      headers: { Authorization: `Bearer ${before}` },
-    });
-    expect(old.status).toBe(401);
+  more(
+    "is set by the code, signs in at once, and the code is good once",
+    async ({ visit }) => {
+      visit.expectProblem(/status of 4\d\d/);
+      await visit.control.setFlags({ CHNGPASSVERIF3: "1" });
+      const { member, mobile } = await newMember(visit);
+      const before = await signIn(visit, member);
+      const page = await visit.newPage();
+      await page.goto(`${visit.portal}/live`);
+      const popup = await openByPhone(page);
+      const { dialog, field, submit } = popup;
+      const asked = requests(page);
+      const send = sendButton(popup);
+      await field("mobileNum").fill(mobile);
+      await send.click();
+      const code = await codeTo(visit, `+60${mobile}`);
+      await eventually(send).toContainText(/Send again in/);
+      await field("newPassword").fill(next);
+      await field("verificationCode").fill(otherCode(code));
+      await submit.click();
+      await eventually(dialog).toContainText("The verification code is wrong");
+      await eventually(field("newPassword")).toHaveValue(next);
+      await field("verificationCode").fill(code);
+      await submit.click();
+      await eventually(memberMenu(page)).toBeVisible();
+      await eventually(page).toHaveURL(`${visit.portal}/`);
+      await eventually(
+        page.getByText("Your new password is set", { exact: true }),
+      ).toBeVisible();
+      const sealed = asked("/wps/member/password/verification");
+      expect(sealed).toHaveLength(2);
+      for (const request of sealed) {
+        expect(request.postData() ?? "").not.toContain(next);
+        expect(request.postData() ?? "").not.toContain(code);
+      }
+      expect(asked("/wps/session/login/verification")).toHaveLength(1);
+      const old = await fetch(`${visit.sandbox}/wps/member/info`, {
+        headers: { Authorization: `Bearer ${before}` },
+      });
+      expect(old.status).toBe(401);
 
-    await leave(page);
-    await openByPhone(page);
-    await field("mobileNum").fill(mobile);
-    await field("newPassword").fill("another-new-9");
-    await field("verificationCode").fill(code);
-    await submit.click();
-    await eventually(dialog).toContainText("The verification code is wrong");
-    await page.keyboard.press("Escape");
-    await logIn(page, { ...member, password: next });
-  });
+      await leave(page);
+      await openByPhone(page);
+      await field("mobileNum").fill(mobile);
+      await field("newPassword").fill("another-new-9");
+      await field("verificationCode").fill(code);
+      await submit.click();
+      await eventually(dialog).toContainText("The verification code is wrong");
+      await page.keyboard.press("Escape");
+      await logIn(page, { ...member, password: next });
+    },
+  );
 
   more("takes no code whose minutes are over", async ({ visit }) => {
     visit.expectProblem(/status of 4\d\d/);

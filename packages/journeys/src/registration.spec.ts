@@ -16,7 +16,13 @@ import {
   memberMenu,
   requests,
 } from "./harness/journey.ts";
-import { expect, more, type PageWish, test, type Visit } from "./harness/test.ts";
+import {
+  expect,
+  more,
+  type PageWish,
+  test,
+  type Visit,
+} from "./harness/test.ts";
 
 /** The sandbox's own rule: 8 to 20 characters. */
 const password = "still-water-8";
@@ -150,61 +156,65 @@ describe("registering by user name", () => {
 });
 
 describe("registering by mobile number", () => {
-  more("sends a code, refuses a wrong one, takes the right one, and sends one at a time", async ({
-    visit,
-  }) => {
-    visit.expectProblem(/status of 4\d\d/);
-    await visit.control.setFlags({ REGMOBVERF3: "1", MOBILENUMPASSREG3: "0" });
-    const popup = await openPopup(visit);
-    const { page, dialog, field, terms, submit } = popup;
-    const asked = requests(page);
-    const codesAsked = () => asked("/wps/verification/sms/registerMobile");
-    await openMobileTab(popup);
-    expect(await field("password").count()).toBe(0);
-    await terms.check();
-    await submit.click();
-    await eventually(dialog).toContainText(
-      "Please complete verification first",
-    );
-    expect(codesAsked()).toEqual([]);
+  more(
+    "sends a code, refuses a wrong one, takes the right one, and sends one at a time",
+    async ({ visit }) => {
+      visit.expectProblem(/status of 4\d\d/);
+      await visit.control.setFlags({
+        REGMOBVERF3: "1",
+        MOBILENUMPASSREG3: "0",
+      });
+      const popup = await openPopup(visit);
+      const { page, dialog, field, terms, submit } = popup;
+      const asked = requests(page);
+      const codesAsked = () => asked("/wps/verification/sms/registerMobile");
+      await openMobileTab(popup);
+      expect(await field("password").count()).toBe(0);
+      await terms.check();
+      await submit.click();
+      await eventually(dialog).toContainText(
+        "Please complete verification first",
+      );
+      expect(codesAsked()).toEqual([]);
 
-    const number = newNumber();
-    await field("mobileNum").fill(number);
-    const send = sendButton(popup);
-    await send.click();
-    const code = await codeTo(visit, `+60${number}`);
-    await eventually(send).toContainText(/Send again in/);
-    // Presses meanwhile do nothing (SMS-06).
-    await send.click({ force: true });
-    await page.keyboard.press("Enter");
-    await field("verificationCode").fill(otherCode(code));
-    await submit.click();
-    await eventually(dialog).toContainText("The verification code is wrong");
-    await eventually(field("mobileNum")).toHaveValue(number);
-    await field("verificationCode").fill(` ${code} `);
-    await submit.click();
-    await eventually(memberMenu(page)).toBeVisible();
-    await eventually(page).toHaveURL(`${visit.portal}/`);
-    expect(codesAsked()).toHaveLength(1);
-    expect(await visit.control.outbox(`+60${number}`)).toHaveLength(1);
-    await memberMenu(page).click();
-    await eventually(page.getByRole("menu")).toContainText(`60${number}`);
+      const number = newNumber();
+      await field("mobileNum").fill(number);
+      const send = sendButton(popup);
+      await send.click();
+      const code = await codeTo(visit, `+60${number}`);
+      await eventually(send).toContainText(/Send again in/);
+      // Presses meanwhile do nothing (SMS-06).
+      await send.click({ force: true });
+      await page.keyboard.press("Enter");
+      await field("verificationCode").fill(otherCode(code));
+      await submit.click();
+      await eventually(dialog).toContainText("The verification code is wrong");
+      await eventually(field("mobileNum")).toHaveValue(number);
+      await field("verificationCode").fill(` ${code} `);
+      await submit.click();
+      await eventually(memberMenu(page)).toBeVisible();
+      await eventually(page).toHaveURL(`${visit.portal}/`);
+      expect(codesAsked()).toHaveLength(1);
+      expect(await visit.control.outbox(`+60${number}`)).toHaveLength(1);
+      await memberMenu(page).click();
+      await eventually(page.getByRole("menu")).toContainText(`60${number}`);
 
-    // Nobody else registers by that number: the warning says so, and nothing is sent.
-    const again = await openPopup(visit);
-    await openMobileTab(again);
-    await again.field("mobileNum").fill(number);
-    await sendButton(again).click();
-    const warning = again.page.getByRole("dialog", {
-      name: "No code was sent",
-    });
-    await eventually(warning).toContainText(
-      "This mobile number is registered already",
-    );
-    await warning.getByRole("button", { name: "Confirm" }).click();
-    await eventually(again.field("mobileNum")).toHaveValue(number);
-    expect(await visit.control.outbox(`+60${number}`)).toHaveLength(1);
-  });
+      // Nobody else registers by that number: the warning says so, and nothing is sent.
+      const again = await openPopup(visit);
+      await openMobileTab(again);
+      await again.field("mobileNum").fill(number);
+      await sendButton(again).click();
+      const warning = again.page.getByRole("dialog", {
+        name: "No code was sent",
+      });
+      await eventually(warning).toContainText(
+        "This mobile number is registered already",
+      );
+      await warning.getByRole("button", { name: "Confirm" }).click();
+      await eventually(again.field("mobileNum")).toHaveValue(number);
+      expect(await visit.control.outbox(`+60${number}`)).toHaveLength(1);
+    },
+  );
 
   more(
     "waits out the rest of the minutes across a reload, and the first code still holds",
@@ -299,69 +309,79 @@ describe("registering by mobile number", () => {
 });
 
 describe("fields that the platform asks for", () => {
-  more("are drawn as its rules say, judged in words, and sent", async ({
-    visit,
-  }) => {
-    await setRegistration(visit, {
-      mobileNum: { enabled: false },
-      payeeName: { enabled: true, required: true },
-      email: { enabled: false },
-      affiliateCode: { enabled: false },
-      nickname: { enabled: true, required: false, minLength: 3, maxLength: 8 },
-      birthday: { enabled: true, required: true },
-      qqNum: { enabled: true, required: false },
-      paymentPassword: { enabled: true, required: true },
-    });
-    const popup = await openPopup(visit);
-    const { page, dialog, field, terms, submit } = popup;
-    const asked = requests(page);
-    const drawn = await dialog
-      .locator("form input[name]")
-      .evaluateAll((all) =>
-        all.flatMap((one) =>
-          one instanceof HTMLInputElement && one.type !== "checkbox"
-            ? [one.name]
-            : [],
-        ),
+  more(
+    "are drawn as its rules say, judged in words, and sent",
+    async ({ visit }) => {
+      await setRegistration(visit, {
+        mobileNum: { enabled: false },
+        payeeName: { enabled: true, required: true },
+        email: { enabled: false },
+        affiliateCode: { enabled: false },
+        nickname: {
+          enabled: true,
+          required: false,
+          minLength: 3,
+          maxLength: 8,
+        },
+        birthday: { enabled: true, required: true },
+        qqNum: { enabled: true, required: false },
+        paymentPassword: { enabled: true, required: true },
+      });
+      const popup = await openPopup(visit);
+      const { page, dialog, field, terms, submit } = popup;
+      const asked = requests(page);
+      const drawn = await dialog
+        .locator("form input[name]")
+        .evaluateAll((all) =>
+          all.flatMap((one) =>
+            one instanceof HTMLInputElement && one.type !== "checkbox"
+              ? [one.name]
+              : [],
+          ),
+        );
+      for (const name of ["mobileNum", "email", "affiliateCode"])
+        expect(drawn).not.toContain(name);
+      for (const name of ["payeeName", "nickname", "qqNum", "paymentPassword"])
+        expect(drawn).toContain(name);
+
+      await fillName(popup, newName());
+      await field("payeeName").fill("7");
+      await field("nickname").fill("x");
+      await field("qqNum").fill("07");
+      await field("paymentPassword").fill("12");
+      await terms.check();
+      await submit.click();
+      const summary = page.locator("*:focus");
+      await eventually(summary).toContainText("Real name format is incorrect");
+      await eventually(summary).toContainText("Nickname: ");
+      await eventually(summary).toContainText("Payment password: ");
+      await eventually(summary).toContainText(
+        "Birthday: Input cannot be empty",
       );
-    for (const name of ["mobileNum", "email", "affiliateCode"])
-      expect(drawn).not.toContain(name);
-    for (const name of ["payeeName", "nickname", "qqNum", "paymentPassword"])
-      expect(drawn).toContain(name);
+      expect(asked("/wps/botCheck")).toEqual([]);
 
-    await fillName(popup, newName());
-    await field("payeeName").fill("7");
-    await field("nickname").fill("x");
-    await field("qqNum").fill("07");
-    await field("paymentPassword").fill("12");
-    await terms.check();
-    await submit.click();
-    const summary = page.locator("*:focus");
-    await eventually(summary).toContainText("Real name format is incorrect");
-    await eventually(summary).toContainText("Nickname: ");
-    await eventually(summary).toContainText("Payment password: ");
-    await eventually(summary).toContainText("Birthday: Input cannot be empty");
-    expect(asked("/wps/botCheck")).toEqual([]);
-
-    // A whole date may be put into its first place.
-    const born = (year: number) =>
-      dialog.locator('[data-field="birthday"]').fill(`${year}-02-09`);
-    await field("payeeName").fill("Tara Lake");
-    await field("nickname").fill("Tara");
-    await field("paymentPassword").fill("kites-4829");
-    await born(new Date().getFullYear() - 10);
-    await submit.click();
-    await eventually(dialog).toContainText(/Please confirm you are \d+ years/);
-    await born(1990);
-    // A pattern of the platform's own writing: a worker tries it, and says so in words.
-    await submit.click();
-    await eventually(field("qqNum")).toHaveAccessibleDescription(
-      /This is not in the form that is asked for/,
-    );
-    await field("qqNum").fill("70700");
-    await submit.click();
-    await eventually(memberMenu(page)).toBeVisible();
-  });
+      // A whole date may be put into its first place.
+      const born = (year: number) =>
+        dialog.locator('[data-field="birthday"]').fill(`${year}-02-09`);
+      await field("payeeName").fill("Tara Lake");
+      await field("nickname").fill("Tara");
+      await field("paymentPassword").fill("kites-4829");
+      await born(new Date().getFullYear() - 10);
+      await submit.click();
+      await eventually(dialog).toContainText(
+        /Please confirm you are \d+ years/,
+      );
+      await born(1990);
+      // A pattern of the platform's own writing: a worker tries it, and says so in words.
+      await submit.click();
+      await eventually(field("qqNum")).toHaveAccessibleDescription(
+        /This is not in the form that is asked for/,
+      );
+      await field("qqNum").fill("70700");
+      await submit.click();
+      await eventually(memberMenu(page)).toBeVisible();
+    },
+  );
 
   more(
     "by a pattern that would hang the page keep it alive, and leave the judging to the platform",

@@ -16,7 +16,13 @@ import {
   type PageView,
 } from "./harness/pages.ts";
 import { openAs } from "./harness/payouts.ts";
-import { expect, more, type PageWish, test, type Visit } from "./harness/test.ts";
+import {
+  expect,
+  more,
+  type PageWish,
+  test,
+  type Visit,
+} from "./harness/test.ts";
 
 type Who = "guest" | "member" | "agent";
 interface Sweep extends PageWish {

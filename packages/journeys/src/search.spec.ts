@@ -19,46 +19,49 @@ const searchBox = (page: Page) =>
 const queryOf = (url: string) => new URL(url).searchParams;
 
 describe("the search", () => {
-  more("is trimmed, lives in the address, and leaves with Back", async ({
-    visit,
-  }) => {
-    const page = await visit.newPage();
-    const asked = requests(page);
-    await page.goto(`${visit.portal}/live`);
-    await menu(page).getByRole("link", { name: "Home" }).click();
-    await page.waitForURL(`${visit.portal}/`);
-    await searchBox(page).fill("  lantern  ");
-    await eventually(
-      page.getByRole("heading", { name: "Results for “lantern”" }),
-    ).toBeVisible();
-    const names = page.getByRole("article").getByRole("button", {
-      name: /^Play /,
-    });
-    await eventually(names.first()).toHaveAccessibleName(/lantern/i);
-    for (const name of await names.allTextContents())
-      expect(name.toLowerCase()).toContain("lantern");
-    const searches = asked("gameName=").map((one) => queryOf(one.url()));
-    expect(searches.map((query) => query.get("gameName"))).toEqual(["lantern"]);
-    expect(searches[0]?.get("pageSize")).toBe("28");
-    expect(queryOf(page.url()).get("q")).toBe("lantern");
-    await page.reload();
-    await eventually(searchBox(page)).toHaveValue("lantern");
-    await eventually(names.first()).toHaveAccessibleName(/lantern/i);
+  more(
+    "is trimmed, lives in the address, and leaves with Back",
+    async ({ visit }) => {
+      const page = await visit.newPage();
+      const asked = requests(page);
+      await page.goto(`${visit.portal}/live`);
+      await menu(page).getByRole("link", { name: "Home" }).click();
+      await page.waitForURL(`${visit.portal}/`);
+      await searchBox(page).fill("  lantern  ");
+      await eventually(
+        page.getByRole("heading", { name: "Results for “lantern”" }),
+      ).toBeVisible();
+      const names = page.getByRole("article").getByRole("button", {
+        name: /^Play /,
+      });
+      await eventually(names.first()).toHaveAccessibleName(/lantern/i);
+      for (const name of await names.allTextContents())
+        expect(name.toLowerCase()).toContain("lantern");
+      const searches = asked("gameName=").map((one) => queryOf(one.url()));
+      expect(searches.map((query) => query.get("gameName"))).toEqual([
+        "lantern",
+      ]);
+      expect(searches[0]?.get("pageSize")).toBe("28");
+      expect(queryOf(page.url()).get("q")).toBe("lantern");
+      await page.reload();
+      await eventually(searchBox(page)).toHaveValue("lantern");
+      await eventually(names.first()).toHaveAccessibleName(/lantern/i);
 
-    await page
-      .getByRole("search")
-      .getByRole("button", { name: "Clear search" })
-      .click();
-    await eventually(cards(section(page, "Hot games"))).toHaveCount(12);
-    expect(page.url()).toBe(`${visit.portal}/`);
+      await page
+        .getByRole("search")
+        .getByRole("button", { name: "Clear search" })
+        .click();
+      await eventually(cards(section(page, "Hot games"))).toHaveCount(12);
+      expect(page.url()).toBe(`${visit.portal}/`);
 
-    await searchBox(page).fill("zzqx");
-    await eventually(
-      page.getByRole("heading", { name: "No game matches “zzqx”" }),
-    ).toBeVisible();
-    await pressBack(page);
-    await page.waitForURL(`${visit.portal}/live`);
-  });
+      await searchBox(page).fill("zzqx");
+      await eventually(
+        page.getByRole("heading", { name: "No game matches “zzqx”" }),
+      ).toBeVisible();
+      await pressBack(page);
+      await page.waitForURL(`${visit.portal}/live`);
+    },
+  );
 
   more(
     "bears ten thousand characters, and a late answer does not win",
@@ -128,21 +131,22 @@ describe("the search", () => {
     },
   );
 
-  more("keeps its text on a trip to the login, by the popup and by the address", async ({
-    visit,
-  }) => {
-    const member = await visit.control.makeMember();
-    const page = await visit.newPage();
-    await page.goto(visit.portal);
-    await searchBox(page).fill("moon");
-    await page.waitForURL(/q=moon/);
-    await openLogin(page);
-    await page.keyboard.press("Escape");
-    await eventually(searchBox(page)).toHaveValue("moon");
-    await openLogin(page);
-    await submitLogin(page, member);
-    await eventually(memberMenu(page)).toBeVisible();
-    await eventually(searchBox(page)).toHaveValue("moon");
-    await eventually(page.getByText("Results for “moon”")).toBeVisible();
-  });
+  more(
+    "keeps its text on a trip to the login, by the popup and by the address",
+    async ({ visit }) => {
+      const member = await visit.control.makeMember();
+      const page = await visit.newPage();
+      await page.goto(visit.portal);
+      await searchBox(page).fill("moon");
+      await page.waitForURL(/q=moon/);
+      await openLogin(page);
+      await page.keyboard.press("Escape");
+      await eventually(searchBox(page)).toHaveValue("moon");
+      await openLogin(page);
+      await submitLogin(page, member);
+      await eventually(memberMenu(page)).toBeVisible();
+      await eventually(searchBox(page)).toHaveValue("moon");
+      await eventually(page.getByText("Results for “moon”")).toBeVisible();
+    },
+  );
 });

@@ -36,52 +36,55 @@ const show = (page: Page, state: "hidden" | "visible") =>
 
 describe("logging out", () => {
   // NAV-10
-  more("asks first, ends the session everywhere, and leads to the lobby", async ({
-    visit,
-  }) => {
-    const { page } = await openAsMember(visit);
-    const asked = requests(page);
-    await page
-      .getByRole("navigation", { name: "Game types" })
-      .getByRole("link", { name: "Live casino" })
-      .click();
-    await page
-      .getByRole("navigation", { name: "Game types" })
-      .getByRole("link", { name: "Fishing" })
-      .click();
-    await page.waitForURL("**/fish");
-    const token = await tokenOf(page);
+  more(
+    "asks first, ends the session everywhere, and leads to the lobby",
+    async ({ visit }) => {
+      const { page } = await openAsMember(visit);
+      const asked = requests(page);
+      await page
+        .getByRole("navigation", { name: "Game types" })
+        .getByRole("link", { name: "Live casino" })
+        .click();
+      await page
+        .getByRole("navigation", { name: "Game types" })
+        .getByRole("link", { name: "Fishing" })
+        .click();
+      await page.waitForURL("**/fish");
+      const token = await tokenOf(page);
 
-    await chooseFromMenu(page, "Log out");
-    const prompt = page.getByRole("alertdialog", { name: "Log out?" });
-    await eventually(prompt).toContainText("Are you sure you want to log out?");
-    await prompt.getByRole("button", { name: "Cancel" }).click();
-    await eventually(prompt).toHaveCount(0);
-    expect(asked("/wps/session/logout")).toEqual([]);
-    expect(await tokenOf(page)).toBe(token);
-    expect(page.url()).toBe(`${visit.portal}/fish`);
+      await chooseFromMenu(page, "Log out");
+      const prompt = page.getByRole("alertdialog", { name: "Log out?" });
+      await eventually(prompt).toContainText(
+        "Are you sure you want to log out?",
+      );
+      await prompt.getByRole("button", { name: "Cancel" }).click();
+      await eventually(prompt).toHaveCount(0);
+      expect(asked("/wps/session/logout")).toEqual([]);
+      expect(await tokenOf(page)).toBe(token);
+      expect(page.url()).toBe(`${visit.portal}/fish`);
 
-    await chooseFromMenu(page, "Log out");
-    await prompt.getByRole("button", { name: "Confirm" }).click();
-    await eventually(logInButton(page)).toBeVisible();
-    await page.waitForURL(`${visit.portal}/`);
-    expect(asked("/wps/session/logout").map((one) => one.method())).toEqual([
-      "DELETE",
-    ]);
-    const kept = await page.evaluate(() => Object.keys(sessionStorage));
-    expect(kept).toContain("merchantCode");
-    // What the lobby reads for everybody may have come again.
-    const shared = ["merchantCode", "gameVendor", "HOT_GAMES"];
-    expect(kept.filter((key) => !shared.includes(key))).toEqual([]);
+      await chooseFromMenu(page, "Log out");
+      await prompt.getByRole("button", { name: "Confirm" }).click();
+      await eventually(logInButton(page)).toBeVisible();
+      await page.waitForURL(`${visit.portal}/`);
+      expect(asked("/wps/session/logout").map((one) => one.method())).toEqual([
+        "DELETE",
+      ]);
+      const kept = await page.evaluate(() => Object.keys(sessionStorage));
+      expect(kept).toContain("merchantCode");
+      // What the lobby reads for everybody may have come again.
+      const shared = ["merchantCode", "gameVendor", "HOT_GAMES"];
+      expect(kept.filter((key) => !shared.includes(key))).toEqual([]);
 
-    const answer = await fetch(`${visit.sandbox}/wps/member/info`, {
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    expect(answer.status).toBe(401);
+      const answer = await fetch(`${visit.sandbox}/wps/member/info`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      expect(answer.status).toBe(401);
 
-    await pressBack(page);
-    await page.waitForURL(`${visit.portal}/live`);
-  });
+      await pressBack(page);
+      await page.waitForURL(`${visit.portal}/live`);
+    },
+  );
 
   more(
     "clears everything even when the platform does not answer",

@@ -43,41 +43,42 @@ async function openSmsTab(page: Page) {
 
 describe("signing in by text message", () => {
   // LGN-20
-  more("sends a code to the number, refuses a wrong one, takes the right one, and remembers the number but no code", async ({
-    visit,
-  }) => {
-    visit.expectProblem(/status of 4\d\d/);
-    const mobile = newNumber();
-    await visit.control.setFlags({ SMSLOGIN3: "1" });
-    await visit.control.makeMember({ contacts: { mobile: `60${mobile}` } });
-    const page = await visit.newPage();
-    const asked = requests(page);
-    await page.goto(visit.portal);
-    const { dialog, number, code, send, submit } = await openSmsTab(page);
-    await number.fill(mobile);
-    await send.click();
-    const sent = await codeTo(visit, `+60${mobile}`);
-    await eventually(send).toContainText(/Send again in/);
+  more(
+    "sends a code to the number, refuses a wrong one, takes the right one, and remembers the number but no code",
+    async ({ visit }) => {
+      visit.expectProblem(/status of 4\d\d/);
+      const mobile = newNumber();
+      await visit.control.setFlags({ SMSLOGIN3: "1" });
+      await visit.control.makeMember({ contacts: { mobile: `60${mobile}` } });
+      const page = await visit.newPage();
+      const asked = requests(page);
+      await page.goto(visit.portal);
+      const { dialog, number, code, send, submit } = await openSmsTab(page);
+      await number.fill(mobile);
+      await send.click();
+      const sent = await codeTo(visit, `+60${mobile}`);
+      await eventually(send).toContainText(/Send again in/);
 
-    await code.fill(wrong(sent));
-    await submit.click();
-    await eventually(dialog).toContainText("The verification code is wrong");
-    await eventually(number).toHaveValue(mobile);
-    await dialog.getByLabel("Remember me").check();
-    await code.fill(sent);
-    await submit.click();
-    await eventually(memberMenu(page)).toBeVisible();
-    expect(asked("/wps/verification/sms/login")).toHaveLength(1);
+      await code.fill(wrong(sent));
+      await submit.click();
+      await eventually(dialog).toContainText("The verification code is wrong");
+      await eventually(number).toHaveValue(mobile);
+      await dialog.getByLabel("Remember me").check();
+      await code.fill(sent);
+      await submit.click();
+      await eventually(memberMenu(page)).toBeVisible();
+      expect(asked("/wps/verification/sms/login")).toHaveLength(1);
 
-    await logOut(page);
-    await openLogin(page);
-    await eventually(number).toHaveValue(mobile);
-    await eventually(code).toHaveValue("");
-    // A code is good once.
-    await code.fill(sent);
-    await submit.click();
-    await eventually(dialog).toContainText("The verification code is wrong");
-  });
+      await logOut(page);
+      await openLogin(page);
+      await eventually(number).toHaveValue(mobile);
+      await eventually(code).toHaveValue("");
+      // A code is good once.
+      await code.fill(sent);
+      await submit.click();
+      await eventually(dialog).toContainText("The verification code is wrong");
+    },
+  );
 
   more(
     "says the server's words over the dialog when it sends none, and keeps the number",
@@ -233,41 +234,42 @@ describe("the agents' page", () => {
       .click();
   };
 
-  more("lets agents in, signs anybody else out again, and leaves a player's remembered sign-in alone", async ({
-    visit,
-  }) => {
-    visit.expectProblem(/status of 4\d\d/);
-    const player = await visit.control.makeMember();
-    const agent = await visit.control.makeMember({ type: "1" });
-    const page = await visit.newPage();
-    await page.goto(visit.portal);
-    await (await openLogin(page)).getByLabel("Remember me").check();
-    await submitLogin(page, player);
-    await eventually(memberMenu(page)).toBeVisible();
-    await logOut(page);
-    await header(page).getByRole("button", { name: "Log in" }).waitFor();
+  more(
+    "lets agents in, signs anybody else out again, and leaves a player's remembered sign-in alone",
+    async ({ visit }) => {
+      visit.expectProblem(/status of 4\d\d/);
+      const player = await visit.control.makeMember();
+      const agent = await visit.control.makeMember({ type: "1" });
+      const page = await visit.newPage();
+      await page.goto(visit.portal);
+      await (await openLogin(page)).getByLabel("Remember me").check();
+      await submitLogin(page, player);
+      await eventually(memberMenu(page)).toBeVisible();
+      await logOut(page);
+      await header(page).getByRole("button", { name: "Log in" }).waitFor();
 
-    await page.goto(`${visit.portal}/agent`);
-    await eventually(page.getByLabel(/^Username/)).toHaveValue("");
-    await signIn(page, player.username, player.password);
-    await eventually(page.getByRole("main")).toContainText(
-      "Non-agents cannot log in",
-    );
-    await signIn(page, agent.username, agent.password);
-    await eventually(
-      page.getByRole("heading", { name: "Agent centre", level: 1 }),
-    ).toBeVisible();
-    expect(page.url()).toBe(`${visit.portal}/agentHome`);
+      await page.goto(`${visit.portal}/agent`);
+      await eventually(page.getByLabel(/^Username/)).toHaveValue("");
+      await signIn(page, player.username, player.password);
+      await eventually(page.getByRole("main")).toContainText(
+        "Non-agents cannot log in",
+      );
+      await signIn(page, agent.username, agent.password);
+      await eventually(
+        page.getByRole("heading", { name: "Agent centre", level: 1 }),
+      ).toBeVisible();
+      expect(page.url()).toBe(`${visit.portal}/agentHome`);
 
-    await page.getByRole("button", { name: "Log out" }).click();
-    await page
-      .getByRole("alertdialog")
-      .getByRole("button", { name: "Confirm" })
-      .click();
-    await header(page).getByRole("button", { name: "Log in" }).waitFor();
-    const dialog = await openLogin(page);
-    await eventually(dialog.getByLabel(/^Username/)).toHaveValue(
-      player.username,
-    );
-  });
+      await page.getByRole("button", { name: "Log out" }).click();
+      await page
+        .getByRole("alertdialog")
+        .getByRole("button", { name: "Confirm" })
+        .click();
+      await header(page).getByRole("button", { name: "Log in" }).waitFor();
+      const dialog = await openLogin(page);
+      await eventually(dialog.getByLabel(/^Username/)).toHaveValue(
+        player.username,
+      );
+    },
+  );
 });
