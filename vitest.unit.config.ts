@@ -5,8 +5,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     // The runner itself has little to do while tests run, and tests wait now and then: by default one core stays
-    // free, here each has its worker and one more waits.
-    maxWorkers: availableParallelism() + 1,
+    // free, here each has its worker and two more wait.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       "packages/*/vitest{,.dom}.config.ts",
       {
