@@ -29,14 +29,10 @@ const brand = chosenBrand();
 /* Each story in one brand, mode and direction; verify:full names them one after the other. */
 const look = process.env["FOYER_STORY_LOOK"] ?? "hash";
 
-/* Two that run side by side each keep their own bundled packages. */
-const cacheDir = `${root}node_modules/.vite/stories${process.env["FOYER_STORY_HALF"] ?? ""}`;
-
 export default defineConfig({
   test: {
     projects: [
       {
-        cacheDir,
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
         test: {
           name: "stories",
@@ -48,7 +44,6 @@ export default defineConfig({
         },
       },
       {
-        cacheDir: `${cacheDir}-browser`,
         plugins: [
           react(),
           vanillaExtractPlugin(),

@@ -56,26 +56,9 @@ const steps = {
     await buildGallery();
   },
   size: () => checkSize(at("packages/app/dist")),
-  // As the units, and for as much: `verify:full stories/alone` gives each file a page of its own. A page and its
-  // server wait for each other half of the time: two of each keep two cores busy.
-  stories: async () => {
-    const halves = await Promise.all(
-      [1, 2].map((half) =>
-        runVitest(
-          `stories-${half}`,
-          [
-            ...["--config", "vitest.config.ts", "--no-isolate"],
-            `--shard=${half}/2`,
-          ],
-          { FOYER_STORY_HALF: `${half}` },
-        ),
-      ),
-    );
-    return {
-      passed: halves.reduce((sum, { passed }) => sum + passed, 0),
-      failed: halves.reduce((sum, { failed }) => sum + failed, 0),
-    };
-  },
+  // As the units, and for as much: `verify:full stories/alone` gives each file a page of its own.
+  stories: () =>
+    runVitest("stories", ["--config", "vitest.config.ts", "--no-isolate"]),
   // A journey through each part; `verify:full journeys` goes further.
   e2e: () =>
     runVitest("e2e", [

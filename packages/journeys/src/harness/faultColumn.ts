@@ -35,12 +35,14 @@ export function faultColumn<F extends FlowName>(
     const cell = cells[fault];
     if ("never" in cell) continue;
     const all = Object.entries(journeys.get(fault) ?? {});
-    const wanted = whole ? all : cell.quick ? all.slice(0, 1) : [];
-    if (wanted.length === 0) continue;
-    describe(`${cellTitle(flow, fault)}: ${cell.expect}`, () => {
-      for (const [name, journey] of wanted)
-        // oxlint-disable-next-line vitest/expect-expect -- a journey expects
-        test(name, ({ visit }) => journey(visit));
-    });
+    const isTaken = whole || cell.quick === true;
+    describe.skipIf(!isTaken)(
+      `${cellTitle(flow, fault)}: ${cell.expect}`,
+      () => {
+        for (const [name, journey] of whole ? all : all.slice(0, 1))
+          // oxlint-disable-next-line vitest/expect-expect -- a journey expects
+          test(name, ({ visit }) => journey(visit));
+      },
+    );
   }
 }
