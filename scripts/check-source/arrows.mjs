@@ -12,6 +12,7 @@ const arrows = {
   "packages/platform/": [],
   "packages/ui/": [
     "@foyer/themes/contract",
+    "@foyer/platform/part",
     "@foyer/platform/patterns",
     "type @foyer/platform/money",
   ],

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from "react";
+import { fetchPart, missingFile } from "@foyer/platform/part";
 import { useSession } from "../actors/actors.ts";
-import { missingFile } from "../services/report.ts";
 import { useServices } from "../services/services.ts";
 import { AnnouncementHost } from "./AnnouncementHost.tsx";
 
@@ -45,10 +45,10 @@ function unseen<P extends object>(
       if (Part) return;
       let current = true;
       let loading = false;
-      const fetchPart = () => {
+      const start = () => {
         if (loading || document.visibilityState !== "visible") return;
         loading = true;
-        load().then(
+        fetchPart(load).then(
           (part) => current && setPart(() => part.default),
           (error: unknown) => {
             loading = false;
@@ -56,13 +56,13 @@ function unseen<P extends object>(
           },
         );
       };
-      fetchPart();
-      window.addEventListener("online", fetchPart);
-      document.addEventListener("visibilitychange", fetchPart);
+      start();
+      window.addEventListener("online", start);
+      document.addEventListener("visibilitychange", start);
       return () => {
         current = false;
-        window.removeEventListener("online", fetchPart);
-        document.removeEventListener("visibilitychange", fetchPart);
+        window.removeEventListener("online", start);
+        document.removeEventListener("visibilitychange", start);
       };
     }, [Part, report]);
     return Part ? <Part {...props} /> : null;

@@ -3,7 +3,9 @@ import type { Brand } from "@foyer/platform/brand";
 import { sealingKeys } from "@foyer/platform/calls";
 import { createClient, type ClientOptions } from "@foyer/platform/client";
 import { localKeys, sessionKeys } from "@foyer/platform/constants";
-import type { createSealer, Sealer } from "@foyer/platform/seal";
+import { fetchPart } from "@foyer/platform/part";
+import type { Sealer } from "@foyer/platform/seal";
+import type createSealer from "./createSealer.ts";
 import { beaconReport } from "./report.ts";
 import { siteKey } from "./site.ts";
 import { safeStorage } from "./storage.ts";
@@ -102,13 +104,14 @@ function createQueries(): QueryClient {
 }
 
 /**
- * A sealer whose code is fetched by its first use: a visit that only looks around has nothing to seal.
+ * A sealer whose code is fetched by its first use: a visit that only looks around has nothing to seal. Where it was lost
+ * the next use asks again, and what was typed stays.
  */
 function lateSealer(options: Parameters<typeof createSealer>[0]): Sealer {
   let made: Promise<Sealer> | undefined;
   const sealer = () =>
-    (made ??= import("@foyer/platform/seal").then(
-      (seal) => seal.createSealer(options),
+    (made ??= fetchPart(() => import("./createSealer.ts")).then(
+      (part) => part.default(options),
       (lost: unknown) => {
         made = undefined;
         throw lost;

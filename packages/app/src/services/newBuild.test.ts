@@ -116,12 +116,15 @@ describe("a part that is gone", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps the page that is there while there is no line", () => {
+  it("keeps the page that is there while there is no line, and when what was lost then is asked for again", () => {
     vi.stubGlobal("navigator", { onLine: false });
     lose("One-1");
     expect(reload).not.toHaveBeenCalled();
     vi.stubGlobal("navigator", { onLine: true });
+    // The browser has not asked the server: it remembers.
     lose("One-1");
+    expect(reload).not.toHaveBeenCalled();
+    lose("Two-2");
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

@@ -1,4 +1,4 @@
-import { missingFile } from "./report.ts";
+import { missingFile } from "@foyer/platform/part";
 import type { Services } from "./services.ts";
 
 const reloadedKey = "reloadedFor";
@@ -31,11 +31,14 @@ export function reloadOnceAfterNewBuild(
 ): void {
   const kept = session.get(reloadedKey) ?? keptInHistory();
   let reloaded = kept.split(" ").includes(build);
+  /** Lost without a line. The browser keeps that, and says it again once there is one: that tells nothing of a build. */
+  const remembered = new Set<string>();
   window.addEventListener("vite:preloadError", ({ payload }) => {
     const address = missingFile(payload);
     report({ type: /\.css\b/.test(address) ? "stylesheet" : "chunk", address });
     // Without a line nothing is new, and the page that is there would be lost.
-    if (reloaded || ahead > 0 || !navigator.onLine) return;
+    if (!navigator.onLine) remembered.add(address);
+    if (reloaded || ahead > 0 || remembered.has(address)) return;
     reloaded = true;
     const builds = `${kept} ${build}`.trim();
     session.set(reloadedKey, builds);

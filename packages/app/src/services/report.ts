@@ -11,19 +11,6 @@ export interface Fault {
   readonly address: string;
 }
 
-/**
- * The address of the file that a failed fetch of code names.
- *
- * @example missingFile(error) // "https://portal.example/assets/Seamless-1a2b.js"
- */
-export function missingFile(error: unknown): string {
-  return (
-    (error instanceof Error
-      ? /https?:\S+/.exec(error.message)?.[0]
-      : undefined) ?? "unknown"
-  );
-}
-
 export type Report = (fault: Fault) => void;
 
 /**

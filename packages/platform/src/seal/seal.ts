@@ -1,3 +1,7 @@
+import { decode } from "jose/base64url";
+import { compactDecrypt } from "jose/jwe/compact/decrypt";
+import { CompactEncrypt } from "jose/jwe/compact/encrypt";
+import { importJWK } from "jose/key/import";
 import type * as v from "valibot";
 import type { sealingKeys } from "../calls/system.ts";
 import { CallError } from "../errors.ts";
@@ -34,7 +38,7 @@ function sealingKeyOf({ keys }: KeySet): PublicKey {
 /**
  * Makes the default seal (OPN-12): compact JWE, ECDH-ES with A256GCM. It keeps passwords out of the logs of
  * whatever stands between browser and platform; it is no substitute for TLS, because who can change what the
- * browser is given can change this too. `jose` is loaded by the first use.
+ * browser is given can change this too. It brings `jose` along: a page fetches it with its first use.
  *
  * @example
  * const sealer = createSealer({ keys: () => client.call(sealingKeys, {}) });
@@ -61,11 +65,7 @@ export function createSealer(options: { keys: () => Promise<KeySet> }): Sealer {
           code: "INSECURE",
           message: "A page without https cannot seal.",
         });
-      const [{ CompactEncrypt }, { importJWK }, jwk] = await Promise.all([
-        import("jose/jwe/compact/encrypt"),
-        import("jose/key/import"),
-        currentKeys().then(sealingKeyOf),
-      ]);
+      const jwk = sealingKeyOf(await currentKeys());
       const publicKey = await importJWK(
         { kty: jwk.kty, crv: jwk.crv, x: jwk.x, y: jwk.y },
         algorithm,
@@ -76,10 +76,6 @@ export function createSealer(options: { keys: () => Promise<KeySet> }): Sealer {
     },
 
     async open(compact, key) {
-      const [{ compactDecrypt }, { decode }] = await Promise.all([
-        import("jose/jwe/compact/decrypt"),
-        import("jose/base64url"),
-      ]);
       try {
         const { plaintext } = await compactDecrypt(compact, decode(key), {
           keyManagementAlgorithms: ["dir"],

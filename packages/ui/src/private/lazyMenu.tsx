@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type ReactElement,
 } from "react";
+import { fetchPart } from "@foyer/platform/part";
 
 /** What a menu that was fetched is given besides its own props. */
 export interface FetchedMenuProps {
@@ -38,7 +39,7 @@ type Load<P> = () => Promise<{ default: ComponentType<P & FetchedMenuProps> }>;
 export function lazyMenu<P extends object>(load: Load<P>) {
   let fetched: ReturnType<Load<P>> | undefined;
   const prepare = () => {
-    fetched ??= load().catch((error: unknown) => {
+    fetched ??= fetchPart(load).catch((error: unknown) => {
       fetched = undefined;
       throw error;
     });

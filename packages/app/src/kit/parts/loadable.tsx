@@ -9,11 +9,11 @@ import {
   type ReactNode,
 } from "react";
 import { chunkTimeoutMs } from "@foyer/platform/constants";
+import { fetchPart, missingFile } from "@foyer/platform/part";
 import { ErrorState } from "@foyer/ui/error-state";
 import { LoadFailure } from "@foyer/ui/status-page";
 import { CallError } from "@foyer/platform/errors";
 import { useIntl } from "react-intl";
-import { missingFile } from "../../services/report.ts";
 import { useServices } from "../../services/services.ts";
 import { errorText } from "../words/errors.ts";
 
@@ -43,7 +43,7 @@ export function loadable<P extends object>(
       void attempt;
       return lazy(() =>
         withTimeout(
-          twice<P>(
+          fetchPart(
             () => load().then(whole),
             (error) => report({ type: "chunk", address: missingFile(error) }),
           ),
@@ -87,32 +87,6 @@ export function loadable<P extends object>(
 function whole<T extends { readonly default: unknown }>(part: T): T {
   if (!part.default) throw new SyntaxError("A part came without its end.");
   return part;
-}
-
-function twice<P>(
-  load: Load<P>,
-  onFailure: (error: unknown) => void,
-): ReturnType<Load<P>> {
-  return load().catch((error: unknown) => {
-    onFailure(error);
-    return again(load, error);
-  });
-}
-
-/** How often a part was asked for under an address of its own. */
-let asked = 0;
-
-/**
- * Fetches a part once more. As long as a page lives, browsers keep that a module could not be fetched and do not ask
- * for it again (Chromium since 150): under another address they do.
- */
-async function again<P>(load: Load<P>, error: unknown): ReturnType<Load<P>> {
-  asked += 1;
-  const address = `${missingFile(error)}?again=${asked}`;
-  const fresh: { default?: ComponentType<P> } = await import(
-    /* @vite-ignore */ address
-  ).catch(() => ({}));
-  return fresh.default ? { default: fresh.default } : load();
 }
 
 function withTimeout<T>(loading: Promise<T>): Promise<T> {

@@ -8,7 +8,11 @@ import { IconButton } from "../icon-button/IconButton.tsx";
 import * as styles from "./Toaster.css.ts";
 
 /** The place of short messages, and those that are shown now. */
-export function ToastRegion({ entries }: { entries: readonly ToastEntry[] }) {
+export default function ToastRegion({
+  entries,
+}: {
+  entries: readonly ToastEntry[];
+}) {
   const t = useTranslations();
   return (
     <Toast.Provider

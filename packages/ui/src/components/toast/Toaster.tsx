@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { ToastRegion } from "./ToastRegion.tsx";
+import { fetchPart } from "@foyer/platform/part";
+import type ToastRegion from "./ToastRegion.tsx";
 import { toastSource } from "./toastStore.ts";
 
 const touches = ["pointerdown", "keydown"];
@@ -25,8 +26,8 @@ export function Toaster() {
     // Not `import().then(…, …)`: the build fetches the style sheet before that, where nothing would catch it.
     const load = async () => {
       try {
-        const part = await import("./ToastRegion.tsx");
-        if (current) setRegion(() => part.ToastRegion);
+        const part = await fetchPart(() => import("./ToastRegion.tsx"));
+        if (current) setRegion(() => part.default);
       } catch {
         // The next message tries again.
       }

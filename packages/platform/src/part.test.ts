@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from "vitest";
+import { fetchPart, missingFile } from "./part.ts";
+
+const lost = (file: string) =>
+  new Error(
+    `Failed to fetch dynamically imported module: https://portal.example/assets/${file}`,
+  );
+const part = { default: "the part" };
+
+describe("a part that is fetched later", () => {
+  it("is asked for once where it comes", async () => {
+    const load = vi.fn(() => Promise.resolve(part));
+    await expect(fetchPart(load)).resolves.toBe(part);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it("tells of the first failure and is asked for again as before where its other address fails too", async () => {
+    const load = vi
+      .fn<() => Promise<typeof part>>()
+      .mockRejectedValueOnce(lost("Part-1a2b.js"))
+      .mockResolvedValueOnce(part);
+    const told: string[] = [];
+    await expect(
+      fetchPart(load, (error) => told.push(missingFile(error))),
+    ).resolves.toBe(part);
+    expect(told).toEqual(["https://portal.example/assets/Part-1a2b.js"]);
+  });
+
+  it("fails as its second asking does", async () => {
+    const load = vi
+      .fn<() => Promise<typeof part>>()
+      .mockRejectedValueOnce(lost("One-1.js"))
+      .mockRejectedValueOnce(lost("Two-2.js"));
+    await expect(fetchPart(load)).rejects.toThrow("Two-2.js");
+  });
+
+  it("has no address where the error names none", () => {
+    expect(missingFile(new SyntaxError("Unexpected end of input"))).toBe(
+      "unknown",
+    );
+    expect(missingFile("lost")).toBe("unknown");
+  });
+});
