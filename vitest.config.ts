@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -36,6 +37,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
         test: {
           name: "stories",
+          // A page for each core; by default one core stays free.
+          maxWorkers: availableParallelism(),
           browser: browser(),
           env: { FOYER_STORY_LOOK: look },
           setupFiles: conditionOf(look)

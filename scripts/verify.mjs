@@ -37,17 +37,12 @@ const steps = {
       ]);
   },
   // Files of one worker share their modules: loading them for each file anew takes a third of the time.
-  // `verify:full units` does that.
-  unit: () => runVitest("unit", [...unitTests, "--no-isolate"]),
-  // The graph tests alone, by their name; the others of flows have run with the units.
-  flows: () =>
+  // `verify:full units` does that, and tries every case of a rule where here the first stands for all.
+  unit: () =>
     runVitest(
-      "flows",
-      [
-        ...["--config", "vitest.unit.config.ts", "--project", "flows"],
-        ...["--testNamePattern", "every (state|machine)"],
-      ],
-      {},
+      "unit",
+      [...unitTests, "--no-isolate"],
+      { FOYER_UNITS: "quick" },
       [at("scripts", "lib", "flow-graphs-reporter.mjs")],
     ),
   build: async () => {

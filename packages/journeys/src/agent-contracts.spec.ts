@@ -19,39 +19,40 @@ const contracts = "agentDividendRecordCopy2";
 const ask = (page: Page): Locator => page.getByRole("alertdialog");
 
 describe("contracts in the agent centre", () => {
-  test("an offer is worked out, checked, arrives at the other side without a reload, and is accepted there", async ({
-    visit,
-  }) => {
-    const { agent, sub } = await makeLine(visit);
-    const other = await openAgentHome(visit, sub, contracts);
-    await eventually(
-      other.getByText("There are no such contracts"),
-    ).toBeVisible();
-    const page = await openAgentHome(visit, agent, contracts);
-    const sent = requests(page);
-    const form = await fillInOffer(page, sub.member.username, "10");
-    await eventually(
-      form.getByRole("button", { name: /^Offer 10\.00/ }),
-    ).toBeVisible();
-    await expectAccessible(page);
-    expect(sent("ACS_contractCreate")).toHaveLength(0);
-    await form.getByRole("button", { name: /^Offer 10\.00/ }).click();
-    await eventually(
-      page.getByText(
-        "Your request has been sent. It is now up to the other side.",
-      ),
-    ).toBeVisible();
+  more(
+    "an offer is worked out, checked, arrives at the other side without a reload, and is accepted there",
+    async ({ visit }) => {
+      const { agent, sub } = await makeLine(visit);
+      const other = await openAgentHome(visit, sub, contracts);
+      await eventually(
+        other.getByText("There are no such contracts"),
+      ).toBeVisible();
+      const page = await openAgentHome(visit, agent, contracts);
+      const sent = requests(page);
+      const form = await fillInOffer(page, sub.member.username, "10");
+      await eventually(
+        form.getByRole("button", { name: /^Offer 10\.00/ }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      expect(sent("ACS_contractCreate")).toHaveLength(0);
+      await form.getByRole("button", { name: /^Offer 10\.00/ }).click();
+      await eventually(
+        page.getByText(
+          "Your request has been sent. It is now up to the other side.",
+        ),
+      ).toBeVisible();
 
-    await eventually(card(other)).toContainText("10.00 %");
-    await card(other).getByRole("button", { name: "Accept" }).click();
-    await ask(other)
-      .getByRole("button", { name: "Accept the contract" })
-      .click();
-    await eventually(card(other)).toContainText("In force");
-    // The one who offered it learns of it without a reload.
-    await eventually(card(page)).toContainText("In force");
-    await expectAccessible(page);
-  });
+      await eventually(card(other)).toContainText("10.00 %");
+      await card(other).getByRole("button", { name: "Accept" }).click();
+      await ask(other)
+        .getByRole("button", { name: "Accept the contract" })
+        .click();
+      await eventually(card(other)).toContainText("In force");
+      // The one who offered it learns of it without a reload.
+      await eventually(card(page)).toContainText("In force");
+      await expectAccessible(page);
+    },
+  );
 
   test("two tabs accept the same contract: one effect, and the other is told", async ({
     visit,

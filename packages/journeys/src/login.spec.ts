@@ -12,7 +12,7 @@ import {
   submitLogin,
 } from "./harness/journey.ts";
 import { signIn } from "./harness/signIn.ts";
-import { expect, more, test } from "./harness/test.ts";
+import { expect, more } from "./harness/test.ts";
 
 const wrongCaptcha = (right: string) => (right === "0000" ? "1111" : "0000");
 
@@ -29,47 +29,48 @@ async function captchaKeys(page: Page): Promise<readonly string[]> {
 }
 
 describe("the login popup", () => {
-  test("keeps what was typed when it was wrong, then asks for a captcha, then lets in", async ({
-    visit,
-  }) => {
-    visit.expectProblem(/status of 4\d\d/);
-    const member = await visit.control.makeMember();
-    const page = await visit.newPage();
-    await page.goto(visit.portal);
-    const dialog = await openLogin(page);
-    const wrong = { ...member, password: "not-the-password" };
-    await submitLogin(page, wrong);
-    await eventually(dialog).toContainText("Wrong account or password");
-    const username = dialog.getByLabel(/^Username/);
-    const password = dialog.getByLabel(/^Password/);
-    await eventually(username).toHaveValue(member.username);
-    await eventually(password).toHaveValue(wrong.password);
-    expect(await dialog.getByLabel(/^Captcha/).count()).toBe(0);
+  more(
+    "keeps what was typed when it was wrong, then asks for a captcha, then lets in",
+    async ({ visit }) => {
+      visit.expectProblem(/status of 4\d\d/);
+      const member = await visit.control.makeMember();
+      const page = await visit.newPage();
+      await page.goto(visit.portal);
+      const dialog = await openLogin(page);
+      const wrong = { ...member, password: "not-the-password" };
+      await submitLogin(page, wrong);
+      await eventually(dialog).toContainText("Wrong account or password");
+      const username = dialog.getByLabel(/^Username/);
+      const password = dialog.getByLabel(/^Password/);
+      await eventually(username).toHaveValue(member.username);
+      await eventually(password).toHaveValue(wrong.password);
+      expect(await dialog.getByLabel(/^Captcha/).count()).toBe(0);
 
-    const submit = dialog.getByRole("button", { name: "Log in" });
-    const refused = () => page.waitForResponse(/\/wps\/session\/login/);
-    await Promise.all([refused(), submit.click()]);
-    const keys = await captchaKeys(page);
-    const answer = async (picture: number) => {
-      await eventually.poll(() => keys.length).toBe(picture);
-      return visit.control.captchaAnswer(keys.at(-1) ?? "");
-    };
-    const code = dialog.getByLabel(/^Captcha/);
-    await submit.click();
-    await eventually(code).toBeVisible();
-    await password.fill(member.password);
+      const submit = dialog.getByRole("button", { name: "Log in" });
+      const refused = () => page.waitForResponse(/\/wps\/session\/login/);
+      await Promise.all([refused(), submit.click()]);
+      const keys = await captchaKeys(page);
+      const answer = async (picture: number) => {
+        await eventually.poll(() => keys.length).toBe(picture);
+        return visit.control.captchaAnswer(keys.at(-1) ?? "");
+      };
+      const code = dialog.getByLabel(/^Captcha/);
+      await submit.click();
+      await eventually(code).toBeVisible();
+      await password.fill(member.password);
 
-    await submit.click();
-    await eventually(dialog).toContainText("Please enter the captcha");
-    await code.fill(wrongCaptcha(await answer(1)));
-    await submit.click();
-    await eventually(dialog).toContainText("does not match the picture");
-    await eventually(password).toHaveValue(member.password);
-    await code.fill(await answer(2));
-    await submit.click();
-    await eventually(memberMenu(page)).toBeVisible();
-    await eventually(dialog).toHaveCount(0);
-  });
+      await submit.click();
+      await eventually(dialog).toContainText("Please enter the captcha");
+      await code.fill(wrongCaptcha(await answer(1)));
+      await submit.click();
+      await eventually(dialog).toContainText("does not match the picture");
+      await eventually(password).toHaveValue(member.password);
+      await code.fill(await answer(2));
+      await submit.click();
+      await eventually(memberMenu(page)).toBeVisible();
+      await eventually(dialog).toHaveCount(0);
+    },
+  );
 
   more("says what is missing without a call", async ({ visit }) => {
     const page = await visit.newPage();

@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { expectAccessible } from "./harness/axe.ts";
 import { eventually } from "./harness/eventually.ts";
 import { header, openAsMember, requests, section } from "./harness/journey.ts";
-import { expect, more, test } from "./harness/test.ts";
+import { expect, more } from "./harness/test.ts";
 
 const frame = (page: Page) => page.frameLocator("iframe");
 const minute = 60_000;
@@ -26,56 +26,60 @@ async function buyTicket(page: Page): Promise<void> {
 }
 
 describe("a lottery", () => {
-  test("is opened from its latest draw, takes a ticket, draws at its time and settles it", async ({
-    visit,
-  }) => {
-    const start = betweenDraws();
-    await visit.control.setClock(start);
-    const { page } = await openAsMember(visit, {
-      path: "/lott",
-      wish: { balance: "50.00" },
-    });
-    const draws = section(page, "Latest draws");
-    await draws.getByRole("button", { name: "Sea lotteries" }).click();
-    const link = draws.getByRole("link").first();
-    await eventually(link).toHaveAttribute("href", /^\/seaLottery\?gameCode=/);
-    const name = await link.innerText();
-    const asked = requests(page);
-    await link.click();
-    await page.waitForURL("**/seaLottery?gameCode=*");
-    const code = new URL(page.url()).searchParams.get("gameCode");
-    await eventually(frame(page).getByRole("heading", { level: 1 })).toHaveText(
-      name,
-    );
-    const [launch] = asked("/wps/game/lottery/vn/launch");
-    expect(launch?.postDataJSON()).toMatchObject({
-      lottoArea: "SEA",
-      lottoPrizeMode: "SEA",
-      lottoGameCode: code,
-    });
-    expect(await page.getByRole("navigation", { name: "Menu" }).count()).toBe(
-      0,
-    );
-    expect(await page.getByRole("contentinfo").count()).toBe(0);
-    const opened = section(page, `${name}: opened numbers`);
-    await eventually(opened.getByRole("listitem").first()).toBeVisible();
-    await expectAccessible(page);
+  more(
+    "is opened from its latest draw, takes a ticket, draws at its time and settles it",
+    async ({ visit }) => {
+      const start = betweenDraws();
+      await visit.control.setClock(start);
+      const { page } = await openAsMember(visit, {
+        path: "/lott",
+        wish: { balance: "50.00" },
+      });
+      const draws = section(page, "Latest draws");
+      await draws.getByRole("button", { name: "Sea lotteries" }).click();
+      const link = draws.getByRole("link").first();
+      await eventually(link).toHaveAttribute(
+        "href",
+        /^\/seaLottery\?gameCode=/,
+      );
+      const name = await link.innerText();
+      const asked = requests(page);
+      await link.click();
+      await page.waitForURL("**/seaLottery?gameCode=*");
+      const code = new URL(page.url()).searchParams.get("gameCode");
+      await eventually(
+        frame(page).getByRole("heading", { level: 1 }),
+      ).toHaveText(name);
+      const [launch] = asked("/wps/game/lottery/vn/launch");
+      expect(launch?.postDataJSON()).toMatchObject({
+        lottoArea: "SEA",
+        lottoPrizeMode: "SEA",
+        lottoGameCode: code,
+      });
+      expect(await page.getByRole("navigation", { name: "Menu" }).count()).toBe(
+        0,
+      );
+      expect(await page.getByRole("contentinfo").count()).toBe(0);
+      const opened = section(page, `${name}: opened numbers`);
+      await eventually(opened.getByRole("listitem").first()).toBeVisible();
+      await expectAccessible(page);
 
-    await buyTicket(page);
-    const tickets = frame(page).locator("#tickets > li");
-    await eventually(tickets).toHaveCount(1);
-    await eventually(tickets).toHaveAttribute("data-state", "OPEN");
-    await eventually(frame(page).locator("#balance")).toHaveText("RM49.00");
+      await buyTicket(page);
+      const tickets = frame(page).locator("#tickets > li");
+      await eventually(tickets).toHaveCount(1);
+      await eventually(tickets).toHaveAttribute("data-state", "OPEN");
+      await eventually(frame(page).locator("#balance")).toHaveText("RM49.00");
 
-    // The clock moves past the draw: the frame finds out by itself.
-    await visit.control.setClock(start + 25 * minute);
-    await eventually(tickets).toHaveAttribute("data-state", /WON|LOST/, {
-      timeout: 20_000,
-    });
-    const paid = await frame(page).locator("#balance").innerText();
-    await page.getByRole("button", { name: "Back to the lobby" }).click();
-    await eventually(header(page)).toContainText(paid.replace("RM", ""));
-  });
+      // The clock moves past the draw: the frame finds out by itself.
+      await visit.control.setClock(start + 25 * minute);
+      await eventually(tickets).toHaveAttribute("data-state", /WON|LOST/, {
+        timeout: 20_000,
+      });
+      const paid = await frame(page).locator("#balance").innerText();
+      await page.getByRole("button", { name: "Back to the lobby" }).click();
+      await eventually(header(page)).toContainText(paid.replace("RM", ""));
+    },
+  );
 
   more("is no place for a guest or a trial", async ({ visit }) => {
     const page = await visit.newPage();

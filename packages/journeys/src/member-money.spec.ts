@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { expectAccessible } from "./harness/axe.ts";
 import { eventually } from "./harness/eventually.ts";
 import { openAsMember, requests } from "./harness/journey.ts";
-import { expect, more, test } from "./harness/test.ts";
+import { expect, more } from "./harness/test.ts";
 
 const paymentPassword = "quayside-31";
 const rich = { balance: "1000.00", paymentPassword, bankAccounts: 1 };
@@ -20,42 +20,43 @@ async function confirm(page: Page, button: RegExp): Promise<void> {
 }
 
 describe("the member's money", () => {
-  test("is withdrawn once, and its way can be followed and printed", async ({
-    visit,
-  }) => {
-    const { page } = await openAsMember(visit, {
-      path: "/member?page=withdraw",
-      wish: rich,
-    });
-    const sent = requests(page);
-    const asking = form(page, "Withdraw money");
-    await asking.getByLabel(/^Amount/).fill("200");
-    await eventually(asking.getByRole("group", { name: "Sum" })).toContainText(
-      "199.00",
-    );
-    await expectAccessible(page);
-    await asking.getByRole("button", { name: "Continue" }).click();
-    await confirm(page, /^Withdraw /);
-    await eventually(page.getByText(/You have asked for/)).toBeVisible();
-    expect(
-      sent("WCS_withdraw").filter((request) => request.method() === "POST"),
-    ).toHaveLength(1);
+  more(
+    "is withdrawn once, and its way can be followed and printed",
+    async ({ visit }) => {
+      const { page } = await openAsMember(visit, {
+        path: "/member?page=withdraw",
+        wish: rich,
+      });
+      const sent = requests(page);
+      const asking = form(page, "Withdraw money");
+      await asking.getByLabel(/^Amount/).fill("200");
+      await eventually(
+        asking.getByRole("group", { name: "Sum" }),
+      ).toContainText("199.00");
+      await expectAccessible(page);
+      await asking.getByRole("button", { name: "Continue" }).click();
+      await confirm(page, /^Withdraw /);
+      await eventually(page.getByText(/You have asked for/)).toBeVisible();
+      expect(
+        sent("WCS_withdraw").filter((request) => request.method() === "POST"),
+      ).toHaveLength(1);
 
-    await page.getByRole("button", { name: "Show the way" }).click();
-    const receipt = page.getByRole("article");
-    await eventually(
-      receipt.getByRole("list", { name: /^Way of withdrawal/ }),
-    ).toContainText("Expected by");
-    await expectAccessible(page);
+      await page.getByRole("button", { name: "Show the way" }).click();
+      const receipt = page.getByRole("article");
+      await eventually(
+        receipt.getByRole("list", { name: /^Way of withdrawal/ }),
+      ).toContainText("Expected by");
+      await expectAccessible(page);
 
-    // On paper there is the receipt, and nothing else.
-    await page.emulateMedia({ media: "print" });
-    await eventually(receipt).toBeVisible();
-    await eventually(page.getByRole("banner")).toBeHidden();
-    await eventually(
-      receipt.getByRole("button", { name: "Print" }),
-    ).toBeHidden();
-  });
+      // On paper there is the receipt, and nothing else.
+      await page.emulateMedia({ media: "print" });
+      await eventually(receipt).toBeVisible();
+      await eventually(page.getByRole("banner")).toBeHidden();
+      await eventually(
+        receipt.getByRole("button", { name: "Print" }),
+      ).toBeHidden();
+    },
+  );
 
   more(
     "cannot be withdrawn before there is an account and a password, and the way there is shown",

@@ -4,56 +4,57 @@ import { eventually } from "./harness/eventually.ts";
 import { header, requests } from "./harness/journey.ts";
 import { makePayee, openAs, readPayout } from "./harness/payouts.ts";
 import { choose, picture, question, warning } from "./harness/receipts.ts";
-import { expect, more, test } from "./harness/test.ts";
+import { expect, more } from "./harness/test.ts";
 
 const minute = 60_000;
 
 describe("a payout that waits for the member's word", () => {
-  test("asks by itself, takes Received after one more look, once, and asks no more", async ({
-    visit,
-  }) => {
-    const payee = await makePayee(visit, [{}]);
-    const [order = ""] = payee.orders;
-    const page = await openAs(visit, payee);
-    const sent = requests(page);
-    const dialog = question(page);
-    await eventually(dialog).toContainText("500.00");
-    await eventually(dialog).toContainText(order);
-    await eventually(dialog.getByRole("timer")).toBeVisible();
-    await eventually(dialog).toContainText(
-      "Without an answer it then counts as received",
-    );
-    await expectAccessible(page);
+  more(
+    "asks by itself, takes Received after one more look, once, and asks no more",
+    async ({ visit }) => {
+      const payee = await makePayee(visit, [{}]);
+      const [order = ""] = payee.orders;
+      const page = await openAs(visit, payee);
+      const sent = requests(page);
+      const dialog = question(page);
+      await eventually(dialog).toContainText("500.00");
+      await eventually(dialog).toContainText(order);
+      await eventually(dialog.getByRole("timer")).toBeVisible();
+      await eventually(dialog).toContainText(
+        "Without an answer it then counts as received",
+      );
+      await expectAccessible(page);
 
-    // Nothing is chosen for anybody, and going on without a choice sends nothing.
-    await dialog.getByRole("button", { name: "Continue" }).click();
-    await eventually(dialog).toContainText("Choose one of the answers first");
-    await choose(page, "Received");
-    // Enter ends nothing: the answer that does is never the default one.
-    await eventually(warning(page).locator(":focus")).toHaveCount(1);
-    await page.keyboard.press("Enter");
-    await eventually(warning(page)).toHaveCount(0);
-    expect(sent("WCS_receiptConfirm")).toHaveLength(0);
+      // Nothing is chosen for anybody, and going on without a choice sends nothing.
+      await dialog.getByRole("button", { name: "Continue" }).click();
+      await eventually(dialog).toContainText("Choose one of the answers first");
+      await choose(page, "Received");
+      // Enter ends nothing: the answer that does is never the default one.
+      await eventually(warning(page).locator(":focus")).toHaveCount(1);
+      await page.keyboard.press("Enter");
+      await eventually(warning(page)).toHaveCount(0);
+      expect(sent("WCS_receiptConfirm")).toHaveLength(0);
 
-    await choose(page, "Received");
-    await warning(page)
-      .getByRole("button", { name: /^Yes,.*arrived$/ })
-      .click();
-    await eventually(dialog).toContainText("Closed as received");
-    expect(sent("WCS_receiptConfirm")).toHaveLength(1);
-    expect(await readPayout(visit, payee, order)).toMatchObject({
-      state: "RECEIVED",
-      remainingAmount: "0.00",
-    });
-    await dialog
-      .getByRole("button", { name: "Close", exact: true })
-      .last()
-      .click();
-    await eventually(dialog).toHaveCount(0);
-    await page.reload();
-    await header(page).getByRole("group").waitFor();
-    await eventually(dialog).toHaveCount(0);
-  });
+      await choose(page, "Received");
+      await warning(page)
+        .getByRole("button", { name: /^Yes,.*arrived$/ })
+        .click();
+      await eventually(dialog).toContainText("Closed as received");
+      expect(sent("WCS_receiptConfirm")).toHaveLength(1);
+      expect(await readPayout(visit, payee, order)).toMatchObject({
+        state: "RECEIVED",
+        remainingAmount: "0.00",
+      });
+      await dialog
+        .getByRole("button", { name: "Close", exact: true })
+        .last()
+        .click();
+      await eventually(dialog).toHaveCount(0);
+      await page.reload();
+      await header(page).getByRole("group").waitFor();
+      await eventually(dialog).toHaveCount(0);
+    },
+  );
 
   more(
     "Not received needs pictures; with them it is reported, and what comes late can still be confirmed",
@@ -196,32 +197,36 @@ describe("a payout that waits for the member's word", () => {
     },
   );
 
-  test("an answer whose reply is lost counts once, also when the page was loaded anew", async ({
-    visit,
-  }) => {
-    visit.expectProblem(/ERR_|status of 50\d/);
-    const payee = await makePayee(visit, [{ confirmMinutes: null }]);
-    const [order = ""] = payee.orders;
-    const page = await openAs(visit, payee);
-    const dialog = question(page);
-    await visit.control.addFault({ call: "receiptConfirm", kind: "dropAfter" });
-    await choose(page, "Received");
-    await warning(page)
-      .getByRole("button", { name: /arrived$/ })
-      .click();
-    await eventually(dialog).toContainText(
-      "It is not known whether your answer arrived",
-    );
-    await visit.control.liftFaults();
-    await page.reload();
-    await eventually(dialog).toContainText(/counts once|Closed as received/);
-    const again = dialog.getByRole("button", { name: "Ask again" });
-    await again.click();
-    await eventually(dialog).toContainText("Closed as received");
-    expect(await readPayout(visit, payee, order)).toMatchObject({
-      state: "RECEIVED",
-    });
-  });
+  more(
+    "an answer whose reply is lost counts once, also when the page was loaded anew",
+    async ({ visit }) => {
+      visit.expectProblem(/ERR_|status of 50\d/);
+      const payee = await makePayee(visit, [{ confirmMinutes: null }]);
+      const [order = ""] = payee.orders;
+      const page = await openAs(visit, payee);
+      const dialog = question(page);
+      await visit.control.addFault({
+        call: "receiptConfirm",
+        kind: "dropAfter",
+      });
+      await choose(page, "Received");
+      await warning(page)
+        .getByRole("button", { name: /arrived$/ })
+        .click();
+      await eventually(dialog).toContainText(
+        "It is not known whether your answer arrived",
+      );
+      await visit.control.liftFaults();
+      await page.reload();
+      await eventually(dialog).toContainText(/counts once|Closed as received/);
+      const again = dialog.getByRole("button", { name: "Ask again" });
+      await again.click();
+      await eventually(dialog).toContainText("Closed as received");
+      expect(await readPayout(visit, payee, order)).toMatchObject({
+        state: "RECEIVED",
+      });
+    },
+  );
 
   more(
     "several are asked about one after the other; Later is not answered with the next",

@@ -16,7 +16,7 @@ import {
   submitLogin,
 } from "./harness/journey.ts";
 import { signIn } from "./harness/signIn.ts";
-import { expect, more, test, type Visit } from "./harness/test.ts";
+import { expect, more, type Visit } from "./harness/test.ts";
 
 /** The sandbox takes 8 to 20 characters. */
 const next = "harbour-new-9";
@@ -123,48 +123,49 @@ const ended = (page: Page) =>
   page.getByRole("heading", { name: "This link has ended" });
 
 describe("a new password by e-mail", () => {
-  test("is set by the mail's link, ends every sign-in, and the link is good once", async ({
-    visit,
-  }) => {
-    visit.expectProblem(/status of 4\d\d/);
-    const made = await newMember(visit);
-    const { member } = made;
-    const before = await signIn(visit, member);
-    const page = await visit.newPage();
-    await page.goto(`${visit.portal}/live`);
-    const link = await linkFor(visit, await openRecovery(page), made);
-    expect(new URL(page.url()).pathname).toBe("/live");
+  more(
+    "is set by the mail's link, ends every sign-in, and the link is good once",
+    async ({ visit }) => {
+      visit.expectProblem(/status of 4\d\d/);
+      const made = await newMember(visit);
+      const { member } = made;
+      const before = await signIn(visit, member);
+      const page = await visit.newPage();
+      await page.goto(`${visit.portal}/live`);
+      const link = await linkFor(visit, await openRecovery(page), made);
+      expect(new URL(page.url()).pathname).toBe("/live");
 
-    const mail = await visit.newPage({ context: page.context() });
-    await mail.goto(link);
-    const ticket = new URL(link).searchParams.get("ticket") ?? "?";
-    // What the link carries is out of the address at once.
-    expect(mail.url()).not.toContain(ticket);
-    await setByLink(mail, next, "another-one-9");
-    await eventually(mail.getByRole("alert")).toContainText("not the same");
-    await setByLink(mail, next);
-    await eventually(
-      mail.getByRole("heading", { name: "Your password is set" }),
-    ).toBeVisible();
-    const asked = await fetch(`${visit.sandbox}/wps/member/info`, {
-      headers: { Authorization: `Bearer ${before}` },
-    });
-    expect(asked.status).toBe(401);
-    await mail.goto(link);
-    await eventually(ended(mail)).toBeVisible();
+      const mail = await visit.newPage({ context: page.context() });
+      await mail.goto(link);
+      const ticket = new URL(link).searchParams.get("ticket") ?? "?";
+      // What the link carries is out of the address at once.
+      expect(mail.url()).not.toContain(ticket);
+      await setByLink(mail, next, "another-one-9");
+      await eventually(mail.getByRole("alert")).toContainText("not the same");
+      await setByLink(mail, next);
+      await eventually(
+        mail.getByRole("heading", { name: "Your password is set" }),
+      ).toBeVisible();
+      const asked = await fetch(`${visit.sandbox}/wps/member/info`, {
+        headers: { Authorization: `Bearer ${before}` },
+      });
+      expect(asked.status).toBe(401);
+      await mail.goto(link);
+      await eventually(ended(mail)).toBeVisible();
 
-    // The confirmation leads to the login (LGN-27); the old password is none any more.
-    await page
-      .getByRole("region", { name: /Messages/ })
-      .getByRole("button", { name: "Log in" })
-      .click();
-    await submitLogin(page, member);
-    await eventually(loginDialog(page)).toContainText(
-      "Wrong account or password",
-    );
-    await submitLogin(page, { ...member, password: next });
-    await eventually(memberMenu(page)).toBeVisible();
-  });
+      // The confirmation leads to the login (LGN-27); the old password is none any more.
+      await page
+        .getByRole("region", { name: /Messages/ })
+        .getByRole("button", { name: "Log in" })
+        .click();
+      await submitLogin(page, member);
+      await eventually(loginDialog(page)).toContainText(
+        "Wrong account or password",
+      );
+      await submitLogin(page, { ...member, password: next });
+      await eventually(memberMenu(page)).toBeVisible();
+    },
+  );
 
   more(
     "has a link that ends after half an hour, and with the next one",

@@ -16,13 +16,7 @@ import {
   memberMenu,
   requests,
 } from "./harness/journey.ts";
-import {
-  expect,
-  more,
-  type PageWish,
-  test,
-  type Visit,
-} from "./harness/test.ts";
+import { expect, more, type PageWish, type Visit } from "./harness/test.ts";
 
 /** The sandbox's own rule: 8 to 20 characters. */
 const password = "still-water-8";
@@ -83,33 +77,34 @@ const paths = (asked: ReturnType<typeof requests>) =>
     .filter((path) => /affiliate$|botCheck|register(Mobile)?$/.test(path));
 
 describe("registering by user name", () => {
-  test("opens an account that is signed in at once, at the start, and signs in again", async ({
-    visit,
-  }) => {
-    const popup = await openPopup(visit, "/live");
-    const { page, terms, submit, dialog } = popup;
-    const asked = requests(page);
-    const username = newName();
-    await fillName(popup, username);
-    await terms.check();
-    const sent = page.waitForRequest(registerCall);
-    await submit.click();
-    await eventually(memberMenu(page)).toBeVisible();
-    await eventually(dialog).toHaveCount(0);
-    await eventually(page).toHaveURL(`${visit.portal}/`);
-    expect(paths(asked)).toEqual([
-      "/wps/botCheck/challenge",
-      "/wps/member/register",
-    ]);
-    const request = await sent;
-    expect(request.method()).toBe("PUT");
-    expect(request.postData()).not.toContain(password);
+  more(
+    "opens an account that is signed in at once, at the start, and signs in again",
+    async ({ visit }) => {
+      const popup = await openPopup(visit, "/live");
+      const { page, terms, submit, dialog } = popup;
+      const asked = requests(page);
+      const username = newName();
+      await fillName(popup, username);
+      await terms.check();
+      const sent = page.waitForRequest(registerCall);
+      await submit.click();
+      await eventually(memberMenu(page)).toBeVisible();
+      await eventually(dialog).toHaveCount(0);
+      await eventually(page).toHaveURL(`${visit.portal}/`);
+      expect(paths(asked)).toEqual([
+        "/wps/botCheck/challenge",
+        "/wps/member/register",
+      ]);
+      const request = await sent;
+      expect(request.method()).toBe("PUT");
+      expect(request.postData()).not.toContain(password);
 
-    await logOut(page);
-    await logIn(page, { username, password });
-    await memberMenu(page).click();
-    await eventually(page.getByRole("menu")).toContainText(username);
-  });
+      await logOut(page);
+      await logIn(page, { username, password });
+      await memberMenu(page).click();
+      await eventually(page.getByRole("menu")).toContainText(username);
+    },
+  );
 
   more(
     "says that a name is taken, keeps what was typed, and takes another",

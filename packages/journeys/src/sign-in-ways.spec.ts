@@ -117,7 +117,7 @@ describe("the further check at an unknown address", () => {
     ["google", /^Google verification code/],
   ] as const;
   for (const [method, label] of methods)
-    (method === "mobile" ? test : more)(
+    more(
       `by ${method}: refuses a wrong proof, lets in with the right one, and asks no more from there`,
       async ({ visit }) => {
         visit.expectProblem(/status of 4\d\d/);

@@ -10,8 +10,9 @@ import {
   sampleToken,
   type CallName,
 } from "@foyer/platform/fake";
+import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it, vi } from "vitest";
-import { dialog, renderPortal } from "../testing/renderPortal.tsx";
+import { dialog, renderWithHome } from "../testing/renderPortal.tsx";
 
 const lobby = () => screen.findByRole("heading", { name: "Hot games" });
 const four: readonly CallName[] = [
@@ -23,10 +24,10 @@ const four: readonly CallName[] = [
 
 describe("the lobby's addresses", () => {
   // RTE-01, SYS-01, OPN-21
-  it.each(["/", "/index", "/index.html", "/home"])(
+  it.each(someOf(["/", "/index", "/index.html", "/home"]))(
     "%s shows banner, notices and games",
     async (path) => {
-      const { address } = await renderPortal(path, {
+      const { address } = await renderWithHome(path, {
         handlers: {
           announcements: () => ({
             banners: [
@@ -59,11 +60,13 @@ describe("the lobby's addresses", () => {
   );
 
   // RTE-02, RTE-03
-  it.each([
-    ["/login", "Welcome back"],
-    ["/register", "Create an account"],
-  ])("%s shows its popup with the lobby behind", async (path, title) => {
-    const { user, address } = await renderPortal(path);
+  it.each(
+    someOf([
+      ["/login", "Welcome back"],
+      ["/register", "Create an account"],
+    ]),
+  )("%s shows its popup with the lobby behind", async (path, title) => {
+    const { user, address } = await renderWithHome(path);
     const popup = await dialog(title);
     expect(await screen.findByText("Hot games")).toBeInTheDocument();
     await user.click(within(popup).getByRole("button", { name: "Close" }));
@@ -73,7 +76,7 @@ describe("the lobby's addresses", () => {
 
   // NAV-05
   it("keep what was typed in the search on the way to the login and back", async () => {
-    const { user, address, go } = await renderPortal("/");
+    const { user, address, go } = await renderWithHome("/");
     const box = await screen.findByRole("searchbox", { name: "Search games" });
     await user.type(box, "moon{Enter}");
     await waitFor(() => expect(address()).toBe("/?q=moon"));
@@ -90,7 +93,7 @@ describe("the lobby's addresses", () => {
 
   // NAV-06
   it("are views of their own at /home, as every other path is", async () => {
-    const { user, go, address } = await renderPortal("/home");
+    const { user, go, address } = await renderWithHome("/home");
     const box = await screen.findByRole("searchbox", { name: "Search games" });
     await user.type(box, "moon{Enter}");
     await waitFor(() => expect(address()).toBe("/home?q=moon"));
@@ -105,7 +108,7 @@ describe("the lobby's addresses", () => {
   // NAV-09
   it("may be gone to from themselves without a word", async () => {
     const said = vi.spyOn(console, "error");
-    const { user, address } = await renderPortal("/");
+    const { user, address } = await renderWithHome("/");
     await lobby();
     const before = history.length;
     await user.dblClick(
@@ -120,7 +123,7 @@ describe("the lobby's addresses", () => {
 
 describe("an address that there is not", () => {
   it("says so inside the portal's frame and leads back", async () => {
-    const { user, address } = await renderPortal("/nowhere");
+    const { user, address } = await renderWithHome("/nowhere");
     await screen.findByRole("heading", { name: "This page is not here" });
     expect(screen.getByRole("banner")).toBeInTheDocument();
     await user.click(screen.getByRole("link", { name: "Back to the lobby" }));
@@ -135,7 +138,7 @@ describe("before the site is known", () => {
     "asks four things side by side and nothing else until %s has ended",
     async (last) => {
       let release = () => {};
-      const { calls } = await renderPortal("/", {
+      const { calls } = await renderWithHome("/", {
         before: ({ platform }) => (release = platform.hold(last)),
       });
       await waitFor(() => expect(calls()).toHaveLength(4));
@@ -152,7 +155,7 @@ describe("before the site is known", () => {
   it.each(["systemStatus", "permission"] as const)(
     "does not open without %s, and tries again",
     async (name) => {
-      const { user, platform } = await renderPortal("/", {
+      const { user, platform } = await renderWithHome("/", {
         before: (fakes) =>
           fakes.platform.fail(name, { code: "FORBIDDEN", status: 403 }),
       });
@@ -166,7 +169,7 @@ describe("before the site is known", () => {
   it("says that it does not open where there is no line, and opens when that is back", async () => {
     onlineManager.setOnline(false);
     try {
-      const { platform, calls } = await renderPortal("/", {
+      const { platform, calls } = await renderWithHome("/", {
         before: (fakes) =>
           fakes.platform.fail("permission", { code: "NETWORK", status: 0 }),
       });
@@ -185,7 +188,7 @@ describe("before the site is known", () => {
   it.each(["whitelabel", "domainRoute"] as const)(
     "opens without %s",
     async (name) => {
-      await renderPortal("/", {
+      await renderWithHome("/", {
         before: ({ platform }) =>
           platform.fail(name, { code: "FORBIDDEN", status: 403 }),
       });
@@ -207,7 +210,7 @@ describe("a closed system", () => {
   // SYS-02, ERR-23
   it("under maintenance is a page alone, with the way to customer service", async () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null);
-    const { user, calls } = await renderPortal("/live", {
+    const { user, calls } = await renderWithHome("/live", {
       handlers: {
         permission,
         systemStatus: () =>
@@ -236,7 +239,7 @@ describe("a closed system", () => {
 
   // ERR-12
   it("for a region is a page alone, with the visitor's address", async () => {
-    await renderPortal("/", {
+    await renderWithHome("/", {
       handlers: {
         permission,
         systemStatus: () =>
@@ -262,7 +265,7 @@ describe("a closed system", () => {
 describe("a system that closes while somebody is there", () => {
   it("becomes that page with the first call that says so", async () => {
     let on = false;
-    const { platform, services, requests } = await renderPortal("/", {
+    const { platform, services, requests } = await renderWithHome("/", {
       handlers: {
         systemStatus: () =>
           sampleStatus({
@@ -297,7 +300,7 @@ describe("a system that closes while somebody is there", () => {
   });
 
   it("stays open when only the call thought so", async () => {
-    const { platform, services, calls } = await renderPortal("/");
+    const { platform, services, calls } = await renderWithHome("/");
     await lobby();
     const before = calls().length;
     platform.fail("countryCodes", { code: "MAINTENANCE", status: 503 });
@@ -326,7 +329,7 @@ describe("whose session it is", () => {
 
   // OPN-16
   it("is the address's where nobody is signed in, and nothing is asked", async () => {
-    const { platform } = await renderPortal("/", { queryToken: linked });
+    const { platform } = await renderWithHome("/", { queryToken: linked });
     await account();
     expect(sessionStorage.getItem(sessionKeys.token)).toBe(linked);
     expect(platform.seen.find(({ name }) => name === "memberInfo")?.token).toBe(
@@ -335,7 +338,7 @@ describe("whose session it is", () => {
   });
 
   it("stays one's own, by default, when a link would sign in somebody else", async () => {
-    const { user } = await renderPortal("/", {
+    const { user } = await renderWithHome("/", {
       visitor: "full",
       queryToken: linked,
       handlers: byToken,
@@ -354,7 +357,7 @@ describe("whose session it is", () => {
   });
 
   it("is the link's once that was chosen, and nothing of the one before is left", async () => {
-    const { user } = await renderPortal("/", {
+    const { user } = await renderWithHome("/", {
       visitor: "full",
       queryToken: linked,
       handlers: byToken,
@@ -371,7 +374,7 @@ describe("whose session it is", () => {
   });
 
   it("is not asked about for a link to the same account", async () => {
-    const { platform } = await renderPortal("/", {
+    const { platform } = await renderWithHome("/", {
       visitor: "full",
       queryToken: linked,
     });
@@ -388,7 +391,7 @@ describe("whose session it is", () => {
   });
 
   it("stays one's own, which is said, when the link's is over", async () => {
-    await renderPortal("/", {
+    await renderWithHome("/", {
       visitor: "full",
       queryToken: linked,
       handlers: {
@@ -407,7 +410,7 @@ describe("whose session it is", () => {
   });
 
   it("is the stored token's otherwise", async () => {
-    const { platform } = await renderPortal("/", { visitor: "full" });
+    const { platform } = await renderWithHome("/", { visitor: "full" });
     await account();
     expect(platform.seen.find(({ name }) => name === "memberInfo")?.token).toBe(
       sampleToken,
@@ -416,7 +419,7 @@ describe("whose session it is", () => {
 
   // SES-02
   it("never leaves the tab's own storage, while the merchant is in both", async () => {
-    await renderPortal("/", { visitor: "full" });
+    await renderWithHome("/", { visitor: "full" });
     await account();
     expect(JSON.stringify({ ...localStorage })).not.toContain(sampleToken);
     expect(document.cookie).not.toContain(sampleToken);
@@ -425,7 +428,7 @@ describe("whose session it is", () => {
   });
 
   it("can be asked for again when the account could not be read", async () => {
-    const { user, platform } = await renderPortal("/", {
+    const { user, platform } = await renderWithHome("/", {
       visitor: "full",
       before: (fakes) =>
         fakes.platform.fail("memberInfo", { code: "FORBIDDEN", status: 403 }),

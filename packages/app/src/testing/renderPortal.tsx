@@ -2,6 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { languages } from "virtual:messages";
 import { Root } from "../boot/Root.tsx";
+import { testBrand } from "./brands.ts";
 import { loadWords } from "../i18n/LanguageProvider.tsx";
 import {
   fakeServices,
@@ -23,8 +24,13 @@ export interface Portal extends FakeServices {
   readonly back: () => Promise<void>;
 }
 
+/** Behind a dialog the home is there too: drawing all its parts is half of what such a test would take. */
+const shortHome = () =>
+  testBrand({ layout: { home: { sections: ["vendors"] } } });
+
 /**
- * Starts the whole portal at an address, in English, in front of a platform in memory.
+ * Starts the whole portal at an address, in English, in front of a platform in memory; its home is short, unless the
+ * test brings a brand.
  *
  * @example
  * const { user, address } = await renderPortal("/login");
@@ -38,7 +44,7 @@ export async function renderPortal(
   // An entry of its own under it, so that Back never leaves the test.
   history.pushState(null, "", "/");
   history.pushState(null, "", at);
-  const fakes = fakeServices(options);
+  const fakes = fakeServices({ brand: shortHome(), ...options });
   before?.(fakes);
   const language = languages.find(({ code }) => code === "EN");
   if (!language) throw new Error("There is no English.");
@@ -64,6 +70,16 @@ export async function renderPortal(
       ),
   };
 }
+
+/**
+ * The same with all parts of the home, for whoever looks at them.
+ *
+ * @example await renderWithHome("/");
+ */
+export const renderWithHome = (
+  at: string,
+  options?: PortalOptions,
+): Promise<Portal> => renderPortal(at, { brand: testBrand(), ...options });
 
 /**
  * What is in front: the dialog that was opened last, or the page. Queries that look at every element, such as

@@ -24,11 +24,10 @@ export interface PageWish {
    */
   readonly lang?: string | null;
   readonly reducedMotion?: boolean;
-  /**
-   * A browser that fetches no pictures and draws a quarter of the dots each way: for whoever looks at none, and
-   * measures in CSS pixels.
-   */
-  readonly coarse?: boolean;
+  /** Draws every dot: for who looks at the picture. The others measure in CSS pixels, and a quarter of the dots will do. */
+  readonly sharp?: boolean;
+  /** A browser that fetches no pictures. */
+  readonly pictureless?: boolean;
   /** A fine pointer or a finger; default: fine. */
   readonly touch?: boolean;
   /**
@@ -83,7 +82,7 @@ export const test = base.extend<Fixtures>({
     let pictureless: Promise<Browser> | undefined;
     const browserFor = (wish: PageWish): Promise<Browser> => {
       if (wish.asShipped) return launchAsShipped(own);
-      return wish.coarse
+      return wish.pictureless
         ? (pictureless ??= launchWithoutPictures(own))
         : Promise.resolve(shared);
     };
@@ -96,7 +95,7 @@ export const test = base.extend<Fixtures>({
         viewport: { width: wish.width ?? 1280, height: wish.height ?? 800 },
         reducedMotion: wish.reducedMotion ? "reduce" : "no-preference",
         ...(wish.touch ? { hasTouch: true, isMobile: true } : {}),
-        ...(wish.coarse ? { deviceScaleFactor: 0.25 } : {}),
+        deviceScaleFactor: wish.sharp ? 1 : 0.25,
       });
       // Less than a test may take, so that what did not come is named.
       context.setDefaultTimeout(30_000);

@@ -190,6 +190,7 @@ describe("sign-ins", () => {
 
   it("stand in the history, the refused ones too, page by page", async () => {
     const who = await sandbox.member();
+    await sandbox.logIn(who.client, who);
     await refusalOf(
       sandbox.logIn(who.client, { ...who, password: "not-this-one" }),
     );

@@ -10,7 +10,7 @@ import { codeTo, lettersTo, newNumber, otherThan } from "../testing/letters.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  sandbox = await startTestSandbox({ ownDatabase: true });
 });
 afterAll(() => sandbox.close());
 

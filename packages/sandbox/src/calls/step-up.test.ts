@@ -24,7 +24,7 @@ import { allCalls } from "./all-calls.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  sandbox = await startTestSandbox({ ownDatabase: true });
 });
 afterAll(() => sandbox.close());
 

@@ -8,7 +8,7 @@ import {
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  sandbox = await startTestSandbox({ ownDatabase: true });
 });
 afterAll(() => sandbox.close());
 

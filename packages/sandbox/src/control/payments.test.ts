@@ -16,7 +16,7 @@ import {
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  sandbox = await startTestSandbox({ ownDatabase: true });
 });
 afterAll(() => sandbox.close());
 

@@ -114,6 +114,7 @@ describe("a limit", () => {
   it("counts an address as one, whatever browsers know it here; sign-ins to its own account apart", async () => {
     const one = sandbox.visitor();
     const account = await sandbox.member({}, one);
+    await sandbox.logIn(one.client, account);
     const { run, address } = one;
     const devices = [one, sandbox.visitor(undefined, run, address)];
     const [, two] = devices;

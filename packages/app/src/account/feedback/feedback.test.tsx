@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { Handlers } from "@foyer/platform/fake";
 import { CallError } from "@foyer/platform/errors";
+import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it } from "vitest";
 import { testBrand } from "../../testing/brands.ts";
 import { renderPortal } from "../../testing/renderPortal.tsx";
@@ -48,10 +49,12 @@ describe("the feedback form", () => {
     expect(words).not.toBeInvalid();
   });
 
-  it.each([
-    [{ min: 1, max: 140 }, "x".repeat(141), "1 and 140"],
-    [{ min: 10, max: 50 }, "too short", "10 and 50"],
-  ])("holds to %j (FBK-02, FBK-03, OPN-42)", async (bounds, text, figures) => {
+  it.each(
+    someOf([
+      [{ min: 1, max: 140 }, "x".repeat(141), "1 and 140"],
+      [{ min: 10, max: 50 }, "too short", "10 and 50"],
+    ]),
+  )("holds to %j (FBK-02, FBK-03, OPN-42)", async (bounds, text, figures) => {
     const { choose, write, words, send, requests } = await openForm(bounds);
     await choose();
     write(text);

@@ -13,6 +13,7 @@ import {
   sampleToken,
   type Handlers,
 } from "@foyer/platform/fake";
+import { isQuick, someOf } from "@foyer/platform/testing/some-of";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { testBrand } from "../../testing/brands.ts";
 import { QuickWorker, sampleChallenge } from "../../testing/quickWorker.ts";
@@ -71,10 +72,12 @@ describe("the login popup", () => {
   });
 
   // LGN-26
-  it.each([
-    ["/login", "Welcome back", "w_login"],
-    ["/register", "Create an account", "w_register"],
-  ])("%s shows the banner of its own group", async (at, title, groupName) => {
+  it.each(
+    someOf([
+      ["/login", "Welcome back", "w_login"],
+      ["/register", "Create an account", "w_register"],
+    ]),
+  )("%s shows the banner of its own group", async (at, title, groupName) => {
     await start(at, {
       handlers: {
         announcements: () => ({
@@ -213,33 +216,35 @@ describe("signing in", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it.each([
-    ["Back", (portal: Portal) => portal.back()],
-    [
-      "the cross",
-      async ({ user }: Portal) =>
-        user.click(
-          within(await dialog("Welcome back")).getByRole("button", {
-            name: "Close",
-          }),
-        ),
-    ],
-    [
-      "registration's cross",
-      async ({ user }: Portal) => {
-        await user.click(
-          within(await dialog("Welcome back")).getByRole("button", {
-            name: "Create one",
-          }),
-        );
-        await user.click(
-          within(await dialog("Create an account")).getByRole("button", {
-            name: "Close",
-          }),
-        );
-      },
-    ],
-  ])(
+  it.each(
+    someOf([
+      ["Back", (portal: Portal) => portal.back()],
+      [
+        "the cross",
+        async ({ user }: Portal) =>
+          user.click(
+            within(await dialog("Welcome back")).getByRole("button", {
+              name: "Close",
+            }),
+          ),
+      ],
+      [
+        "registration's cross",
+        async ({ user }: Portal) => {
+          await user.click(
+            within(await dialog("Welcome back")).getByRole("button", {
+              name: "Create one",
+            }),
+          );
+          await user.click(
+            within(await dialog("Create an account")).getByRole("button", {
+              name: "Close",
+            }),
+          );
+        },
+      ],
+    ]),
+  )(
     "forgets the game that was asked for when the guest leaves by %s",
     async (_way, leave) => {
       const portal = await start("/live");
@@ -278,15 +283,17 @@ describe("signing in", () => {
 
 describe("a refused sign-in", () => {
   // ROL-08, ERR-01, ERR-08, OPN-11
-  it.each([
-    ["WRONG_CREDENTIALS", "Wrong account or password"],
-    ["NON_MEMBER", "Non-member account unable to login"],
-    [
-      "EXTRA_VERIFICATION",
-      "This sign-in needs a further check. Please contact customer service",
-    ],
-    ["BOT_CHECK_FAILED", "Please complete verification first"],
-  ] as const)(
+  it.each(
+    someOf([
+      ["WRONG_CREDENTIALS", "Wrong account or password"],
+      ["NON_MEMBER", "Non-member account unable to login"],
+      [
+        "EXTRA_VERIFICATION",
+        "This sign-in needs a further check. Please contact customer service",
+      ],
+      ["BOT_CHECK_FAILED", "Please complete verification first"],
+    ] as const),
+  )(
     "%s says so, keeps what was typed and can be sent again",
     async (code, words) => {
       const portal = await start("/login", { handlers: refusing(code) });
@@ -390,7 +397,7 @@ describe("a refused sign-in", () => {
   });
 });
 
-describe("a new password that is due", () => {
+describe.skipIf(isQuick)("a new password that is due", () => {
   const answer = (over: object): Handlers => ({
     login: () => ({
       token: sampleToken,
@@ -460,7 +467,7 @@ describe("a new password that is due", () => {
   });
 
   // PWD-04
-  it.each([true, false])(
+  it.each(someOf([true, false]))(
     "when it has expired and the flag is %s",
     async (on) => {
       const portal = await start("/login", {

@@ -15,6 +15,7 @@ import {
   sampleToken,
   type Handlers,
 } from "@foyer/platform/fake";
+import { isQuick, someOf } from "@foyer/platform/testing/some-of";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { testBrand } from "../../testing/brands.ts";
 import { QuickWorker, sampleChallenge } from "../../testing/quickWorker.ts";
@@ -122,10 +123,12 @@ describe("a visitor", () => {
 
 describe("the tabs", () => {
   // LGN-01
-  it.each([
-    [["SMS"], 2],
-    [[], 0],
-  ])("with the flags %j are %i", async (flags, tabs) => {
+  it.each(
+    someOf([
+      [["SMS"], 2],
+      [[], 0],
+    ]),
+  )("with the flags %j are %i", async (flags, tabs) => {
     await start(flags);
     await box("Username");
     expect(screen.queryAllByRole("tab")).toHaveLength(tabs);
@@ -150,7 +153,7 @@ describe("the tabs", () => {
   });
 });
 
-describe("signing in by a mobile number", () => {
+describe.skipIf(isQuick)("signing in by a mobile number", () => {
   const open = async (options?: PortalOptions) => {
     const portal = await start(["SMS"], options);
     await portal.user.click(
@@ -323,136 +326,151 @@ describe("signing in by a mobile number", () => {
   });
 });
 
-describe("the further check at an unknown address (LGN-22)", () => {
-  const fill = async (portal: Portal) => {
-    put(await box("Username"), "mira88");
-    put(await inFront().findByLabelText(/^Password/), "lantern-7");
-    await submit(portal);
-  };
-  const asking =
-    (method: string, sentTo = ""): NonNullable<Handlers["login"]> =>
-    ({ verification }) => {
-      if (!verification)
-        return refuse("EXTRA_VERIFICATION", {
-          extraVerification: method,
-          sentTo,
-        });
-      if (verification.value === "wrong")
-        return refuse("CODE_WRONG", { extraVerification: method, sentTo });
-      return signedIn;
+describe.skipIf(isQuick)(
+  "the further check at an unknown address (LGN-22)",
+  () => {
+    const fill = async (portal: Portal) => {
+      put(await box("Username"), "mira88");
+      put(await inFront().findByLabelText(/^Password/), "lantern-7");
+      await submit(portal);
     };
+    const asking =
+      (method: string, sentTo = ""): NonNullable<Handlers["login"]> =>
+      ({ verification }) => {
+        if (!verification)
+          return refuse("EXTRA_VERIFICATION", {
+            extraVerification: method,
+            sentTo,
+          });
+        if (verification.value === "wrong")
+          return refuse("CODE_WRONG", { extraVerification: method, sentTo });
+        return signedIn;
+      };
 
-  it.each([
-    [
-      "mobile",
-      "+60…147",
-      "Code from the text message",
-      /sent a code to \+60…147/,
-    ],
-    ["mobile", "", "Code from the text message", /to your mobile number/],
-    ["email", "m…@post.example", "Code from the e-mail", /m…@post\.example/],
-    ["email", "", "Code from the e-mail", /to your e-mail address/],
-    ["bankAccountName", "", "Bank account name", /name on your bank account/],
-    ["google", "", "Google verification code", /authenticator app/],
-  ])(
-    "asks for %s (%s), and sends it with a new bot check",
-    async (method, sentTo, label, hint) => {
+    it.each(
+      someOf([
+        [
+          "mobile",
+          "+60…147",
+          "Code from the text message",
+          /sent a code to \+60…147/,
+        ],
+        ["mobile", "", "Code from the text message", /to your mobile number/],
+        [
+          "email",
+          "m…@post.example",
+          "Code from the e-mail",
+          /m…@post\.example/,
+        ],
+        ["email", "", "Code from the e-mail", /to your e-mail address/],
+        [
+          "bankAccountName",
+          "",
+          "Bank account name",
+          /name on your bank account/,
+        ],
+        ["google", "", "Google verification code", /authenticator app/],
+      ]),
+    )(
+      "asks for %s (%s), and sends it with a new bot check",
+      async (method, sentTo, label, hint) => {
+        const portal = await start([], {
+          handlers: { login: asking(method, sentTo) },
+        });
+        await fill(portal);
+        const field = await box(label);
+        await waitFor(() => expect(field).toHaveFocus());
+        expect(field).toHaveAccessibleDescription(hint);
+        expect(screen.queryByRole("textbox", { name: "Username" })).toBeNull();
+        put(field, " Tara Lake ");
+        await portal.user.keyboard("{Enter}");
+        await account();
+        expect(portal.requests("login")).toEqual([
+          expect.not.objectContaining({ verification: expect.anything() }),
+          expect.objectContaining({
+            username: "mira88",
+            password: "lantern-7",
+            botCheck: expect.any(String),
+            verification: { method, value: "Tara Lake" },
+          }),
+        ]);
+        expect(portal.requests("botCheckChallenge")).toHaveLength(2);
+      },
+    );
+
+    it("requires it, keeps a wrong one with its message, and leads back to what was typed", async () => {
+      const portal = await start([], { handlers: { login: asking("mobile") } });
+      await fill(portal);
+      const field = await box("Code from the text message");
+      await portal.user.click(await button("Confirm and log in"));
+      expect(field).toHaveAccessibleDescription(/Input cannot be empty/);
+      expect(portal.requests("login")).toHaveLength(1);
+      put(field, "wrong");
+      await portal.user.click(await button("Confirm and log in"));
+      await screen.findByText("The verification code is wrong");
+      expect(field).toHaveValue("wrong");
+      await portal.user.click(await button("Back to name and password"));
+      expect(await box("Username")).toHaveValue("mira88");
+      expect(await inFront().findByLabelText(/^Password/)).toHaveValue(
+        "lantern-7",
+      );
+    });
+
+    it("of a kind that nobody knows is a matter for customer service", async () => {
+      const portal = await start([], { handlers: { login: asking("retina") } });
+      await fill(portal);
+      await screen.findByText(/needs a further check. Please contact/);
+      expect(await box("Username")).toHaveValue("mira88");
+    });
+
+    it("asks for a picture with it when the platform does", async () => {
+      let tries = 0;
       const portal = await start([], {
-        handlers: { login: asking(method, sentTo) },
+        handlers: {
+          captcha: () => ({ value: "AAAA", key: "k1" }),
+          login: ({ captcha }) => {
+            tries += 1;
+            if (tries === 1)
+              return refuse("EXTRA_VERIFICATION", {
+                extraVerification: "google",
+              });
+            return captcha ? signedIn : refuse("CAPTCHA_REQUIRED");
+          },
+        },
       });
       await fill(portal);
-      const field = await box(label);
-      await waitFor(() => expect(field).toHaveFocus());
-      expect(field).toHaveAccessibleDescription(hint);
-      expect(screen.queryByRole("textbox", { name: "Username" })).toBeNull();
-      put(field, " Tara Lake ");
-      await portal.user.keyboard("{Enter}");
+      put(await box("Google verification code"), "204871");
+      await portal.user.click(await button("Confirm and log in"));
+      await screen.findByRole("img", { name: /^Picture/ });
+      put(await box("Captcha"), "7kx");
+      expect(await box("Google verification code")).toHaveValue("204871");
+      await portal.user.click(await button("Confirm and log in"));
       await account();
-      expect(portal.requests("login")).toEqual([
-        expect.not.objectContaining({ verification: expect.anything() }),
-        expect.objectContaining({
-          username: "mira88",
-          password: "lantern-7",
-          botCheck: expect.any(String),
-          verification: { method, value: "Tara Lake" },
-        }),
-      ]);
-      expect(portal.requests("botCheckChallenge")).toHaveLength(2);
-    },
-  );
+      expect(portal.requests("login").at(-1)).toMatchObject({
+        captcha: "7kx",
+        captchaKey: "k1",
+        verification: { method: "google", value: "204871" },
+      });
+    });
 
-  it("requires it, keeps a wrong one with its message, and leads back to what was typed", async () => {
-    const portal = await start([], { handlers: { login: asking("mobile") } });
-    await fill(portal);
-    const field = await box("Code from the text message");
-    await portal.user.click(await button("Confirm and log in"));
-    expect(field).toHaveAccessibleDescription(/Input cannot be empty/);
-    expect(portal.requests("login")).toHaveLength(1);
-    put(field, "wrong");
-    await portal.user.click(await button("Confirm and log in"));
-    await screen.findByText("The verification code is wrong");
-    expect(field).toHaveValue("wrong");
-    await portal.user.click(await button("Back to name and password"));
-    expect(await box("Username")).toHaveValue("mira88");
-    expect(await inFront().findByLabelText(/^Password/)).toHaveValue(
-      "lantern-7",
-    );
-  });
-
-  it("of a kind that nobody knows is a matter for customer service", async () => {
-    const portal = await start([], { handlers: { login: asking("retina") } });
-    await fill(portal);
-    await screen.findByText(/needs a further check. Please contact/);
-    expect(await box("Username")).toHaveValue("mira88");
-  });
-
-  it("asks for a picture with it when the platform does", async () => {
-    let tries = 0;
-    const portal = await start([], {
-      handlers: {
-        captcha: () => ({ value: "AAAA", key: "k1" }),
-        login: ({ captcha }) => {
-          tries += 1;
-          if (tries === 1)
-            return refuse("EXTRA_VERIFICATION", {
-              extraVerification: "google",
-            });
-          return captcha ? signedIn : refuse("CAPTCHA_REQUIRED");
+    it("goes before a new password that is due", async () => {
+      const portal = await start([], {
+        handlers: {
+          login: ({ verification }) =>
+            verification
+              ? { ...signedIn, firstTimeLogin: 1 }
+              : refuse("EXTRA_VERIFICATION", { extraVerification: "google" }),
         },
-      },
+      });
+      await fill(portal);
+      put(await box("Google verification code"), "204871");
+      await portal.user.click(await button("Confirm and log in"));
+      expect(await dialog("Choose a new password")).toHaveTextContent(
+        "This is your first sign-in.",
+      );
     });
-    await fill(portal);
-    put(await box("Google verification code"), "204871");
-    await portal.user.click(await button("Confirm and log in"));
-    await screen.findByRole("img", { name: /^Picture/ });
-    put(await box("Captcha"), "7kx");
-    expect(await box("Google verification code")).toHaveValue("204871");
-    await portal.user.click(await button("Confirm and log in"));
-    await account();
-    expect(portal.requests("login").at(-1)).toMatchObject({
-      captcha: "7kx",
-      captchaKey: "k1",
-      verification: { method: "google", value: "204871" },
-    });
-  });
-
-  it("goes before a new password that is due", async () => {
-    const portal = await start([], {
-      handlers: {
-        login: ({ verification }) =>
-          verification
-            ? { ...signedIn, firstTimeLogin: 1 }
-            : refuse("EXTRA_VERIFICATION", { extraVerification: "google" }),
-      },
-    });
-    await fill(portal);
-    put(await box("Google verification code"), "204871");
-    await portal.user.click(await button("Confirm and log in"));
-    expect(await dialog("Choose a new password")).toHaveTextContent(
-      "This is your first sign-in.",
-    );
-  });
-});
+  },
+);
 
 describe("other sites", () => {
   /** The popup that the portal opens. */
@@ -489,14 +507,16 @@ describe("other sites", () => {
     return { popup, opened, handOver };
   }
 
-  it.each([
-    [
-      ["FB", "GO", "TG"],
-      ["Facebook", "Google", "Telegram"],
-    ],
-    [["GO"], ["Google"]],
-    [[], []],
-  ])("with the flags %j are %j (LGN-06, ROL-19)", async (flags, names) => {
+  it.each(
+    someOf([
+      [
+        ["FB", "GO", "TG"],
+        ["Facebook", "Google", "Telegram"],
+      ],
+      [["GO"], ["Google"]],
+      [[], []],
+    ]),
+  )("with the flags %j are %j (LGN-06, ROL-19)", async (flags, names) => {
     await start(flags);
     await box("Username");
     if (names.length > 0) await button(`Continue with ${names[0]}`);
@@ -743,7 +763,7 @@ describe("the agents' page", () => {
   });
 
   // ROL-22
-  it.each(["guest", "full", "trial"] as const)(
+  it.each(someOf(["guest", "full", "trial"] as const))(
     "is where a %s comes to who asks for the agents' own page (ERR-10)",
     async (visitor) => {
       const portal = await start([], { visitor }, "/agentHome");

@@ -6,6 +6,7 @@ import {
   sampleToken,
   type Handlers,
 } from "@foyer/platform/fake";
+import { isQuick, someOf } from "@foyer/platform/testing/some-of";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { phoneAuth, PhoneAuthError } from "../phone-auth/phoneAuth.ts";
 import { keptForMs } from "../../kit/form/typedForms.ts";
@@ -117,14 +118,16 @@ describe("the registration popup", () => {
     expect(portal.address()).toBe("/live");
   });
 
-  it.each([
-    [
-      ["USERNAMEREG3", "MOBILENUMREG3"],
-      ["Username", "Mobile number"],
-    ],
-    [["USERNAMEREG3"], []],
-    [["MOBILENUMREG3"], []],
-  ])("with %j has the tabs %j (REG-01)", async (codes, tabs) => {
+  it.each(
+    someOf([
+      [
+        ["USERNAMEREG3", "MOBILENUMREG3"],
+        ["Username", "Mobile number"],
+      ],
+      [["USERNAMEREG3"], []],
+      [["MOBILENUMREG3"], []],
+    ]),
+  )("with %j has the tabs %j (REG-01)", async (codes, tabs) => {
     await start("/register", { handlers: flags(...codes) });
     await terms();
     expect(
@@ -465,10 +468,12 @@ describe("a form that cannot be sent", () => {
     expect(portal.calls()).not.toContain("register");
   });
 
-  it.each([
-    ["131K", /a bonus of up to 131K/],
-    [undefined, /^$/],
-  ])(
+  it.each(
+    someOf([
+      ["131K", /a bonus of up to 131K/],
+      [undefined, /^$/],
+    ]),
+  )(
     "with the brand's bonus %s for a Zalo number says %s beside the field (REG-17, OPN-59)",
     async (zaloBonusText, help) => {
       await start("/register", {
@@ -514,13 +519,15 @@ describe("a form that cannot be sent", () => {
   });
 });
 
-describe("a refusal", () => {
+describe.skipIf(isQuick)("a refusal", () => {
   // ERR-15
-  it.each([
-    ["USERNAME_TAKEN", "This user name is taken. Please choose another"],
-    ["BOT_CHECK_FAILED", "Please complete verification first"],
-    ["CODE_WRONG", "The verification code is wrong"],
-  ] as const)(
+  it.each(
+    someOf([
+      ["USERNAME_TAKEN", "This user name is taken. Please choose another"],
+      ["BOT_CHECK_FAILED", "Please complete verification first"],
+      ["CODE_WRONG", "The verification code is wrong"],
+    ] as const),
+  )(
     "%s keeps all that was typed, and can be sent again",
     async (code, words) => {
       const portal = await start("/register", {
@@ -616,11 +623,13 @@ describe("an invitation code", () => {
   });
 
   // ERR-14
-  it.each([
-    ["is not valid", { affiliateCheck: () => ({ valid: 0 }) }],
-    ["is refused", refusing("affiliateCheck", "INVITATION_INVALID")],
-    ["is refused later", refusing("register", "INVITATION_INVALID")],
-  ] satisfies [string, Handlers][])(
+  it.each(
+    someOf([
+      ["is not valid", { affiliateCheck: () => ({ valid: 0 }) }],
+      ["is refused", refusing("affiliateCheck", "INVITATION_INVALID")],
+      ["is refused later", refusing("register", "INVITATION_INVALID")],
+    ] satisfies [string, Handlers][]),
+  )(
     "that %s is said in a warning that is confirmed; registration stops, nothing is lost (REG-03)",
     async (_how, handlers) => {
       const portal = await start("/register", {
@@ -645,7 +654,7 @@ describe("an invitation code", () => {
   );
 });
 
-describe("a code by text message", () => {
+describe.skipIf(isQuick)("a code by text message", () => {
   const bySms = {
     ...flags("USERNAMEREG3", "REGMOBVERF3"),
     ...rules(rule("username"), rule("password"), rule("mobileNum")),
@@ -719,25 +728,24 @@ describe("a code by text message", () => {
     );
   });
 
-  it.each([
-    ["invalid-verification-code", "The verification code is wrong"],
-    ["code-expired", "This code has expired. Please have a new one sent"],
-  ] as const)(
-    "that the third party refuses by %s stops there",
-    async (code, words) => {
-      vi.mocked(phoneAuth).mockReturnValue({
-        send: () => Promise.resolve(),
-        verify: () => Promise.reject(new PhoneAuthError(code)),
-      });
-      const portal = await start("/register", { handlers: third });
-      await send(portal);
-      put(await field(/^Code from the text message/), "4711");
-      await registerWith(portal);
-      await screen.findByText(words);
-      expect(portal.calls()).not.toContain("register");
-      expect(await field(/^Username/)).toHaveValue(good.username);
-    },
-  );
+  it.each(
+    someOf([
+      ["invalid-verification-code", "The verification code is wrong"],
+      ["code-expired", "This code has expired. Please have a new one sent"],
+    ] as const),
+  )("that the third party refuses by %s stops there", async (code, words) => {
+    vi.mocked(phoneAuth).mockReturnValue({
+      send: () => Promise.resolve(),
+      verify: () => Promise.reject(new PhoneAuthError(code)),
+    });
+    const portal = await start("/register", { handlers: third });
+    await send(portal);
+    put(await field(/^Code from the text message/), "4711");
+    await registerWith(portal);
+    await screen.findByText(words);
+    expect(portal.calls()).not.toContain("register");
+    expect(await field(/^Username/)).toHaveValue(good.username);
+  });
 
   it("of a third party that is not there is refused, with the way to customer service", async () => {
     const portal = await start("/register", { handlers: third });
@@ -748,7 +756,7 @@ describe("a code by text message", () => {
   });
 });
 
-describe("hostile rules", () => {
+describe.skipIf(isQuick)("hostile rules", () => {
   it("draw no field that is not in the catalogue, and none twice", async () => {
     await start("/register", {
       handlers: rules(
@@ -816,7 +824,7 @@ describe("hostile rules", () => {
   });
 });
 
-describe("a registration that was left", () => {
+describe.skipIf(isQuick)("a registration that was left", () => {
   const leave = async ({ user }: Portal) => {
     await user.keyboard("{Escape}");
     await waitFor(() =>

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { CallError } from "@foyer/platform/errors";
 import { chunkTimeoutMs } from "@foyer/platform/constants";
+import { someOf } from "@foyer/platform/testing/some-of";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ServicesProvider } from "../../services/services.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
@@ -141,7 +142,7 @@ describe("loadable", () => {
       () => Promise.resolve(JSON.parse("{}")),
     ],
   ];
-  it.each(cutShort)(
+  it.each(someOf(cutShort))(
     "loads the page anew for code that came cut short %s, which a browser does not fetch again",
     async (_, answer) => {
       const reload = vi.fn();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { onlineManager } from "@tanstack/react-query";
 import type { Handlers } from "@foyer/platform/fake";
+import { someOf } from "@foyer/platform/testing/some-of";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   dialog,
@@ -324,10 +325,12 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     ).toBeGreaterThan(0);
   });
 
-  it.each([
-    ["Wool scarf", "There is none left"],
-    ["Clock", "One costs 9,500 points; you have 5,400.5 points."],
-  ])("has no form for %s, and says why", async (title, why) => {
+  it.each(
+    someOf([
+      ["Wool scarf", "There is none left"],
+      ["Clock", "One costs 9,500 points; you have 5,400.5 points."],
+    ]),
+  )("has no form for %s, and says why", async (title, why) => {
     const portal = await start();
     const card = await screen.findByRole("article", { name: title });
     await portal.user.click(within(card).getByRole("link"));
@@ -427,11 +430,13 @@ describe("turning points into money (PTS-12)", () => {
     expect(await form()).toBeInTheDocument();
   });
 
-  it.each([
-    ["5401", "5,400.5 at most"],
-    ["0", "1 at least"],
-    ["1.5", "Enter a whole number"],
-  ])("does not take %s", async (points, why) => {
+  it.each(
+    someOf([
+      ["5401", "5,400.5 at most"],
+      ["0", "1 at least"],
+      ["1.5", "Enter a whole number"],
+    ]),
+  )("does not take %s", async (points, why) => {
     const portal = await start("/pointMall?tab=convert");
     await fill(portal, await form(), /Points/, points);
     await press(portal, await form(), "Continue");

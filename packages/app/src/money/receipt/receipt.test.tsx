@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Receipt } from "@foyer/platform/calls";
 import { sampleReceipt, type Handlers } from "@foyer/platform/fake";
+import { isQuick } from "@foyer/platform/testing/some-of";
 import { describe, expect, it, vi } from "vitest";
 import {
   dialog,
@@ -47,7 +48,7 @@ const choose = async (portal: Portal, name: string) => {
 const sendings = ({ platform }: Portal) =>
   platform.seen.filter(({ name }) => name === "receiptConfirm");
 
-describe("a payout that waits for an answer", () => {
+describe.skipIf(isQuick)("a payout that waits for an answer", () => {
   it("asks by itself once a session; Later asks no more, also of others that waited then", async () => {
     const portal = await openWith([
       sampleReceipt(untimed),

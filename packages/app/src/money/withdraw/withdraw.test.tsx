@@ -6,6 +6,7 @@ import {
   samplePermission,
   type Handlers,
 } from "@foyer/platform/fake";
+import { someOf } from "@foyer/platform/testing/some-of";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { QuickWorker, sampleChallenge } from "../../testing/quickWorker.ts";
 import {
@@ -107,12 +108,14 @@ describe("withdrawing", () => {
     expect(sent(portal)).toEqual([]);
   });
 
-  it.each([
-    ["10", /^At least .*50\.00/],
-    ["5000", /^At most .*1,280\.50/],
-    ["12.345", /^Two decimals/],
-    ["1e3", /^Write the amount/],
-  ])(
+  it.each(
+    someOf([
+      ["10", /^At least .*50\.00/],
+      ["5000", /^At most .*1,280\.50/],
+      ["12.345", /^Two decimals/],
+      ["1e3", /^Write the amount/],
+    ]),
+  )(
     "says what is wrong with %s when the field is left",
     async (text, words) => {
       const portal = await open();
@@ -274,10 +277,12 @@ describe("withdrawing", () => {
     });
   });
 
-  it.each([
-    ["NO_BANK_ACCOUNT", "Add a bank account"],
-    ["NO_PAYMENT_PASSWORD", "Set a payment password"],
-  ])(
+  it.each(
+    someOf([
+      ["NO_BANK_ACCOUNT", "Add a bank account"],
+      ["NO_PAYMENT_PASSWORD", "Set a payment password"],
+    ]),
+  )(
     "names %s before the form, with the way to the account",
     async (code, name) => {
       const portal = await open({

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ModalRequest } from "../../navigation/modals.ts";
 import {
   dialog,
-  renderPortal,
+  renderWithHome,
   type Portal,
 } from "../../testing/renderPortal.tsx";
 
@@ -29,7 +29,7 @@ const popup = () => dialog("Announcements");
 describe("the announcement popup", () => {
   // ANN-01, ANN-03
   it("shows a visitor what is for visitors, once a session", async () => {
-    const first = await renderPortal("/live", { handlers: all });
+    const first = await renderWithHome("/live", { handlers: all });
     const shown = await popup();
     expect(shown).toHaveTextContent("News B");
     expect(shown).not.toHaveTextContent("News A");
@@ -48,7 +48,7 @@ describe("the announcement popup", () => {
   });
 
   it("shows no more than three pages of them, however many are sent", async () => {
-    await renderPortal("/live", {
+    await renderWithHome("/live", {
       handlers: {
         announcements: () => ({
           banners: [],
@@ -74,7 +74,7 @@ describe("the announcement popup", () => {
   // ANN-01
   it("shows nothing to who has closed it in this session", async () => {
     sessionStorage.setItem("USER_POPUP", "closed");
-    await renderPortal("/live", { visitor: "full", handlers: all });
+    await renderWithHome("/live", { visitor: "full", handlers: all });
     await screen.findByRole("group", { name: "Your account" });
     await waitFor(() =>
       expect(screen.getAllByRole("article").length).toBeGreaterThan(0),
@@ -83,7 +83,7 @@ describe("the announcement popup", () => {
   });
 
   it("shows a member what is for members, trial or not", async () => {
-    await renderPortal("/live", { visitor: "trial", handlers: all });
+    await renderWithHome("/live", { visitor: "trial", handlers: all });
     const shown = await popup();
     expect(shown).toHaveTextContent("News A");
     expect(shown).not.toHaveTextContent("News B");
@@ -91,7 +91,7 @@ describe("the announcement popup", () => {
   });
 
   it("does not stand over the login, and comes when that was left", async () => {
-    const { user } = await renderPortal("/login", { handlers: all });
+    const { user } = await renderWithHome("/login", { handlers: all });
     const login = await dialog("Welcome back");
     expect(screen.getAllByRole("dialog")).toHaveLength(1);
     await user.click(within(login).getByRole("button", { name: "Close" }));
@@ -99,7 +99,7 @@ describe("the announcement popup", () => {
   });
 
   it("leaves when something opens over it, and comes back", async () => {
-    const { go, back } = await renderPortal("/live", { handlers: all });
+    const { go, back } = await renderWithHome("/live", { handlers: all });
     await popup();
     go("/login");
     await dialog("Welcome back");
@@ -110,7 +110,7 @@ describe("the announcement popup", () => {
   });
 
   it("waits for what money hangs on", async () => {
-    const { user } = await renderPortal("/live", {
+    const { user } = await renderWithHome("/live", {
       visitor: "full",
       before: ({ platform }) => vi.stubGlobal("fetch", platform.fetch),
       handlers: {
@@ -130,7 +130,7 @@ describe("the announcement popup", () => {
   });
 
   it("never covers a game", async () => {
-    await renderPortal(
+    await renderWithHome(
       "/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites",
       {
         visitor: "full",
@@ -146,7 +146,7 @@ describe("the announcement popup", () => {
   });
 
   it("is missed by nobody when its list cannot be read", async () => {
-    await renderPortal("/live", {
+    await renderWithHome("/live", {
       before: ({ platform }) => platform.fail("announcements", "malformed"),
     });
     await waitFor(() =>
@@ -185,7 +185,9 @@ describe("the list of notices", () => {
 
   // OPN-30
   it("opens at the notice that was pressed, with all that a visitor may read, eight on a page (ANN-08, ANN-09, ANN-11)", async () => {
-    const { user, back } = await renderPortal("/", { handlers: noticesOf(20) });
+    const { user, back } = await renderWithHome("/", {
+      handlers: noticesOf(20),
+    });
     await press(user, "Notice B 9");
     const shown = await dialog("Notices");
     expect(
@@ -210,7 +212,7 @@ describe("the list of notices", () => {
   });
 
   it("lists to a member what is for members", async () => {
-    const { user } = await renderPortal("/", {
+    const { user } = await renderWithHome("/", {
       visitor: "full",
       handlers: noticesOf(7),
     });
@@ -226,13 +228,13 @@ describe("the list of notices", () => {
   });
 
   it("says that there are none, to who comes back to what is gone", async () => {
-    await renderPortal("/", { handlers: noticesOf(0) });
+    await renderWithHome("/", { handlers: noticesOf(0) });
     openEntry({ name: "notice", id: "gone" });
     expect(await dialog("Notices")).toHaveTextContent("No notices");
   });
 
   it("keeps room while they are on their way, says when they could not be had, and loads them again", async () => {
-    const { user, platform } = await renderPortal("/", {
+    const { user, platform } = await renderWithHome("/", {
       handlers: noticesOf(1),
       before: (fakes) => fakes.platform.fail("announcements", "network"),
     });
@@ -247,7 +249,7 @@ describe("the list of notices", () => {
   });
 
   it("lists the notices of a category where they run there (GAM-33)", async () => {
-    const { user } = await renderPortal("/live", {
+    const { user } = await renderWithHome("/live", {
       handlers: {
         gameAnnouncements: () => ({
           list: Array.from({ length: 9 }, (_, index) => ({

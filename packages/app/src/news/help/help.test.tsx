@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { samplePermission, type Handlers } from "@foyer/platform/fake";
+import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it } from "vitest";
 import {
   dialog,
@@ -21,13 +22,15 @@ const read = () => screen.getByRole("article").textContent;
 
 describe("termOf (OPN-22)", () => {
   const all = [{ id: "a b", title: "", html: "" }];
-  it.each([
-    ["#a%20b", "a b"],
-    ["#a b", "a b"],
-    ["#none", undefined],
-    ["#%E0%A4%A", undefined],
-    ["", undefined],
-  ])("%j is %j", (hash, id) => {
+  it.each(
+    someOf([
+      ["#a%20b", "a b"],
+      ["#a b", "a b"],
+      ["#none", undefined],
+      ["#%E0%A4%A", undefined],
+      ["", undefined],
+    ]),
+  )("%j is %j", (hash, id) => {
     expect(termOf(hash, all)).toBe(id);
   });
 });

@@ -4,6 +4,7 @@ import {
   samplePermission,
   type Handlers,
 } from "@foyer/platform/fake";
+import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it } from "vitest";
 import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
 
@@ -76,7 +77,7 @@ describe("the footer", () => {
     ).toEqual(all);
   });
 
-  it.each(all)("has no %s without its address", async (name) => {
+  it.each(someOf(all))("has no %s without its address", async (name) => {
     const some = all.map((one) =>
       one === name ? channel(one, "javascript:alert(1)") : channel(one),
     );

@@ -7,7 +7,7 @@ import {
 import { describe, expect, it } from "vitest";
 import {
   dialog,
-  renderPortal,
+  renderWithHome,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
 
@@ -36,7 +36,7 @@ const content = (target: string = linkage.target): Handlers => ({
 });
 
 const pressBanner = async (options: PortalOptions) => {
-  const portal = await renderPortal("/", { handlers: content(), ...options });
+  const portal = await renderWithHome("/", { handlers: content(), ...options });
   if (options.visitor)
     await screen.findByRole("group", { name: "Your account" });
   await portal.user.click(
@@ -69,7 +69,7 @@ describe("a game's popup (GAM-32)", () => {
   });
 
   it("opens from a promotion's details", async () => {
-    const { user } = await renderPortal("/promotions", {
+    const { user } = await renderWithHome("/promotions", {
       handlers: content(),
       visitor: "full",
     });
@@ -118,7 +118,7 @@ describe("a game's popup (GAM-32)", () => {
   });
 
   it("is offered by no banner whose target names no game", async () => {
-    await renderPortal("/", { handlers: content("KITE") });
+    await renderWithHome("/", { handlers: content("KITE") });
     await screen.findByText("Kites tonight");
     expect(screen.queryByRole("button", { name: /Kites tonight/ })).toBeNull();
   });

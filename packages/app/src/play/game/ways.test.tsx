@@ -7,7 +7,7 @@ import {
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   dialog,
-  renderPortal,
+  renderWithHome,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
 
@@ -38,13 +38,13 @@ const fakeWindow = (opens: boolean) => {
 
 /** A game's page that has opened. */
 const openPage = async (handlers: Handlers = {}) => {
-  const portal = await renderPortal(seamless, { visitor: "full", handlers });
+  const portal = await renderWithHome(seamless, { visitor: "full", handlers });
   await screen.findByTitle("Game");
   return portal;
 };
 /** The same game in a popup over the lobby. */
 const openPopup = async (options: PortalOptions = {}) => {
-  const portal = await renderPortal("/", {
+  const portal = await renderWithHome("/", {
     visitor: "full",
     handlers: banner,
     ...options,
@@ -82,7 +82,7 @@ describe("a window of its own for a game", () => {
   });
 
   it("is not offered before there is a game", async () => {
-    await renderPortal(seamless, {
+    await renderWithHome(seamless, {
       visitor: "full",
       before: ({ platform }) => platform.hold("launchGame"),
     });
@@ -146,7 +146,7 @@ describe("the host of games (GAM-27)", () => {
   });
 
   it("that the brand does not allow is never framed", async () => {
-    const { faults } = await renderPortal(seamless, {
+    const { faults } = await renderWithHome(seamless, {
       visitor: "full",
       handlers: served("https://elsewhere.example"),
     });

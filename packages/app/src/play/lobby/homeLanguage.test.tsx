@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { renderPortal } from "../../testing/renderPortal.tsx";
+import { renderWithHome } from "../../testing/renderPortal.tsx";
 
 it("reads every rail of the home again in another language, also those that nobody came near (LOB-31)", async () => {
   // Nothing ever comes into view.
@@ -12,7 +12,7 @@ it("reads every rail of the home again in another language, also those that nobo
       disconnect() {}
     },
   );
-  const { user, requests } = await renderPortal("/");
+  const { user, requests } = await renderWithHome("/");
   await waitFor(() => expect(requests("gameVendor")).not.toEqual([]));
   const [menu] = await screen.findAllByRole("button", {
     name: "Language: English",

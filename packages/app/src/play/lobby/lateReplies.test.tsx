@@ -3,7 +3,7 @@ import { sampleGames, type Handlers } from "@foyer/platform/fake";
 import { describe, expect, it, vi } from "vitest";
 import type { Services } from "../../services/services.ts";
 import { thenAnswered } from "../../testing/answered.ts";
-import { renderPortal } from "../../testing/renderPortal.tsx";
+import { renderWithHome } from "../../testing/renderPortal.tsx";
 
 /** A platform whose lists of games are answered when the test says so, in whatever order. */
 function slowLists() {
@@ -41,7 +41,7 @@ const results = () =>
 describe("answers that come in another order than they were asked for", () => {
   it("of a search: the last term's games stand there, whatever comes late", async () => {
     const lists = slowLists();
-    const { user, services } = await renderPortal("/", {
+    const { user, services } = await renderWithHome("/", {
       handlers: lists.handlers,
     });
     const box = await screen.findByRole("searchbox", { name: "Search games" });
@@ -60,7 +60,7 @@ describe("answers that come in another order than they were asked for", () => {
 
   it("of pages: the page that was asked for last, with its number", async () => {
     const lists = slowLists();
-    const { user, services } = await renderPortal("/live", {
+    const { user, services } = await renderWithHome("/live", {
       handlers: lists.handlers,
     });
     await lists.asked(" 1");
@@ -88,7 +88,7 @@ describe("answers that come in another order than they were asked for", () => {
   it("of pages: nothing that is not asked for any more stays, should the last one fail", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const lists = slowLists();
-    const { user, platform, services } = await renderPortal("/live?q=kite", {
+    const { user, platform, services } = await renderWithHome("/live?q=kite", {
       handlers: lists.handlers,
     });
     await lists.asked("kite 1");
@@ -105,7 +105,7 @@ describe("answers that come in another order than they were asked for", () => {
 
   it("of a term that failed: another term is asked for and found without a new try", async () => {
     const lists = slowLists();
-    const { user, platform, services } = await renderPortal("/live?q=kite", {
+    const { user, platform, services } = await renderWithHome("/live?q=kite", {
       handlers: lists.handlers,
       before: (fakes) => fakes.platform.fail("gamesList", "network"),
     });

@@ -4,10 +4,11 @@ import {
   sampleGames,
   type Handlers,
 } from "@foyer/platform/fake";
+import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it, vi } from "vitest";
 import {
   dialog,
-  renderPortal,
+  renderWithHome,
   type Portal,
 } from "../../testing/renderPortal.tsx";
 
@@ -51,7 +52,7 @@ const lanes = (...categories: string[]): Handlers => ({
 describe("the menu of game types", () => {
   it("has Home, the categories in the platform's order, Promo and Fav, and none without vendors", async () => {
     const empty = { gameCategory: "PVP", vendors: [], cards: {} };
-    await renderPortal("/", {
+    await renderWithHome("/", {
       handlers: {
         ...lanes("LIVE", "RNG"),
         gameVendor: () => ({
@@ -82,7 +83,7 @@ describe("the menu of game types", () => {
 
   // RTE-14, LOB-41
   it("shows Home at first; Promo goes to the promotions and Home back", async () => {
-    const portal = await renderPortal("/");
+    const portal = await renderWithHome("/");
     expect(
       within(await types()).getByRole("link", { name: "Home" }),
     ).toHaveAttribute("aria-current", "page");
@@ -98,7 +99,7 @@ describe("the menu of game types", () => {
 
   // LOB-19
   it("asks a guest who picks Fav to log in, and changes nothing", async () => {
-    const portal = await renderPortal("/");
+    const portal = await renderWithHome("/");
     await pick(portal, "Favourites");
     await dialog("Welcome back");
     expect(portal.address()).toBe("/");
@@ -107,7 +108,7 @@ describe("the menu of game types", () => {
 
   // LOB-21
   it("asks a guest who picks the e-lottery to log in", async () => {
-    const portal = await renderPortal("/", { handlers: lanes("ELOTT") });
+    const portal = await renderWithHome("/", { handlers: lanes("ELOTT") });
     await portal.user.click(
       await within(await types()).findByRole("button", { name: "E-lottery" }),
     );
@@ -118,7 +119,7 @@ describe("the menu of game types", () => {
 
   // LOB-20
   it("launches the e-lottery for a member", async () => {
-    const portal = await renderPortal("/", {
+    const portal = await renderWithHome("/", {
       visitor: "full",
       handlers: lanes("ELOTT"),
     });
@@ -135,7 +136,7 @@ describe("the menu of game types", () => {
 
   // LOB-20
   it("warns a trial user who picks the e-lottery", async () => {
-    const portal = await renderPortal("/", {
+    const portal = await renderWithHome("/", {
       visitor: "trial",
       handlers: lanes("ELOTT"),
     });
@@ -152,7 +153,7 @@ describe("the menu of game types", () => {
 describe("the search", () => {
   // LOB-08
   it("asks for the trimmed term over all games, and goes back to the home when it is cleared", async () => {
-    const { user, requests, address } = await renderPortal("/");
+    const { user, requests, address } = await renderWithHome("/");
     await hot();
     await user.type(await box(), "  kites {Enter}");
     await screen.findByRole("heading", { name: "Results for “kites”" });
@@ -174,7 +175,7 @@ describe("the search", () => {
   });
 
   it("says that nothing matches, and offers to clear", async () => {
-    const { user } = await renderPortal("/?q=zzz", {
+    const { user } = await renderWithHome("/?q=zzz", {
       handlers: { gamesList: () => ({ games: [], totalPages: 0 }) },
     });
     await screen.findByRole("heading", { name: "No game matches “zzz”" });
@@ -195,7 +196,7 @@ describe("the search", () => {
 describe("the home", () => {
   // LOB-09, LOB-27, LOB-28, OPN-80
   it("has hot, recent and favourite games for a member, twelve at most, favourites of one long page", async () => {
-    const { requests } = await renderPortal("/", {
+    const { requests } = await renderWithHome("/", {
       visitor: "full",
       handlers: {
         hotGames: () => ({ list: onWire(20) }),
@@ -217,7 +218,7 @@ describe("the home", () => {
 
   // LOB-37
   it("has search, favourites, recent games, notices and promotions to use, in the portal itself", async () => {
-    const { user, address } = await renderPortal("/", {
+    const { user, address } = await renderWithHome("/", {
       visitor: "full",
       handlers: {
         announcements: () => ({
@@ -252,7 +253,7 @@ describe("the home", () => {
   });
 
   it("has all hot games, in two rows, where only they are asked for (OPN-80)", async () => {
-    await renderPortal("/?filter=HOT", {
+    await renderWithHome("/?filter=HOT", {
       handlers: { hotGames: () => ({ list: onWire(20) }) },
     });
     const strip = await screen.findByRole("list", { name: "Hot games" });
@@ -263,7 +264,7 @@ describe("the home", () => {
   });
 
   it("invites a guest in place of recent and favourite games", async () => {
-    const { user, calls } = await renderPortal("/");
+    const { user, calls } = await renderWithHome("/");
     const section = (
       await screen.findByRole("heading", { name: "Recent and favourites" })
     ).closest("section");
@@ -273,11 +274,13 @@ describe("the home", () => {
     expect(calls()).not.toContain("recentList");
   });
 
-  it.each(["hotGames", "recentList", "favouriteList", "winnerBoard"] as const)(
+  it.each(
+    someOf(["hotGames", "recentList", "favouriteList", "winnerBoard"] as const),
+  )(
     "keeps a failure of %s in its own section, with a new try",
     async (name) => {
       vi.spyOn(console, "error").mockImplementation(() => undefined);
-      const portal = await renderPortal("/", {
+      const portal = await renderWithHome("/", {
         visitor: "full",
         before: ({ platform }) =>
           platform.fail(name, { code: "FORBIDDEN", status: 403 }),
@@ -301,24 +304,26 @@ describe("the home", () => {
   );
 
   // LOB-23
-  it.each(["Favourites", "Recent"])(
+  it.each(someOf(["Favourites", "Recent"]))(
     "asks a guest who filters by %s to log in, and keeps the filter",
     async (name) => {
-      const { user, address } = await renderPortal("/");
+      const { user, address } = await renderWithHome("/");
       await user.click(within(await filters()).getByRole("button", { name }));
       await dialog("Welcome back");
       expect(address()).toBe("/");
     },
   );
 
-  it.each([
-    ["Favourites", "/?filter=FAV", "Favourite games"],
-    ["Recent", "/?filter=RECENT", "Recent games"],
-    ["Hot", "/?filter=HOT", "Hot games"],
-  ])(
+  it.each(
+    someOf([
+      ["Favourites", "/?filter=FAV", "Favourite games"],
+      ["Recent", "/?filter=RECENT", "Recent games"],
+      ["Hot", "/?filter=HOT", "Hot games"],
+    ]),
+  )(
     "filters by %s for a member: that list and no other",
     async (name, at, label) => {
-      const first = await renderPortal("/", { visitor: "full" });
+      const first = await renderWithHome("/", { visitor: "full" });
       await screen.findByRole("group", { name: "Your account" });
       await first.user.click(
         within(await filters()).getByRole("button", { name }),
@@ -338,7 +343,7 @@ describe("the home", () => {
     ["/?filter=FAV", "Favourite games"],
     ["/?filter=RECENT", "Recent games"],
   ])("opens a member's %s at once", async (at, label) => {
-    await renderPortal(at, { visitor: "full" });
+    await renderWithHome(at, { visitor: "full" });
     const list = await screen.findByLabelText(label);
     expect(
       within(list).getByRole("button", { name: "Play Ember Orchard" }),
@@ -348,7 +353,7 @@ describe("the home", () => {
   it.each(["/?filter=FAV", "/?filter=RECENT"])(
     "invites a guest at a member's %s",
     async (at) => {
-      await renderPortal(at);
+      await renderWithHome(at);
       await screen.findByRole("heading", { name: "Recent and favourites" });
     },
   );
@@ -357,7 +362,7 @@ describe("the home", () => {
 describe("a category", () => {
   // LOB-13, LOB-26
   it("has All first, then its vendors; another vendor begins at page one, by pages of 28", async () => {
-    const { user, requests, address } = await renderPortal("/rng?page=2", {
+    const { user, requests, address } = await renderWithHome("/rng?page=2", {
       handlers: {
         gamesList: () => ({ games: onWire(2), totalPages: 3, total: 60 }),
       },
@@ -384,11 +389,13 @@ describe("a category", () => {
   });
 
   // LOB-13, LOB-15
-  it.each([
-    [1, 0],
-    [2, 1],
-  ])("of %d pages has %d pagers", async (totalPages, pagers) => {
-    await renderPortal("/live", {
+  it.each(
+    someOf([
+      [1, 0],
+      [2, 1],
+    ]),
+  )("of %d pages has %d pagers", async (totalPages, pagers) => {
+    await renderWithHome("/live", {
       handlers: { gamesList: () => ({ games: onWire(2), totalPages }) },
     });
     await screen.findByRole("button", { name: "Play Tidal Lanterns" });
@@ -399,7 +406,7 @@ describe("a category", () => {
 
   it("begins another page at its head, and goes back to the one before", async () => {
     const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
-    const { user, address, back } = await renderPortal("/live", {
+    const { user, address, back } = await renderWithHome("/live", {
       handlers: { gamesList: () => ({ games: onWire(2), totalPages: 3 }) },
     });
     const pager = await screen.findByRole("navigation", {
@@ -421,7 +428,7 @@ describe("a category", () => {
 
   // LOB-14
   it("without games says so", async () => {
-    await renderPortal("/live", {
+    await renderWithHome("/live", {
       handlers: { gamesList: () => ({ games: [], totalPages: 0 }) },
     });
     await screen.findByRole("heading", { name: "No data" });
@@ -431,7 +438,7 @@ describe("a category", () => {
   });
 
   it("announces what the platform has to say of it, and of a vendor; a press reads it", async () => {
-    const { user, requests } = await renderPortal("/rng?vassalage=KITE", {
+    const { user, requests } = await renderWithHome("/rng?vassalage=KITE", {
       handlers: {
         gameAnnouncements: () => ({
           list: [
@@ -459,7 +466,7 @@ describe("a category", () => {
 
   it("shows a vendor's failure as a sentence with a new try", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const portal = await renderPortal("/live", {
+    const portal = await renderWithHome("/live", {
       before: ({ platform }) => platform.fail("gamesList", "network"),
     });
     await screen.findByText("Network link is abnormal, please try again");
@@ -507,7 +514,7 @@ describe("an address that asks for what is not there", () => {
   });
 
   it("leads from a page beyond the last to the last", async () => {
-    const { address } = await renderPortal("/fish?page=999", {
+    const { address } = await renderWithHome("/fish?page=999", {
       handlers: listing("DEEPW"),
     });
     await waitFor(() => expect(address()).toBe("/fish?page=3"));
@@ -515,7 +522,7 @@ describe("an address that asks for what is not there", () => {
   });
 
   it("says of a list that nobody knows the provider, and leads to all", async () => {
-    const { user } = await renderPortal("/fish?vassalage=NOPE", {
+    const { user } = await renderWithHome("/fish?vassalage=NOPE", {
       handlers: listing("DEEPW"),
     });
     await screen.findByRole("heading", {
@@ -526,7 +533,7 @@ describe("an address that asks for what is not there", () => {
   });
 
   it("says so over the providers of a centre, and marks one that is there", async () => {
-    const { user } = await renderPortal("/sports?vassalage=NOPE", {
+    const { user } = await renderWithHome("/sports?vassalage=NOPE", {
       handlers: two,
     });
     await screen.findByText(/There is no provider “NOPE” here/);
@@ -542,11 +549,11 @@ describe("an address that asks for what is not there", () => {
     ).not.toHaveAttribute("aria-current");
   });
 
-  it.each(["the address", "a link"])(
+  it.each(someOf(["the address", "a link"]))(
     "stays where it is when a dialog opens over a provider that %s names, and the focus comes back to what opened it",
     async (how) => {
       const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
-      const { user } = await renderPortal(
+      const { user } = await renderWithHome(
         how === "a link" ? "/sports" : "/sports?vassalage=LASTLAP",
         { handlers: two },
       );
@@ -571,10 +578,12 @@ describe("an address that asks for what is not there", () => {
     },
   );
 
-  it.each(["its card", "its name in the footer", "its logo in the footer"])(
+  it.each(
+    someOf(["its card", "its name in the footer", "its logo in the footer"]),
+  )(
     "opens a provider that is a list of games over the page, from %s",
     async (place) => {
-      const { user, address } = await renderPortal("/fish", {
+      const { user, address } = await renderWithHome("/fish", {
         handlers: listing("DEEPW"),
       });
       const footer = within(await screen.findByRole("contentinfo"));

@@ -2,12 +2,12 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { samplePermission } from "@foyer/platform/fake";
 import { describe, expect, it, vi } from "vitest";
 import {
-  renderPortal,
+  renderWithHome,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
 
 const start = (at: string, gtagId: string, options: PortalOptions = {}) =>
-  renderPortal(at, {
+  renderWithHome(at, {
     handlers: {
       permission: () => ({ ...samplePermission({ analytics: { gtagId } }) }),
     },

@@ -119,7 +119,10 @@ export async function portalGround(visit: Visit, role: Role): Promise<Ground> {
   };
   return {
     open: async () => {
-      const page = await visit.newPage({ reducedMotion: true, coarse: true });
+      const page = await visit.newPage({
+        reducedMotion: true,
+        pictureless: true,
+      });
       await page.addInitScript((words) => {
         window.foyerCrawlWords = words;
       }, says(/./));
@@ -154,7 +157,10 @@ function speakEnglish() {
 export function controlRoomGround(visit: Visit): Ground {
   return {
     open: async () => {
-      const page = await visit.newPage({ reducedMotion: true, coarse: true });
+      const page = await visit.newPage({
+        reducedMotion: true,
+        pictureless: true,
+      });
       await page.addInitScript(installWatch);
       return page;
     },

@@ -1,3 +1,4 @@
+import { someOf } from "@foyer/platform/testing/some-of";
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../../db/database.ts";
@@ -110,7 +111,7 @@ function breaking(every: number): Database {
 }
 
 describe("salaries and dividends", () => {
-  it.each([11, 12, 13, 14])(
+  it.each(someOf([14, 11, 12, 13]))(
     "are what another way of working them out gives (tree %i)",
     async (seed) => {
       const tree = await makeTree(db, { seed, from, days });
@@ -133,10 +134,12 @@ describe("salaries and dividends", () => {
     },
   );
 
-  it.each([
-    [2, 601],
-    [5, 604],
-  ])(
+  it.each(
+    someOf([
+      [2, 601],
+      [5, 604],
+    ]),
+  )(
     "are paid once by a job that dies at every %i. transaction and runs again (tree %i)",
     async (every, seed) => {
       const tree = await makeTree(db, {
