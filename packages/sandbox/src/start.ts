@@ -80,6 +80,12 @@ function place(memory: boolean, folder: string): Place {
 
 type Fetch = Parameters<typeof serve>[0]["fetch"];
 
+/**
+ * How long a connection that nobody uses stays open, in ms: longer than a server in front keeps it, which else may send a
+ * call in the moment in which it is closed, and has to tell that from a platform that is dead.
+ */
+const idleMs = 65_000;
+
 /** Listens on a port, or on the next free one. */
 function listen(
   fetch: Fetch,
@@ -89,7 +95,13 @@ function listen(
 ): Promise<{ server: ServerType; port: number }> {
   return new Promise((resolve, reject) => {
     const server = serve(
-      { fetch, port, hostname: host, websocket: { server: sockets } },
+      {
+        fetch,
+        port,
+        hostname: host,
+        websocket: { server: sockets },
+        serverOptions: { keepAliveTimeout: idleMs },
+      },
       (info) => resolve({ server, port: info.port }),
     );
     onlySockets(server);
