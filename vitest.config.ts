@@ -30,6 +30,9 @@ const brand = chosenBrand();
 /* Each story in one brand, mode and direction; verify:full names them one after the other. */
 const look = process.env["FOYER_STORY_LOOK"] ?? "hash";
 
+/* A page for each core; by default one core stays free. */
+const maxWorkers = availableParallelism();
+
 export default defineConfig({
   test: {
     projects: [
@@ -37,8 +40,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
         test: {
           name: "stories",
-          // A page for each core; by default one core stays free.
-          maxWorkers: availableParallelism(),
+          maxWorkers,
           browser: browser(),
           env: { FOYER_STORY_LOOK: look },
           setupFiles: conditionOf(look)
@@ -58,6 +60,7 @@ export default defineConfig({
         },
         test: {
           name: "browser",
+          maxWorkers,
           include: ["packages/*/src/**/*.browser.test.tsx"],
           browser: browser(),
         },
