@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { fetchPart, missingFile } from "./part.ts";
 
 const lost = (file: string) =>
@@ -6,6 +6,8 @@ const lost = (file: string) =>
     `Failed to fetch dynamically imported module: https://portal.example/assets/${file}`,
   );
 const part = { default: "the part" };
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe("a part that is fetched later", () => {
   it("is asked for once where it comes", async () => {
@@ -24,6 +26,16 @@ describe("a part that is fetched later", () => {
       fetchPart(load, (error) => told.push(missingFile(error))),
     ).resolves.toBe(part);
     expect(told).toEqual(["https://portal.example/assets/Part-1a2b.js"]);
+  });
+
+  it("is not asked for without a line, which the browser would remember; the server has the last word on that", async () => {
+    const load = vi.fn(() => Promise.resolve(part));
+    vi.stubGlobal("navigator", { onLine: false });
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("No line.")));
+    await expect(fetchPart(load)).rejects.toThrow("No line.");
+    expect(load).not.toHaveBeenCalled();
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
+    await expect(fetchPart(load)).resolves.toBe(part);
   });
 
   it("fails as its second asking does", async () => {

@@ -11,21 +11,39 @@ export function missingFile(error: unknown): string {
   );
 }
 
+/**
+ * Fails where there is no line, before the browser is asked for a module. As long as a page lives, browsers keep that a
+ * module could not be fetched, and those that it fetches in turn (Chromium since 150): what is never asked for without
+ * a line is there once the line is back. What a browser says of its line is not believed: the page's server is asked.
+ *
+ * @example await expectLine();
+ */
+export async function expectLine(): Promise<void> {
+  if (saysNoLine())
+    await fetch(import.meta.url, { method: "HEAD", cache: "no-store" });
+}
+
+const saysNoLine = (): boolean =>
+  "navigator" in globalThis && !navigator.onLine;
+
 /** How often a part was asked for under an address of its own. */
 let asked = 0;
 
 /**
- * Fetches a part of the code, a second time where the first fails. As long as a page lives, browsers keep that a
- * module could not be fetched and do not ask for it again (Chromium since 150): under another address they do. So the
- * part is what its module exports by default, and names no other that nothing has loaded yet.
+ * Fetches a part of the code. Where that fails, it is asked for once more under another address, because browsers do
+ * not ask for the same one again. Only the module itself can be asked for in this way, by what it exports as default.
  *
  * @example const { default: Menu } = await fetchPart(() => import("./LanguageMenu.tsx"));
  */
-export function fetchPart<T extends { readonly default: unknown }>(
+export async function fetchPart<T extends { readonly default: unknown }>(
   load: () => Promise<T>,
   onFailure?: (error: unknown) => void,
 ): Promise<T> {
-  return load().catch(async (error: unknown) => {
+  // With a line it is asked for at once.
+  if (saysNoLine()) await expectLine();
+  try {
+    return await load();
+  } catch (error) {
     onFailure?.(error);
     asked += 1;
     const address = `${missingFile(error)}?again=${asked}`;
@@ -33,7 +51,7 @@ export function fetchPart<T extends { readonly default: unknown }>(
       () => ({}),
     );
     return isWhole(fresh) ? fresh : load();
-  });
+  }
 }
 
 const isWhole = <T extends { readonly default: unknown }>(

@@ -116,6 +116,14 @@ describe("a part that is gone", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it("is not asked for ahead of its use while there is no line", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("No line.")));
+    const load = vi.fn(() => Promise.resolve());
+    await expect(fetchAhead(load)).rejects.toThrow("No line.");
+    expect(load).not.toHaveBeenCalled();
+  });
+
   it("keeps the page that is there while there is no line, and when what was lost then is asked for again", () => {
     vi.stubGlobal("navigator", { onLine: false });
     lose("One-1");

@@ -1,4 +1,4 @@
-import { missingFile } from "@foyer/platform/part";
+import { expectLine, missingFile } from "@foyer/platform/part";
 import type { Services } from "./services.ts";
 
 const reloadedKey = "reloadedFor";
@@ -11,6 +11,7 @@ let ahead = 0;
  * @example fetchAhead(() => import("./HelpPage.tsx"))
  */
 export async function fetchAhead<T>(load: () => Promise<T>): Promise<T> {
+  await expectLine();
   ahead += 1;
   try {
     return await load();
