@@ -193,31 +193,30 @@ describe("a game", () => {
     },
   );
 
-  more(
-    "at an address outside the brand's hosts is never framed",
-    async ({ visit }) => {
-      const game = await playableGame(visit.sandbox);
-      const { page } = await openAsMember(visit);
-      for (const url of [
-        "https://games.evil.example/play",
-        "javascript:alert(1)",
-        `${visit.portal}/`,
-        "//evil.example/",
-      ]) {
-        await page.route(`**${launchCall}`, (route) =>
-          route.fulfill({
-            json: { success: true, code: "OK", message: "", value: { url } },
-          }),
-        );
-        await page.goto(visit.portal + gameAddress(game));
-        await eventually(main(page)).toContainText(
-          "Invalid URL, please contact customer service",
-        );
-        expect(await page.locator("iframe").count()).toBe(0);
-        await page.unroute(`**${launchCall}`);
-      }
-    },
-  );
+  test("at an address outside the brand's hosts is never framed", async ({
+    visit,
+  }) => {
+    const game = await playableGame(visit.sandbox);
+    const { page } = await openAsMember(visit);
+    for (const url of [
+      "https://games.evil.example/play",
+      "javascript:alert(1)",
+      `${visit.portal}/`,
+      "//evil.example/",
+    ]) {
+      await page.route(`**${launchCall}`, (route) =>
+        route.fulfill({
+          json: { success: true, code: "OK", message: "", value: { url } },
+        }),
+      );
+      await page.goto(visit.portal + gameAddress(game));
+      await eventually(main(page)).toContainText(
+        "Invalid URL, please contact customer service",
+      );
+      expect(await page.locator("iframe").count()).toBe(0);
+      await page.unroute(`**${launchCall}`);
+    }
+  });
 
   more(
     "cannot lead the portal away, nor make it believe a balance",

@@ -4,7 +4,7 @@ import { eventually } from "./harness/eventually.ts";
 import { header, requests } from "./harness/journey.ts";
 import { makePayee, openAs, readPayout } from "./harness/payouts.ts";
 import { choose, picture, question, warning } from "./harness/receipts.ts";
-import { expect, more } from "./harness/test.ts";
+import { expect, more, test } from "./harness/test.ts";
 
 const minute = 60_000;
 
@@ -197,36 +197,32 @@ describe("a payout that waits for the member's word", () => {
     },
   );
 
-  more(
-    "an answer whose reply is lost counts once, also when the page was loaded anew",
-    async ({ visit }) => {
-      visit.expectProblem(/ERR_|status of 50\d/);
-      const payee = await makePayee(visit, [{ confirmMinutes: null }]);
-      const [order = ""] = payee.orders;
-      const page = await openAs(visit, payee);
-      const dialog = question(page);
-      await visit.control.addFault({
-        call: "receiptConfirm",
-        kind: "dropAfter",
-      });
-      await choose(page, "Received");
-      await warning(page)
-        .getByRole("button", { name: /arrived$/ })
-        .click();
-      await eventually(dialog).toContainText(
-        "It is not known whether your answer arrived",
-      );
-      await visit.control.liftFaults();
-      await page.reload();
-      await eventually(dialog).toContainText(/counts once|Closed as received/);
-      const again = dialog.getByRole("button", { name: "Ask again" });
-      await again.click();
-      await eventually(dialog).toContainText("Closed as received");
-      expect(await readPayout(visit, payee, order)).toMatchObject({
-        state: "RECEIVED",
-      });
-    },
-  );
+  test("an answer whose reply is lost counts once, also when the page was loaded anew", async ({
+    visit,
+  }) => {
+    visit.expectProblem(/ERR_|status of 50\d/);
+    const payee = await makePayee(visit, [{ confirmMinutes: null }]);
+    const [order = ""] = payee.orders;
+    const page = await openAs(visit, payee);
+    const dialog = question(page);
+    await visit.control.addFault({ call: "receiptConfirm", kind: "dropAfter" });
+    await choose(page, "Received");
+    await warning(page)
+      .getByRole("button", { name: /arrived$/ })
+      .click();
+    await eventually(dialog).toContainText(
+      "It is not known whether your answer arrived",
+    );
+    await visit.control.liftFaults();
+    await page.reload();
+    await eventually(dialog).toContainText(/counts once|Closed as received/);
+    const again = dialog.getByRole("button", { name: "Ask again" });
+    await again.click();
+    await eventually(dialog).toContainText("Closed as received");
+    expect(await readPayout(visit, payee, order)).toMatchObject({
+      state: "RECEIVED",
+    });
+  });
 
   more(
     "several are asked about one after the other; Later is not answered with the next",

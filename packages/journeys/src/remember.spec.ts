@@ -9,83 +9,82 @@ import {
   openLogin,
   submitLogin,
 } from "./harness/journey.ts";
-import { expect, more } from "./harness/test.ts";
+import { expect, more, test } from "./harness/test.ts";
 
 const cookieName = "foyer-remember";
 const dayS = 86_400;
 
 describe("remember me", () => {
   // LGN-20
-  more(
-    "fills in for a day what only this device can read, until it is unticked",
-    async ({ visit }) => {
-      const password = "Pa55-word§ten";
-      const member = await visit.control.makeMember({ password });
-      const page = await visit.newPage();
-      const context = page.context();
-      const cookie = async () =>
-        (await context.cookies()).find(({ name }) => name === cookieName);
-      await page.goto(visit.portal);
-      const dialog = await openLogin(page);
-      await dialog.getByLabel("Remember me").check();
-      await submitLogin(page, member);
-      await eventually(memberMenu(page)).toBeVisible();
+  test("fills in for a day what only this device can read, until it is unticked", async ({
+    visit,
+  }) => {
+    const password = "Pa55-word§ten";
+    const member = await visit.control.makeMember({ password });
+    const page = await visit.newPage();
+    const context = page.context();
+    const cookie = async () =>
+      (await context.cookies()).find(({ name }) => name === cookieName);
+    await page.goto(visit.portal);
+    const dialog = await openLogin(page);
+    await dialog.getByLabel("Remember me").check();
+    await submitLogin(page, member);
+    await eventually(memberMenu(page)).toBeVisible();
 
-      const kept = await cookie();
-      if (!kept) throw new Error("There is no cookie.");
-      const now = Date.now() / 1000;
-      expect(kept.expires).toBeGreaterThan(now + dayS - 120);
-      expect(kept.expires).toBeLessThanOrEqual(now + dayS + 5);
-      expect(kept.sameSite).toBe("Strict");
-      const bytes = Buffer.from(password);
-      const forms = [
-        password,
-        encodeURIComponent(password),
-        bytes.toString("base64"),
-        bytes.toString("base64url"),
-        bytes.toString("hex"),
-        [...password].toReversed().join(""),
-        JSON.stringify(password).slice(1, -1),
-      ];
-      const opened = Buffer.from(kept.value, "base64url").toString("latin1");
-      for (const form of forms) expect(kept.value + opened).not.toContain(form);
+    const kept = await cookie();
+    if (!kept) throw new Error("There is no cookie.");
+    const now = Date.now() / 1000;
+    expect(kept.expires).toBeGreaterThan(now + dayS - 120);
+    expect(kept.expires).toBeLessThanOrEqual(now + dayS + 5);
+    expect(kept.sameSite).toBe("Strict");
+    const bytes = Buffer.from(password);
+    const forms = [
+      password,
+      encodeURIComponent(password),
+      bytes.toString("base64"),
+      bytes.toString("base64url"),
+      bytes.toString("hex"),
+      [...password].toReversed().join(""),
+      JSON.stringify(password).slice(1, -1),
+    ];
+    const opened = Buffer.from(kept.value, "base64url").toString("latin1");
+    for (const form of forms) expect(kept.value + opened).not.toContain(form);
 
-      await logOut(page);
-      await openLogin(page);
-      await eventually(dialog.getByLabel(/^Username/)).toHaveValue(
-        member.username,
-      );
-      await eventually(dialog).toContainText("This device is remembered");
-      await eventually(dialog.getByLabel(/^Password/)).toHaveValue("");
-      await dialog.getByRole("button", { name: "Log in" }).click();
-      await eventually(memberMenu(page)).toBeVisible();
-      expect((await cookie())?.value).not.toBe(kept.value);
+    await logOut(page);
+    await openLogin(page);
+    await eventually(dialog.getByLabel(/^Username/)).toHaveValue(
+      member.username,
+    );
+    await eventually(dialog).toContainText("This device is remembered");
+    await eventually(dialog.getByLabel(/^Password/)).toHaveValue("");
+    await dialog.getByRole("button", { name: "Log in" }).click();
+    await eventually(memberMenu(page)).toBeVisible();
+    expect((await cookie())?.value).not.toBe(kept.value);
 
-      await logOut(page);
-      await openLogin(page);
-      await eventually(dialog.getByLabel(/^Username/)).toHaveValue(
-        member.username,
-      );
-      await dialog.getByLabel("Remember me").uncheck();
-      await submitLogin(page, member);
-      await eventually(memberMenu(page)).toBeVisible();
-      expect(await cookie()).toBeUndefined();
-      const keys = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const opening = indexedDB.open("foyer-remember", 1);
-            opening.onsuccess = () => {
-              const asked = opening.result
-                .transaction("keys")
-                .objectStore("keys")
-                .count();
-              asked.onsuccess = () => resolve(asked.result);
-            };
-          }),
-      );
-      expect(keys).toBe(0);
-    },
-  );
+    await logOut(page);
+    await openLogin(page);
+    await eventually(dialog.getByLabel(/^Username/)).toHaveValue(
+      member.username,
+    );
+    await dialog.getByLabel("Remember me").uncheck();
+    await submitLogin(page, member);
+    await eventually(memberMenu(page)).toBeVisible();
+    expect(await cookie()).toBeUndefined();
+    const keys = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open("foyer-remember", 1);
+          opening.onsuccess = () => {
+            const asked = opening.result
+              .transaction("keys")
+              .objectStore("keys")
+              .count();
+            asked.onsuccess = () => resolve(asked.result);
+          };
+        }),
+    );
+    expect(keys).toBe(0);
+  });
 
   more(
     "is ended from the member's other sign-ins, and asks for the password then",

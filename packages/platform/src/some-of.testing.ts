@@ -1,19 +1,19 @@
-/* What runs the tests has it; the platform's own code runs where there is none. */
+/* The test runner has it; the platform's own code may run where there is none. */
 declare const process: {
   readonly env: Readonly<Record<string, string | undefined>>;
 };
 
 /**
- * `verify` runs, which has minutes only: it leaves out groups of tests whose rules are held by a flow's own tests and
- * are seen in its journey. Whoever runs tests by hand and `verify:full units` run them.
+ * Whether `verify` runs the tests, which has only minutes: it leaves out groups whose rules a flow's own tests hold and
+ * a journey shows. Tests run by hand and `verify:full units` include them.
  *
  * @example describe.skipIf(isQuick)("hostile rules", …)
  */
 export const isQuick = process.env["FOYER_UNITS"] === "quick";
 
 /**
- * The cases of one rule that stands in one place: the first shows that it is wired there, the others that each value
- * keeps to it. `verify` tries the first, whoever runs tests by hand and `verify:full units` all of them.
+ * The cases of one rule: the first shows that the rule is wired here, the others try further values. `verify` takes
+ * the first; tests run by hand and `verify:full units` take all.
  *
  * @example it.each(someOf([["10", "too little"], ["5000", "too much"]]))("says what is wrong with %s", …)
  */

@@ -81,8 +81,8 @@ function place(memory: boolean, folder: string): Place {
 type Fetch = Parameters<typeof serve>[0]["fetch"];
 
 /**
- * How long a connection that nobody uses stays open, in ms: longer than a server in front keeps it, which else may send a
- * call in the moment in which it is closed, and has to tell that from a platform that is dead.
+ * How long an idle connection stays open, in ms: longer than a server in front keeps it. Otherwise that server may send
+ * a call just as the connection closes, and answer 502 as if the platform were down.
  */
 const idleMs = 65_000;
 

@@ -3,7 +3,6 @@ import { IntlProvider } from "react-intl";
 import { MemoryRouter, useLocation, useRoutes } from "react-router-dom";
 import type { Brand } from "@foyer/platform/brand";
 import { launchGateView } from "@foyer/flows/launch-gate";
-import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it } from "vitest";
 import { ActorsProvider, startActors } from "../actors/actors.ts";
 import { allBrands } from "../testing/brands.ts";
@@ -67,7 +66,7 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
     });
 
     // NAV-01, ROL-02
-    it.each(someOf(guarded.map(({ path }) => path)))(
+    it.each(guarded.map(({ path }) => path))(
       "send a guest from %s to the login, and remember where to",
       async (path) => {
         const { where } = renderGuards(brand, asked(path), "guest");
@@ -78,7 +77,7 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
     );
 
     // NAV-02
-    it.each(someOf(guarded.map(({ path }) => path)))(
+    it.each(guarded.map(({ path }) => path))(
       "let a full account in at %s",
       async (path) => {
         const { where } = renderGuards(brand, asked(path), "full");
@@ -115,11 +114,9 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
 
     // NAV-12, ROL-22
     it.each(
-      someOf(
-        guarded
-          .map(({ path }) => path)
-          .filter((path) => path !== "/favorite" && path !== "/recent"),
-      ),
+      guarded
+        .map(({ path }) => path)
+        .filter((path) => path !== "/favorite" && path !== "/recent"),
     )("tell a trial user at %s that a real account is needed", async (path) => {
       const { actors, where } = renderGuards(brand, asked(path), "trial");
       await waitFor(() =>

@@ -1,2 +1,2 @@
-/* A part that is fetched later exports one thing, by default. */
+/* `fetchPart` takes what a module exports by default. */
 export { createSealer as default } from "@foyer/platform/seal";

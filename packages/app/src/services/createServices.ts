@@ -104,8 +104,8 @@ function createQueries(): QueryClient {
 }
 
 /**
- * A sealer whose code is fetched by its first use: a visit that only looks around has nothing to seal. Where it was lost
- * the next use asks again, and what was typed stays.
+ * A sealer whose code is fetched by its first use: a visit that only looks around has nothing to seal. Where the
+ * code was lost, the next use asks for it again.
  */
 function lateSealer(options: Parameters<typeof createSealer>[0]): Sealer {
   let made: Promise<Sealer> | undefined;

@@ -244,7 +244,7 @@ describe("the panels' gate", () => {
   const ways = ["Deposit", "Withdraw"];
 
   // ROL-22, ERR-13, ROL-03
-  it.each(someOf(ways))("warns a trial user who asks for %s", async (name) => {
+  it.each(ways)("warns a trial user who asks for %s", async (name) => {
     const { user } = await renderWithHome("/", { visitor: "trial" });
     const navigation = await screen.findByRole("navigation", { name: "Main" });
     await user.click(within(navigation).getByRole("button", { name }));
@@ -272,7 +272,7 @@ describe("the panels' gate", () => {
     await screen.findByRole("button", { name: "Register" });
   });
 
-  it.each(someOf(ways))(
+  it.each(ways)(
     "opens the panel to a full account that asks for %s",
     async (name) => {
       const { user } = await renderWithHome("/", { visitor: "full" });

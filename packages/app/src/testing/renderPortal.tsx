@@ -24,7 +24,7 @@ export interface Portal extends FakeServices {
   readonly back: () => Promise<void>;
 }
 
-/** Behind a dialog the home is there too: drawing all its parts is half of what such a test would take. */
+/** The home is drawn behind every dialog: with all its parts it is half of the document. */
 const shortHome = () =>
   testBrand({ layout: { home: { sections: ["vendors"] } } });
 

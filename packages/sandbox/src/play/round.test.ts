@@ -1,6 +1,5 @@
 import * as calls from "@foyer/platform/calls";
 import { randomInt, randomUUID } from "node:crypto";
-import { someOf } from "@foyer/platform/testing/some-of";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { toMinor } from "../services/money.ts";
@@ -208,40 +207,36 @@ describe("a round", () => {
     expect(await audit()).toEqual(before);
   });
 
-  it.each(someOf([300, 1000]))(
-    "keeps the books right through %i operations at once",
-    async (count) => {
-      const members = await Promise.all(
-        Array.from({ length: 4 }, () => sandbox.member({ balance: "60.00" })),
-      );
-      const games = await Promise.all(
-        members.flatMap((member) => [
-          openGame(member),
-          openGame(member),
-          openGame(member, "DEMO"),
-        ]),
-      );
-      const ids = Array.from({ length: count * 0.7 }, () => randomUUID());
-      const pick = <T>(items: readonly T[]): T => {
-        const item = items[randomInt(items.length)];
-        if (item === undefined) throw new Error("Nothing to pick from.");
-        return item;
-      };
-      const answers = await Promise.all(
-        Array.from({ length: count }, () =>
-          post(pick(games), pick(ids), pick(stakes)),
-        ),
-      );
-      expect(
-        answers.filter(({ status }) => status !== 200 && status !== 409),
-      ).toEqual([]);
-      expect(
-        answers.filter(({ status }) => status === 200).length,
-      ).toBeGreaterThan(count / 10);
-      expect(await audit()).toMatchObject({ sum: "0", mismatches: [] });
-      for (const member of members)
-        expect(minor(await balanceOf(member))).toBeGreaterThanOrEqual(0n);
-    },
-    120_000,
-  );
+  it("keeps the books right through a thousand operations at once", async () => {
+    const members = await Promise.all(
+      Array.from({ length: 4 }, () => sandbox.member({ balance: "60.00" })),
+    );
+    const games = await Promise.all(
+      members.flatMap((member) => [
+        openGame(member),
+        openGame(member),
+        openGame(member, "DEMO"),
+      ]),
+    );
+    const ids = Array.from({ length: 700 }, () => randomUUID());
+    const pick = <T>(items: readonly T[]): T => {
+      const item = items[randomInt(items.length)];
+      if (item === undefined) throw new Error("Nothing to pick from.");
+      return item;
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, () =>
+        post(pick(games), pick(ids), pick(stakes)),
+      ),
+    );
+    expect(
+      answers.filter(({ status }) => status !== 200 && status !== 409),
+    ).toEqual([]);
+    expect(
+      answers.filter(({ status }) => status === 200).length,
+    ).toBeGreaterThan(100);
+    expect(await audit()).toMatchObject({ sum: "0", mismatches: [] });
+    for (const member of members)
+      expect(minor(await balanceOf(member))).toBeGreaterThanOrEqual(0n);
+  }, 120_000);
 });

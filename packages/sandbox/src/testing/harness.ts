@@ -33,7 +33,7 @@ const challengeSchema = v.object({
 });
 
 interface TestOptions extends Partial<SandboxOptions> {
-  /** A database of its own: for whoever counts what is in it, or changes what all runs share. @default false */
+  /** A database of its own, for tests that count what is in it or change what all runs share. @default false */
   readonly ownDatabase?: boolean;
 }
 
@@ -58,7 +58,7 @@ export async function startTestSandbox({
     database,
   });
 
-  // Whoever says no address has one of this file's own: else limits would meet those of others in the database.
+  // A request without an address gets one of this file's own: else it would count towards the limits of other files.
   const ownAddress = addressOfRun(randomUUID());
   const send = async (
     path: string,
@@ -158,8 +158,8 @@ export async function startTestSandbox({
   }
 
   /**
-   * Makes a member with a session. It is begun as every way in begins one, but by none of them: a sign-in's own work
-   * took half the time of the tests, and leaves traces (its place in the list, a browser that is known).
+   * Makes a member with a session, but without a sign-in: that is a proof of work and some twenty queries, and leaves
+   * traces (an entry in the sign-in history, a browser that is known). A test about signing in calls `logIn`.
    */
   async function member(wish: MemberWish = {}, guest = visitor()) {
     const person = v.parse(

@@ -6,8 +6,8 @@ import type { OpenDatabase } from "../db/database.ts";
 let shared: Promise<OpenDatabase> | undefined;
 
 /**
- * The database of all test files of this process that do not mind each other: whoever is in it has a run of their own.
- * Opening one takes a second, which was a third of what such a file took. It stays open as long as the process.
+ * One database for all test files of this process, whose visitors each have a run of their own. Opening one takes a
+ * second and a half of processor time, so it stays open as long as the process.
  */
 export async function sharedTestDatabase(): Promise<OpenDatabase> {
   shared ??= openTestDatabase();

@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { CallError } from "@foyer/platform/errors";
 import { chunkTimeoutMs } from "@foyer/platform/constants";
-import { someOf } from "@foyer/platform/testing/some-of";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ServicesProvider } from "../../services/services.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
@@ -164,7 +163,7 @@ describe("loadable", () => {
       () => Promise.resolve(JSON.parse("{}")),
     ],
   ];
-  it.each(someOf(cutShort))(
+  it.each(cutShort)(
     "loads the page anew for code that came cut short %s, which a browser does not fetch again",
     async (_, answer) => {
       const reload = vi.fn();

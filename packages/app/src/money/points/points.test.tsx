@@ -430,13 +430,11 @@ describe("turning points into money (PTS-12)", () => {
     expect(await form()).toBeInTheDocument();
   });
 
-  it.each(
-    someOf([
-      ["5401", "5,400.5 at most"],
-      ["0", "1 at least"],
-      ["1.5", "Enter a whole number"],
-    ]),
-  )("does not take %s", async (points, why) => {
+  it.each([
+    ["5401", "5,400.5 at most"],
+    ["0", "1 at least"],
+    ["1.5", "Enter a whole number"],
+  ])("does not take %s", async (points, why) => {
     const portal = await start("/pointMall?tab=convert");
     await fill(portal, await form(), /Points/, points);
     await press(portal, await form(), "Continue");

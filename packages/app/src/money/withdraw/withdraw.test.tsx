@@ -277,12 +277,10 @@ describe("withdrawing", () => {
     });
   });
 
-  it.each(
-    someOf([
-      ["NO_BANK_ACCOUNT", "Add a bank account"],
-      ["NO_PAYMENT_PASSWORD", "Set a payment password"],
-    ]),
-  )(
+  it.each([
+    ["NO_BANK_ACCOUNT", "Add a bank account"],
+    ["NO_PAYMENT_PASSWORD", "Set a payment password"],
+  ])(
     "names %s before the form, with the way to the account",
     async (code, name) => {
       const portal = await open({

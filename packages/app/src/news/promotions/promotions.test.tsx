@@ -350,7 +350,7 @@ describe("what a banner leads to (BAN-05)", () => {
       "noopener",
     );
   });
-  it.each(someOf(["https://evil.example/", "javascript:alert(1)"]))(
+  it.each(["https://evil.example/", "javascript:alert(1)"])(
     "is never %s",
     async (target) => {
       const opened = vi.spyOn(window, "open").mockReturnValue(null);

@@ -59,14 +59,15 @@ describe("the agent centre over the site", () => {
     ).toBeInTheDocument();
   });
 
-  it.each(
-    someOf(["no-such-page", "__proto__", "constructor", "securityCenter"]),
-  )("opens the team overview for %s (OPN-67)", async (page) => {
-    const { panel } = await openPanel(page);
-    expect(
-      await panel.findByRole("heading", { name: "Team overview" }),
-    ).toBeInTheDocument();
-  });
+  it.each(["no-such-page", "__proto__", "constructor", "securityCenter"])(
+    "opens the team overview for %s (OPN-67)",
+    async (page) => {
+      const { panel } = await openPanel(page);
+      expect(
+        await panel.findByRole("heading", { name: "Team overview" }),
+      ).toBeInTheDocument();
+    },
+  );
 });
 
 describe("/agentHome", () => {

@@ -10,8 +10,8 @@ const usualPart = 0.1;
 const part = Number(process.env["FOYER_CONFORM_PART"] ?? usualPart);
 
 /**
- * Draws of a lottery close at full minutes: the clock goes on to the next one where that is near, so that none closes
- * between being read and being asked for a ticket. No further, because an authenticator's codes hold for half a minute.
+ * Lottery draws close on the full minute. Near it the clock starts just after it, so that no draw closes between being
+ * read and being asked for a ticket. It goes no further, because an authenticator's codes hold for half a minute.
  */
 const left = 60_000 - (Date.now() % 60_000);
 const ahead = left < 25_000 ? left + 500 : 0;
