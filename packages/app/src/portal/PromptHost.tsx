@@ -48,11 +48,12 @@ function unseen<P extends object>(
       const start = () => {
         if (loading || document.visibilityState !== "visible") return;
         loading = true;
-        fetchPart(load).then(
+        fetchPart(load, (error) =>
+          report({ type: "chunk", address: missingFile(error) }),
+        ).then(
           (part) => current && setPart(() => part.default),
-          (error: unknown) => {
+          () => {
             loading = false;
-            report({ type: "chunk", address: missingFile(error) });
           },
         );
       };
