@@ -133,6 +133,70 @@ describe("several parts that are gone", () => {
   );
 });
 
+describe("a line that leads nowhere, which the browser takes for one", () => {
+  more("costs neither the page nor the dialog", async ({ visit }) => {
+    visit.expectProblem(/ERR_|dynamically imported|preload CSS/);
+    const page = await visit.newPage();
+    await page.goto(`${visit.portal}/help`);
+    const login = header(page).getByRole("button", { name: "Log in" });
+    await login.waitFor();
+    await page.waitForLoadState("networkidle");
+    await mark(page);
+    let isDead = true;
+    await page.route("**", (route) =>
+      isDead ? route.abort("connectionfailed") : route.continue(),
+    );
+    await login.click();
+    const again = page.getByRole("dialog").getByRole("button", {
+      name: /^(Load|Try) again$/,
+    });
+    // The second asking would load the page anew, and what there is of it would be lost.
+    for (let asked = 0; asked < 3; asked += 1) {
+      await eventually(again).toBeInViewport();
+      await again.click();
+    }
+    await eventually(again).toBeVisible();
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await expectMarked(page);
+    isDead = false;
+    await again.click();
+    await eventually(async () => {
+      if ((await loginDialog(page).count()) === 0 && (await again.count()) > 0)
+        await again.click();
+      await eventually(loginDialog(page)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  });
+});
+
+describe("a style sheet that is lost once", () => {
+  more("is there when the dialog is asked for again", async ({ visit }) => {
+    visit.expectProblem(/ERR_|preload CSS/);
+    const page = await visit.newPage();
+    await page.goto(`${visit.portal}/help`);
+    await page.waitForLoadState("networkidle");
+    await mark(page);
+    const asked: string[] = [];
+    await page.route(/\/assets\/[^/]*\.css/, (route) => {
+      // Whether a file is gone is asked by its head.
+      if (route.request().method() === "GET") asked.push(route.request().url());
+      return asked.length === 1 ? route.abort() : route.continue();
+    });
+    await header(page).getByRole("button", { name: "Log in" }).click();
+    await eventually(loginDialog(page)).toBeVisible();
+    const [lost] = asked;
+    expect(asked.filter((address) => address === lost)).toHaveLength(2);
+    expect(
+      await page.evaluate(
+        () =>
+          Array.from(
+            document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"),
+          ).filter(({ sheet }) => sheet === null).length,
+      ),
+    ).toBe(0);
+    await expectMarked(page);
+  });
+});
+
 describe("code that comes back as something else", () => {
   for (const [name, answer] of Object.entries(answers))
     (name === "cut short" ? test : more)(
@@ -157,7 +221,8 @@ describe("code that comes back as something else", () => {
         // The page is loaded anew once where code is gone, as after a new build; the dialog is asked for again then.
         const login = header(page).getByRole("button", { name: "Log in" });
         await eventually(async () => {
-          if ((await retry(page).count()) === 0) await login.click();
+          if ((await retry(page).count()) === 0)
+            await login.click({ timeout: 2000 });
           await eventually(retry(page)).toBeVisible({ timeout: 2000 });
         }).toPass();
         expect(given).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright";
+import { expectAccessible } from "./harness/axe.ts";
 import { pressBack } from "./harness/back.ts";
 import { captcha, captchaKeys } from "./harness/captchas.ts";
 import {
@@ -339,8 +340,12 @@ faultColumn("login", {
       await lost.lift();
       const reconnect = await goOffline(page);
       await header(page).getByRole("button", { name: "Log in" }).click();
-      const again = page.getByRole("button", { name: "Try again" });
-      await eventually(again).toBeVisible();
+      const again = page
+        .getByRole("dialog")
+        .getByRole("button", { name: "Try again" });
+      // Over the page: at its end nobody would look for it.
+      await eventually(again).toBeInViewport();
+      await expectAccessible(page);
       await reconnect();
       await again.click();
       await eventually(loginDialog(page)).toBeVisible();

@@ -19,9 +19,17 @@ export function missingFile(error: unknown): string {
  * @example await expectLine();
  */
 export async function expectLine(): Promise<void> {
-  if (saysNoLine())
-    await fetch(import.meta.url, { method: "HEAD", cache: "no-store" });
+  if (saysNoLine()) await askServer(import.meta.url);
 }
+
+/**
+ * Asks the page's own server for a file's headers, past every cache. It fails where no answer comes, which a browser
+ * that says it has a line does not know: a phone in a network that leads nowhere.
+ *
+ * @example const { status } = await askServer(location.href);
+ */
+export const askServer = (address: string): Promise<Response> =>
+  fetch(address, { method: "HEAD", cache: "no-store" });
 
 const saysNoLine = (): boolean =>
   "navigator" in globalThis && !navigator.onLine;
@@ -45,9 +53,12 @@ export async function fetchPart<T extends { readonly default: unknown }>(
     return await load();
   } catch (error) {
     onFailure?.(error);
+    const address = missingFile(error);
+    // A style sheet is no module, and no part of what is fetched.
+    if (/\.css\b/.test(address)) return load();
     asked += 1;
-    const address = `${missingFile(error)}?again=${asked}`;
-    const fresh: Partial<T> = await import(/* @vite-ignore */ address).catch(
+    const again = `${address}?again=${asked}`;
+    const fresh: Partial<T> = await import(/* @vite-ignore */ again).catch(
       () => ({}),
     );
     return isWhole(fresh) ? fresh : load();

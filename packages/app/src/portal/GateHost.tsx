@@ -10,8 +10,13 @@ import { sessionView } from "@foyer/flows/session";
 import { useActors } from "../actors/actors.ts";
 import { loadable } from "../kit/parts/loadable.tsx";
 import { asksToSignIn, useModalActions } from "../navigation/modals.ts";
+import { LostDialog } from "./LostDialog.tsx";
 
-const TrialWarningDialog = loadable(() => import("./TrialWarningDialog.tsx"));
+const TrialWarningDialog = loadable(() => import("./TrialWarningDialog.tsx"), {
+  failure: (content, { onRead }) => (
+    <LostDialog onClose={onRead}>{content}</LostDialog>
+  ),
+});
 
 /** Carries out what the launch gate lets through, opens the login popup for it, and warns trial users (GAM-17). */
 export function GateHost() {

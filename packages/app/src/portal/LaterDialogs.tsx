@@ -1,47 +1,49 @@
 import { createElement, type Attributes, type ComponentType } from "react";
 import { useSession } from "../actors/actors.ts";
-import { loadable } from "../kit/parts/loadable.tsx";
 import type { ModalRequest } from "../navigation/modals.ts";
+import { loadableModal } from "./LostDialog.tsx";
 
 type Name = Exclude<ModalRequest["name"], "login" | "register">;
 type Request<Of extends Name> = Extract<ModalRequest, { readonly name: Of }>;
 
-const ChangePasswordDialog = loadable(
+const ChangePasswordDialog = loadableModal(
   () => import("../entry/change-password/ChangePasswordDialog.tsx"),
 );
-const AgentPanel = loadable(() => import("./centre/AgentPanel.tsx"));
-const MemberPanel = loadable(() => import("./centre/MemberPanel.tsx"));
+const AgentPanel = loadableModal(() => import("./centre/AgentPanel.tsx"));
+const MemberPanel = loadableModal(() => import("./centre/MemberPanel.tsx"));
 
 /** All dialogs but those that an address opens, each of what its request holds, and fetched when it is first needed. */
 const dialogs: { readonly [Of in Name]: ComponentType<Request<Of>> } = {
   changePassword: ChangePassword,
-  forgotPassword: loadable(
+  forgotPassword: loadableModal(
     () => import("../entry/forgot-password/ForgotPasswordDialog.tsx"),
   ),
-  logout: loadable(() => import("../entry/logout/LogoutDialog.tsx")),
-  receipt: loadable(() => import("../money/receipt/ReceiptDialog.tsx")),
-  contracts: loadable(
+  logout: loadableModal(() => import("../entry/logout/LogoutDialog.tsx")),
+  receipt: loadableModal(() => import("../money/receipt/ReceiptDialog.tsx")),
+  contracts: loadableModal(
     () => import("../team/contract-request/ContractDialog.tsx"),
   ),
-  game: loadable(() => import("../play/game/GameDialog.tsx")),
+  game: loadableModal(() => import("../play/game/GameDialog.tsx")),
   panel: ({ panel, page }) =>
     panel === "member" ? (
       <MemberPanel page={page} />
     ) : (
       <AgentPanel page={page} />
     ),
-  vendorGames: loadable(
+  vendorGames: loadableModal(
     () => import("../play/vendor-games/VendorGamesDialog.tsx"),
   ),
-  notice: loadable(() => import("../news/announcements/NoticeDialog.tsx")),
-  promotion: loadable(() => import("../news/promotions/PromotionDialog.tsx")),
-  help: loadable(() => import("../news/help/HelpDialog.tsx")),
-  licence: loadable(() => import("../news/licence/LicenceDialog.tsx")),
-  mirrors: loadable(() => import("../news/support/MirrorsDialog.tsx")),
-  models: loadable(() => import("../news/support/ModelsDialog.tsx")),
-  download: loadable(() => import("../news/download/DownloadDialog.tsx")),
-  chat: loadable(() => import("../news/support/ChatDialog.tsx")),
-  service: loadable(() => import("../news/support/ServicePanel.tsx")),
+  notice: loadableModal(() => import("../news/announcements/NoticeDialog.tsx")),
+  promotion: loadableModal(
+    () => import("../news/promotions/PromotionDialog.tsx"),
+  ),
+  help: loadableModal(() => import("../news/help/HelpDialog.tsx")),
+  licence: loadableModal(() => import("../news/licence/LicenceDialog.tsx")),
+  mirrors: loadableModal(() => import("../news/support/MirrorsDialog.tsx")),
+  models: loadableModal(() => import("../news/support/ModelsDialog.tsx")),
+  download: loadableModal(() => import("../news/download/DownloadDialog.tsx")),
+  chat: loadableModal(() => import("../news/support/ChatDialog.tsx")),
+  service: loadableModal(() => import("../news/support/ServicePanel.tsx")),
 };
 
 function ChangePassword() {

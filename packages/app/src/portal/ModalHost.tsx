@@ -1,14 +1,16 @@
 import { Navigate, useLocation } from "react-router-dom";
 import { useSession } from "../actors/actors.ts";
-import { loadable } from "../kit/parts/loadable.tsx";
 import { entryState, modalOf } from "../navigation/modals.ts";
+import { loadableModal } from "./LostDialog.tsx";
 
-const LoginDialog = loadable(() => import("../entry/login/LoginDialog.tsx"));
-const RegisterDialog = loadable(
+const LoginDialog = loadableModal(
+  () => import("../entry/login/LoginDialog.tsx"),
+);
+const RegisterDialog = loadableModal(
   () => import("../entry/register/RegisterDialog.tsx"),
 );
-const LinkDialog = loadable(() => import("../entry/link/LinkDialog.tsx"));
-const LaterDialogs = loadable(() => import("./LaterDialogs.tsx"));
+const LinkDialog = loadableModal(() => import("../entry/link/LinkDialog.tsx"));
+const LaterDialogs = loadableModal(() => import("./LaterDialogs.tsx"));
 
 /** Shows the dialog that the present history entry names, to whom it is for. */
 export function ModalHost() {

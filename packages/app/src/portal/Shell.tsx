@@ -4,6 +4,7 @@ import { analyticsTag } from "@foyer/platform/domain";
 import { PageLayout } from "@foyer/ui/page-layout";
 import { Toaster } from "@foyer/ui/toast";
 import { GateHost } from "./GateHost.tsx";
+import { LostDialog } from "./LostDialog.tsx";
 import { ModalHost } from "./ModalHost.tsx";
 import { loadable } from "../kit/parts/loadable.tsx";
 import type { RouteRecord } from "../navigation/table.ts";
@@ -19,7 +20,10 @@ import { useScrollToTop } from "../shell/useScrollToTop.ts";
 
 const Analytics = loadable(() => import("../shell/analytics/Analytics.tsx"));
 const ShellFooter = loadable(() => import("../shell/ShellFooter.tsx"));
-const MenuDrawer = loadable(() => import("../shell/MenuDrawer.tsx"));
+const MenuDrawer = loadable(() => import("../shell/MenuDrawer.tsx"), {
+  failure: (content, { open, onClose }) =>
+    open && <LostDialog onClose={onClose}>{content}</LostDialog>,
+});
 const PromptHost = loadable(() => import("./PromptHost.tsx"));
 
 const plain: Pick<RouteRecord, "game" | "footer" | "chrome"> = {};

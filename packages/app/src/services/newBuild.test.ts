@@ -19,6 +19,10 @@ const refused = () =>
 
 const faults: Fault[] = [];
 const reload = vi.fn();
+const notFound = () => Promise.resolve(new Response("", { status: 404 }));
+const server = vi.fn<(address: string) => Promise<Response>>(notFound);
+/** Until the server's answer has had its effect. */
+const answered = () => new Promise((resolve) => setTimeout(resolve));
 let page = new EventTarget();
 let state: unknown = null;
 
@@ -39,7 +43,8 @@ const lose = (name: string) =>
 
 beforeEach(() => {
   state = null;
-  vi.stubGlobal("location", { reload });
+  vi.stubGlobal("location", { reload, href: "https://portal.example/live" });
+  vi.stubGlobal("fetch", server);
   vi.stubGlobal("history", {
     get state() {
       return state;
@@ -52,15 +57,17 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   reload.mockReset();
+  server.mockReset().mockImplementation(notFound);
   faults.length = 0;
 });
 
 describe("a part that is gone", () => {
   const script = "https://portal.example/assets/Seamless-1a2b.js";
 
-  it("loads the page anew, and lets the fetch fail", () => {
+  it("loads the page anew, and lets the fetch fail", async () => {
     state = { key: "a", idx: 2 };
     expect(lose("Seamless-1a2b")).toBe(true);
+    await answered();
     expect(reload).toHaveBeenCalledTimes(1);
     expect(state).toMatchObject({ key: "a", idx: 2 });
   });
@@ -68,31 +75,36 @@ describe("a part that is gone", () => {
   it.each([
     ["kept by the session", undefined],
     ["where the browser keeps nothing", refused],
-  ])("loads a build anew once, however many parts are gone: %s", (_, none) => {
-    const items = new Map<string, string>();
-    const storage = {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => void items.set(key, value),
-    };
-    const session = () =>
-      none?.() ??
-      safeStorage(() => Object.assign(Object.create(null), storage));
-    for (let document = 0; document < 5; document += 1) {
-      open("/assets/index-1.js", session());
-      for (const name of ["One-1", "Two-2", "Three-3"]) lose(name);
-      // The router writes its own over what the entry has.
-      if (none === undefined) state = { key: "b" };
-    }
-    expect(reload).toHaveBeenCalledTimes(1);
-    // A new build has not had its turn; and two that are served by turns come to rest.
-    for (const build of ["2", "1", "2", "1"]) {
-      open(`/assets/index-${build}.js`, session());
-      lose("One-1");
-    }
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
+  ])(
+    "loads a build anew once, however many parts are gone: %s",
+    async (_, none) => {
+      const items = new Map<string, string>();
+      const storage = {
+        getItem: (key: string) => items.get(key) ?? null,
+        setItem: (key: string, value: string) => void items.set(key, value),
+      };
+      const session = () =>
+        none?.() ??
+        safeStorage(() => Object.assign(Object.create(null), storage));
+      for (let document = 0; document < 5; document += 1) {
+        open("/assets/index-1.js", session());
+        for (const name of ["One-1", "Two-2", "Three-3"]) lose(name);
+        await answered();
+        // The router writes its own over what the entry has.
+        if (none === undefined) state = { key: "b" };
+      }
+      expect(reload).toHaveBeenCalledTimes(1);
+      // A new build has not had its turn; and two that are served by turns come to rest.
+      for (const build of ["2", "1", "2", "1"]) {
+        open(`/assets/index-${build}.js`, session());
+        lose("One-1");
+        await answered();
+      }
+      expect(reload).toHaveBeenCalledTimes(2);
+    },
+  );
 
-  it("does not load anew what it cannot count", () => {
+  it("does not load anew what it cannot count", async () => {
     vi.stubGlobal("history", {
       state: null,
       replaceState: () => {
@@ -100,6 +112,8 @@ describe("a part that is gone", () => {
       },
     });
     lose("One-1");
+    await answered();
+    expect(server).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -110,9 +124,11 @@ describe("a part that is gone", () => {
       return Promise.reject(new Error(missing));
     });
     await expect(ahead).rejects.toThrow(missing);
+    await answered();
     expect(reload).not.toHaveBeenCalled();
     expect(faults).toHaveLength(1);
     fail(missing);
+    await answered();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -124,17 +140,44 @@ describe("a part that is gone", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("keeps the page that is there while there is no line, and when what was lost then is asked for again", () => {
-    vi.stubGlobal("navigator", { onLine: false });
+  it.each<readonly [string, () => Promise<Response>]>([
+    [
+      "no answer comes, whatever the browser says of its line",
+      () => Promise.reject(new TypeError("No line.")),
+    ],
+    [
+      "the server has the file: the browser remembers that it was lost on the way",
+      () => Promise.resolve(new Response()),
+    ],
+    [
+      "the server is busy",
+      () => Promise.resolve(new Response("", { status: 503 })),
+    ],
+  ])("keeps the page that is there where %s", async (_, answer) => {
+    server.mockImplementation(answer);
     lose("One-1");
+    await answered();
+    expect(server).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
-    vi.stubGlobal("navigator", { onLine: true });
-    // The browser has not asked the server: it remembers.
-    lose("One-1");
-    expect(reload).not.toHaveBeenCalled();
-    lose("Two-2");
-    expect(reload).toHaveBeenCalledTimes(1);
   });
+
+  it.each([
+    ["the file", "One-1.js", "https://portal.example/assets/One-1.js"],
+    ["the page, where no file is named", "", "https://portal.example/live"],
+  ])(
+    "loads the page anew where a server without rules answers with it: asked for %s",
+    async (_, file, address) => {
+      server.mockImplementation(() =>
+        Promise.resolve(
+          new Response("", { headers: { "content-type": "text/html" } }),
+        ),
+      );
+      fail(file && `Failed to fetch https://portal.example/assets/${file}`);
+      await answered();
+      expect(server.mock.calls.map(([asked]) => asked)).toEqual([address]);
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
 
   // ERR-22
   it("is reported by kind and address", () => {

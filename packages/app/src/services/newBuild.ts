@@ -1,4 +1,4 @@
-import { expectLine, missingFile } from "@foyer/platform/part";
+import { askServer, expectLine, missingFile } from "@foyer/platform/part";
 import type { Services } from "./services.ts";
 
 const reloadedKey = "reloadedFor";
@@ -32,14 +32,10 @@ export function reloadOnceAfterNewBuild(
 ): void {
   const kept = session.get(reloadedKey) ?? keptInHistory();
   let reloaded = kept.split(" ").includes(build);
-  /** Lost without a line. The browser keeps that, and says it again once there is one: that tells nothing of a build. */
-  const remembered = new Set<string>();
-  window.addEventListener("vite:preloadError", ({ payload }) => {
+  window.addEventListener("vite:preloadError", async ({ payload }) => {
     const address = missingFile(payload);
     report({ type: /\.css\b/.test(address) ? "stylesheet" : "chunk", address });
-    // Without a line nothing is new, and the page that is there would be lost.
-    if (!navigator.onLine) remembered.add(address);
-    if (reloaded || ahead > 0 || remembered.has(address)) return;
+    if (reloaded || ahead > 0 || !(await isGone(address)) || reloaded) return;
     reloaded = true;
     const builds = `${kept} ${build}`.trim();
     session.set(reloadedKey, builds);
@@ -51,6 +47,26 @@ export function reloadOnceAfterNewBuild(
     }
     location.reload();
   });
+}
+
+/**
+ * Whether the server says itself that it has no such file: it refuses it, or answers with the portal's page. Where no
+ * answer comes, the page that is there would be lost; and where there is such a file, it was lost on the way, which the
+ * browser remembers and says again.
+ */
+async function isGone(address: string): Promise<boolean> {
+  try {
+    const { status, headers } = await askServer(
+      address === "unknown" ? location.href : address,
+    );
+    return (
+      status === 404 ||
+      status === 410 ||
+      headers.get("content-type")?.startsWith("text/html") === true
+    );
+  } catch {
+    return false;
+  }
 }
 
 function keptInHistory(): string {

@@ -14,6 +14,13 @@ class StillObserver implements ResizeObserver {
 globalThis.ResizeObserver ??= StillObserver;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.scrollIntoView ??= () => undefined;
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
 
 configure({
   // A first dialog brings its code along, which takes long where much else runs beside it.

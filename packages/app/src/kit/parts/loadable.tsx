@@ -9,13 +9,14 @@ import {
   type ReactNode,
 } from "react";
 import { chunkTimeoutMs } from "@foyer/platform/constants";
-import { fetchPart, missingFile } from "@foyer/platform/part";
+import { askServer, fetchPart, missingFile } from "@foyer/platform/part";
 import { ErrorState } from "@foyer/ui/error-state";
 import { LoadFailure } from "@foyer/ui/status-page";
 import { CallError } from "@foyer/platform/errors";
 import { useIntl } from "react-intl";
 import { useServices } from "../../services/services.ts";
 import { errorText } from "../words/errors.ts";
+import { fetchLostStyles } from "./lostStyles.ts";
 
 /** A part of the site took longer than it may. */
 class ChunkTimeout extends Error {
@@ -23,6 +24,13 @@ class ChunkTimeout extends Error {
 }
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
+
+interface LoadableOptions<P> {
+  /** What stands there until the code has come. */
+  readonly pending?: ReactNode;
+  /** Where a failure is shown. @default in the part's own place */
+  readonly failure?: (content: ReactNode, props: P) => ReactNode;
+}
 
 /**
  * Makes a component of code that is fetched when it is first shown. A failed fetch is tried once more by itself,
@@ -32,55 +40,64 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
  */
 export function loadable<P extends object>(
   load: Load<P>,
-  options: { pending?: ReactNode } = {},
+  { pending, failure = (content) => content }: LoadableOptions<P> = {},
 ) {
   return function Loadable(props: P) {
     const [attempt, setAttempt] = useState(0);
     const gone = useRef(false);
+    const onlyAnew = useRef(false);
     const { report } = useServices();
     const Part = useMemo(() => {
       // Each attempt needs a lazy of its own: React keeps the outcome of the first.
       void attempt;
       return lazy(() =>
         withTimeout(
-          fetchPart(
-            () => load().then(whole),
-            (error) => report({ type: "chunk", address: missingFile(error) }),
-          ),
+          onlyAnew.current
+            ? reloadIfServed()
+            : fetchPart(
+                () => (fetchLostStyles()?.then(load) ?? load()).then(whole),
+                (error) =>
+                  report({ type: "chunk", address: missingFile(error) }),
+              ),
         ),
       );
     }, [attempt, report]);
+    const onRetry = (error: unknown) => {
+      const before = gone.current;
+      // Without a line, or on a slow one, nothing is known of the part.
+      gone.current = navigator.onLine && !(error instanceof ChunkTimeout);
+      // Code that came cut short is kept by the browser as what it is, until the page is loaded anew; and what
+      // is still gone at the second asking belongs to a build that is no more.
+      onlyAnew.current =
+        gone.current &&
+        (before ||
+          error instanceof SyntaxError ||
+          error instanceof ReferenceError);
+      setAttempt((count) => count + 1);
+    };
     return (
       <Boundary
         key={attempt}
-        fallback={(error) => (
-          <PartFailure
-            error={error}
-            onRetry={() => {
-              const before = gone.current;
-              // Without a line, or on a slow one, nothing is known of the part, and the page that is there would be lost.
-              gone.current =
-                navigator.onLine && !(error instanceof ChunkTimeout);
-              // Code that came cut short is kept by the browser as what it is, until the page is loaded anew; and what
-              // is still gone at the second asking belongs to a build that is no more.
-              if (
-                gone.current &&
-                (before ||
-                  error instanceof SyntaxError ||
-                  error instanceof ReferenceError)
-              )
-                location.reload();
-              else setAttempt((count) => count + 1);
-            }}
-          />
-        )}
+        fallback={(error) =>
+          failure(
+            <PartFailure error={error} onRetry={() => onRetry(error)} />,
+            props,
+          )
+        }
       >
-        <Suspense fallback={options.pending}>
+        <Suspense fallback={pending}>
           <Part {...props} />
         </Suspense>
       </Boundary>
     );
   };
+}
+
+/** Loads the page anew, where its server answers: a browser that has no line and does not know it would lose the page. */
+async function reloadIfServed(): Promise<never> {
+  await askServer(location.href);
+  location.reload();
+  return new Promise(() => undefined);
 }
 
 /** Code that is cut short may still be code: it ends in a name that nobody knows, or before what it was fetched for. */

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { fetchLostStyles } from "./lostStyles.ts";
+
+const address = "https://portal.example/assets/Part-3c.css";
+const sheets = () =>
+  Array.from(document.head.querySelectorAll<HTMLLinkElement>("link"));
+const tell = (type: "load" | "error") =>
+  sheets().forEach((link) => link.dispatchEvent(new Event(type)));
+
+afterEach(() => sheets().forEach((link) => link.remove()));
+
+describe("style sheets that were lost", () => {
+  it("are asked for again with each part, until they have come", async () => {
+    await fetchLostStyles();
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "stylesheet", href: address });
+    document.head.append(link);
+    tell("error");
+    for (const outcome of ["error", "load"] as const) {
+      const [before] = sheets();
+      const fetched = fetchLostStyles();
+      expect(sheets().map(({ href }) => href)).toEqual([address]);
+      expect(sheets()[0]).not.toBe(before);
+      tell(outcome);
+      await fetched;
+    }
+    const last = sheets()[0];
+    await fetchLostStyles();
+    expect(sheets()[0]).toBe(last);
+  });
+
+  it("are not looked for among what is fetched ahead", async () => {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "modulepreload", href: address });
+    document.head.append(link);
+    tell("error");
+    await fetchLostStyles();
+    expect(sheets()[0]).toBe(link);
+  });
+});

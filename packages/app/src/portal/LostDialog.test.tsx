@@ -1,0 +1,42 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { IntlProvider } from "react-intl";
+import { describe, expect, it, vi } from "vitest";
+import { english } from "../testing/english.ts";
+import { LostDialog } from "./LostDialog.tsx";
+
+const show = (onClose?: () => void) =>
+  render(
+    <IntlProvider locale="en" messages={english}>
+      <LostDialog onClose={onClose}>
+        <button type="button">Try again</button>
+      </LostDialog>
+    </IntlProvider>,
+  );
+const box = (): HTMLDialogElement => screen.getByRole("dialog");
+
+describe("a dialog whose code could not be had", () => {
+  it("says so over the page, and is closed by its cross", async () => {
+    const onClose = vi.fn();
+    show(onClose);
+    expect(box()).toHaveAccessibleName("This page did not load");
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("stays where nobody may leave, whatever the browser closes", () => {
+    show();
+    expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+    const dialog = box();
+    act(() => dialog.close());
+    expect(dialog.open).toBe(true);
+  });
+
+  it("tells nobody that it was closed when the dialog comes in its place", () => {
+    const onClose = vi.fn();
+    const { unmount } = show(onClose);
+    unmount();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
