@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { bin, run } from "./lib/children.mjs";
 import { at, Plain } from "./lib/root.mjs";
 
@@ -16,13 +16,17 @@ export async function openapi(args) {
     args,
     options: { check: { type: "boolean", default: false } },
   });
-  const { code, output } = await run(
+  const { code: exit, output } = await run(
     bin("tsx"),
     [at("packages/conform/src/openapi/cli.ts")],
     { output: "collect" },
   );
-  if (code !== 0) throw new Plain(`${output}The document was not made.`);
-  const text = await format(output, { parser: "json" });
+  if (exit !== 0) throw new Plain(`${output}The document was not made.`);
+  const { code: text } = await format(
+    file,
+    output,
+    JSON.parse(readFileSync(at(".oxfmtrc.json"), "utf8")),
+  );
   if (!values.check) return writeFileSync(file, text);
   if (!existsSync(file) || readFileSync(file, "utf8") !== text)
     throw new Plain("docs/openapi.json is old: npm run openapi writes it.");

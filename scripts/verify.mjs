@@ -16,13 +16,7 @@ import { lint, typecheck } from "./tools.mjs";
  * @type {Readonly<Record<string, () => Promise<Count | void>>>}
  */
 const steps = {
-  format: () =>
-    must("The format", bin("prettier"), [
-      "--check",
-      "--log-level",
-      "warn",
-      ".",
-    ]),
+  format: () => must("The format", bin("oxfmt"), ["--check"]),
   types: typecheck,
   lint,
   messages: () => messages(["--check"]),
@@ -62,8 +56,8 @@ const steps = {
     ]),
 };
 
-/** The format is read by one core for a minute: what else only reads goes on beside it. */
-const beside = [["format"], ["types", "lint", "messages", "brands"]];
+/** What only reads goes on side by side. */
+const beside = [["types"], ["format", "lint", "messages", "brands"]];
 
 /**
  * Runs the steps in order, or those that are named, and stops at the first that fails. The last line it prints

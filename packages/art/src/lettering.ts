@@ -7,7 +7,13 @@ import { letterable, pathOf, setLine } from "./letters/set.ts";
 
 /** How a title bends. */
 export type Bend =
-  "level" | "arch" | "bowl" | "bulge" | "pinch" | "rise" | "wave";
+  | "level"
+  | "arch"
+  | "bowl"
+  | "bulge"
+  | "pinch"
+  | "rise"
+  | "wave";
 
 /** Where and how a title is lettered. */
 export interface Lettering {

@@ -19,7 +19,8 @@ declare module "virtual:brand" {
   /** Width and height of those that are SVG, in px, by the same names. */
   export const assetSizes: {
     readonly [name: string]:
-      { readonly width: number; readonly height: number } | undefined;
+      | { readonly width: number; readonly height: number }
+      | undefined;
   };
   /** Colour of the page in each mode, for `<meta name="theme-color">`. */
   export const pageColors: Readonly<Record<"dark" | "light", string>>;

@@ -61,7 +61,9 @@ export type AnyCall = CallDefinition;
 
 /** One request of a plan, or several. */
 type Asked<Q extends v.GenericSchema> =
-  v.InferInput<Q> | Needs | Many<v.InferInput<Q>>;
+  | v.InferInput<Q>
+  | Needs
+  | Many<v.InferInput<Q>>;
 
 /** Several requests of one call: one for each kind that it has. */
 export class Many<T> {

@@ -22,7 +22,8 @@ export interface ToolPlace {
   readonly complain: (line: string) => void;
   /** Who can be asked, if somebody sits there. */
   readonly terminal?:
-    { readonly input: Readable; readonly output: Writable } | undefined;
+    | { readonly input: Readable; readonly output: Writable }
+    | undefined;
   /** Checks that need what the app knows; without them brands are checked by themselves alone. */
   readonly checks?: AppChecks | undefined;
 }

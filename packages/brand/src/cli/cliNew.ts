@@ -26,7 +26,8 @@ export interface NewBrandPlace {
   readonly packs: readonly string[];
   /** Undefined: nobody is there to ask, and what no flag says is the default. */
   readonly terminal?:
-    { readonly input: Readable; readonly output: Writable } | undefined;
+    | { readonly input: Readable; readonly output: Writable }
+    | undefined;
 }
 
 export const newUsage = `brand new [folder]     makes a brand: asks what no flag says, and nothing with --yes

@@ -15,7 +15,8 @@ export type PasswordField = (typeof passwordFields)[number];
  * or one that the platform does not take.
  */
 export type PasswordProblem =
-  Refusal | { readonly reason: "unchanged" | "wrong" | "unsuitable" };
+  | Refusal
+  | { readonly reason: "unchanged" | "wrong" | "unsuitable" };
 export type PasswordProblems = Readonly<
   Partial<Record<PasswordField, PasswordProblem>>
 >;

@@ -185,5 +185,6 @@ export interface SignInInput {
   readonly captchaKey: string | undefined;
   readonly botCheck: string | undefined;
   readonly verification:
-    { readonly method: ExtraMethod; readonly value: string } | undefined;
+    | { readonly method: ExtraMethod; readonly value: string }
+    | undefined;
 }

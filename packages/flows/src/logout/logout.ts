@@ -2,7 +2,8 @@ import { assign, setup, type SnapshotFrom } from "xstate";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 
 export type LogoutEvent =
-  { type: "logout.cancelled" } | { type: "logout.confirmed" };
+  | { type: "logout.cancelled" }
+  | { type: "logout.confirmed" };
 
 export interface LogoutOutput {
   /** False: the person changed their mind and nothing happened (SES-04). */

@@ -15,10 +15,19 @@ export interface MoneyStepView<TBody extends MoneyBody = MoneyBody> {
    * cannot be asked any more, only the records can tell.
    */
   readonly phase:
-    "checking" | "sending" | "doubting" | "unresolved" | "interrupted" | "lost";
+    | "checking"
+    | "sending"
+    | "doubting"
+    | "unresolved"
+    | "interrupted"
+    | "lost";
   /** What is to be said of it; undefined while there is nothing to say: it is looked up, or its first answer is awaited. */
   readonly doubt:
-    "doubting" | "unresolved" | "interrupted" | "lost" | undefined;
+    | "doubting"
+    | "unresolved"
+    | "interrupted"
+    | "lost"
+    | undefined;
   /** What is awaited or in doubt. */
   readonly body: TBody | undefined;
   /** When that was confirmed, epoch ms of the device. */

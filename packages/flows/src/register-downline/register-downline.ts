@@ -59,7 +59,8 @@ interface RegisterDownlineContext extends RegisterDownlineInput {
   readonly failure: RegisterDownlineFailure | undefined;
   /** The key that this account was sent with: sent again after a lost answer, it counts once. */
   readonly order:
-    { readonly account: string; readonly key: string } | undefined;
+    | { readonly account: string; readonly key: string }
+    | undefined;
 }
 
 export type RegisterDownlineEvent =

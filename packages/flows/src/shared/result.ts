@@ -13,7 +13,8 @@ export interface Failure {
 
 /** What every actor resolves to. A rejected promise is a defect, never a refusal. */
 export type Result<TOk, TFailure extends Failure = Failure> =
-  { readonly ok: TOk } | { readonly error: TFailure };
+  | { readonly ok: TOk }
+  | { readonly error: TFailure };
 
 /** The failure of a defect: the person reads "Unknown error" and can try again. */
 export const defect: Failure = { reason: "UNKNOWN" };

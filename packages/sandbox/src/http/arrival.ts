@@ -12,9 +12,11 @@ export interface Arrival {
   readonly state: RunState;
   /** The brand that was asked for; undefined: it is none of ours. */
   readonly merchant:
-    { readonly merchant: string; readonly merchantName: string } | undefined;
+    | { readonly merchant: string; readonly merchantName: string }
+    | undefined;
   readonly session:
-    (Session & { readonly lastSeenAt: number | null }) | undefined;
+    | (Session & { readonly lastSeenAt: number | null })
+    | undefined;
 }
 
 interface Asked {

@@ -110,7 +110,8 @@ export async function confirmPayment(
   password: string,
   now: number,
   wrong:
-    "PAYMENT_PASSWORD_WRONG" | "OLD_PASSWORD_WRONG" = "PAYMENT_PASSWORD_WRONG",
+    | "PAYMENT_PASSWORD_WRONG"
+    | "OLD_PASSWORD_WRONG" = "PAYMENT_PASSWORD_WRONG",
 ): Promise<void> {
   const verdict = await inTurn(memberId, async () => {
     await limit(db, `payment:${memberId}`, looksPerMinute, now);

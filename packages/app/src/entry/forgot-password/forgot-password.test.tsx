@@ -38,7 +38,10 @@ const byPhone: Handlers = {
 };
 const refusing = (
   call:
-    "forgotByEmail" | "setPasswordByPhone" | "loginAfterReset" | "recoveryCode",
+    | "forgotByEmail"
+    | "setPasswordByPhone"
+    | "loginAfterReset"
+    | "recoveryCode",
   code: CallError["code"],
 ): Handlers => ({
   [call]: () => {

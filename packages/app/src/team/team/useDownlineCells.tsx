@@ -11,7 +11,13 @@ import { percentText } from "../contract/contractWords.ts";
 import { localZone } from "../../kit/localZone.ts";
 
 type ColumnKey =
-  "account" | "type" | "rate" | "team" | "balance" | "active" | "under";
+  | "account"
+  | "type"
+  | "rate"
+  | "team"
+  | "balance"
+  | "active"
+  | "under";
 
 const always = ["account", "type", "rate"] as const;
 const inTree = ["team", "balance", "active"] as const;

@@ -7,7 +7,11 @@ import type { Random } from "../../seed/random.ts";
  */
 export interface Fate {
   readonly kind:
-    "through" | "dropBefore" | "dropAfter" | "crashBefore" | "crashAfter";
+    | "through"
+    | "dropBefore"
+    | "dropAfter"
+    | "crashBefore"
+    | "crashAfter";
   /** Transactions of the request that go well before the one that breaks down. */
   readonly spared: number;
 }

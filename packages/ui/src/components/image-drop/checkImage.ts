@@ -3,7 +3,10 @@ import { withoutNotes } from "./withoutNotes.ts";
 
 /** Why a file was not taken. */
 export type ImageProblem =
-  HeaderProblem | "tooLarge" | "tooManyPixels" | "unreadable";
+  | HeaderProblem
+  | "tooLarge"
+  | "tooManyPixels"
+  | "unreadable";
 
 export interface ImageLimits {
   /** Most bytes of one file. */

@@ -9,7 +9,11 @@ import * as styles from "./ReceiptCard.css.ts";
 
 /** How something stands: under way, done, waiting for the player, failed, or of no further effect. */
 export type ReceiptState =
-  "pending" | "done" | "attention" | "failed" | "closed";
+  | "pending"
+  | "done"
+  | "attention"
+  | "failed"
+  | "closed";
 
 export interface ReceiptCardProps {
   /** What it is the receipt of: "Withdrawal". */

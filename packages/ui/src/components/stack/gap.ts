@@ -1,3 +1,13 @@
 /** A step of the space scale: the figure times 4 px. */
 export type Gap =
-  "x0" | "x1" | "x2" | "x3" | "x4" | "x5" | "x6" | "x8" | "x10" | "x12" | "x16";
+  | "x0"
+  | "x1"
+  | "x2"
+  | "x3"
+  | "x4"
+  | "x5"
+  | "x6"
+  | "x8"
+  | "x10"
+  | "x12"
+  | "x16";

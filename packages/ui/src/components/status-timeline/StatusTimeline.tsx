@@ -47,7 +47,11 @@ const messages = {
 } as const;
 
 export type TimelineState =
-  "done" | "current" | "waiting" | "failed" | "skipped";
+  | "done"
+  | "current"
+  | "waiting"
+  | "failed"
+  | "skipped";
 
 export interface TimelineStageItem {
   /** Tells the stages apart. */

@@ -2,7 +2,9 @@ import type { TreeLine } from "./treeLines.ts";
 
 /** What a key does: moves to a line, opens or closes one, or acts on it. */
 type TreeMove =
-  { readonly to: number } | { readonly open: boolean } | { readonly act: true };
+  | { readonly to: number }
+  | { readonly open: boolean }
+  | { readonly act: true };
 
 /**
  * What a key does in the tree, by the ARIA practices for tree grids whose rows take the focus; undefined where it
