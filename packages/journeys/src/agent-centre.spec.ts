@@ -9,6 +9,7 @@ import { eventually } from "./harness/eventually.ts";
 import { playFor } from "./harness/games.ts";
 import { clientOf, signIn } from "./harness/signIn.ts";
 import { expect, more, test } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 describe("the agent centre", () => {
   test("opens the team level by level, finds somebody, and moves money to them", async ({
@@ -26,18 +27,22 @@ describe("the agent centre", () => {
     await expectAccessible(page);
 
     await page
-      .getByRole("searchbox", { name: "Search the team" })
+      .getByRole("searchbox", { name: wordsOf("agentTeam.search") })
       .fill(leaf.member.username);
-    const found = page.getByRole("treegrid", { name: "Accounts found" });
+    const found = page.getByRole("treegrid", {
+      name: wordsOf("agentTeam.found"),
+    });
     await found.getByRole("row", { name: leaf.member.username }).focus();
     await page.keyboard.press("Enter");
     const about = page.getByRole("dialog", { name: leaf.member.username });
-    await about.getByRole("tab", { name: "Transfer" }).click();
+    await about
+      .getByRole("tab", { name: wordsOf("agentDownline.transfer") })
+      .click();
     await eventually(about.getByLabel(/^Username/)).toHaveValue(
       leaf.member.username,
     );
     await about.getByLabel(/^Amount/).fill("25.5");
-    await about.getByRole("button", { name: "Continue" }).click();
+    await about.getByRole("button", { name: wordsOf("money.next") }).click();
     await about.getByLabel(/^Payment password/).fill(agentPassword);
     await expectAccessible(page);
     await about.getByRole("button", { name: /^Transfer / }).click();
@@ -51,13 +56,17 @@ describe("the agent centre", () => {
     const password = await page.getByLabel(/^Initial password/).inputValue();
     await page
       .locator("label")
-      .filter({ has: page.getByText("Member", { exact: true }) })
+      .filter({
+        has: page.getByText(wordsOf("agentRegister.member"), { exact: true }),
+      })
       .click();
     await page.getByLabel(/^Username/).fill(username);
     await page.getByLabel(/^Rate/).fill("0");
-    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: wordsOf("money.next") }).click();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Add the account" }).click();
+    await page
+      .getByRole("button", { name: wordsOf("agentRegister.confirm") })
+      .click();
     await eventually(
       page.getByText("The password is shown here only now", { exact: false }),
     ).toBeVisible();
@@ -93,8 +102,10 @@ describe("the agent centre", () => {
 
       await visit.control.setClock(0);
       const page = await openAgentHome(visit, sub, "agentRevenueReport");
-      const sum = page.getByRole("list", { name: "Whole period" });
-      const income = page.getByRole("table", { name: "My income" });
+      const sum = page.getByRole("list", { name: wordsOf("records.sum") });
+      const income = page.getByRole("table", {
+        name: wordsOf("agentCentre.page.agentRevenueReport"),
+      });
       const main = page.getByRole("main");
       await eventually(sum).toContainText("TogetherRM 0.00");
       await eventually(main).toContainText("Main walletRM 1,000.00");
@@ -112,8 +123,8 @@ describe("the agent centre", () => {
   more("shows what the team did, and who of it", async ({ visit }) => {
     const { agent, leaf } = await makeLine(visit, { history: 20 });
     const page = await openAgentHome(visit, agent, "personalHistoryCopy");
-    await page.getByRole("button", { name: "Last 30 days" }).click();
-    const table = page.getByRole("table", { name: "Betting record" });
+    await page.getByRole("button", { name: wordsOf("records.last30") }).click();
+    const table = page.getByRole("table", { name: wordsOf("records.bets") });
     await eventually(table).toContainText(leaf.member.username);
     for (const key of [
       "agentTeamOverview",

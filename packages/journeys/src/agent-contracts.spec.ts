@@ -14,6 +14,7 @@ import { eventually } from "./harness/eventually.ts";
 import { requests } from "./harness/journey.ts";
 import { clientOf } from "./harness/signIn.ts";
 import { expect, more, test } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const contracts = "agentDividendRecordCopy2";
 const ask = (page: Page): Locator => page.getByRole("alertdialog");
@@ -25,7 +26,7 @@ describe("contracts in the agent centre", () => {
       const { agent, sub } = await makeLine(visit);
       const other = await openAgentHome(visit, sub, contracts);
       await eventually(
-        other.getByText("There are no such contracts"),
+        other.getByText(wordsOf("agentContracts.none")),
       ).toBeVisible();
       const page = await openAgentHome(visit, agent, contracts);
       const sent = requests(page);
@@ -37,19 +38,23 @@ describe("contracts in the agent centre", () => {
       expect(sent("ACS_contractCreate")).toHaveLength(0);
       await form.getByRole("button", { name: /^Offer 10\.00/ }).click();
       await eventually(
-        page.getByText(
-          "Your request has been sent. It is now up to the other side.",
-        ),
+        page.getByText(wordsOf("contract.done.awaiting")),
       ).toBeVisible();
 
       await eventually(card(other)).toContainText("10.00 %");
-      await card(other).getByRole("button", { name: "Accept" }).click();
-      await ask(other)
-        .getByRole("button", { name: "Accept the contract" })
+      await card(other)
+        .getByRole("button", { name: wordsOf("contract.accept") })
         .click();
-      await eventually(card(other)).toContainText("In force");
+      await ask(other)
+        .getByRole("button", { name: wordsOf("contract.ask.accept.yes") })
+        .click();
+      await eventually(card(other)).toContainText(
+        wordsOf("ownContracts.active"),
+      );
       // The one who offered it learns of it without a reload.
-      await eventually(card(page)).toContainText("In force");
+      await eventually(card(page)).toContainText(
+        wordsOf("ownContracts.active"),
+      );
       await expectAccessible(page);
     },
   );
@@ -65,19 +70,23 @@ describe("contracts in the agent centre", () => {
       await openAgentHome(visit, sub, contracts),
     ] as const;
     for (const tab of tabs) {
-      await card(tab).getByRole("button", { name: "Accept" }).click();
+      await card(tab)
+        .getByRole("button", { name: wordsOf("contract.accept") })
+        .click();
       await ask(tab).waitFor();
     }
     for (const tab of tabs)
       await ask(tab)
-        .getByRole("button", { name: "Accept the contract" })
+        .getByRole("button", { name: wordsOf("contract.ask.accept.yes") })
         .click();
     const [first, second] = tabs;
-    await eventually(card(first)).toContainText("In force");
+    await eventually(card(first)).toContainText(wordsOf("ownContracts.active"));
     await eventually(
       second.getByText("This contract has changed meanwhile", { exact: false }),
     ).toBeVisible();
-    await eventually(card(second)).toContainText("In force");
+    await eventually(card(second)).toContainText(
+      wordsOf("ownContracts.active"),
+    );
     expect(await readContract(visit, sub, id)).toMatchObject({
       state: "ACTIVE",
     });
@@ -111,25 +120,27 @@ describe("contracts in the agent centre", () => {
       const page = await openAgentHome(visit, agent, contracts);
       const form = await fillInOffer(page, sub.member.username, "10");
       await eventually(
-        form.getByRole("table", { name: "What changes" }),
+        form.getByRole("table", { name: wordsOf("contract.diff") }),
       ).toContainText("20.00 %");
       await form.getByRole("button", { name: /^Offer 10\.00/ }).click();
       const named = form.getByRole("region", {
-        name: "These contracts would end",
+        name: wordsOf("agentOffer.lower"),
       });
       await eventually(named).toContainText(leaf.member.username);
       await expectAccessible(page);
-      await form.getByRole("button", { name: "End nothing" }).click();
+      await form
+        .getByRole("button", { name: wordsOf("agentOffer.lower.no") })
+        .click();
       await form.getByLabel(/^Rate/).waitFor();
       expect(await stateOf(leaf, below)).toBe("ACTIVE");
 
-      await form.getByRole("button", { name: "Continue" }).click();
+      await form.getByRole("button", { name: wordsOf("money.next") }).click();
       await form.getByRole("button", { name: /^Offer 10\.00/ }).click();
-      await form.getByRole("button", { name: "End them and offer it" }).click();
+      await form
+        .getByRole("button", { name: wordsOf("agentOffer.lower.yes") })
+        .click();
       await eventually(
-        page.getByText(
-          "Your request has been sent. It is now up to the other side.",
-        ),
+        page.getByText(wordsOf("contract.done.awaiting")),
       ).toBeVisible();
       expect(await stateOf(leaf, below)).toBe("TERMINATED");
     },
@@ -150,16 +161,20 @@ describe("contracts in the agent centre", () => {
       });
       expect(id).not.toBe("");
       const page = await openAgentHome(visit, sub, "agentDailyWages2");
-      await card(page).getByRole("button", { name: "Accept" }).click();
-      await ask(page)
-        .getByRole("button", { name: "Accept the contract" })
+      await card(page)
+        .getByRole("button", { name: wordsOf("contract.accept") })
         .click();
-      await eventually(card(page)).toContainText("In force");
-      await eventually(card(page)).toContainText("Next payment");
-      await page.getByRole("tab", { name: "Payments" }).click();
-      await eventually(
-        page.getByText("No records in these days"),
-      ).toBeVisible();
+      await ask(page)
+        .getByRole("button", { name: wordsOf("contract.ask.accept.yes") })
+        .click();
+      await eventually(card(page)).toContainText(
+        wordsOf("ownContracts.active"),
+      );
+      await eventually(card(page)).toContainText(wordsOf("contract.term.next"));
+      await page
+        .getByRole("tab", { name: wordsOf("agentContracts.payments") })
+        .click();
+      await eventually(page.getByText(wordsOf("records.empty"))).toBeVisible();
       await expectAccessible(page);
     },
   );

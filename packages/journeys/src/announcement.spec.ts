@@ -13,6 +13,7 @@ import {
 } from "./harness/journey.ts";
 import { makePayee, openAs } from "./harness/payouts.ts";
 import { expect, more } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const told = (execution: Popup["execution"], count = 1): readonly Popup[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -23,7 +24,7 @@ const told = (execution: Popup["execution"], count = 1): readonly Popup[] =>
   }));
 
 const popup = (page: Page): Locator =>
-  page.getByRole("dialog", { name: "Announcements" });
+  page.getByRole("dialog", { name: wordsOf("announcement.title") });
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => sessionStorage.getItem(name), key);
@@ -56,7 +57,7 @@ describe("the announcement popup", () => {
       const again = requests(page);
       await page.reload();
       await eventually(
-        page.getByRole("heading", { name: "Hot games" }),
+        page.getByRole("heading", { name: wordsOf("lobby.hot.title") }),
       ).toBeVisible();
       await eventually
         .poll(() => again("MCSFE_getListAnnouncements").length)
@@ -75,9 +76,13 @@ describe("the announcement popup", () => {
       await loginDialog(page).waitFor();
       await page.waitForLoadState("networkidle");
       await eventually(popup(page)).toHaveCount(0);
-      await loginDialog(page).getByRole("button", { name: "Close" }).click();
+      await loginDialog(page)
+        .getByRole("button", { name: wordsOf("receipt.close") })
+        .click();
       await eventually(popup(page)).toContainText("Words of B 1");
-      await popup(page).getByRole("button", { name: "Got it" }).click();
+      await popup(page)
+        .getByRole("button", { name: wordsOf("announcement.read") })
+        .click();
 
       const asked = requests(page);
       await openLogin(page);
@@ -85,7 +90,9 @@ describe("the announcement popup", () => {
       await eventually(popup(page)).toContainText("Words of A 1");
       await eventually(popup(page)).not.toContainText("News F");
       expect(asked("MCSFE_getListAnnouncements")).toHaveLength(1);
-      await popup(page).getByRole("button", { name: "Got it" }).click();
+      await popup(page)
+        .getByRole("button", { name: wordsOf("announcement.read") })
+        .click();
       expect(await stored(page, "USER_POPUP")).toBe("closed");
 
       // A sign-out forgets what was dismissed (OPN-68).
@@ -106,7 +113,7 @@ describe("the announcement popup", () => {
       await submitLogin(page, member);
       // The password that is due goes before whatever there is to tell.
       const change = page.getByRole("dialog", {
-        name: "Choose a new password",
+        name: wordsOf("changePassword.title"),
       });
       await change.getByLabel(/^New password(?! again)/).fill("Fresh-pass-82");
       await change.getByLabel(/^New password again/).fill("Fresh-pass-82");
@@ -129,11 +136,13 @@ describe("the announcement popup", () => {
       const payee = await makePayee(visit, [{}]);
       const page = await openAs(visit, payee);
       const question = page.getByRole("dialog", {
-        name: "Has your payout arrived?",
+        name: wordsOf("receipt.title"),
       });
       await question.waitFor();
       await eventually(popup(page)).toHaveCount(0);
-      await question.getByRole("button", { name: "Later" }).click();
+      await question
+        .getByRole("button", { name: wordsOf("receipt.later") })
+        .click();
       await eventually(popup(page)).toBeVisible();
       await eventually(question).toHaveCount(0);
 

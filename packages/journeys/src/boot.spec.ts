@@ -4,6 +4,7 @@ import { eventually } from "./harness/eventually.ts";
 import { header, memberMenu, requests, section } from "./harness/journey.ts";
 import { signIn } from "./harness/signIn.ts";
 import { expect, more, test } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 /** What is read before anything else (SYS-06). */
 const siteCalls = [
@@ -40,7 +41,10 @@ describe("the start", () => {
     expect(answer.request().timing().responseEnd).toBeGreaterThanOrEqual(
       slowMs,
     );
-    await section(page, "Hot games").getByRole("article").first().waitFor();
+    await section(page, wordsOf("lobby.hot.title"))
+      .getByRole("article")
+      .first()
+      .waitFor();
 
     const isSite = (url: string) =>
       siteCalls.some((path) => url.includes(path));
@@ -70,7 +74,9 @@ describe("the start", () => {
     const page = await visit.newPage();
     const asked = requests(page);
     await page.goto(visit.portal);
-    const title = page.getByRole("heading", { name: "We will be right back" });
+    const title = page.getByRole("heading", {
+      name: wordsOf("ui.maintenancePage.title"),
+    });
     await eventually(title).toBeVisible();
     await eventually(page.getByText("New tables arrive.")).toBeVisible();
     await eventually(page.locator("time")).toHaveAttribute(
@@ -78,7 +84,7 @@ describe("the start", () => {
       new Date(endTime).toISOString(),
     );
     await eventually(
-      page.getByRole("button", { name: "Customer service" }),
+      page.getByRole("button", { name: wordsOf("menu.service") }),
     ).toBeVisible();
     expect(await header(page).count()).toBe(0);
     expect(asked("/wps/game/")).toEqual([]);
@@ -86,7 +92,9 @@ describe("the start", () => {
     await visit.control.setStatus({ maintenance });
     await page.reload();
     await eventually(title).toBeVisible();
-    expect(await page.getByText("Back at").count()).toBe(0);
+    expect(
+      await page.getByText(wordsOf("ui.maintenancePage.end")).count(),
+    ).toBe(0);
   });
 
   more(
@@ -99,13 +107,15 @@ describe("the start", () => {
       const asked = requests(page);
       await page.goto(`${visit.portal}/live`);
       await eventually(
-        page.getByRole("heading", { name: "Not available where you are" }),
+        page.getByRole("heading", {
+          name: wordsOf("ui.regionBlockPage.title"),
+        }),
       ).toBeVisible();
       const main = page.getByRole("main");
       await eventually(main).toContainText("We hold no licence there.");
       await eventually(main).toContainText(/\d+\.\d+\.\d+\.\d+|::1/);
       await eventually(
-        main.getByRole("button", { name: "Customer service" }),
+        main.getByRole("button", { name: wordsOf("menu.service") }),
       ).toBeVisible();
       expect(await header(page).count()).toBe(0);
       expect(asked("/wps/game/")).toEqual([]);
@@ -127,12 +137,17 @@ describe("the start", () => {
       const asked = requests(page);
       await page.goto(visit.portal);
       await eventually(
-        page.getByRole("heading", { name: "The door does not open" }),
+        page.getByRole("heading", { name: wordsOf("ui.startFailure.title") }),
       ).toBeVisible();
       expect(asked("/wps/game/")).toEqual([]);
       await visit.control.liftFaults();
-      await page.getByRole("button", { name: "Try again" }).click();
-      await section(page, "Hot games").getByRole("article").first().waitFor();
+      await page
+        .getByRole("button", { name: wordsOf("session.retry") })
+        .click();
+      await section(page, wordsOf("lobby.hot.title"))
+        .getByRole("article")
+        .first()
+        .waitFor();
     },
   );
 });
@@ -230,7 +245,7 @@ describe("?token=", () => {
       ]) {
         await page.goto(`${visit.portal}/?${query}`);
         await eventually(
-          header(page).getByRole("button", { name: "Log in" }),
+          header(page).getByRole("button", { name: wordsOf("login.form") }),
         ).toBeVisible();
         expect(page.url()).toBe(`${visit.portal}/`);
         expect(
@@ -252,7 +267,7 @@ describe("?token=", () => {
     const page = await visit.newPage();
     await page.goto(`${visit.portal}/?token=${token}`);
     await eventually(
-      page.getByRole("dialog", { name: "Welcome back" }),
+      page.getByRole("dialog", { name: wordsOf("login.title") }),
     ).toBeVisible();
     await eventually(
       page.getByText("Please log in", { exact: true }),

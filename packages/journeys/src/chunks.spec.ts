@@ -4,6 +4,7 @@ import { breakStorage, expectMarked, mark } from "./harness/conditions.ts";
 import { eventually } from "./harness/eventually.ts";
 import { cards, header, loginDialog, section } from "./harness/journey.ts";
 import { expect, more, test } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 /*
  * Code that is fetched later and comes back as something else. What each flow does when its code is not found, or
@@ -70,7 +71,7 @@ async function losing(page: Page, answer: (route: Route) => Promise<void>) {
 
 const gameType = (page: Page, name: string) =>
   page
-    .getByRole("navigation", { name: "Game types" })
+    .getByRole("navigation", { name: wordsOf("lobby.categories.label") })
     .getByRole("link", { name });
 
 describe("several parts that are gone", () => {
@@ -85,7 +86,7 @@ describe("several parts that are gone", () => {
           const files = await losing(page, answer);
           await page.goto(visit.portal);
           await eventually(
-            cards(section(page, "Hot games")).first(),
+            cards(section(page, wordsOf("lobby.hot.title"))).first(),
           ).toBeVisible();
           // What the page fetches by itself later has come: lost, it would load the page anew under the press.
           await page.waitForLoadState("networkidle");
@@ -93,7 +94,7 @@ describe("several parts that are gone", () => {
           await gameType(page, "Fishing").click();
           await eventually(
             page
-              .getByRole("heading", { name: "This page did not load" })
+              .getByRole("heading", { name: wordsOf("ui.loadFailure.title") })
               .first(),
           ).toBeVisible();
           await eventually.poll(documents).toBe(1);
@@ -117,7 +118,9 @@ describe("several parts that are gone", () => {
         return route.fulfill({ status: 404, body: "Not found." });
       });
       await page.goto(visit.portal);
-      await eventually(cards(section(page, "Hot games")).first()).toBeVisible();
+      await eventually(
+        cards(section(page, wordsOf("lobby.hot.title"))).first(),
+      ).toBeVisible();
       // What the page fetches by itself later has come.
       await page.waitForLoadState("networkidle");
       const documents = files.lose();
@@ -138,7 +141,9 @@ describe("a line that leads nowhere, which the browser takes for one", () => {
     visit.expectProblem(/ERR_|dynamically imported|preload CSS/);
     const page = await visit.newPage();
     await page.goto(`${visit.portal}/help`);
-    const login = header(page).getByRole("button", { name: "Log in" });
+    const login = header(page).getByRole("button", {
+      name: wordsOf("login.form"),
+    });
     await login.waitFor();
     await page.waitForLoadState("networkidle");
     await mark(page);
@@ -181,7 +186,9 @@ describe("a style sheet that is lost once", () => {
       if (route.request().method() === "GET") asked.push(route.request().url());
       return asked.length === 1 ? route.abort() : route.continue();
     });
-    await header(page).getByRole("button", { name: "Log in" }).click();
+    await header(page)
+      .getByRole("button", { name: wordsOf("login.form") })
+      .click();
     await eventually(loginDialog(page)).toBeVisible();
     const [lost] = asked;
     expect(asked.filter((address) => address === lost)).toHaveLength(2);
@@ -217,9 +224,13 @@ describe("code that comes back as something else", () => {
           return answer(route);
         });
         await page.goto(`${visit.portal}/help`);
-        await header(page).getByRole("button", { name: "Log in" }).click();
+        await header(page)
+          .getByRole("button", { name: wordsOf("login.form") })
+          .click();
         // The page is loaded anew once where code is gone, as after a new build; the dialog is asked for again then.
-        const login = header(page).getByRole("button", { name: "Log in" });
+        const login = header(page).getByRole("button", {
+          name: wordsOf("login.form"),
+        });
         await eventually(async () => {
           if ((await retry(page).count()) === 0)
             await login.click({ timeout: 2000 });

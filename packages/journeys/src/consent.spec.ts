@@ -4,6 +4,7 @@ import { eventually } from "./harness/eventually.ts";
 import { intercept } from "./harness/faults.ts";
 import { requests } from "./harness/journey.ts";
 import { expect, more, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const permission = { call: "permission", wire: "/wps/system/permission" };
 const tag = "G-FOYER12345";
@@ -23,7 +24,9 @@ async function openMeasured(visit: Visit, width: number) {
   );
   const asked = requests(page);
   await page.goto(`${visit.portal}/live`, { waitUntil: "networkidle" });
-  const bar = page.getByRole("region", { name: "May we count your visit?" });
+  const bar = page.getByRole("region", {
+    name: wordsOf("ui.consentBar.title"),
+  });
   await bar.waitFor();
   return { page, asked, bar };
 }
@@ -61,7 +64,9 @@ describe("the measuring of visits", () => {
           height: accept?.height,
         });
         expect(asked("/connect/")).toEqual([]);
-        await bar.getByRole("button", { name: "No, thanks" }).click();
+        await bar
+          .getByRole("button", { name: wordsOf("ui.consentBar.refuse") })
+          .click();
         await eventually(bar).toHaveCount(0);
         await page.reload({ waitUntil: "networkidle" });
         await eventually(bar).toHaveCount(0);
@@ -73,13 +78,18 @@ describe("the measuring of visits", () => {
     "runs in a document of its own, and hears paths alone",
     async ({ visit }) => {
       const { page, asked, bar } = await openMeasured(visit, 1280);
-      await bar.getByRole("button", { name: "Yes, count it" }).click();
+      await bar
+        .getByRole("button", { name: wordsOf("ui.consentBar.accept") })
+        .click();
       await eventually.poll(() => told(page)).toEqual([["page_view", "/live"]]);
       expect(asked(tagHost).map((request) => request.url())).toEqual([
         `https://${tagHost}/gtag/js?id=${tag}`,
       ]);
       expect(await asked(tagHost)[0]?.headerValue("referer")).toBeNull();
-      await page.getByRole("link", { name: "Promotions" }).first().click();
+      await page
+        .getByRole("link", { name: wordsOf("hd_event") })
+        .first()
+        .click();
       await page.waitForURL("**/promotions");
       await eventually
         .poll(() => told(page))
@@ -87,7 +97,9 @@ describe("the measuring of visits", () => {
           ["page_view", "/live"],
           ["page_view", "/promotions"],
         ]);
-      await page.getByRole("button", { name: "Cookie choice" }).click();
+      await page
+        .getByRole("button", { name: wordsOf("footer.cookieChoice") })
+        .click();
       await eventually(bar).toBeFocused();
       await eventually.poll(() => page.frames().length).toBe(1);
     },

@@ -6,9 +6,10 @@ import { eventually } from "./harness/eventually.ts";
 import { requests } from "./harness/journey.ts";
 import { openAs } from "./harness/payouts.ts";
 import { expect, more } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const dialog = (page: Page): Locator =>
-  page.getByRole("dialog", { name: "Contract requests" });
+  page.getByRole("dialog", { name: wordsOf("contract.title") });
 
 const ask = (page: Page): Locator => page.getByRole("alertdialog");
 
@@ -27,7 +28,9 @@ describe("contracts that wait for an answer", () => {
       await eventually(list).toContainText(
         "1 request is waiting for your answer",
       );
-      const card = list.getByRole("article", { name: "Dividend" });
+      const card = list.getByRole("article", {
+        name: wordsOf("contract.type.dividend"),
+      });
       for (const term of [
         agent.member.username,
         "10.00 %",
@@ -39,12 +42,18 @@ describe("contracts that wait for an answer", () => {
         await eventually(card).toContainText(term);
       await expectAccessible(page);
 
-      await card.getByRole("button", { name: "Accept" }).click();
-      await ask(page).getByRole("button", { name: "Go back" }).click();
-      expect(sent("ACS_dividendProcess")).toHaveLength(0);
-      await card.getByRole("button", { name: "Accept" }).click();
+      await card
+        .getByRole("button", { name: wordsOf("contract.accept") })
+        .click();
       await ask(page)
-        .getByRole("button", { name: "Accept the contract" })
+        .getByRole("button", { name: wordsOf("contract.ask.back") })
+        .click();
+      expect(sent("ACS_dividendProcess")).toHaveLength(0);
+      await card
+        .getByRole("button", { name: wordsOf("contract.accept") })
+        .click();
+      await ask(page)
+        .getByRole("button", { name: wordsOf("contract.ask.accept.yes") })
         .click();
       await eventually(list).toContainText("The agent above now has to agree");
       expect(sent("ACS_dividendProcess")).toHaveLength(1);
@@ -54,10 +63,10 @@ describe("contracts that wait for an answer", () => {
 
       const above = await openAs(visit, top);
       await dialog(above)
-        .getByRole("button", { name: "Agree", exact: true })
+        .getByRole("button", { name: wordsOf("contract.agree"), exact: true })
         .click();
       await ask(above)
-        .getByRole("button", { name: "Agree", exact: true })
+        .getByRole("button", { name: wordsOf("contract.agree"), exact: true })
         .click();
       await eventually(dialog(above)).toContainText(
         "The contract is now in force",
@@ -76,8 +85,12 @@ describe("contracts that wait for an answer", () => {
       const below = await joinLine(visit, agent, false);
       const rejected = await offerContract(visit, agent, below);
       const page = await openAs(visit, below);
-      await dialog(page).getByRole("button", { name: "Reject" }).click();
-      await ask(page).getByRole("button", { name: "Reject the offer" }).click();
+      await dialog(page)
+        .getByRole("button", { name: wordsOf("contract.reject") })
+        .click();
+      await ask(page)
+        .getByRole("button", { name: wordsOf("contract.ask.reject.yes") })
+        .click();
       await eventually(dialog(page)).toContainText(
         "The offer has been rejected",
       );
@@ -87,28 +100,36 @@ describe("contracts that wait for an answer", () => {
 
       const kept = await offerContract(visit, agent, below, { rate: "12" });
       await page.reload();
-      await dialog(page).getByRole("button", { name: "Accept" }).click();
+      await dialog(page)
+        .getByRole("button", { name: wordsOf("contract.accept") })
+        .click();
       await ask(page)
-        .getByRole("button", { name: "Accept the contract" })
+        .getByRole("button", { name: wordsOf("contract.ask.accept.yes") })
         .click();
       await eventually(dialog(page)).toContainText(
         "The contract is now in force",
       );
-      await dialog(page).getByRole("button", { name: "Terminate" }).click();
+      await dialog(page)
+        .getByRole("button", { name: wordsOf("contract.terminate") })
+        .click();
       await eventually(
-        ask(page).getByRole("button", { name: "Terminate the contract" }),
+        ask(page).getByRole("button", {
+          name: wordsOf("contract.ask.terminate.yes"),
+        }),
       ).not.toBeFocused();
       await ask(page)
-        .getByRole("button", { name: "Terminate the contract" })
+        .getByRole("button", { name: wordsOf("contract.ask.terminate.yes") })
         .click();
       // The other side has to agree to the end; until then it can be taken back.
       await eventually(dialog(page)).toContainText(
         "It is now up to the other side",
       );
       await dialog(page)
-        .getByRole("button", { name: "Cancel the request" })
+        .getByRole("button", { name: wordsOf("contract.cancel") })
         .click();
-      await ask(page).getByRole("button", { name: "Take it back" }).click();
+      await ask(page)
+        .getByRole("button", { name: wordsOf("contract.ask.cancel.yes") })
+        .click();
       await eventually(dialog(page)).toContainText(
         "The contract is now in force",
       );
@@ -127,15 +148,19 @@ describe("contracts that wait for an answer", () => {
       const below = await joinLine(visit, agent, false);
       const id = await offerContract(visit, agent, below);
       const page = await openAs(visit, below);
-      await dialog(page).getByRole("button", { name: "Accept" }).waitFor();
+      await dialog(page)
+        .getByRole("button", { name: wordsOf("contract.accept") })
+        .waitFor();
       await visit.control.addFault({
         call: "dividendProcess",
         kind: "dropAfter",
         count: 1,
       });
-      await dialog(page).getByRole("button", { name: "Accept" }).click();
+      await dialog(page)
+        .getByRole("button", { name: wordsOf("contract.accept") })
+        .click();
       await ask(page)
-        .getByRole("button", { name: "Accept the contract" })
+        .getByRole("button", { name: wordsOf("contract.ask.accept.yes") })
         .click();
       await eventually(dialog(page)).toContainText(
         "The contract is now in force",

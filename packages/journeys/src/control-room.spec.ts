@@ -10,6 +10,7 @@ import {
 import { startOwnSandbox, type OwnSandbox } from "./harness/ownSandbox.ts";
 import { clientOf, prove, signIn } from "./harness/signIn.ts";
 import { expect, more, test, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 /* What people do in the control room, in a browser: it decides what a form says of where it comes from. */
 
@@ -42,7 +43,7 @@ test("a form of the control room is taken from the page that shows it", async ({
   const page = await visit.newPage();
   await page.goto(`${visit.sandbox}/sandbox/events`);
   await page.locator("input[name=username]").fill(username);
-  await page.getByLabel("Amount").fill("12.50");
+  await page.getByLabel(wordsOf("money.amount")).fill("12.50");
   await press(page, page.getByRole("button", { name: "A deposit arrives" }));
   await expect
     .poll(() =>
@@ -68,7 +69,7 @@ test("no page of another origin can press a form of the control room", async ({
   await page.goto(`${visit.portal}/foreign`);
   const [answer] = await Promise.all([
     page.waitForResponse((one) => one.request().method() === "POST"),
-    page.getByRole("button", { name: "Send" }).click(),
+    page.getByRole("button", { name: wordsOf("feedback.send") }).click(),
   ]);
   expect(answer.status()).toBe(403);
   const { maintenance } = await clientOf(visit, undefined).call(
@@ -106,8 +107,12 @@ describe("in a sandbox of its own", () => {
     async ({ visit }) => {
       const page = await open(visit, "");
       const state = page.locator("main .state");
-      await page.getByLabel("Status").selectOption("Under maintenance");
-      await page.getByLabel("Message", { exact: true }).fill("Back at noon");
+      await page
+        .getByLabel(wordsOf("points.records.status"))
+        .selectOption("Under maintenance");
+      await page
+        .getByLabel(wordsOf("ui.toaster.message"), { exact: true })
+        .fill("Back at noon");
       await press(page, button(page, "Set status"));
       expect(await state.innerText()).toBe("Under maintenance");
       const { maintenance } = await clientOf(
@@ -115,7 +120,9 @@ describe("in a sandbox of its own", () => {
         undefined,
       ).call(systemStatus, {});
       expect(maintenance).toMatchObject({ on: true, message: "Back at noon" });
-      await page.getByLabel("Status").selectOption("Open");
+      await page
+        .getByLabel(wordsOf("points.records.status"))
+        .selectOption("Open");
       await press(page, button(page, "Set status"));
       expect(await state.innerText()).toBe("Open");
 
@@ -147,7 +154,7 @@ describe("in a sandbox of its own", () => {
     await press(page, button(page, "Add fault"));
     const rows = rowsOf(page, "Faults now");
     await rows.filter({ hasText: "3000 ms" }).waitFor();
-    await press(page, button(page, "Remove"));
+    await press(page, button(page, wordsOf("account.bank.remove")));
     await page.getByText("Faults now: nothing yet.").waitFor();
   });
 
@@ -220,10 +227,10 @@ describe("in a sandbox of its own", () => {
     const botCheck = await prove(client, "sms");
     await client.call(forgotByEmail, { ...letters, botCheck });
     const page = await open(visit, "/outbox");
-    await page.getByLabel("To").fill("nobody");
+    await page.getByLabel(wordsOf("wallet.to")).fill("nobody");
     await button(page, "Search").click();
     await page.getByText("Nothing was sent to anybody").waitFor();
-    await page.getByLabel("To").fill("letters");
+    await page.getByLabel(wordsOf("wallet.to")).fill("letters");
     await button(page, "Search").click();
     await page.locator(".sent-link").waitFor();
     await press(page, button(page, "Empty the outbox"));

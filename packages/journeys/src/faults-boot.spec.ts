@@ -43,19 +43,21 @@ import {
 } from "./harness/journey.ts";
 import { signIn } from "./harness/signIn.ts";
 import { expect, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const permission = { call: "permission", wire: "/wps/system/permission" };
 const whitelabel = { call: "whitelabel", wire: "/wps/system/whitelabel" };
 
 const failure = (page: Page) =>
-  page.getByRole("heading", { name: "The door does not open" });
+  page.getByRole("heading", { name: wordsOf("ui.startFailure.title") });
 const prepared = (page: Page) => page.locator("#prepared");
 const startFailed = (page: Page) => page.locator("#start-failed");
-const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
+const retry = (page: Page) =>
+  page.getByRole("button", { name: wordsOf("session.retry") });
 const guest = (page: Page) =>
-  header(page).getByRole("button", { name: "Log in" });
+  header(page).getByRole("button", { name: wordsOf("login.form") });
 const lobby = (page: Page) =>
-  section(page, "Hot games").getByRole("article").first();
+  section(page, wordsOf("lobby.hot.title")).getByRole("article").first();
 
 /** The portal is there, and the document's own screen is not any more. */
 async function expectLobby(page: Page) {
@@ -294,7 +296,9 @@ faultColumn("boot", {
       await eventually(prepared(page)).toBeHidden();
       expect(missed).toBeGreaterThan(0);
       await page.unroute(code);
-      await page.getByRole("link", { name: "Load it again" }).click();
+      await page
+        .getByRole("link", { name: wordsOf("document.reload") })
+        .click();
       await expectLobby(page);
     },
     "code that hangs, and comes after all": async (visit) => {
@@ -328,7 +332,9 @@ faultColumn("boot", {
       await eventually(startFailed(page)).toBeVisible();
       expect(missed).toBeGreaterThan(0);
       await page.unroute(words);
-      await page.getByRole("link", { name: "Load it again" }).click();
+      await page
+        .getByRole("link", { name: wordsOf("document.reload") })
+        .click();
       await expectLobby(page);
     },
   },
@@ -343,7 +349,7 @@ faultColumn("boot", {
       await eventually.poll(held.waiting).toBe(2);
       await held.release();
       await eventually(
-        page.getByRole("heading", { name: "Live casino", level: 1 }),
+        page.getByRole("heading", { name: wordsOf("con_live"), level: 1 }),
       ).toBeVisible();
       expect(page.url()).toBe(`${visit.portal}/live#top`);
     },
@@ -357,7 +363,7 @@ faultColumn("boot", {
       await pressBack(page);
       await page.waitForURL("**/live", { waitUntil: "commit" });
       await eventually(
-        page.getByRole("heading", { name: "Live casino", level: 1 }),
+        page.getByRole("heading", { name: wordsOf("con_live"), level: 1 }),
       ).toBeVisible();
     },
   },

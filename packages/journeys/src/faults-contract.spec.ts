@@ -67,6 +67,7 @@ import {
 } from "./harness/faultWays.ts";
 import { clientOf } from "./harness/signIn.ts";
 import { expect, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 async function leftAtThat(visit: Visit): Promise<void> {
   const deal = await readyToDecide(visit, offering);
@@ -74,7 +75,7 @@ async function leftAtThat(visit: Visit): Promise<void> {
   const reconnect = await goOffline(page);
   await deal.yes.click();
   await eventually(notKnown(page)).toBeVisible();
-  await press(page, "Leave it");
+  await press(page, wordsOf("contract.news.leave"));
   await eventually(offerDialog(page).getByLabel(/^Rate/)).toHaveValue("10.00");
   await reconnect();
   expect(await deal.states()).toEqual(kind.before);
@@ -132,9 +133,11 @@ async function withoutDialog(visit: Visit): Promise<void> {
   const missing = await loseCode(page, "ContractDialog");
   await page.goto(`${visit.portal}/?token=${below.token}`);
   await retryCode(page, missing);
-  const dialog = page.getByRole("dialog", { name: "Contract requests" });
-  await dialog.getByRole("button", { name: "Accept" }).click();
-  await press(page, "Accept the contract");
+  const dialog = page.getByRole("dialog", { name: wordsOf("contract.title") });
+  await dialog
+    .getByRole("button", { name: wordsOf("contract.accept") })
+    .click();
+  await press(page, wordsOf("contract.ask.accept.yes"));
   await eventually(dialog).toContainText("The contract is now in force");
   expect(await readContract(visit, below, id)).toMatchObject({
     state: "ACTIVE",
@@ -226,7 +229,7 @@ faultColumn("contract", {
       const { page } = deal;
       await eventually.poll(() => given?.()).toBeGreaterThan(0);
       await eventually(
-        page.getByRole("button", { name: "Offer a contract" }),
+        page.getByRole("button", { name: wordsOf("agentContracts.offer") }),
       ).toBeVisible();
       await eventually(
         page.getByText("Some contracts are of a kind"),
@@ -254,7 +257,9 @@ faultColumn("contract", {
       await eventually(
         page.getByText("This contract has changed meanwhile").first(),
       ).toBeVisible();
-      await eventually(card(page)).toContainText("Cancelled");
+      await eventually(card(page)).toContainText(
+        wordsOf("contract.state.cancelled"),
+      );
       expect(await deal.states()).toEqual(["CANCELLED"]);
       await expectMarked(page);
     },
@@ -279,10 +284,12 @@ faultColumn("contract", {
       await lead(deal);
       await deal.yes.click();
       await expectDone(deal);
-      await eventually(card(page)).toContainText("Next payment");
+      await eventually(card(page)).toContainText(wordsOf("contract.term.next"));
       const right = dealOn(await visit.newPage(), deal);
       await goToContracts(visit, right);
-      await eventually(card(right.page)).toContainText("Next payment");
+      await eventually(card(right.page)).toContainText(
+        wordsOf("contract.term.next"),
+      );
       expect(await card(page).innerText()).toBe(
         await card(right.page).innerText(),
       );

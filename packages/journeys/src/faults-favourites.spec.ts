@@ -52,6 +52,7 @@ import {
 } from "./harness/journey.ts";
 import { signIn } from "./harness/signIn.ts";
 import { expect, type PageWish, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const path = "/wps/game/favorite/V2";
 const add = { call: "addFavourite", wire: path, method: "POST" };
@@ -166,12 +167,12 @@ const withoutCode: MissingCode = (fault, after) => async (visit) => {
   if (after) await page.clock.install();
   const missing = await fault(page, "AccountGamesPage");
   await page
-    .getByRole("navigation", { name: "Menu" })
-    .getByRole("link", { name: "Favourites" })
+    .getByRole("navigation", { name: wordsOf("menu.label") })
+    .getByRole("link", { name: wordsOf("hd_fav") })
     .click();
   await retryCode(page, missing, after);
   await eventually(
-    cards(page.getByRole("list", { name: "Favourite games" })),
+    cards(page.getByRole("list", { name: wordsOf("games.favourites") })),
   ).toHaveCount(2);
   await expectMarked(page);
 };
@@ -326,7 +327,7 @@ faultColumn("favourites", {
       await page.goto(
         `${visit.portal}/favorite?token=${await signIn(visit, member)}`,
       );
-      const all = page.getByRole("list", { name: "Favourite games" });
+      const all = page.getByRole("list", { name: wordsOf("games.favourites") });
       await eventually(cards(all)).toHaveCount(3);
       expect(poisoned).toBeGreaterThan(0);
       await eventually(all).toContainText("<img src=x onerror=alert(1)>");
@@ -352,16 +353,16 @@ faultColumn("favourites", {
       expect(wrong.given()).toBeGreaterThan(0);
       await wrong.lift();
       await page
-        .getByRole("navigation", { name: "Menu" })
-        .getByRole("link", { name: "Recent" })
+        .getByRole("navigation", { name: wordsOf("menu.label") })
+        .getByRole("link", { name: wordsOf("menu.recent") })
         .click();
       await page.waitForURL("**/recent");
       await page
-        .getByRole("navigation", { name: "Menu" })
-        .getByRole("link", { name: "Favourites" })
+        .getByRole("navigation", { name: wordsOf("menu.label") })
+        .getByRole("link", { name: wordsOf("hd_fav") })
         .click();
       await eventually(
-        cards(page.getByRole("list", { name: "Favourite games" })),
+        cards(page.getByRole("list", { name: wordsOf("games.favourites") })),
       ).toHaveCount(2);
       await expectMarked(page);
     },
@@ -394,8 +395,8 @@ faultColumn("favourites", {
       await heart.click();
       await expectKept(visit, member, 1);
       await page
-        .getByRole("navigation", { name: "Game types" })
-        .getByRole("link", { name: "Live casino" })
+        .getByRole("navigation", { name: wordsOf("lobby.categories.label") })
+        .getByRole("link", { name: wordsOf("con_live") })
         .click();
       await page.waitForURL("**/live");
       await pressBack(page);
@@ -451,7 +452,7 @@ faultColumn("favourites", {
       await firstHeart(second).waitFor();
       await logOut(second);
       await eventually(
-        header(page).getByRole("button", { name: "Log in" }),
+        header(page).getByRole("button", { name: wordsOf("login.form") }),
       ).toBeVisible();
       const adds = counting(page, add);
       await expectHeart(heart, false);
@@ -475,7 +476,9 @@ faultColumn("favourites", {
       await heart.click();
       await expectHeart(heart, true);
       await expectKept(visit, member, 1);
-      const card = cards(page.getByRole("list", { name: "Fishing" })).first();
+      const card = cards(
+        page.getByRole("list", { name: wordsOf("con_fish") }),
+      ).first();
       await eventually(card.locator("img")).toHaveCount(0);
     },
   },

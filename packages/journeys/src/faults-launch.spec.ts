@@ -51,6 +51,7 @@ import {
 } from "./harness/journey.ts";
 import { signIn } from "./harness/signIn.ts";
 import { expect, type PageWish, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const launch = { call: "launchGame", wire: "/wps/game/launchGame" };
 const start = "/fish";
@@ -62,9 +63,9 @@ const spin = (page: Page) =>
     .frameLocator("iframe")
     .getByRole("button", { name: "Spin", exact: true });
 const tryAgain = (page: Page) =>
-  main(page).getByRole("button", { name: "Try again" });
+  main(page).getByRole("button", { name: wordsOf("session.retry") });
 const back = (page: Page) =>
-  main(page).getByRole("button", { name: "Back to the lobby" });
+  main(page).getByRole("button", { name: wordsOf("game.back") });
 
 interface Launch {
   readonly page: Page;
@@ -243,7 +244,9 @@ faultColumn("launch", {
       await back(page).click();
       await page.waitForURL(`${visit.portal}/`);
       await held.release();
-      await cards(section(page, "Hot games")).first().waitFor();
+      await cards(section(page, wordsOf("lobby.hot.title")))
+        .first()
+        .waitFor();
       await eventually(seat(page)).toHaveCount(0);
       expect(page.url()).toBe(`${visit.portal}/`);
       expect(launches()).toBe(1);
@@ -278,7 +281,7 @@ faultColumn("launch", {
       }).toPass();
       // Pressed while nothing comes: once it comes there is nothing to start again.
       await main(page)
-        .getByRole("button", { name: "Start again" })
+        .getByRole("button", { name: wordsOf("ui.gameFrame.reload") })
         .last()
         .click();
       await eventually.poll(launches).toBe(2);
@@ -329,10 +332,12 @@ faultColumn("launch", {
         await all.press();
         expect((await bitten).ok()).toBe(false);
         await eventually(
-          page.getByRole("heading", { name: "This game is under maintenance" }),
+          page.getByRole("heading", {
+            name: wordsOf("game.maintenance.title"),
+          }),
         ).toBeVisible();
         await eventually(
-          cards(section(page, "Others play these")).first(),
+          cards(section(page, wordsOf("game.maintenance.others"))).first(),
         ).toBeVisible();
       } finally {
         await visit.control.setGame(game.nodeId, { maintenance: false });
@@ -413,7 +418,7 @@ faultColumn("launch", {
       await all.press();
       await expectPlaying(page);
       const before = await seat(page).getAttribute("src");
-      await pressWithoutHand(page, "Open in a new window");
+      await pressWithoutHand(page, wordsOf("ui.gameFrame.window"));
       await eventually(
         page.getByRole("region", { name: /^Messages/ }),
       ).toContainText("Popup blocked");
@@ -422,7 +427,7 @@ faultColumn("launch", {
       await expectPlaying(page);
       const popup = page.context().waitForEvent("page");
       await main(page)
-        .getByRole("button", { name: "Open in a new window" })
+        .getByRole("button", { name: wordsOf("ui.gameFrame.window") })
         .click();
       const other = await popup;
       await eventually(
@@ -492,7 +497,7 @@ faultColumn("launch", {
       await eventually(seat(page)).toHaveCount(0);
       await eventually(
         header(page)
-          .getByRole("button", { name: "Log in" })
+          .getByRole("button", { name: wordsOf("login.form") })
           .or(loginDialog(page))
           .first(),
       ).toBeVisible();

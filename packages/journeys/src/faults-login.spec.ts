@@ -51,6 +51,7 @@ import {
 } from "./harness/journey.ts";
 import { signIn } from "./harness/signIn.ts";
 import { expect, type PageWish, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const call = { call: "login", wire: "/wps/session/login" };
 const faultProblems = /status of [45]\d\d|ERR_/;
@@ -87,7 +88,7 @@ async function filled(visit: Visit, wish: FillWish = {}): Promise<Filled> {
     page,
     member,
     dialog,
-    submit: dialog.getByRole("button", { name: "Log in" }),
+    submit: dialog.getByRole("button", { name: wordsOf("login.form") }),
     calls,
   };
 }
@@ -149,7 +150,9 @@ const withoutCode: MissingCode = (fault, after) => async (visit) => {
   if (after) await page.clock.install();
   const lost = await fault(page, "LoginDialog");
   await page.goto(`${visit.portal}/live`);
-  await header(page).getByRole("button", { name: "Log in" }).click();
+  await header(page)
+    .getByRole("button", { name: wordsOf("login.form") })
+    .click();
   await retryCode(page, lost, after);
   await eventually(loginDialog(page)).toBeVisible();
   await expectMarked(page);
@@ -164,8 +167,8 @@ const withStorage = (fault: StorageFault) => async (visit: Visit) => {
   await dialog.getByLabel("Remember me").check();
   await expectRecovery(form);
   await page
-    .getByRole("navigation", { name: "Game types" })
-    .getByRole("link", { name: "Fishing" })
+    .getByRole("navigation", { name: wordsOf("lobby.categories.label") })
+    .getByRole("link", { name: wordsOf("con_fish") })
     .click();
   await page.waitForURL("**/fish");
   await eventually(memberMenu(page)).toBeVisible();
@@ -316,7 +319,9 @@ faultColumn("login", {
       await second.goto(visit.portal);
       await fill(await openLogin(second), form.member);
       const others = counting(second, call);
-      const press = loginDialog(second).getByRole("button", { name: "Log in" });
+      const press = loginDialog(second).getByRole("button", {
+        name: wordsOf("login.form"),
+      });
       // Both have asked before either is answered: a tab that is through signs the other in.
       const held = await Promise.all([
         sendHeld(form.page, call, () => form.submit.click()),
@@ -335,14 +340,18 @@ faultColumn("login", {
       const page = await visit.newPage();
       const lost = await loseCode(page, "LoginDialog");
       await page.goto(`${visit.portal}/live`);
-      await header(page).getByRole("button", { name: "Log in" }).waitFor();
+      await header(page)
+        .getByRole("button", { name: wordsOf("login.form") })
+        .waitFor();
       await mark(page);
       await lost.lift();
       const reconnect = await goOffline(page);
-      await header(page).getByRole("button", { name: "Log in" }).click();
+      await header(page)
+        .getByRole("button", { name: wordsOf("login.form") })
+        .click();
       const again = page
         .getByRole("dialog")
-        .getByRole("button", { name: "Try again" });
+        .getByRole("button", { name: wordsOf("session.retry") });
       // Over the page: at its end nobody would look for it.
       await eventually(again).toBeInViewport();
       await expectAccessible(page);
@@ -369,7 +378,9 @@ faultColumn("login", {
       await eventually(dialog).toContainText("Popup blocked");
       await eventually(google).toBeEnabled();
       await fill(dialog, member);
-      await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+      await dialog
+        .getByRole("button", { name: wordsOf("login.form"), exact: true })
+        .click();
       await eventually(memberMenu(page)).toBeVisible();
     },
   },
@@ -382,7 +393,7 @@ faultColumn("login", {
       await eventually(dialog).toHaveCount(0);
       await held.release();
       await eventually(
-        header(page).getByRole("button", { name: "Log in" }),
+        header(page).getByRole("button", { name: wordsOf("login.form") }),
       ).toBeVisible();
       expect(calls()).toBe(1);
       await fill(await openLogin(page), form.member);
@@ -429,13 +440,13 @@ faultColumn("login", {
         () => submit.click(),
       );
       await eventually(
-        dialog.getByText("The picture did not load"),
+        dialog.getByText(wordsOf("ui.captchaField.missing")),
       ).toHaveCount(1);
       await expectKept(form);
       await lift();
       const keys = await captchaKeys(page);
       await dialog
-        .getByRole("button", { name: "Show another picture" })
+        .getByRole("button", { name: wordsOf("ui.captchaField.refresh") })
         .click();
       await eventually.poll(() => keys.length).toBe(1);
       await dialog

@@ -31,6 +31,7 @@ import {
 import { news, openListening, type Listening } from "./harness/live.ts";
 import { signIn } from "./harness/signIn.ts";
 import { expect, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const announcements = {
   call: "announcements",
@@ -87,7 +88,7 @@ const panel = (kind: FaultKind) => async (visit: Visit) => {
   await mark(page);
   const again = page
     .getByRole("main")
-    .getByRole("button", { name: "Try again" });
+    .getByRole("button", { name: wordsOf("session.retry") });
   await again.waitFor();
   await lift();
   await again.click();
@@ -118,8 +119,12 @@ const withStorage = (fault: StorageFault) => async (visit: Visit) => {
     before: (one) => breakStorage(one, fault),
   });
   await expectBrokenStorage(page);
-  const popup = page.getByRole("dialog", { name: "Announcements" });
-  await popup.getByRole("button", { name: "Got it" }).click();
+  const popup = page.getByRole("dialog", {
+    name: wordsOf("announcement.title"),
+  });
+  await popup
+    .getByRole("button", { name: wordsOf("announcement.read") })
+    .click();
   await eventually(popup).toHaveCount(0);
   await say(visit, all, "All the same");
   await expectTold(page, "All the same");
@@ -379,7 +384,7 @@ faultColumn("messages", {
       const second = await secondTab(visit, all.page, "/fish");
       await logOut(second);
       await eventually(
-        header(all.page).getByRole("button", { name: "Log in" }),
+        header(all.page).getByRole("button", { name: wordsOf("login.form") }),
       ).toBeVisible();
       await eventually.poll(all.sockets.open).toBe(0);
       await say(visit, all, "To nobody");

@@ -50,18 +50,19 @@ import {
   type Asked,
 } from "./harness/receipts.ts";
 import { expect, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const proof = { call: receiptProof.name, wire: receiptProof.path };
 const list = { call: receiptList.name, wire: receiptList.path };
 const minute = 60_000;
 
-const unknown = "It is not known whether your answer arrived";
+const unknown = wordsOf("receipt.doubt.title");
 const askAgain = ({ dialog }: Asked) =>
-  dialog.getByRole("button", { name: "Ask again" });
+  dialog.getByRole("button", { name: wordsOf("money.doubt.ask") });
 
 /** Answered, on the page and on the platform: once, whatever was sent. */
 async function expectEnded(asked: Asked): Promise<void> {
-  await eventually(asked.dialog).toContainText("Closed as received");
+  await eventually(asked.dialog).toContainText(wordsOf("receipt.end.received"));
   expect(await asked.state()).toBe("RECEIVED");
   expect(await asked.ends()).toBe(1);
   expect(new Set(asked.keys()).size).toBe(1);
@@ -88,13 +89,13 @@ const pictureFails =
   (kind: FaultKind, words: string) => async (visit: Visit) => {
     const asked = await openAsked(visit);
     const { page, dialog, payee, order } = asked;
-    await choose(page, "Not received");
+    await choose(page, wordsOf("receipt.answer.notReceived"));
     await addPicture(page, "statement.png");
     await mark(page);
     const lift = await arm(page, visit.control, proof, kind);
     const bitten = bite(page, proof);
     const report = dialog.getByRole("button", {
-      name: "Report as not received",
+      name: wordsOf("receipt.report"),
     });
     await report.click();
     expectBite(await bitten, kind);
@@ -104,7 +105,7 @@ const pictureFails =
     expect(asked.keys()).toEqual([]);
     await lift();
     await report.click();
-    await eventually(dialog).toContainText("Reported as not received");
+    await eventually(dialog).toContainText(wordsOf("receipt.state.disputed"));
     const payout = await readPayout(visit, payee, order);
     expect(payout).toMatchObject({ state: "NOT_RECEIVED" });
     expect(payout?.proofImages).toHaveLength(1);
@@ -131,14 +132,17 @@ const whileClosed = (status: Closure) => async (visit: Visit) => {
 async function endAnew(asked: Asked): Promise<void> {
   const { page, dialog } = asked;
   await dialog.waitFor();
-  const fresh = dialog.getByRole("radio", { name: "Received", exact: true });
+  const fresh = dialog.getByRole("radio", {
+    name: wordsOf("receipt.answer.received"),
+    exact: true,
+  });
   await askAgain(asked).or(fresh).first().waitFor({ state: "attached" });
   if ((await askAgain(asked).count()) > 0) await askAgain(asked).click();
   else {
-    await choose(page, "Received");
+    await choose(page, wordsOf("receipt.answer.received"));
     await asked.yes.click();
   }
-  await eventually(dialog).toContainText("Closed as received");
+  await eventually(dialog).toContainText(wordsOf("receipt.end.received"));
 }
 
 const withoutCode: MissingCode = (fault, pass) => async (visit) => {
@@ -210,7 +214,9 @@ async function lost(visit: Visit, asked: Asked): Promise<void> {
 
 async function leave(visit: Visit, asked: Asked): Promise<void> {
   const other = await askedInSecondTab(visit, asked);
-  await other.dialog.getByRole("button", { name: "Later" }).click();
+  await other.dialog
+    .getByRole("button", { name: wordsOf("receipt.later") })
+    .click();
   await logOut(other.page);
   await eventually(asked.dialog).toHaveCount(0);
   await expectMarked(asked.page);
@@ -304,12 +310,14 @@ faultColumn("receipt", {
       await dialog.waitFor();
       const lift = await arm(page, visit.control, list, "status");
       await page.reload();
-      const again = dialog.getByRole("button", { name: "Try again" });
+      const again = dialog.getByRole("button", {
+        name: wordsOf("session.retry"),
+      });
       await again.waitFor();
       await lift();
       await mark(page);
       await again.click();
-      await choose(page, "Received");
+      await choose(page, wordsOf("receipt.answer.received"));
       await asked.yes.click();
       await expectEnded(asked);
       await expectMarked(page);
@@ -355,7 +363,9 @@ faultColumn("receipt", {
       expect(await asked.state()).toBe("AWAITING");
       await lift();
       await yes.click();
-      await eventually(asked.dialog).toContainText("Closed as received");
+      await eventually(asked.dialog).toContainText(
+        wordsOf("receipt.end.received"),
+      );
       expect(await asked.ends()).toBe(1);
     },
   },
@@ -394,13 +404,13 @@ faultColumn("receipt", {
       const wrong = await answering(page, list, odd(order));
       await page.reload();
       await eventually(dialog).toContainText("do not add up");
-      await eventually(dialog.getByRole("group", { name: "Sum" })).toHaveCount(
-        0,
-      );
+      await eventually(
+        dialog.getByRole("group", { name: wordsOf("ui.costSummary.label") }),
+      ).toHaveCount(0);
       expect(await dialog.innerText()).not.toMatch(/NaN|undefined|\[object/);
       await wrong.lift();
       await page.reload();
-      await choose(page, "Received");
+      await choose(page, wordsOf("receipt.answer.received"));
       await asked.yes.click();
       await expectEnded(asked);
     },
@@ -422,8 +432,12 @@ faultColumn("receipt", {
       await choose(other.page, "Received");
       await other.yes.waitFor();
       await Promise.all([asked.yes.click(), other.yes.click()]);
-      await eventually(asked.dialog).toContainText("Closed as received");
-      await eventually(other.dialog).toContainText("Closed as received");
+      await eventually(asked.dialog).toContainText(
+        wordsOf("receipt.end.received"),
+      );
+      await eventually(other.dialog).toContainText(
+        wordsOf("receipt.end.received"),
+      );
       expect(await asked.state()).toBe("RECEIVED");
       expect(await asked.ends()).toBe(1);
     },
@@ -442,7 +456,7 @@ faultColumn("receipt", {
       );
       await eventually(dialog.getByRole("timer")).toContainText(/29|30/);
       await eventually(dialog).not.toContainText("The time is up");
-      await choose(page, "Received");
+      await choose(page, wordsOf("receipt.answer.received"));
       await asked.yes.click();
       await expectEnded(asked);
     },
@@ -516,13 +530,13 @@ faultColumn("receipt", {
         },
       });
       const { page, dialog } = asked;
-      await choose(page, "Not received");
+      await choose(page, wordsOf("receipt.answer.notReceived"));
       await addPicture(page, "statement.png");
       expect(refused?.()).toBeGreaterThan(0);
       await dialog
-        .getByRole("button", { name: "Report as not received" })
+        .getByRole("button", { name: wordsOf("receipt.report") })
         .click();
-      await eventually(dialog).toContainText("Reported as not received");
+      await eventually(dialog).toContainText(wordsOf("receipt.state.disputed"));
       expect(await asked.state()).toBe("NOT_RECEIVED");
     },
   },

@@ -46,6 +46,7 @@ import {
   submitLogin,
 } from "./harness/journey.ts";
 import { expect, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const bets = { call: "betRecords", wire: "/wps/relay/GCS_betRecords" };
 const wish = { history: 20, balance: "250.00" };
@@ -54,10 +55,10 @@ const none = /\b(no \w+ (in these|yet)|nothing|nobody|there are no)\b/i;
 
 const main = (page: Page) => page.getByRole("main");
 const tableOf = (page: Page) =>
-  main(page).getByRole("table", { name: "Betting record" });
+  main(page).getByRole("table", { name: wordsOf("records.bets") });
 const rowsOf = (page: Page) => tableOf(page).locator("tbody").getByRole("row");
 const tryAgain = (page: Page) =>
-  main(page).getByRole("button", { name: "Try again" });
+  main(page).getByRole("button", { name: wordsOf("session.retry") });
 const days = (page: Page, name: string) =>
   main(page).getByRole("button", { name, exact: true });
 
@@ -162,7 +163,9 @@ const offlineAt = (place: Omit<Place, "from">) => async (visit: Visit) => {
     wish,
     page: { width: 1280 },
   });
-  await main(page).getByRole("form", { name: "Feedback" }).waitFor();
+  await main(page)
+    .getByRole("form", { name: wordsOf("feedback.form") })
+    .waitFor();
   await mark(page);
   await opensOffline(page, { ...place, from: "Feedback" });
 };
@@ -196,7 +199,9 @@ const withoutCode: MissingCode = (fault, after) => async (visit) => {
     wish,
     page: { width: 1280 },
   });
-  await main(page).getByRole("form", { name: "Feedback" }).waitFor();
+  await main(page)
+    .getByRole("form", { name: wordsOf("feedback.form") })
+    .waitFor();
   if (after) await page.clock.install();
   const missing = await fault(page, "RecordPages");
   await goTo(page, "Betting record");
@@ -219,7 +224,7 @@ faultColumn("records", {
     "the betting record": offlineAt({
       entry: "Betting record",
       call: bets,
-      shown: table("Betting record"),
+      shown: table(wordsOf("records.bets")),
     }),
     "the account record": offlineAt({
       entry: "Account record",
@@ -229,12 +234,12 @@ faultColumn("records", {
     "profit and loss": offlineAt({
       entry: "Profit and loss",
       call: relay("profitLoss", "GCS_profitLoss"),
-      shown: table("Profit and loss"),
+      shown: table(wordsOf("records.profit")),
     }),
     "bonus details": offlineAt({
       entry: "Bonus details",
       call: relay("bonusDetails", "MCS2_bonusDetails"),
-      shown: table("Bonus details"),
+      shown: table(wordsOf("records.bonuses")),
     }),
     "the inbox": offlineAt({
       entry: "Messages",
@@ -244,7 +249,7 @@ faultColumn("records", {
     "the invitation": offlineAt({
       entry: "Invite friends",
       call: relay("referral", "MCS2_referral"),
-      shown: (page) => main(page).getByText("Your code"),
+      shown: (page) => main(page).getByText(wordsOf("referral.code")),
     }),
     "the team": agentOfflineAt({
       entry: "Team management",
@@ -432,7 +437,10 @@ faultColumn("records", {
     "to another address and back": async (visit) => {
       const { page } = await records(visit);
       // Round the pages of a centre stands the menu at the side.
-      await page.getByRole("link", { name: "Live casino" }).first().click();
+      await page
+        .getByRole("link", { name: wordsOf("con_live") })
+        .first()
+        .click();
       await page.waitForURL("**/live");
       await pressBack(page);
       await page.waitForURL("**/member?page=personalHistoryCopy*");

@@ -43,6 +43,7 @@ import {
   submitLogin,
 } from "./harness/journey.ts";
 import { expect, type PageWish, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const mail = { call: "forgotByEmail", wire: "/wps/member/password/email" };
 const byPhone = {
@@ -102,11 +103,11 @@ async function start(visit: Visit, wish: FormWish, firstLogin: boolean) {
 }
 
 const recoveryDialog = (page: Page) =>
-  page.getByRole("dialog", { name: "Forgot your password?" });
+  page.getByRole("dialog", { name: wordsOf("login.forgot") });
 
 async function openRecovery(page: Page): Promise<Locator> {
   const login = await openLogin(page);
-  await login.getByRole("button", { name: "Forgot your password?" }).click();
+  await login.getByRole("button", { name: wordsOf("login.forgot") }).click();
   const dialog = recoveryDialog(page);
   await dialog.getByRole("textbox").first().waitFor();
   return dialog;
@@ -127,7 +128,9 @@ async function byMail(visit: Visit, wish: FormWish = {}): Promise<Form> {
   return {
     ...known,
     dialog,
-    submit: dialog.getByRole("button", { name: "Send the e-mail" }),
+    submit: dialog.getByRole("button", {
+      name: wordsOf("forgotPassword.emailSubmit"),
+    }),
     call: mail,
     calls,
     callsWhenLost: 1,
@@ -154,7 +157,9 @@ async function byText(visit: Visit, wish: FormWish = {}): Promise<Form> {
   const calls = counting(page, byPhone);
   await page.goto(visit.portal);
   const dialog = await openRecovery(page);
-  await dialog.getByRole("tab", { name: "Phone" }).click();
+  await dialog
+    .getByRole("tab", { name: wordsOf("forgotPassword.way.phone") })
+    .click();
   const number = dialog.getByRole("textbox", { name: /^Mobile number/ });
   const password = dialog.getByLabel(/^New password/);
   await number.fill(mobile);
@@ -163,7 +168,9 @@ async function byText(visit: Visit, wish: FormWish = {}): Promise<Form> {
   return {
     ...known,
     dialog,
-    submit: dialog.getByRole("button", { name: "Set the new password" }),
+    submit: dialog.getByRole("button", {
+      name: wordsOf("forgotPassword.phoneSubmit"),
+    }),
     call: byPhone,
     calls,
     callsWhenLost: 1,
@@ -219,7 +226,9 @@ async function forced(visit: Visit, wish: FormWish = {}): Promise<Form> {
   await page.waitForURL(`${visit.portal}/live`);
   await openLogin(page);
   await submitLogin(page, member);
-  const dialog = page.getByRole("dialog", { name: "Choose a new password" });
+  const dialog = page.getByRole("dialog", {
+    name: wordsOf("changePassword.title"),
+  });
   await fillForced(dialog, member.password, next);
   await mark(page);
   return {
@@ -394,7 +403,7 @@ const withoutCode =
 
 const showRecovery = async (_visit: Visit, page: Page) => {
   const login = await openLogin(page);
-  await login.getByRole("button", { name: "Forgot your password?" }).click();
+  await login.getByRole("button", { name: wordsOf("login.forgot") }).click();
 };
 
 const showForced = async (visit: Visit, page: Page) => {
@@ -439,9 +448,11 @@ faultColumn("recovery", {
       expect(await form.effects()).toBe(1);
       await lift();
       await submit.click();
-      await eventually(dialog).toContainText("The verification code is wrong");
+      await eventually(dialog).toContainText(wordsOf("error.CODE_WRONG"));
       expect(await form.effects()).toBe(1);
-      await dialog.getByRole("button", { name: "Close" }).click();
+      await dialog
+        .getByRole("button", { name: wordsOf("receipt.close") })
+        .click();
       await logIn(page, { ...member, password: next });
       await expectMarked(page);
     },
@@ -611,7 +622,7 @@ faultColumn("recovery", {
       const wrong = await answering(page, byPhone, body);
       await submit.click();
       await eventually.poll(wrong.given).toBeGreaterThan(0);
-      await eventually(dialog).toContainText("Unknown error");
+      await eventually(dialog).toContainText(wordsOf("error.ABORTED"));
       await form.expectKept();
       await expectUnpolluted(page);
       await wrong.lift();
@@ -649,7 +660,7 @@ faultColumn("recovery", {
     "forced change not found": withoutCode(
       "ChangePasswordDialog",
       showForced,
-      "Choose a new password",
+      wordsOf("changePassword.title"),
       loseCode,
     ),
   },
@@ -725,15 +736,15 @@ faultColumn("recovery", {
       const other = await visit.newPage({ context: page.context() });
       await other.goto(visit.portal);
       await other
-        .getByRole("dialog", { name: "Choose a new password" })
-        .getByRole("button", { name: "Log out" })
+        .getByRole("dialog", { name: wordsOf("changePassword.title") })
+        .getByRole("button", { name: wordsOf("centre.signOut") })
         .click();
       await eventually(dialog).toHaveCount(0);
       await eventually(
-        header(page).getByRole("button", { name: "Log in" }),
+        header(page).getByRole("button", { name: wordsOf("login.form") }),
       ).toBeVisible();
       await eventually(
-        page.getByText("You logged out in another tab", { exact: true }),
+        page.getByText(wordsOf("session.signedOutElsewhere"), { exact: true }),
       ).toBeVisible();
       expect(form.calls()).toBe(0);
       expect(await form.effects()).toBe(0);

@@ -48,6 +48,7 @@ import {
 } from "./harness/faultWays.ts";
 import { header, memberMenu } from "./harness/journey.ts";
 import { expect, type PageWish, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const register = { call: "register", wire: "/wps/member/register" };
 const byMobile = { call: "registerMobile", wire: "/wps/member/registerMobile" };
@@ -99,7 +100,9 @@ const registerDialog = (page: Page) =>
 
 async function openForm(visit: Visit, page: Page): Promise<Locator> {
   await page.goto(visit.portal);
-  await header(page).getByRole("button", { name: "Register" }).click();
+  await header(page)
+    .getByRole("button", { name: wordsOf("header.register") })
+    .click();
   const dialog = registerDialog(page);
   await dialog.getByRole("textbox", { name: /^Username/ }).waitFor();
   return dialog;
@@ -134,7 +137,7 @@ async function filled(visit: Visit, wish: FormWish = {}): Promise<Form> {
     page,
     dialog,
     typed,
-    submit: dialog.getByRole("button", { name: "Create the account" }),
+    submit: dialog.getByRole("button", { name: wordsOf("register.submit") }),
     send: dialog.getByRole("button", { name: /^Send (code|again)/ }),
     calls,
   };
@@ -218,12 +221,14 @@ const whileClosed = (status: Closure) => async (visit: Visit) => {
 };
 
 const warningOf = (page: Page) =>
-  page.getByRole("dialog", { name: "No code was sent" });
+  page.getByRole("dialog", { name: wordsOf("field.smsCode.refused") });
 
 async function readWarning(page: Page, words: string | RegExp) {
   const warning = warningOf(page);
   await eventually(warning).toContainText(words);
-  await warning.getByRole("button", { name: "Confirm" }).click();
+  await warning
+    .getByRole("button", { name: wordsOf("stepUp.confirm") })
+    .click();
   await eventually(warning).toHaveCount(0);
 }
 
@@ -242,7 +247,9 @@ const withoutCode: MissingCode = (fault, after) => async (visit) => {
   if (after) await page.clock.install();
   const lost = await fault(page, "RegisterDialog");
   await page.goto(`${visit.portal}/live`);
-  await header(page).getByRole("button", { name: "Register" }).click();
+  await header(page)
+    .getByRole("button", { name: wordsOf("header.register") })
+    .click();
   await retryCode(page, lost, after);
   await eventually(
     registerDialog(page).getByRole("textbox", { name: /^Username/ }),
@@ -276,7 +283,7 @@ faultColumn("register", {
       const reconnect = await goOffline(page);
       await send.click();
       await readWarning(page, network);
-      await eventually(send).toHaveText("Send code");
+      await eventually(send).toHaveText(wordsOf("ui.codeField.send"));
       await eventually(
         dialog.getByRole("textbox", { name: /^Mobile number/ }),
       ).toHaveValue(typed.mobile);
@@ -297,7 +304,7 @@ faultColumn("register", {
     "by mobile number": async (visit) => {
       const form = await filled(visit);
       const { page, dialog, typed, submit } = form;
-      await dialog.getByRole("tab", { name: "Mobile number" }).click();
+      await dialog.getByRole("tab", { name: wordsOf("field.mobile") }).click();
       await dialog
         .getByRole("textbox", { name: /^Mobile number/ })
         .fill(typed.mobile);
@@ -519,14 +526,20 @@ faultColumn("register", {
         '{"success":true,"__proto__":{"polluted":1},"value":{"registerTypes":7,"thirdPartySms":"maybe","termsUrl":{"a":1}}}';
       await page.goto(visit.portal);
       const wrong = await answering(page, settings, body);
-      await header(page).getByRole("button", { name: "Register" }).click();
+      await header(page)
+        .getByRole("button", { name: wordsOf("header.register") })
+        .click();
       await eventually
         .poll(wrong.given, { timeout: 15_000 })
         .toBeGreaterThan(0);
       const dialog = registerDialog(page);
-      const again = dialog.getByRole("button", { name: "Try again" });
+      const again = dialog.getByRole("button", {
+        name: wordsOf("session.retry"),
+      });
       await eventually(
-        again.or(dialog.getByRole("button", { name: "I have an account" })),
+        again.or(
+          dialog.getByRole("button", { name: wordsOf("register.have") }),
+        ),
       ).not.toHaveCount(0);
       await expectUnpolluted(page);
       await wrong.lift();
@@ -567,7 +580,9 @@ faultColumn("register", {
       await fill(otherDialog, form.typed);
       await Promise.all([
         form.submit.click(),
-        otherDialog.getByRole("button", { name: "Create the account" }).click(),
+        otherDialog
+          .getByRole("button", { name: wordsOf("register.submit") })
+          .click(),
       ]);
       const refused = form.page
         .getByText("This user name is taken")
@@ -588,7 +603,7 @@ faultColumn("register", {
       const sent = counting(form.page, textMessage);
       await form.send.click();
       await readWarning(form.page, /\w+/);
-      await eventually(form.send).toHaveText("Send code");
+      await eventually(form.send).toHaveText(wordsOf("ui.codeField.send"));
       await expectKept(form);
       expect(sent()).toBe(0);
       expect(await textsTo(visit, form.typed)).toEqual([]);
@@ -621,7 +636,9 @@ faultColumn("register", {
       await held.release();
       expect(calls()).toBe(1);
       expect(await exists(visit, typed)).toBe(false);
-      await header(page).getByRole("button", { name: "Register" }).click();
+      await header(page)
+        .getByRole("button", { name: wordsOf("header.register") })
+        .click();
       await fill(dialog, typed);
       await expectRecovery(visit, form);
       expect(calls()).toBe(2);
@@ -678,12 +695,12 @@ faultColumn("register", {
       const { page, dialog } = form;
       expectBite((await bitten) ?? "", "dropBefore");
       await eventually(
-        dialog.getByText("The picture did not load"),
+        dialog.getByText(wordsOf("ui.captchaField.missing")),
       ).toHaveCount(1);
       await visit.control.liftFaults();
       const keys = await captchaKeys(page);
       await dialog
-        .getByRole("button", { name: "Show another picture" })
+        .getByRole("button", { name: wordsOf("ui.captchaField.refresh") })
         .click();
       await eventually.poll(() => keys.length).toBe(1);
       await dialog

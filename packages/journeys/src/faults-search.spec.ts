@@ -49,6 +49,7 @@ import {
   submitLogin,
 } from "./harness/journey.ts";
 import { expect, type PageWish, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const list = { call: "gamesList", wire: "/wps/game/list" };
 const recent = { call: "recentList", wire: "/wps/game/recent" };
@@ -106,7 +107,7 @@ async function expectFound({ page, box }: Omit<Lobby, "asked">, term: string) {
 }
 
 const tryAgain = (main: Locator) =>
-  main.getByRole("button", { name: "Try again" });
+  main.getByRole("button", { name: wordsOf("session.retry") });
 
 /** A search that fails in one way says so in its own panel, and is tried again there. */
 const failing =
@@ -120,7 +121,7 @@ const failing =
     expect(asked()).toBe(tries);
     await eventually(all.box).toHaveValue("roulette");
     await eventually(
-      page.getByRole("group", { name: "Providers" }),
+      page.getByRole("group", { name: wordsOf("lobby.vendors.label") }),
     ).toBeVisible();
     await lift();
     await tryAgain(main).click();
@@ -146,7 +147,9 @@ const withoutCode: MissingCode = (fault, after) => async (visit) => {
   visit.expectProblem(codeProblems);
   const page = await visit.newPage();
   await page.goto(visit.portal);
-  await cards(section(page, "Hot games")).first().waitFor();
+  await cards(section(page, wordsOf("lobby.hot.title")))
+    .first()
+    .waitFor();
   if (after) await page.clock.install();
   const missing = await fault(page, "CategoryGames");
   const all = partsOf(page);
@@ -252,7 +255,9 @@ faultColumn("search", {
     ) => {
       visit.expectProblem(callProblems);
       const { page, member } = await openAsMember(visit);
-      await cards(section(page, "Hot games")).first().waitFor();
+      await cards(section(page, wordsOf("lobby.hot.title")))
+        .first()
+        .waitFor();
       await mark(page);
       const lift = await sendInto(
         page,
@@ -261,8 +266,8 @@ faultColumn("search", {
         "unauthorised",
         () =>
           page
-            .getByRole("group", { name: "Show" })
-            .getByRole("button", { name: "Recent" })
+            .getByRole("group", { name: wordsOf("lobby.filter.label") })
+            .getByRole("button", { name: wordsOf("menu.recent") })
             .click(),
       );
       await eventually(loginDialog(page)).toBeVisible();
@@ -272,7 +277,9 @@ faultColumn("search", {
       const all = partsOf(page);
       await search(all, "roulette");
       await expectFound(all, "roulette");
-      await header(page).getByRole("button", { name: "Log in" }).click();
+      await header(page)
+        .getByRole("button", { name: wordsOf("login.form") })
+        .click();
       await submitLogin(page, member);
       await eventually(memberMenu(page)).toBeVisible();
       await expectFound(all, "roulette");
@@ -398,7 +405,7 @@ faultColumn("search", {
             ?.click(),
         );
         await page
-          .getByRole("heading", { level: 1, name: "Fishing" })
+          .getByRole("heading", { level: 1, name: wordsOf("con_fish") })
           .waitFor();
         await pressBack(page);
         await page.waitForURL("**/rng?page=2");
@@ -422,13 +429,21 @@ faultColumn("search", {
     "is a guest's lobby then, and its games stay": async (visit) => {
       visit.expectProblem(callProblems);
       const { page } = await openAsMember(visit, { wish: { favourites: 3 } });
-      await eventually(cards(section(page, "Your favourites"))).toHaveCount(3);
+      await eventually(
+        cards(section(page, wordsOf("lobby.sections.favourites"))),
+      ).toHaveCount(3);
       const second = await secondTab(visit, page);
       await mark(page);
       await logOut(second);
-      await eventually(section(page, "Recent and favourites")).toBeVisible();
-      await eventually(section(page, "Your favourites")).toHaveCount(0);
-      await eventually(cards(section(page, "Hot games")).first()).toBeVisible();
+      await eventually(
+        section(page, wordsOf("lobby.sections.mine")),
+      ).toBeVisible();
+      await eventually(
+        section(page, wordsOf("lobby.sections.favourites")),
+      ).toHaveCount(0);
+      await eventually(
+        cards(section(page, wordsOf("lobby.hot.title"))).first(),
+      ).toBeVisible();
       await expectMarked(page);
     },
   },

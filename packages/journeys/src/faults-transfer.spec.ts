@@ -39,14 +39,14 @@ import {
   withStorage,
 } from "./harness/moneyWays.ts";
 import { expect, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const balance = { call: "balance", wire: "/wps/v2/wallets/balance" };
 const wallets = { call: "wallets", wire: "/wps/v2/wallets" };
 
 const refresh = (page: Page) =>
-  header(page).getByRole("button", { name: "Refresh balance" });
-const old = (page: Page) =>
-  header(page).getByText("This balance may be out of date");
+  header(page).getByRole("button", { name: wordsOf("ui.balance.refresh") });
+const old = (page: Page) => header(page).getByText(wordsOf("ui.balance.stale"));
 
 /** The balance cannot be read again: the figure stays, and is said to be old. */
 const balanceFails = (kind: FaultKind) => async (visit: Visit) => {
@@ -156,7 +156,7 @@ faultColumn("transfer", {
           },
         });
         await eventually(
-          header(page).getByText("Amount not known").first(),
+          header(page).getByText(wordsOf("ui.money.unknown")).first(),
           body,
         ).toBeAttached();
         await hasNoFigureOfItsOwn(page);

@@ -39,6 +39,7 @@ import {
   withStorage,
 } from "./harness/moneyWays.ts";
 import { expect } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const options = {
   call: "withdrawOptions",
@@ -116,7 +117,7 @@ faultColumn("withdraw", {
       expectBite((await bitten) ?? "", "status");
       const again = form.page
         .getByRole("main")
-        .getByRole("button", { name: "Try again" })
+        .getByRole("button", { name: wordsOf("session.retry") })
         .first();
       await again.waitFor();
       await lift?.();

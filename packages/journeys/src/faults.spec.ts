@@ -17,6 +17,7 @@ import {
   section,
 } from "./harness/journey.ts";
 import { expect, more, test } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 /** A call that fails, what of the page says so, and what lives on beside it. */
 interface Case extends Call {
@@ -32,7 +33,9 @@ const failures = (page: Page) =>
   page
     .getByRole("main")
     .getByRole("status")
-    .filter({ has: page.getByRole("button", { name: "Try again" }) });
+    .filter({
+      has: page.getByRole("button", { name: wordsOf("session.retry") }),
+    });
 
 const cases: readonly Case[] = [
   {
@@ -41,25 +44,29 @@ const cases: readonly Case[] = [
     path: "/live",
     failed: failures,
     recovered: (page) =>
-      cards(page.getByRole("list", { name: "Live casino" })).first(),
+      cards(page.getByRole("list", { name: wordsOf("con_live") })).first(),
     alive: (page) =>
-      page.getByRole("group", { name: "Providers" }).getByRole("button").nth(1),
+      page
+        .getByRole("group", { name: wordsOf("lobby.vendors.label") })
+        .getByRole("button")
+        .nth(1),
   },
   {
     call: "hotGames",
     wire: "/wps/game/hot",
     path: "/",
     failed: failures,
-    recovered: (page) => cards(section(page, "Hot games")).first(),
-    alive: (page) => cards(section(page, "Slots")).first(),
+    recovered: (page) =>
+      cards(section(page, wordsOf("lobby.hot.title"))).first(),
+    alive: (page) => cards(section(page, wordsOf("con_rng"))).first(),
   },
   {
     call: "gameVendor",
     wire: "/wps/game/vendor",
     path: "/",
     failed: failures,
-    recovered: (page) => cards(section(page, "Slots")).first(),
-    alive: (page) => cards(section(page, "Hot games")).first(),
+    recovered: (page) => cards(section(page, wordsOf("con_rng"))).first(),
+    alive: (page) => cards(section(page, wordsOf("lobby.hot.title"))).first(),
   },
   {
     call: "gameVendor",
@@ -67,7 +74,8 @@ const cases: readonly Case[] = [
     path: "/sports",
     kinds: ["html"],
     failed: failures,
-    recovered: (page) => page.getByRole("list", { name: "Sports" }),
+    recovered: (page) =>
+      page.getByRole("list", { name: wordsOf("con_sports") }),
     alive: header,
   },
   {
@@ -75,8 +83,9 @@ const cases: readonly Case[] = [
     wire: "MCSFE_getListAnnouncements",
     path: "/",
     failed: failures,
-    recovered: (page) => page.getByRole("region", { name: "Highlights" }),
-    alive: (page) => cards(section(page, "Slots")).first(),
+    recovered: (page) =>
+      page.getByRole("region", { name: wordsOf("lobby.banner.label") }),
+    alive: (page) => cards(section(page, wordsOf("con_rng"))).first(),
   },
   {
     call: "announcements",
@@ -113,7 +122,7 @@ describe("a call that fails", () => {
           await disarm();
           await one
             .failed(page)
-            .getByRole("button", { name: "Try again" })
+            .getByRole("button", { name: wordsOf("session.retry") })
             .click();
           await eventually(one.recovered(page), kind).toBeVisible();
           await eventually(one.failed(page), kind).toHaveCount(0);
@@ -134,7 +143,9 @@ describe("a call that fails", () => {
       await eventually(bar).toContainText("45.60");
       await visit.control.addFault({ call: "balance", kind: "status" });
       const answer = page.waitForResponse(/wallets\/balance/);
-      const refresh = bar.getByRole("button", { name: "Refresh balance" });
+      const refresh = bar.getByRole("button", {
+        name: wordsOf("ui.balance.refresh"),
+      });
       await refresh.click();
       expect((await answer).status()).toBe(500);
       await eventually(
@@ -167,7 +178,7 @@ describe("an answer that is wrong in places", () => {
       await route.fulfill({ response: answer, json: body });
     });
     await page.goto(`${visit.portal}/fish`);
-    const list = page.getByRole("list", { name: "Fishing" });
+    const list = page.getByRole("list", { name: wordsOf("con_fish") });
     await eventually(cards(list)).toHaveCount(26);
     await eventually(list).toContainText("<img src=x onerror=alert(1)>");
     expect(await list.locator("img[src=x]").count()).toBe(0);
@@ -195,7 +206,9 @@ describe("an answer that is wrong in places", () => {
             .first(),
         ).toBeVisible();
         await eventually(
-          page.getByRole("navigation", { name: "Game types" }),
+          page.getByRole("navigation", {
+            name: wordsOf("lobby.categories.label"),
+          }),
         ).toBeVisible();
         await page.unroute("**/wps/game/list*");
       }
@@ -215,7 +228,9 @@ describe("pictures that do not come", () => {
         : route.continue(),
     );
     await page.goto(`${visit.portal}/fish`);
-    const card = cards(page.getByRole("list", { name: "Fishing" })).first();
+    const card = cards(
+      page.getByRole("list", { name: wordsOf("con_fish") }),
+    ).first();
     await eventually.poll(() => failed.length).toBeGreaterThan(0);
     await eventually(card.locator("img")).toHaveCount(0);
     await card.getByRole("button", { name: /^Play / }).click();

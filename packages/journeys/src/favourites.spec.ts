@@ -9,6 +9,7 @@ import {
   requests,
 } from "./harness/journey.ts";
 import { expect, more } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const call = "/wps/game/favorite/V2";
 
@@ -79,7 +80,9 @@ describe("a heart", () => {
       ).toContainText(/Unknown error|System error/);
       await visit.control.liftFaults();
       await page.goto(`${visit.portal}/favorite`);
-      await eventually(page.getByText("No favourites yet")).toBeVisible();
+      await eventually(
+        page.getByText(wordsOf("games.noFavourites")),
+      ).toBeVisible();
     },
   );
 
@@ -107,12 +110,14 @@ describe("the member's games", () => {
         path: "/favorite",
         wish: { favourites: 30 },
       });
-      const list = page.getByRole("list", { name: "Favourite games" });
+      const list = page.getByRole("list", {
+        name: wordsOf("games.favourites"),
+      });
       await eventually(cards(list)).toHaveCount(28);
-      await page.getByRole("button", { name: "Load more" }).click();
+      await page.getByRole("button", { name: wordsOf("games.more") }).click();
       await eventually(cards(list)).toHaveCount(30);
       expect(
-        await page.getByRole("button", { name: "Load more" }).count(),
+        await page.getByRole("button", { name: wordsOf("games.more") }).count(),
       ).toBe(0);
       const first = cards(list).first();
       const name = await first
@@ -135,26 +140,28 @@ describe("the member's games", () => {
       const [one, other] = playable;
       if (!one || !other) throw new Error("There are too few games.");
       const { page } = await openAsMember(visit, { path: "/recent" });
-      await eventually(page.getByText("Nothing played yet")).toBeVisible();
+      await eventually(page.getByText(wordsOf("games.noRecent"))).toBeVisible();
       for (const game of [one, other]) {
         await page.goto(visit.portal + gameAddress(game));
         await page.frameLocator("iframe").getByText("Spin").waitFor();
       }
       await page
         .getByRole("main")
-        .getByRole("button", { name: "Back to the lobby" })
+        .getByRole("button", { name: wordsOf("game.back") })
         .click();
       await page
-        .getByRole("navigation", { name: "Menu" })
-        .getByRole("link", { name: "Recent" })
+        .getByRole("navigation", { name: wordsOf("menu.label") })
+        .getByRole("link", { name: wordsOf("menu.recent") })
         .click();
       const names = page
-        .getByRole("list", { name: "Recent games" })
+        .getByRole("list", { name: wordsOf("games.recent") })
         .getByRole("button", { name: /^Play / });
       await eventually(names).toHaveText([other.name, one.name]);
       await page.goto(`${visit.portal}/favorite`);
-      await eventually(page.getByText("No favourites yet")).toBeVisible();
-      await page.getByRole("link", { name: "Browse games" }).click();
+      await eventually(
+        page.getByText(wordsOf("games.noFavourites")),
+      ).toBeVisible();
+      await page.getByRole("link", { name: wordsOf("games.browse") }).click();
       await page.waitForURL(`${visit.portal}/`);
       await eventually(header(page)).toBeVisible();
     },

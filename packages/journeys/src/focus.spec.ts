@@ -3,6 +3,7 @@ import { describe } from "vitest";
 import { eventually } from "./harness/eventually.ts";
 import { cards, openAsMember, section } from "./harness/journey.ts";
 import { expect, more, test } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 /* A phone; 1280 × 800 at three times its size; 1280 × 1024 at four times. */
 const windows = [
@@ -63,7 +64,7 @@ describe("what has the focus is in sight", () => {
         const page = await visit.newPage({ width, height });
         await page.goto(visit.portal);
         await eventually(
-          cards(section(page, "Hot games")).first(),
+          cards(section(page, wordsOf("lobby.hot.title"))).first(),
         ).toBeVisible();
         expect(await hiddenStops(page, 120)).toEqual([]);
       },

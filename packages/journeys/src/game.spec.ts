@@ -15,6 +15,7 @@ import {
   submitLogin,
 } from "./harness/journey.ts";
 import { expect, more, test } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const launchCall = "/wps/game/launchGame";
 
@@ -66,7 +67,7 @@ describe("a game", () => {
     const member = await visit.control.makeMember({ balance: "500.00" });
     const page = await visit.newPage();
     await page.goto(visit.portal);
-    const card = cards(section(page, "Hot games")).first();
+    const card = cards(section(page, wordsOf("lobby.hot.title"))).first();
     const name = await card.getByRole("button", { name: /^Play / }).innerText();
     const asked = requests(page);
     await card.getByRole("button", { name: /^Play / }).click();
@@ -79,15 +80,21 @@ describe("a game", () => {
     await eventually(memberMenu(page)).toBeVisible();
     const bar = header(page);
     expect(
-      await bar.getByRole("button", { name: "Hide balance" }).count(),
+      await bar
+        .getByRole("button", { name: wordsOf("ui.balance.hide") })
+        .count(),
     ).toBe(0);
-    expect(await page.getByRole("navigation", { name: "Menu" }).count()).toBe(
-      0,
-    );
+    expect(
+      await page
+        .getByRole("navigation", { name: wordsOf("menu.label") })
+        .count(),
+    ).toBe(0);
     expect(await page.getByRole("contentinfo").count()).toBe(0);
 
     await playOnce(page);
-    await main(page).getByRole("button", { name: "Back to the lobby" }).click();
+    await main(page)
+      .getByRole("button", { name: wordsOf("game.back") })
+      .click();
     await page.waitForURL(`${visit.portal}/`);
     const balance = await balanceOf(page);
     expect(balance).not.toBe("500.00");
@@ -110,15 +117,21 @@ describe("a game", () => {
       await page
         .getByRole("button", { name: `Play ${game.name}`, exact: true })
         .click();
-      const warning = page.getByRole("dialog", { name: "Real account needed" });
+      const warning = page.getByRole("dialog", {
+        name: wordsOf("gate.realAccount.title"),
+      });
       await eventually(warning).toContainText("A real account is required");
-      await warning.getByRole("button", { name: "Confirm" }).click();
+      await warning
+        .getByRole("button", { name: wordsOf("stepUp.confirm") })
+        .click();
       await eventually(warning).toHaveCount(0);
       expect(asked(launchCall)).toEqual([]);
 
       await page.goto(visit.portal + gameAddress(game));
       await eventually(warning).toBeVisible();
-      await warning.getByRole("button", { name: "Confirm" }).click();
+      await warning
+        .getByRole("button", { name: wordsOf("stepUp.confirm") })
+        .click();
       expect(asked(launchCall)).toEqual([]);
 
       await page.goto(visit.portal + gameAddress(game, "DEMO"));
@@ -156,14 +169,18 @@ describe("a game", () => {
       try {
         const { page } = await openAsMember(visit, { path: gameAddress(game) });
         await eventually(
-          page.getByRole("heading", { name: "This game is under maintenance" }),
+          page.getByRole("heading", {
+            name: wordsOf("game.maintenance.title"),
+          }),
         ).toBeVisible();
         await eventually(
-          cards(section(page, "Others play these")).first(),
+          cards(section(page, wordsOf("game.maintenance.others"))).first(),
         ).toBeVisible();
         expect(await page.locator("iframe").count()).toBe(0);
         await visit.control.setGame(game.nodeId, { maintenance: false });
-        await page.getByRole("button", { name: "Try again" }).click();
+        await page
+          .getByRole("button", { name: wordsOf("game.maintenance.retry") })
+          .click();
         await eventually(spin(page)).toBeEnabled();
       } finally {
         await visit.control.setGame(game.nodeId, { maintenance: false });
@@ -183,7 +200,9 @@ describe("a game", () => {
       );
       await page.goto(visit.portal + gameAddress(game));
       expect((await answer).status()).toBe(500);
-      const retry = main(page).getByRole("button", { name: "Try again" });
+      const retry = main(page).getByRole("button", {
+        name: wordsOf("game.maintenance.retry"),
+      });
       await eventually(retry).toBeVisible();
       await eventually(main(page)).toContainText(/Unknown error|System error/);
       expect(await page.locator("iframe").count()).toBe(0);
@@ -249,7 +268,7 @@ describe("a game", () => {
       const sandbox = await page.locator("iframe").getAttribute("sandbox");
       expect(sandbox).not.toContain("allow-top-navigation");
       await main(page)
-        .getByRole("button", { name: "Back to the lobby" })
+        .getByRole("button", { name: wordsOf("game.back") })
         .click();
       await eventually(header(page)).toContainText("31.00");
       expect(await header(page).innerText()).not.toContain("9,999");

@@ -14,6 +14,7 @@ import {
 import { tabTo } from "./harness/keyboard.ts";
 import { openListening } from "./harness/live.ts";
 import { expect, more, test } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 /* Whole visits, each from a cold start; what one part does in every case is tested beside that part. */
 
@@ -35,8 +36,12 @@ describe("a visitor", () => {
     const member = await visit.control.makeMember({ balance: "25.00" });
     const page = await visit.newPage({ width: 390, touch: true });
     await page.goto(visit.portal);
-    await cards(section(page, "Hot games")).first().waitFor();
-    const search = page.getByRole("searchbox", { name: "Search games" });
+    await cards(section(page, wordsOf("lobby.hot.title")))
+      .first()
+      .waitFor();
+    const search = page.getByRole("searchbox", {
+      name: wordsOf("lobby.search.label"),
+    });
     await search.fill("lantern");
     await eventually(
       page.getByRole("heading", { name: "Results for “lantern”" }),
@@ -44,16 +49,18 @@ describe("a visitor", () => {
 
     await page.goto(`${visit.portal}/promotions#p-invite`);
     const promotion = dialog(page, "Bring a friend");
-    await promotion.getByRole("button", { name: "Log in" }).tap();
+    await promotion.getByRole("button", { name: wordsOf("login.form") }).tap();
     await submitLogin(page, member);
     await eventually(loginDialog(page)).toHaveCount(0);
     await eventually(page).toHaveURL(`${visit.portal}/promotions#p-invite`);
     await eventually(promotion).toBeVisible();
     // A member has no use for the login: the way on is no longer offered.
     await eventually(
-      promotion.getByRole("button", { name: "Log in" }),
+      promotion.getByRole("button", { name: wordsOf("login.form") }),
     ).toHaveCount(0);
-    await promotion.getByRole("button", { name: "Close" }).tap();
+    await promotion
+      .getByRole("button", { name: wordsOf("receipt.close") })
+      .tap();
     await eventually(header(page).getByRole("group")).toContainText("25.00");
   });
 
@@ -62,12 +69,17 @@ describe("a visitor", () => {
     const page = await visit.newPage();
     const { keyboard } = page;
     await page.goto(visit.portal);
-    await cards(section(page, "Hot games")).first().waitFor();
+    await cards(section(page, wordsOf("lobby.hot.title")))
+      .first()
+      .waitFor();
     await keyboard.press("Tab");
     await keyboard.press("Enter");
     await eventually(page.getByRole("main")).toBeFocused();
 
-    await tabTo(page, page.getByRole("searchbox", { name: "Search games" }));
+    await tabTo(
+      page,
+      page.getByRole("searchbox", { name: wordsOf("lobby.search.label") }),
+    );
     await keyboard.type("lantern");
     await keyboard.press("Enter");
     await eventually(
@@ -98,7 +110,9 @@ describe("a visitor", () => {
     await keyboard.press("Shift+Tab");
     await eventually(play(page)).toBeFocused();
     await keyboard.press("ArrowRight");
-    const second = cards(page.getByRole("list", { name: "Fishing" })).nth(1);
+    const second = cards(
+      page.getByRole("list", { name: wordsOf("con_fish") }),
+    ).nth(1);
     await eventually(
       second.getByRole("button", { name: /^Play / }),
     ).toBeFocused();
@@ -121,7 +135,7 @@ describe("a visitor", () => {
     await tabTo(page, play(page));
     await keyboard.press("Enter");
     await page.waitForURL("**/seamless?*");
-    await tabTo(page, page.getByRole("button", { name: "Back to the lobby" }));
+    await tabTo(page, page.getByRole("button", { name: wordsOf("game.back") }));
     await keyboard.press("Enter");
     await eventually(page).not.toHaveURL(/seamless/);
 
@@ -132,7 +146,7 @@ describe("a visitor", () => {
     await eventually(page.getByRole("menuitem").first()).toBeFocused();
     await keyboard.press("End");
     await eventually(
-      page.getByRole("menuitem", { name: "Log out" }),
+      page.getByRole("menuitem", { name: wordsOf("centre.signOut") }),
     ).toBeFocused();
     await keyboard.press("Enter");
     const question = page.getByRole("alertdialog");
@@ -140,7 +154,7 @@ describe("a visitor", () => {
     await tabTo(page, question.getByRole("button").last());
     await keyboard.press("Enter");
     await eventually(
-      header(page).getByRole("button", { name: "Log in" }),
+      header(page).getByRole("button", { name: wordsOf("login.form") }),
     ).toBeVisible();
   });
 });
@@ -155,7 +169,7 @@ describe("a member", () => {
     await play(page).click();
     await page.waitForURL("**/seamless?*");
     await page.locator("iframe").waitFor();
-    await page.getByRole("button", { name: "Back to the lobby" }).click();
+    await page.getByRole("button", { name: wordsOf("game.back") }).click();
     await eventually(page).not.toHaveURL(/seamless/);
     await page.goto(`${visit.portal}/fish`);
     await heart(page).click();
@@ -212,18 +226,23 @@ describe("a trial user", () => {
       wish: { type: "4", balance: "1000.00" },
     });
     const asked = requests(page);
-    const warning = dialog(page, "Real account needed");
+    const warning = dialog(page, wordsOf("gate.realAccount.title"));
     const told = async () => {
       await eventually(warning).toContainText("A real account is required");
-      await warning.getByRole("button", { name: "Confirm" }).click();
+      await warning
+        .getByRole("button", { name: wordsOf("stepUp.confirm") })
+        .click();
       await eventually(warning).toHaveCount(0);
     };
     await play(page).click();
     await told();
-    await header(page).getByRole("button", { name: "Deposit" }).first().click();
+    await header(page)
+      .getByRole("button", { name: wordsOf("deposit.title") })
+      .first()
+      .click();
     await told();
     await page
-      .getByRole("navigation", { name: "Game types" })
+      .getByRole("navigation", { name: wordsOf("lobby.categories.label") })
       .getByRole("link", { name: /lottery/i })
       .last()
       .click();

@@ -3,6 +3,7 @@ import { describe } from "vitest";
 import { eventually } from "./harness/eventually.ts";
 import { header, requests } from "./harness/journey.ts";
 import { expect, more } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 /** What the three packs of the specification are called, and call things. */
 const packs = {
@@ -117,7 +118,7 @@ describe("the language", () => {
       // The wins are read when somebody comes near them.
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
       await eventually(
-        page.getByRole("region", { name: "Recent wins" }),
+        page.getByRole("region", { name: wordsOf("ui.winnerBoard.label") }),
       ).toBeVisible();
       await page.evaluate(() => scrollTo(0, 0));
       const asked = requests(page);

@@ -3,6 +3,7 @@ import { describe } from "vitest";
 import { eventually } from "./harness/eventually.ts";
 import { header, loginDialog, openLogin } from "./harness/journey.ts";
 import { expect, moreTag, test } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 /* What stays behind when things come and go: the browser's own counts, after it has cleared up. */
 
@@ -60,7 +61,9 @@ describe("what comes and goes", () => {
     async ({ visit }) => {
       const page = await visit.newPage({ reducedMotion: true });
       await page.goto(`${visit.portal}/help`);
-      await header(page).getByRole("button", { name: "Log in" }).waitFor();
+      await header(page)
+        .getByRole("button", { name: wordsOf("login.form") })
+        .waitFor();
       const grown = await left(page, 50, async () => {
         await openLogin(page);
         await page.keyboard.press("Escape");
@@ -73,7 +76,7 @@ describe("what comes and goes", () => {
   test("a page leaves nothing behind, fifty times", long, async ({ visit }) => {
     const page = await visit.newPage({ reducedMotion: true });
     await page.goto(`${visit.portal}/help`);
-    const menu = page.getByRole("navigation", { name: "Menu" });
+    const menu = page.getByRole("navigation", { name: wordsOf("menu.label") });
     const heading = page.getByRole("heading", { level: 1 });
     const go = async (name: RegExp) => {
       await menu.getByRole("link", { name }).first().click();
@@ -89,7 +92,9 @@ describe("what comes and goes", () => {
   test("is seen by the count where it does stay", long, async ({ visit }) => {
     const page = await visit.newPage();
     await page.goto(`${visit.portal}/help`);
-    await header(page).getByRole("button", { name: "Log in" }).waitFor();
+    await header(page)
+      .getByRole("button", { name: wordsOf("login.form") })
+      .waitFor();
     const grown = await left(page, 50, () =>
       page.evaluate(() => {
         const node = document.createElement("div");

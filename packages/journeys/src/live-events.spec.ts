@@ -7,6 +7,7 @@ import { eventually } from "./harness/eventually.ts";
 import { header, joinSession, loginDialog } from "./harness/journey.ts";
 import { news, openListening, watchSockets } from "./harness/live.ts";
 import { expect, more, test, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 /** A second tab of the member, which waits for its turn to listen. */
 async function secondTab(visit: Visit, first: Page) {
@@ -102,7 +103,7 @@ describe("news of the account", () => {
       amount: "200.00",
     });
     await eventually(
-      page.getByRole("dialog", { name: "Has your payout arrived?" }),
+      page.getByRole("dialog", { name: wordsOf("receipt.title") }),
     ).toBeVisible();
     await eventually(news(page)).toHaveCount(0);
   });
@@ -194,7 +195,9 @@ describe("news of the account", () => {
         text: "Meanwhile",
       });
       await eventually(
-        page.getByRole("heading", { name: "We will be right back" }),
+        page.getByRole("heading", {
+          name: wordsOf("ui.maintenancePage.title"),
+        }),
       ).toBeVisible();
       await visit.control.setStatus({ maintenance: { on: false } });
       await page.evaluate(() =>

@@ -10,11 +10,14 @@ import {
   section,
 } from "./harness/journey.ts";
 import { expect, more } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const menu = (page: Page) =>
-  page.getByRole("navigation", { name: "Game types" });
+  page.getByRole("navigation", { name: wordsOf("lobby.categories.label") });
 const filter = (page: Page, name: string) =>
-  page.getByRole("group", { name: "Show" }).getByRole("button", { name });
+  page
+    .getByRole("group", { name: wordsOf("lobby.filter.label") })
+    .getByRole("button", { name });
 const queryOf = (url: string) => new URL(url).searchParams;
 
 describe("the lobby", () => {
@@ -25,13 +28,13 @@ describe("the lobby", () => {
       for (const path of ["/index", "/index.html", "/home"]) {
         await page.goto(visit.portal + path);
         await eventually(
-          page.getByRole("region", { name: "Highlights" }),
+          page.getByRole("region", { name: wordsOf("lobby.banner.label") }),
         ).toBeVisible();
         await eventually(
-          page.getByRole("region", { name: "Notices" }),
+          page.getByRole("region", { name: wordsOf("notices.title") }),
         ).toBeVisible();
         await eventually(
-          cards(section(page, "Hot games")).first(),
+          cards(section(page, wordsOf("lobby.hot.title"))).first(),
         ).toBeVisible();
         expect(await page.getByRole("dialog").count()).toBe(0);
       }
@@ -45,21 +48,21 @@ describe("the lobby", () => {
         ).toBeVisible();
         await eventually(
           page.locator("main").getByRole("region", {
-            name: "Highlights",
+            name: wordsOf("lobby.banner.label"),
             includeHidden: true,
           }),
         ).toBeVisible();
       }
       await page
         .getByRole("dialog")
-        .getByRole("button", { name: "I have an account" })
+        .getByRole("button", { name: wordsOf("register.have") })
         .click();
       await eventually(loginDialog(page)).toBeVisible();
       await page.waitForURL("**/login");
       await page.goto(`${visit.portal}/fish`);
       await page.reload();
       await eventually(
-        page.getByRole("heading", { level: 1, name: "Fishing" }),
+        page.getByRole("heading", { level: 1, name: wordsOf("con_fish") }),
       ).toBeVisible();
     },
   );
@@ -73,11 +76,15 @@ describe("the lobby", () => {
       expect(names.slice(-2)).toEqual(["Promotions", "Favourites"]);
       expect(new Set(names).size).toBe(names.length);
       expect(names).not.toContain("E-sports");
-      await eventually(cards(section(page, "Hot games"))).toHaveCount(12);
-      await eventually(cards(section(page, "Your favourites"))).toHaveCount(12);
-      await eventually(section(page, "Recent")).toContainText(
-        "Games you play will wait for you here",
-      );
+      await eventually(
+        cards(section(page, wordsOf("lobby.hot.title"))),
+      ).toHaveCount(12);
+      await eventually(
+        cards(section(page, wordsOf("lobby.sections.favourites"))),
+      ).toHaveCount(12);
+      await eventually(
+        section(page, wordsOf("lobby.filter.recent")),
+      ).toContainText("Games you play will wait for you here");
       // Each is asked for when one comes near it.
       for (const name of ["Slots", "Live casino", "Card games", "Fishing"]) {
         // What stands in for a rail gives way to the rail while one comes near.
@@ -88,20 +95,24 @@ describe("the lobby", () => {
       }
 
       await filter(page, "Hot").click();
-      const strip = page.getByRole("list", { name: "Hot games" });
+      const strip = page.getByRole("list", {
+        name: wordsOf("lobby.hot.title"),
+      });
       await eventually(strip).toHaveAttribute("data-rows", "two");
       expect(await strip.getByRole("article").count()).toBeGreaterThan(14);
       expect(queryOf(page.url()).get("filter")).toBe("HOT");
       await filter(page, "Favourites").click();
       await eventually(
         page
-          .getByRole("list", { name: "Favourite games" })
+          .getByRole("list", { name: wordsOf("games.favourites") })
           .getByRole("article"),
       ).toHaveCount(15);
       await filter(page, "Recent").click();
-      await eventually(page.getByText("Nothing played yet")).toBeVisible();
+      await eventually(page.getByText(wordsOf("games.noRecent"))).toBeVisible();
       await filter(page, "All").click();
-      await eventually(cards(section(page, "Hot games"))).toHaveCount(12);
+      await eventually(
+        cards(section(page, wordsOf("lobby.hot.title"))),
+      ).toHaveCount(12);
       expect(page.url()).toBe(`${visit.portal}/`);
     },
   );
@@ -111,7 +122,9 @@ describe("the lobby", () => {
     async ({ visit }) => {
       const page = await visit.newPage();
       await page.goto(visit.portal);
-      await cards(section(page, "Hot games")).first().waitFor();
+      await cards(section(page, wordsOf("lobby.hot.title")))
+        .first()
+        .waitFor();
       const asks = async (press: () => Promise<void>) => {
         await press();
         await eventually(loginDialog(page)).toBeVisible();
@@ -125,10 +138,12 @@ describe("the lobby", () => {
       };
       await asks(() => filter(page, "Favourites").click());
       await asks(() => filter(page, "Recent").click());
-      await asks(() => menu(page).getByText("Favourites").click());
-      await asks(() => menu(page).getByText("E-lottery").click());
       await asks(() =>
-        section(page, "Hot games")
+        menu(page).getByText(wordsOf("lobby.filter.favourites")).click(),
+      );
+      await asks(() => menu(page).getByText(wordsOf("con_elott")).click());
+      await asks(() =>
+        section(page, wordsOf("lobby.hot.title"))
           .getByRole("button", { name: /^Favourite: / })
           .first()
           .click(),
@@ -145,7 +160,9 @@ describe("the lobby", () => {
       const stayed = () =>
         page.evaluate(() => Reflect.get(globalThis, "stayed"));
 
-      const box = page.getByRole("searchbox", { name: "Search games" });
+      const box = page.getByRole("searchbox", {
+        name: wordsOf("lobby.search.label"),
+      });
       await box.fill("lantern");
       await box.press("Enter");
       await page
@@ -158,20 +175,24 @@ describe("the lobby", () => {
       await found.getByRole("button", { name: /^Favourite: / }).click();
       await play.click();
       await eventually(page.locator("iframe")).toBeVisible();
-      await page.getByRole("button", { name: "Back to the lobby" }).click();
+      await page.getByRole("button", { name: wordsOf("game.back") }).click();
       for (const rail of ["Your favourites", "Recent"])
         await eventually(
           section(page, rail).getByRole("button", { name: `Play ${name}` }),
         ).toBeVisible();
 
-      const notice = section(page, "Notices").locator("li button").first();
+      const notice = section(page, wordsOf("notices.title"))
+        .locator("li button")
+        .first();
       const title = await notice.innerText();
       await notice.press("Enter");
       await eventually(page.getByRole("dialog")).toContainText(title);
       await page.keyboard.press("Escape");
       await eventually(page.getByRole("dialog")).toHaveCount(0);
 
-      await menu(page).getByRole("link", { name: "Promotions" }).click();
+      await menu(page)
+        .getByRole("link", { name: wordsOf("hd_event") })
+        .click();
       const offer = page
         .getByRole("article")
         .getByRole("link", { name: /^More / })
@@ -181,10 +202,12 @@ describe("the lobby", () => {
       await page.keyboard.press("Escape");
       await eventually(page.getByRole("dialog")).toHaveCount(0);
       await page
-        .getByRole("navigation", { name: "Menu" })
-        .getByRole("link", { name: "Home" })
+        .getByRole("navigation", { name: wordsOf("menu.label") })
+        .getByRole("link", { name: wordsOf("hd_home") })
         .click();
-      await eventually(cards(section(page, "Hot games")).first()).toBeVisible();
+      await eventually(
+        cards(section(page, wordsOf("lobby.hot.title"))).first(),
+      ).toBeVisible();
       expect(page.url()).toBe(`${visit.portal}/`);
       expect(await stayed()).toBe(true);
       expect(page.context().pages()).toHaveLength(1);
@@ -193,7 +216,7 @@ describe("the lobby", () => {
 
   more("opens the lottery for a member who picks it", async ({ visit }) => {
     const { page } = await openAsMember(visit);
-    await menu(page).getByText("E-lottery").click();
+    await menu(page).getByText(wordsOf("con_elott")).click();
     await page.waitForURL("**/lottery");
     await eventually(page.locator("iframe")).toBeVisible();
   });
@@ -206,9 +229,11 @@ describe("a category", () => {
       const page = await visit.newPage();
       const asked = requests(page);
       await page.goto(`${visit.portal}/rng`, { waitUntil: "networkidle" });
-      const grid = page.getByRole("list", { name: "Slots" });
+      const grid = page.getByRole("list", { name: wordsOf("con_rng") });
       await eventually(grid.getByRole("article")).toHaveCount(28);
-      const pager = page.getByRole("navigation", { name: "Pages of games" });
+      const pager = page.getByRole("navigation", {
+        name: wordsOf("games.pager"),
+      });
       // Rows that are drawn only when they come into view have their room before: nothing moves from under a hand.
       const heightOf = () =>
         grid.evaluate((element) => element.getBoundingClientRect().height);
@@ -225,9 +250,11 @@ describe("a category", () => {
       await page.reload();
       await eventually(first).toHaveText(name);
 
-      const vendors = page.getByRole("group", { name: "Providers" });
+      const vendors = page.getByRole("group", {
+        name: wordsOf("lobby.vendors.label"),
+      });
       const choices = vendors.getByRole("button", { includeHidden: true });
-      await eventually(choices.first()).toHaveText("All");
+      await eventually(choices.first()).toHaveText(wordsOf("lobby.filter.all"));
       await eventually(choices.first()).toHaveAttribute("aria-pressed", "true");
       const vendor = choices.nth(1);
       const title = await vendor.locator("img").getAttribute("alt");
@@ -259,7 +286,7 @@ describe("a category", () => {
     async ({ visit }) => {
       const page = await visit.newPage({ reducedMotion: true });
       await page.goto(`${visit.portal}/rng`);
-      const grid = page.getByRole("list", { name: "Slots" });
+      const grid = page.getByRole("list", { name: wordsOf("con_rng") });
       await grid.getByRole("article").first().waitFor();
       const mark = () =>
         page.evaluate(() => {
@@ -280,12 +307,16 @@ describe("a category", () => {
       expect(await same()).toBe(true);
       expect(await top()).toBeGreaterThan(200);
 
-      await menu(page).getByRole("link", { name: "Fishing" }).click();
-      await page.getByRole("heading", { level: 1, name: "Fishing" }).waitFor();
+      await menu(page)
+        .getByRole("link", { name: wordsOf("con_fish") })
+        .click();
+      await page
+        .getByRole("heading", { level: 1, name: wordsOf("con_fish") })
+        .waitFor();
       await eventually.poll(top).toBe(0);
       expect(await same()).toBe(false);
       await mark();
-      const fish = menu(page).getByRole("link", { name: "Fishing" });
+      const fish = menu(page).getByRole("link", { name: wordsOf("con_fish") });
       await fish.dblclick();
       await eventually(fish).toHaveAttribute("aria-current", /.+/);
       expect(page.url()).toBe(`${visit.portal}/fish`);
@@ -302,8 +333,10 @@ describe("a change of language", () => {
       const page = await visit.newPage();
       const asked = requests(page);
       await page.goto(`${visit.portal}/?filter=ALL`);
-      await section(page, "Card games").scrollIntoViewIfNeeded();
-      await eventually(cards(section(page, "Card games"))).toHaveCount(12);
+      await section(page, wordsOf("con_pvp")).scrollIntoViewIfNeeded();
+      await eventually(cards(section(page, wordsOf("con_pvp")))).toHaveCount(
+        12,
+      );
       const before = asked("").length;
       await header(page)
         .getByRole("button", { name: "Language: English" })

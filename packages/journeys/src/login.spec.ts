@@ -13,6 +13,7 @@ import {
 } from "./harness/journey.ts";
 import { signIn } from "./harness/signIn.ts";
 import { expect, more } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const wrongCaptcha = (right: string) => (right === "0000" ? "1111" : "0000");
 
@@ -46,7 +47,9 @@ describe("the login popup", () => {
       await eventually(password).toHaveValue(wrong.password);
       expect(await dialog.getByLabel(/^Captcha/).count()).toBe(0);
 
-      const submit = dialog.getByRole("button", { name: "Log in" });
+      const submit = dialog.getByRole("button", {
+        name: wordsOf("login.form"),
+      });
       const refused = () => page.waitForResponse(/\/wps\/session\/login/);
       await Promise.all([refused(), submit.click()]);
       const keys = await captchaKeys(page);
@@ -77,12 +80,12 @@ describe("the login popup", () => {
     const asked = requests(page);
     await page.goto(`${visit.portal}/login`);
     const dialog = loginDialog(page);
-    await dialog.getByRole("button", { name: "Log in" }).click();
+    await dialog.getByRole("button", { name: wordsOf("login.form") }).click();
     await eventually(dialog).toContainText("Username: Input cannot be empty");
     await eventually(dialog).toContainText("Password: Input cannot be empty");
     await dialog.getByLabel(/^Username/).fill("   ");
     await dialog.getByLabel(/^Password/).fill("something");
-    await dialog.getByRole("button", { name: "Log in" }).click();
+    await dialog.getByRole("button", { name: wordsOf("login.form") }).click();
     await eventually(dialog.getByLabel(/^Username/)).toHaveAttribute(
       "aria-invalid",
       "true",
@@ -110,7 +113,7 @@ describe("the login popup", () => {
         member.password,
       );
       await visit.control.liftFaults();
-      await dialog.getByRole("button", { name: "Log in" }).click();
+      await dialog.getByRole("button", { name: wordsOf("login.form") }).click();
       await eventually(memberMenu(page)).toBeVisible();
     },
   );
@@ -176,15 +179,17 @@ describe("a password that is due", () => {
       await openLogin(page);
       await submitLogin(page, member);
       const forced = page.getByRole("dialog", {
-        name: "Choose a new password",
+        name: wordsOf("changePassword.title"),
       });
       await eventually(forced).toBeVisible();
       await page.keyboard.press("Escape");
       await page.mouse.click(5, 400);
       await eventually(forced).toBeVisible();
-      expect(await forced.getByRole("button", { name: "Close" }).count()).toBe(
-        0,
-      );
+      expect(
+        await forced
+          .getByRole("button", { name: wordsOf("receipt.close") })
+          .count(),
+      ).toBe(0);
       await pressBack(page);
       await page.waitForURL(`${visit.portal}/fish`, { waitUntil: "commit" });
       await eventually(forced).toBeVisible();
@@ -206,7 +211,9 @@ describe("a password that is due", () => {
         "Confirmation password is not correct",
       );
       await fill("not-the-old-one", next, next);
-      await eventually(forced).toContainText("The old password is wrong");
+      await eventually(forced).toContainText(
+        wordsOf("error.OLD_PASSWORD_WRONG"),
+      );
       await fill(member.password, next, next);
       await eventually(forced).toHaveCount(0);
       await page.reload();

@@ -4,6 +4,7 @@ import { expectAccessible } from "./harness/axe.ts";
 import { eventually } from "./harness/eventually.ts";
 import { header, openAsMember, requests, section } from "./harness/journey.ts";
 import { expect, more } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const frame = (page: Page) => page.frameLocator("iframe");
 const minute = 60_000;
@@ -35,8 +36,10 @@ describe("a lottery", () => {
         path: "/lott",
         wish: { balance: "50.00" },
       });
-      const draws = section(page, "Latest draws");
-      await draws.getByRole("button", { name: "Sea lotteries" }).click();
+      const draws = section(page, wordsOf("lottery.recent.title"));
+      await draws
+        .getByRole("button", { name: wordsOf("lottery.area.sea") })
+        .click();
       const link = draws.getByRole("link").first();
       await eventually(link).toHaveAttribute(
         "href",
@@ -56,9 +59,11 @@ describe("a lottery", () => {
         lottoPrizeMode: "SEA",
         lottoGameCode: code,
       });
-      expect(await page.getByRole("navigation", { name: "Menu" }).count()).toBe(
-        0,
-      );
+      expect(
+        await page
+          .getByRole("navigation", { name: wordsOf("menu.label") })
+          .count(),
+      ).toBe(0);
       expect(await page.getByRole("contentinfo").count()).toBe(0);
       const opened = section(page, `${name}: opened numbers`);
       await eventually(opened.getByRole("listitem").first()).toBeVisible();
@@ -76,7 +81,7 @@ describe("a lottery", () => {
         timeout: 20_000,
       });
       const paid = await frame(page).locator("#balance").innerText();
-      await page.getByRole("button", { name: "Back to the lobby" }).click();
+      await page.getByRole("button", { name: wordsOf("game.back") }).click();
       await eventually(header(page)).toContainText(paid.replace("RM", ""));
     },
   );
@@ -90,7 +95,7 @@ describe("a lottery", () => {
       wish: { type: "4" },
     });
     await eventually(
-      trial.getByRole("dialog", { name: "Real account needed" }),
+      trial.getByRole("dialog", { name: wordsOf("gate.realAccount.title") }),
     ).toBeVisible();
     expect(await trial.locator("iframe").count()).toBe(0);
   });

@@ -4,13 +4,14 @@ import { expectAccessible } from "./harness/axe.ts";
 import { eventually } from "./harness/eventually.ts";
 import { openAsMember, requests } from "./harness/journey.ts";
 import { expect, more } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const paymentPassword = "quayside-31";
 const rich = { balance: "1000.00", paymentPassword, bankAccounts: 1 };
 
 const form = (page: Page, name: string) =>
   page.getByRole("form", { name, exact: true });
-const review = (page: Page) => form(page, "Check before you confirm");
+const review = (page: Page) => form(page, wordsOf("money.review"));
 
 async function confirm(page: Page, button: RegExp): Promise<void> {
   await review(page)
@@ -31,17 +32,19 @@ describe("the member's money", () => {
       const asking = form(page, "Withdraw money");
       await asking.getByLabel(/^Amount/).fill("200");
       await eventually(
-        asking.getByRole("group", { name: "Sum" }),
+        asking.getByRole("group", { name: wordsOf("ui.costSummary.label") }),
       ).toContainText("199.00");
       await expectAccessible(page);
-      await asking.getByRole("button", { name: "Continue" }).click();
+      await asking.getByRole("button", { name: wordsOf("money.next") }).click();
       await confirm(page, /^Withdraw /);
       await eventually(page.getByText(/You have asked for/)).toBeVisible();
       expect(
         sent("WCS_withdraw").filter((request) => request.method() === "POST"),
       ).toHaveLength(1);
 
-      await page.getByRole("button", { name: "Show the way" }).click();
+      await page
+        .getByRole("button", { name: wordsOf("withdraw.list.details") })
+        .click();
       const receipt = page.getByRole("article");
       await eventually(
         receipt.getByRole("list", { name: /^Way of withdrawal/ }),
@@ -53,7 +56,9 @@ describe("the member's money", () => {
       await eventually(receipt).toBeVisible();
       await eventually(page.getByRole("banner")).toBeHidden();
       await eventually(
-        receipt.getByRole("button", { name: "Print" }),
+        receipt.getByRole("button", {
+          name: wordsOf("withdraw.receipt.print"),
+        }),
       ).toBeHidden();
     },
   );
@@ -66,10 +71,10 @@ describe("the member's money", () => {
         wish: { balance: "1000.00" },
       });
       await eventually(
-        page.getByRole("button", { name: "Add a bank account" }),
+        page.getByRole("button", { name: wordsOf("account.bank.add") }),
       ).toBeVisible();
       await page
-        .getByRole("button", { name: "Set a payment password" })
+        .getByRole("button", { name: wordsOf("withdraw.blocked.setPassword") })
         .click();
       await page.waitForURL("**/member?page=securityCenter");
     },
@@ -84,7 +89,7 @@ describe("the member's money", () => {
       });
       const paying = form(page, "Pay money in");
       await paying.getByLabel(/^Amount/).fill("100");
-      await paying.getByRole("button", { name: "Continue" }).click();
+      await paying.getByRole("button", { name: wordsOf("money.next") }).click();
       const opened = page.waitForEvent("popup");
       await review(page)
         .getByRole("button", { name: /^Deposit / })
@@ -93,7 +98,7 @@ describe("the member's money", () => {
       await pay.waitForURL("**/desk/pay/**");
       expect(await pay.evaluate(() => window.opener)).toBeNull();
       await eventually(
-        page.getByText("Waiting for your payment"),
+        page.getByText(wordsOf("deposit.state.created")),
       ).toBeVisible();
       await expectAccessible(page);
     },
@@ -107,18 +112,18 @@ describe("the member's money", () => {
         path: "/member?page=transferFund",
         wish: rich,
       });
-      const moving = form(page, "Move money between wallets");
+      const moving = form(page, wordsOf("wallet.transfer"));
       await moving.getByRole("button", { name: /To/ }).click();
       await page.getByRole("option").nth(1).click();
       await moving.getByLabel(/^Amount/).fill("150");
-      await moving.getByRole("button", { name: "Continue" }).click();
+      await moving.getByRole("button", { name: wordsOf("money.next") }).click();
       await review(page)
         .getByRole("button", { name: /^Move / })
         .click();
       await eventually(page.getByText(/150\.00.* moved from/)).toBeVisible();
-      const wallets = page.getByRole("list", { name: "Your wallets" });
+      const wallets = page.getByRole("list", { name: wordsOf("wallet.list") });
       await eventually(wallets).toContainText("850.00");
-      await page.getByRole("button", { name: "Bring everything back" }).click();
+      await page.getByRole("button", { name: wordsOf("wallet.back") }).click();
       await review(page)
         .getByRole("button", { name: /^Bring back / })
         .click();
@@ -141,7 +146,7 @@ describe("the member's money", () => {
     const giving = form(page, "Transfer money");
     await giving.getByLabel(/^Username/).fill(upline.username);
     await giving.getByLabel(/^Amount/).fill("40");
-    await giving.getByRole("button", { name: "Continue" }).click();
+    await giving.getByRole("button", { name: wordsOf("money.next") }).click();
     await confirm(page, /^Transfer /);
     await eventually(page.getByText(/40\.00.* transferred to/)).toBeVisible();
     await eventually(page.getByText(/960\.00/).first()).toBeVisible();

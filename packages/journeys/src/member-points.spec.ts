@@ -5,6 +5,7 @@ import { eventually } from "./harness/eventually.ts";
 import { openAs } from "./harness/payouts.ts";
 import { signIn } from "./harness/signIn.ts";
 import { expect, more, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const paymentPassword = "quayside-31";
 
@@ -18,7 +19,7 @@ async function atMall(visit: Visit, path = "/pointMall"): Promise<Page> {
   const page = await openAs(visit, { token });
   await page.goto(visit.portal + path);
   await eventually(
-    page.getByRole("heading", { name: "Points mall", level: 1 }),
+    page.getByRole("heading", { name: wordsOf("points.title"), level: 1 }),
   ).toBeVisible();
   return page;
 }
@@ -37,10 +38,14 @@ describe("the points mall", () => {
       await expectAccessible(page);
       await card.getByRole("link").press("Enter");
       const dialog = page.getByRole("dialog", { name: "Paper lantern lamp" });
-      await dialog.getByLabel("Address").fill("7 Quay Street, Lanternrow");
-      await dialog.getByLabel("Phone number").fill("60125550101");
+      await dialog
+        .getByLabel(wordsOf("points.redeem.address"))
+        .fill("7 Quay Street, Lanternrow");
+      await dialog
+        .getByLabel(wordsOf("points.redeem.mobile"))
+        .fill("60125550101");
       await expectAccessible(page);
-      await dialog.getByRole("button", { name: "Continue" }).click();
+      await dialog.getByRole("button", { name: wordsOf("money.next") }).click();
       await eventually(dialog).toContainText("4,200 points");
       await password(dialog).fill(paymentPassword);
       await visit.control.addFault({
@@ -51,14 +56,18 @@ describe("the points mall", () => {
       await dialog
         .getByRole("button", { name: "Redeem for 800 points" })
         .click();
-      await eventually(dialog).toContainText("Your order has been taken", {
+      await eventually(dialog).toContainText(wordsOf("points.redeem.done"), {
         timeout: 30_000,
       });
       await dialog
-        .getByRole("button", { name: "See exchange records" })
+        .getByRole("button", { name: wordsOf("points.redeem.records") })
         .click();
-      const records = page.getByRole("table", { name: "Exchange records" });
-      await eventually(records.getByText("In Process")).toHaveCount(1);
+      const records = page.getByRole("table", {
+        name: wordsOf("points.records"),
+      });
+      await eventually(
+        records.getByText(wordsOf("points.status.inProcess")),
+      ).toHaveCount(1);
       expect(new URL(page.url()).search).toBe("?tab=records");
       await eventually(page.getByText("4,200", { exact: true })).toBeVisible();
       visit.expectProblem(/redeem|ERR_|Failed to load/);
@@ -70,15 +79,17 @@ describe("the points mall", () => {
     async ({ visit }) => {
       const page = await atMall(visit, "/pointMall?tab=convert");
       const main = page.getByRole("main");
-      await main.getByRole("button", { name: "All" }).click();
-      await main.getByRole("button", { name: "Continue" }).click();
+      await main.getByRole("button", { name: wordsOf("records.all") }).click();
+      await main.getByRole("button", { name: wordsOf("money.next") }).click();
       visit.expectProblem(/422|Failed to load/);
       await password(main).fill("not-it-at-all");
       const confirm = main.getByRole("button", {
         name: /^Convert 5,000 points/,
       });
       await confirm.click();
-      await eventually(main).toContainText("The payment password is wrong");
+      await eventually(main).toContainText(
+        wordsOf("error.PAYMENT_PASSWORD_WRONG"),
+      );
       await password(main).fill(paymentPassword);
       await confirm.click();
       await eventually(main).toContainText("5,000 points are money now");
@@ -102,7 +113,7 @@ describe("the points mall", () => {
       await page.goBack();
       await eventually(page.getByRole("dialog")).toHaveCount(0);
       await eventually(
-        page.getByRole("heading", { name: "Points mall", level: 1 }),
+        page.getByRole("heading", { name: wordsOf("points.title"), level: 1 }),
       ).toBeVisible();
     },
   );

@@ -4,6 +4,7 @@ import { expectAccessible } from "./harness/axe.ts";
 import { eventually } from "./harness/eventually.ts";
 import { openAsMember } from "./harness/journey.ts";
 import { expect, more } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const wish = { history: 40, balance: "250.00" };
 
@@ -18,17 +19,23 @@ describe("the records of a member", () => {
       });
       const table = page.getByRole("table", { name: "Account change details" });
       const rows = table.locator("tbody").getByRole("row");
-      await page.getByRole("button", { name: "Last 30 days" }).click();
+      await page
+        .getByRole("button", { name: wordsOf("records.last30") })
+        .click();
       await eventually(rows).toHaveCount(20);
       await expectAccessible(page);
 
       await page.getByRole("button", { name: /Kind/ }).click();
-      await page.getByRole("option", { name: "Withdrawal" }).click();
-      await eventually(rows.first()).toContainText("Withdrawal");
-      await eventually(table).not.toContainText("Stake");
+      await page
+        .getByRole("option", { name: wordsOf("withdraw.title") })
+        .click();
+      await eventually(rows.first()).toContainText(wordsOf("withdraw.title"));
+      await eventually(table).not.toContainText(wordsOf("records.bets.stake"));
 
       const saving = page.waitForEvent("download");
-      await page.getByRole("button", { name: "Download CSV" }).click();
+      await page
+        .getByRole("button", { name: wordsOf("ui.dataTable.download") })
+        .click();
       const file = await saving;
       const csv = await text(await file.createReadStream());
       expect(csv.split("\r\n")[0]).toContain("Kind,Time,Details,Amount");
@@ -42,8 +49,8 @@ describe("the records of a member", () => {
       wish,
       page: { width: 390, touch: true },
     });
-    await page.getByRole("button", { name: "Last 30 days" }).click();
-    const table = page.getByRole("table", { name: "Betting record" });
+    await page.getByRole("button", { name: wordsOf("records.last30") }).click();
+    const table = page.getByRole("table", { name: wordsOf("records.bets") });
     await eventually(table.locator("tbody").getByRole("row")).toHaveCount(20);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Page 2" }).click();
@@ -56,9 +63,11 @@ describe("the records of a member", () => {
       wish,
       page: { width: 1280 },
     });
-    const bars = page.getByRole("slider", { name: "Result per day" });
+    const bars = page.getByRole("slider", {
+      name: wordsOf("records.profit.perDay"),
+    });
     await bars.focus();
-    await page.keyboard.press("Home");
+    await page.keyboard.press(wordsOf("hd_home"));
     await eventually(bars).toHaveAttribute("aria-valuenow", "1");
     await expectAccessible(page);
   });
@@ -69,8 +78,8 @@ describe("the records of a member", () => {
       wish,
       page: { width: 390, touch: true },
     });
-    const table = page.getByRole("table", { name: "Bonus details" });
-    await eventually(table).toContainText("Rebate");
+    const table = page.getByRole("table", { name: wordsOf("records.bonuses") });
+    await eventually(table).toContainText(wordsOf("rebate.amount"));
     await expectAccessible(page);
   });
 });

@@ -5,6 +5,7 @@ import { eventually } from "./harness/eventually.ts";
 import { openAsMember } from "./harness/journey.ts";
 import { openListening } from "./harness/live.ts";
 import { expect, more } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const at = (page: string) => `/member?page=${page}`;
 
@@ -16,7 +17,7 @@ const goTo = async (page: Page, key: string): Promise<void> => {
 
 /** Not the region of what is told at the foot, which has the same name. */
 const inbox = (page: Page) =>
-  page.getByRole("main").getByRole("region", { name: "Internal messages" });
+  page.getByRole("main").getByRole("region", { name: wordsOf("inbox.label") });
 
 describe("rewards and messages of the member centre", () => {
   more(
@@ -58,7 +59,7 @@ describe("rewards and messages of the member centre", () => {
       await claim.press("Enter");
       await eventually(
         page.getByRole("article", { name: "Reward 1" }),
-      ).toContainText("Claimed");
+      ).toContainText(wordsOf("rewards.claimed"));
       await eventually(page.getByText(/105\.00/).first()).toBeVisible();
       expect(await claim.count()).toBe(0);
     },
@@ -80,7 +81,7 @@ describe("rewards and messages of the member centre", () => {
     await claim.click();
     await eventually(
       page.getByRole("article", { name: "Reward 1" }),
-    ).toContainText("Claimed");
+    ).toContainText(wordsOf("rewards.claimed"));
     await eventually(page.getByText(/105\.00/).first()).toBeVisible();
   });
 
@@ -98,14 +99,22 @@ describe("rewards and messages of the member centre", () => {
       ).toContainText("0 of 20 rounds");
       await expectAccessible(page);
       await goTo(page, "rewardCenter");
-      await page.getByRole("tab", { name: "Activities" }).click();
+      await page
+        .getByRole("tab", { name: wordsOf("rewards.tab.activities") })
+        .click();
       await page.getByRole("button", { name: "Join Harvest days" }).click();
-      const form = page.getByRole("dialog", { name: "Apply for an activity" });
+      const form = page.getByRole("dialog", {
+        name: wordsOf("activity.title"),
+      });
       await form.getByRole("textbox", { name: /Remark/ }).fill("I was there.");
       await expectAccessible(page);
-      await form.getByRole("button", { name: "Send the application" }).click();
+      await form
+        .getByRole("button", { name: wordsOf("activity.send") })
+        .click();
       await eventually(
-        page.getByRole("tabpanel").getByText("Applying"),
+        page
+          .getByRole("tabpanel")
+          .getByText(wordsOf("activity.status.applying")),
       ).toBeVisible();
     },
   );
@@ -116,7 +125,7 @@ describe("rewards and messages of the member centre", () => {
       await visit.control.setFlags({ MANPLAYREB3: "1" });
       const { page } = await openAsMember(visit, { path: at("manualRebate") });
       await eventually(
-        page.getByRole("heading", { name: "Nothing to collect" }),
+        page.getByRole("heading", { name: wordsOf("rebate.none") }),
       ).toBeVisible();
       await expectAccessible(page);
     },

@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { eventually } from "./harness/eventually.ts";
 import { cards, header, section } from "./harness/journey.ts";
 import { expect, more, test } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 /* Runs in the page: counts what React commits, as its own developer tools would see it. */
 function countCommits() {
@@ -42,10 +43,16 @@ describe("the mode", () => {
     const page = await visit.newPage();
     await page.addInitScript(countCommits);
     await page.goto(visit.portal, { waitUntil: "networkidle" });
-    await cards(section(page, "Slots")).first().waitFor();
+    await cards(section(page, wordsOf("con_rng")))
+      .first()
+      .waitFor();
     // The banners turn by themselves, and that is a commit.
-    await page.getByRole("button", { name: "Stop changing" }).click();
-    const notices = page.getByRole("button", { name: "Stop the notices" });
+    await page
+      .getByRole("button", { name: wordsOf("ui.bannerCarousel.pause") })
+      .click();
+    const notices = page.getByRole("button", {
+      name: wordsOf("ui.noticeMarquee.pause"),
+    });
     if ((await notices.count()) > 0) await notices.click();
     const commits = () =>
       page.evaluate(() => Number(Reflect.get(globalThis, "commits")));
@@ -85,7 +92,9 @@ describe("the mode", () => {
     const page = await visit.newPage({ mode });
     await page.addInitScript(watchFrames);
     await page.goto(visit.portal);
-    await cards(section(page, "Hot games")).first().waitFor();
+    await cards(section(page, wordsOf("lobby.hot.title")))
+      .first()
+      .waitFor();
     const frames = await page.evaluate((): unknown =>
       Reflect.get(globalThis, "frames"),
     );

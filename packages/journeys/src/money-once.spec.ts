@@ -19,6 +19,7 @@ import { memberMenu, secondTab } from "./harness/journey.ts";
 import { paymentPassword } from "./harness/moneyForms.ts";
 import { clientOf, signIn } from "./harness/signIn.ts";
 import { expect, more, test, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 /*
  * Whatever moves money or points does so once, however often it is pressed, in however many tabs, and whether its
@@ -76,14 +77,18 @@ const redeeming: Kind = {
       .getByRole("link")
       .click();
     const dialog = page.getByRole("dialog", { name: "Paper lantern lamp" });
-    await dialog.getByLabel("Address").fill("7 Quay Street, Lanternrow");
-    await dialog.getByLabel("Phone number").fill("60125550101");
-    await dialog.getByRole("button", { name: "Continue" }).click();
+    await dialog
+      .getByLabel(wordsOf("points.redeem.address"))
+      .fill("7 Quay Street, Lanternrow");
+    await dialog
+      .getByLabel(wordsOf("points.redeem.mobile"))
+      .fill("60125550101");
+    await dialog.getByRole("button", { name: wordsOf("money.next") }).click();
     await password(page).fill(paymentPassword);
   },
   confirm: (page) =>
     page.getByRole("button", { name: "Redeem for 800 points" }),
-  done: "Your order has been taken",
+  done: wordsOf("points.redeem.done"),
   rows: pointsOf,
   row: "-800",
   secret: true,
@@ -94,8 +99,8 @@ const converting: Kind = {
   path: "/pointMall?tab=convert",
   lead: async (page) => {
     const main = page.getByRole("main");
-    await main.getByRole("button", { name: "All" }).click();
-    await main.getByRole("button", { name: "Continue" }).click();
+    await main.getByRole("button", { name: wordsOf("records.all") }).click();
+    await main.getByRole("button", { name: wordsOf("money.next") }).click();
     await password(page).fill(paymentPassword);
   },
   confirm: (page) =>
@@ -122,7 +127,7 @@ const returning: Kind = {
     );
   },
   lead: async (page) => {
-    await page.getByRole("button", { name: "Bring everything back" }).click();
+    await page.getByRole("button", { name: wordsOf("wallet.back") }).click();
   },
   confirm: (page) => page.getByRole("button", { name: /^Bring back / }),
   done: /Everything is back/,
@@ -224,11 +229,11 @@ const reloaded = (kind: Kind) => async (visit: Visit) => {
   await page.reload();
   await visit.control.liftFaults();
   await eventually(
-    page.getByText("It is not known whether this was done").first(),
+    page.getByText(wordsOf("money.doubt.title")).first(),
   ).toBeVisible();
   const sent = one.keys().length;
   if (kind.secret) await password(page).fill(paymentPassword);
-  await page.getByRole("button", { name: "Ask again" }).click();
+  await page.getByRole("button", { name: wordsOf("money.doubt.ask") }).click();
   await one.expectOnce();
   expect(one.keys()).toHaveLength(sent + 1);
   expect(new Set(one.keys()).size).toBe(1);

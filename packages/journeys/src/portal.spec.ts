@@ -3,6 +3,7 @@ import { describe } from "vitest";
 import { expectAccessible } from "./harness/axe.ts";
 import { eventually } from "./harness/eventually.ts";
 import { expect, more } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const dialog = (page: Page, name: string) =>
   page.getByRole("dialog", { name, exact: true });
@@ -19,33 +20,37 @@ describe("the public portal", () => {
       );
       await expectAccessible(page);
       await dialog(page, "Big catch")
-        .getByRole("button", { name: "Close" })
+        .getByRole("button", { name: wordsOf("receipt.close") })
         .tap();
       await eventually(page).toHaveURL(`${visit.portal}/promotions`);
 
       const kinds = page.getByRole("radiogroup", {
-        name: "Kinds of promotions",
+        name: wordsOf("promotions.kinds"),
       });
       await eventually(kinds.getByRole("radio")).toHaveCount(8);
-      await kinds.getByRole("radio", { name: "New players" }).tap();
+      await kinds
+        .getByRole("radio", { name: wordsOf("promotions.type.newPlayer") })
+        .tap();
       await eventually(page.getByRole("article")).toHaveCount(3);
       await page
         .getByRole("article", { name: "A warm first evening" })
         .getByRole("link", { name: /^More / })
         .tap();
       const welcome = dialog(page, "A warm first evening");
-      await welcome.getByRole("button", { name: "Register" }).tap();
-      await eventually(dialog(page, "Create an account")).toBeVisible();
+      await welcome
+        .getByRole("button", { name: wordsOf("header.register") })
+        .tap();
+      await eventually(dialog(page, wordsOf("register.form"))).toBeVisible();
       await page.goBack();
       await page
         .getByRole("article", { name: "Take the lobby along" })
         .getByRole("link", { name: /^More / })
         .tap();
       await dialog(page, "Take the lobby along")
-        .getByRole("button", { name: "Get the app" })
+        .getByRole("button", { name: wordsOf("menu.app") })
         .tap();
       await eventually(
-        page.getByRole("heading", { level: 1, name: "Get the app" }),
+        page.getByRole("heading", { level: 1, name: wordsOf("menu.app") }),
       ).toBeVisible();
       await page.goBack();
       await eventually(page).toHaveURL(/\/promotions\?category=c-new$/);
@@ -62,40 +67,50 @@ describe("the public portal", () => {
       ).toContainText("Play is for fun");
       await expectAccessible(page);
       await page
-        .getByRole("navigation", { name: "Help" })
-        .getByRole("link", { name: "Deposit" })
+        .getByRole("navigation", { name: wordsOf("help.title") })
+        .getByRole("link", { name: wordsOf("deposit.title") })
         .press("Enter");
       await eventually(page).toHaveURL(/#deposit$/);
       await eventually(
-        page.getByRole("article", { name: "Deposit" }),
+        page.getByRole("article", { name: wordsOf("deposit.title") }),
       ).toBeVisible();
 
       await footer(page).getByRole("link", { name: "Fair play" }).click();
-      await eventually(dialog(page, "Help")).toContainText(
+      await eventually(dialog(page, wordsOf("help.title"))).toContainText(
         "never in your browser",
       );
       await page.keyboard.press("Escape");
 
       const opened = page.waitForEvent("popup");
       await footer(page)
-        .getByRole("button", { name: "Customer service" })
+        .getByRole("button", { name: wordsOf("menu.service") })
         .click();
       const service = await opened;
       await service.getByRole("button", { name: "Ask the desk" }).click();
-      await service.getByLabel("Message").fill("How do I withdraw?");
-      await service.getByRole("button", { name: "Send" }).click();
+      await service
+        .getByLabel(wordsOf("ui.toaster.message"))
+        .fill("How do I withdraw?");
+      await service
+        .getByRole("button", { name: wordsOf("feedback.send") })
+        .click();
       await eventually(service.getByRole("list")).toContainText(
         "payment password first",
       );
       await service.close();
 
-      await footer(page).getByRole("button", { name: "Live hosts" }).click();
-      const hosts = dialog(page, "Live hosts");
+      await footer(page)
+        .getByRole("button", { name: wordsOf("models.title") })
+        .click();
+      const hosts = dialog(page, wordsOf("models.title"));
       await hosts.getByRole("button", { name: "Chat with Amaya" }).click();
       const room = dialog(page, "Chat with Amaya");
       const frame = room.frameLocator("iframe");
-      await frame.getByLabel("Message").fill("Any limits and breaks?");
-      await frame.getByRole("button", { name: "Send" }).click();
+      await frame
+        .getByLabel(wordsOf("ui.toaster.message"))
+        .fill("Any limits and breaks?");
+      await frame
+        .getByRole("button", { name: wordsOf("feedback.send") })
+        .click();
       await eventually(frame.getByRole("list")).toContainText(
         "Play is for fun",
       );
@@ -111,29 +126,31 @@ describe("the public portal", () => {
       await eventually(
         page.getByRole("img", { name: "QR code: Download for iOS" }),
       ).toBeVisible();
-      await page.getByRole("tab", { name: "Lite" }).click();
+      await page.getByRole("tab", { name: wordsOf("download.lite") }).click();
       await eventually(
-        page.getByRole("link", { name: "Download Lite" }),
+        page.getByRole("link", { name: wordsOf("download.lite.button") }),
       ).toHaveAttribute("href", "https://get.foyer.example/lite");
       await page.reload();
       await eventually(
-        page.getByRole("link", { name: "Download Lite" }),
+        page.getByRole("link", { name: wordsOf("download.lite.button") }),
       ).toBeVisible();
       await expectAccessible(page);
 
       await footer(page)
-        .getByRole("button", { name: "Our other addresses" })
+        .getByRole("button", { name: wordsOf("mirrors.title") })
         .click();
-      const mirrors = dialog(page, "Our other addresses");
+      const mirrors = dialog(page, wordsOf("mirrors.title"));
       await eventually(mirrors.getByRole("link")).toHaveCount(3);
       await expectAccessible(page);
-      await mirrors.getByRole("button", { name: "Close" }).click();
+      await mirrors
+        .getByRole("button", { name: wordsOf("receipt.close") })
+        .click();
       await eventually(mirrors).toHaveCount(0);
       await footer(page)
         .getByRole("button", { name: /licen[cs]e/i })
         .click();
       await eventually(
-        dialog(page, "Gaming licence").getByRole("img"),
+        dialog(page, wordsOf("menu.licence")).getByRole("img"),
       ).toBeVisible();
       expect(await page.getByRole("dialog").count()).toBe(1);
     },
@@ -142,16 +159,18 @@ describe("the public portal", () => {
   more("shows customer service as a panel on a phone", async ({ visit }) => {
     const page = await visit.newPage({ width: 390, touch: true, lang: "EN" });
     await page.goto(`${visit.portal}/help`);
-    await footer(page).getByRole("button", { name: "Customer service" }).tap();
-    const panel = dialog(page, "Customer service");
+    await footer(page)
+      .getByRole("button", { name: wordsOf("menu.service") })
+      .tap();
+    const panel = dialog(page, wordsOf("menu.service"));
     await panel
       .frameLocator("iframe")
       .getByRole("button", { name: "Ask the desk" })
       .tap();
     await eventually(
-      panel.frameLocator("iframe").getByLabel("Message"),
+      panel.frameLocator("iframe").getByLabel(wordsOf("ui.toaster.message")),
     ).toBeVisible();
-    await panel.getByRole("button", { name: "Close" }).tap();
+    await panel.getByRole("button", { name: wordsOf("receipt.close") }).tap();
     await eventually(panel).toHaveCount(0);
   });
 });

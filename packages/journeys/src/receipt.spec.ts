@@ -5,6 +5,7 @@ import { header, requests } from "./harness/journey.ts";
 import { makePayee, openAs, readPayout } from "./harness/payouts.ts";
 import { choose, picture, question, warning } from "./harness/receipts.ts";
 import { expect, more, test } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const minute = 60_000;
 
@@ -26,27 +27,29 @@ describe("a payout that waits for the member's word", () => {
       await expectAccessible(page);
 
       // Nothing is chosen for anybody, and going on without a choice sends nothing.
-      await dialog.getByRole("button", { name: "Continue" }).click();
-      await eventually(dialog).toContainText("Choose one of the answers first");
-      await choose(page, "Received");
+      await dialog
+        .getByRole("button", { name: wordsOf("receipt.goOn") })
+        .click();
+      await eventually(dialog).toContainText(wordsOf("receipt.choice.missing"));
+      await choose(page, wordsOf("receipt.answer.received"));
       // Enter ends nothing: the answer that does is never the default one.
       await eventually(warning(page).locator(":focus")).toHaveCount(1);
       await page.keyboard.press("Enter");
       await eventually(warning(page)).toHaveCount(0);
       expect(sent("WCS_receiptConfirm")).toHaveLength(0);
 
-      await choose(page, "Received");
+      await choose(page, wordsOf("receipt.answer.received"));
       await warning(page)
         .getByRole("button", { name: /^Yes,.*arrived$/ })
         .click();
-      await eventually(dialog).toContainText("Closed as received");
+      await eventually(dialog).toContainText(wordsOf("receipt.end.received"));
       expect(sent("WCS_receiptConfirm")).toHaveLength(1);
       expect(await readPayout(visit, payee, order)).toMatchObject({
         state: "RECEIVED",
         remainingAmount: "0.00",
       });
       await dialog
-        .getByRole("button", { name: "Close", exact: true })
+        .getByRole("button", { name: wordsOf("receipt.close"), exact: true })
         .last()
         .click();
       await eventually(dialog).toHaveCount(0);
@@ -64,12 +67,12 @@ describe("a payout that waits for the member's word", () => {
       const page = await openAs(visit, payee, { width: 390, touch: true });
       const sent = requests(page);
       const dialog = question(page);
-      await choose(page, "Not received");
+      await choose(page, wordsOf("receipt.answer.notReceived"));
       const report = dialog.getByRole("button", {
-        name: "Report as not received",
+        name: wordsOf("receipt.report"),
       });
       await report.click();
-      await eventually(dialog).toContainText("Add at least one picture");
+      await eventually(dialog).toContainText(wordsOf("receipt.proof.required"));
       expect(sent("WCS_receiptProof")).toHaveLength(0);
       expect(sent("WCS_receiptConfirm")).toHaveLength(0);
 
@@ -92,19 +95,21 @@ describe("a payout that waits for the member's word", () => {
       await eventually(dialog).toContainText("statement.png");
       await expectAccessible(page);
       await report.click();
-      await eventually(dialog).toContainText("Reported as not received");
+      await eventually(dialog).toContainText(wordsOf("receipt.state.disputed"));
       const payout = await readPayout(visit, payee, order);
       expect(payout).toMatchObject({ state: "NOT_RECEIVED" });
       expect(payout?.proofImages).toHaveLength(1);
       await eventually(
-        dialog.getByRole("radio", { name: "Not received" }),
+        dialog.getByRole("radio", {
+          name: wordsOf("receipt.answer.notReceived"),
+        }),
       ).toHaveCount(0);
 
       await choose(page, "Full payment made");
       await warning(page)
-        .getByRole("button", { name: "Yes, paid in full" })
+        .getByRole("button", { name: wordsOf("receipt.warning.full.confirm") })
         .click();
-      await eventually(dialog).toContainText("Paid in full");
+      await eventually(dialog).toContainText(wordsOf("receipt.end.full"));
       expect(await readPayout(visit, payee, order)).toMatchObject({
         state: "FULL",
       });
@@ -118,11 +123,15 @@ describe("a payout that waits for the member's word", () => {
       const [order = ""] = payee.orders;
       const page = await openAs(visit, payee);
       const dialog = question(page);
-      const sum = dialog.getByRole("group", { name: "Sum" });
+      const sum = dialog.getByRole("group", {
+        name: wordsOf("ui.costSummary.label"),
+      });
       for (const figure of ["500.00", "200.00", "300.00"])
         await eventually(sum).toContainText(figure);
 
-      await dialog.getByRole("button", { name: "Later" }).click();
+      await dialog
+        .getByRole("button", { name: wordsOf("receipt.later") })
+        .click();
       await eventually(dialog).toHaveCount(0);
       await visit.control.actOnReceipt(order, "PART", "150.00");
       await page.evaluate(() => sessionStorage.removeItem("prompted"));
@@ -131,15 +140,17 @@ describe("a payout that waits for the member's word", () => {
         await eventually(sum).toContainText(figure);
 
       // What is given up by Received is named before anything is sent.
-      await choose(page, "Received");
+      await choose(page, wordsOf("receipt.answer.received"));
       await eventually(warning(page)).toContainText("Give up the missing");
       await eventually(warning(page)).toContainText("150.00");
-      await warning(page).getByRole("button", { name: "Go back" }).click();
+      await warning(page)
+        .getByRole("button", { name: wordsOf("receipt.warning.back") })
+        .click();
       await choose(page, "Full payment made");
       await warning(page)
-        .getByRole("button", { name: "Yes, paid in full" })
+        .getByRole("button", { name: wordsOf("receipt.warning.full.confirm") })
         .click();
-      await eventually(dialog).toContainText("Paid in full");
+      await eventually(dialog).toContainText(wordsOf("receipt.end.full"));
       expect(await readPayout(visit, payee, order)).toMatchObject({
         state: "FULL",
         receivedAmount: "500.00",
@@ -184,13 +195,13 @@ describe("a payout that waits for the member's word", () => {
       const page = await openAs(visit, payee);
       const dialog = question(page);
       await eventually(dialog).toContainText("the deposit is not refunded");
-      await choose(page, "Received");
+      await choose(page, wordsOf("receipt.answer.received"));
       const yes = warning(page).getByRole("button", { name: /arrived$/ });
       await eventually(yes).toBeDisabled();
       await warning(page).getByRole("checkbox").check({ force: true });
       await yes.click();
       await eventually(dialog).toContainText("the deposit is not refunded");
-      await eventually(dialog).toContainText("Closed as received");
+      await eventually(dialog).toContainText(wordsOf("receipt.end.received"));
       expect(await readPayout(visit, payee, order)).toMatchObject({
         state: "RECEIVED",
       });
@@ -206,19 +217,19 @@ describe("a payout that waits for the member's word", () => {
     const page = await openAs(visit, payee);
     const dialog = question(page);
     await visit.control.addFault({ call: "receiptConfirm", kind: "dropAfter" });
-    await choose(page, "Received");
+    await choose(page, wordsOf("receipt.answer.received"));
     await warning(page)
       .getByRole("button", { name: /arrived$/ })
       .click();
-    await eventually(dialog).toContainText(
-      "It is not known whether your answer arrived",
-    );
+    await eventually(dialog).toContainText(wordsOf("receipt.doubt.title"));
     await visit.control.liftFaults();
     await page.reload();
     await eventually(dialog).toContainText(/counts once|Closed as received/);
-    const again = dialog.getByRole("button", { name: "Ask again" });
+    const again = dialog.getByRole("button", {
+      name: wordsOf("receipt.askAgain"),
+    });
     await again.click();
-    await eventually(dialog).toContainText("Closed as received");
+    await eventually(dialog).toContainText(wordsOf("receipt.end.received"));
     expect(await readPayout(visit, payee, order)).toMatchObject({
       state: "RECEIVED",
     });
@@ -232,11 +243,13 @@ describe("a payout that waits for the member's word", () => {
       const page = await openAs(visit, payee);
       const dialog = question(page);
       await eventually(dialog).toContainText(newer);
-      await choose(page, "Received");
+      await choose(page, wordsOf("receipt.answer.received"));
       await warning(page)
         .getByRole("button", { name: /arrived$/ })
         .click();
-      await dialog.getByRole("button", { name: "Next payout" }).click();
+      await dialog
+        .getByRole("button", { name: wordsOf("receipt.next") })
+        .click();
       await eventually(dialog).toContainText(older);
       await page.goBack();
       await eventually(dialog).toHaveCount(0);

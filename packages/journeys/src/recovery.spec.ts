@@ -17,6 +17,7 @@ import {
 } from "./harness/journey.ts";
 import { signIn } from "./harness/signIn.ts";
 import { expect, more, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 /** The sandbox takes 8 to 20 characters. */
 const next = "harbour-new-9";
@@ -32,7 +33,7 @@ interface Popup {
 }
 
 const popupOf = (page: Page): Popup => {
-  const dialog = page.getByRole("dialog", { name: "Forgot your password?" });
+  const dialog = page.getByRole("dialog", { name: wordsOf("login.forgot") });
   return {
     page,
     dialog,
@@ -46,7 +47,7 @@ const popupOf = (page: Page): Popup => {
 /** Opens the recovery by the login popup, the only way to it (FGT-01). */
 async function openRecovery(page: Page): Promise<Popup> {
   const login = await openLogin(page);
-  await login.getByRole("button", { name: "Forgot your password?" }).click();
+  await login.getByRole("button", { name: wordsOf("login.forgot") }).click();
   const popup = popupOf(page);
   await popup.submit.waitFor();
   return popup;
@@ -54,7 +55,9 @@ async function openRecovery(page: Page): Promise<Popup> {
 
 async function openByPhone(page: Page): Promise<Popup> {
   const popup = await openRecovery(page);
-  await popup.dialog.getByRole("tab", { name: "Phone" }).click();
+  await popup.dialog
+    .getByRole("tab", { name: wordsOf("forgotPassword.way.phone") })
+    .click();
   await popup.field("mobileNum").waitFor();
   return popup;
 }
@@ -64,7 +67,9 @@ const sendButton = ({ dialog }: Popup) =>
 
 async function leave(page: Page): Promise<void> {
   await logOut(page);
-  await header(page).getByRole("button", { name: "Log in" }).waitFor();
+  await header(page)
+    .getByRole("button", { name: wordsOf("login.form") })
+    .waitFor();
 }
 
 async function newMember(visit: Visit) {
@@ -88,9 +93,7 @@ async function linkFor(
   await submit.click();
   await eventually(dialog).toHaveCount(0);
   await eventually(
-    page
-      .getByText("The e-mail is on its way. Read it, then log in afresh.")
-      .first(),
+    page.getByText(wordsOf("in_been_out")).first(),
   ).toBeVisible();
   expect(await (await sent).headerValue("content-type")).toContain(
     "application/x-www-form-urlencoded",
@@ -114,7 +117,7 @@ async function answersOf(page: Page, call: string): Promise<readonly string[]> {
 }
 
 async function setByLink(page: Page, first: string, again = first) {
-  await page.getByLabel("New password").fill(first);
+  await page.getByLabel(wordsOf("changePassword.new")).fill(first);
   await page.getByLabel("The same again").fill(again);
   await page.getByRole("button", { name: "Set the password" }).click();
 }
@@ -156,7 +159,7 @@ describe("a new password by e-mail", () => {
       // The confirmation leads to the login (LGN-27); the old password is none any more.
       await page
         .getByRole("region", { name: /Messages/ })
-        .getByRole("button", { name: "Log in" })
+        .getByRole("button", { name: wordsOf("login.form") })
         .click();
       await submitLogin(page, member);
       await eventually(loginDialog(page)).toContainText(
@@ -182,7 +185,9 @@ describe("a new password by e-mail", () => {
       await mail.goto(first);
       await eventually(ended(mail)).toBeVisible();
       await mail.goto(second);
-      await eventually(mail.getByLabel("New password")).toBeVisible();
+      await eventually(
+        mail.getByLabel(wordsOf("changePassword.new")),
+      ).toBeVisible();
       // It ends while its page stands open, too.
       await visit.control.setClock(1000 + linkMs);
       await setByLink(mail, next);
@@ -232,7 +237,7 @@ describe("a new password by e-mail", () => {
       const asked = requests(page);
       await page.goto(`${visit.portal}/login`);
       await loginDialog(page)
-        .getByRole("button", { name: "Forgot your password?" })
+        .getByRole("button", { name: wordsOf("login.forgot") })
         .click();
       const { dialog, field } = popupOf(page);
       // By the keyboard alone: the first field has the focus, Enter sends.
@@ -244,7 +249,7 @@ describe("a new password by e-mail", () => {
       await field("username").fill("lakewalker");
       await field("email").fill("no address");
       await page.keyboard.press("Enter");
-      await eventually(dialog).toContainText("E-mail format is incorrect");
+      await eventually(dialog).toContainText(wordsOf("validation.emailFormat"));
       expect(asked("/wps/botCheck")).toEqual([]);
       expect(
         await dialog.evaluate((box) => box.scrollWidth - box.clientWidth),
@@ -274,14 +279,14 @@ describe("a new password by phone", () => {
       await field("newPassword").fill(next);
       await field("verificationCode").fill(otherCode(code));
       await submit.click();
-      await eventually(dialog).toContainText("The verification code is wrong");
+      await eventually(dialog).toContainText(wordsOf("error.CODE_WRONG"));
       await eventually(field("newPassword")).toHaveValue(next);
       await field("verificationCode").fill(code);
       await submit.click();
       await eventually(memberMenu(page)).toBeVisible();
       await eventually(page).toHaveURL(`${visit.portal}/`);
       await eventually(
-        page.getByText("Your new password is set", { exact: true }),
+        page.getByText(wordsOf("forgotPassword.set"), { exact: true }),
       ).toBeVisible();
       const sealed = asked("/wps/member/password/verification");
       expect(sealed).toHaveLength(2);
@@ -301,7 +306,7 @@ describe("a new password by phone", () => {
       await field("newPassword").fill("another-new-9");
       await field("verificationCode").fill(code);
       await submit.click();
-      await eventually(dialog).toContainText("The verification code is wrong");
+      await eventually(dialog).toContainText(wordsOf("error.CODE_WRONG"));
       await page.keyboard.press("Escape");
       await logIn(page, { ...member, password: next });
     },
@@ -322,7 +327,7 @@ describe("a new password by phone", () => {
     await field("verificationCode").fill(code);
     await field("newPassword").fill(next);
     await submit.click();
-    await eventually(dialog).toContainText("The verification code is wrong");
+    await eventually(dialog).toContainText(wordsOf("error.CODE_WRONG"));
     expect(await memberMenu(page).count()).toBe(0);
   });
 
@@ -339,16 +344,20 @@ describe("a new password by phone", () => {
       const send = sendButton(popup);
       await field("mobileNum").fill("12");
       await eventually(dialog).toContainText(
-        "Enter a valid mobile number first",
+        wordsOf("field.smsCode.needsNumber"),
       );
       await send.click({ force: true });
       expect(asked("/wps/verification/sms/noLogin")).toEqual([]);
       const number = newNumber();
       await field("mobileNum").fill(number);
       await send.click();
-      const warning = page.getByRole("dialog", { name: "No code was sent" });
+      const warning = page.getByRole("dialog", {
+        name: wordsOf("field.smsCode.refused"),
+      });
       await eventually(warning).toContainText("Username/Email does not exist");
-      await warning.getByRole("button", { name: "Confirm" }).click();
+      await warning
+        .getByRole("button", { name: wordsOf("stepUp.confirm") })
+        .click();
       await eventually(field("mobileNum")).toHaveValue(number);
       await eventually(send).toBeEnabled();
       expect(await visit.control.outbox(`+60${number}`)).toEqual([]);
@@ -385,7 +394,7 @@ describe("whether somebody has an account", () => {
       expect(new Set(signIns).size).toBe(1);
 
       const codes = await answersOf(page, "**/wps/verification/sms/login");
-      await dialog.getByRole("tab", { name: "By dynamic password" }).click();
+      await dialog.getByRole("tab", { name: wordsOf("login.way.sms") }).click();
       const field = dialog.locator('input[name="mobileNum"]');
       const send = dialog.getByRole("button", { name: /^Send (code|again)/ });
       await field.fill(mobile);
@@ -396,7 +405,7 @@ describe("whether somebody has an account", () => {
       await stranger.goto(visit.portal);
       const others = await answersOf(stranger, "**/wps/verification/sms/login");
       const login = await openLogin(stranger);
-      await login.getByRole("tab", { name: "By dynamic password" }).click();
+      await login.getByRole("tab", { name: wordsOf("login.way.sms") }).click();
       const nobodys = newNumber();
       await login.locator('input[name="mobileNum"]').fill(nobodys);
       const sendAnother = login.getByRole("button", {

@@ -17,6 +17,7 @@ import {
   requests,
 } from "./harness/journey.ts";
 import { expect, more, type PageWish, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 /** The sandbox's own rule: 8 to 20 characters. */
 const password = "still-water-8";
@@ -32,13 +33,13 @@ interface Popup {
 }
 
 function popupOf(page: Page): Popup {
-  const dialog = page.getByRole("dialog", { name: "Create an account" });
+  const dialog = page.getByRole("dialog", { name: wordsOf("register.form") });
   return {
     page,
     dialog,
     field: (name) => dialog.locator(`input[name="${name}"]`),
     terms: dialog.getByRole("checkbox", { name: /agree to the terms/ }),
-    submit: dialog.getByRole("button", { name: "Create the account" }),
+    submit: dialog.getByRole("button", { name: wordsOf("register.submit") }),
   };
 }
 
@@ -51,7 +52,9 @@ async function openPopup(
   await page.goto(visit.portal + path);
   const popup = popupOf(page);
   if (!path.startsWith("/register"))
-    await header(page).getByRole("button", { name: "Register" }).click();
+    await header(page)
+      .getByRole("button", { name: wordsOf("header.register") })
+      .click();
   await popup.submit.waitFor();
   return popup;
 }
@@ -63,7 +66,7 @@ async function fillName({ field }: Popup, username: string): Promise<void> {
 }
 
 async function openMobileTab({ dialog, field }: Popup): Promise<void> {
-  await dialog.getByRole("tab", { name: "Mobile number" }).click();
+  await dialog.getByRole("tab", { name: wordsOf("field.mobile") }).click();
   await field("mobileNum").waitFor();
 }
 
@@ -183,7 +186,7 @@ describe("registering by mobile number", () => {
       await page.keyboard.press("Enter");
       await field("verificationCode").fill(otherCode(code));
       await submit.click();
-      await eventually(dialog).toContainText("The verification code is wrong");
+      await eventually(dialog).toContainText(wordsOf("error.CODE_WRONG"));
       await eventually(field("mobileNum")).toHaveValue(number);
       await field("verificationCode").fill(` ${code} `);
       await submit.click();
@@ -200,12 +203,12 @@ describe("registering by mobile number", () => {
       await again.field("mobileNum").fill(number);
       await sendButton(again).click();
       const warning = again.page.getByRole("dialog", {
-        name: "No code was sent",
+        name: wordsOf("field.smsCode.refused"),
       });
-      await eventually(warning).toContainText(
-        "This mobile number is registered already",
-      );
-      await warning.getByRole("button", { name: "Confirm" }).click();
+      await eventually(warning).toContainText(wordsOf("error.MOBILE_TAKEN"));
+      await warning
+        .getByRole("button", { name: wordsOf("stepUp.confirm") })
+        .click();
       await eventually(again.field("mobileNum")).toHaveValue(number);
       expect(await visit.control.outbox(`+60${number}`)).toHaveLength(1);
     },
@@ -245,10 +248,12 @@ describe("registering by mobile number", () => {
       await elsewhere.field("mobileNum").fill(number);
       await sendButton(elsewhere).click();
       const warning = elsewhere.page.getByRole("dialog", {
-        name: "No code was sent",
+        name: wordsOf("field.smsCode.refused"),
       });
       await eventually(warning).toContainText(/Please wait \d+ minutes?/);
-      await warning.getByRole("button", { name: "Confirm" }).click();
+      await warning
+        .getByRole("button", { name: wordsOf("stepUp.confirm") })
+        .click();
       await eventually(sendButton(elsewhere)).toContainText(/Send again in \d/);
       expect(await letters()).toBe(1);
       await field("verificationCode").fill(code);
@@ -283,7 +288,7 @@ describe("registering by mobile number", () => {
       const overMs = 121_000;
       await visit.control.setClock(overMs);
       await page.clock.fastForward(overMs);
-      await eventually(send).toHaveText("Send again");
+      await eventually(send).toHaveText(wordsOf("ui.codeField.again"));
       await send.click();
       await eventually
         .poll(async () => (await visit.control.outbox(`+60${number}`)).length)
@@ -292,9 +297,7 @@ describe("registering by mobile number", () => {
       if (fresh !== old) {
         await field("verificationCode").fill(old);
         await submit.click();
-        await eventually(dialog).toContainText(
-          "The verification code is wrong",
-        );
+        await eventually(dialog).toContainText(wordsOf("error.CODE_WRONG"));
       }
       await field("verificationCode").fill(fresh);
       await submit.click();
@@ -408,11 +411,13 @@ describe("an invitation", () => {
       await terms.check();
       await submit.click();
       const warning = page.getByRole("dialog", {
-        name: "Check the invitation code",
+        name: wordsOf("register.invitation.title"),
       });
       await eventually(warning).toContainText("Invalid invitation code");
       expect(paths(asked)).toEqual(["/wps/member/affiliate"]);
-      await warning.getByRole("button", { name: "Confirm" }).click();
+      await warning
+        .getByRole("button", { name: wordsOf("stepUp.confirm") })
+        .click();
       await eventually(warning).toHaveCount(0);
       await eventually(field("password")).toHaveValue(password);
 
@@ -445,13 +450,18 @@ describe("the terms", () => {
       const { page, dialog, field, terms, submit } = popup;
       const asked = requests(page);
       await fillName(popup, newName());
-      await dialog.getByRole("button", { name: "Read the terms" }).click();
-      const shown = page.getByRole("dialog", { name: "Terms", exact: true });
+      await dialog
+        .getByRole("button", { name: wordsOf("register.terms.read") })
+        .click();
+      const shown = page.getByRole("dialog", {
+        name: wordsOf("register.terms.name"),
+        exact: true,
+      });
       await eventually(shown).toContainText(/This site is for people of \d+/);
       await page.keyboard.press("Escape");
       await eventually(shown).toHaveCount(0);
       await eventually(
-        dialog.getByRole("button", { name: "Read the terms" }),
+        dialog.getByRole("button", { name: wordsOf("register.terms.read") }),
       ).toBeFocused();
       await submit.click();
       await eventually(dialog).toContainText("Please agree to the terms");

@@ -10,6 +10,7 @@ import {
   submitLogin,
 } from "./harness/journey.ts";
 import { expect, more, test } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const cookieName = "foyer-remember";
 const dayS = 86_400;
@@ -57,7 +58,7 @@ describe("remember me", () => {
     );
     await eventually(dialog).toContainText("This device is remembered");
     await eventually(dialog.getByLabel(/^Password/)).toHaveValue("");
-    await dialog.getByRole("button", { name: "Log in" }).click();
+    await dialog.getByRole("button", { name: wordsOf("login.form") }).click();
     await eventually(memberMenu(page)).toBeVisible();
     expect((await cookie())?.value).not.toBe(kept.value);
 
@@ -98,7 +99,9 @@ describe("remember me", () => {
       await submitLogin(page, member);
       await eventually(memberMenu(page)).toBeVisible();
       await logOut(page);
-      await header(page).getByRole("button", { name: "Log in" }).waitFor();
+      await header(page)
+        .getByRole("button", { name: wordsOf("login.form") })
+        .waitFor();
 
       const elsewhere = await visit.newPage();
       await elsewhere.goto(visit.portal);
@@ -106,11 +109,15 @@ describe("remember me", () => {
       await submitLogin(elsewhere, member);
       await eventually(memberMenu(elsewhere)).toBeVisible();
       await elsewhere.goto(`${visit.portal}/member`);
-      await elsewhere.getByRole("tab", { name: "Sign-ins" }).click();
-      await elsewhere.getByRole("button", { name: "Forget" }).click();
+      await elsewhere
+        .getByRole("tab", { name: wordsOf("account.tab.signIns") })
+        .click();
+      await elsewhere
+        .getByRole("button", { name: wordsOf("account.remembered.forget") })
+        .click();
       await elsewhere
         .getByRole("alertdialog")
-        .getByRole("button", { name: "Forget" })
+        .getByRole("button", { name: wordsOf("account.remembered.forget") })
         .click();
       await eventually(elsewhere.getByText("is forgotten")).toBeVisible();
 
@@ -118,10 +125,10 @@ describe("remember me", () => {
       await eventually(dialog.getByLabel(/^Username/)).toHaveValue(
         member.username,
       );
-      await dialog.getByRole("button", { name: "Log in" }).click();
+      await dialog.getByRole("button", { name: wordsOf("login.form") }).click();
       await eventually(dialog).toContainText("no longer remembered");
       await dialog.getByLabel(/^Password/).fill(member.password);
-      await dialog.getByRole("button", { name: "Log in" }).click();
+      await dialog.getByRole("button", { name: wordsOf("login.form") }).click();
       await eventually(memberMenu(page)).toBeVisible();
     },
   );
@@ -136,7 +143,9 @@ describe("remember me", () => {
       await submitLogin(page, member);
       await eventually(memberMenu(page)).toBeVisible();
       await logOut(page);
-      await header(page).getByRole("button", { name: "Log in" }).waitFor();
+      await header(page)
+        .getByRole("button", { name: wordsOf("login.form") })
+        .waitFor();
       const context = page.context();
       const kept = (await context.cookies()).find(
         ({ name }) => name === cookieName,
@@ -172,7 +181,9 @@ describe("remember me", () => {
       await submitLogin(page, member);
       await eventually(memberMenu(page)).toBeVisible();
       await logOut(page);
-      await header(page).getByRole("button", { name: "Log in" }).waitFor();
+      await header(page)
+        .getByRole("button", { name: wordsOf("login.form") })
+        .waitFor();
       const later = await visit.newPage({ context });
       await later.clock.setSystemTime(Date.now() + 25 * 3_600_000);
       await expectNothing(later);

@@ -23,6 +23,7 @@ import {
   test,
   type Visit,
 } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 type Who = "guest" | "member" | "agent";
 interface Sweep extends PageWish {
@@ -203,7 +204,7 @@ describe.each(sweeps)("every route for $who at $width, $mode", (sweep) => {
 describe.skipIf(matrix)("the side menu", () => {
   more("stands beside every page but a game's", async ({ visit }) => {
     const { page } = await openAsMember(visit, { path: "/no-such-page" });
-    const menu = page.getByRole("navigation", { name: "Menu" });
+    const menu = page.getByRole("navigation", { name: wordsOf("menu.label") });
     const framed = pageRecords.filter(({ chrome }) => chrome !== false);
     for (const record of framed) {
       await page.goto(visit.portal + (await addressOf(visit, record)));

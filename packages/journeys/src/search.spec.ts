@@ -11,11 +11,12 @@ import {
   submitLogin,
 } from "./harness/journey.ts";
 import { expect, more } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const menu = (page: Page) =>
-  page.getByRole("navigation", { name: "Game types" });
+  page.getByRole("navigation", { name: wordsOf("lobby.categories.label") });
 const searchBox = (page: Page) =>
-  page.getByRole("searchbox", { name: "Search games" });
+  page.getByRole("searchbox", { name: wordsOf("lobby.search.label") });
 const queryOf = (url: string) => new URL(url).searchParams;
 
 describe("the search", () => {
@@ -25,7 +26,9 @@ describe("the search", () => {
       const page = await visit.newPage();
       const asked = requests(page);
       await page.goto(`${visit.portal}/live`);
-      await menu(page).getByRole("link", { name: "Home" }).click();
+      await menu(page)
+        .getByRole("link", { name: wordsOf("hd_home") })
+        .click();
       await page.waitForURL(`${visit.portal}/`);
       await searchBox(page).fill("  lantern  ");
       await eventually(
@@ -49,9 +52,11 @@ describe("the search", () => {
 
       await page
         .getByRole("search")
-        .getByRole("button", { name: "Clear search" })
+        .getByRole("button", { name: wordsOf("lobby.results.clear") })
         .click();
-      await eventually(cards(section(page, "Hot games"))).toHaveCount(12);
+      await eventually(
+        cards(section(page, wordsOf("lobby.hot.title"))),
+      ).toHaveCount(12);
       expect(page.url()).toBe(`${visit.portal}/`);
 
       await searchBox(page).fill("zzqx");
@@ -69,7 +74,9 @@ describe("the search", () => {
       const page = await visit.newPage();
       const asked = requests(page);
       await page.goto(visit.portal);
-      await cards(section(page, "Hot games")).first().waitFor();
+      await cards(section(page, wordsOf("lobby.hot.title")))
+        .first()
+        .waitFor();
       await searchBox(page).fill("x".repeat(10_000));
       await searchBox(page).press("Enter");
       await eventually(page.getByText(/^No game matches/)).toBeVisible();

@@ -23,6 +23,7 @@ import {
 } from "./harness/secrets.ts";
 import { signIn } from "./harness/signIn.ts";
 import { expect, more, test } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 /* Passwords that stand in no word pack, style or script. */
 const typedPassword = "Kettle§Canary-71";
@@ -33,7 +34,9 @@ const tokenOf = (page: Page) =>
 
 async function leave(page: Page): Promise<void> {
   await logOut(page);
-  await header(page).getByRole("button", { name: "Log in" }).waitFor();
+  await header(page)
+    .getByRole("button", { name: wordsOf("login.form") })
+    .waitFor();
 }
 
 /** The token goes with calls to the own origin, in one header, and is held under one key. */
@@ -149,7 +152,9 @@ describe("a secret", () => {
       const page = await visit.newPage();
       const seen = watchContext(page.context());
       await page.goto(`${visit.portal}/register`);
-      const dialog = page.getByRole("dialog", { name: "Create an account" });
+      const dialog = page.getByRole("dialog", {
+        name: wordsOf("register.form"),
+      });
       const field = (name: string) => dialog.locator(`input[name="${name}"]`);
       const number = newNumber();
       await field("username").fill(newName());
@@ -160,7 +165,9 @@ describe("a secret", () => {
       await field("password").fill(newPassword);
       await field("confirmPassword").fill(newPassword);
       await dialog.getByRole("checkbox", { name: /agree/ }).check();
-      await dialog.getByRole("button", { name: "Create the account" }).click();
+      await dialog
+        .getByRole("button", { name: wordsOf("register.submit") })
+        .click();
       await eventually(memberMenu(page)).toBeVisible();
       await page.waitForLoadState("networkidle");
       await expectUnseen(page, seen, [canaryOf("password", newPassword)]);
@@ -202,7 +209,7 @@ describe("a secret", () => {
       await openLogin(page);
       await submitLogin(page, member);
       const forced = page.getByRole("dialog", {
-        name: "Choose a new password",
+        name: wordsOf("changePassword.title"),
       });
       await forced.getByLabel(/^New password(?! again)/).fill(newPassword);
       await forced.getByLabel(/^New password again/).fill(newPassword);
@@ -219,19 +226,21 @@ describe("a secret", () => {
       await leave(page);
       const login = await openLogin(page);
       await login
-        .getByRole("button", { name: "Forgot your password?" })
+        .getByRole("button", { name: wordsOf("login.forgot") })
         .click();
       const dialog = page.getByRole("dialog", {
-        name: "Forgot your password?",
+        name: wordsOf("login.forgot"),
       });
-      await dialog.getByRole("tab", { name: "Phone" }).click();
+      await dialog
+        .getByRole("tab", { name: wordsOf("forgotPassword.way.phone") })
+        .click();
       await dialog.locator('input[name="mobileNum"]').fill(mobile);
       await dialog.getByRole("button", { name: /^Send code/ }).click();
       const code = await codeTo(visit, `+60${mobile}`);
       await dialog.locator('input[name="verificationCode"]').fill(code);
       await dialog.locator('input[name="newPassword"]').fill(typedPassword);
       await dialog
-        .getByRole("button", { name: "Set the new password" })
+        .getByRole("button", { name: wordsOf("forgotPassword.phoneSubmit") })
         .click();
       await eventually(memberMenu(page)).toBeVisible();
       await expectUnseen(page, seen, canaries);
@@ -315,9 +324,11 @@ describe("fields for passwords", () => {
       ]);
 
       await loginDialog(page)
-        .getByRole("button", { name: "Forgot your password?" })
+        .getByRole("button", { name: wordsOf("login.forgot") })
         .click();
-      await page.getByRole("tab", { name: "Phone" }).click();
+      await page
+        .getByRole("tab", { name: wordsOf("forgotPassword.way.phone") })
+        .click();
       await page.locator('input[name="newPassword"]').waitFor();
       expect(await fieldsOf(page)).toEqual([
         field("verificationCode", "one-time-code", "text"),
@@ -353,14 +364,18 @@ describe("fields for passwords", () => {
     async ({ visit }) => {
       const page = await visit.newPage();
       await page.goto(`${visit.portal}/register`);
-      const dialog = page.getByRole("dialog", { name: "Create an account" });
+      const dialog = page.getByRole("dialog", {
+        name: wordsOf("register.form"),
+      });
       const field = (name: string) => dialog.locator(`input[name="${name}"]`);
       const username = newName();
       await field("username").fill(`  ${username} `);
       await field("password").fill(` ${newPassword}  `);
       await field("confirmPassword").fill(newPassword);
       await dialog.getByRole("checkbox", { name: /agree/ }).check();
-      await dialog.getByRole("button", { name: "Create the account" }).click();
+      await dialog
+        .getByRole("button", { name: wordsOf("register.submit") })
+        .click();
       await eventually(memberMenu(page)).toBeVisible();
       await leave(page);
       await logIn(page, { username, password: newPassword });

@@ -17,9 +17,10 @@ import {
 } from "./harness/journey.ts";
 import { signIn } from "./harness/signIn.ts";
 import { expect, more, test } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const logInButton = (page: Page) =>
-  header(page).getByRole("button", { name: "Log in" });
+  header(page).getByRole("button", { name: wordsOf("login.form") });
 
 const tokenOf = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem("token"));
@@ -42,29 +43,33 @@ describe("logging out", () => {
       const { page } = await openAsMember(visit);
       const asked = requests(page);
       await page
-        .getByRole("navigation", { name: "Game types" })
-        .getByRole("link", { name: "Live casino" })
+        .getByRole("navigation", { name: wordsOf("lobby.categories.label") })
+        .getByRole("link", { name: wordsOf("con_live") })
         .click();
       await page
-        .getByRole("navigation", { name: "Game types" })
-        .getByRole("link", { name: "Fishing" })
+        .getByRole("navigation", { name: wordsOf("lobby.categories.label") })
+        .getByRole("link", { name: wordsOf("con_fish") })
         .click();
       await page.waitForURL("**/fish");
       const token = await tokenOf(page);
 
       await chooseFromMenu(page, "Log out");
-      const prompt = page.getByRole("alertdialog", { name: "Log out?" });
-      await eventually(prompt).toContainText(
-        "Are you sure you want to log out?",
-      );
-      await prompt.getByRole("button", { name: "Cancel" }).click();
+      const prompt = page.getByRole("alertdialog", {
+        name: wordsOf("logout.title"),
+      });
+      await eventually(prompt).toContainText(wordsOf("in_sure_logout"));
+      await prompt
+        .getByRole("button", { name: wordsOf("in_more_cancel") })
+        .click();
       await eventually(prompt).toHaveCount(0);
       expect(asked("/wps/session/logout")).toEqual([]);
       expect(await tokenOf(page)).toBe(token);
       expect(page.url()).toBe(`${visit.portal}/fish`);
 
       await chooseFromMenu(page, "Log out");
-      await prompt.getByRole("button", { name: "Confirm" }).click();
+      await prompt
+        .getByRole("button", { name: wordsOf("stepUp.confirm") })
+        .click();
       await eventually(logInButton(page)).toBeVisible();
       await page.waitForURL(`${visit.portal}/`);
       expect(asked("/wps/session/logout").map((one) => one.method())).toEqual([
@@ -119,7 +124,7 @@ describe("logging out", () => {
     await eventually(logInButton(first)).toBeVisible();
     await eventually(memberMenu(second)).toHaveCount(0, { timeout: 1000 });
     await eventually(
-      second.getByText("You logged out in another tab", { exact: true }),
+      second.getByText(wordsOf("session.signedOutElsewhere"), { exact: true }),
     ).toBeVisible();
     expect(await tokenOf(second)).toBeNull();
 
@@ -276,14 +281,16 @@ describe("a session that ends by itself", () => {
       const page = await visit.newPage();
       await page.goto(`${visit.portal}/?token=${token}`);
       await eventually(
-        page.getByText("Your account could not be read", { exact: true }),
+        page.getByText(wordsOf("session.memberUnknown"), { exact: true }),
       ).toBeVisible();
-      await eventually(cards(section(page, "Hot games")).first()).toBeVisible();
+      await eventually(
+        cards(section(page, wordsOf("lobby.hot.title"))).first(),
+      ).toBeVisible();
       expect(await memberMenu(page).count()).toBe(0);
       await visit.control.liftFaults();
       await page
         .getByRole("region", { name: /Messages/ })
-        .getByRole("button", { name: "Try again" })
+        .getByRole("button", { name: wordsOf("session.retry") })
         .click();
       await eventually(memberMenu(page)).toBeVisible();
     },

@@ -12,6 +12,7 @@ import {
   submitLogin,
 } from "./harness/journey.ts";
 import { expect, more, test, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 /** A number of a country whose numbers have nine digits; another for each test, since codes are counted by number. */
 const newNumber = () => `1${randomInt(10_000_000, 99_999_999)}`;
@@ -29,7 +30,7 @@ const wrong = (code: string) => (code === "000000" ? "111111" : "000000");
 
 async function openSmsTab(page: Page) {
   const dialog = await openLogin(page);
-  await dialog.getByRole("tab", { name: "By dynamic password" }).click();
+  await dialog.getByRole("tab", { name: wordsOf("login.way.sms") }).click();
   const number = dialog.getByLabel(/^Mobile number/);
   await number.waitFor();
   return {
@@ -37,7 +38,7 @@ async function openSmsTab(page: Page) {
     number,
     code: dialog.getByLabel(/^Code from the text message/),
     send: dialog.getByRole("button", { name: /^Send (code|again)/ }),
-    submit: dialog.getByRole("button", { name: "Log in" }),
+    submit: dialog.getByRole("button", { name: wordsOf("login.form") }),
   };
 }
 
@@ -61,7 +62,7 @@ describe("signing in by text message", () => {
 
       await code.fill(wrong(sent));
       await submit.click();
-      await eventually(dialog).toContainText("The verification code is wrong");
+      await eventually(dialog).toContainText(wordsOf("error.CODE_WRONG"));
       await eventually(number).toHaveValue(mobile);
       await dialog.getByLabel("Remember me").check();
       await code.fill(sent);
@@ -76,7 +77,7 @@ describe("signing in by text message", () => {
       // A code is good once.
       await code.fill(sent);
       await submit.click();
-      await eventually(dialog).toContainText("The verification code is wrong");
+      await eventually(dialog).toContainText(wordsOf("error.CODE_WRONG"));
     },
   );
 
@@ -92,9 +93,13 @@ describe("signing in by text message", () => {
       await number.fill(mobile);
       await visit.control.addFault({ call: "loginCode", kind: "dropBefore" });
       await send.click();
-      const warning = page.getByRole("dialog", { name: "No code was sent" });
+      const warning = page.getByRole("dialog", {
+        name: wordsOf("field.smsCode.refused"),
+      });
       await eventually(warning).toContainText("Network link is abnormal");
-      await warning.getByRole("button", { name: "Confirm" }).click();
+      await warning
+        .getByRole("button", { name: wordsOf("stepUp.confirm") })
+        .click();
       await eventually(warning).toHaveCount(0);
       await eventually(number).toHaveValue(mobile);
       await visit.control.liftFaults();
@@ -144,15 +149,13 @@ describe("the further check at an unknown address", () => {
         const field = dialog.getByLabel(label);
         await eventually(field).toBeFocused();
         const confirm = dialog.getByRole("button", {
-          name: "Confirm and log in",
+          name: wordsOf("login.extra.submit"),
         });
         await field.fill(
           method === "bankAccountName" ? "Somebody Else" : wrong(await proof()),
         );
         await confirm.click();
-        await eventually(dialog).toContainText(
-          "The verification code is wrong",
-        );
+        await eventually(dialog).toContainText(wordsOf("error.CODE_WRONG"));
         await field.fill(await proof());
         await page.keyboard.press("Enter");
         await eventually(memberMenu(page)).toBeVisible();
@@ -218,7 +221,9 @@ describe("other ways in", () => {
     const page = await visit.newPage();
     await page.goto(visit.portal);
     const dialog = await openLogin(page);
-    await dialog.getByRole("button", { name: "Free play" }).click();
+    await dialog
+      .getByRole("button", { name: wordsOf("login.freePlay") })
+      .click();
     await eventually(memberMenu(page)).toBeVisible();
     await eventually(loginDialog(page)).toHaveCount(0);
   });
@@ -230,7 +235,7 @@ describe("the agents' page", () => {
     await page.getByLabel(/^Password/).fill(password);
     await page
       .getByRole("main")
-      .getByRole("button", { name: "Log in", exact: true })
+      .getByRole("button", { name: wordsOf("login.form"), exact: true })
       .click();
   };
 
@@ -246,7 +251,9 @@ describe("the agents' page", () => {
       await submitLogin(page, player);
       await eventually(memberMenu(page)).toBeVisible();
       await logOut(page);
-      await header(page).getByRole("button", { name: "Log in" }).waitFor();
+      await header(page)
+        .getByRole("button", { name: wordsOf("login.form") })
+        .waitFor();
 
       await page.goto(`${visit.portal}/agent`);
       await eventually(page.getByLabel(/^Username/)).toHaveValue("");
@@ -256,16 +263,20 @@ describe("the agents' page", () => {
       );
       await signIn(page, agent.username, agent.password);
       await eventually(
-        page.getByRole("heading", { name: "Agent centre", level: 1 }),
+        page.getByRole("heading", { name: wordsOf("title.agent"), level: 1 }),
       ).toBeVisible();
       expect(page.url()).toBe(`${visit.portal}/agentHome`);
 
-      await page.getByRole("button", { name: "Log out" }).click();
+      await page
+        .getByRole("button", { name: wordsOf("centre.signOut") })
+        .click();
       await page
         .getByRole("alertdialog")
-        .getByRole("button", { name: "Confirm" })
+        .getByRole("button", { name: wordsOf("stepUp.confirm") })
         .click();
-      await header(page).getByRole("button", { name: "Log in" }).waitFor();
+      await header(page)
+        .getByRole("button", { name: wordsOf("login.form") })
+        .waitFor();
       const dialog = await openLogin(page);
       await eventually(dialog.getByLabel(/^Username/)).toHaveValue(
         player.username,

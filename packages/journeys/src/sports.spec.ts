@@ -3,6 +3,7 @@ import { expectAccessible } from "./harness/axe.ts";
 import { eventually } from "./harness/eventually.ts";
 import { cards, loginDialog, requests, section } from "./harness/journey.ts";
 import { expect, more } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 const minute = 60_000;
 
@@ -13,8 +14,10 @@ describe("the matches of sports", () => {
       const page = await visit.newPage({ width: 390, touch: true });
       const asked = requests(page);
       await page.goto(`${visit.portal}/sports`);
-      const matches = section(page, "Matches");
-      await matches.getByRole("button", { name: "Live" }).click();
+      const matches = section(page, wordsOf("sports.matches.title"));
+      await matches
+        .getByRole("button", { name: wordsOf("sports.phase.live") })
+        .click();
       const live = cards(matches).filter({ hasText: "Live, minute" });
       await eventually(live.first()).toBeVisible();
       await expectAccessible(page);
@@ -30,7 +33,9 @@ describe("the matches of sports", () => {
         .toBeGreaterThan(1);
       await eventually.poll(() => live.allInnerTexts()).not.toContain(words);
 
-      await matches.getByRole("button", { name: "To come" }).click();
+      await matches
+        .getByRole("button", { name: wordsOf("sports.phase.toCome") })
+        .click();
       await matches
         .getByRole("button", { name: /^Open / })
         .first()

@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { eventually } from "./harness/eventually.ts";
 import { header } from "./harness/journey.ts";
 import { expect, test } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 describe("what nobody has caught", () => {
   test("is told the portal's own server by kind and place alone, once each, and the portal lives on", async ({
@@ -15,7 +16,9 @@ describe("what nobody has caught", () => {
       return route.fulfill({ status: 204 });
     });
     await page.goto(`${visit.portal}/help?q=private`);
-    await header(page).getByRole("button", { name: "Log in" }).waitFor();
+    await header(page)
+      .getByRole("button", { name: wordsOf("login.form") })
+      .waitFor();
     for (let time = 0; time < 2; time += 1)
       await page.evaluate(() => {
         void Promise.reject(new Error("secret detail"));
@@ -23,7 +26,9 @@ describe("what nobody has caught", () => {
     await eventually
       .poll(() => told)
       .toEqual(['{"type":"unhandled","address":"/help"}']);
-    await header(page).getByRole("button", { name: "Log in" }).click();
+    await header(page)
+      .getByRole("button", { name: wordsOf("login.form") })
+      .click();
     await eventually(page.getByRole("dialog")).toBeVisible();
     expect(told).toHaveLength(1);
   });

@@ -7,6 +7,7 @@ import { openMoney, payout, paymentPassword } from "./harness/moneyForms.ts";
 import { makePayee, openAs, readPayout } from "./harness/payouts.ts";
 import { question, warning } from "./harness/receipts.ts";
 import { expect, more, test, type Visit } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 /* Taking money out with the keyboard alone, and what a screen reader is told on the way. */
 
@@ -59,13 +60,15 @@ describe("a withdrawal with the keyboard alone", () => {
     const amount = form.form.getByLabel(/^Amount/);
     await amount.waitFor();
     await page
-      .getByRole("group", { name: "Withdraw money", exact: true })
+      .getByRole("group", { name: wordsOf("withdraw.label"), exact: true })
       .focus();
     await script.note();
     await script.tabTo(amount);
     await page.keyboard.type("20");
     // Leaving a field says what is wrong with it.
-    await script.tabTo(form.form.getByRole("button", { name: "Continue" }));
+    await script.tabTo(
+      form.form.getByRole("button", { name: wordsOf("money.next") }),
+    );
     await page.keyboard.press("Enter");
     await eventually(amount).toHaveAttribute("aria-invalid", "true");
     await script.note();
@@ -81,11 +84,11 @@ describe("a withdrawal with the keyboard alone", () => {
     await script.hear(/You have asked for/);
     await script.note();
     expect(await form.rows()).toEqual([form.kind.row]);
-    await script.tabTo(button(page, "Show the way"));
+    await script.tabTo(button(page, wordsOf("withdraw.list.details")));
     await page.keyboard.press("Enter");
     await page.getByRole("article").waitFor();
     await script.note();
-    await script.tabTo(button(page, "All withdrawals"));
+    await script.tabTo(button(page, wordsOf("withdraw.receipt.back")));
     await page.keyboard.press("Enter");
     await eventually(page.getByRole("article")).toHaveCount(0);
     await script.note();
@@ -119,13 +122,15 @@ describe("a withdrawal with the keyboard alone", () => {
     const { page } = form;
     await form.form.waitFor();
     await form.kind.fill(form.form, page);
-    await form.form.getByRole("button", { name: "Continue" }).press("Enter");
+    await form.form
+      .getByRole("button", { name: wordsOf("money.next") })
+      .press("Enter");
     await form.review.getByLabel(/^Payment password/).fill(paymentPassword);
     await visit.control.addFault({ call: "withdraw", kind: "dropAfter" });
     await form.confirm.press("Enter");
     await script.hear(/It is not known/);
     await script.note();
-    await script.tabTo(button(page, "Ask again"));
+    await script.tabTo(button(page, wordsOf("money.doubt.ask")));
     await visit.control.liftFaults();
     await page.keyboard.press("Enter");
     await script.hear(/You have asked for/);
@@ -154,14 +159,16 @@ describe("the question whether a payout arrived, with the keyboard alone", () =>
     await script.note();
     await page.keyboard.press("ArrowUp");
     await script.note();
-    await script.tabTo(dialog.getByRole("button", { name: "Continue" }));
+    await script.tabTo(
+      dialog.getByRole("button", { name: wordsOf("money.next") }),
+    );
     await page.keyboard.press("Enter");
     await warning(page).waitFor();
     await expectFocusIn(page, "alertdialog");
     await script.note();
     await script.tabTo(warning(page).getByRole("button", { name: /arrived$/ }));
     await page.keyboard.press("Enter");
-    await eventually(dialog).toContainText("Closed as received");
+    await eventually(dialog).toContainText(wordsOf("receipt.end.received"));
     await script.hear(/Closed as received/);
     await script.note();
     expect(sent("WCS_receiptConfirm")).toHaveLength(1);
@@ -169,12 +176,14 @@ describe("the question whether a payout arrived, with the keyboard alone", () =>
       state: "RECEIVED",
     });
     await script.tabTo(
-      dialog.getByRole("button", { name: "Close", exact: true }).last(),
+      dialog
+        .getByRole("button", { name: wordsOf("receipt.close"), exact: true })
+        .last(),
     );
     await page.keyboard.press("Enter");
     await eventually(dialog).toHaveCount(0);
     expect(plain(script.lines())).toEqual([
-      'dialog "Has your payout arrived?"',
+      'dialog wordsOf("receipt.title")',
       'button "Close"',
       'radio "Received"',
       'radio "Not received" [checked]',
@@ -184,7 +193,7 @@ describe("the question whether a payout arrived, with the keyboard alone", () =>
       'button "Go back"',
       'button "Yes, RM 500.00 arrived"',
       "says: Closed as received Thank you. RM 500.00 is settled.",
-      'dialog "Has your payout arrived?"',
+      'dialog wordsOf("receipt.title")',
       'button "Close"',
       'button "Close"',
     ]);

@@ -3,25 +3,33 @@ import { CallError } from "@foyer/platform/errors";
 import { sampleProfileField } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { openAccount, put } from "./account.testing.tsx";
+import { wordsOf } from "../testing/english.ts";
 
 const panelText = (part: { getByRole: typeof screen.getByRole }) =>
-  part.getByRole("button", { name: "Save the profile" }).closest("form")
-    ?.textContent;
+  part
+    .getByRole("button", { name: wordsOf("account.profile.save") })
+    .closest("form")?.textContent;
 
 describe("the profile", () => {
   it("shows what the platform enables, and lets the member type what is editable (MEM-18)", async () => {
-    const { part } = await openAccount("Profile");
+    const { part } = await openAccount(wordsOf("account.tab.profile"));
     expect(await part.findByLabelText(/^Nickname/)).toHaveValue("Mira");
     expect(part.getByText("Mira Tide")).toBeInTheDocument();
     expect(part.queryByLabelText(/^Real name/)).not.toBeInTheDocument();
-    expect(part.queryByText("Zalo")).not.toBeInTheDocument();
+    expect(
+      part.queryByText(wordsOf("register.field.zalo")),
+    ).not.toBeInTheDocument();
   });
 
   it("sends what has changed and nothing else", async () => {
-    const { part, user, requests } = await openAccount("Profile");
+    const { part, user, requests } = await openAccount(
+      wordsOf("account.tab.profile"),
+    );
     put(await part.findByLabelText(/^Nickname/), " Tern ");
-    await user.click(part.getByRole("button", { name: "Save the profile" }));
-    await screen.findByText("Your profile is saved");
+    await user.click(
+      part.getByRole("button", { name: wordsOf("account.profile.save") }),
+    );
+    await screen.findByText(wordsOf("account.profile.saved"));
     expect(requests("updateProfile")).toEqual([{ nickname: "Tern" }]);
   });
 
@@ -29,17 +37,24 @@ describe("the profile", () => {
   it("asks for the age when a birthday is set (MEM-22, VAL-54)", async () => {
     // Set by what stands in the field: the date is typed in parts, which its own tests look at.
     const birthday = sampleProfileField("birthday");
-    const { part, user, requests } = await openAccount("Profile", {
-      profile: () => ({ list: [birthday] }),
-    });
-    const form = within(await part.findByRole("form", { name: "Profile" }));
+    const { part, user, requests } = await openAccount(
+      wordsOf("account.tab.profile"),
+      {
+        profile: () => ({ list: [birthday] }),
+      },
+    );
+    const form = within(
+      await part.findByRole("form", { name: wordsOf("account.tab.profile") }),
+    );
     const [day, month, year] = ["day", "month", "year"].map((name) =>
       form.getByRole("spinbutton", { name: new RegExp(name, "i") }),
     );
     await user.type(month ?? document.body, "05");
     await user.type(day ?? document.body, "17");
     await user.type(year ?? document.body, "1990");
-    const save = form.getByRole("button", { name: "Save the profile" });
+    const save = form.getByRole("button", {
+      name: wordsOf("account.profile.save"),
+    });
     await user.click(save);
     expect(panelText(form)).toContain("Please confirm you are 21 years old");
     expect(requests("updateProfile")).toEqual([]);
@@ -53,7 +68,7 @@ describe("the profile", () => {
   });
 
   it("says at a field what the platform refuses, until it changes", async () => {
-    const { part, user } = await openAccount("Profile", {
+    const { part, user } = await openAccount(wordsOf("account.tab.profile"), {
       updateProfile: () => {
         throw new CallError({
           code: "VALIDATION",
@@ -64,7 +79,9 @@ describe("the profile", () => {
     });
     const nickname = await part.findByLabelText(/^Nickname/);
     put(nickname, "Tern");
-    await user.click(part.getByRole("button", { name: "Save the profile" }));
+    await user.click(
+      part.getByRole("button", { name: wordsOf("account.profile.save") }),
+    );
     await waitFor(() => expect(nickname).toBeInvalid());
     expect(nickname).toHaveValue("Tern");
     put(nickname, "Tern 2");
@@ -73,17 +90,19 @@ describe("the profile", () => {
 
   it("says so when it cannot be read, and tries again (MEM-24)", async () => {
     let broken = true;
-    const { part, user } = await openAccount("Profile", {
+    const { part, user } = await openAccount(wordsOf("account.tab.profile"), {
       profile: () => {
         if (broken) throw new CallError({ code: "FORBIDDEN", status: 403 });
         return { list: [] };
       },
     });
-    const again = await part.findByRole("button", { name: "Try again" });
+    const again = await part.findByRole("button", {
+      name: wordsOf("account.totp.retry"),
+    });
     broken = false;
     await user.click(again);
     expect(
-      await part.findByText("There is nothing to fill in"),
+      await part.findByText(wordsOf("account.profile.empty")),
     ).toBeInTheDocument();
   });
 });

@@ -13,8 +13,10 @@ import {
 import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it, vi } from "vitest";
 import { dialog, renderWithHome } from "../testing/renderPortal.tsx";
+import { wordsOf } from "../testing/english.ts";
 
-const lobby = () => screen.findByRole("heading", { name: "Hot games" });
+const lobby = () =>
+  screen.findByRole("heading", { name: wordsOf("lobby.hot.title") });
 const four: readonly CallName[] = [
   "systemStatus",
   "permission",
@@ -49,11 +51,13 @@ describe("the lobby's addresses", () => {
         },
       });
       expect(
-        await screen.findByRole("region", { name: "Highlights" }),
+        await screen.findByRole("region", {
+          name: wordsOf("lobby.banner.label"),
+        }),
       ).toBeInTheDocument();
-      expect(screen.getByRole("region", { name: "Notices" })).toHaveTextContent(
-        "New harbour opens on Friday",
-      );
+      expect(
+        screen.getByRole("region", { name: wordsOf("notices.title") }),
+      ).toHaveTextContent("New harbour opens on Friday");
       expect(await lobby()).toBeInTheDocument();
       expect(address()).toBe(path);
     },
@@ -68,8 +72,12 @@ describe("the lobby's addresses", () => {
   )("%s shows its popup with the lobby behind", async (path, title) => {
     const { user, address } = await renderWithHome(path);
     const popup = await dialog(title);
-    expect(await screen.findByText("Hot games")).toBeInTheDocument();
-    await user.click(within(popup).getByRole("button", { name: "Close" }));
+    expect(
+      await screen.findByText(wordsOf("lobby.hot.title")),
+    ).toBeInTheDocument();
+    await user.click(
+      within(popup).getByRole("button", { name: wordsOf("receipt.close") }),
+    );
     await waitFor(() => expect(address()).toBe("/"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
@@ -77,32 +85,38 @@ describe("the lobby's addresses", () => {
   // NAV-05
   it("keep what was typed in the search on the way to the login and back", async () => {
     const { user, address, go } = await renderWithHome("/");
-    const box = await screen.findByRole("searchbox", { name: "Search games" });
+    const box = await screen.findByRole("searchbox", {
+      name: wordsOf("lobby.search.label"),
+    });
     await user.type(box, "moon{Enter}");
     await waitFor(() => expect(address()).toBe("/?q=moon"));
     go("/login");
     await user.click(
-      within(await dialog("Welcome back")).getByRole("button", {
-        name: "Close",
+      within(await dialog(wordsOf("login.title"))).getByRole("button", {
+        name: wordsOf("receipt.close"),
       }),
     );
     await waitFor(() => expect(address()).toBe("/?q=moon"));
-    expect(screen.getByRole("searchbox", { name: "Search games" })).toBe(box);
+    expect(
+      screen.getByRole("searchbox", { name: wordsOf("lobby.search.label") }),
+    ).toBe(box);
     expect(box).toHaveValue("moon");
   });
 
   // NAV-06
   it("are views of their own at /home, as every other path is", async () => {
     const { user, go, address } = await renderWithHome("/home");
-    const box = await screen.findByRole("searchbox", { name: "Search games" });
+    const box = await screen.findByRole("searchbox", {
+      name: wordsOf("lobby.search.label"),
+    });
     await user.type(box, "moon{Enter}");
     await waitFor(() => expect(address()).toBe("/home?q=moon"));
     expect(box).toBeInTheDocument();
     go("/");
     await waitFor(() => expect(box).not.toBeInTheDocument());
-    expect(screen.getByRole("searchbox", { name: "Search games" })).toHaveValue(
-      "",
-    );
+    expect(
+      screen.getByRole("searchbox", { name: wordsOf("lobby.search.label") }),
+    ).toHaveValue("");
   });
 
   // NAV-09
@@ -124,9 +138,11 @@ describe("the lobby's addresses", () => {
 describe("an address that there is not", () => {
   it("says so inside the portal's frame and leads back", async () => {
     const { user, address } = await renderWithHome("/nowhere");
-    await screen.findByRole("heading", { name: "This page is not here" });
+    await screen.findByRole("heading", {
+      name: wordsOf("ui.notFoundPage.title"),
+    });
     expect(screen.getByRole("banner")).toBeInTheDocument();
-    await user.click(screen.getByRole("link", { name: "Back to the lobby" }));
+    await user.click(screen.getByRole("link", { name: wordsOf("game.back") }));
     await lobby();
     expect(address()).toBe("/");
   });
@@ -159,9 +175,13 @@ describe("before the site is known", () => {
         before: (fakes) =>
           fakes.platform.fail(name, { code: "FORBIDDEN", status: 403 }),
       });
-      await screen.findByRole("heading", { name: "The door does not open" });
+      await screen.findByRole("heading", {
+        name: wordsOf("ui.startFailure.title"),
+      });
       platform.fail(name, undefined);
-      await user.click(screen.getByRole("button", { name: "Try again" }));
+      await user.click(
+        screen.getByRole("button", { name: wordsOf("session.retry") }),
+      );
       await lobby();
     },
   );
@@ -173,7 +193,9 @@ describe("before the site is known", () => {
         before: (fakes) =>
           fakes.platform.fail("permission", { code: "NETWORK", status: 0 }),
       });
-      await screen.findByRole("heading", { name: "The door does not open" });
+      await screen.findByRole("heading", {
+        name: wordsOf("ui.startFailure.title"),
+      });
       const before = calls().length;
       platform.fail("permission", undefined);
       // A browser that began without a line tells only that there is one now.
@@ -223,11 +245,13 @@ describe("a closed system", () => {
           }),
       },
     });
-    await screen.findByRole("heading", { name: "We will be right back" });
+    await screen.findByRole("heading", {
+      name: wordsOf("ui.maintenancePage.title"),
+    });
     expect(screen.getByText("Back at noon.")).toBeInTheDocument();
     expect(screen.queryByRole("banner")).not.toBeInTheDocument();
     await user.click(
-      await screen.findByRole("button", { name: "Customer service" }),
+      await screen.findByRole("button", { name: wordsOf("menu.service") }),
     );
     expect(opened).toHaveBeenCalledWith(
       "about:blank",
@@ -252,11 +276,13 @@ describe("a closed system", () => {
           }),
       },
     });
-    await screen.findByRole("heading", { name: "Not available where you are" });
+    await screen.findByRole("heading", {
+      name: wordsOf("ui.regionBlockPage.title"),
+    });
     expect(screen.getByText("Not in this land.")).toBeInTheDocument();
     expect(screen.getByText("203.0.113.7")).toBeInTheDocument();
     expect(
-      await screen.findByRole("button", { name: "Customer service" }),
+      await screen.findByRole("button", { name: wordsOf("menu.service") }),
     ).toBeInTheDocument();
     expect(screen.queryByRole("banner")).not.toBeInTheDocument();
   });
@@ -344,7 +370,7 @@ describe("whose session it is", () => {
       handlers: byToken,
     });
     const question = await screen.findByRole("dialog", {
-      name: "Change to another account?",
+      name: wordsOf("link.title"),
     });
     expect(question).toHaveTextContent(
       "You are logged in as mira. The link that you opened logs you in as stranger.",
@@ -362,7 +388,7 @@ describe("whose session it is", () => {
       queryToken: linked,
       handlers: byToken,
     });
-    await screen.findByRole("dialog", { name: "Change to another account?" });
+    await screen.findByRole("dialog", { name: wordsOf("link.title") });
     sessionStorage.setItem("consolidated", "of another");
     await user.click(
       screen.getByRole("button", { name: "Change to stranger" }),
@@ -402,9 +428,7 @@ describe("whose session it is", () => {
         },
       },
     });
-    await screen.findByText(
-      "The link that you opened no longer logs anybody in",
-    );
+    await screen.findByText(wordsOf("link.failed"));
     await account();
     expect(sessionStorage.getItem(sessionKeys.token)).toBe(sampleToken);
   });
@@ -433,12 +457,14 @@ describe("whose session it is", () => {
       before: (fakes) =>
         fakes.platform.fail("memberInfo", { code: "FORBIDDEN", status: 403 }),
     });
-    await screen.findByText("Your account could not be read");
+    await screen.findByText(wordsOf("session.memberUnknown"));
     expect(
-      screen.queryByRole("button", { name: "Register" }),
+      screen.queryByRole("button", { name: wordsOf("header.register") }),
     ).not.toBeInTheDocument();
     platform.fail("memberInfo", undefined);
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("session.retry") }),
+    );
     await account();
   });
 });

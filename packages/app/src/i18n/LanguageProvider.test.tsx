@@ -11,6 +11,7 @@ import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it, vi } from "vitest";
 import { testBrand } from "../testing/brands.ts";
 import { renderWithHome } from "../testing/renderPortal.tsx";
+import { wordsOf } from "../testing/english.ts";
 
 /** Another language of the build; the pseudo-locales stand in where a brand has one alone. */
 const [other, third] = languages.filter(({ code }) => code !== "EN");
@@ -93,7 +94,7 @@ describe("another language", () => {
     const { user, address, requests } = await renderWithHome("/?filter=ALL", {
       handlers: wholeHome,
     });
-    await screen.findByRole("heading", { name: "Hot games" });
+    await screen.findByRole("heading", { name: wordsOf("lobby.hot.title") });
     const main = screen.getByRole("main");
     await waitFor(() => expect(requests("winnerBoard")).toHaveLength(1));
     const rails = requests("gamesList").length;
@@ -101,7 +102,9 @@ describe("another language", () => {
     await choose(user, other.label);
     await waitFor(() => expect(document.documentElement.lang).toBe(other.tag));
     await waitFor(() =>
-      expect(screen.queryByText("Hot games")).not.toBeInTheDocument(),
+      expect(
+        screen.queryByText(wordsOf("lobby.hot.title")),
+      ).not.toBeInTheDocument(),
     );
     expect(screen.getByRole("main")).toBe(main);
     expect(address()).toBe("/?filter=ALL");
@@ -157,7 +160,7 @@ describe("another language", () => {
 
   it("is asked for in every call from then on", async () => {
     const { user, platform } = await renderWithHome("/");
-    await screen.findByRole("heading", { name: "Hot games" });
+    await screen.findByRole("heading", { name: wordsOf("lobby.hot.title") });
     await choose(user, other.label);
     await waitFor(() => expect(document.documentElement.lang).toBe(other.tag));
     const before = platform.seen.length;
@@ -182,13 +185,11 @@ describe("another language", () => {
     const kept = messages[other.code];
     Object.assign(messages, { [other.code]: load });
     const { user } = await renderWithHome("/live");
-    await screen.findByRole("heading", { level: 1, name: "Live casino" });
+    await screen.findByRole("heading", { level: 1, name: wordsOf("con_live") });
     await choose(user, other.label);
-    await screen.findByText(
-      "The language could not be loaded. Please try again",
-    );
+    await screen.findByText(wordsOf("language.failed"));
     expect(
-      screen.getByRole("heading", { level: 1, name: "Live casino" }),
+      screen.getByRole("heading", { level: 1, name: wordsOf("con_live") }),
     ).toBeInTheDocument();
     expect(localStorage.getItem(localKeys.language)).toBe("EN");
     Object.assign(messages, { [other.code]: kept });

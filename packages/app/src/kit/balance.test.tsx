@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { thenAnswered } from "../testing/answered.ts";
 import { renderPortal } from "../testing/renderPortal.tsx";
 import { balanceKey } from "./queryKeys.ts";
+import { wordsOf } from "../testing/english.ts";
 
 /** A platform that tells a balance when the test says so, in whatever order. */
 function slowBalances() {
@@ -23,7 +24,9 @@ describe("a balance whose replies come in another order than they were asked for
   it("is the one that was asked for last: what was read before money moved never stands there after it", async () => {
     const { handlers, asked, reply } = slowBalances();
     const { services } = await renderPortal("/", { visitor: "full", handlers });
-    const block = await screen.findByRole("group", { name: "Your account" });
+    const block = await screen.findByRole("group", {
+      name: wordsOf("ui.memberBlock.label"),
+    });
     const moved = () =>
       void services.queries.invalidateQueries({ queryKey: balanceKey });
     await asked(1);

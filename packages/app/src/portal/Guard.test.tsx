@@ -10,7 +10,7 @@ import { fakeServices, type Visitor } from "../testing/fakeServices.ts";
 import { dialog, renderPortal } from "../testing/renderPortal.tsx";
 import { Guard } from "./Guard.tsx";
 import { routesOf } from "../navigation/table.ts";
-import { english } from "../testing/english.ts";
+import { english, wordsOf } from "../testing/english.ts";
 
 /** The guards of a brand alone, with the name of the page in place of it. */
 function renderGuards(brand: Brand, at: string, visitor: Visitor) {
@@ -132,16 +132,18 @@ describe("a guarded page in the portal", () => {
   // ROL-23, OPN-71
   it("asks a guest to log in over the lobby; closing that stays there", async () => {
     const { user, address } = await renderPortal("/favorite");
-    const login = await dialog("Welcome back");
+    const login = await dialog(wordsOf("login.title"));
     expect(address()).toBe("/login");
-    await user.click(within(login).getByRole("button", { name: "Close" }));
+    await user.click(
+      within(login).getByRole("button", { name: wordsOf("receipt.close") }),
+    );
     await waitFor(() => expect(address()).toBe("/"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
   it("warns a trial user with the sentence of the gate", async () => {
     const { address } = await renderPortal("/lottery", { visitor: "trial" });
-    expect(await dialog("Real account needed")).toHaveTextContent(
+    expect(await dialog(wordsOf("gate.realAccount.title"))).toHaveTextContent(
       "A real account is required",
     );
     await waitFor(() => expect(address()).toBe("/"));
@@ -157,7 +159,7 @@ describe("a guarded page in the portal", () => {
           status: 401,
         }),
     });
-    await dialog("Welcome back");
+    await dialog(wordsOf("login.title"));
     await waitFor(() => expect(address()).toBe("/login"));
     expect(await screen.findByText("Please log in")).toBeInTheDocument();
     expect(sessionStorage.getItem("token")).toBeNull();

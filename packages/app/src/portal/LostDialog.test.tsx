@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { IntlProvider } from "react-intl";
 import { describe, expect, it, vi } from "vitest";
-import { english } from "../testing/english.ts";
+import { english, wordsOf } from "../testing/english.ts";
 import { LostDialog } from "./LostDialog.tsx";
 
 const show = (onClose?: () => void) =>
@@ -19,15 +19,21 @@ describe("a dialog whose code could not be had", () => {
   it("says so over the page, and is closed by its cross", async () => {
     const onClose = vi.fn();
     show(onClose);
-    expect(box()).toHaveAccessibleName("This page did not load");
-    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(box()).toHaveAccessibleName(wordsOf("ui.loadFailure.title"));
+    expect(
+      screen.getByRole("button", { name: wordsOf("session.retry") }),
+    ).toBeVisible();
+    await userEvent.click(
+      screen.getByRole("button", { name: wordsOf("receipt.close") }),
+    );
     expect(onClose).toHaveBeenCalledOnce();
   });
 
   it("stays where nobody may leave, whatever the browser closes", () => {
     show();
-    expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+    expect(
+      screen.queryByRole("button", { name: wordsOf("receipt.close") }),
+    ).toBeNull();
     const dialog = box();
     act(() => dialog.close());
     expect(dialog.open).toBe(true);

@@ -3,6 +3,7 @@ import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it } from "vitest";
 import { renderPortal, type PortalOptions } from "../testing/renderPortal.tsx";
 import type { ModalRequest } from "../navigation/modals.ts";
+import { wordsOf } from "../testing/english.ts";
 
 /** Every dialog, with what it needs, and whom it is for. */
 const registry: {
@@ -75,10 +76,10 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
 /** What a history entry asks for is shown, whoever wrote it; so it is here that it is decided for whom. */
 const start = async (request: ModalRequest, options: PortalOptions = {}) => {
   await renderPortal("/live", options);
-  await screen.findByRole("heading", { level: 1, name: "Live casino" });
+  await screen.findByRole("heading", { level: 1, name: wordsOf("con_live") });
   await (options.visitor
-    ? screen.findByRole("group", { name: "Your account" })
-    : screen.findByRole("button", { name: "Register" }));
+    ? screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") })
+    : screen.findByRole("button", { name: wordsOf("header.register") }));
   await parts[request.name]?.();
   await act(async () => {
     const state = { usr: { modal: request }, key: "own" };

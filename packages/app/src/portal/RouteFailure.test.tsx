@@ -5,7 +5,7 @@ import { ServicesProvider } from "../services/services.ts";
 import { Boundary } from "../kit/parts/loadable.tsx";
 import { fakeServices } from "../testing/fakeServices.ts";
 import { RouteFailure } from "./RouteFailure.tsx";
-import { english } from "../testing/english.ts";
+import { english, wordsOf } from "../testing/english.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,7 +30,9 @@ describe("the page of last resort", () => {
     );
     expect(document.body).not.toHaveTextContent("secret detail");
     expect(faults).toEqual([{ type: "render", address: "/live" }]);
-    fireEvent.click(screen.getByRole("button", { name: "Load again" }));
+    fireEvent.click(
+      screen.getByRole("button", { name: wordsOf("ui.loadFailure.retry") }),
+    );
     expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { fetchPage, watchLinks } from "./nearPages.ts";
 import { fetchPagesAhead } from "./pagesAhead.ts";
 import { routesOf, type PageName } from "../navigation/table.ts";
+import { wordsOf } from "../testing/english.ts";
 
 const records = routesOf({
   routes: { off: [], needsLogin: [] },
@@ -38,8 +39,8 @@ const come = (name: string) => fireEvent.pointerOver(screen.getByText(name));
 describe("watchLinks", () => {
   it("fetches the page of a link that a pointer comes to, once", () => {
     const load = watch();
-    come("Live");
-    come("Live");
+    come(wordsOf("sports.phase.live"));
+    come(wordsOf("sports.phase.live"));
     // Another address of the same page.
     come("Fish");
     expect(load.mock.calls).toEqual([["gameList"]]);
@@ -47,8 +48,8 @@ describe("watchLinks", () => {
 
   it("fetches it for a finger and for the focus", () => {
     const load = watch();
-    fireEvent.pointerDown(screen.getByText("Live"));
-    screen.getByText("Help").focus();
+    fireEvent.pointerDown(screen.getByText(wordsOf("sports.phase.live")));
+    screen.getByText(wordsOf("help.title")).focus();
     expect(load.mock.calls).toEqual([["gameList"], ["help"]]);
   });
 
@@ -60,9 +61,9 @@ describe("watchLinks", () => {
 
   it("tries again after a failure, and says nothing", async () => {
     const load = watch(true);
-    come("Live");
+    come(wordsOf("sports.phase.live"));
     await waitFor(() => {
-      come("Live");
+      come(wordsOf("sports.phase.live"));
       expect(load).toHaveBeenCalledTimes(2);
     });
   });
@@ -70,7 +71,7 @@ describe("watchLinks", () => {
   it("fetches nothing where data are saved", () => {
     Reflect.set(navigator, "connection", { saveData: true });
     const saved = watch();
-    come("Live");
+    come(wordsOf("sports.phase.live"));
     expect(saved).not.toHaveBeenCalled();
   });
 });
@@ -82,7 +83,9 @@ describe("watchLinks, begun by an event", () => {
     );
     render(<a href="/live">Live</a>);
     const first = new Event("pointerover");
-    Object.defineProperty(first, "target", { value: screen.getByText("Live") });
+    Object.defineProperty(first, "target", {
+      value: screen.getByText(wordsOf("sports.phase.live")),
+    });
     stops.push(watchLinks(records, { first, load }));
     expect(load.mock.calls).toEqual([["gameList"]]);
   });
@@ -108,9 +111,9 @@ describe("fetchPagesAhead", () => {
     render(<a href="/live">Live</a>);
     fetchPagesAhead(records, ended.signal);
     expect(watched()).toEqual(["pointerover", "focusin"]);
-    fireEvent.pointerOver(screen.getByText("Live"));
+    fireEvent.pointerOver(screen.getByText(wordsOf("sports.phase.live")));
     await waitFor(() => expect(watched()).toContain("pointerdown"));
-    fireEvent.pointerOver(screen.getByText("Live"));
+    fireEvent.pointerOver(screen.getByText(wordsOf("sports.phase.live")));
     expect(watched().filter((name) => name === "pointerdown")).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it } from "vitest";
 import { renderWithHome } from "../testing/renderPortal.tsx";
+import { wordsOf } from "../testing/english.ts";
 
 describe("the pages", () => {
   // RTE-08
@@ -25,14 +26,15 @@ describe("the pages", () => {
   // RTE-09
   it("/rng opens with the vendor of the address chosen", async () => {
     const { requests } = await renderWithHome("/rng?vassalage=KITE");
-    const menu = await screen.findByRole("group", { name: "Providers" });
+    const menu = await screen.findByRole("group", {
+      name: wordsOf("lobby.vendors.label"),
+    });
     expect(
       await within(menu).findByRole("button", { name: "Kite & Co" }),
     ).toHaveAttribute("aria-pressed", "true");
-    expect(within(menu).getByRole("button", { name: "All" })).toHaveAttribute(
-      "aria-pressed",
-      "false",
-    );
+    expect(
+      within(menu).getByRole("button", { name: wordsOf("records.all") }),
+    ).toHaveAttribute("aria-pressed", "false");
     expect(requests("gamesList")).toContainEqual(
       expect.objectContaining({
         gameType: "RNG",
@@ -45,7 +47,7 @@ describe("the pages", () => {
   // RTE-10
   it("/favorite shows the favourites, in the size of a lobby's page", async () => {
     const { requests } = await renderWithHome("/favorite", { visitor: "full" });
-    await screen.findByRole("heading", { level: 1, name: "Favourites" });
+    await screen.findByRole("heading", { level: 1, name: wordsOf("hd_fav") });
     await screen.findByRole("button", { name: "Play Tidal Lanterns" });
     expect(requests("favouriteList")).toContainEqual({
       pageNo: 1,
@@ -69,7 +71,10 @@ describe("the pages", () => {
         }),
       },
     });
-    await screen.findByRole("heading", { level: 1, name: "Recent" });
+    await screen.findByRole("heading", {
+      level: 1,
+      name: wordsOf("menu.recent"),
+    });
     await screen.findByRole("button", { name: "Play Zephyr" });
     const names = screen
       .getAllByRole("button", { name: /^Play / })
@@ -94,13 +99,13 @@ describe("the pages", () => {
     ]),
   )("%s: header always, side menu and footer %s", async (path, framed) => {
     await renderWithHome(path, { visitor: "full" });
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
     expect(screen.getByRole("banner")).toBeInTheDocument();
     if (framed) await screen.findByRole("contentinfo");
     expect(screen.queryAllByRole("contentinfo")).toHaveLength(framed ? 1 : 0);
-    expect(screen.queryAllByRole("navigation", { name: "Menu" })).toHaveLength(
-      framed ? 1 : 0,
-    );
+    expect(
+      screen.queryAllByRole("navigation", { name: wordsOf("menu.label") }),
+    ).toHaveLength(framed ? 1 : 0);
   });
 
   it.each(
@@ -130,10 +135,14 @@ describe("the pages", () => {
       visitor: "agent",
     });
     const main = within(await screen.findByRole("main"));
-    await user.click(await main.findByRole("button", { name: "Log out" }));
+    await user.click(
+      await main.findByRole("button", { name: wordsOf("centre.signOut") }),
+    );
     const asked = within(await screen.findByRole("alertdialog"));
-    await user.click(asked.getByRole("button", { name: "Confirm" }));
-    await screen.findByRole("heading", { name: "Hot games" });
+    await user.click(
+      asked.getByRole("button", { name: wordsOf("stepUp.confirm") }),
+    );
+    await screen.findByRole("heading", { name: wordsOf("lobby.hot.title") });
     expect(address()).toBe("/");
     expect(calls()).toContain("logout");
     expect(screen.queryByText("No agent is logged in")).toBeNull();
@@ -145,9 +154,13 @@ describe("the pages", () => {
     expect(
       await main.findByRole("button", { name: "Language: English" }),
     ).toBeInTheDocument();
-    expect(main.queryByRole("button", { name: "Log out" })).toBeNull();
-    await user.click(main.getByRole("link", { name: "To the lobby" }));
-    await screen.findByRole("heading", { name: "Hot games" });
+    expect(
+      main.queryByRole("button", { name: wordsOf("centre.signOut") }),
+    ).toBeNull();
+    await user.click(
+      main.getByRole("link", { name: wordsOf("download.lobby") }),
+    );
+    await screen.findByRole("heading", { name: wordsOf("lobby.hot.title") });
     expect(address()).toBe("/");
   });
 
@@ -157,7 +170,7 @@ describe("the pages", () => {
       "/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites&gameId=7",
       { visitor: "full" },
     );
-    const frame = await screen.findByTitle("Game");
+    const frame = await screen.findByTitle(wordsOf("game.title"));
     await waitFor(() =>
       expect(frame).toHaveAttribute("src", "https://games.example/play/kites"),
     );

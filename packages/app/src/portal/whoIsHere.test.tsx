@@ -3,6 +3,7 @@ import { sampleToken } from "@foyer/platform/fake";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { QuickWorker, sampleChallenge } from "../testing/quickWorker.ts";
 import { dialog, renderPortal, type Portal } from "../testing/renderPortal.tsx";
+import { wordsOf } from "../testing/english.ts";
 
 beforeEach(() => vi.stubGlobal("Worker", QuickWorker));
 
@@ -16,15 +17,16 @@ const start = (at: string, visitor?: "full") =>
   });
 const signInButton = async () =>
   within(await screen.findByRole("banner")).findByRole("button", {
-    name: "Log in",
+    name: wordsOf("login.form"),
   });
-const block = () => screen.findByRole("group", { name: "Your account" });
+const block = () =>
+  screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
 const signIn = async ({ user }: Portal) => {
-  const shown = await dialog("Welcome back");
-  await within(shown).findByRole("textbox", { name: "Username" });
+  const shown = await dialog(wordsOf("login.title"));
+  await within(shown).findByRole("textbox", { name: wordsOf("account.name") });
   await waitFor(() =>
     expect(
-      within(shown).getByRole("textbox", { name: "Username" }),
+      within(shown).getByRole("textbox", { name: wordsOf("account.name") }),
     ).toHaveFocus(),
   );
   await user.keyboard("mira88{Tab}lantern-7{Enter}");
@@ -54,22 +56,26 @@ describe("who is here", () => {
     const { user } = await start("/live", "full");
     (await screen.findByRole("button", { name: /^Account menu/ })).focus();
     await user.keyboard("{Enter}");
-    const entry = await screen.findByRole("menuitem", { name: "Log out" });
+    const entry = await screen.findByRole("menuitem", {
+      name: wordsOf("centre.signOut"),
+    });
     await waitFor(() => expect(document.body).not.toHaveFocus());
     entry.focus();
     await user.keyboard("{Enter}");
     const question = await screen.findByRole("alertdialog");
-    within(question).getByRole("button", { name: "Confirm" }).focus();
+    within(question)
+      .getByRole("button", { name: wordsOf("stepUp.confirm") })
+      .focus();
     await user.keyboard("{Enter}");
     await waitFor(async () => expect(await signInButton()).toHaveFocus());
-    expect(screen.getByText("You are logged out")).toBeInTheDocument();
+    expect(screen.getByText(wordsOf("session.signedOut"))).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent("You are logged in as");
   });
 
   it("is no news to who was here when the page began", async () => {
     await start("/live", "full");
     await block();
-    await screen.findByRole("heading", { level: 1, name: "Live casino" });
+    await screen.findByRole("heading", { level: 1, name: wordsOf("con_live") });
     expect(document.body).toHaveFocus();
     expect(document.body).not.toHaveTextContent("You are logged in as");
   });

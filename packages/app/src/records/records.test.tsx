@@ -6,6 +6,7 @@ import { renderPortal, type PortalOptions } from "../testing/renderPortal.tsx";
 import { testBrand } from "../testing/brands.ts";
 import { localZone } from "../kit/localZone.ts";
 import { dayAt, endOfDay, startOfDay } from "./zoneDays.ts";
+import { wordsOf } from "../testing/english.ts";
 
 const open = (page: string, options: PortalOptions = {}) =>
   renderPortal(`/member?page=${page}`, { visitor: "full", ...options });
@@ -60,7 +61,9 @@ describe("the length of a page", () => {
   it("is not spoken of where there is one", async () => {
     await open("transactionHistory", { handlers: long });
     await table("Account change details");
-    expect(screen.queryByText("Rows per page")).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(wordsOf("records.pageSize")),
+    ).not.toBeInTheDocument();
   });
 });
 
@@ -85,7 +88,9 @@ describe("each page of records", () => {
     async (page, label, call) => {
       const { user, requests } = await open(page);
       await table(label);
-      await user.click(await screen.findByRole("button", { name: "Today" }));
+      await user.click(
+        await screen.findByRole("button", { name: wordsOf("records.today") }),
+      );
       await waitFor(() =>
         expect(requests(call).at(-1)).toMatchObject({
           from: startOfDay(today(), zone),
@@ -101,15 +106,15 @@ describe("each page of records", () => {
       const { user, platform } = await open(page, {
         before: (fakes) => fakes.platform.fail(call, { code: "UNKNOWN" }),
       });
-      const retry = await screen.findByRole("button", { name: "Try again" });
-      expect(screen.getByText("The records could not be loaded")).toBeVisible();
+      const retry = await screen.findByRole("button", {
+        name: wordsOf("session.retry"),
+      });
+      expect(screen.getByText(wordsOf("records.failed"))).toBeVisible();
       platform.fail(call, undefined);
       await user.click(retry);
       await waitFor(async () =>
         expect(
-          within(await table(label)).queryByText(
-            "The records could not be loaded",
-          ),
+          within(await table(label)).queryByText(wordsOf("records.failed")),
         ).not.toBeInTheDocument(),
       );
     },
@@ -167,7 +172,11 @@ describe("one kind alone", () => {
     const { user, requests } = await open("transactionHistory");
     await table("Account change details");
     await user.click(screen.getByRole("button", { name: /Kind/ }));
-    await user.click(await screen.findByRole("option", { name: "Win" }));
+    await user.click(
+      await screen.findByRole("option", {
+        name: wordsOf("records.transaction.win"),
+      }),
+    );
     await waitFor(() =>
       expect(requests("transactions").at(-1)).toMatchObject({ kind: "WIN" }),
     );
@@ -178,11 +187,13 @@ describe("one kind alone", () => {
       handlers: { transactions: () => ({ list: [], totalPages: 0 }) },
     });
     await user.click(
-      await screen.findByRole("button", { name: "Show the last 30 days" }),
+      await screen.findByRole("button", { name: wordsOf("records.longer") }),
     );
     await waitFor(() => expect(requests("transactions")).toHaveLength(2));
     expect(
-      await screen.findByRole("button", { name: "Go to deposits" }),
+      await screen.findByRole("button", {
+        name: wordsOf("records.transactions.deposit"),
+      }),
     ).toBeInTheDocument();
   });
 });
@@ -208,7 +219,9 @@ describe("the file", () => {
       handlers: long,
     });
     await user.click(
-      await screen.findByRole("button", { name: "Download CSV" }),
+      await screen.findByRole("button", {
+        name: wordsOf("ui.dataTable.download"),
+      }),
     );
     await waitFor(() => expect(saved).toBeDefined());
     const lines = (await saved?.text())?.trim().split("\r\n") ?? [];
@@ -245,14 +258,18 @@ describe("profit and loss", () => {
         }),
       },
     });
-    const bars = await screen.findByRole("slider", { name: "Result per day" });
+    const bars = await screen.findByRole("slider", {
+      name: wordsOf("records.profit.perDay"),
+    });
     await waitFor(() =>
       expect(bars).toHaveAttribute(
         "aria-valuetext",
         "2026/01/02: RM\u00a025.50",
       ),
     );
-    const line = screen.getByRole("slider", { name: "Result so far" });
+    const line = screen.getByRole("slider", {
+      name: wordsOf("records.profit.soFar"),
+    });
     expect(line).toHaveAttribute("aria-valuetext", "2026/01/02: RM\u00a015.50");
     line.focus();
     await user.keyboard("{Home}");

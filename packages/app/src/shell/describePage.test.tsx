@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { routesOf } from "../navigation/table.ts";
 import { renderPortal } from "../testing/renderPortal.tsx";
 import { describePage, pageDescription } from "./describePage.ts";
-import { english } from "../testing/english.ts";
+import { english, wordsOf } from "../testing/english.ts";
 
 const intl = createIntl({ locale: "en", messages: english });
 const brand = { name: "Harbour" };
@@ -117,7 +117,9 @@ describe("the portal", () => {
       expect(inHead().canonical).toBe(`${location.origin}/promotions`),
     );
     go("/nowhere");
-    await screen.findByRole("heading", { name: "This page is not here" });
+    await screen.findByRole("heading", {
+      name: wordsOf("ui.notFoundPage.title"),
+    });
     await waitFor(() => expect(inHead().robots).toBe("noindex"));
   });
 });

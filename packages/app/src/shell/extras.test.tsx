@@ -9,6 +9,7 @@ import { someOf } from "@foyer/platform/testing/some-of";
 import { afterEach, describe, expect, it } from "vitest";
 import { testBrand } from "../testing/brands.ts";
 import { renderWithHome } from "../testing/renderPortal.tsx";
+import { wordsOf } from "../testing/english.ts";
 
 const rich: Handlers = {
   permission: () => ({
@@ -39,7 +40,7 @@ describe("what the site has besides games (LOB-36)", () => {
   it("is all within reach of the lobby", async () => {
     await renderWithHome("/", { handlers: rich });
     const menu = within(
-      await screen.findByRole("navigation", { name: "Menu" }),
+      await screen.findByRole("navigation", { name: wordsOf("menu.label") }),
     );
     for (const name of [
       "VIP bonus",
@@ -53,14 +54,16 @@ describe("what the site has besides games (LOB-36)", () => {
       expect(await menu.findByRole("button", { name })).toBeInTheDocument();
     const footer = within(await screen.findByRole("contentinfo"));
     expect(
-      footer.getByRole("button", { name: "Our other addresses" }),
+      footer.getByRole("button", { name: wordsOf("mirrors.title") }),
     ).toBeInTheDocument();
     expect(
       await footer.findByRole("button", { name: "Licence 7." }),
     ).toBeInTheDocument();
     expect(footer.getByText("Play for pleasure.")).toBeInTheDocument();
     expect(
-      await screen.findByRole("region", { name: "Recent wins" }),
+      await screen.findByRole("region", {
+        name: wordsOf("ui.winnerBoard.label"),
+      }),
     ).toBeInTheDocument();
   });
 
@@ -69,23 +72,29 @@ describe("what the site has besides games (LOB-36)", () => {
       handlers: rich,
       brand: testBrand({ winnerBoard: false }),
     });
-    await screen.findByRole("heading", { name: "Hot games" });
+    await screen.findByRole("heading", { name: wordsOf("lobby.hot.title") });
     await screen.findByRole("contentinfo");
     expect(calls()).not.toContain("winnerBoard");
-    expect(screen.queryByRole("region", { name: "Recent wins" })).toBeNull();
+    expect(
+      screen.queryByRole("region", { name: wordsOf("ui.winnerBoard.label") }),
+    ).toBeNull();
   });
 });
 
 describe("the header's navigation (HDR-15)", () => {
   const navigation = async () =>
-    within(await screen.findByRole("navigation", { name: "Main" }));
+    within(
+      await screen.findByRole("navigation", {
+        name: wordsOf("ui.header.navigation"),
+      }),
+    );
 
   it.each(["Deposit", "Withdraw"])(
     "asks a guest who wants %s to log in",
     async (name) => {
       const { user } = await renderWithHome("/live");
       await user.click((await navigation()).getByRole("button", { name }));
-      await screen.findByRole("dialog", { name: "Welcome back" });
+      await screen.findByRole("dialog", { name: wordsOf("login.title") });
     },
   );
 
@@ -105,7 +114,9 @@ describe("the header's navigation (HDR-15)", () => {
         brand: testBrand({ agentEntry }),
       });
       expect(
-        (await navigation()).queryAllByRole("link", { name: "Agent" }),
+        (await navigation()).queryAllByRole("link", {
+          name: wordsOf("header.agent"),
+        }),
       ).toHaveLength(count);
     },
   );
@@ -114,10 +125,12 @@ describe("the header's navigation (HDR-15)", () => {
     const { user, address } = await renderWithHome("/live", {
       brand: testBrand({ agentEntry: "all" }),
     });
-    const link = (await navigation()).getByRole("link", { name: "Agent" });
+    const link = (await navigation()).getByRole("link", {
+      name: wordsOf("header.agent"),
+    });
     expect(link).toHaveAttribute("href", "/agent");
     await user.click(link);
-    await screen.findByRole("heading", { name: "Agent sign-in" });
+    await screen.findByRole("heading", { name: wordsOf("agentLogin.title") });
     expect(address()).toBe("/agent");
   });
 
@@ -129,7 +142,9 @@ describe("the header's navigation (HDR-15)", () => {
       }),
     });
     expect(
-      (await navigation()).queryByRole("link", { name: "Agent" }),
+      (await navigation()).queryByRole("link", {
+        name: wordsOf("header.agent"),
+      }),
     ).toBeNull();
   });
 });
@@ -143,15 +158,19 @@ describe("a balance without a network", () => {
       visitor: "full",
       handlers: { balance: () => ({ balance: figure }) },
     });
-    const block = await screen.findByRole("group", { name: "Your account" });
+    const block = await screen.findByRole("group", {
+      name: wordsOf("ui.memberBlock.label"),
+    });
     await waitFor(() => expect(block).toHaveTextContent("10.00"));
-    const old = "This balance may be out of date";
+    const old = wordsOf("ui.balance.stale");
     expect(block).not.toHaveTextContent(old);
     act(() => onlineManager.setOnline(false));
     await waitFor(() => expect(block).toHaveTextContent(old));
     figure = "4.00";
     await user.click(
-      within(block).getByRole("button", { name: "Refresh balance" }),
+      within(block).getByRole("button", {
+        name: wordsOf("ui.balance.refresh"),
+      }),
     );
     expect(block).toHaveTextContent("10.00");
     expect(block).toHaveTextContent(old);

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderPortal } from "../testing/renderPortal.tsx";
+import { wordsOf } from "../testing/english.ts";
 
 /** Every kind of games of the sample platform has the same three vendors. */
 const start = async () => {
   const portal = await renderPortal("/fish");
   const footer = within(await screen.findByRole("contentinfo"));
-  await footer.findByRole("heading", { name: "Slots" });
+  await footer.findByRole("heading", { name: wordsOf("con_rng") });
   return { ...portal, footer };
 };
 
@@ -28,7 +29,7 @@ describe("the footer of every page", () => {
     );
     const [, , live] = kites;
     if (live) await user.click(live);
-    await screen.findByRole("heading", { level: 1, name: "Live casino" });
+    await screen.findByRole("heading", { level: 1, name: wordsOf("con_live") });
     expect(address()).toBe("/live?vassalage=KITE");
   });
 
@@ -44,7 +45,9 @@ describe("the footer of every page", () => {
       },
     });
     const footer = within(await screen.findByRole("contentinfo"));
-    const group = footer.getByRole("heading", { name: "Cockfight" });
+    const group = footer.getByRole("heading", {
+      name: wordsOf("con_cockfight"),
+    });
     expect(group).toBeInTheDocument();
     const [, name] = await footer.findAllByRole("link", { name: "E" });
     expect(name).toHaveAttribute("href", "/?type=COCKFIGHT&vassalage=E");
@@ -56,14 +59,18 @@ describe("the footer of every page", () => {
 
   it("leads from a vendor's logo to its games", async () => {
     const { footer, user, address } = await start();
-    const strip = within(footer.getByRole("list", { name: "Game vendors" }));
+    const strip = within(
+      footer.getByRole("list", { name: wordsOf("ui.footer.vendors") }),
+    );
     await user.click(strip.getByRole("link", { name: "Kite & Co" }));
     await waitFor(() => expect(address()).toBe("/rng?vassalage=KITE"));
   });
 
   it("shows the logo of a vendor of many kinds once (FTR-05)", async () => {
     const { footer } = await start();
-    const strip = footer.getByRole("list", { name: "Game vendors" });
+    const strip = footer.getByRole("list", {
+      name: wordsOf("ui.footer.vendors"),
+    });
     expect(within(strip).getAllByRole("listitem")).toHaveLength(3);
   });
 

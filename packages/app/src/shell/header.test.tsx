@@ -7,6 +7,7 @@ import {
 import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it } from "vitest";
 import { dialog, renderWithHome } from "../testing/renderPortal.tsx";
+import { wordsOf } from "../testing/english.ts";
 
 const openMenu = async (user: {
   click: (element: Element) => Promise<void>;
@@ -22,37 +23,45 @@ describe("a guest's header", () => {
   // HDR-03
   it("opens login and registration over the page, whose address stays", async () => {
     const { user, address, back } = await renderWithHome("/live");
-    await screen.findByRole("heading", { level: 1, name: "Live casino" });
-    await user.click(header().getByRole("button", { name: "Log in" }));
-    const login = await dialog("Welcome back");
-    await user.click(within(login).getByRole("button", { name: "Create one" }));
-    const register = await dialog("Create an account");
+    await screen.findByRole("heading", { level: 1, name: wordsOf("con_live") });
     await user.click(
-      within(register).getByRole("button", { name: "I have an account" }),
+      header().getByRole("button", { name: wordsOf("header.login") }),
     );
-    await dialog("Welcome back");
+    const login = await dialog(wordsOf("login.title"));
+    await user.click(
+      within(login).getByRole("button", { name: wordsOf("login.register") }),
+    );
+    const register = await dialog(wordsOf("register.form"));
+    await user.click(
+      within(register).getByRole("button", { name: wordsOf("register.have") }),
+    );
+    await dialog(wordsOf("login.title"));
     expect(address()).toBe("/live");
     await back();
     await waitFor(() =>
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
     );
-    await user.click(header().getByRole("button", { name: "Register" }));
-    await dialog("Create an account");
+    await user.click(
+      header().getByRole("button", { name: wordsOf("header.register") }),
+    );
+    await dialog(wordsOf("register.form"));
   });
 
   // HDR-01, HDR-02
   it("leads home by the logo and offers the languages", async () => {
     const { user, address } = await renderWithHome("/live");
-    await screen.findByRole("heading", { level: 1, name: "Live casino" });
+    await screen.findByRole("heading", { level: 1, name: wordsOf("con_live") });
     expect(
       header().getByRole("button", { name: "Language: English" }),
     ).toBeInTheDocument();
     await user.click(header().getByRole("link", { name: /Home/ }));
-    await screen.findByRole("heading", { name: "Hot games" });
+    await screen.findByRole("heading", { name: wordsOf("lobby.hot.title") });
     expect(address()).toBe("/");
     expect(
-      screen.getByRole("navigation", { name: "Game types" }),
-    ).toHaveTextContent("Home");
+      screen.getByRole("navigation", {
+        name: wordsOf("lobby.categories.label"),
+      }),
+    ).toHaveTextContent(wordsOf("ui.header.home"));
   });
 });
 
@@ -65,44 +74,54 @@ describe("a member's header", () => {
         balance: () => ({ balance: "1234.5", currencySymbol: "RM" }),
       },
     });
-    const block = await screen.findByRole("group", { name: "Your account" });
+    const block = await screen.findByRole("group", {
+      name: wordsOf("ui.memberBlock.label"),
+    });
     await waitFor(() => expect(block).toHaveTextContent("1,234.50"));
     expect(block).toHaveTextContent("RM");
     expect(block).toHaveTextContent("mira88");
     expect(
-      header().queryByRole("button", { name: "Log in" }),
+      header().queryByRole("button", { name: wordsOf("header.login") }),
     ).not.toBeInTheDocument();
     expect(
-      header().queryByRole("button", { name: "Register" }),
+      header().queryByRole("button", { name: wordsOf("header.register") }),
     ).not.toBeInTheDocument();
   });
 
   // HDR-06
   it("covers the balance and uncovers it", async () => {
     const { user } = await renderWithHome("/", { visitor: "full" });
-    const block = await screen.findByRole("group", { name: "Your account" });
+    const block = await screen.findByRole("group", {
+      name: wordsOf("ui.memberBlock.label"),
+    });
     await waitFor(() => expect(block).toHaveTextContent("1,280.50"));
     await user.click(
-      within(block).getByRole("button", { name: "Hide balance" }),
+      within(block).getByRole("button", { name: wordsOf("ui.balance.hide") }),
     );
     expect(block).not.toHaveTextContent("280");
-    expect(block).toHaveTextContent("Amount hidden");
+    expect(block).toHaveTextContent(wordsOf("ui.money.hidden"));
     await user.click(
-      within(block).getByRole("button", { name: "Hide balance" }),
+      within(block).getByRole("button", { name: wordsOf("ui.balance.hide") }),
     );
     expect(block).toHaveTextContent("1,280.50");
   });
 
   it("keeps the balance covered when the page is loaded anew", async () => {
     const { user } = await renderWithHome("/", { visitor: "full" });
-    const first = await screen.findByRole("group", { name: "Your account" });
+    const first = await screen.findByRole("group", {
+      name: wordsOf("ui.memberBlock.label"),
+    });
     await user.click(
-      within(first).getByRole("button", { name: "Hide balance" }),
+      within(first).getByRole("button", { name: wordsOf("ui.balance.hide") }),
     );
     cleanup();
     await renderWithHome("/", { visitor: "full" });
-    const block = await screen.findByRole("group", { name: "Your account" });
-    await waitFor(() => expect(block).toHaveTextContent("Amount hidden"));
+    const block = await screen.findByRole("group", {
+      name: wordsOf("ui.memberBlock.label"),
+    });
+    await waitFor(() =>
+      expect(block).toHaveTextContent(wordsOf("ui.money.hidden")),
+    );
     expect(block).not.toHaveTextContent("280");
   });
 
@@ -113,19 +132,25 @@ describe("a member's header", () => {
       visitor: "full",
       handlers: { balance: () => ({ balance: figure }) },
     });
-    const block = await screen.findByRole("group", { name: "Your account" });
+    const block = await screen.findByRole("group", {
+      name: wordsOf("ui.memberBlock.label"),
+    });
     await waitFor(() => expect(block).toHaveTextContent("10.00"));
     figure = "7.25";
     await user.click(
-      within(block).getByRole("button", { name: "Refresh balance" }),
+      within(block).getByRole("button", {
+        name: wordsOf("ui.balance.refresh"),
+      }),
     );
     await waitFor(() => expect(block).toHaveTextContent("7.25"));
     platform.fail("balance", "network");
     await user.click(
-      within(block).getByRole("button", { name: "Refresh balance" }),
+      within(block).getByRole("button", {
+        name: wordsOf("ui.balance.refresh"),
+      }),
     );
     await waitFor(() =>
-      expect(block).toHaveTextContent("This balance may be out of date"),
+      expect(block).toHaveTextContent(wordsOf("ui.balance.stale")),
     );
     expect(block).toHaveTextContent("7.25");
   });
@@ -136,10 +161,12 @@ describe("a member's header", () => {
       "/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites",
       { visitor: "full" },
     );
-    const block = await screen.findByRole("group", { name: "Your account" });
+    const block = await screen.findByRole("group", {
+      name: wordsOf("ui.memberBlock.label"),
+    });
     expect(block).not.toHaveTextContent("1,280.50");
     expect(
-      within(block).queryByRole("button", { name: "Deposit" }),
+      within(block).queryByRole("button", { name: wordsOf("header.deposit") }),
     ).not.toBeInTheDocument();
     expect(block).toHaveTextContent("mira88");
   });
@@ -149,11 +176,15 @@ describe("a member's header", () => {
     const { user, address } = await renderWithHome("/live", {
       visitor: "full",
     });
-    const block = await screen.findByRole("group", { name: "Your account" });
-    await user.click(within(block).getByRole("button", { name: "Deposit" }));
-    const panel = within(await dialog("Member centre"));
+    const block = await screen.findByRole("group", {
+      name: wordsOf("ui.memberBlock.label"),
+    });
+    await user.click(
+      within(block).getByRole("button", { name: wordsOf("header.deposit") }),
+    );
+    const panel = within(await dialog(wordsOf("title.member")));
     expect(
-      await panel.findByRole("heading", { name: "Deposit" }),
+      await panel.findByRole("heading", { name: wordsOf("header.deposit") }),
     ).toBeInTheDocument();
     expect(address()).toBe("/live");
   });
@@ -176,9 +207,9 @@ describe("a member's header", () => {
     ]);
     expect(menu).toHaveTextContent("Coral");
     await user.click(
-      within(menu).getByRole("menuitem", { name: "Copy account name" }),
+      within(menu).getByRole("menuitem", { name: wordsOf("account.copy") }),
     );
-    await screen.findByText("Copied");
+    await screen.findByText(wordsOf("copy_success"));
     expect(await navigator.clipboard.readText()).toBe("mira88");
   });
 
@@ -193,7 +224,7 @@ describe("a member's header", () => {
     const { user } = await renderWithHome("/", { visitor: "full" });
     const menu = await openMenu(user);
     await user.click(within(menu).getByRole("menuitem", { name }));
-    await dialog("Member centre");
+    await dialog(wordsOf("title.member"));
     expect(history.state).toMatchObject({
       usr: { modal: { name: "panel", panel: "member", page } },
     });
@@ -209,10 +240,15 @@ describe("a member's header", () => {
       const { user } = await renderWithHome("/", { visitor });
       const menu = await openMenu(user);
       expect(
-        within(menu).queryAllByRole("menuitem", { name: "Agent centre" }),
+        within(menu).queryAllByRole("menuitem", {
+          name: wordsOf("title.agent"),
+        }),
       ).toHaveLength(count);
       expect(
-        screen.queryAllByRole("link", { name: "Agent", hidden: true }),
+        screen.queryAllByRole("link", {
+          name: wordsOf("header.agent"),
+          hidden: true,
+        }),
       ).toHaveLength(count);
       if (count === 0) return;
       const words = within(menu)
@@ -224,9 +260,9 @@ describe("a member's header", () => {
         "Log out",
       ]);
       await user.click(
-        within(menu).getByRole("menuitem", { name: "Agent centre" }),
+        within(menu).getByRole("menuitem", { name: wordsOf("title.agent") }),
       );
-      await dialog("Agent centre");
+      await dialog(wordsOf("title.agent"));
     },
   );
 
@@ -246,11 +282,15 @@ describe("the panels' gate", () => {
   // ROL-22, ERR-13, ROL-03
   it.each(ways)("warns a trial user who asks for %s", async (name) => {
     const { user } = await renderWithHome("/", { visitor: "trial" });
-    const navigation = await screen.findByRole("navigation", { name: "Main" });
+    const navigation = await screen.findByRole("navigation", {
+      name: wordsOf("ui.header.navigation"),
+    });
     await user.click(within(navigation).getByRole("button", { name }));
-    const warning = await dialog("Real account needed");
+    const warning = await dialog(wordsOf("gate.realAccount.title"));
     expect(warning).toHaveTextContent("A real account is required");
-    await user.click(within(warning).getByRole("button", { name: "Confirm" }));
+    await user.click(
+      within(warning).getByRole("button", { name: wordsOf("stepUp.confirm") }),
+    );
     await waitFor(() =>
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
     );
@@ -258,18 +298,26 @@ describe("the panels' gate", () => {
 
   it("tells a trial user what a real account takes, and leads to where one is opened", async () => {
     const { user } = await renderWithHome("/", { visitor: "trial" });
-    const navigation = await screen.findByRole("navigation", { name: "Main" });
+    const navigation = await screen.findByRole("navigation", {
+      name: wordsOf("ui.header.navigation"),
+    });
     await user.click(
-      within(navigation).getByRole("button", { name: "Deposit" }),
+      within(navigation).getByRole("button", {
+        name: wordsOf("header.deposit"),
+      }),
     );
-    const warning = await dialog("Real account needed");
+    const warning = await dialog(wordsOf("gate.realAccount.title"));
     expect(warning).toHaveTextContent(/aged \d+ or older/);
     await user.click(
-      within(warning).getByRole("button", { name: "Log out of the trial" }),
+      within(warning).getByRole("button", {
+        name: wordsOf("gate.trial.logOut"),
+      }),
     );
     const question = await screen.findByRole("alertdialog");
-    await user.click(within(question).getByRole("button", { name: "Confirm" }));
-    await screen.findByRole("button", { name: "Register" });
+    await user.click(
+      within(question).getByRole("button", { name: wordsOf("stepUp.confirm") }),
+    );
+    await screen.findByRole("button", { name: wordsOf("header.register") });
   });
 
   it.each(ways)(
@@ -277,29 +325,37 @@ describe("the panels' gate", () => {
     async (name) => {
       const { user } = await renderWithHome("/", { visitor: "full" });
       const navigation = await screen.findByRole("navigation", {
-        name: "Main",
+        name: wordsOf("ui.header.navigation"),
       });
       await user.click(within(navigation).getByRole("button", { name }));
-      await dialog("Member centre");
+      await dialog(wordsOf("title.member"));
     },
   );
 
   // ROL-05
   it("leads an agent to the agents' own page", async () => {
     const { user, address } = await renderWithHome("/", { visitor: "agent" });
-    const navigation = await screen.findByRole("navigation", { name: "Main" });
-    await user.click(within(navigation).getByRole("link", { name: "Agent" }));
-    await screen.findByRole("heading", { name: "Agent centre" });
+    const navigation = await screen.findByRole("navigation", {
+      name: wordsOf("ui.header.navigation"),
+    });
+    await user.click(
+      within(navigation).getByRole("link", { name: wordsOf("header.agent") }),
+    );
+    await screen.findByRole("heading", { name: wordsOf("title.agent") });
     expect(address()).toBe("/agentHome");
   });
 
   it("asks a guest to log in at the account's place", async () => {
     const { user } = await renderWithHome("/");
-    const places = await screen.findByRole("navigation", { name: "Places" });
+    const places = await screen.findByRole("navigation", {
+      name: wordsOf("bottom.label"),
+    });
     await user.click(
-      await within(places).findByRole("button", { name: "Log in" }),
+      await within(places).findByRole("button", {
+        name: wordsOf("header.login"),
+      }),
     );
-    await dialog("Welcome back");
+    await dialog(wordsOf("login.title"));
   });
 });
 
@@ -326,7 +382,9 @@ describe("what is read after the login", () => {
         visitor,
         handlers: policy(on),
       });
-      await screen.findByRole("group", { name: "Your account" });
+      await screen.findByRole("group", {
+        name: wordsOf("ui.memberBlock.label"),
+      });
       await waitFor(() => expect(calls()).toContain("balance"));
       const read = () =>
         calls()
@@ -356,7 +414,7 @@ describe("what is read after the login", () => {
     );
     cleanup();
     const { calls } = await renderWithHome("/", { visitor: "full", handlers });
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
     await waitFor(() => expect(calls()).toContain("unreadCount"));
     expect(calls()).not.toContain("consolidatedFunds");
     expect(calls()).not.toContain("merchantWallet");
@@ -367,7 +425,9 @@ describe("what is read after the login", () => {
       visitor: "full",
       handlers: { unreadCount: () => ({ count: 3 }) },
     });
-    const places = await screen.findByRole("navigation", { name: "Places" });
+    const places = await screen.findByRole("navigation", {
+      name: wordsOf("bottom.label"),
+    });
     await within(places).findByText("3 unread messages");
     expect(
       within(await openMenu(user)).getByText("3 unread messages"),

@@ -3,9 +3,12 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BrandFile } from "@foyer/platform/brand";
 import { testBrand } from "../testing/brands.ts";
 import { dialog, renderPortal } from "../testing/renderPortal.tsx";
+import { wordsOf } from "../testing/english.ts";
 
 const places = async () =>
-  within(await screen.findByRole("navigation", { name: "Places" }))
+  within(
+    await screen.findByRole("navigation", { name: wordsOf("bottom.label") }),
+  )
     .getAllByRole("listitem")
     .map((place) => place.textContent);
 
@@ -21,23 +24,24 @@ describe("the places of a phone", () => {
       }),
     });
     expect(await places()).toEqual(["Sports", "Deposit", "Slots"]);
-    const bar = within(screen.getByRole("navigation", { name: "Places" }));
-    expect(bar.getByRole("link", { name: "Sports" })).toHaveAttribute(
-      "href",
-      "/sports",
+    const bar = within(
+      screen.getByRole("navigation", { name: wordsOf("bottom.label") }),
     );
+    expect(
+      bar.getByRole("link", { name: wordsOf("con_sports") }),
+    ).toHaveAttribute("href", "/sports");
     // A guest is asked to log in for what is a member's: money, and what the brand guards itself.
-    await user.click(bar.getByRole("link", { name: "Slots" }));
-    expect(await dialog("Welcome back")).toBeInTheDocument();
+    await user.click(bar.getByRole("link", { name: wordsOf("con_rng") }));
+    expect(await dialog(wordsOf("login.title"))).toBeInTheDocument();
   });
 
   it("are in the header's menu alone where the brand wants it", async () => {
     await renderPortal("/help", {
       brand: testBrand({ layout: { phoneNavigation: "menu" } }),
     });
-    await screen.findByRole("button", { name: "Open menu" });
+    await screen.findByRole("button", { name: wordsOf("ui.header.menu") });
     expect(
-      screen.queryByRole("navigation", { name: "Places" }),
+      screen.queryByRole("navigation", { name: wordsOf("bottom.label") }),
     ).not.toBeInTheDocument();
   });
 });
@@ -66,12 +70,14 @@ describe("the menu beside the page", () => {
     const { user } = await renderPortal("/help", {
       brand: testBrand({ layout: { sideMenu: "none" } }),
     });
-    const open = await screen.findByRole("button", { name: "Open menu" });
+    const open = await screen.findByRole("button", {
+      name: wordsOf("ui.header.menu"),
+    });
     expect(
-      screen.queryByRole("navigation", { name: "Menu" }),
+      screen.queryByRole("navigation", { name: wordsOf("menu.label") }),
     ).not.toBeInTheDocument();
     await user.click(open);
-    expect(await dialog("Menu")).toBeInTheDocument();
+    expect(await dialog(wordsOf("menu.label"))).toBeInTheDocument();
   });
 });
 

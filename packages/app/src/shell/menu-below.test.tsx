@@ -12,6 +12,7 @@ import {
   renderPortal,
   type PortalOptions,
 } from "../testing/renderPortal.tsx";
+import { wordsOf } from "../testing/english.ts";
 
 const resource = (resourceType: string, url: string, name = resourceType) => ({
   name,
@@ -40,7 +41,8 @@ const codes = () =>
   screen
     .queryAllByRole("img", { name: /^QR code/ })
     .map((code) => code.getAttribute("aria-label"));
-const menu = () => within(screen.getByRole("navigation", { name: "Menu" }));
+const menu = () =>
+  within(screen.getByRole("navigation", { name: wordsOf("menu.label") }));
 
 describe("the codes of the apps (SID-07)", () => {
   it.each(
@@ -62,7 +64,7 @@ describe("the codes of the apps (SID-07)", () => {
       ),
     );
     expect(
-      menu().queryAllByRole("button", { name: "Get the app" }),
+      menu().queryAllByRole("button", { name: wordsOf("menu.app") }),
     ).toHaveLength(kinds.length > 0 ? 1 : 0);
   });
 
@@ -86,7 +88,7 @@ describe("the codes of the apps (SID-07)", () => {
     await start({ handlers: served(android) });
     act(() => see(false));
     expect(codes()).toEqual([]);
-    expect(screen.getByText("Android")).toBeInTheDocument();
+    expect(screen.getByText(wordsOf("download.android"))).toBeInTheDocument();
     act(() => see(true));
     await screen.findByRole("img", { name: /^QR code/ });
   });
@@ -110,7 +112,7 @@ describe("the codes of the apps (SID-07)", () => {
     );
     // The footer has its own, and comes when all that is fetched later does.
     await screen.findByRole("button", { name: "Language: English" });
-    await screen.findByRole("navigation", { name: "Menu" });
+    await screen.findByRole("navigation", { name: wordsOf("menu.label") });
     expect(codes()).toEqual([]);
     release();
     await screen.findByRole("img", { name: /^QR code/ });
@@ -118,8 +120,8 @@ describe("the codes of the apps (SID-07)", () => {
 
   it("are larger over the page, which the entry opens, and lead to the steps", async () => {
     const { user, address, back } = await start({ handlers: served(android) });
-    await user.click(menu().getByRole("button", { name: "Get the app" }));
-    const popup = await dialog("Get the app");
+    await user.click(menu().getByRole("button", { name: wordsOf("menu.app") }));
+    const popup = await dialog(wordsOf("menu.app"));
     expect(within(popup).getByRole("img")).toHaveAttribute("width", "200");
     expect(address()).toBe("/live");
     await back();
@@ -130,17 +132,18 @@ describe("the codes of the apps (SID-07)", () => {
   it("lead to no page that the brand has switched off", async () => {
     const brand = testBrand({ routes: { off: ["/down"], needsLogin: [] } });
     const { user } = await start({ handlers: served(android), brand });
-    await user.click(menu().getByRole("button", { name: "Get the app" }));
+    await user.click(menu().getByRole("button", { name: wordsOf("menu.app") }));
     expect(
-      within(await dialog("Get the app")).queryByRole("button", {
-        name: "How to install it",
+      within(await dialog(wordsOf("menu.app"))).queryByRole("button", {
+        name: wordsOf("download.how"),
       }),
     ).toBeNull();
   });
 });
 
 describe("the official channels (SID-11)", () => {
-  const list = () => screen.queryByRole("list", { name: "Official channels" });
+  const list = () =>
+    screen.queryByRole("list", { name: wordsOf("menu.channels") });
   const names = () =>
     [...(list()?.querySelectorAll("a") ?? [])].map((link) => link.title);
 
@@ -208,7 +211,7 @@ describe("the floating button (SID-12)", () => {
         handlers: served(channel("TELEGRAM")),
       },
     );
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
     expect(screen.queryByRole("link", button)).toBeNull();
   });
 });
@@ -218,9 +221,13 @@ describe("the menu of a phone", () => {
   it("has the same entries, language and mode, and no codes that it could not read itself", async () => {
     const { user, address } = await start({ handlers: served(android) });
     await screen.findByRole("img", { name: /^QR code/ });
-    await user.click(screen.getByRole("button", { name: "Open menu" }));
-    const drawer = await dialog("Menu");
-    await within(drawer).findByRole("button", { name: "Reward centre" });
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.header.menu") }),
+    );
+    const drawer = await dialog(wordsOf("menu.label"));
+    await within(drawer).findByRole("button", {
+      name: wordsOf("menu.rewards"),
+    });
     expect(
       within(drawer).getByRole("button", { name: "Language: English" }),
     ).toBeInTheDocument();
@@ -229,9 +236,9 @@ describe("the menu of a phone", () => {
     ).toBeInTheDocument();
     expect(within(drawer).queryByRole("img", { name: /^QR code/ })).toBeNull();
     await user.click(
-      within(drawer).getByRole("button", { name: "Get the app" }),
+      within(drawer).getByRole("button", { name: wordsOf("menu.app") }),
     );
-    await dialog("Get the app");
+    await dialog(wordsOf("menu.app"));
     expect(address()).toBe("/live");
   });
 });
@@ -245,17 +252,23 @@ describe("the home state (SYS-09)", () => {
         systemStatus: () => sampleStatus(),
       },
     });
-    await user.click(screen.getByRole("button", { name: "Fold menu" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.sideMenu.fold") }),
+    );
     expect(
       screen.queryByRole("img", { name: /^QR code/ }),
     ).not.toBeInTheDocument();
     go("/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites");
     await waitFor(() =>
-      expect(screen.queryByRole("navigation", { name: "Menu" })).toBeNull(),
+      expect(
+        screen.queryByRole("navigation", { name: wordsOf("menu.label") }),
+      ).toBeNull(),
     );
     go("/live");
-    await screen.findByRole("button", { name: "Unfold menu" });
-    await user.click(screen.getByRole("button", { name: "Unfold menu" }));
+    await screen.findByRole("button", { name: wordsOf("ui.sideMenu.unfold") });
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.sideMenu.unfold") }),
+    );
     await screen.findByRole("img", { name: "QR code: Download for Android" });
     expect(document.documentElement).toHaveAttribute("lang", "en");
   });

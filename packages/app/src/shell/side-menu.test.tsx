@@ -14,13 +14,16 @@ import {
   renderWithHome,
   type PortalOptions,
 } from "../testing/renderPortal.tsx";
+import { wordsOf } from "../testing/english.ts";
 
-const menu = () => within(screen.getByRole("navigation", { name: "Menu" }));
+const menu = () =>
+  within(screen.getByRole("navigation", { name: wordsOf("menu.label") }));
 /** What is fetched later is there with this entry. */
-const whole = () => menu().findByRole("button", { name: "Reward centre" });
+const whole = () =>
+  menu().findByRole("button", { name: wordsOf("menu.rewards") });
 const start = async (options: PortalOptions = {}, at = "/live") => {
   const portal = await renderWithHome(at, options);
-  await screen.findByRole("navigation", { name: "Menu" });
+  await screen.findByRole("navigation", { name: wordsOf("menu.label") });
   await whole();
   return portal;
 };
@@ -49,8 +52,8 @@ const content = (promotions: number, groupName = "w_home"): Handlers => ({
 describe("what the house gives", () => {
   it("leads home from the first entry (SID-01)", async () => {
     const { user, address } = await start();
-    await user.click(menu().getByRole("link", { name: "Home" }));
-    await screen.findByRole("heading", { name: "Hot games" });
+    await user.click(menu().getByRole("link", { name: wordsOf("hd_home") }));
+    await screen.findByRole("heading", { name: wordsOf("lobby.hot.title") });
     expect(address()).toBe("/");
   });
 
@@ -66,7 +69,7 @@ describe("what the house gives", () => {
         handlers: { memberInfo: () => sampleMember({ hasVip }) },
       });
       expect(
-        menu().queryAllByRole("button", { name: "VIP bonus" }),
+        menu().queryAllByRole("button", { name: wordsOf("menu.vip") }),
       ).toHaveLength(count);
     },
   );
@@ -83,14 +86,16 @@ describe("what the house gives", () => {
       if (visitor === "full")
         await menu().findByText("3 promotions are open to you");
       expect(
-        menu().queryAllByRole("button", { name: "Refer and win" }),
+        menu().queryAllByRole("button", { name: wordsOf("menu.refer") }),
       ).toHaveLength(count);
     },
   );
 
   it("asks nothing of the kind for a trial user, who cannot invite", async () => {
     const { calls } = await start({ visitor: "trial" });
-    expect(menu().queryByRole("button", { name: "Refer and win" })).toBeNull();
+    expect(
+      menu().queryByRole("button", { name: wordsOf("menu.refer") }),
+    ).toBeNull();
     expect(calls()).not.toContain("availablePromos");
   });
 
@@ -104,7 +109,7 @@ describe("what the house gives", () => {
   )("opens %s in the member's panel (SID-04)", async (name, page) => {
     const { user } = await start({ visitor: "full" });
     await user.click(await menu().findByRole("button", { name }));
-    await dialog("Member centre");
+    await dialog(wordsOf("title.member"));
     expect(history.state).toMatchObject({
       usr: { modal: { name: "panel", panel: "member", page } },
     });
@@ -122,7 +127,7 @@ describe("what the house gives", () => {
 
 describe("the promotions (SID-05)", () => {
   const names = () =>
-    within(menu().getByRole("list", { name: "Promotions" }))
+    within(menu().getByRole("list", { name: wordsOf("hd_event") }))
       .getAllByRole("link")
       .map((link) => link.textContent);
 
@@ -132,8 +137,10 @@ describe("the promotions (SID-05)", () => {
       ...[1, 2, 3, 4, 5, 6].map((place) => `Lamps ${place}`),
       "More",
     ]);
-    await user.click(menu().getByRole("link", { name: "More" }));
-    await screen.findByRole("heading", { level: 1, name: "Promotions" });
+    await user.click(
+      menu().getByRole("link", { name: wordsOf("menu.promotions.more") }),
+    );
+    await screen.findByRole("heading", { level: 1, name: wordsOf("hd_event") });
     await user.click(menu().getByRole("link", { name: "Lamps 2" }));
     await dialog("Lamps 2");
     expect(address()).toBe("/promotions?id=p2");
@@ -148,8 +155,12 @@ describe("the promotions (SID-05)", () => {
     ],
   ])("are left out where %s", async (_why, handlers, brand) => {
     await start({ handlers, brand });
-    expect(menu().queryByRole("list", { name: "Promotions" })).toBeNull();
-    expect(menu().queryByRole("link", { name: "More" })).toBeNull();
+    expect(
+      menu().queryByRole("list", { name: wordsOf("hd_event") }),
+    ).toBeNull();
+    expect(
+      menu().queryByRole("link", { name: wordsOf("menu.promotions.more") }),
+    ).toBeNull();
   });
 });
 
@@ -188,15 +199,19 @@ describe("help", () => {
 
   it("shows the licence where there is a picture of it (SID-09)", async () => {
     const { user } = await start({ handlers: content(0, "w_license") });
-    await user.click(menu().getByRole("button", { name: "Gaming licence" }));
+    await user.click(
+      menu().getByRole("button", { name: wordsOf("menu.licence") }),
+    );
     expect(
-      within(await dialog("Gaming licence")).getByRole("img"),
+      within(await dialog(wordsOf("menu.licence"))).getByRole("img"),
     ).toBeInTheDocument();
   });
 
   it("has no licence without one", async () => {
     await start({ handlers: content(0) });
-    expect(menu().queryByRole("button", { name: "Gaming licence" })).toBeNull();
+    expect(
+      menu().queryByRole("button", { name: wordsOf("menu.licence") }),
+    ).toBeNull();
   });
 
   it("waits for the answer of what there is", async () => {
@@ -207,9 +222,11 @@ describe("help", () => {
         release = platform.hold("announcements");
       },
     });
-    await screen.findByRole("navigation", { name: "Menu" });
-    await menu().findByRole("link", { name: "Slots" });
-    expect(menu().queryByRole("button", { name: "Reward centre" })).toBeNull();
+    await screen.findByRole("navigation", { name: wordsOf("menu.label") });
+    await menu().findByRole("link", { name: wordsOf("con_rng") });
+    expect(
+      menu().queryByRole("button", { name: wordsOf("menu.rewards") }),
+    ).toBeNull();
     release();
     await whole();
     await waitFor(() =>

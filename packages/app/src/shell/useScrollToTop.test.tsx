@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderPortal } from "../testing/renderPortal.tsx";
+import { wordsOf } from "../testing/english.ts";
 
 /* A stand-in of each test's own: jsdom scrolls nothing (testing/setup.ts). */
 const scrolls = () => vi.mocked(window.scrollTo).mock.calls;
@@ -9,7 +10,9 @@ const follow = async (
   { user }: Awaited<ReturnType<typeof renderPortal>>,
   name: string,
 ) => {
-  const menu = await screen.findByRole("navigation", { name: "Menu" });
+  const menu = await screen.findByRole("navigation", {
+    name: wordsOf("menu.label"),
+  });
   await user.click(within(menu).getByRole("link", { name }));
 };
 

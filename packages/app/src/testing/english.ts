@@ -1,4 +1,4 @@
-import { english as library } from "@foyer/ui/testing/english";
+import { english as library, wordsFrom } from "@foyer/ui/testing/english";
 
 const files = import.meta.glob<Readonly<Record<string, string>>>(
   "../words/en/**/*.json",
@@ -11,3 +11,10 @@ export const english: Readonly<Record<string, string>> = Object.assign(
   library,
   ...Object.values(files),
 );
+
+/**
+ * What a message of the portal or of the library says in English.
+ *
+ * @example screen.getByRole("button", { name: wordsOf("login.submit") })
+ */
+export const wordsOf = wordsFrom(english);

@@ -4,6 +4,7 @@ import { botCheckChallenge } from "@foyer/platform/calls";
 import { eventually } from "./eventually.ts";
 import { clientOf } from "./signIn.ts";
 import type { Visit } from "./test.ts";
+import { wordsOf } from "./words.ts";
 
 /* What surrounds a page and goes wrong. Each proves first that it bites. */
 
@@ -236,8 +237,8 @@ export async function expectUnpolluted(page: Page): Promise<void> {
 }
 
 const closedPages = {
-  maintenance: "We will be right back",
-  regionRestriction: "Not available where you are",
+  maintenance: wordsOf("ui.maintenancePage.title"),
+  regionRestriction: wordsOf("ui.regionBlockPage.title"),
 } as const;
 export type Closure = keyof typeof closedPages;
 

@@ -9,6 +9,7 @@ import { isOf, type Call } from "./faults.ts";
 import { callProblems } from "./faultWays.ts";
 import { clientOf, signIn } from "./signIn.ts";
 import { expect, type PageWish, type Visit } from "./test.ts";
+import { wordsOf } from "./words.ts";
 
 /* Both sides of a contract in the agent centre, each led to the button that sends. */
 
@@ -48,7 +49,9 @@ export const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
 
 const goOn = (page: Page): Promise<void> =>
-  offerDialog(page).getByRole("button", { name: "Continue" }).click();
+  offerDialog(page)
+    .getByRole("button", { name: wordsOf("money.next") })
+    .click();
 
 /** Fills in an offer of a dividend by the month, and goes on to the check. */
 export async function fillInOffer(
@@ -56,14 +59,18 @@ export async function fillInOffer(
   username: string,
   rate: string,
 ): Promise<Locator> {
-  await page.getByRole("button", { name: "Offer a contract" }).click();
+  await page
+    .getByRole("button", { name: wordsOf("agentContracts.offer") })
+    .click();
   const form = offerDialog(page);
   await form.getByRole("combobox", { name: /^To whom/ }).fill(username);
   await page.getByRole("option", { name: username }).click();
   await form.getByLabel(/^Rate/).fill(rate);
   await form
     .locator("label")
-    .filter({ has: page.getByText("Monthly", { exact: true }) })
+    .filter({
+      has: page.getByText(wordsOf("contract.period.month"), { exact: true }),
+    })
     .click();
   await goOn(page);
   return form;
@@ -97,7 +104,7 @@ function offerTo({ agent, sub }: AgentLine): DealKind {
     before: [],
     after: ["AWAITING"],
     state: "Awaiting an answer",
-    done: "Your request has been sent. It is now up to the other side.",
+    done: wordsOf("contract.done.awaiting"),
     yes: (page) =>
       offerDialog(page).getByRole("button", { name: /^Offer 10\.00/ }),
     lead: async (page) => {
@@ -112,7 +119,9 @@ export const accepting: MakeDeal = async (visit) => {
   const { agent, sub } = await makeLine(visit);
   await offerContract(visit, agent, sub);
   const lead = (page: Page) =>
-    card(page).getByRole("button", { name: "Accept" }).click();
+    card(page)
+      .getByRole("button", { name: wordsOf("contract.accept") })
+      .click();
   return {
     call: { call: "dividendProcess", wire: "/wps/relay/ACS_dividendProcess" },
     who: sub,
@@ -120,11 +129,11 @@ export const accepting: MakeDeal = async (visit) => {
     before: ["AWAITING"],
     after: ["ACTIVE"],
     state: "In force",
-    done: "The contract is now in force.",
+    done: wordsOf("contract.done.active"),
     yes: (page) =>
       page
         .getByRole("alertdialog")
-        .getByRole("button", { name: "Accept the contract" }),
+        .getByRole("button", { name: wordsOf("contract.ask.accept.yes") }),
     lead,
     again: lead,
   };

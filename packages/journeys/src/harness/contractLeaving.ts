@@ -16,6 +16,7 @@ import { eventually } from "./eventually.ts";
 import { answerTo, sendHeld } from "./faults.ts";
 import { header } from "./journey.ts";
 import { expect, type Visit } from "./test.ts";
+import { wordsOf } from "./words.ts";
 
 /* Ways through the cells of the fault matrix in which whoever decides about a contract leaves the page, and comes back. */
 
@@ -91,7 +92,9 @@ export const fromMemory =
 /** Logs out in another tab, and waits until this one knows. */
 async function leave(visit: Visit, { page, yes }: Deal): Promise<void> {
   const other = await visit.newPage({ context: page.context() });
-  const out = other.getByRole("button", { name: "Log out" }).first();
+  const out = other
+    .getByRole("button", { name: wordsOf("centre.signOut") })
+    .first();
   await eventually(async () => {
     await other.goto(visit.portal + contractsPage);
     await out.waitFor({ timeout: 3000 });
@@ -99,7 +102,7 @@ async function leave(visit: Visit, { page, yes }: Deal): Promise<void> {
   await out.click();
   await press(other, "Confirm");
   await eventually(
-    header(page).getByRole("button", { name: "Log in" }),
+    header(page).getByRole("button", { name: wordsOf("login.form") }),
   ).toBeVisible();
   await eventually(yes).toHaveCount(0);
   await expectMarked(page);

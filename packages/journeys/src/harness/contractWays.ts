@@ -47,6 +47,7 @@ import {
 } from "./faultWays.ts";
 import { loginDialog, submitLogin } from "./journey.ts";
 import { expect, type Visit } from "./test.ts";
+import { wordsOf } from "./words.ts";
 
 /* Ways through the cells of the fault matrix that both sides of a contract have alike. */
 
@@ -59,11 +60,11 @@ export const limits = {
 };
 
 const notDone = (page: Page) =>
-  page.getByText("The platform has not done it. Nothing has changed so far.");
+  page.getByText(wordsOf("contract.news.notDone"));
 export const notKnown = (page: Page) =>
-  page.getByText("It is not known whether your answer arrived");
-const sendAgain = (page: Page) => press(page, "Send it again");
-const askAgain = (page: Page) => press(page, "Ask again");
+  page.getByText(wordsOf("receipt.doubt.title"));
+const sendAgain = (page: Page) => press(page, wordsOf("contract.news.retry"));
+const askAgain = (page: Page) => press(page, wordsOf("money.doubt.ask"));
 
 /** No answer, and the contracts tell what became of it: it is done, or may be sent once more. */
 export const unanswered =
@@ -174,9 +175,9 @@ export const readingFails =
       },
     });
     const { page } = deal;
-    if (call === limits) await press(page, "Offer a contract");
+    if (call === limits) await press(page, wordsOf("agentContracts.offer"));
     expectBite((await bitten) ?? "", kind);
-    const again = page.getByRole("button", { name: "Try again" });
+    const again = page.getByRole("button", { name: wordsOf("session.retry") });
     await again.waitFor();
     await lift?.();
     await mark(page);
@@ -334,7 +335,9 @@ export const withoutCode =
     if (!missing) throw new Error("No code is missing.");
     const { page } = deal;
     // The agents' page has no header; its own pages stay at hand.
-    const pages = page.getByRole("button", { name: "Team management" });
+    const pages = page.getByRole("button", {
+      name: wordsOf("agentCentre.page.downlineManagmentView"),
+    });
     await retryCode(page, missing, pass, pages);
     await lead(deal);
     await deal.yes.click();

@@ -3,13 +3,14 @@ import type { Member, MemberWish } from "./control.ts";
 import { eventually } from "./eventually.ts";
 import { signIn } from "./signIn.ts";
 import type { PageWish, Visit } from "./test.ts";
+import { wordsOf } from "./words.ts";
 
 /** Parts of the portal that many journeys pass. */
 
 export const header = (page: Page): Locator => page.getByRole("banner");
 
 export const loginDialog = (page: Page): Locator =>
-  page.getByRole("dialog", { name: "Welcome back" });
+  page.getByRole("dialog", { name: wordsOf("login.title") });
 
 /** The button of the member's menu: there is one only for who is signed in. */
 export const memberMenu = (page: Page): Locator =>
@@ -17,7 +18,9 @@ export const memberMenu = (page: Page): Locator =>
 
 /** Opens the login popup by the header. */
 export async function openLogin(page: Page): Promise<Locator> {
-  await header(page).getByRole("button", { name: "Log in" }).click();
+  await header(page)
+    .getByRole("button", { name: wordsOf("login.form") })
+    .click();
   const dialog = loginDialog(page);
   await dialog.waitFor();
   return dialog;
@@ -31,7 +34,7 @@ export async function submitLogin(
   const dialog = loginDialog(page);
   await dialog.getByLabel(/^Username/).fill(username);
   await dialog.getByLabel(/^Password/).fill(password);
-  await dialog.getByRole("button", { name: "Log in" }).click();
+  await dialog.getByRole("button", { name: wordsOf("login.form") }).click();
 }
 
 /** Signs in by the header, and waits until the header shows the member. */
@@ -50,7 +53,7 @@ export async function chooseFromMenu(page: Page, name: string): Promise<void> {
 /** Logs out by the member's menu, and says yes to what it asks. */
 export async function logOut(page: Page): Promise<void> {
   await chooseFromMenu(page, "Log out");
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: wordsOf("stepUp.confirm") }).click();
 }
 
 /** A section of the lobby, by its heading. */

@@ -10,7 +10,7 @@ const isFocused = (wanted: Locator): Promise<boolean> =>
 /**
  * Goes on with Tab, as long as it takes, until the focus is on it.
  *
- * @example await tabTo(page, page.getByRole("button", { name: "Continue" })); await page.keyboard.press("Enter");
+ * @example await tabTo(page, page.getByRole("button", { name: wordsOf("money.next") })); await page.keyboard.press("Enter");
  */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.first().waitFor();

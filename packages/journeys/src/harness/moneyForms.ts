@@ -8,6 +8,7 @@ import { callProblems } from "./faultWays.ts";
 import { memberMenu } from "./journey.ts";
 import { clientOf, signIn } from "./signIn.ts";
 import { expect, type PageWish, type Visit } from "./test.ts";
+import { wordsOf } from "./words.ts";
 
 /* The forms of the member centre that move money, led to the button that sends. */
 
@@ -43,7 +44,7 @@ export const walletMove: MakeKind = async (visit) => {
     path: "/member?page=transferFund",
     code: "WalletPage",
     member: {},
-    name: "Move money between wallets",
+    name: wordsOf("wallet.transfer"),
     fill: async (form, page) => {
       await form.getByRole("button", { name: /To/ }).click();
       await page.getByRole("option").nth(1).click();
@@ -65,7 +66,7 @@ export const memberMove: MakeKind = async (visit) => {
     path: "/member?page=transferUpline",
     code: "TransferPage",
     member: { upline: above.username, paymentPassword },
-    name: "Transfer money",
+    name: wordsOf("memberTransfer.label"),
     fill: async (form) => {
       await form.getByLabel(/^Username/).fill(above.username);
       await form.getByLabel(/^Amount/).fill("40");
@@ -84,7 +85,7 @@ export const payout: MakeKind = async () => ({
   path: "/member?page=withdraw",
   code: "WithdrawPage",
   member: { paymentPassword, bankAccounts: 1 },
-  name: "Withdraw money",
+  name: wordsOf("withdraw.label"),
   fill: async (form) => {
     await form.getByLabel(/^Amount/).fill("200");
   },
@@ -129,7 +130,7 @@ export function formOn(
     if (isOf(kind.call)(request))
       keys.push(request.headers()["idempotency-key"] ?? "none");
   });
-  const review = page.getByRole("form", { name: "Check before you confirm" });
+  const review = page.getByRole("form", { name: wordsOf("money.review") });
   return {
     kind,
     page,
@@ -188,7 +189,7 @@ export async function fillIn({
 }: MoneyForm): Promise<void> {
   await form.waitFor();
   await kind.fill(form, page);
-  await form.getByRole("button", { name: "Continue" }).click();
+  await form.getByRole("button", { name: wordsOf("money.next") }).click();
   await review.waitFor();
   if (kind.secret)
     await review.getByLabel(/^Payment password/).fill(paymentPassword);
@@ -208,9 +209,9 @@ export async function readyToSend(
 
 /** K: the sum is there as it was. */
 export const expectKept = ({ review, kind }: MoneyForm): Promise<void> =>
-  eventually(review.getByRole("group", { name: "Sum" })).toContainText(
-    kind.figure,
-  );
+  eventually(
+    review.getByRole("group", { name: wordsOf("ui.costSummary.label") }),
+  ).toContainText(kind.figure);
 
 /** It is done, in words and in the books: once. */
 export async function expectOnce({

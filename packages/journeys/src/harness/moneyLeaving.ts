@@ -19,6 +19,7 @@ import {
   type Way,
 } from "./moneyWays.ts";
 import { expect, type Visit } from "./test.ts";
+import { wordsOf } from "./words.ts";
 
 /* Ways through the cells of the fault matrix in which whoever moves money leaves the page, and comes back. */
 
@@ -41,9 +42,7 @@ export const reloaded =
     await eventually(page.getByText("you confirmed it before")).toBeVisible();
     const before = form.keys().length;
     await askFor(form);
-    await eventually(
-      page.getByText("This is what you had confirmed before."),
-    ).toBeVisible();
+    await eventually(page.getByText(wordsOf("money.earlier"))).toBeVisible();
     await expectAskedFor(form, before + 1);
   };
 
@@ -97,7 +96,7 @@ export const loggedOutElsewhere = (make: MakeKind) => {
     await logOut(second);
     await eventually(
       header(form.page)
-        .getByRole("button", { name: "Log in" })
+        .getByRole("button", { name: wordsOf("login.form") })
         .or(loginDialog(form.page))
         .first(),
     ).toBeVisible();
@@ -148,7 +147,7 @@ export const aDayAhead =
     await eventually(askAgain(page)).toHaveCount(0);
     const before = form.keys().length;
     await doubtOf(page)
-      .getByRole("button", { name: "Leave it at that" })
+      .getByRole("button", { name: wordsOf("money.doubt.leave") })
       .click();
     await form.form.waitFor();
     expect(form.keys()).toHaveLength(before);

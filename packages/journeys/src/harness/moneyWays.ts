@@ -39,6 +39,7 @@ import {
   type MoneyForm,
 } from "./moneyForms.ts";
 import { expect, type Visit } from "./test.ts";
+import { wordsOf } from "./words.ts";
 
 /* Ways through the cells of the fault matrix that every form about money has alike. */
 
@@ -46,9 +47,9 @@ export type Way = (visit: Visit) => Promise<void>;
 
 /** The words of doubt: it was sent and nobody knows what came of it. */
 export const doubtOf = (page: Page): Locator =>
-  page.getByRole("form", { name: "It is not known whether this was done" });
+  page.getByRole("form", { name: wordsOf("money.doubt.title") });
 export const askAgain = (page: Page) =>
-  doubtOf(page).getByRole("button", { name: "Ask again" });
+  doubtOf(page).getByRole("button", { name: wordsOf("money.doubt.ask") });
 
 /** Q and 1: however often it was asked for, it was one order, and it was done once. */
 export async function expectAskedFor(

@@ -8,6 +8,7 @@ import { callProblems } from "./faultWays.ts";
 import { makePayee, openAs, readPayout, type Payee } from "./payouts.ts";
 import { clientOf, signIn } from "./signIn.ts";
 import type { PageWish, Visit } from "./test.ts";
+import { wordsOf } from "./words.ts";
 
 /* The question whether a payout arrived. */
 
@@ -17,7 +18,7 @@ export const receiptConfirm = {
 };
 
 export const question = (page: Page): Locator =>
-  page.getByRole("dialog", { name: "Has your payout arrived?" });
+  page.getByRole("dialog", { name: wordsOf("receipt.title") });
 
 /** The last look before an answer that ends it. */
 export const warning = (page: Page): Locator => page.getByRole("alertdialog");
@@ -27,7 +28,9 @@ export async function choose(page: Page, answer: string): Promise<void> {
     .getByRole("radio", { name: answer, exact: true })
     // The field itself is unseen: its label lies over it and takes the press.
     .check({ force: true });
-  await question(page).getByRole("button", { name: "Continue" }).click();
+  await question(page)
+    .getByRole("button", { name: wordsOf("money.next") })
+    .click();
 }
 
 /** A picture as a screen shot would be; made by the page, so that it is a real one. */

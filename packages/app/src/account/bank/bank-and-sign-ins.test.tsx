@@ -1,17 +1,24 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { inDialog, openAccount, put } from "../account.testing.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 describe("bank accounts", () => {
   it("are added with the payment password (W-104)", async () => {
-    const { part, user, requests } = await openAccount("Bank accounts");
+    const { part, user, requests } = await openAccount(
+      wordsOf("account.tab.bank"),
+    );
     await part.findByRole("article", { name: /Harbour Bank/ });
-    await user.click(part.getByRole("button", { name: "Add a bank account" }));
-    const popup = await inDialog("Add a bank account");
+    await user.click(
+      part.getByRole("button", { name: wordsOf("account.bank.add") }),
+    );
+    const popup = await inDialog(wordsOf("account.bank.add"));
     put(popup.getByLabelText(/holder/), "Mira Tide");
     put(popup.getByLabelText(/^Bank/), "Still Water Bank");
     put(popup.getByLabelText(/^Account number/), "1234 5678");
-    const send = popup.getByRole("button", { name: "Add a bank account" });
+    const send = popup.getByRole("button", {
+      name: wordsOf("account.bank.add"),
+    });
     await user.click(send);
     expect(requests("addBankAccount")).toEqual([]);
     put(
@@ -19,7 +26,7 @@ describe("bank accounts", () => {
       "harbour-77",
     );
     await user.click(send);
-    await screen.findByText("The bank account is added");
+    await screen.findByText(wordsOf("account.bank.added"));
     expect(requests("addBankAccount")).toEqual([
       {
         holder: "Mira Tide",
@@ -31,17 +38,20 @@ describe("bank accounts", () => {
   });
 
   it("are in the member’s own name, with a bank of the platform’s list", async () => {
-    const { part, user, requests } = await openAccount("Bank accounts", {
-      bankAccounts: () => ({
-        list: [],
-        holder: "Mira Tide",
-        banks: ["Harbour Bank", "Still Water Bank"],
-      }),
-    });
-    await user.click(
-      await part.findByRole("button", { name: "Add a bank account" }),
+    const { part, user, requests } = await openAccount(
+      wordsOf("account.tab.bank"),
+      {
+        bankAccounts: () => ({
+          list: [],
+          holder: "Mira Tide",
+          banks: ["Harbour Bank", "Still Water Bank"],
+        }),
+      },
     );
-    const popup = await inDialog("Add a bank account");
+    await user.click(
+      await part.findByRole("button", { name: wordsOf("account.bank.add") }),
+    );
+    const popup = await inDialog(wordsOf("account.bank.add"));
     expect(popup.getByText("Mira Tide")).toBeInTheDocument();
     expect(popup.queryByRole("textbox", { name: /holder/ })).toBeNull();
     await user.click(popup.getByRole("button", { name: /Choose your bank/ }));
@@ -53,8 +63,10 @@ describe("bank accounts", () => {
       popup.getByLabelText(/^Transaction/, { selector: "input" }),
       "harbour-77",
     );
-    await user.click(popup.getByRole("button", { name: "Add a bank account" }));
-    await screen.findByText("The bank account is added");
+    await user.click(
+      popup.getByRole("button", { name: wordsOf("account.bank.add") }),
+    );
+    await screen.findByText(wordsOf("account.bank.added"));
     expect(requests("addBankAccount")).toEqual([
       {
         holder: "Mira Tide",
@@ -67,7 +79,7 @@ describe("bank accounts", () => {
 
   it("say from when a new one is paid out to", async () => {
     const usableFrom = Date.now() + 3_600_000;
-    const { part } = await openAccount("Bank accounts", {
+    const { part } = await openAccount(wordsOf("account.tab.bank"), {
       bankAccounts: () => ({
         list: [
           {
@@ -86,15 +98,23 @@ describe("bank accounts", () => {
   });
 
   it("are removed with it, and read anew", async () => {
-    const { part, user, requests } = await openAccount("Bank accounts");
-    await user.click(await part.findByRole("button", { name: "Remove" }));
-    const popup = await inDialog("Remove this bank account?");
+    const { part, user, requests } = await openAccount(
+      wordsOf("account.tab.bank"),
+    );
+    await user.click(
+      await part.findByRole("button", { name: wordsOf("account.bank.remove") }),
+    );
+    const popup = await inDialog(wordsOf("account.bank.removeTitle"));
     put(
       popup.getByLabelText(/^Transaction/, { selector: "input" }),
       "harbour-77",
     );
-    await user.click(popup.getByRole("button", { name: "Remove it" }));
-    await screen.findByText("The bank account is removed");
+    await user.click(
+      popup.getByRole("button", {
+        name: wordsOf("account.bank.removeConfirm"),
+      }),
+    );
+    await screen.findByText(wordsOf("account.bank.removed"));
     expect(requests("removeBankAccount")).toEqual([
       { id: "b1", paymentPassword: "harbour-77" },
     ]);
@@ -102,53 +122,67 @@ describe("bank accounts", () => {
   });
 
   it("say how one comes here while there is none", async () => {
-    const { part } = await openAccount("Bank accounts", {
+    const { part } = await openAccount(wordsOf("account.tab.bank"), {
       bankAccounts: () => ({ list: [] }),
     });
-    await part.findByText("No bank account yet");
+    await part.findByText(wordsOf("account.bank.empty"));
     expect(
-      part.getByRole("button", { name: "Add a bank account" }),
+      part.getByRole("button", { name: wordsOf("account.bank.add") }),
     ).toBeInTheDocument();
   });
 });
 
 describe("sign-ins", () => {
   it("mark this device, and sign out another after a question (W-111)", async () => {
-    const { part, user, requests } = await openAccount("Sign-ins");
-    const [first] = await part.findAllByText("This device");
+    const { part, user, requests } = await openAccount(
+      wordsOf("account.tab.signIns"),
+    );
+    const [first] = await part.findAllByText(
+      wordsOf("account.sessions.current"),
+    );
     const here = first?.closest("li") ?? null;
     expect(here).toHaveTextContent("Firefox on Linux");
-    const buttons = part.getAllByRole("button", { name: "Sign out" });
+    const buttons = part.getAllByRole("button", {
+      name: wordsOf("account.sessions.end"),
+    });
     expect(buttons).toHaveLength(1);
     expect(here).not.toContainElement(buttons[0] ?? null);
     await user.click(buttons[0] ?? document.body);
     const popup = within(await screen.findByRole("alertdialog"));
-    await user.click(popup.getByRole("button", { name: "Sign out" }));
-    await screen.findByText("The device is signed out");
+    await user.click(
+      popup.getByRole("button", { name: wordsOf("account.sessions.end") }),
+    );
+    await screen.findByText(wordsOf("account.sessions.ended"));
     expect(requests("endSession")).toEqual([{ id: "s2" }]);
   });
 
   it("forget a remembered device after a question, this one too", async () => {
-    const { part, user, requests } = await openAccount("Sign-ins");
-    await part.findByRole("heading", { name: "Remembered devices" });
-    await user.click(part.getByRole("button", { name: "Forget" }));
+    const { part, user, requests } = await openAccount(
+      wordsOf("account.tab.signIns"),
+    );
+    await part.findByRole("heading", { name: wordsOf("account.remembered") });
+    await user.click(
+      part.getByRole("button", { name: wordsOf("account.remembered.forget") }),
+    );
     const popup = within(await screen.findByRole("alertdialog"));
     expect(popup.getByText("Forget Firefox on Linux?")).toBeInTheDocument();
-    await user.click(popup.getByRole("button", { name: "Forget" }));
-    await screen.findByText("The device is forgotten");
+    await user.click(
+      popup.getByRole("button", { name: wordsOf("account.remembered.forget") }),
+    );
+    await screen.findByText(wordsOf("account.remembered.forgotten"));
     expect(requests("endSession")).toEqual([{ id: "r1" }]);
     await waitFor(() => expect(requests("sessionList")).toHaveLength(2));
   });
 
   it("name no remembered devices where the platform has none", async () => {
-    const { part } = await openAccount("Sign-ins", {
+    const { part } = await openAccount(wordsOf("account.tab.signIns"), {
       sessionList: () => ({
         list: [{ id: "s1", device: "", place: "", lastSeen: 1, current: 1 }],
       }),
     });
-    await part.findByText("Unknown device");
+    await part.findByText(wordsOf("account.sessions.unknown"));
     expect(
-      part.queryByRole("heading", { name: "Remembered devices" }),
+      part.queryByRole("heading", { name: wordsOf("account.remembered") }),
     ).not.toBeInTheDocument();
   });
 
@@ -160,14 +194,19 @@ describe("sign-ins", () => {
       method: "PIGEON",
       outcome: "REFUSED",
     });
-    const { part, user, requests } = await openAccount("Sign-ins", {
-      loginHistory: ({ pageNo }) => ({
-        list: [row(1_767_225_600_000 + pageNo)],
-        totalPages: 3,
-      }),
-    });
-    await part.findByText("Refused");
-    expect(part.getByText("Another way")).toBeInTheDocument();
+    const { part, user, requests } = await openAccount(
+      wordsOf("account.tab.signIns"),
+      {
+        loginHistory: ({ pageNo }) => ({
+          list: [row(1_767_225_600_000 + pageNo)],
+          totalPages: 3,
+        }),
+      },
+    );
+    await part.findByText(wordsOf("account.outcome.refused"));
+    expect(
+      part.getByText(wordsOf("account.method.unknown")),
+    ).toBeInTheDocument();
     await user.click(part.getByRole("button", { name: /page 2|^2$/i }));
     await waitFor(() =>
       expect(requests("loginHistory")).toEqual([

@@ -5,6 +5,7 @@ import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it } from "vitest";
 import { testBrand } from "../../testing/brands.ts";
 import { renderPortal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 async function openForm(
   bounds = { min: 1, max: 140 },
@@ -15,7 +16,9 @@ async function openForm(
     brand: { ...testBrand(), feedback: bounds },
     handlers,
   });
-  const form = within(await screen.findByRole("form", { name: "Feedback" }));
+  const form = within(
+    await screen.findByRole("form", { name: wordsOf("feedback.form") }),
+  );
   const words = form.getByRole("textbox", { name: /^Your words/ });
   return {
     ...portal,
@@ -25,9 +28,16 @@ async function openForm(
     choose: async () => {
       const { user } = portal;
       await user.click(form.getByRole("button", { name: /What is it about/ }));
-      await user.click(await screen.findByRole("option", { name: "A game" }));
+      await user.click(
+        await screen.findByRole("option", {
+          name: wordsOf("feedback.type.game"),
+        }),
+      );
     },
-    send: () => portal.user.click(form.getByRole("button", { name: "Send" })),
+    send: () =>
+      portal.user.click(
+        form.getByRole("button", { name: wordsOf("feedback.send") }),
+      ),
   };
 }
 
@@ -37,7 +47,7 @@ describe("the feedback form", () => {
     await choose();
     write(" The reels stand still. ");
     await send();
-    await screen.findByText("Thank you. Your feedback has arrived.");
+    await screen.findByText(wordsOf("feedback.sent"));
     expect(requests("feedback")).toEqual([
       {
         questionType: "GAME",
@@ -85,8 +95,8 @@ describe("the feedback form", () => {
 it("can be reached from the help", async () => {
   const { user } = await renderPortal("/help", { visitor: "full" });
   const buttons = await screen.findAllByRole("button", {
-    name: "Send feedback",
+    name: wordsOf("help.feedback"),
   });
   await user.click(buttons[0] ?? document.body);
-  await screen.findByRole("form", { name: "Feedback" });
+  await screen.findByRole("form", { name: wordsOf("feedback.form") });
 });

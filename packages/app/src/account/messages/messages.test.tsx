@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { Handlers } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { renderPortal, type Portal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const day = 1_767_225_600_000;
 const letter = (id: number, read = 0, content = `<p>Text ${id}</p>`) => ({
@@ -38,7 +39,8 @@ function inbox(letters = [letter(1), letter(2), letter(3, 1)]) {
 const openWith = (handlers: Handlers): Promise<Portal> =>
   renderPortal("/member?page=messageV2", { visitor: "full", handlers });
 
-const list = () => screen.findByRole("region", { name: "Internal messages" });
+const list = () =>
+  screen.findByRole("region", { name: wordsOf("inbox.label") });
 const row = async (name: RegExp) =>
   within(await list()).findByRole("button", { name });
 
@@ -79,20 +81,24 @@ describe("the inbox", () => {
     const portal = await openWith(inbox().handlers);
     await portal.user.click(await row(/Letter 1/));
     await portal.user.click(
-      within(await list()).getByRole("button", { name: "Mark all as read" }),
+      within(await list()).getByRole("button", {
+        name: wordsOf("ui.messageList.markAllRead"),
+      }),
     );
     await waitFor(async () =>
       expect(await list()).toHaveTextContent("All read"),
     );
     expect(portal.requests("messageRead").at(-1)).toEqual({});
-    await waitFor(() => expect(entry()).toHaveAccessibleName("Messages"));
+    await waitFor(() =>
+      expect(entry()).toHaveAccessibleName(wordsOf("centre.page.messageV2")),
+    );
   });
 
   it("searches what somebody typed, once they pause", async () => {
     const portal = await openWith(inbox().handlers);
     await row(/Letter 1/);
     await portal.user.type(
-      screen.getByRole("searchbox", { name: "Search messages" }),
+      screen.getByRole("searchbox", { name: wordsOf("inbox.search") }),
       " Letter 2 ",
     );
     await waitFor(() =>
@@ -112,11 +118,11 @@ describe("the inbox", () => {
     const portal = await openWith(inbox().handlers);
     await row(/Letter 1/);
     await portal.user.type(
-      screen.getByRole("searchbox", { name: "Search messages" }),
+      screen.getByRole("searchbox", { name: wordsOf("inbox.search") }),
       "zzz",
     );
     await portal.user.click(
-      await screen.findByRole("button", { name: "Show all messages" }),
+      await screen.findByRole("button", { name: wordsOf("inbox.all") }),
     );
     expect(await row(/Letter 1/)).toBeVisible();
   });
@@ -151,7 +157,7 @@ describe("the inbox", () => {
   it("says that there is nothing", async () => {
     await openWith(inbox([]).handlers);
     expect(
-      await screen.findByRole("heading", { name: "No messages" }),
+      await screen.findByRole("heading", { name: wordsOf("inbox.none") }),
     ).toBeVisible();
   });
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { Handlers } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { renderPortal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const mission = (id: string, over: object = {}) => ({
   id,
@@ -66,7 +67,7 @@ describe("missions (MEM-13, RWD-03)", () => {
       }),
     });
     expect(await screen.findByText("le***1")).toBeInTheDocument();
-    expect(screen.getAllByText("You")).toHaveLength(1);
+    expect(screen.getAllByText(wordsOf("missions.board.own"))).toHaveLength(1);
     expect(screen.getByText("A lamp")).toBeInTheDocument();
     // A place without a prize says so, rather than nothing.
     expect(screen.getByRole("row", { name: /2 12 –/ })).toBeInTheDocument();
@@ -96,7 +97,9 @@ describe("missions (MEM-13, RWD-03)", () => {
     const portal = await openPage([]);
     await screen.findByRole("heading", { name: /No missions/ });
     // The menus of site and centre lead there as well; the page's own button comes last.
-    const ways = screen.getAllByRole("button", { name: "Reward centre" });
+    const ways = screen.getAllByRole("button", {
+      name: wordsOf("missions.rewards"),
+    });
     const [last] = ways.slice(-1);
     if (last) await portal.user.click(last);
     expect(portal.address()).toBe("/member?page=rewardCenter");

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderPortal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const openPage = (url: string) =>
   renderPortal("/member?page=referral", {
@@ -32,7 +33,9 @@ describe("inviting friends (MEM-12, RWD-12)", () => {
   it("copies a link that carries the code, also where the platform gives none", async () => {
     const { user } = await openPage("");
     await user.click(
-      await screen.findByRole("button", { name: "Copy the link" }),
+      await screen.findByRole("button", {
+        name: wordsOf("referral.link.copy"),
+      }),
     );
     expect(await navigator.clipboard.readText()).toBe(
       `${location.origin}/register?referralCode=lake7`,

@@ -4,6 +4,7 @@ import type { Handlers } from "@foyer/platform/fake";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dialog } from "../../testing/renderPortal.tsx";
 import { centre, claim, openWith, said } from "./rewards.testing.ts";
+import { wordsOf } from "../../testing/english.ts";
 
 beforeEach(() => void vi.mocked(toast.show).mockClear());
 
@@ -22,7 +23,7 @@ const statuses = [
 async function openActivities(handlers: Handlers) {
   const portal = await openWith({ ...centre([]).handlers, ...handlers });
   await portal.user.click(
-    await screen.findByRole("tab", { name: "Activities" }),
+    await screen.findByRole("tab", { name: wordsOf("rewards.tab.activities") }),
   );
   return portal;
 }
@@ -67,34 +68,38 @@ describe("activities", () => {
     await portal.user.click(
       await screen.findByRole("button", { name: "Join Harvest days" }),
     );
-    const form = within(await dialog("Apply for an activity"));
+    const form = within(await dialog(wordsOf("activity.title")));
     expect(
-      form.getByRole("button", { name: "Choose pictures" }),
+      form.getByRole("button", { name: wordsOf("ui.imageDrop.choose") }),
     ).toBeInTheDocument();
     await portal.user.click(
-      form.getByRole("button", { name: "Send the application" }),
+      form.getByRole("button", { name: wordsOf("activity.send") }),
     );
-    expect(form.getByText("Write a remark")).toBeInTheDocument();
+    expect(
+      form.getByText(wordsOf("activity.comment.required")),
+    ).toBeInTheDocument();
     const field = form.getByRole("textbox", { name: /Remark/ });
     await portal.user.click(field);
     await portal.user.paste("x".repeat(141));
     await portal.user.click(
-      form.getByRole("button", { name: "Send the application" }),
+      form.getByRole("button", { name: wordsOf("activity.send") }),
     );
     expect(
-      form.getByText("A remark may have 140 characters at most"),
+      form.getByText(wordsOf("activity.comment.tooLong")),
     ).toBeInTheDocument();
     expect(portal.requests("activityApply")).toEqual([]);
     await portal.user.clear(field);
     await portal.user.type(field, " I was there. ");
     await portal.user.click(
-      form.getByRole("button", { name: "Send the application" }),
+      form.getByRole("button", { name: wordsOf("activity.send") }),
     );
     await waitFor(() => expect(said()).toEqual(["Harvest days: Applying"]));
     expect(portal.requests("activityApply")).toMatchObject([
       { activityId: "a-1", comment: "I was there." },
     ]);
-    expect(await screen.findByText("Applying")).toBeInTheDocument();
+    expect(
+      await screen.findByText(wordsOf("activity.status.applying")),
+    ).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
@@ -111,7 +116,9 @@ describe("activities", () => {
       },
     });
     await portal.user.click(await claim("Harvest days"));
-    expect(await screen.findByText("Claimed")).toBeInTheDocument();
+    expect(
+      await screen.findByText(wordsOf("rewards.claimed")),
+    ).toBeInTheDocument();
     expect(portal.requests("claimReward")).toEqual([{ rewardId: "a-1" }]);
   });
 
@@ -126,12 +133,12 @@ describe("activities", () => {
     await portal.user.click(
       await screen.findByRole("button", { name: "Join Harvest days" }),
     );
-    const form = within(await dialog("Apply for an activity"));
+    const form = within(await dialog(wordsOf("activity.title")));
     await portal.user.type(form.getByRole("textbox", { name: /Remark/ }), "x");
     status = "Applying";
     portal.platform.fail("activityApply", "network");
     await portal.user.click(
-      form.getByRole("button", { name: "Send the application" }),
+      form.getByRole("button", { name: wordsOf("activity.send") }),
     );
     await waitFor(() => expect(said()).toEqual(["Harvest days: Applying"]));
     expect(portal.requests("activityApply")).toHaveLength(1);

@@ -10,6 +10,7 @@ import {
   openWith,
   said,
 } from "./rewards.testing.ts";
+import { wordsOf } from "../../testing/english.ts";
 
 beforeEach(() => void vi.mocked(toast.show).mockClear());
 
@@ -46,9 +47,7 @@ describe("the reward centre", () => {
     expect(
       await screen.findByRole("article", { name: "Draw of the lanterns" }),
     ).toHaveTextContent("A paper lantern");
-    expect(
-      await screen.findByText("Nothing waits to be claimed"),
-    ).toBeVisible();
+    expect(await screen.findByText(wordsOf("rewards.none"))).toBeVisible();
   });
 
   it("asks again with the same key after a lost answer, and never makes a second claim", async () => {
@@ -85,7 +84,7 @@ describe("the reward centre", () => {
     expect(said()).toEqual([]);
     expect(
       screen.getByRole("article", { name: "Lantern week" }),
-    ).toHaveTextContent("Claimed");
+    ).toHaveTextContent(wordsOf("rewards.claimed"));
   });
 
   it("takes one claim at a time", async () => {
@@ -102,7 +101,7 @@ describe("the reward centre", () => {
   it("leads to the missions where there is nothing", async () => {
     const portal = await openWith(centre([]).handlers);
     await portal.user.click(
-      await screen.findByRole("button", { name: "See the missions" }),
+      await screen.findByRole("button", { name: wordsOf("rewards.missions") }),
     );
     expect(portal.address()).toBe("/member?page=missionLeaderboard");
   });
@@ -141,7 +140,9 @@ describe("the reward centre", () => {
     ).toBeNull();
     await portal.user.click(
       within(
-        screen.getByRole("navigation", { name: "Pages of rewards to claim" }),
+        screen.getByRole("navigation", {
+          name: wordsOf("rewards.ready.pages"),
+        }),
       ).getByRole("button", { name: /3/ }),
     );
     expect(await claim("Reward 44")).toBeVisible();

@@ -3,26 +3,32 @@ import { CallError } from "@foyer/platform/errors";
 import type { Handlers } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { inDialog, openAccount, put } from "../account.testing.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 describe("the passwords", () => {
   it("says what a payment password has to be like, and sends no trivial one", async () => {
-    const { part, user, requests } = await openAccount("Security center", {
-      registerValidation: () => [
-        {
-          field: "paymentPassword",
-          enabled: 0,
-          required: 0,
-          acceptedPattern: "uncommon",
-          minLength: 6,
-          maxLength: 20,
-        },
-      ],
-    });
+    const { part, user, requests } = await openAccount(
+      wordsOf("account.tab.security"),
+      {
+        registerValidation: () => [
+          {
+            field: "paymentPassword",
+            enabled: 0,
+            required: 0,
+            acceptedPattern: "uncommon",
+            minLength: 6,
+            maxLength: 20,
+          },
+        ],
+      },
+    );
     const row = part.getByText("Transaction (payment) password");
     const item = row.closest("li");
     if (!item) throw new Error("There is no row.");
-    await user.click(within(item).getByRole("button", { name: "Change" }));
-    const popup = await inDialog("Change the payment password");
+    await user.click(
+      within(item).getByRole("button", { name: wordsOf("account.change") }),
+    );
+    const popup = await inDialog(wordsOf("account.paymentPassword.title"));
     await popup.findByText("6 to 20 characters");
     const field = popup.getByLabelText(/^New payment password(?! again)/);
     put(popup.getByLabelText(/^Old payment password/), "harbour-78");
@@ -31,7 +37,9 @@ describe("the passwords", () => {
       put(popup.getByLabelText(/^New payment password again/), trivial);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await user.click(
-        popup.getByRole("button", { name: "Change the payment password" }),
+        popup.getByRole("button", {
+          name: wordsOf("account.paymentPassword.title"),
+        }),
       );
       expect(field).toBeInvalid();
     }
@@ -39,25 +47,34 @@ describe("the passwords", () => {
   });
 
   it("asks for the old payment password only where there is one (W-105)", async () => {
-    const { part, user, requests } = await openAccount("Security center", {
-      withdrawOptions: () => ({
-        methods: [],
-        blockers: [{ code: "NO_PAYMENT_PASSWORD" }],
-        available: "0",
-        dailyLeft: "0",
+    const { part, user, requests } = await openAccount(
+      wordsOf("account.tab.security"),
+      {
+        withdrawOptions: () => ({
+          methods: [],
+          blockers: [{ code: "NO_PAYMENT_PASSWORD" }],
+          available: "0",
+          dailyLeft: "0",
+        }),
+      },
+    );
+    await user.click(
+      await part.findByRole("button", {
+        name: wordsOf("account.paymentPassword.set"),
       }),
-    });
-    await user.click(await part.findByRole("button", { name: "Set" }));
-    const popup = await inDialog("Set a payment password");
+    );
+    const popup = await inDialog(wordsOf("account.paymentPassword.titleFirst"));
     expect(popup.queryByLabelText(/^Old/)).not.toBeInTheDocument();
     put(popup.getByLabelText(/^New payment password(?! again)/), "harbour-77");
     put(popup.getByLabelText(/^New payment password again/), "harbour-78");
-    const send = popup.getByRole("button", { name: "Set a payment password" });
+    const send = popup.getByRole("button", {
+      name: wordsOf("account.paymentPassword.titleFirst"),
+    });
     await user.click(send);
     expect(popup.getByLabelText(/again/)).toBeInvalid();
     put(popup.getByLabelText(/^New payment password again/), "harbour-77");
     await user.click(send);
-    await screen.findByText("Your payment password is set");
+    await screen.findByText(wordsOf("account.paymentPassword.saved"));
     expect(requests("setPaymentPassword")).toEqual([
       { newPassword: "harbour-77", confirmNewPassword: "harbour-77" },
     ]);
@@ -75,20 +92,26 @@ describe("the passwords", () => {
     const asking = (value: object) =>
       new CallError({ code: "STEP_UP_REQUIRED", status: 403, value });
     const begin = async (handlers: Handlers) => {
-      const portal = await openAccount("Security center", {
+      const portal = await openAccount(wordsOf("account.tab.security"), {
         ...first,
         ...handlers,
       });
       await portal.user.click(
-        await portal.part.findByRole("button", { name: "Set" }),
+        await portal.part.findByRole("button", {
+          name: wordsOf("account.paymentPassword.set"),
+        }),
       );
-      const popup = await inDialog("Set a payment password");
+      const popup = await inDialog(
+        wordsOf("account.paymentPassword.titleFirst"),
+      );
       put(popup.getByLabelText(/^New payment password(?! again)/), "reef-lamp");
       put(popup.getByLabelText(/^New payment password again/), "reef-lamp");
       await portal.user.click(
-        popup.getByRole("button", { name: "Set a payment password" }),
+        popup.getByRole("button", {
+          name: wordsOf("account.paymentPassword.titleFirst"),
+        }),
       );
-      return { ...portal, question: await inDialog("Confirm that it is you") };
+      return { ...portal, question: await inDialog(wordsOf("stepUp.title")) };
     };
 
     it("asks for the login password, says that it is wrong, and sends the same again with the right one", async () => {
@@ -99,7 +122,9 @@ describe("the passwords", () => {
         },
       });
       const field = question.getByLabelText(/^Login password/);
-      const confirm = question.getByRole("button", { name: "Confirm" });
+      const confirm = question.getByRole("button", {
+        name: wordsOf("stepUp.confirm"),
+      });
       await waitFor(() => expect(field).toHaveFocus());
       expect(field).toHaveAttribute("autocomplete", "current-password");
       await user.click(confirm);
@@ -110,7 +135,7 @@ describe("the passwords", () => {
       await question.findAllByText(/This is not your login password/);
       put(field, "lantern-7");
       await user.click(confirm);
-      await screen.findByText("Your payment password is set");
+      await screen.findByText(wordsOf("account.paymentPassword.saved"));
       const wish = {
         newPassword: "reef-lamp",
         confirmNewPassword: "reef-lamp",
@@ -133,8 +158,10 @@ describe("the passwords", () => {
         question.getByText("We have sent it to +60 •••• 147."),
       ).toBeInTheDocument();
       put(question.getByLabelText(/^Verification code/), "123456");
-      await user.click(question.getByRole("button", { name: "Confirm" }));
-      await screen.findByText("Your payment password is set");
+      await user.click(
+        question.getByRole("button", { name: wordsOf("stepUp.confirm") }),
+      );
+      await screen.findByText(wordsOf("account.paymentPassword.saved"));
       expect(requests("setPaymentPassword").at(-1)).toMatchObject({
         stepUp: { method: "mobile", value: "123456" },
       });
@@ -153,10 +180,16 @@ describe("the passwords", () => {
         },
       });
       put(question.getByLabelText(/^Login password/), "lantern-8");
-      await user.click(question.getByRole("button", { name: "Confirm" }));
+      await user.click(
+        question.getByRole("button", { name: wordsOf("stepUp.confirm") }),
+      );
       await question.findByText(/Please wait \d minutes/);
-      await user.click(question.getByRole("button", { name: "Back" }));
-      const popup = await inDialog("Set a payment password");
+      await user.click(
+        question.getByRole("button", { name: wordsOf("stepUp.back") }),
+      );
+      const popup = await inDialog(
+        wordsOf("account.paymentPassword.titleFirst"),
+      );
       expect(
         popup.getByLabelText(/^New payment password(?! again)/),
       ).toHaveValue("reef-lamp");
@@ -164,7 +197,7 @@ describe("the passwords", () => {
   });
 
   it("says that it is locked, and keeps what was typed", async () => {
-    const { part, user } = await openAccount("Security center", {
+    const { part, user } = await openAccount(wordsOf("account.tab.security"), {
       setPaymentPassword: () => {
         throw new CallError({ code: "LOCKED", status: 423 });
       },
@@ -172,8 +205,10 @@ describe("the passwords", () => {
     const row = part.getByText("Transaction (payment) password");
     const item = row.closest("li");
     if (!item) throw new Error("There is no row.");
-    await user.click(within(item).getByRole("button", { name: "Change" }));
-    const popup = await inDialog("Change the payment password");
+    await user.click(
+      within(item).getByRole("button", { name: wordsOf("account.change") }),
+    );
+    const popup = await inDialog(wordsOf("account.paymentPassword.title"));
     put(popup.getByLabelText(/^Old/), "harbour-1");
     put(popup.getByLabelText(/^New payment password(?! again)/), "harbour-77");
     put(popup.getByLabelText(/^New payment password again/), "harbour-77");
@@ -183,26 +218,34 @@ describe("the passwords", () => {
   });
 
   it("comes back to the account after a new login password", async () => {
-    const { part, user, address } = await openAccount("Security center");
-    const item = part.getByText("Login password").closest("li");
+    const { part, user, address } = await openAccount(
+      wordsOf("account.tab.security"),
+    );
+    const item = part.getByText(wordsOf("account.password")).closest("li");
     if (!item) throw new Error("There is no row.");
-    await user.click(within(item).getByRole("button", { name: "Change" }));
-    const popup = await inDialog("Choose a new password");
+    await user.click(
+      within(item).getByRole("button", { name: wordsOf("account.change") }),
+    );
+    const popup = await inDialog(wordsOf("changePassword.title"));
     put(popup.getByLabelText(/^Old password/), "lantern-7");
     put(popup.getByLabelText(/^New password(?! again)/), "harbour-9");
     put(popup.getByLabelText(/^New password again/), "harbour-9");
     await user.click(popup.getByRole("button", { name: /^Save/ }));
-    await screen.findByText("Your new password is set");
-    await screen.findByRole("tab", { name: "Profile" });
+    await screen.findByText(wordsOf("forgotPassword.set"));
+    await screen.findByRole("tab", { name: wordsOf("account.tab.profile") });
     expect(address()).toBe("/member");
   });
 });
 
 describe("the authenticator", () => {
   it("shows the key as a code and as text, and takes six digits (W-113)", async () => {
-    const { part, user, requests } = await openAccount("Security center");
-    await user.click(await part.findByRole("button", { name: "Turn on" }));
-    const popup = await inDialog("Turn on Google verification");
+    const { part, user, requests } = await openAccount(
+      wordsOf("account.tab.security"),
+    );
+    await user.click(
+      await part.findByRole("button", { name: wordsOf("account.totp.turnOn") }),
+    );
+    const popup = await inDialog(wordsOf("account.totp.titleOn"));
     expect(
       popup.getByRole("img", { name: /Key for the authenticator app/ }),
     ).toBeInTheDocument();
@@ -215,20 +258,27 @@ describe("the authenticator", () => {
     expect(requests("enrolTotp")).toEqual([]);
     put(code, "123 456");
     await user.click(send);
-    await screen.findByText("Google verification is on");
+    await screen.findByText(wordsOf("account.totp.turnedOn"));
     expect(requests("enrolTotp")).toEqual([{ code: "123456" }]);
   });
 
   it("is switched off by a code; nothing of the key is shown", async () => {
-    const { part, user, requests } = await openAccount("Security center", {
-      totp: () => ({ enabled: 1 }),
-    });
-    await user.click(await part.findByRole("button", { name: "Turn off" }));
-    const popup = await inDialog("Turn off Google verification");
+    const { part, user, requests } = await openAccount(
+      wordsOf("account.tab.security"),
+      {
+        totp: () => ({ enabled: 1 }),
+      },
+    );
+    await user.click(
+      await part.findByRole("button", {
+        name: wordsOf("account.totp.turnOff"),
+      }),
+    );
+    const popup = await inDialog(wordsOf("account.totp.titleOff"));
     expect(popup.queryByRole("img", { name: /Key/ })).not.toBeInTheDocument();
     put(popup.getByLabelText(/^Code of six digits/), "654321");
     await user.click(popup.getByRole("button", { name: /^Turn off Google/ }));
-    await screen.findByText("Google verification is off");
+    await screen.findByText(wordsOf("account.totp.turnedOff"));
     expect(requests("disableTotp")).toEqual([{ code: "654321" }]);
   });
 });

@@ -2,13 +2,18 @@ import { screen, within } from "@testing-library/react";
 import { sampleMember } from "@foyer/platform/fake";
 import { expect, it } from "vitest";
 import { renderPortal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const at = "/member?page=vipBonus";
 
 it("shows the ranks, what each brings, and how far it is to the next (W-114)", async () => {
   await renderPortal(at, { visitor: "full" });
-  const list = within(await screen.findByRole("list", { name: "VIP ranks" }));
-  expect(list.getByText("Your rank").closest("li")).toHaveTextContent("Coral");
+  const list = within(
+    await screen.findByRole("list", { name: wordsOf("vip.ranks") }),
+  );
+  expect(
+    list.getByText(wordsOf("ui.vipLadder.current")).closest("li"),
+  ).toHaveTextContent("Coral");
   expect(
     list.getByRole("meter", { name: "Bets that count towards Pearl" }),
   ).toHaveAttribute(
@@ -25,7 +30,7 @@ it("has no bar at the top", async () => {
       vip: () => ({ rank: "9", progress: "10.00", target: "0.00" }),
     },
   });
-  await screen.findByText("There is no rank above this one.");
+  await screen.findByText(wordsOf("vip.top"));
   expect(screen.queryByRole("meter")).not.toBeInTheDocument();
 });
 
@@ -34,7 +39,7 @@ it("is not there without a rank (OPN-67)", async () => {
     visitor: "full",
     handlers: { memberInfo: () => sampleMember({ hasVip: false }) },
   });
-  await screen.findByRole("tab", { name: "Profile" });
-  expect(screen.queryByText("VIP bonus")).not.toBeInTheDocument();
+  await screen.findByRole("tab", { name: wordsOf("account.tab.profile") });
+  expect(screen.queryByText(wordsOf("menu.vip"))).not.toBeInTheDocument();
   expect(requests("vip")).toEqual([]);
 });

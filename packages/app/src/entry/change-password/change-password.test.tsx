@@ -18,10 +18,11 @@ import {
   renderPortal,
   type Portal,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 beforeEach(() => vi.stubGlobal("Worker", QuickWorker));
 
-const title = "Choose a new password";
+const title = wordsOf("changePassword.title");
 const put = (element: HTMLElement, value: string) =>
   fireEvent.change(element, { target: { value } });
 const oldField = (popup: HTMLElement) =>
@@ -41,13 +42,13 @@ async function signInFirst(handlers: Handlers = {}): Promise<Portal> {
     },
   });
   await portal.user.click(
-    await screen.findByRole("button", { name: "Log in" }),
+    await screen.findByRole("button", { name: wordsOf("login.form") }),
   );
-  const login = await dialog("Welcome back");
+  const login = await dialog(wordsOf("login.title"));
   put(await within(login).findByLabelText(/^Username/), "lake");
   put(within(login).getByLabelText(/^Password/), " lantern-7 ");
   await portal.user.click(
-    within(login).getByRole("button", { name: "Log in" }),
+    within(login).getByRole("button", { name: wordsOf("login.form") }),
   );
   return portal;
 }
@@ -56,7 +57,9 @@ async function save(portal: Portal, popup: HTMLElement, next = "harbour-9") {
   put(within(popup).getByLabelText(/^New password(?! again)/), next);
   put(within(popup).getByLabelText(/^New password again/), next);
   await portal.user.click(
-    within(popup).getByRole("button", { name: "Save the new password" }),
+    within(popup).getByRole("button", {
+      name: wordsOf("changePassword.submit"),
+    }),
   );
 }
 
@@ -90,11 +93,11 @@ describe("a password that is due", () => {
     const before = portal.requests("memberInfo").length;
     await save(portal, popup);
     await waitFor(() => expect(portal.address()).toBe("/"));
-    await screen.findByText("Your new password is set");
+    await screen.findByText(wordsOf("changePassword.saved"));
     await waitFor(() =>
       expect(portal.requests("memberInfo").length).toBe(before + 1),
     );
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
@@ -109,7 +112,7 @@ describe("a password that is due", () => {
     expect(await within(popup).findByLabelText(/^Old password/)).toHaveValue(
       "",
     );
-    expect(popup).toHaveTextContent("The old password is wrong");
+    expect(popup).toHaveTextContent(wordsOf("error.OLD_PASSWORD_WRONG"));
     expect(within(popup).getByLabelText(/^New password(?! again)/)).toHaveValue(
       "harbour-9",
     );
@@ -178,7 +181,7 @@ describe("what a new password has to be like", () => {
     expect(field).toHaveAccessibleDescription(
       /This password is not accepted\. Choose another one\./,
     );
-    expect(popup).not.toHaveTextContent("Please check what you entered");
+    expect(popup).not.toHaveTextContent(wordsOf("error.VALIDATION"));
   });
 });
 
@@ -190,21 +193,23 @@ describe("while a password is due", () => {
     const popup = await dialog(title);
     expect(
       within(publicParts()).queryByRole("group", {
-        name: "Your account",
+        name: wordsOf("ui.memberBlock.label"),
         hidden: true,
       }),
     ).not.toBeInTheDocument();
     expect(portal.calls()).not.toContain("memberInfo");
     expect(portal.calls()).not.toContain("balance");
     await save(portal, popup);
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
   });
 
   it("one may log out instead", async () => {
     const portal = await signInFirst();
     const popup = await dialog(title);
     await portal.user.click(
-      within(popup).getByRole("button", { name: "Log out" }),
+      within(popup).getByRole("button", {
+        name: wordsOf("changePassword.logout"),
+      }),
     );
     await waitFor(() =>
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
@@ -213,7 +218,9 @@ describe("while a password is due", () => {
     expect(portal.requests("logout")).toHaveLength(1);
     expect({ ...sessionStorage }).not.toHaveProperty("token");
     expect({ ...sessionStorage }).not.toHaveProperty("passwordDue");
-    await within(publicParts()).findByRole("button", { name: "Log in" });
+    await within(publicParts()).findByRole("button", {
+      name: wordsOf("login.form"),
+    });
   });
 
   it("customer service is a press away, in a window of its own", async () => {
@@ -231,7 +238,7 @@ describe("while a password is due", () => {
     const forced = await dialog(title);
     await portal.user.click(
       await within(forced).findByRole("button", {
-        name: "Contact customer service",
+        name: wordsOf("service.contact"),
       }),
     );
     expect(opened).toHaveBeenCalledOnce();
@@ -244,7 +251,7 @@ describe("a change of one's own will", () => {
   /* As an opener does it: an entry of the same address that names the dialog. */
   const open = async () => {
     const portal = await renderPortal("/live", { visitor: "full" });
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
     const state = { usr: { modal: { name: "changePassword" } }, key: "own" };
     act(() => {
       history.pushState(state, "", "/live");

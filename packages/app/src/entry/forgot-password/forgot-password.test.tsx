@@ -16,6 +16,7 @@ import {
   type PortalOptions,
   inFront,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 beforeEach(() => vi.stubGlobal("Worker", QuickWorker));
 
@@ -28,7 +29,7 @@ async function start({ handlers, ...options }: PortalOptions = {}) {
   });
   await portal.user.click(await screen.findByRole("button", { name: title }));
   await dialog(title);
-  await screen.findByRole("form", { name: "Get a new password" });
+  await screen.findByRole("form", { name: wordsOf("forgotPassword.form") });
   return portal;
 }
 const byPhone: Handlers = {
@@ -61,7 +62,11 @@ const mail = async (portal: Portal, email = " mira@post.example ") => {
   await press(portal, "Send the e-mail");
 };
 const phoneTab = async ({ user }: Portal) =>
-  user.click(await screen.findByRole("tab", { name: "Phone" }));
+  user.click(
+    await screen.findByRole("tab", {
+      name: wordsOf("forgotPassword.way.phone"),
+    }),
+  );
 const code = async (portal: Portal) => {
   await phoneTab(portal);
   put(await field(/^Mobile number/), "125550147");
@@ -72,9 +77,10 @@ const setPassword = async (portal: Portal) => {
   await code(portal);
   put(await field(/^Code from the text message/), " 4711 ");
   put(await field(/^New password/), " deep-water-9 ");
-  await press(portal, "Set the new password");
+  await press(portal, wordsOf("forgotPassword.phoneSubmit"));
 };
-const account = () => screen.findByRole("group", { name: "Your account" });
+const account = () =>
+  screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
 const noDialog = () =>
   waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
@@ -82,15 +88,17 @@ describe("the recovery popup", () => {
   it("begins with the name that was typed to sign in, and Back leads there", async () => {
     const portal = await renderPortal("/live");
     await portal.user.click(
-      await screen.findByRole("button", { name: "Log in" }),
+      await screen.findByRole("button", {
+        name: wordsOf("forgotPassword.logIn"),
+      }),
     );
-    await dialog("Welcome back");
+    await dialog(wordsOf("login.title"));
     put(await field(/^Username/), " noorlake ");
     await press(portal, title);
     await dialog(title);
     expect(await field(/^Username/)).toHaveValue("noorlake");
     await portal.back();
-    await dialog("Welcome back");
+    await dialog(wordsOf("login.title"));
     expect(await field(/^Username/)).toHaveValue("noorlake");
   });
 
@@ -98,8 +106,8 @@ describe("the recovery popup", () => {
     const portal = await start();
     expect(screen.queryByRole("tab")).not.toBeInTheDocument();
     await waitFor(async () => expect(await field(/^Username/)).toHaveFocus());
-    await press(portal, "Back to log in");
-    await dialog("Welcome back");
+    await press(portal, wordsOf("forgotPassword.login"));
+    await dialog(wordsOf("login.title"));
   });
 
   it("has the way by phone with its flag (FGT-04)", async () => {
@@ -151,12 +159,18 @@ describe("the way by e-mail", () => {
       .getAllByText(/The e-mail is on its way/)
       .map((text) => text.parentElement)
       .find(
-        (box) => box && within(box).queryByRole("button", { name: "Log in" }),
+        (box) =>
+          box &&
+          within(box).queryByRole("button", {
+            name: wordsOf("forgotPassword.logIn"),
+          }),
       );
     await portal.user.click(
-      within(message ?? document.body).getByRole("button", { name: "Log in" }),
+      within(message ?? document.body).getByRole("button", {
+        name: wordsOf("forgotPassword.logIn"),
+      }),
     );
-    await dialog("Welcome back");
+    await dialog(wordsOf("login.title"));
   });
 
   it("wants both, in their form, before anything is sent (VAL-15)", async () => {
@@ -210,7 +224,9 @@ describe("the way by e-mail", () => {
     await screen.findByText(/Please wait 5 minutes/);
     await waitFor(() =>
       expect(
-        screen.getByRole("button", { name: "Send the e-mail" }),
+        screen.getByRole("button", {
+          name: wordsOf("forgotPassword.emailSubmit"),
+        }),
       ).toBeDisabled(),
     );
   });
@@ -261,8 +277,8 @@ describe.skipIf(isQuick)("the way by phone", () => {
       },
     });
     await setPassword(portal);
-    await screen.findByText("Your new password is set. Please log in with it.");
-    await dialog("Welcome back");
+    await screen.findByText(wordsOf("forgotPassword.signInAfresh"));
+    await dialog(wordsOf("login.title"));
     expect(sessionStorage.getItem("token")).toBeNull();
   });
 
@@ -273,7 +289,7 @@ describe.skipIf(isQuick)("the way by phone", () => {
     await press(portal, /^Send/);
     expect(portal.calls()).not.toContain("recoveryCode");
     expect(
-      screen.getAllByText("Enter a valid mobile number first"),
+      screen.getAllByText(wordsOf("field.smsCode.needsNumber")),
     ).not.toHaveLength(0);
   });
 
@@ -290,10 +306,10 @@ describe.skipIf(isQuick)("the way by phone", () => {
       handlers: { ...byPhone, ...refusing("recoveryCode", "USER_NOT_FOUND") },
     });
     await code(portal);
-    const warning = await dialog("No code was sent");
+    const warning = await dialog(wordsOf("field.smsCode.refused"));
     expect(warning).toHaveTextContent("Username/Email does not exist");
     await portal.user.click(
-      within(warning).getByRole("button", { name: "Confirm" }),
+      within(warning).getByRole("button", { name: wordsOf("stepUp.confirm") }),
     );
     expect(await field(/^Mobile number/)).toHaveValue("125550147");
   });
@@ -303,7 +319,7 @@ describe.skipIf(isQuick)("the way by phone", () => {
       handlers: { ...byPhone, ...refusing("setPasswordByPhone", "CODE_WRONG") },
     });
     await phoneTab(portal);
-    await press(portal, "Set the new password");
+    await press(portal, wordsOf("forgotPassword.phoneSubmit"));
     for (const words of [
       "Mobile number: Input cannot be empty",
       "Code from the text message: Please complete verification first",
@@ -312,7 +328,7 @@ describe.skipIf(isQuick)("the way by phone", () => {
       expect(await screen.findByText(words)).toBeInTheDocument();
     expect(portal.calls()).not.toContain("setPasswordByPhone");
     await setPassword(portal);
-    await screen.findByText("The verification code is wrong");
+    await screen.findByText(wordsOf("error.CODE_WRONG"));
     expect(await field(/^Mobile number/)).toHaveValue("125550147");
     expect(await field(/^New password/)).toHaveValue(" deep-water-9 ");
     expect(sessionStorage.getItem("token")).toBeNull();

@@ -5,9 +5,10 @@ import { sampleMember, sampleToken } from "@foyer/platform/fake";
 import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it } from "vitest";
 import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const linked = "handed-over-0123456789";
-const over = "The link that you opened no longer logs anybody in";
+const over = wordsOf("link.failed");
 
 /** Opens a link while mira is here; whom it is for cannot be read as long as there is a failure. */
 async function openLink(code: ErrorCode) {
@@ -25,7 +26,7 @@ async function openLink(code: ErrorCode) {
       },
     },
   });
-  const question = await dialog("Change to another account?");
+  const question = await dialog(wordsOf("link.title"));
   return { ...portal, failure, question };
 }
 
@@ -33,10 +34,7 @@ describe("a link whose account could not be read", () => {
   it.each(
     someOf([
       ["UNKNOWN", "Unknown error"],
-      [
-        "MAINTENANCE",
-        "The system is under maintenance, please try again later",
-      ],
+      ["MAINTENANCE", wordsOf("error.MAINTENANCE")],
     ] as const),
   )(
     "is not over after %s: it is tried again, and asked about then",
@@ -46,7 +44,9 @@ describe("a link whose account could not be read", () => {
       expect(screen.queryByText(over)).not.toBeInTheDocument();
       failure.code = undefined;
       await user.click(
-        within(question).getByRole("button", { name: "Try again" }),
+        within(question).getByRole("button", {
+          name: wordsOf("session.retry"),
+        }),
       );
       await user.click(
         await screen.findByRole("button", { name: "Change to stranger" }),
@@ -70,7 +70,7 @@ describe("a link whose account could not be read", () => {
     const { user, failure, question } = await openLink("UNKNOWN");
     failure.code = "NOT_LOGGED_IN";
     await user.click(
-      within(question).getByRole("button", { name: "Try again" }),
+      within(question).getByRole("button", { name: wordsOf("session.retry") }),
     );
     await screen.findByText(over);
     await waitFor(() => expect(question).not.toBeInTheDocument());

@@ -24,6 +24,7 @@ import {
   type PortalOptions,
   inFront,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 beforeEach(() => vi.stubGlobal("Worker", QuickWorker));
 
@@ -35,11 +36,13 @@ const start = (at = "/login", { handlers, ...options }: PortalOptions = {}) =>
 const box = (name: string) => screen.findByRole("textbox", { name });
 const password = () => inFront().findByLabelText(/^Password/);
 const submit = ({ user }: Portal) =>
-  user.click(screen.getByRole("button", { name: "Log in", hidden: false }));
+  user.click(
+    screen.getByRole("button", { name: wordsOf("login.form"), hidden: false }),
+  );
 const put = (field: HTMLElement, value: string) =>
   fireEvent.change(field, { target: { value } });
 const fill = async (name = "mira88", secret = "lantern-7") => {
-  put(await box("Username"), name);
+  put(await box(wordsOf("login.username")), name);
   put(await password(), secret);
 };
 const signIn = async (portal: Portal) => {
@@ -51,24 +54,27 @@ const refusing = (code: CallError["code"], value?: unknown): Handlers => ({
     throw new CallError({ code, status: 400, value });
   },
 });
-const account = () => screen.findByRole("group", { name: "Your account" });
+const account = () =>
+  screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
 
 describe("the login popup", () => {
   // LGN-05
   it("has a username tab alone, so no tabs; and a way to registration and back", async () => {
     const { user } = await start();
-    const popup = await dialog("Welcome back");
+    const popup = await dialog(wordsOf("login.title"));
     expect(within(popup).queryByRole("tablist")).not.toBeInTheDocument();
     expect(
-      within(popup).getByRole("checkbox", { name: "Remember me for one day" }),
+      within(popup).getByRole("checkbox", { name: wordsOf("login.remember") }),
     ).toBeInTheDocument();
-    await user.click(within(popup).getByRole("button", { name: "Create one" }));
     await user.click(
-      within(await dialog("Create an account")).getByRole("button", {
-        name: "I have an account",
+      within(popup).getByRole("button", { name: wordsOf("login.register") }),
+    );
+    await user.click(
+      within(await dialog(wordsOf("register.form"))).getByRole("button", {
+        name: wordsOf("register.have"),
       }),
     );
-    await dialog("Welcome back");
+    await dialog(wordsOf("login.title"));
   });
 
   // LGN-26
@@ -106,22 +112,24 @@ describe("the login popup", () => {
         }),
       },
     });
-    await dialog("Welcome back");
+    await dialog(wordsOf("login.title"));
     await user.click(
-      screen.getByRole("button", { name: "Forgot your password?" }),
+      screen.getByRole("button", { name: wordsOf("login.forgot") }),
     );
-    const popup = await dialog("Forgot your password?");
+    const popup = await dialog(wordsOf("login.forgot"));
     await waitFor(() =>
       expect(popup.querySelector("img")).toHaveAttribute("src", "/forget.png"),
     );
-    await user.click(screen.getByRole("button", { name: "Back to log in" }));
-    await dialog("Welcome back");
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("forgotPassword.login") }),
+    );
+    await dialog(wordsOf("login.title"));
   });
 
   // MOD-04, MOD-05
   it("stays where it is pressed beside, holds the focus, and keeps the page still", async () => {
     const { user } = await start();
-    const popup = await dialog("Welcome back");
+    const popup = await dialog(wordsOf("login.title"));
     await waitFor(() =>
       expect(popup.contains(document.activeElement)).toBe(true),
     );
@@ -133,9 +141,11 @@ describe("the login popup", () => {
     fireEvent.pointerDown(document.body);
     fireEvent.click(document.body);
     expect(
-      screen.getByRole("dialog", { name: "Welcome back" }),
+      screen.getByRole("dialog", { name: wordsOf("login.title") }),
     ).toBeInTheDocument();
-    await user.click(within(popup).getByRole("button", { name: "Close" }));
+    await user.click(
+      within(popup).getByRole("button", { name: wordsOf("receipt.close") }),
+    );
     await waitFor(() =>
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
     );
@@ -147,7 +157,7 @@ describe("signing in", () => {
   // LGN-09, VAL-02
   it("sends nothing while a field is empty, and says which", async () => {
     const portal = await start();
-    await box("Username");
+    await box(wordsOf("login.username"));
     await submit(portal);
     expect(
       await screen.findAllByText(/Input cannot be empty/),
@@ -191,15 +201,20 @@ describe("signing in", () => {
     });
     await signIn(portal);
     await portal.user.click(
-      within(await account()).getByRole("button", { name: "Deposit" }),
+      within(await account()).getByRole("button", {
+        name: wordsOf("deposit.title"),
+      }),
     );
-    await dialog("Real account needed");
+    await dialog(wordsOf("gate.realAccount.title"));
   });
 
   it("comes back to where a guard sent the guest away from", async () => {
     const portal = await start("/recent?page=1");
     await signIn(portal);
-    await screen.findByRole("heading", { level: 1, name: "Recent" });
+    await screen.findByRole("heading", {
+      level: 1,
+      name: wordsOf("menu.recent"),
+    });
     expect(portal.address()).toBe("/recent?page=1");
   });
 
@@ -223,8 +238,8 @@ describe("signing in", () => {
         "the cross",
         async ({ user }: Portal) =>
           user.click(
-            within(await dialog("Welcome back")).getByRole("button", {
-              name: "Close",
+            within(await dialog(wordsOf("login.title"))).getByRole("button", {
+              name: wordsOf("receipt.close"),
             }),
           ),
       ],
@@ -232,13 +247,13 @@ describe("signing in", () => {
         "registration's cross",
         async ({ user }: Portal) => {
           await user.click(
-            within(await dialog("Welcome back")).getByRole("button", {
-              name: "Create one",
+            within(await dialog(wordsOf("login.title"))).getByRole("button", {
+              name: wordsOf("login.register"),
             }),
           );
           await user.click(
-            within(await dialog("Create an account")).getByRole("button", {
-              name: "Close",
+            within(await dialog(wordsOf("register.form"))).getByRole("button", {
+              name: wordsOf("receipt.close"),
             }),
           );
         },
@@ -251,14 +266,14 @@ describe("signing in", () => {
       await portal.user.click(
         await screen.findByRole("button", { name: "Play Tidal Lanterns" }),
       );
-      await dialog("Welcome back");
+      await dialog(wordsOf("login.title"));
       await leave(portal);
       await waitFor(() =>
         expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
       );
       await portal.user.click(
         within(screen.getByRole("banner")).getByRole("button", {
-          name: "Log in",
+          name: wordsOf("login.form"),
         }),
       );
       // Once the popup has left history, whatever still waits for the login goes on.
@@ -287,10 +302,7 @@ describe("a refused sign-in", () => {
     someOf([
       ["WRONG_CREDENTIALS", "Wrong account or password"],
       ["NON_MEMBER", "Non-member account unable to login"],
-      [
-        "EXTRA_VERIFICATION",
-        "This sign-in needs a further check. Please contact customer service",
-      ],
+      ["EXTRA_VERIFICATION", wordsOf("error.EXTRA_VERIFICATION")],
       ["BOT_CHECK_FAILED", "Please complete verification first"],
     ] as const),
   )(
@@ -299,7 +311,7 @@ describe("a refused sign-in", () => {
       const portal = await start("/login", { handlers: refusing(code) });
       await signIn(portal);
       await screen.findByText(words);
-      expect(await box("Username")).toHaveValue("mira88");
+      expect(await box(wordsOf("login.username"))).toHaveValue("mira88");
       expect(await password()).toHaveValue("lantern-7");
       await submit(portal);
       await waitFor(() => expect(portal.requests("login")).toHaveLength(2));
@@ -341,9 +353,9 @@ describe("a refused sign-in", () => {
       },
     });
     await signIn(portal);
-    await box("Captcha");
+    await box(wordsOf("register.field.captcha"));
     await portal.user.click(
-      await inFront().findByRole("button", { name: "Customer service" }),
+      await inFront().findByRole("button", { name: wordsOf("menu.service") }),
     );
     expect(opened).toHaveBeenCalledOnce();
     opened.mockRestore();
@@ -363,17 +375,17 @@ describe("a refused sign-in", () => {
     });
     await signIn(portal);
     const picture = await screen.findByRole("img", {
-      name: "Picture with the captcha",
+      name: wordsOf("ui.captchaField.picture"),
     });
     expect(picture).toHaveAttribute("src", "data:image/png;base64,AAAA");
     // Who cannot read it is not shut out.
-    expect(await box("Captcha")).toHaveAccessibleDescription(
-      "Cannot read it? Customer service can log you in.",
-    );
+    expect(
+      await box(wordsOf("register.field.captcha")),
+    ).toHaveAccessibleDescription(wordsOf("login.captchaHelp"));
     await submit(portal);
     await screen.findAllByText("Please enter the captcha");
     expect(portal.requests("login")).toHaveLength(1);
-    put(await box("Captcha"), "7kx");
+    put(await box(wordsOf("register.field.captcha")), "7kx");
     await submit(portal);
     await waitFor(() => expect(portal.requests("login")).toHaveLength(2));
     expect(portal.requests("login")[1]).toEqual(
@@ -385,7 +397,7 @@ describe("a refused sign-in", () => {
         "data:image/png;base64,BBBB",
       ),
     );
-    expect(await box("Captcha")).toHaveValue("");
+    expect(await box(wordsOf("register.field.captcha"))).toHaveValue("");
   });
 
   it("without a network says so", async () => {
@@ -419,10 +431,10 @@ describe.skipIf(isQuick)("a new password that is due", () => {
       handlers: answer({ firstTimeLogin: 1 }),
     });
     await signIn(portal);
-    const forced = await dialog("Choose a new password");
+    const forced = await dialog(wordsOf("changePassword.title"));
     expect(forced).toHaveTextContent("This is your first sign-in.");
     expect(
-      within(forced).queryByRole("button", { name: "Close" }),
+      within(forced).queryByRole("button", { name: wordsOf("receipt.close") }),
     ).not.toBeInTheDocument();
     expect(sessionStorage.getItem("passwordDue")).toBe("firstLogin");
     // It was typed just now (PWD-03).
@@ -432,9 +444,11 @@ describe.skipIf(isQuick)("a new password that is due", () => {
     put(within(forced).getByLabelText(/^New password(?! again)/), "harbour-9");
     put(within(forced).getByLabelText(/^New password again/), "harbour-9");
     await portal.user.click(
-      within(forced).getByRole("button", { name: "Save the new password" }),
+      within(forced).getByRole("button", {
+        name: wordsOf("changePassword.submit"),
+      }),
     );
-    await screen.findByText("Your new password is set");
+    await screen.findByText(wordsOf("forgotPassword.set"));
     await waitFor(() =>
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
     );
@@ -451,7 +465,7 @@ describe.skipIf(isQuick)("a new password that is due", () => {
   it("is asked for again after a reload", async () => {
     sessionStorage.setItem("passwordDue", "expired");
     await start("/", { visitor: "full" });
-    expect(await dialog("Choose a new password")).toHaveTextContent(
+    expect(await dialog(wordsOf("changePassword.title"))).toHaveTextContent(
       "Your password has expired.",
     );
   });
@@ -476,7 +490,7 @@ describe.skipIf(isQuick)("a new password that is due", () => {
       });
       await signIn(portal);
       if (on)
-        expect(await dialog("Choose a new password")).toHaveTextContent(
+        expect(await dialog(wordsOf("changePassword.title"))).toHaveTextContent(
           "Your password has expired.",
         );
       else await account();
@@ -509,7 +523,7 @@ describe.skipIf(isQuick)("a new password that is due", () => {
     document.head.append(meta);
     const portal = await start();
     await signIn(portal);
-    expect(await dialog("Choose a new password")).toHaveTextContent(
+    expect(await dialog(wordsOf("changePassword.title"))).toHaveTextContent(
       "the password that new accounts start with",
     );
     meta.remove();
@@ -528,7 +542,7 @@ describe("a captcha that cannot be seen", () => {
     await signIn(portal);
     const field = await screen.findByRole("textbox", { name: /^Captcha/ });
     const choose = screen.getByRole("button", {
-      name: "I cannot see the picture",
+      name: wordsOf("login.work.choose"),
     });
     await user.click(choose);
     expect(field).not.toBeInTheDocument();
@@ -537,7 +551,7 @@ describe("a captcha that cannot be seen", () => {
     ).not.toBeNull();
     // The focus stays where it was.
     expect(choose).toHaveFocus();
-    expect(choose).toHaveAccessibleName("Use the picture instead");
+    expect(choose).toHaveAccessibleName(wordsOf("login.work.back"));
     await submit(portal);
     await waitFor(() => expect(requests("login")).toHaveLength(2));
     expect(requests("botCheckChallenge").at(-1)).toEqual({
@@ -568,7 +582,7 @@ describe("a captcha that cannot be seen", () => {
     const { user, requests } = portal;
     await signIn(portal);
     await user.click(
-      await screen.findByRole("button", { name: "I cannot see the picture" }),
+      await screen.findByRole("button", { name: wordsOf("login.work.choose") }),
     );
     const slow: SlowWorker[] = [];
     class SlowWorker extends EventTarget {
@@ -589,7 +603,9 @@ describe("a captcha that cannot be seen", () => {
     expect(bar).not.toHaveAttribute("aria-valuenow");
     slow[0]?.dispatchEvent(new MessageEvent("message", { data: 50 }));
     await waitFor(() => expect(bar).toHaveAttribute("aria-valuenow", "0.25"));
-    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("login.work.cancel") }),
+    );
     expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
     expect(slow.every(({ ended }) => ended)).toBe(true);
     expect(await password()).toHaveValue("lantern-7");
@@ -603,7 +619,7 @@ describe("a captcha that cannot be seen", () => {
     await signIn(portal);
     await screen.findByRole("textbox", { name: /^Captcha/ });
     expect(
-      screen.queryByRole("button", { name: "I cannot see the picture" }),
+      screen.queryByRole("button", { name: wordsOf("login.work.choose") }),
     ).not.toBeInTheDocument();
   });
 });

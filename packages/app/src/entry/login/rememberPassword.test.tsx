@@ -7,6 +7,7 @@ import { testBrand } from "../../testing/brands.ts";
 import { memoryIndexedDB } from "../../testing/memoryIndexedDB.ts";
 import { QuickWorker, sampleChallenge } from "../../testing/quickWorker.ts";
 import { dialog, inFront, renderPortal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 beforeEach(() => {
   vi.stubGlobal("Worker", QuickWorker);
@@ -32,7 +33,9 @@ async function open(
   return {
     user,
     requests,
-    username: await screen.findByRole("textbox", { name: "Username" }),
+    username: await screen.findByRole("textbox", {
+      name: wordsOf("login.username"),
+    }),
     password: await inFront().findByLabelText(/^Password/),
   };
 }
@@ -49,8 +52,8 @@ async function signInRemembered(
   fireEvent.change(username, { target: { value: "mira88" } });
   fireEvent.change(password, { target: { value: "lantern-7" } });
   await user.click(screen.getByRole("checkbox", { name: /^Remember me/ }));
-  await user.click(screen.getByRole("button", { name: "Log in" }));
-  await screen.findByRole("group", { name: "Your account" });
+  await user.click(screen.getByRole("button", { name: wordsOf("login.form") }));
+  await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
   await waitFor(() => expect(document.cookie).toContain("foyer-remember="));
   cleanup();
   sessionStorage.clear();
@@ -79,8 +82,10 @@ it("is put into no other form: a name is taken along only by who typed it", asyn
 
   const later = await open(undefined);
   await waitFor(() => expect(later.username).toHaveValue("mira88"));
-  await later.user.click(screen.getByRole("button", { name: "Create one" }));
-  await dialog("Create an account");
+  await later.user.click(
+    screen.getByRole("button", { name: wordsOf("login.register") }),
+  );
+  await dialog(wordsOf("register.form"));
   expect(
     await inFront().findByLabelText(/^Username/, { selector: "input" }),
   ).toHaveValue("");
@@ -113,10 +118,8 @@ it("says in one sentence that a page without https logs nobody in", async () => 
   vi.stubGlobal("crypto", { getRandomValues: getRandomValues.bind(crypto) });
   fireEvent.change(username, { target: { value: "mira88" } });
   fireEvent.change(password, { target: { value: "lantern-7" } });
-  await user.click(screen.getByRole("button", { name: "Log in" }));
-  await screen.findByText(
-    "This needs a secure connection. Please open the site by its https address",
-  );
+  await user.click(screen.getByRole("button", { name: wordsOf("login.form") }));
+  await screen.findByText(wordsOf("error.INSECURE"));
   vi.unstubAllGlobals();
 });
 
@@ -144,8 +147,10 @@ it("keeps a token in place of the password where the platform gives one, and sig
   expect(later.password).toHaveAccessibleDescription(
     /This device is remembered/,
   );
-  await later.user.click(screen.getByRole("button", { name: "Log in" }));
-  await screen.findByRole("group", { name: "Your account" });
+  await later.user.click(
+    screen.getByRole("button", { name: wordsOf("login.form") }),
+  );
+  await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
   expect(later.requests("login")).toMatchObject([
     { type: "device", username: "mira88", password: "device-one.secret-1" },
   ]);
@@ -165,10 +170,10 @@ it.each(
       },
     });
     await waitFor(() => expect(later.username).toHaveValue("mira88"));
-    await later.user.click(screen.getByRole("button", { name: "Log in" }));
-    await screen.findByText(
-      "This device is no longer remembered. Please enter your password",
+    await later.user.click(
+      screen.getByRole("button", { name: wordsOf("login.form") }),
     );
+    await screen.findByText(wordsOf("error.DEVICE_FORGOTTEN"));
     expect(later.username).toHaveValue("mira88");
     expect(later.password).toBeRequired();
     await waitFor(() =>
@@ -197,7 +202,7 @@ it("asks for no token where the brand keeps the name alone", async () => {
   fireEvent.change(username, { target: { value: "mira88" } });
   fireEvent.change(password, { target: { value: "lantern-7" } });
   await user.click(screen.getByRole("checkbox", { name: /^Remember me/ }));
-  await user.click(screen.getByRole("button", { name: "Log in" }));
-  await screen.findByRole("group", { name: "Your account" });
+  await user.click(screen.getByRole("button", { name: wordsOf("login.form") }));
+  await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
   expect(requests("login")[0]).not.toHaveProperty("remember");
 });

@@ -27,6 +27,7 @@ import {
   inFront,
 } from "../../testing/renderPortal.tsx";
 import { systemOf } from "./freePlay.ts";
+import { wordsOf } from "../../testing/english.ts";
 
 beforeEach(() => vi.stubGlobal("Worker", QuickWorker));
 
@@ -65,11 +66,12 @@ const box = (name: string | RegExp) => screen.findByRole("textbox", { name });
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const put = (field: HTMLElement, value: string) =>
   fireEvent.change(field, { target: { value } });
-const account = () => screen.findByRole("group", { name: "Your account" });
+const account = () =>
+  screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
 const submit = async ({ user }: Portal) =>
   user.click(
-    within(await dialog("Welcome back")).getByRole("button", {
-      name: "Log in",
+    within(await dialog(wordsOf("login.title"))).getByRole("button", {
+      name: wordsOf("login.form"),
     }),
   );
 const refuse = (code: CallError["code"], value?: unknown): never => {
@@ -95,29 +97,31 @@ describe("a visitor", () => {
       },
       "/",
     );
-    await screen.findByRole("heading", { name: "Hot games" });
+    await screen.findByRole("heading", { name: wordsOf("lobby.hot.title") });
     expect(screen.getByRole("searchbox")).toBeEnabled();
     expect(
-      await screen.findByRole("region", { name: "Notices" }),
+      await screen.findByRole("region", { name: wordsOf("notices.title") }),
     ).toHaveTextContent("A hall opens");
     await user.click(
       within(screen.getByRole("banner")).getByRole("button", {
-        name: "Log in",
+        name: wordsOf("login.form"),
       }),
     );
-    const login = within(await dialog("Welcome back"));
-    expect(login.getByRole("button", { name: "Log in" })).toBeEnabled();
+    const login = within(await dialog(wordsOf("login.title")));
     expect(
-      await login.findByRole("button", { name: "Free play" }),
+      login.getByRole("button", { name: wordsOf("login.form") }),
+    ).toBeEnabled();
+    expect(
+      await login.findByRole("button", { name: wordsOf("login.freePlay") }),
     ).toBeEnabled();
     await user.click(
-      login.getByRole("button", { name: "Forgot your password?" }),
+      login.getByRole("button", { name: wordsOf("login.forgot") }),
     );
-    await dialog("Forgot your password?");
-    await user.click(await button("Back to log in"));
-    await dialog("Welcome back");
-    await user.click(await button("Create one"));
-    await dialog("Create an account");
+    await dialog(wordsOf("login.forgot"));
+    await user.click(await button(wordsOf("forgotPassword.login")));
+    await dialog(wordsOf("login.title"));
+    await user.click(await button(wordsOf("login.register")));
+    await dialog(wordsOf("register.form"));
   });
 });
 
@@ -130,26 +134,32 @@ describe("the tabs", () => {
     ]),
   )("with the flags %j are %i", async (flags, tabs) => {
     await start(flags);
-    await box("Username");
+    await box(wordsOf("login.username"));
     expect(screen.queryAllByRole("tab")).toHaveLength(tabs);
   });
 
   it("keep what was typed in either, and leave the focus to who moves between them", async () => {
     const { user } = await start(["SMS"]);
-    const username = await box("Username");
+    const username = await box(wordsOf("login.username"));
     await waitFor(() => expect(username).toHaveFocus());
     put(username, "mira88");
-    await user.click(screen.getByRole("tab", { name: "By username" }));
+    await user.click(
+      screen.getByRole("tab", { name: wordsOf("login.way.username") }),
+    );
     await user.keyboard("{ArrowRight}");
-    const number = await box("Mobile number");
+    const number = await box(wordsOf("field.mobile"));
     expect(
-      screen.getByRole("tab", { name: "By dynamic password" }),
+      screen.getByRole("tab", { name: wordsOf("login.way.sms") }),
     ).toHaveFocus();
     put(number, "125550147");
-    await user.click(screen.getByRole("tab", { name: "By username" }));
-    expect(await box("Username")).toHaveValue("mira88");
-    await user.click(screen.getByRole("tab", { name: "By dynamic password" }));
-    expect(await box("Mobile number")).toHaveValue("125550147");
+    await user.click(
+      screen.getByRole("tab", { name: wordsOf("login.way.username") }),
+    );
+    expect(await box(wordsOf("login.username"))).toHaveValue("mira88");
+    await user.click(
+      screen.getByRole("tab", { name: wordsOf("login.way.sms") }),
+    );
+    expect(await box(wordsOf("field.mobile"))).toHaveValue("125550147");
   });
 });
 
@@ -157,30 +167,30 @@ describe.skipIf(isQuick)("signing in by a mobile number", () => {
   const open = async (options?: PortalOptions) => {
     const portal = await start(["SMS"], options);
     await portal.user.click(
-      await screen.findByRole("tab", { name: "By dynamic password" }),
+      await screen.findByRole("tab", { name: wordsOf("login.way.sms") }),
     );
-    await box("Mobile number");
+    await box(wordsOf("field.mobile"));
     return portal;
   };
   const send = () => button(/^Send (code|again)/);
 
   it("keeps number and wait when the popup is closed, opened again, and the page loaded anew (SMS-01, SMS-06)", async () => {
     const portal = await open();
-    put(await box("Mobile number"), "125550147");
+    put(await box(wordsOf("field.mobile")), "125550147");
     await portal.user.click(await send());
     await screen.findByText(/Send again in (60|59) sec/);
     await portal.user.click(
-      within(await dialog("Welcome back")).getByRole("button", {
-        name: "Close",
+      within(await dialog(wordsOf("login.title"))).getByRole("button", {
+        name: wordsOf("receipt.close"),
       }),
     );
     await waitFor(() =>
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
     );
     const stillThere = async () => {
-      expect(await box("Mobile number")).toHaveValue("125550147");
+      expect(await box(wordsOf("field.mobile"))).toHaveValue("125550147");
       expect(
-        await screen.findByText("The code that was sent before still works."),
+        await screen.findByText(wordsOf("field.smsCode.stillWorks")),
       ).toBeVisible();
       expect(screen.getByText(/Send again in \d\d? sec/)).toBeVisible();
     };
@@ -198,9 +208,9 @@ describe.skipIf(isQuick)("signing in by a mobile number", () => {
     const portal = await open();
     expect(screen.getByText(/^One-click login: /)).toBeInTheDocument();
     expect(await send()).toHaveAccessibleDescription(
-      "Enter a valid mobile number first",
+      wordsOf("field.smsCode.needsNumber"),
     );
-    put(await box("Mobile number"), "12 555 0147");
+    put(await box(wordsOf("field.mobile")), "12 555 0147");
     await portal.user.click(await send());
     await waitFor(() =>
       expect(portal.requests("loginCode")).toEqual([
@@ -216,7 +226,7 @@ describe.skipIf(isQuick)("signing in by a mobile number", () => {
     await portal.user.click(await send());
     expect(portal.requests("loginCode")).toHaveLength(1);
 
-    put(await box("Code from the text message"), " 471 193 ");
+    put(await box(wordsOf("login.extra.mobile")), " 471 193 ");
     await submit(portal);
     await account();
     expect(portal.requests("login")).toEqual([
@@ -236,8 +246,8 @@ describe.skipIf(isQuick)("signing in by a mobile number", () => {
         login: () => ({ ...signedIn, firstTimeLogin: 1, passwordExpired: 1 }),
       },
     });
-    put(await box("Mobile number"), "125550147");
-    put(await box("Code from the text message"), "471193");
+    put(await box(wordsOf("field.mobile")), "125550147");
+    put(await box(wordsOf("login.extra.mobile")), "471193");
     await submit(portal);
     await account();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -247,16 +257,18 @@ describe.skipIf(isQuick)("signing in by a mobile number", () => {
     const portal = await open();
     await submit(portal);
     await screen.findByText("Mobile number: Input cannot be empty");
-    expect(await box("Code from the text message")).toHaveAccessibleDescription(
-      /Please complete verification first/,
-    );
-    put(await box("Mobile number"), "1255");
-    put(await box("Code from the text message"), "471193");
+    expect(
+      await box(wordsOf("login.extra.mobile")),
+    ).toHaveAccessibleDescription(/Please complete verification first/);
+    put(await box(wordsOf("field.mobile")), "1255");
+    put(await box(wordsOf("login.extra.mobile")), "471193");
     await submit(portal);
-    expect(await box("Mobile number")).toHaveAccessibleDescription(
+    expect(await box(wordsOf("field.mobile"))).toHaveAccessibleDescription(
       /Please enter a valid mobile number/,
     );
-    await waitFor(async () => expect(await box("Mobile number")).toHaveFocus());
+    await waitFor(async () =>
+      expect(await box(wordsOf("field.mobile"))).toHaveFocus(),
+    );
     expect(portal.calls()).not.toContain("login");
   });
 
@@ -269,32 +281,34 @@ describe.skipIf(isQuick)("signing in by a mobile number", () => {
           status: 400,
         }),
     });
-    put(await box("Mobile number"), "125550147");
+    put(await box(wordsOf("field.mobile")), "125550147");
     await portal.user.click(await send());
-    const warning = await dialog("No code was sent");
+    const warning = await dialog(wordsOf("field.smsCode.refused"));
     expect(warning).toHaveTextContent("No signal <b>there</b>.");
     await portal.user.click(
-      within(warning).getByRole("button", { name: "Confirm" }),
+      within(warning).getByRole("button", { name: wordsOf("stepUp.confirm") }),
     );
     await waitFor(() =>
       expect(
-        screen.queryByRole("dialog", { name: "No code was sent" }),
+        screen.queryByRole("dialog", {
+          name: wordsOf("field.smsCode.refused"),
+        }),
       ).not.toBeInTheDocument(),
     );
     expect(screen.queryByText(/Send again in/)).not.toBeInTheDocument();
-    expect(await box("Mobile number")).toHaveValue("125550147");
+    expect(await box(wordsOf("field.mobile"))).toHaveValue("125550147");
   });
 
   it("keeps number and code when the code is wrong (LGN-19)", async () => {
     const portal = await open({
       handlers: { login: () => refuse("CODE_WRONG") },
     });
-    put(await box("Mobile number"), "125550147");
-    put(await box("Code from the text message"), "000000");
+    put(await box(wordsOf("field.mobile")), "125550147");
+    put(await box(wordsOf("login.extra.mobile")), "000000");
     await submit(portal);
-    await screen.findByText("The verification code is wrong");
-    expect(await box("Mobile number")).toHaveValue("125550147");
-    expect(await box("Code from the text message")).toHaveValue("000000");
+    await screen.findByText(wordsOf("error.CODE_WRONG"));
+    expect(await box(wordsOf("field.mobile"))).toHaveValue("125550147");
+    expect(await box(wordsOf("login.extra.mobile"))).toHaveValue("000000");
     await submit(portal);
     await waitFor(() => expect(portal.requests("login")).toHaveLength(2));
   });
@@ -304,19 +318,21 @@ describe.skipIf(isQuick)("signing in by a mobile number", () => {
       before: ({ platform }) => platform.fail("countryCodes", "network"),
     });
     await portal.user.click(
-      await screen.findByRole("tab", { name: "By dynamic password" }),
+      await screen.findByRole("tab", { name: wordsOf("login.way.sms") }),
     );
     await screen.findByText("Network link is abnormal, please try again");
-    await portal.user.click(screen.getByRole("tab", { name: "By username" }));
-    put(await box("Username"), "mira88");
     await portal.user.click(
-      screen.getByRole("tab", { name: "By dynamic password" }),
+      screen.getByRole("tab", { name: wordsOf("login.way.username") }),
+    );
+    put(await box(wordsOf("login.username")), "mira88");
+    await portal.user.click(
+      screen.getByRole("tab", { name: wordsOf("login.way.sms") }),
     );
     // The tab asks by itself once more; then it is up to the person.
     await screen.findByText("Network link is abnormal, please try again");
     portal.platform.fail("countryCodes", undefined);
-    await portal.user.click(await button("Try again"));
-    put(await box("Mobile number"), "125550147");
+    await portal.user.click(await button(wordsOf("session.retry")));
+    put(await box(wordsOf("field.mobile")), "125550147");
     await portal.user.click(await send());
     await waitFor(() =>
       expect(portal.requests("loginCode")).toEqual([
@@ -330,7 +346,7 @@ describe.skipIf(isQuick)(
   "the further check at an unknown address (LGN-22)",
   () => {
     const fill = async (portal: Portal) => {
-      put(await box("Username"), "mira88");
+      put(await box(wordsOf("login.username")), "mira88");
       put(await inFront().findByLabelText(/^Password/), "lantern-7");
       await submit(portal);
     };
@@ -352,17 +368,17 @@ describe.skipIf(isQuick)(
         [
           "mobile",
           "+60…147",
-          "Code from the text message",
+          wordsOf("login.extra.mobile"),
           /sent a code to \+60…147/,
         ],
-        ["mobile", "", "Code from the text message", /to your mobile number/],
+        ["mobile", "", wordsOf("login.extra.mobile"), /to your mobile number/],
         [
           "email",
           "m…@post.example",
-          "Code from the e-mail",
+          wordsOf("login.extra.email"),
           /m…@post\.example/,
         ],
-        ["email", "", "Code from the e-mail", /to your e-mail address/],
+        ["email", "", wordsOf("login.extra.email"), /to your e-mail address/],
         [
           "bankAccountName",
           "",
@@ -381,7 +397,9 @@ describe.skipIf(isQuick)(
         const field = await box(label);
         await waitFor(() => expect(field).toHaveFocus());
         expect(field).toHaveAccessibleDescription(hint);
-        expect(screen.queryByRole("textbox", { name: "Username" })).toBeNull();
+        expect(
+          screen.queryByRole("textbox", { name: wordsOf("login.username") }),
+        ).toBeNull();
         put(field, " Tara Lake ");
         await portal.user.keyboard("{Enter}");
         await account();
@@ -401,16 +419,16 @@ describe.skipIf(isQuick)(
     it("requires it, keeps a wrong one with its message, and leads back to what was typed", async () => {
       const portal = await start([], { handlers: { login: asking("mobile") } });
       await fill(portal);
-      const field = await box("Code from the text message");
-      await portal.user.click(await button("Confirm and log in"));
+      const field = await box(wordsOf("login.extra.mobile"));
+      await portal.user.click(await button(wordsOf("login.extra.submit")));
       expect(field).toHaveAccessibleDescription(/Input cannot be empty/);
       expect(portal.requests("login")).toHaveLength(1);
       put(field, "wrong");
-      await portal.user.click(await button("Confirm and log in"));
-      await screen.findByText("The verification code is wrong");
+      await portal.user.click(await button(wordsOf("login.extra.submit")));
+      await screen.findByText(wordsOf("error.CODE_WRONG"));
       expect(field).toHaveValue("wrong");
-      await portal.user.click(await button("Back to name and password"));
-      expect(await box("Username")).toHaveValue("mira88");
+      await portal.user.click(await button(wordsOf("login.extra.back")));
+      expect(await box(wordsOf("login.username"))).toHaveValue("mira88");
       expect(await inFront().findByLabelText(/^Password/)).toHaveValue(
         "lantern-7",
       );
@@ -420,7 +438,7 @@ describe.skipIf(isQuick)(
       const portal = await start([], { handlers: { login: asking("retina") } });
       await fill(portal);
       await screen.findByText(/needs a further check. Please contact/);
-      expect(await box("Username")).toHaveValue("mira88");
+      expect(await box(wordsOf("login.username"))).toHaveValue("mira88");
     });
 
     it("asks for a picture with it when the platform does", async () => {
@@ -439,12 +457,12 @@ describe.skipIf(isQuick)(
         },
       });
       await fill(portal);
-      put(await box("Google verification code"), "204871");
-      await portal.user.click(await button("Confirm and log in"));
+      put(await box(wordsOf("login.extra.google")), "204871");
+      await portal.user.click(await button(wordsOf("login.extra.submit")));
       await screen.findByRole("img", { name: /^Picture/ });
-      put(await box("Captcha"), "7kx");
-      expect(await box("Google verification code")).toHaveValue("204871");
-      await portal.user.click(await button("Confirm and log in"));
+      put(await box(wordsOf("register.field.captcha")), "7kx");
+      expect(await box(wordsOf("login.extra.google"))).toHaveValue("204871");
+      await portal.user.click(await button(wordsOf("login.extra.submit")));
       await account();
       expect(portal.requests("login").at(-1)).toMatchObject({
         captcha: "7kx",
@@ -463,9 +481,9 @@ describe.skipIf(isQuick)(
         },
       });
       await fill(portal);
-      put(await box("Google verification code"), "204871");
-      await portal.user.click(await button("Confirm and log in"));
-      expect(await dialog("Choose a new password")).toHaveTextContent(
+      put(await box(wordsOf("login.extra.google")), "204871");
+      await portal.user.click(await button(wordsOf("login.extra.submit")));
+      expect(await dialog(wordsOf("changePassword.title"))).toHaveTextContent(
         "This is your first sign-in.",
       );
     });
@@ -518,7 +536,7 @@ describe("other sites", () => {
     ]),
   )("with the flags %j are %j (LGN-06, ROL-19)", async (flags, names) => {
     await start(flags);
-    await box("Username");
+    await box(wordsOf("login.username"));
     if (names.length > 0) await button(`Continue with ${names[0]}`);
     expect(
       screen
@@ -574,12 +592,12 @@ describe("other sites", () => {
     async (_name, said, words) => {
       const portal = await start(["GO"]);
       const { handOver } = popups();
-      put(await box("Username"), "mira88");
+      put(await box(wordsOf("login.username")), "mira88");
       await portal.user.click(await button("Continue with Google"));
       await handOver(said);
       expect(await screen.findByRole("alert")).toHaveTextContent(words);
       expect(portal.calls()).not.toContain("socialFinish");
-      expect(await box("Username")).toHaveValue("mira88");
+      expect(await box(wordsOf("login.username"))).toHaveValue("mira88");
     },
   );
 
@@ -606,7 +624,7 @@ describe("other sites", () => {
     const portal = await start(["GO"]);
     const { popup, handOver } = popups();
     await portal.user.click(await button("Continue with Google"));
-    await portal.user.click(await button("Cancel"));
+    await portal.user.click(await button(wordsOf("login.work.cancel")));
     expect(popup.close).toHaveBeenCalled();
     await handOver();
     expect(portal.calls()).not.toContain("socialFinish");
@@ -622,17 +640,21 @@ describe("free play", () => {
   it("is offered where it is switched on only", async () => {
     await start(["GO"]);
     await button("Continue with Google");
-    expect(screen.queryByRole("button", { name: "Free play" })).toBeNull();
+    expect(
+      screen.queryByRole("button", { name: wordsOf("login.freePlay") }),
+    ).toBeNull();
   });
 
   // LGN-07, SES-16, API-08
   it("starts a trial session with a sealed proof (W-08)", async () => {
     const portal = await start(["FREE"], { handlers: trial });
-    await portal.user.click(await button("Free play"));
+    await portal.user.click(await button(wordsOf("login.freePlay")));
     await portal.user.click(
-      within(await account()).getByRole("button", { name: "Deposit" }),
+      within(await account()).getByRole("button", {
+        name: wordsOf("deposit.title"),
+      }),
     );
-    await dialog("Real account needed");
+    await dialog(wordsOf("gate.realAccount.title"));
     const [request] = portal.requests("freePlay");
     expect(request).toEqual({
       os: expect.any(String),
@@ -658,7 +680,7 @@ describe("free play", () => {
         },
       },
     });
-    await portal.user.click(await button("Free play"));
+    await portal.user.click(await button(wordsOf("login.freePlay")));
     await account();
     expect(tries).toBe(2);
   });
@@ -667,12 +689,12 @@ describe("free play", () => {
     const portal = await start(["FREE"], {
       handlers: { freePlay: () => refuse("FREE_PLAY_OFF") },
     });
-    put(await box("Username"), "mira88");
-    await portal.user.click(await button("Free play"));
+    put(await box(wordsOf("login.username")), "mira88");
+    await portal.user.click(await button(wordsOf("login.freePlay")));
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "Free play is not open at the moment",
+      wordsOf("error.FREE_PLAY_OFF"),
     );
-    expect(await box("Username")).toHaveValue("mira88");
+    expect(await box(wordsOf("login.username"))).toHaveValue("mira88");
   });
 
   it.each([
@@ -690,29 +712,39 @@ describe("free play", () => {
 describe("the agents' page", () => {
   const agent: Handlers = { memberInfo: () => sampleMember({ type: "41" }) };
   const send = async (portal: Portal) => {
-    put(await box("Username"), "arif");
+    put(await box(wordsOf("login.username")), "arif");
     put(await inFront().findByLabelText(/^Password/), "lantern-7");
     await portal.user.click(
-      within(screen.getByRole("form", { name: "Log in" })).getByRole("button", {
-        name: "Log in",
+      within(
+        screen.getByRole("form", { name: wordsOf("login.form") }),
+      ).getByRole("button", {
+        name: wordsOf("login.form"),
       }),
     );
   };
 
   it("has name and password alone: no tabs, no other ways, nothing remembered (LGN-04)", async () => {
     await start(["SMS", "GO", "FREE"], {}, "/agent");
-    await screen.findByRole("heading", { level: 1, name: "Agent sign-in" });
-    await box("Username");
+    await screen.findByRole("heading", {
+      level: 1,
+      name: wordsOf("agentLogin.title"),
+    });
+    await box(wordsOf("login.username"));
     expect(screen.queryByRole("tab")).toBeNull();
     expect(screen.queryByRole("checkbox", { name: /^Remember/ })).toBeNull();
     expect(screen.queryByRole("button", { name: /^Continue with/ })).toBeNull();
-    expect(screen.queryByRole("button", { name: "Free play" })).toBeNull();
+    expect(
+      screen.queryByRole("button", { name: wordsOf("login.freePlay") }),
+    ).toBeNull();
   });
 
   it("leads an agent on to the agents' own page (LGN-17)", async () => {
     const portal = await start([], { handlers: agent }, "/agent");
     await send(portal);
-    await screen.findByRole("heading", { level: 1, name: "Agent centre" });
+    await screen.findByRole("heading", {
+      level: 1,
+      name: wordsOf("title.agent"),
+    });
     expect(portal.address()).toBe("/agentHome");
     expect(sessionStorage.getItem("token")).toBe(sampleToken);
   });
@@ -727,7 +759,7 @@ describe("the agents' page", () => {
       portal.platform.seen.find(({ name }) => name === "logout")?.token,
     ).toBe(sampleToken);
     expect(sessionStorage.getItem("token")).toBeNull();
-    expect(await box("Username")).toHaveValue("arif");
+    expect(await box(wordsOf("login.username"))).toHaveValue("arif");
     expect(portal.address()).toBe("/agent");
   });
 
@@ -741,14 +773,17 @@ describe("the agents' page", () => {
       "/agent",
     );
     await send(portal);
-    await screen.findByText("Unknown error");
+    await screen.findByText(wordsOf("error.ABORTED"));
     expect(portal.calls()).toContain("logout");
     expect(sessionStorage.getItem("token")).toBeNull();
   });
 
   it("sends an agent who is signed in on at once", async () => {
     const portal = await start([], { visitor: "agent" }, "/agent");
-    await screen.findByRole("heading", { level: 1, name: "Agent centre" });
+    await screen.findByRole("heading", {
+      level: 1,
+      name: wordsOf("title.agent"),
+    });
     expect(portal.address()).toBe("/agentHome");
   });
 
@@ -757,7 +792,7 @@ describe("the agents' page", () => {
     const page = await screen.findByRole("main");
     await within(page).findByText("Non-agents cannot log in");
     await portal.user.click(
-      within(page).getByRole("button", { name: "Log out" }),
+      within(page).getByRole("button", { name: wordsOf("centre.signOut") }),
     );
     await screen.findByRole("alertdialog");
   });
@@ -767,7 +802,10 @@ describe("the agents' page", () => {
     "is where a %s comes to who asks for the agents' own page (ERR-10)",
     async (visitor) => {
       const portal = await start([], { visitor }, "/agentHome");
-      await screen.findByRole("heading", { level: 1, name: "Agent sign-in" });
+      await screen.findByRole("heading", {
+        level: 1,
+        name: wordsOf("agentLogin.title"),
+      });
       await screen.findByText("No agent is logged in");
       expect(portal.address()).toBe("/agent");
     },

@@ -2,13 +2,16 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it } from "vitest";
 import { renderWithHome, type Portal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const ask = async ({ user }: Portal) => {
   await user.click(
     await screen.findByRole("button", { name: /^Account menu/ }),
   );
-  await user.click(await screen.findByRole("menuitem", { name: "Log out" }));
-  return screen.findByRole("alertdialog", { name: "Log out?" });
+  await user.click(
+    await screen.findByRole("menuitem", { name: wordsOf("agentLogin.logout") }),
+  );
+  return screen.findByRole("alertdialog", { name: wordsOf("logout.title") });
 };
 
 describe("logging out", () => {
@@ -16,15 +19,15 @@ describe("logging out", () => {
   it("asks first; No changes nothing", async () => {
     const portal = await renderWithHome("/live", { visitor: "full" });
     const question = await ask(portal);
-    expect(question).toHaveTextContent("Are you sure you want to log out?");
+    expect(question).toHaveTextContent(wordsOf("in_sure_logout"));
     await portal.user.click(
-      within(question).getByRole("button", { name: "Cancel" }),
+      within(question).getByRole("button", { name: wordsOf("in_more_cancel") }),
     );
     await waitFor(() =>
       expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument(),
     );
     expect(
-      screen.getByRole("group", { name: "Your account" }),
+      screen.getByRole("group", { name: wordsOf("ui.memberBlock.label") }),
     ).toBeInTheDocument();
     expect(portal.address()).toBe("/live");
     expect(portal.calls()).not.toContain("logout");
@@ -49,7 +52,9 @@ describe("logging out", () => {
       sessionStorage.setItem("validate", "kept for the session");
       const question = await ask(portal);
       await portal.user.click(
-        within(question).getByRole("button", { name: "Confirm" }),
+        within(question).getByRole("button", {
+          name: wordsOf("stepUp.confirm"),
+        }),
       );
       await waitFor(() =>
         expect(
@@ -57,17 +62,20 @@ describe("logging out", () => {
         ).toHaveAttribute("aria-busy", "true"),
       );
       release();
-      await screen.findByRole("heading", { name: "Hot games" });
+      await screen.findByRole("heading", { name: wordsOf("lobby.hot.title") });
       await waitFor(() => expect(portal.address()).toBe("/"));
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
       expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
       expect(
         within(screen.getByRole("banner")).getByRole("button", {
-          name: "Register",
+          name: wordsOf("header.register"),
         }),
       ).toBeInTheDocument();
       expect(
-        screen.queryByRole("link", { name: "Agent", hidden: true }),
+        screen.queryByRole("link", {
+          name: wordsOf("header.agent"),
+          hidden: true,
+        }),
       ).not.toBeInTheDocument();
       expect(portal.calls().filter((name) => name === "logout")).toHaveLength(
         1,
@@ -88,9 +96,11 @@ describe("logging out", () => {
         .filter(({ state }) => state.data !== undefined);
     expect(member()).not.toHaveLength(0);
     await portal.user.click(
-      within(question).getByRole("button", { name: "Confirm" }),
+      within(question).getByRole("button", { name: wordsOf("stepUp.confirm") }),
     );
-    await screen.findByRole("heading", { name: "Recent and favourites" });
+    await screen.findByRole("heading", {
+      name: wordsOf("lobby.sections.mine"),
+    });
     expect(member()).toHaveLength(0);
   });
 });

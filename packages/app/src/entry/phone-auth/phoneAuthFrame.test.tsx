@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { askConnector } from "./phoneAuthFrame.ts";
 import type { PhoneAsk, PhoneWord } from "./phoneAuthProtocol.ts";
+import { wordsOf } from "../../testing/english.ts";
 
 const origin = "https://connect.harbour.example";
 const send: PhoneAsk = {
@@ -9,22 +10,16 @@ const send: PhoneAsk = {
   language: "en",
   mode: "dark",
 };
-const words = { title: "Show that you are not a robot", cancel: "Cancel" };
+const words = { title: wordsOf("phoneAuth.challenge.title"), cancel: "Cancel" };
 
-/** jsdom has no windows of its own for dialogs. */
-const showModal = vi.fn(function (this: HTMLDialogElement) {
-  this.open = true;
-});
+let showModal = vi.spyOn(HTMLDialogElement.prototype, "showModal");
 beforeEach(() => {
   vi.useFakeTimers();
-  HTMLDialogElement.prototype.showModal = showModal;
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  showModal = vi.spyOn(HTMLDialogElement.prototype, "showModal");
 });
 afterEach(() => {
   vi.useRealTimers();
-  showModal.mockClear();
+  showModal.mockRestore();
   expect(document.querySelector("dialog, iframe")).toBeNull();
 });
 

@@ -19,6 +19,7 @@ import {
   type PortalOptions,
   inFront,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 vi.mock("../phone-auth/phoneAuth.ts", { spy: true });
 beforeEach(() => {
@@ -74,7 +75,7 @@ const put = (element: HTMLElement, value: string) =>
 const terms = () =>
   screen.findByRole("checkbox", { name: /agree to the terms/ });
 const submit = ({ user }: Portal) =>
-  user.click(screen.getByRole("button", { name: "Create the account" }));
+  user.click(screen.getByRole("button", { name: wordsOf("register.submit") }));
 const good = { username: "lakewalker", password: "still-water-8" };
 const fill = async ({ username, password }: typeof good = good) => {
   put(await field(/^Username/), username);
@@ -88,17 +89,20 @@ const registerWith = async (portal: Portal, values = good) => {
   await submit(portal);
 };
 const mobileTab = async ({ user }: Portal) =>
-  user.click(await screen.findByRole("tab", { name: "Mobile number" }));
-const account = () => screen.findByRole("group", { name: "Your account" });
+  user.click(
+    await screen.findByRole("tab", { name: wordsOf("register.way.mobile") }),
+  );
+const account = () =>
+  screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
 const sent = (portal: Portal, name = "register") => portal.requests(name)[0];
 
 describe("the registration popup", () => {
   it("opens by its address over the lobby, and closes to it", async () => {
     const portal = await start();
     const popup = await dialog(title);
-    await screen.findByRole("tab", { name: "Username" });
+    await screen.findByRole("tab", { name: wordsOf("register.way.username") });
     await portal.user.click(
-      within(popup).getByRole("button", { name: "Close" }),
+      within(popup).getByRole("button", { name: wordsOf("receipt.close") }),
     );
     await waitFor(() => expect(portal.address()).toBe("/"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -107,7 +111,7 @@ describe("the registration popup", () => {
   it("opens from the header over the page, which keeps its address; Back closes it", async () => {
     const portal = await start("/live");
     await portal.user.click(
-      await screen.findByRole("button", { name: "Register" }),
+      await screen.findByRole("button", { name: wordsOf("header.register") }),
     );
     await dialog(title);
     expect(portal.address()).toBe("/live");
@@ -142,8 +146,10 @@ describe("the registration popup", () => {
     const { user } = await start("/register", { handlers: flags() });
     await dialog(title);
     await screen.findByText(/^Accounts are opened with customer service/);
-    await user.click(screen.getByRole("button", { name: "I have an account" }));
-    await dialog("Welcome back");
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("register.have") }),
+    );
+    await dialog(wordsOf("login.title"));
   });
 
   it("reads settings, rules, countries and terms before it draws the form, and keeps the rules for the session (REG-20)", async () => {
@@ -160,11 +166,11 @@ describe("the registration popup", () => {
     await terms();
     expect(sessionStorage.getItem("validate")).toContain("letterFirst");
     await portal.user.click(
-      screen.getByRole("button", { name: "I have an account" }),
+      screen.getByRole("button", { name: wordsOf("register.have") }),
     );
-    await dialog("Welcome back");
+    await dialog(wordsOf("login.title"));
     await portal.user.click(
-      await screen.findByRole("button", { name: "Create one" }),
+      await screen.findByRole("button", { name: wordsOf("login.register") }),
     );
     await terms();
     expect(portal.requests("registerValidation")).toHaveLength(1);
@@ -197,19 +203,25 @@ describe("the registration popup", () => {
     });
     expect(await terms()).toBeValid();
     put(await field(/^Username/), "lakewalker");
-    await user.click(screen.getByRole("button", { name: "Read the terms" }));
-    const shown = await dialog("Terms");
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("register.terms.read") }),
+    );
+    const shown = await dialog(wordsOf("register.terms.name"));
     expect(shown).toHaveTextContent(
       "This site is for people of 19 and older.Play fair.",
     );
     expect(shown.innerHTML).not.toContain("onerror");
-    await user.click(within(shown).getByRole("button", { name: "Close" }));
+    await user.click(
+      within(shown).getByRole("button", { name: wordsOf("receipt.close") }),
+    );
     await waitFor(() =>
-      expect(screen.queryByRole("dialog", { name: "Terms" })).toBeNull(),
+      expect(
+        screen.queryByRole("dialog", { name: wordsOf("register.terms.name") }),
+      ).toBeNull(),
     );
     expect(await field(/^Username/)).toHaveValue("lakewalker");
     expect(
-      screen.getByRole("button", { name: "Read the terms" }),
+      screen.getByRole("button", { name: wordsOf("register.terms.read") }),
     ).toHaveFocus();
   });
 
@@ -233,7 +245,7 @@ describe("registering", () => {
   it("ends at the start without the invitation in its address (REG-08)", async () => {
     const portal = await start("/?referralCode=lake7");
     await portal.user.click(
-      await screen.findByRole("button", { name: "Register" }),
+      await screen.findByRole("button", { name: wordsOf("header.register") }),
     );
     await registerWith(portal);
     await account();
@@ -250,7 +262,7 @@ describe("registering", () => {
       ),
     });
     await portal.user.click(
-      await screen.findByRole("button", { name: "Register" }),
+      await screen.findByRole("button", { name: wordsOf("header.register") }),
     );
     put(await field(/^E-mail/), " lake@post.example ");
     await registerWith(portal, {
@@ -350,7 +362,7 @@ describe("registering", () => {
       await screen.findByRole("button", { name: "Play Tidal Lanterns" }),
     );
     await portal.user.click(
-      await screen.findByRole("button", { name: "Create one" }),
+      await screen.findByRole("button", { name: wordsOf("login.register") }),
     );
     await registerWith(portal);
     expect(await screen.findByTitle("Tidal Lanterns")).toBeInTheDocument();
@@ -360,10 +372,13 @@ describe("registering", () => {
   it("comes back to where a guard sent the guest away from", async () => {
     const portal = await start("/recent?page=1");
     await portal.user.click(
-      await screen.findByRole("button", { name: "Create one" }),
+      await screen.findByRole("button", { name: wordsOf("login.register") }),
     );
     await registerWith(portal);
-    await screen.findByRole("heading", { level: 1, name: "Recent" });
+    await screen.findByRole("heading", {
+      level: 1,
+      name: wordsOf("menu.recent"),
+    });
     expect(portal.address()).toBe("/recent?page=1");
   });
 
@@ -399,7 +414,9 @@ describe("registering", () => {
     await user.keyboard("still-water-8");
     await reach(await terms());
     await user.keyboard(" ");
-    await reach(screen.getByRole("button", { name: "Create the account" }));
+    await reach(
+      screen.getByRole("button", { name: wordsOf("register.submit") }),
+    );
     await user.keyboard("{Enter}");
     await account();
   });
@@ -499,13 +516,13 @@ describe("a form that cannot be sent", () => {
     await screen.findByRole("img", { name: /^Picture/ });
     // Who cannot read it is not shut out.
     expect(await field(/^Captcha/)).toHaveAccessibleDescription(
-      "Cannot read it? Customer service can open an account for you.",
+      wordsOf("register.captchaHelp"),
     );
     await registerWith(portal);
     await screen.findAllByText(/Please enter the captcha/);
     put(await field(/^Captcha/), "7kx");
     await submit(portal);
-    await screen.findByText("The captcha does not match the picture");
+    await screen.findByText(wordsOf("error.CAPTCHA_WRONG"));
     expect(sent(portal)).toEqual(
       expect.objectContaining({ captcha: "7kx", captchaKey: "k1" }),
     );
@@ -523,9 +540,9 @@ describe.skipIf(isQuick)("a refusal", () => {
   // ERR-15
   it.each(
     someOf([
-      ["USERNAME_TAKEN", "This user name is taken. Please choose another"],
+      ["USERNAME_TAKEN", wordsOf("error.USERNAME_TAKEN")],
       ["BOT_CHECK_FAILED", "Please complete verification first"],
-      ["CODE_WRONG", "The verification code is wrong"],
+      ["CODE_WRONG", wordsOf("error.CODE_WRONG")],
     ] as const),
   )(
     "%s keeps all that was typed, and can be sent again",
@@ -564,7 +581,9 @@ describe.skipIf(isQuick)("a refusal", () => {
     });
     await registerWith(portal);
     await screen.findByText(/Please wait 5 minutes/);
-    const button = screen.getByRole("button", { name: "Create the account" });
+    const button = screen.getByRole("button", {
+      name: wordsOf("register.submit"),
+    });
     await waitFor(() => expect(button).toBeDisabled());
     await portal.user.click(button);
     expect(portal.requests("register")).toHaveLength(1);
@@ -606,7 +625,7 @@ describe("an invitation code", () => {
   it("is asked about before anything else, terms not ticked or not (REG-02)", async () => {
     const portal = await start("/?affiliateCode=bay9", { handlers: withCode });
     await portal.user.click(
-      await screen.findByRole("button", { name: "Register" }),
+      await screen.findByRole("button", { name: wordsOf("header.register") }),
     );
     expect(await field(/^Invitation code/)).toHaveValue("bay9");
     await submit(portal);
@@ -637,14 +656,18 @@ describe("an invitation code", () => {
       });
       put(await field(/^Invitation code/), "bay0");
       await registerWith(portal);
-      const warning = await dialog("Check the invitation code");
+      const warning = await dialog(wordsOf("register.invitation.title"));
       expect(warning).toHaveTextContent("Invalid invitation code");
       await portal.user.click(
-        within(warning).getByRole("button", { name: "Confirm" }),
+        within(warning).getByRole("button", {
+          name: wordsOf("stepUp.confirm"),
+        }),
       );
       await waitFor(() =>
         expect(
-          screen.queryByRole("dialog", { name: "Check the invitation code" }),
+          screen.queryByRole("dialog", {
+            name: wordsOf("register.invitation.title"),
+          }),
         ).toBeNull(),
       );
       expect(await field(/^Invitation code/)).toHaveValue("bay0");
@@ -672,14 +695,16 @@ describe.skipIf(isQuick)("a code by text message", () => {
       },
     });
     await send(portal);
-    const warning = await dialog("No code was sent");
+    const warning = await dialog(wordsOf("field.smsCode.refused"));
     expect(warning).toHaveTextContent("This number is resting.");
     await portal.user.click(
-      within(warning).getByRole("button", { name: "Confirm" }),
+      within(warning).getByRole("button", { name: wordsOf("stepUp.confirm") }),
     );
     await waitFor(() =>
       expect(
-        screen.queryByRole("dialog", { name: "No code was sent" }),
+        screen.queryByRole("dialog", {
+          name: wordsOf("field.smsCode.refused"),
+        }),
       ).toBeNull(),
     );
     expect(
@@ -730,8 +755,8 @@ describe.skipIf(isQuick)("a code by text message", () => {
 
   it.each(
     someOf([
-      ["invalid-verification-code", "The verification code is wrong"],
-      ["code-expired", "This code has expired. Please have a new one sent"],
+      ["invalid-verification-code", wordsOf("error.CODE_WRONG")],
+      ["code-expired", wordsOf("phoneAuth.expired")],
     ] as const),
   )("that the third party refuses by %s stops there", async (code, words) => {
     vi.mocked(phoneAuth).mockReturnValue({
@@ -750,7 +775,7 @@ describe.skipIf(isQuick)("a code by text message", () => {
   it("of a third party that is not there is refused, with the way to customer service", async () => {
     const portal = await start("/register", { handlers: third });
     await send(portal);
-    expect(await dialog("No code was sent")).toHaveTextContent(
+    expect(await dialog(wordsOf("field.smsCode.refused"))).toHaveTextContent(
       "Please contact customer service",
     );
   });
@@ -844,9 +869,13 @@ describe.skipIf(isQuick)("a registration that was left", () => {
     expect(
       Object.values({ ...sessionStorage, ...localStorage }).join(),
     ).not.toContain("still-water");
-    await portal.user.click(screen.getByRole("button", { name: "Clear" }));
+    await portal.user.click(
+      screen.getByRole("button", { name: wordsOf("register.clear") }),
+    );
     await waitFor(async () => expect(await field(/^Username/)).toHaveValue(""));
-    expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
+    expect(
+      screen.queryByRole("button", { name: wordsOf("register.clear") }),
+    ).toBeNull();
     expect(await terms()).not.toBeChecked();
   });
 
@@ -866,7 +895,9 @@ describe.skipIf(isQuick)("a registration that was left", () => {
     await leave(portal);
     portal.go("/register");
     expect(await field(/^Mobile number/)).toHaveValue("125550147");
-    await portal.user.click(screen.getByRole("button", { name: "Clear" }));
+    await portal.user.click(
+      screen.getByRole("button", { name: wordsOf("register.clear") }),
+    );
     const isClear = async () => {
       await waitFor(async () =>
         expect(await field(/^Mobile number/)).toHaveValue(""),
@@ -883,16 +914,25 @@ describe.skipIf(isQuick)("a registration that was left", () => {
 
   it("is there again after a look at the sign-in, whose name it takes where it was empty", async () => {
     const portal = await start("/login");
-    put(await screen.findByRole("textbox", { name: "Username" }), "noorlake");
-    await portal.user.click(screen.getByRole("button", { name: "Create one" }));
+    put(
+      await screen.findByRole("textbox", {
+        name: wordsOf("register.way.username"),
+      }),
+      "noorlake",
+    );
+    await portal.user.click(
+      screen.getByRole("button", { name: wordsOf("login.register") }),
+    );
     await dialog(title);
     expect(await field(/^Username/)).toHaveValue("noorlake");
     put(await field(/^Username/), "otherlake");
     await portal.user.click(
-      screen.getByRole("button", { name: "I have an account" }),
+      screen.getByRole("button", { name: wordsOf("register.have") }),
     );
-    await dialog("Welcome back");
-    await portal.user.click(screen.getByRole("button", { name: "Create one" }));
+    await dialog(wordsOf("login.title"));
+    await portal.user.click(
+      screen.getByRole("button", { name: wordsOf("login.register") }),
+    );
     expect(await field(/^Username/)).toHaveValue("otherlake");
   });
 
@@ -904,7 +944,12 @@ describe.skipIf(isQuick)("a registration that was left", () => {
       await dialog(popup);
     };
     await open("Log in", "Welcome back");
-    put(await screen.findByRole("textbox", { name: "Username" }), "noorlake");
+    put(
+      await screen.findByRole("textbox", {
+        name: wordsOf("register.way.username"),
+      }),
+      "noorlake",
+    );
     await leave(portal);
     vi.advanceTimersByTime(keptForMs + 1);
     await open("Register", title);
@@ -915,16 +960,25 @@ describe.skipIf(isQuick)("a registration that was left", () => {
   it("leads back to the sign-in that it was opened from, with the name that was typed there", async () => {
     const portal = await start("/live");
     await portal.user.click(
-      await screen.findByRole("button", { name: "Log in" }),
+      await screen.findByRole("button", { name: wordsOf("login.form") }),
     );
-    await dialog("Welcome back");
-    put(await screen.findByRole("textbox", { name: "Username" }), "noorlake");
-    await portal.user.click(screen.getByRole("button", { name: "Create one" }));
+    await dialog(wordsOf("login.title"));
+    put(
+      await screen.findByRole("textbox", {
+        name: wordsOf("register.way.username"),
+      }),
+      "noorlake",
+    );
+    await portal.user.click(
+      screen.getByRole("button", { name: wordsOf("login.register") }),
+    );
     await dialog(title);
     await portal.back();
-    await dialog("Welcome back");
+    await dialog(wordsOf("login.title"));
     expect(
-      await screen.findByRole("textbox", { name: "Username" }),
+      await screen.findByRole("textbox", {
+        name: wordsOf("register.way.username"),
+      }),
     ).toHaveValue("noorlake");
     await portal.back();
     await waitFor(() =>
@@ -936,10 +990,12 @@ describe.skipIf(isQuick)("a registration that was left", () => {
   it("ends at the start from there too, and Back meets no dialog", async () => {
     const portal = await start("/live");
     await portal.user.click(
-      await screen.findByRole("button", { name: "Log in" }),
+      await screen.findByRole("button", { name: wordsOf("login.form") }),
     );
-    await dialog("Welcome back");
-    await portal.user.click(screen.getByRole("button", { name: "Create one" }));
+    await dialog(wordsOf("login.title"));
+    await portal.user.click(
+      screen.getByRole("button", { name: wordsOf("login.register") }),
+    );
     await registerWith(portal);
     await account();
     await waitFor(() => expect(portal.address()).toBe("/"));

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ServicesProvider } from "../../services/services.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { loadable, PanelBoundary } from "./loadable.tsx";
-import { english } from "../../testing/english.ts";
+import { english, wordsOf } from "../../testing/english.ts";
 
 type Module = { default: ComponentType };
 const part: Module = { default: () => <p>The part</p> };
@@ -86,12 +86,14 @@ describe("loadable", () => {
     const load = vi.fn<() => Promise<Module>>().mockImplementation(missing);
     const Part = loadable(load, { pending: "On its way" });
     show(<Part />);
-    await screen.findByText("This page did not load");
+    await screen.findByText(wordsOf("ui.loadFailure.title"));
     expect(screen.queryByText("On its way")).not.toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(2);
     expect(screen.getByText("The rest")).toBeInTheDocument();
     load.mockResolvedValue(part);
-    fireEvent.click(screen.getByRole("button", { name: "Load again" }));
+    fireEvent.click(
+      screen.getByRole("button", { name: wordsOf("ui.loadFailure.retry") }),
+    );
     await screen.findByText("The part");
   });
 
@@ -104,7 +106,9 @@ describe("loadable", () => {
     show(<Part />);
     const press = async () =>
       fireEvent.click(
-        await screen.findByRole("button", { name: "Load again" }),
+        await screen.findByRole("button", {
+          name: wordsOf("ui.loadFailure.retry"),
+        }),
       );
     await press();
     // A phone in a network that leads nowhere takes that for a line.
@@ -112,7 +116,9 @@ describe("loadable", () => {
       await press();
       await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(asked));
     }
-    await screen.findByRole("button", { name: "Load again" });
+    await screen.findByRole("button", {
+      name: wordsOf("ui.loadFailure.retry"),
+    });
     expect(reload).not.toHaveBeenCalled();
     vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
     await press();
@@ -131,7 +137,9 @@ describe("loadable", () => {
     expect(load).not.toHaveBeenCalled();
     load.mockResolvedValue(part);
     line.mockReturnValue(true);
-    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    fireEvent.click(
+      screen.getByRole("button", { name: wordsOf("session.retry") }),
+    );
     await screen.findByText("The part");
     expect(load).toHaveBeenCalledOnce();
     line.mockRestore();
@@ -160,7 +168,8 @@ describe("loadable", () => {
     const load = vi.fn<() => Promise<Module>>().mockImplementation(missing);
     const Part = loadable(load);
     show(<Part />);
-    const again = () => screen.findByRole("button", { name: "Try again" });
+    const again = () =>
+      screen.findByRole("button", { name: wordsOf("session.retry") });
     for (const asked of [2, 3, 4]) {
       fireEvent.click(await again());
       await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(asked));
@@ -201,7 +210,9 @@ describe("loadable", () => {
       const Part = loadable(load);
       show(<Part />);
       fireEvent.click(
-        await screen.findByRole("button", { name: "Load again" }),
+        await screen.findByRole("button", {
+          name: wordsOf("ui.loadFailure.retry"),
+        }),
       );
       await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
       expect(load).toHaveBeenCalledTimes(2);
@@ -226,7 +237,7 @@ describe("loadable", () => {
         screen.getByText(/^The page took longer to load/),
       ).toBeInTheDocument();
       expect(
-        screen.getByRole("button", { name: "Try again" }),
+        screen.getByRole("button", { name: wordsOf("session.retry") }),
       ).toBeInTheDocument();
     });
 
@@ -238,7 +249,9 @@ describe("loadable", () => {
       show(<Part />);
       for (const asked of [2, 3]) {
         await act(() => vi.advanceTimersByTimeAsync(chunkTimeoutMs));
-        fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+        fireEvent.click(
+          screen.getByRole("button", { name: wordsOf("session.retry") }),
+        );
         await act(() => vi.advanceTimersByTimeAsync(0));
         expect(load).toHaveBeenCalledTimes(asked);
       }
@@ -285,7 +298,9 @@ describe("PanelBoundary", () => {
     expect(faults).toEqual([{ type: "render", address: "winners" }]);
     expect(document.body).not.toHaveTextContent("secret detail");
     broken = false;
-    fireEvent.click(screen.getByRole("button", { name: "Load again" }));
+    fireEvent.click(
+      screen.getByRole("button", { name: wordsOf("ui.loadFailure.retry") }),
+    );
     expect(screen.getByText("The panel")).toBeInTheDocument();
   });
 

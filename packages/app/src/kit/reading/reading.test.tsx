@@ -7,6 +7,7 @@ import { allTypes, openAgentPage } from "../../team/agent.testing.ts";
 import { agentPages } from "../../portal/centre/agentPages.ts";
 import { memberPages } from "../../portal/centre/memberPages.ts";
 import { renderPortal, type Portal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 /** What a page says where there is nothing: false of whatever could not be asked. */
 const none =
@@ -81,7 +82,7 @@ async function member(): Promise<Portal> {
       for (const [call] of readByMenu) platform.fail(call, "network");
     },
   });
-  await screen.findByRole("form", { name: "Feedback" });
+  await screen.findByRole("form", { name: wordsOf("feedback.form") });
   await waitFor(() => expect(portal.services.queries.isFetching()).toBe(0));
   return portal;
 }
@@ -140,7 +141,9 @@ describe("what a page reads of the platform", () => {
       const portal = await openAgentPage(
         group === "team" ? "agentRevenueReport" : "registerCenter",
       );
-      await screen.findByRole("button", { name: "Dividend contracts" });
+      await screen.findByRole("button", {
+        name: wordsOf("agentCentre.page.agentDividendRecordCopy2"),
+      });
       await waitFor(() => expect(portal.services.queries.isFetching()).toBe(0));
       await expectToldAndHealed(
         portal,

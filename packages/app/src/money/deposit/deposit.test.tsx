@@ -8,6 +8,7 @@ import {
   type Portal,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const payPage = "https://pay.example/D-1";
 const brand = () => {
@@ -47,9 +48,10 @@ const openPage = (
     handlers,
   });
 
-const form = () => screen.findByRole("form", { name: "Pay money in" });
+const form = () =>
+  screen.findByRole("form", { name: wordsOf("deposit.label") });
 const review = () =>
-  screen.findByRole("form", { name: "Check before you confirm" });
+  screen.findByRole("form", { name: wordsOf("money.review") });
 
 async function deposit({ user }: Portal, amount = "100"): Promise<void> {
   await user.type(
@@ -57,7 +59,7 @@ async function deposit({ user }: Portal, amount = "100"): Promise<void> {
     amount,
   );
   await user.click(
-    within(await form()).getByRole("button", { name: "Continue" }),
+    within(await form()).getByRole("button", { name: wordsOf("money.next") }),
   );
   await user.click(
     within(await review()).getByRole("button", { name: /^Deposit / }),
@@ -86,7 +88,7 @@ describe("paying in", () => {
     });
     expect(choice).toBeChecked();
     expect(await form()).toHaveTextContent(/10\.00.* to .*5,000\.00/);
-    expect(await form()).toHaveTextContent("No fee");
+    expect(await form()).toHaveTextContent(wordsOf("money.noFee"));
     expect(await form()).toHaveTextContent("about 10 minutes");
   });
 
@@ -102,14 +104,20 @@ describe("paying in", () => {
     await waitFor(() => expect(pay.replace).toHaveBeenCalledWith(payPage));
     expect(pay.window.opener).toBeNull();
     expect(
-      await screen.findByText("Waiting for your payment"),
+      await screen.findByText(wordsOf("deposit.state.created")),
     ).toBeInTheDocument();
-    await portal.user.click(screen.getByRole("button", { name: "Check now" }));
+    await portal.user.click(
+      screen.getByRole("button", { name: wordsOf("deposit.order.look") }),
+    );
     const receipt = await screen.findByRole("article");
-    await waitFor(() => expect(receipt).toHaveTextContent("Credited"));
+    await waitFor(() =>
+      expect(receipt).toHaveTextContent(wordsOf("deposit.state.credited")),
+    );
     expect(receipt).toHaveTextContent("in your main wallet");
     expect(
-      within(receipt).getByRole("group", { name: "Sum" }),
+      within(receipt).getByRole("group", {
+        name: wordsOf("ui.costSummary.label"),
+      }),
     ).toHaveTextContent("99.50");
     expect(portal.requests("deposit")).toEqual([
       { methodId: "bank", amount: "100" },
@@ -122,7 +130,7 @@ describe("paying in", () => {
     await deposit(portal);
     const pay = fakeWindow();
     const button = await screen.findByRole("button", {
-      name: "Open the payment page",
+      name: wordsOf("deposit.order.pay"),
     });
     letOpen(pay);
     await portal.user.click(button);
@@ -158,7 +166,9 @@ describe("paying in", () => {
     expect(pay.replace).not.toHaveBeenCalled();
     // The limits were read anew; what was typed is still there.
     expect(
-      within(await form()).getByRole("group", { name: "Sum" }),
+      within(await form()).getByRole("group", {
+        name: wordsOf("ui.costSummary.label"),
+      }),
     ).toHaveTextContent("100.00");
   });
 
@@ -185,7 +195,7 @@ describe("paying in", () => {
   it("says so where there is no way to pay in", async () => {
     await openPage({ depositMethods: () => [] });
     expect(
-      await screen.findByText("There is no way to pay in at the moment"),
+      await screen.findByText(wordsOf("deposit.noMethod")),
     ).toBeInTheDocument();
   });
 });

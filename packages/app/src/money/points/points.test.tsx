@@ -9,6 +9,7 @@ import {
   type Portal,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const tea = {
   id: "g-tea",
@@ -81,7 +82,10 @@ describe("the points mall", () => {
   // RTE-16, ROL-04
   it("shows the points, what they are worth, and that they never expire (PTS-01, PTS-07, PTS-08)", async () => {
     await start();
-    await screen.findByRole("heading", { name: "Points mall", level: 1 });
+    await screen.findByRole("heading", {
+      name: wordsOf("points.title"),
+      level: 1,
+    });
     expect(await screen.findByText("5,400.5")).toBeInTheDocument();
     expect(main().getByText("Points never expire.")).toBeInTheDocument();
     expect(main().getByText(/54\.0/)).toBeInTheDocument();
@@ -95,7 +99,7 @@ describe("the points mall", () => {
     expect(card).toHaveTextContent("Available: 9");
     expect(
       screen.getByRole("article", { name: "Wool scarf" }),
-    ).toHaveTextContent("Sold out");
+    ).toHaveTextContent(wordsOf("points.redeem.soldOut"));
   });
 
   it("keeps tab and page in its address", async () => {
@@ -107,7 +111,9 @@ describe("the points mall", () => {
         totalPages: 3,
       }),
     });
-    await user.click(await screen.findByRole("tab", { name: "Points earned" }));
+    await user.click(
+      await screen.findByRole("tab", { name: wordsOf("points.earned") }),
+    );
     expect(address()).toBe("/pointMall?tab=earned");
     expect(await screen.findByText("Play 1")).toBeInTheDocument();
     expect(screen.getAllByText("+7 points").length).toBeGreaterThan(0);
@@ -122,10 +128,10 @@ describe("the points mall", () => {
       pointsList: () => ({ list: [], totalPages: 0 }),
     });
     for (const [tab, title] of [
-      ["goods", "Nothing to redeem at the moment"],
+      ["goods", wordsOf("points.goods.empty")],
       ["records", "Nothing redeemed yet"],
-      ["details", "No changes in these days"],
-      ["earned", "No points earned yet"],
+      ["details", wordsOf("points.details.empty")],
+      ["earned", wordsOf("points.earned.empty")],
     ] as const) {
       go(`/pointMall?tab=${tab}`);
       expect(
@@ -176,7 +182,7 @@ describe("the points mall", () => {
       }),
     });
     const table = await screen.findByRole("table", {
-      name: "Exchange records",
+      name: wordsOf("points.records"),
     });
     await within(table).findAllByText("Box kite");
     for (const words of [
@@ -189,7 +195,7 @@ describe("the points mall", () => {
       "900 points",
     ])
       expect(within(table).getAllByText(words).length).toBeGreaterThan(0);
-    expect(table).not.toHaveTextContent("Payment account");
+    expect(table).not.toHaveTextContent(wordsOf("points.records.account"));
   });
 
   it("shows each change with what there was after it, of the days that the address names (PTS-06)", async () => {
@@ -209,7 +215,9 @@ describe("the points mall", () => {
         }),
       },
     );
-    const table = await screen.findByRole("table", { name: "Points details" });
+    const table = await screen.findByRole("table", {
+      name: wordsOf("points.details"),
+    });
     await within(table).findByText("Exchanged for goods");
     expect(table).toHaveTextContent("-450 points");
     expect(table).toHaveTextContent("4,950.5");
@@ -235,7 +243,9 @@ describe("the points mall", () => {
     });
     expect(await screen.findByText("Sent in five days.")).toBeInTheDocument();
     expect(main().getByText(/1 point = .*0\.005/)).toBeInTheDocument();
-    const table = screen.getByRole("table", { name: "Points table" });
+    const table = screen.getByRole("table", {
+      name: wordsOf("points.rules.table"),
+    });
     expect(table).toHaveTextContent(/0\.00.* – .*1,000\.00/);
     expect(table).toHaveTextContent(/1,000\.01.* and more/);
     expect(table).toHaveTextContent("12 points");
@@ -249,7 +259,9 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     const card = await screen.findByRole("article", { name: "Tea set" });
     await portal.user.click(within(card).getByRole("link"));
     const box = await dialog("Tea set");
-    await within(box).findByRole("form", { name: "Redeem" });
+    await within(box).findByRole("form", {
+      name: wordsOf("points.redeem.label"),
+    });
     return { portal, box };
   };
   const review = async (portal: Portal, box: HTMLElement, pieces = "2") => {
@@ -273,7 +285,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
       "harbour-77",
     );
     await press(portal, box, "Redeem for 2,400 points");
-    await within(box).findByText("Your order has been taken");
+    await within(box).findByText(wordsOf("points.redeem.done"));
     expect(portal.requests("redeemPoints")).toEqual([
       {
         goodsId: "g-tea",
@@ -293,10 +305,14 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     const { portal, box } = await openTea();
     await review(portal, box);
     await within(box).findByRole("form", { name: /^Check/ });
-    const steps = within(box).getByRole("group", { name: "Redeem" });
+    const steps = within(box).getByRole("group", {
+      name: wordsOf("points.redeem.label"),
+    });
     expect(steps).toHaveFocus();
     await press(portal, box, "Back");
-    await within(box).findByRole("form", { name: "Redeem" });
+    await within(box).findByRole("form", {
+      name: wordsOf("points.redeem.label"),
+    });
     expect(steps).toHaveFocus();
   });
 
@@ -315,13 +331,13 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     const { portal, box } = await openTea();
     await press(portal, box, "Continue");
     expect(
-      within(box).getAllByText("This is needed").length,
+      within(box).getAllByText(wordsOf("points.form.required")).length,
     ).toBeGreaterThanOrEqual(2);
     await fill(portal, box, /Address/, "7 Quay Street");
     await fill(portal, box, /Phone/, "call me");
     await press(portal, box, "Continue");
     expect(
-      within(box).getAllByText("Enter a mobile number, digits only").length,
+      within(box).getAllByText(wordsOf("points.form.mobile")).length,
     ).toBeGreaterThan(0);
   });
 
@@ -341,9 +357,9 @@ describe("redeeming (PTS-04, PTS-11)", () => {
 
   it("opens by its address, and says so when it is gone", async () => {
     const portal = await start("/pointMall?item=g-none");
-    const box = await dialog("Product details");
-    await within(box).findByText("Not offered any more");
-    await press(portal, box, "See what there is");
+    const box = await dialog(wordsOf("points.item.title"));
+    await within(box).findByText(wordsOf("points.redeem.gone"));
+    await press(portal, box, wordsOf("points.item.all"));
     await waitFor(() => expect(portal.address()).toBe("/pointMall"));
   });
 
@@ -370,7 +386,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     );
     await press(portal, box, "Redeem for 2,400 points");
     expect(
-      await within(box).findByText("The payment password is wrong"),
+      await within(box).findByText(wordsOf("error.PAYMENT_PASSWORD_WRONG")),
     ).toBeInTheDocument();
     expect(within(box).getByLabelText(/Payment password/)).toHaveValue("");
   });
@@ -385,12 +401,12 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     );
     await press(portal, box, "Redeem for 2,400 points");
     expect(
-      await within(box).findByText("It is not known whether this was done"),
+      await within(box).findByText(wordsOf("money.doubt.title")),
     ).toBeInTheDocument();
     expect(box).toHaveTextContent("2 × Tea set");
     portal.platform.fail("redeemPoints", undefined);
     await press(portal, box, "Ask again");
-    await within(box).findByText("Your order has been taken");
+    await within(box).findByText(wordsOf("points.redeem.done"));
     const keys = portal.platform.seen
       .filter(({ name }) => name === "redeemPoints")
       .map(({ idempotencyKey }) => idempotencyKey);
@@ -400,7 +416,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
 
 describe("turning points into money (PTS-12)", () => {
   const form = () =>
-    screen.findByRole("form", { name: "Turn points into money" });
+    screen.findByRole("form", { name: wordsOf("points.convert.label") });
   const sum = () => screen.findByRole("form", { name: /^Check/ });
 
   it("shows the sum, wants the password, and tells the new figures", async () => {
@@ -409,7 +425,9 @@ describe("turning points into money (PTS-12)", () => {
     expect(await form()).toHaveTextContent("10.00");
     await press(portal, await form(), "Continue");
     expect(await sum()).toHaveTextContent("4,400.5 points");
-    const steps = screen.getByRole("group", { name: "Turn points into money" });
+    const steps = screen.getByRole("group", {
+      name: wordsOf("points.convert.label"),
+    });
     expect(steps).toHaveFocus();
     const confirm = /^Convert 1,000 points into .*10\.00/;
     await press(portal, await sum(), confirm);
@@ -433,7 +451,7 @@ describe("turning points into money (PTS-12)", () => {
   it.each([
     ["5401", "5,400.5 at most"],
     ["0", "1 at least"],
-    ["1.5", "Enter a whole number"],
+    ["1.5", wordsOf("points.form.number")],
   ])("does not take %s", async (points, why) => {
     const portal = await start("/pointMall?tab=convert");
     await fill(portal, await form(), /Points/, points);
@@ -453,8 +471,14 @@ describe("turning points into money (PTS-12)", () => {
     const portal = await start("/pointMall?tab=convert", {
       pointsBalance: () => ({ currentPoints: "0.99", pointsRatio: "0.01" }),
     });
-    await screen.findByRole("heading", { name: "No points to convert" });
-    await press(portal, screen.getByRole("main"), "How points come about");
+    await screen.findByRole("heading", {
+      name: wordsOf("points.convert.none"),
+    });
+    await press(
+      portal,
+      screen.getByRole("main"),
+      wordsOf("points.convert.how"),
+    );
     await waitFor(() => expect(portal.address()).toBe("/pointMall?tab=rules"));
   });
 });

@@ -7,6 +7,7 @@ import {
 } from "@foyer/platform/fake";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPortal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 beforeEach(() => void vi.mocked(toast.show).mockClear());
 
@@ -47,7 +48,7 @@ describe("the manual rebate (MEM-15)", () => {
       { ids: ["LIVE", "RNG"] },
     ]);
     expect(
-      await screen.findByRole("heading", { name: "Nothing to collect" }),
+      await screen.findByRole("heading", { name: wordsOf("rebate.none") }),
     ).toBeVisible();
   });
 
@@ -81,7 +82,9 @@ describe("the manual rebate (MEM-15)", () => {
   it("is not there without the flag: the centre's first page opens (OPN-67)", async () => {
     const portal = await openPage(false);
     expect(
-      await screen.findByRole("heading", { name: "My account" }),
+      await screen.findByRole("heading", {
+        name: wordsOf("member.menu.account"),
+      }),
     ).toBeVisible();
     expect(portal.calls()).not.toContain("manualRebates");
   });

@@ -9,6 +9,7 @@ import {
   type Portal,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const untimed = { confirmMinutes: null, expiresAt: null };
 
@@ -36,7 +37,7 @@ function openWith(
   });
 }
 
-const question = () => dialog("Has your payout arrived?");
+const question = () => dialog(wordsOf("receipt.title"));
 const radio = async (name: string) =>
   within(await question()).findByRole("radio", { name });
 const press = async ({ user }: Portal, name: string | RegExp) =>
@@ -70,7 +71,9 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
     async (state) => {
       const portal = await openWith([sampleReceipt({ ...untimed, state })]);
       await waitFor(() => expect(portal.calls()).toContain("receiptList"));
-      await screen.findByRole("group", { name: "Your account" });
+      await screen.findByRole("group", {
+        name: wordsOf("ui.memberBlock.label"),
+      });
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     },
   );
@@ -90,12 +93,14 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
     const warning = await screen.findByRole("alertdialog");
     expect(warning).toHaveTextContent("500.00");
     expect(
-      within(warning).getByRole("button", { name: "Go back" }),
+      within(warning).getByRole("button", {
+        name: wordsOf("receipt.warning.back"),
+      }),
     ).toHaveFocus();
     await portal.user.click(
       within(warning).getByRole("button", { name: /arrived$/ }),
     );
-    expect(await question()).toHaveTextContent("Closed as received");
+    expect(await question()).toHaveTextContent(wordsOf("receipt.end.received"));
     expect(
       within(await question())
         .getAllByRole("status")
@@ -114,7 +119,7 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
     await choose(portal, "Full payment made");
     await portal.user.click(
       within(await screen.findByRole("alertdialog")).getByRole("button", {
-        name: "Yes, paid in full",
+        name: wordsOf("receipt.warning.full.confirm"),
       }),
     );
     expect(await question()).toHaveTextContent(/Paid in full.*500\.00/);
@@ -133,7 +138,7 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
       }),
     ]);
     const sum = await within(await question()).findByRole("group", {
-      name: "Sum",
+      name: wordsOf("ui.costSummary.label"),
     });
     for (const figure of ["500.00", "200.00", "300.00"])
       expect(sum).toHaveTextContent(figure);
@@ -161,7 +166,7 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
       }),
     ]);
     const history = await within(await question()).findByRole("list", {
-      name: "What has happened so far",
+      name: wordsOf("receipt.history"),
     });
     expect(
       within(history)
@@ -174,13 +179,13 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
       expect.stringContaining("Another step"),
     ]);
     await choose(portal, "Not received");
-    expect(screen.queryByText("What has happened so far")).toBeNull();
+    expect(screen.queryByText(wordsOf("receipt.history"))).toBeNull();
   });
 
   it("has no history where the platform tells none", async () => {
     await openWith([sampleReceipt(untimed)]);
-    await radio("Received");
-    expect(screen.queryByText("What has happened so far")).toBeNull();
+    await radio(wordsOf("receipt.answer.received"));
+    expect(screen.queryByText(wordsOf("receipt.history"))).toBeNull();
   });
 
   it("says so when the platform's figures contradict each other", async () => {
@@ -192,10 +197,12 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
         remainingAmount: "299.99",
       }),
     ]);
-    await radio("Received");
+    await radio(wordsOf("receipt.answer.received"));
     expect(await question()).toHaveTextContent("do not add up");
     expect(
-      within(await question()).queryByRole("group", { name: "Sum" }),
+      within(await question()).queryByRole("group", {
+        name: wordsOf("ui.costSummary.label"),
+      }),
     ).not.toBeInTheDocument();
   });
 
@@ -210,7 +217,7 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
     });
     await portal.user.click(
       within(await screen.findByRole("alertdialog")).getByRole("button", {
-        name: "Yes, paid in full",
+        name: wordsOf("receipt.warning.full.confirm"),
       }),
     );
     expect(await question()).toHaveTextContent("The platform has settled");
@@ -224,11 +231,11 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
     const yes = within(warning).getByRole("button", { name: /arrived$/ });
     await portal.user.click(yes);
     await waitFor(() =>
-      expect(warning).toHaveTextContent("Your account cannot do this"),
+      expect(warning).toHaveTextContent(wordsOf("error.FORBIDDEN")),
     );
     portal.platform.fail("receiptConfirm", undefined);
     await portal.user.click(yes);
-    expect(await question()).toHaveTextContent("Closed as received");
+    expect(await question()).toHaveTextContent(wordsOf("receipt.end.received"));
     const [first, second] = sendings(portal);
     // Nothing came of the first: the second is a new intent, with a key of its own.
     expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
@@ -248,7 +255,7 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
     });
     mended = true;
     await portal.user.click(retry);
-    expect(await radio("Received")).toBeInTheDocument();
+    expect(await radio(wordsOf("receipt.answer.received"))).toBeInTheDocument();
   });
 
   it("says of one that is gone that it waits for nothing", async () => {

@@ -6,6 +6,7 @@ import {
   type Portal,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const open = (
   options: PortalOptions = {},
@@ -17,9 +18,10 @@ const open = (
     handlers,
   });
 
-const form = () => screen.findByRole("form", { name: "Transfer money" });
+const form = () =>
+  screen.findByRole("form", { name: wordsOf("memberTransfer.label") });
 const review = () =>
-  screen.findByRole("form", { name: "Check before you confirm" });
+  screen.findByRole("form", { name: wordsOf("money.review") });
 
 async function fillIn({ user }: Portal, direction: RegExp) {
   const fields = within(await form());
@@ -29,7 +31,7 @@ async function fillIn({ user }: Portal, direction: RegExp) {
     "lake.rower",
   );
   await user.type(fields.getByRole("textbox", { name: /^Amount/ }), "25.5");
-  await user.click(fields.getByRole("button", { name: "Continue" }));
+  await user.click(fields.getByRole("button", { name: wordsOf("money.next") }));
 }
 
 // What one test left open must not be asked about in the next.
@@ -105,7 +107,9 @@ describe("a transfer to another member", () => {
       await within(await review()).findByText(/does not exist/),
     ).toBeInTheDocument();
     await portal.user.click(
-      within(await review()).getByRole("button", { name: "Change something" }),
+      within(await review()).getByRole("button", {
+        name: wordsOf("money.back"),
+      }),
     );
     expect(
       within(await form()).getByRole("textbox", { name: /^Username/ }),
@@ -124,10 +128,12 @@ describe("a transfer to another member", () => {
       },
     );
     const main = within(
-      await screen.findByRole("group", { name: "Transfer money" }),
+      await screen.findByRole("group", {
+        name: wordsOf("memberTransfer.label"),
+      }),
     );
     await portal.user.click(
-      await main.findByRole("button", { name: "Deposit" }),
+      await main.findByRole("button", { name: wordsOf("deposit.title") }),
     );
     expect(portal.address()).toBe("/member?page=depositv2");
   });

@@ -6,6 +6,7 @@ import {
   type Portal,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const several: Handlers = { merchantWallet: () => ({ isSingle: 0 }) };
 
@@ -19,11 +20,11 @@ const open = (
     handlers,
   });
 
-const list = () => screen.findByRole("list", { name: "Your wallets" });
+const list = () => screen.findByRole("list", { name: wordsOf("wallet.list") });
 const form = () =>
-  screen.findByRole("form", { name: "Move money between wallets" });
+  screen.findByRole("form", { name: wordsOf("wallet.transfer") });
 const review = () =>
-  screen.findByRole("form", { name: "Check before you confirm" });
+  screen.findByRole("form", { name: wordsOf("money.review") });
 
 async function choose({ user }: Portal, side: RegExp, name: RegExp) {
   await user.click(within(await form()).getByRole("button", { name: side }));
@@ -37,7 +38,7 @@ async function transfer(portal: Portal, amount = "100") {
     amount,
   );
   await portal.user.click(
-    within(await form()).getByRole("button", { name: "Continue" }),
+    within(await form()).getByRole("button", { name: wordsOf("money.next") }),
   );
   await portal.user.click(
     within(await review()).getByRole("button", { name: /^Move / }),
@@ -53,7 +54,7 @@ describe("wallets", () => {
   it("shows where every unit is, when that was read, and the sum", async () => {
     await open();
     await waitFor(async () =>
-      expect(await list()).toHaveTextContent("Main wallet"),
+      expect(await list()).toHaveTextContent(wordsOf("wallet.main")),
     );
     const items = within(await list()).getAllByRole("listitem");
     expect(items[0]).toHaveTextContent("1,280.50");
@@ -69,7 +70,7 @@ describe("wallets", () => {
       await screen.findByText(/^One wallet serves all games/),
     ).toBeInTheDocument();
     expect(
-      screen.queryByRole("heading", { name: "Bring everything back" }),
+      screen.queryByRole("heading", { name: wordsOf("wallet.back") }),
     ).not.toBeInTheDocument();
     expect(screen.queryByRole("form")).not.toBeInTheDocument();
     expect(portal.calls()).not.toContain("walletTransfer");
@@ -100,10 +101,10 @@ describe("wallets", () => {
       "10",
     );
     await portal.user.click(
-      within(await form()).getByRole("button", { name: "Continue" }),
+      within(await form()).getByRole("button", { name: wordsOf("money.next") }),
     );
     expect(
-      await within(await form()).findByText("Choose two different wallets"),
+      await within(await form()).findByText(wordsOf("money.problem.same")),
     ).toBeInTheDocument();
     expect(portal.calls()).not.toContain("walletTransfer");
   });
@@ -112,10 +113,12 @@ describe("wallets", () => {
   it("brings everything back, and says so once", async () => {
     const portal = await open();
     await portal.user.click(
-      await screen.findByRole("button", { name: "Bring everything back" }),
+      await screen.findByRole("button", { name: wordsOf("wallet.back") }),
     );
     expect(
-      within(await review()).getByRole("group", { name: "Sum" }),
+      within(await review()).getByRole("group", {
+        name: wordsOf("ui.costSummary.label"),
+      }),
     ).toHaveTextContent("40.00");
     await portal.user.click(
       within(await review()).getByRole("button", { name: /^Bring back / }),
@@ -125,7 +128,7 @@ describe("wallets", () => {
     ).toHaveLength(1);
     expect(portal.requests("walletReturn")).toHaveLength(1);
     // Whoever cannot see it hears it with the focus.
-    const told = screen.getByRole("group", { name: "Bring everything back" });
+    const told = screen.getByRole("group", { name: wordsOf("wallet.back") });
     expect(told).toHaveFocus();
     expect(told).toHaveAccessibleDescription(/Everything is back.*1,320\.50/);
   });
@@ -136,7 +139,7 @@ describe("wallets", () => {
         platform.fail("walletReturn", { code: "VENDOR_BUSY", status: 409 }),
     });
     await portal.user.click(
-      await screen.findByRole("button", { name: "Bring everything back" }),
+      await screen.findByRole("button", { name: wordsOf("wallet.back") }),
     );
     await portal.user.click(
       within(await review()).getByRole("button", { name: /^Bring back / }),
@@ -146,7 +149,7 @@ describe("wallets", () => {
     ).toBeInTheDocument();
     // The figures were read anew: who still wants it confirms anew.
     expect(
-      screen.getByRole("button", { name: "Bring everything back" }),
+      screen.getByRole("button", { name: wordsOf("wallet.back") }),
     ).toBeInTheDocument();
     expect(portal.requests("walletReturn")).toHaveLength(1);
   });
@@ -157,12 +160,14 @@ describe("wallets", () => {
         platform.fail("walletReturn", { code: "NETWORK", status: 0 }),
     });
     await portal.user.click(
-      await screen.findByRole("button", { name: "Bring everything back" }),
+      await screen.findByRole("button", { name: wordsOf("wallet.back") }),
     );
     await portal.user.click(
       within(await review()).getByRole("button", { name: /^Bring back / }),
     );
-    const again = await screen.findByRole("button", { name: "Ask again" });
+    const again = await screen.findByRole("button", {
+      name: wordsOf("money.doubt.ask"),
+    });
     portal.platform.fail("walletReturn", undefined);
     await portal.user.click(again);
     expect(await screen.findByText(/^Everything is back/)).toBeInTheDocument();

@@ -15,6 +15,7 @@ import {
   type Portal,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const open = (
   handlers: Handlers = {},
@@ -26,9 +27,10 @@ const open = (
     handlers,
   });
 
-const form = () => screen.findByRole("form", { name: "Withdraw money" });
+const form = () =>
+  screen.findByRole("form", { name: wordsOf("withdraw.label") });
 const review = () =>
-  screen.findByRole("form", { name: "Check before you confirm" });
+  screen.findByRole("form", { name: wordsOf("money.review") });
 
 async function fillIn({ user }: Portal, amount = "100"): Promise<void> {
   await user.type(
@@ -36,7 +38,7 @@ async function fillIn({ user }: Portal, amount = "100"): Promise<void> {
     amount,
   );
   await user.click(
-    within(await form()).getByRole("button", { name: "Continue" }),
+    within(await form()).getByRole("button", { name: wordsOf("money.next") }),
   );
 }
 
@@ -63,7 +65,9 @@ describe("withdrawing", () => {
   it("shows cost and arrival while it is filled in, and sends once, with a key, what was reviewed", async () => {
     const portal = await open();
     await fillIn(portal);
-    const sum = within(await review()).getByRole("group", { name: "Sum" });
+    const sum = within(await review()).getByRole("group", {
+      name: wordsOf("ui.costSummary.label"),
+    });
     for (const words of ["100.00", "1.00", "99.00", "Within two hours"])
       expect(sum).toHaveTextContent(words);
     expect(await review()).toHaveTextContent("Harbour Bank");
@@ -90,17 +94,21 @@ describe("withdrawing", () => {
       within(await review()).getByRole("button", { name: /^Withdraw / }),
     );
     expect(
-      await within(await review()).findByText("Enter your payment password"),
+      await within(await review()).findByText(
+        wordsOf("money.password.missing"),
+      ),
     ).toBeInTheDocument();
     await portal.user.type(
       within(await review()).getByLabelText(/^Payment password/),
       "secret-1",
     );
     await portal.user.click(
-      within(await review()).getByRole("button", { name: "Change something" }),
+      within(await review()).getByRole("button", {
+        name: wordsOf("money.back"),
+      }),
     );
     await portal.user.click(
-      within(await form()).getByRole("button", { name: "Continue" }),
+      within(await form()).getByRole("button", { name: wordsOf("money.next") }),
     );
     expect(
       within(await review()).getByLabelText(/^Payment password/),
@@ -141,12 +149,12 @@ describe("withdrawing", () => {
     await fillIn(portal);
     await confirm(portal);
     expect(
-      await screen.findByText("It is not known whether this was done"),
+      await screen.findByText(wordsOf("money.doubt.title")),
     ).toBeInTheDocument();
     expect(screen.getByText(/Withdrawal of .*100\.00/)).toBeInTheDocument();
     portal.platform.fail("withdraw", undefined);
     await portal.user.click(
-      await screen.findByRole("button", { name: "Ask again" }),
+      await screen.findByRole("button", { name: wordsOf("money.doubt.ask") }),
     );
     expect(await screen.findByText(/You have asked for/)).toBeInTheDocument();
     const keys = sent(portal).map(({ idempotencyKey }) => idempotencyKey);
@@ -171,7 +179,9 @@ describe("withdrawing", () => {
       await within(await review()).findByText(/payment password is /i),
     ).toBeInTheDocument();
     expect(
-      within(await review()).getByRole("group", { name: "Sum" }),
+      within(await review()).getByRole("group", {
+        name: wordsOf("ui.costSummary.label"),
+      }),
     ).toHaveTextContent("100.00");
   });
 
@@ -204,22 +214,26 @@ describe("withdrawing", () => {
     await fillIn(portal);
     await confirm(portal);
     const shown = within(await review());
-    await shown.findByText("Your money is held for now, so nothing was sent.");
+    await shown.findByText(wordsOf("money.held"));
     expect(shown.getByText("Play RM 50.00 more first.")).toBeInTheDocument();
-    await shown.findByRole("button", { name: "Contact customer service" });
-    expect(shown.queryByText("Your account cannot do this")).toBeNull();
+    await shown.findByRole("button", {
+      name: wordsOf("withdraw.blocked.service"),
+    });
+    expect(shown.queryByText(wordsOf("error.FORBIDDEN"))).toBeNull();
   });
 
   describe("while the session ends", () => {
     async function signIn({ user }: Portal) {
-      const login = within(await dialog("Welcome back"));
+      const login = within(await dialog(wordsOf("login.title")));
       fireEvent.change(await login.findByLabelText(/^Username/), {
         target: { value: "lake" },
       });
       fireEvent.change(login.getByLabelText(/^Password/), {
         target: { value: "lantern-7" },
       });
-      await user.click(login.getByRole("button", { name: "Log in" }));
+      await user.click(
+        login.getByRole("button", { name: wordsOf("login.form") }),
+      );
     }
     /** The platform refuses the token during the review; whoever signs in then comes back to the form. */
     async function endAndReturn(memberId: string) {
@@ -236,7 +250,7 @@ describe("withdrawing", () => {
       );
       await fillIn(portal);
       await confirm(portal);
-      await dialog("Welcome back");
+      await dialog(wordsOf("login.title"));
       portal.platform.fail("withdraw", undefined);
       id = memberId;
       await signIn(portal);
@@ -249,7 +263,9 @@ describe("withdrawing", () => {
       const portal = await endAndReturn(sampleMember().id);
       expect(await amount()).toHaveValue("100.00");
       await portal.user.click(
-        within(await form()).getByRole("button", { name: "Continue" }),
+        within(await form()).getByRole("button", {
+          name: wordsOf("money.next"),
+        }),
       );
       expect(await review()).toHaveTextContent("Harbour Bank");
       expect(
@@ -265,7 +281,7 @@ describe("withdrawing", () => {
       await screen.findByText(/You have asked for/);
       portal.platform.fail("balance", { code: "NOT_LOGGED_IN", status: 401 });
       await portal.services.client.call(balance, {}).catch(() => undefined);
-      await dialog("Welcome back");
+      await dialog(wordsOf("login.title"));
       portal.platform.fail("balance", undefined);
       await signIn(portal);
       expect(await amount()).toHaveValue("");
@@ -278,8 +294,8 @@ describe("withdrawing", () => {
   });
 
   it.each([
-    ["NO_BANK_ACCOUNT", "Add a bank account"],
-    ["NO_PAYMENT_PASSWORD", "Set a payment password"],
+    ["NO_BANK_ACCOUNT", wordsOf("withdraw.blocked.addAccount")],
+    ["NO_PAYMENT_PASSWORD", wordsOf("withdraw.blocked.setPassword")],
   ])(
     "names %s before the form, with the way to the account",
     async (code, name) => {
@@ -292,7 +308,9 @@ describe("withdrawing", () => {
         }),
       });
       const wayOut = await screen.findByRole("button", { name });
-      expect(screen.queryByRole("form", { name: "Withdraw money" })).toBeNull();
+      expect(
+        screen.queryByRole("form", { name: wordsOf("withdraw.label") }),
+      ).toBeNull();
       expect(screen.queryByText("raw words")).toBeNull();
       await portal.user.click(wayOut);
       await waitFor(() =>

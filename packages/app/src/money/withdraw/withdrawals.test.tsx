@@ -6,6 +6,7 @@ import {
   type Portal,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const open = (
   handlers: Handlers = {},
@@ -17,7 +18,8 @@ const open = (
     handlers,
   });
 
-const form = () => screen.findByRole("form", { name: "Withdraw money" });
+const form = () =>
+  screen.findByRole("form", { name: wordsOf("withdraw.label") });
 const asked = Date.UTC(2026, 4, 3, 6, 12, 9);
 const stage = (state: string, reason = "") => ({
   state,
@@ -42,7 +44,7 @@ describe("earlier withdrawals", () => {
   it("says so where there are none", async () => {
     await open();
     expect(
-      await screen.findByText("No withdrawals in this period"),
+      await screen.findByText(wordsOf("withdraw.list.empty")),
     ).toBeInTheDocument();
   });
 
@@ -53,10 +55,14 @@ describe("earlier withdrawals", () => {
       withdrawals: () => listed(["REQUESTED"], ["REVIEWING"]),
     });
     await portal.user.click(
-      await screen.findByRole("button", { name: "Show the way" }),
+      await screen.findByRole("button", {
+        name: wordsOf("withdraw.list.details"),
+      }),
     );
     const receipt = await screen.findByRole("article", { name: undefined });
-    expect(screen.getByRole("group", { name: "Withdrawal" })).toHaveFocus();
+    expect(
+      screen.getByRole("group", { name: wordsOf("withdraw.title") }),
+    ).toHaveFocus();
     expect(receipt).toHaveTextContent("249.00");
     expect(receipt).toHaveTextContent("P-1001");
     const way = within(receipt).getByRole("list", {
@@ -67,14 +73,20 @@ describe("earlier withdrawals", () => {
     expect(stages[1]).toHaveTextContent("Expected by");
     expect(stages[1]).toHaveTextContent("takes longer than expected");
     await portal.user.click(
-      within(receipt).getByRole("button", { name: "Print" }),
+      within(receipt).getByRole("button", {
+        name: wordsOf("withdraw.receipt.print"),
+      }),
     );
     expect(print).toHaveBeenCalledOnce();
     await portal.user.click(
-      within(receipt).getByRole("button", { name: "All withdrawals" }),
+      within(receipt).getByRole("button", {
+        name: wordsOf("withdraw.receipt.back"),
+      }),
     );
     expect(await form()).toBeVisible();
-    expect(screen.getByRole("button", { name: "Show the way" })).toHaveFocus();
+    expect(
+      screen.getByRole("button", { name: wordsOf("withdraw.list.details") }),
+    ).toHaveFocus();
   });
 
   it("says why one was refused and where the money is", async () => {
@@ -82,7 +94,9 @@ describe("earlier withdrawals", () => {
       withdrawals: () => listed(["REQUESTED"], ["REJECTED", "NAME_MISMATCH"]),
     });
     await portal.user.click(
-      await screen.findByRole("button", { name: "Show the way" }),
+      await screen.findByRole("button", {
+        name: wordsOf("withdraw.list.details"),
+      }),
     );
     const receipt = await screen.findByRole("article");
     expect(receipt).toHaveTextContent("name does not fit");
@@ -110,16 +124,20 @@ describe("earlier withdrawals", () => {
       }),
     });
     await portal.user.click(
-      await screen.findByRole("button", { name: "Show the way" }),
+      await screen.findByRole("button", {
+        name: wordsOf("withdraw.list.details"),
+      }),
     );
     expect(
-      screen.getByRole("list", { name: "What has happened so far" }),
+      screen.getByRole("list", { name: wordsOf("receipt.history") }),
     ).toHaveTextContent("1 picture was sent as proof");
     await portal.user.click(
-      await screen.findByRole("button", { name: "Say whether it arrived" }),
+      await screen.findByRole("button", {
+        name: wordsOf("withdraw.receipt.confirm"),
+      }),
     );
     expect(
-      await screen.findByRole("dialog", { name: "Has your payout arrived?" }),
+      await screen.findByRole("dialog", { name: wordsOf("receipt.title") }),
     ).toBeInTheDocument();
   });
 
@@ -133,7 +151,7 @@ describe("earlier withdrawals", () => {
     );
     expect(await form()).toBeInTheDocument();
     expect(
-      await screen.findByText("Your account cannot do this"),
+      await screen.findByText(wordsOf("error.FORBIDDEN")),
     ).toBeInTheDocument();
   });
 });

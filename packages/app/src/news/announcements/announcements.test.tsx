@@ -7,6 +7,7 @@ import {
   renderWithHome,
   type Portal,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 /** A platform that sends everything to everybody, whatever was asked for. */
 const all = {
@@ -24,7 +25,7 @@ const all = {
   }),
 };
 
-const popup = () => dialog("Announcements");
+const popup = () => dialog(wordsOf("announcement.title"));
 
 describe("the announcement popup", () => {
   // ANN-01, ANN-03
@@ -38,7 +39,7 @@ describe("the announcement popup", () => {
       first.calls().filter((name) => name === "announcements"),
     ).toHaveLength(1);
     await first.user.click(
-      within(shown).getByRole("button", { name: "Got it" }),
+      within(shown).getByRole("button", { name: wordsOf("announcement.read") }),
     );
     await waitFor(() =>
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
@@ -75,7 +76,7 @@ describe("the announcement popup", () => {
   it("shows nothing to who has closed it in this session", async () => {
     sessionStorage.setItem("USER_POPUP", "closed");
     await renderWithHome("/live", { visitor: "full", handlers: all });
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
     await waitFor(() =>
       expect(screen.getAllByRole("article").length).toBeGreaterThan(0),
     );
@@ -92,9 +93,11 @@ describe("the announcement popup", () => {
 
   it("does not stand over the login, and comes when that was left", async () => {
     const { user } = await renderWithHome("/login", { handlers: all });
-    const login = await dialog("Welcome back");
+    const login = await dialog(wordsOf("login.title"));
     expect(screen.getAllByRole("dialog")).toHaveLength(1);
-    await user.click(within(login).getByRole("button", { name: "Close" }));
+    await user.click(
+      within(login).getByRole("button", { name: wordsOf("receipt.close") }),
+    );
     expect(await popup()).toHaveTextContent("News B");
   });
 
@@ -102,7 +105,7 @@ describe("the announcement popup", () => {
     const { go, back } = await renderWithHome("/live", { handlers: all });
     await popup();
     go("/login");
-    await dialog("Welcome back");
+    await dialog(wordsOf("login.title"));
     await waitFor(() => expect(screen.getAllByRole("dialog")).toHaveLength(1));
     await back();
     expect(await popup()).toHaveTextContent("News B");
@@ -121,10 +124,12 @@ describe("the announcement popup", () => {
         }),
       },
     });
-    const question = await dialog("Has your payout arrived?");
+    const question = await dialog(wordsOf("receipt.title"));
     expect(screen.getAllByRole("dialog")).toHaveLength(1);
     await user.click(
-      await within(question).findByRole("button", { name: "Later" }),
+      await within(question).findByRole("button", {
+        name: wordsOf("receipt.later"),
+      }),
     );
     expect(await popup()).toHaveTextContent("News A");
   });
@@ -141,7 +146,7 @@ describe("the announcement popup", () => {
       expect(document.querySelector("iframe")).toBeInTheDocument(),
     );
     expect(
-      screen.queryByRole("dialog", { name: "Announcements" }),
+      screen.queryByRole("dialog", { name: wordsOf("announcement.title") }),
     ).not.toBeInTheDocument();
   });
 
@@ -173,7 +178,8 @@ const noticesOf = (count: number) => ({
   }),
 });
 
-const marquee = () => screen.findByRole("region", { name: "Notices" });
+const marquee = () =>
+  screen.findByRole("region", { name: wordsOf("notices.title") });
 const press = async (user: Portal["user"], title: string) =>
   user.click(
     within(await marquee()).getAllByRole("button", { name: title })[0] ??
@@ -189,11 +195,13 @@ describe("the list of notices", () => {
       handlers: noticesOf(20),
     });
     await press(user, "Notice B 9");
-    const shown = await dialog("Notices");
+    const shown = await dialog(wordsOf("notices.title"));
     expect(
       await within(shown).findByRole("article", { name: "Notice B 9" }),
     ).toHaveTextContent("Words of B 9.");
-    const list = within(shown).getByRole("list", { name: "Notices" });
+    const list = within(shown).getByRole("list", {
+      name: wordsOf("notices.title"),
+    });
     expect(within(list).getAllByRole("listitem")).toHaveLength(8);
     expect(
       within(list).getByRole("button", { current: true }),
@@ -217,8 +225,10 @@ describe("the list of notices", () => {
       handlers: noticesOf(7),
     });
     await press(user, "Notice A 3");
-    const shown = await dialog("Notices");
-    const list = await within(shown).findByRole("list", { name: "Notices" });
+    const shown = await dialog(wordsOf("notices.title"));
+    const list = await within(shown).findByRole("list", {
+      name: wordsOf("notices.title"),
+    });
     expect(
       within(list)
         .getAllByRole("button")
@@ -230,7 +240,9 @@ describe("the list of notices", () => {
   it("says that there are none, to who comes back to what is gone", async () => {
     await renderWithHome("/", { handlers: noticesOf(0) });
     openEntry({ name: "notice", id: "gone" });
-    expect(await dialog("Notices")).toHaveTextContent("No notices");
+    expect(await dialog(wordsOf("notices.title"))).toHaveTextContent(
+      wordsOf("ui.noticeList.empty"),
+    );
   });
 
   it("keeps room while they are on their way, says when they could not be had, and loads them again", async () => {
@@ -239,10 +251,12 @@ describe("the list of notices", () => {
       before: (fakes) => fakes.platform.fail("announcements", "network"),
     });
     openEntry({ name: "notice", id: "B0" });
-    const shown = await dialog("Notices");
-    await within(shown).findByText("The notices could not be loaded");
+    const shown = await dialog(wordsOf("notices.title"));
+    await within(shown).findByText(wordsOf("ui.noticeList.failed"));
     platform.fail("announcements", undefined);
-    await user.click(within(shown).getByRole("button", { name: "Try again" }));
+    await user.click(
+      within(shown).getByRole("button", { name: wordsOf("session.retry") }),
+    );
     expect(
       await within(shown).findByRole("article", { name: "Notice B 0" }),
     ).toHaveTextContent("Words of B 0.");
@@ -261,7 +275,7 @@ describe("the list of notices", () => {
       },
     });
     await press(user, "Tables 8");
-    const shown = await dialog("Notices");
+    const shown = await dialog(wordsOf("notices.title"));
     expect(
       await within(shown).findByRole("article", { name: "Tables 8" }),
     ).toHaveTextContent("Hours of 8.");

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
 import { shownApp } from "./apps.ts";
 import { stepsFor } from "./steps.ts";
+import { wordsOf } from "../../testing/english.ts";
 
 const resource = (resourceType: string, url: string) => ({
   name: resourceType,
@@ -90,13 +91,15 @@ describe("the download page (APP-01, APP-02)", () => {
     const page = within(await screen.findByRole("main"));
     await page.findByRole("img", { name: "QR code: Download for iOS" });
     expect(
-      screen.getByRole("link", { name: "Download for iOS" }),
+      screen.getByRole("link", { name: wordsOf("download.ios.button") }),
     ).toHaveAttribute("href", "https://get.example/ios");
     expect(screen.getByText(/Use Safari/)).toBeInTheDocument();
     expect(
-      screen.getByRole("heading", { name: "From iOS 17 on, also" }),
+      screen.getByRole("heading", { name: wordsOf("download.newer") }),
     ).toBeInTheDocument();
-    await user.click(screen.getByRole("tab", { name: "Android" }));
+    await user.click(
+      screen.getByRole("tab", { name: wordsOf("download.android") }),
+    );
     await page.findByRole("img", { name: "QR code: Download for Android" });
     expect(screen.queryByText(/Use Safari/)).toBeNull();
     expect(address()).toBe("/down?for=android");
@@ -114,9 +117,10 @@ describe("the download page (APP-01, APP-02)", () => {
       "aria-selected",
       "true",
     );
-    expect(steps()[0]).toContain("Press the download button");
+    expect(steps()[0]).toContain(wordsOf("download.step.press"));
     expect(
-      screen.queryByRole("heading", { name: "From iOS 17 on, also" }) !== null,
+      screen.queryByRole("heading", { name: wordsOf("download.newer") }) !==
+        null,
     ).toBe(newer);
   });
 
@@ -124,8 +128,8 @@ describe("the download page (APP-01, APP-02)", () => {
   it("helps out of a browser that cannot install the profile", async () => {
     visitWith(iphone(17, "CriOS/120.0"));
     await start("/down");
-    await screen.findByRole("button", { name: "Copy this page’s address" });
-    expect(steps()[0]).toContain("Open the page in Safari");
+    await screen.findByRole("button", { name: wordsOf("download.copy") });
+    expect(steps()[0]).toContain(wordsOf("download.step.safari"));
   });
 
   it.each([
@@ -142,7 +146,7 @@ describe("the download page (APP-01, APP-02)", () => {
         list.filter((one) => one !== undefined),
       );
       await screen.findByRole("heading", {
-        name: "This app is not on offer now",
+        name: wordsOf("download.none"),
       });
       const page = within(screen.getByRole("main"));
       expect(page.queryByRole("img", { name: /QR code/ })).toBeNull();
@@ -154,10 +158,10 @@ describe("the download page (APP-01, APP-02)", () => {
 describe("the codes over a page (APP-05)", () => {
   const open = async (resources = both) => {
     const portal = await start("/live", resources);
-    await screen.findByRole("heading", { level: 1, name: "Live casino" });
+    await screen.findByRole("heading", { level: 1, name: wordsOf("con_live") });
     history.pushState({ usr: { modal: { name: "download" } } }, "");
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-    return { ...portal, popup: await dialog("Get the app") };
+    return { ...portal, popup: await dialog(wordsOf("download.title")) };
   };
   it("are those of iOS and Android, and lead to the steps", async () => {
     const { user, popup, address } = await open();
@@ -167,7 +171,7 @@ describe("the codes over a page (APP-05)", () => {
         .map((code) => code.getAttribute("aria-label")),
     ).toEqual(["QR code: Download for iOS", "QR code: Download for Android"]);
     await user.click(
-      within(popup).getByRole("button", { name: "How to install it" }),
+      within(popup).getByRole("button", { name: wordsOf("download.how") }),
     );
     await waitFor(() => expect(address()).toBe("/down"));
   });

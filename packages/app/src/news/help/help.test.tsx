@@ -8,6 +8,7 @@ import {
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
 import { termOf } from "./helpTerms.ts";
+import { wordsOf } from "../../testing/english.ts";
 
 const terms: Handlers = {
   helpCenter: () => [
@@ -17,7 +18,8 @@ const terms: Handlers = {
 };
 const start = (at: string, options: PortalOptions = {}) =>
   renderPortal(at, { handlers: terms, ...options });
-const list = () => screen.findByRole("navigation", { name: "Help" });
+const list = () =>
+  screen.findByRole("navigation", { name: wordsOf("help.title") });
 const read = () => screen.getByRole("article").textContent;
 
 describe("termOf (OPN-22)", () => {
@@ -79,9 +81,11 @@ describe("the help page", () => {
     const { user, platform } = await start("/help", {
       before: (fakes) => fakes.platform.fail("helpCenter", "malformed"),
     });
-    await screen.findByText("The help could not be loaded");
+    await screen.findByText(wordsOf("ui.helpCentre.failed"));
     platform.fail("helpCenter", undefined);
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("session.retry") }),
+    );
     await list();
   });
 
@@ -101,7 +105,7 @@ describe("the help page", () => {
     await list();
     expect(
       await within(screen.getByRole("article")).findByRole("button", {
-        name: "Contact customer service",
+        name: wordsOf("service.contact"),
       }),
     ).toBeInTheDocument();
   });
@@ -115,14 +119,18 @@ describe("the help over a page (MOD-01)", () => {
     const link = await within(footer).findByRole("link", { name: "Limits" });
     expect(link).toHaveAttribute("href", "/help#b");
     await user.click(link);
-    const help = await dialog("Help");
+    const help = await dialog(wordsOf("help.title"));
     await within(help).findByText("Take a break.");
-    await user.click(within(help).getByRole("link", { name: "Deposit" }));
+    await user.click(
+      within(help).getByRole("link", { name: wordsOf("deposit.title") }),
+    );
     expect(within(help).getByRole("article")).toHaveTextContent(
       "Choose a way.",
     );
     expect(address()).toBe("/live?page=2");
-    await user.click(within(help).getByRole("button", { name: "Close" }));
+    await user.click(
+      within(help).getByRole("button", { name: wordsOf("receipt.close") }),
+    );
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 });

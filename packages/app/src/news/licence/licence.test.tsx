@@ -7,6 +7,7 @@ import {
 import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it } from "vitest";
 import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const channel = (name: string, url = `https://social.example/${name}`) => ({
   name,
@@ -50,7 +51,7 @@ describe("the footer", () => {
     await user.click(
       await (await footer()).findByRole("button", { name: "Licence 7." }),
     );
-    const licence = await dialog("Gaming licence");
+    const licence = await dialog(wordsOf("licence.title"));
     expect(
       within(licence).getByRole("img", { name: "Licence of the harbour" }),
     ).toHaveAttribute("src", "https://pictures.example/licence.png");
@@ -68,7 +69,7 @@ describe("the footer", () => {
     const channels = await (
       await footer()
     ).findByRole("list", {
-      name: "Follow us",
+      name: wordsOf("ui.footer.social"),
     });
     expect(
       within(channels)
@@ -85,7 +86,7 @@ describe("the footer", () => {
     const channels = await (
       await footer()
     ).findByRole("list", {
-      name: "Follow us",
+      name: wordsOf("ui.footer.social"),
     });
     expect(within(channels).getAllByRole("link")).toHaveLength(7);
     expect(within(channels).queryByRole("link", { name })).toBeNull();

@@ -16,6 +16,7 @@ import {
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
 import { FakeSocket } from "./fakeSocket.testing.ts";
+import { wordsOf } from "../../testing/english.ts";
 
 beforeEach(() => {
   FakeSocket.all = [];
@@ -94,7 +95,7 @@ describe("what happens to the account", () => {
     await screen.findByText(/90\.00/);
     await thenAnswered(portal.services, () => waiting[0]?.("10.00"));
     expect(
-      screen.getByRole("group", { name: "Your account" }),
+      screen.getByRole("group", { name: wordsOf("ui.memberBlock.label") }),
     ).toHaveTextContent("90.00");
   });
 
@@ -120,7 +121,7 @@ describe("what happens to the account", () => {
     });
     list = [sampleReceipt({ confirmMinutes: null, expiresAt: null })];
     happens("PAYOUT_ISSUED", { amount: "20.00" });
-    expect(await dialog("Has your payout arrived?")).toBeInTheDocument();
+    expect(await dialog(wordsOf("receipt.title"))).toBeInTheDocument();
     expect(said()).toEqual([]);
   });
 
@@ -137,7 +138,7 @@ describe("what happens to the account", () => {
     await waitFor(() => expect(portal.calls()).toContain("contractList"));
     list = [sampleContract()];
     happens("CONTRACT_REQUEST", { id: "C-1" });
-    expect(await dialog("Contract requests")).toBeInTheDocument();
+    expect(await dialog(wordsOf("contract.title"))).toBeInTheDocument();
     expect(said()).toEqual([]);
   });
 
@@ -175,13 +176,15 @@ describe("what happens to the account", () => {
         contractList: () => ({ list, totalPages: 1 }),
       },
     });
-    await screen.findByText("There are no such contracts");
+    await screen.findByText(wordsOf("agentContracts.none"));
     await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
     FakeSocket.last.accept().hear({ type: "READY", cursor: "0" });
     list = [sampleContract({ type: "DAILY" })];
     happens("CONTRACT_REQUEST", { id: "C-1" });
     expect(
-      await screen.findByRole("article", { name: "Daily salary" }),
+      await screen.findByRole("article", {
+        name: wordsOf("contract.type.daily"),
+      }),
     ).toBeInTheDocument();
     expect(portal.calls()).toContain("contractList");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -221,7 +224,9 @@ describe("what happens to the account", () => {
   it("leads to the inbox from a message", async () => {
     await openWith();
     happens("MESSAGE", { text: "Hello" });
-    const read = await screen.findByRole("button", { name: "Read" });
+    const read = await screen.findByRole("button", {
+      name: wordsOf("live.read"),
+    });
     // Not by the pointer, which jsdom thinks the region over the page keeps away.
     act(() => read.click());
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
@@ -256,7 +261,7 @@ describe("the listener", () => {
     const portal = await openWith();
     portal.platform.fail("eventsSince", { code: "NOT_LOGGED_IN", status: 401 });
     FakeSocket.last.break(4401);
-    expect(await dialog("Welcome back")).toBeInTheDocument();
+    expect(await dialog(wordsOf("login.title"))).toBeInTheDocument();
     expect(said()).toEqual(["Please log in"]);
     expect(FakeSocket.open).toHaveLength(0);
   });

@@ -13,6 +13,7 @@ import {
   renderPortal,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const categories = [
   { id: "g", title: "Games of skill", type: "gaming" },
@@ -65,7 +66,7 @@ describe("the promotions page", () => {
   it("has its own banner (PRO-01)", async () => {
     await start();
     const banner = await screen.findByRole("region", {
-      name: "Promotions in pictures",
+      name: wordsOf("promotions.banner"),
     });
     expect(
       within(banner).getByRole("button", { name: /Of the promotions/ }),
@@ -78,14 +79,16 @@ describe("the promotions page", () => {
   it("begins with the first category that is listed, and shows what is in the chosen one (PRO-03 … PRO-05)", async () => {
     const { user, address } = await start();
     const kinds = await screen.findByRole("radiogroup", {
-      name: "Kinds of promotions",
+      name: wordsOf("promotions.kinds"),
     });
     expect(
       within(kinds)
         .getAllByRole("radio")
         .map((kind) => kind.textContent),
     ).toEqual(["All", "Lamps"]);
-    expect(within(kinds).getByRole("radio", { name: "All" })).toBeChecked();
+    expect(
+      within(kinds).getByRole("radio", { name: wordsOf("records.all") }),
+    ).toBeChecked();
     expect(titles()).toEqual(["A week of lamps", "Kites at noon"]);
     await user.click(within(kinds).getByRole("radio", { name: "Lamps" }));
     expect(titles()).toEqual(["A week of lamps"]);
@@ -95,14 +98,16 @@ describe("the promotions page", () => {
   it("marks what is marked, and counts to no end of what lasts (PRO-16, PRO-18)", async () => {
     await start();
     const [first, second] = await screen.findAllByRole("article");
-    expect(first).toHaveTextContent("High rate");
+    expect(first).toHaveTextContent(wordsOf("ui.promotionBadge.highRate"));
     expect(second).toHaveTextContent("Long-term");
     expect(second).not.toHaveTextContent(/day|hour/);
   });
 
   it("says so where there is nothing (PRO-07)", async () => {
     await start("/promotions", { handlers: house([]) });
-    await screen.findByRole("heading", { name: "No promotions" });
+    await screen.findByRole("heading", {
+      name: wordsOf("ui.promotionList.empty"),
+    });
   });
 
   it("pages through thousands", async () => {
@@ -137,10 +142,12 @@ describe("a promotion's details (PRO-08)", () => {
 
   it("open from the card, and the focus comes back to it", async () => {
     const { user, details, address } = await openCard();
-    expect(details).toHaveTextContent("New players");
+    expect(details).toHaveTextContent(wordsOf("promotions.type.newPlayer"));
     expect(details).toHaveTextContent("collect a light a day");
     expect(address()).toBe("/promotions");
-    await user.click(within(details).getByRole("button", { name: "Close" }));
+    await user.click(
+      within(details).getByRole("button", { name: wordsOf("receipt.close") }),
+    );
     await noDialog();
     await waitFor(() =>
       expect(
@@ -156,15 +163,21 @@ describe("a promotion's details (PRO-08)", () => {
   )("open at %s, and leave the rest of the address as it was", async (at) => {
     const { user, address } = await start(at);
     const details = await dialog("Kites at noon");
-    await user.click(within(details).getByRole("button", { name: "Close" }));
+    await user.click(
+      within(details).getByRole("button", { name: wordsOf("receipt.close") }),
+    );
     await noDialog();
     expect(address()).toBe("/promotions?category=b");
   });
 
   it("say that a promotion is over that there is no more", async () => {
     const { user, address } = await start("/promotions?id=99");
-    await screen.findByRole("heading", { name: "This promotion is over" });
-    await user.click(screen.getByRole("button", { name: "See what there is" }));
+    await screen.findByRole("heading", {
+      name: wordsOf("promotions.details.gone"),
+    });
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("promotions.details.all") }),
+    );
     await noDialog();
     expect(address()).toBe("/promotions");
   });
@@ -184,10 +197,16 @@ describe("a promotion's details (PRO-08)", () => {
   // OPN-62
   it("lead to the registration and back (PRO-10)", async () => {
     const { user, details } = await openCard();
-    await user.click(within(details).getByRole("button", { name: "Register" }));
-    const register = await dialog("Create an account");
+    await user.click(
+      within(details).getByRole("button", {
+        name: wordsOf("promotions.action.register"),
+      }),
+    );
+    const register = await dialog(wordsOf("register.form"));
     expect(dialogs()).toBe(1);
-    await user.click(within(register).getByRole("button", { name: "Close" }));
+    await user.click(
+      within(register).getByRole("button", { name: wordsOf("receipt.close") }),
+    );
     await noDialog();
   });
 
@@ -197,8 +216,12 @@ describe("a promotion's details (PRO-08)", () => {
       handlers: house([login]),
     });
     const details = await dialog("A week of lamps");
-    await user.click(within(details).getByRole("button", { name: "Log in" }));
-    await dialog("Welcome back");
+    await user.click(
+      within(details).getByRole("button", {
+        name: wordsOf("promotions.action.login"),
+      }),
+    );
+    await dialog(wordsOf("login.title"));
     expect(dialogs()).toBe(1);
     await back();
     await dialog("A week of lamps");
@@ -208,9 +231,14 @@ describe("a promotion's details (PRO-08)", () => {
     const { user, address } = await start("/promotions?id=12");
     const details = await dialog("Kites at noon");
     await user.click(
-      within(details).getByRole("button", { name: "Get the app" }),
+      within(details).getByRole("button", {
+        name: wordsOf("promotions.action.download"),
+      }),
     );
-    await screen.findByRole("heading", { level: 1, name: "Get the app" });
+    await screen.findByRole("heading", {
+      level: 1,
+      name: wordsOf("promotions.action.download"),
+    });
     expect(address()).toBe("/down");
     await noDialog();
   });
@@ -231,7 +259,9 @@ describe("a promotion's details (PRO-08)", () => {
   it("offer a member no door to come in by", async () => {
     const { details } = await openCard({ visitor: "full" });
     expect(
-      within(details).queryByRole("button", { name: "Register" }),
+      within(details).queryByRole("button", {
+        name: wordsOf("promotions.action.register"),
+      }),
     ).toBeNull();
   });
 
@@ -241,7 +271,9 @@ describe("a promotion's details (PRO-08)", () => {
     });
     const details = await dialog("Kites at noon");
     expect(
-      within(details).queryByRole("button", { name: "Get the app" }),
+      within(details).queryByRole("button", {
+        name: wordsOf("promotions.action.download"),
+      }),
     ).toBeNull();
   });
 });
@@ -261,7 +293,7 @@ describe("the side menu", () => {
       promotion: { categories, list: [lamp] },
     }),
   });
-  const menu = { name: "From the house" };
+  const menu = { name: wordsOf("menu.banner") };
 
   it("has the banner of its own group (BAN-06)", async () => {
     const { user } = await renderPortal("/live", {
@@ -277,7 +309,7 @@ describe("the side menu", () => {
 
   it("has no other group's, and no empty frame", async () => {
     await renderPortal("/promotions", { handlers: withBanners("w_promotion") });
-    await screen.findByRole("region", { name: "Promotions in pictures" });
+    await screen.findByRole("region", { name: wordsOf("promotions.banner") });
     expect(screen.queryByRole("region", menu)).toBeNull();
   });
 });
@@ -309,7 +341,9 @@ describe("what a banner leads to (BAN-05)", () => {
     });
     if (groupName === "w_promotion") portal.go("/promotions");
     if (options.visitor)
-      await screen.findByRole("group", { name: "Your account" });
+      await screen.findByRole("group", {
+        name: wordsOf("ui.memberBlock.label"),
+      });
     return portal;
   };
   const press = async (...what: Parameters<typeof show>) => {
@@ -322,11 +356,11 @@ describe("what a banner leads to (BAN-05)", () => {
 
   it("is the registration", async () => {
     await press({ type: "REGISTER", target: "" });
-    await dialog("Create an account");
+    await dialog(wordsOf("register.form"));
   });
   it("is the login", async () => {
     await press({ type: "LOGIN", target: "" });
-    await dialog("Welcome back");
+    await dialog(wordsOf("login.title"));
   });
   it("is a promotion", async () => {
     const { address } = await press({ type: "PROMOTION", target: "11" });
@@ -394,7 +428,7 @@ describe("what a banner leads to (BAN-05)", () => {
     async (_, linkage, options) => {
       await show(linkage, options);
       const banner = await screen.findByRole("region", {
-        name: "Promotions in pictures",
+        name: wordsOf("promotions.banner"),
       });
       expect(within(banner).getByText("Press")).toBeInTheDocument();
       expect(within(banner).queryByRole("button")).toBeNull();

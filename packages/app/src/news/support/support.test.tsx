@@ -7,6 +7,7 @@ import {
   renderPortal,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const chat = {
   csType: "LIVECHAT",
@@ -49,7 +50,7 @@ const fakeWindow = () => {
 describe("customer service (SUP-03, CFG-17)", () => {
   it("opens a window of its own, 440 by 750, in the press itself, a live chat before the others", async () => {
     const { popup, opened, replace } = fakeWindow();
-    await press("Customer service", { handlers: served([mail, chat]) });
+    await press(wordsOf("menu.service"), { handlers: served([mail, chat]) });
     expect(opened).toHaveBeenCalledExactlyOnceWith(
       "about:blank",
       "_blank",
@@ -62,7 +63,7 @@ describe("customer service (SUP-03, CFG-17)", () => {
   it("says so where the browser lets no window open, and leaves the page (ERR-11)", async () => {
     const opened = vi.fn(() => null);
     vi.stubGlobal("open", opened);
-    const { address } = await press("Customer service", {
+    const { address } = await press(wordsOf("menu.service"), {
       handlers: served([chat]),
     });
     expect(opened).toHaveBeenCalledOnce();
@@ -76,14 +77,13 @@ describe("customer service (SUP-03, CFG-17)", () => {
   it("is a panel over the page on a phone, which Back closes", async () => {
     onPhone();
     const { opened } = fakeWindow();
-    const { back, address } = await press("Customer service", {
+    const { back, address } = await press(wordsOf("menu.service"), {
       handlers: served([chat]),
     });
-    const panel = await dialog("Customer service");
-    expect(await within(panel).findByTitle("Customer service")).toHaveAttribute(
-      "src",
-      chat.path,
-    );
+    const panel = await dialog(wordsOf("menu.service"));
+    expect(
+      await within(panel).findByTitle(wordsOf("menu.service")),
+    ).toHaveAttribute("src", chat.path);
     expect(opened).not.toHaveBeenCalled();
     await back();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -92,12 +92,14 @@ describe("customer service (SUP-03, CFG-17)", () => {
 
   it("is closed by its cross whatever was gone through in it, and the page stays", async () => {
     onPhone();
-    const { user, address } = await press("Customer service", {
+    const { user, address } = await press(wordsOf("menu.service"), {
       handlers: served([chat]),
     });
-    const panel = await dialog("Customer service");
+    const panel = await dialog(wordsOf("menu.service"));
     const back = vi.spyOn(history, "go");
-    await user.click(within(panel).getByRole("button", { name: "Close" }));
+    await user.click(
+      within(panel).getByRole("button", { name: wordsOf("receipt.close") }),
+    );
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(back).not.toHaveBeenCalled();
     expect(address()).toBe("/live");
@@ -115,19 +117,19 @@ describe("customer service (SUP-03, CFG-17)", () => {
     await user.click(
       await (await footer()).findByRole("link", { name: "Limits" }),
     );
-    await dialog("Help");
+    await dialog(wordsOf("help.title"));
     await user.click(
       await inFront().findByRole("button", {
-        name: "Contact customer service",
+        name: wordsOf("service.contact"),
       }),
     );
     expect(opened).toHaveBeenCalledOnce();
-    await dialog("Help");
+    await dialog(wordsOf("help.title"));
   });
 
   it("passes over a path that does not open, and reports it (SUP-02)", async () => {
     const { replace } = fakeWindow();
-    const { faults } = await press("Customer service", {
+    const { faults } = await press(wordsOf("menu.service"), {
       handlers: served([{ ...chat, path: "tampered" }, mail]),
       before: ({ services }) => {
         const { open } = services.sealer;
@@ -147,17 +149,19 @@ describe("customer service (SUP-03, CFG-17)", () => {
     ["is on a foreign host", [{ ...chat, path: "https://evil.example/" }]],
   ])("is not offered where there %s", async (_name, entries) => {
     await renderPortal("/live", { handlers: served(entries) });
-    await (await footer()).findByRole("button", { name: "Live hosts" });
+    await (
+      await footer()
+    ).findByRole("button", { name: wordsOf("models.title") });
     expect(
-      screen.queryByRole("button", { name: "Customer service" }),
+      screen.queryByRole("button", { name: wordsOf("menu.service") }),
     ).toBeNull();
   });
 });
 
 describe("the hosts (SUP-06)", () => {
   it("are listed, and those at a table can be talked to (SUP-04)", async () => {
-    const { user, requests } = await press("Live hosts");
-    const hosts = await dialog("Live hosts");
+    const { user, requests } = await press(wordsOf("models.title"));
+    const hosts = await dialog(wordsOf("models.title"));
     expect(await within(hosts).findAllByRole("listitem")).toHaveLength(2);
     expect(
       within(hosts).queryByRole("button", { name: "Chat with Linh" }),
@@ -175,14 +179,14 @@ describe("the hosts (SUP-06)", () => {
   });
 
   it("say so where nobody is, and page where there are many", async () => {
-    await press("Live hosts", {
+    await press(wordsOf("models.title"), {
       handlers: { modelList: () => ({ list: [], totalPages: 0 }) },
     });
-    await screen.findByRole("heading", { name: "Nobody is on the list now" });
+    await screen.findByRole("heading", { name: wordsOf("models.none") });
   });
 
   it("come page by page", async () => {
-    const { user, requests } = await press("Live hosts", {
+    const { user, requests } = await press(wordsOf("models.title"), {
       handlers: {
         modelList: ({ pageNo }) => ({
           list: [{ id: `m${pageNo}`, name: `Host ${pageNo}`, online: 1 }],
@@ -200,18 +204,20 @@ describe("the hosts (SUP-06)", () => {
   });
 
   it("can be asked for again after a failure", async () => {
-    const { user, platform } = await press("Live hosts", {
+    const { user, platform } = await press(wordsOf("models.title"), {
       before: (fakes) =>
         fakes.platform.fail("modelList", { code: "UNKNOWN", status: 500 }),
     });
-    await inFront().findByRole("button", { name: "Try again" });
+    await inFront().findByRole("button", { name: wordsOf("session.retry") });
     platform.fail("modelList", undefined);
-    await user.click(inFront().getByRole("button", { name: "Try again" }));
+    await user.click(
+      inFront().getByRole("button", { name: wordsOf("session.retry") }),
+    );
     await screen.findByText("Amaya");
   });
 
   it("are never talked to on a foreign host", async () => {
-    const { user, faults } = await press("Live hosts", {
+    const { user, faults } = await press(wordsOf("models.title"), {
       handlers: {
         launchChat: () => ({ chatUrl: "https://evil.example/room" }),
       },
@@ -239,7 +245,7 @@ describe("the mirror domains", () => {
   });
 
   it("are listed once each, to be opened or copied, and only real web addresses", async () => {
-    await press("Our other addresses", {
+    await press(wordsOf("mirrors.title"), {
       handlers: mirrored([
         "https://one.example",
         "https://one.example/",
@@ -250,7 +256,7 @@ describe("the mirror domains", () => {
         "https://two.example",
       ]),
     });
-    const list = await dialog("Our other addresses");
+    const list = await dialog(wordsOf("mirrors.title"));
     expect(
       within(list)
         .getAllByRole("link")
@@ -266,9 +272,11 @@ describe("the mirror domains", () => {
     await renderPortal("/live", {
       handlers: mirrored(["javascript:alert(1)"]),
     });
-    await (await footer()).findByRole("button", { name: "Live hosts" });
+    await (
+      await footer()
+    ).findByRole("button", { name: wordsOf("models.title") });
     expect(
-      screen.queryByRole("button", { name: "Our other addresses" }),
+      screen.queryByRole("button", { name: wordsOf("mirrors.title") }),
     ).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { passTime } from "../../testing/answered.ts";
 import { pageInBackground } from "../../testing/pageInBackground.ts";
 import { renderPortal } from "../../testing/renderPortal.tsx";
 import { drawsEveryMs } from "./lotteries.ts";
+import { wordsOf } from "../../testing/english.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
@@ -54,7 +55,7 @@ describe("a lottery's page", () => {
       expect(requests("openedNumbers")).toEqual([
         { lottoGameCode: code, limitNum: 8 },
       ]);
-      await region("Latest draws");
+      await region(wordsOf("lottery.recent.title"));
       await waitFor(() =>
         expect(requests("recentLottery")).toEqual([
           { lottoArea, limitNum: 12 },
@@ -111,7 +112,9 @@ describe("a lottery's page", () => {
     await screen.findByTitle("Old Town Lucky Five");
     await screen.findByText("Network link is abnormal, please try again");
     platform.fail("openedNumbers", undefined);
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("session.retry") }),
+    );
     await region("Old Town Lucky Five: opened numbers");
   });
 
@@ -125,7 +128,7 @@ describe("a lottery's page", () => {
         }),
     });
     await screen.findByRole("heading", {
-      name: "This game is under maintenance",
+      name: wordsOf("game.maintenance.title"),
     });
     await region("Old Town Lucky Five: opened numbers");
   });
@@ -182,7 +185,7 @@ describe("an electronic lottery", () => {
 describe("the category of electronic lotteries", () => {
   it("shows its own draws and no other's", async () => {
     const { requests } = await renderPortal("/elott");
-    const draws = await region("Latest draws");
+    const draws = await region(wordsOf("lottery.recent.title"));
     expect(
       await draws.findByRole("link", { name: "Harbour One-Minute Five" }),
     ).toHaveAttribute("href", "/lottery?gameCode=QUICK-1");
@@ -197,12 +200,12 @@ describe("the category of electronic lotteries", () => {
 describe("the category of lotteries", () => {
   it("shows the latest draws of the area that is chosen, each a way to its lottery", async () => {
     const { user, requests } = await renderPortal("/lott");
-    const draws = await region("Latest draws");
+    const draws = await region(wordsOf("lottery.recent.title"));
     expect(
       await draws.findByRole("link", { name: "Old Town Lucky Five" }),
     ).toHaveAttribute("href", "/lottery?gameCode=LOTT-1");
     await user.click(
-      draws.getByRole("button", { name: "Vietnamese lotteries" }),
+      draws.getByRole("button", { name: wordsOf("lottery.area.vietnam") }),
     );
     expect(
       await draws.findByRole("link", { name: "River Delta Power Four" }),
@@ -226,7 +229,7 @@ describe("the category of lotteries", () => {
         }),
       },
     });
-    const draws = await region("Latest draws");
+    const draws = await region(wordsOf("lottery.recent.title"));
     expect(await draws.findByRole("link")).toHaveAttribute(
       "href",
       "/lottery?gameCode=A%2FB",
@@ -242,6 +245,8 @@ describe("the category of lotteries", () => {
     await renderPortal("/lott", {
       handlers: { recentLottery: () => ({ list: [] }) },
     });
-    await screen.findByRole("heading", { name: "No draws yet" });
+    await screen.findByRole("heading", {
+      name: wordsOf("lottery.recent.empty"),
+    });
   });
 });

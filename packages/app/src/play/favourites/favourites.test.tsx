@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const heart = (name: string) =>
   screen.findByRole("button", { name: `Favourite: ${name}` });
@@ -10,7 +11,7 @@ describe("a heart", () => {
   it("asks a guest to log in and sends nothing", async () => {
     const { user, address, calls } = await renderPortal("/live");
     await user.click(await heart("Tidal Lanterns"));
-    await dialog("Welcome back");
+    await dialog(wordsOf("login.title"));
     expect(address()).toBe("/live");
     expect(calls()).not.toContain("addFavourite");
     expect(calls()).not.toContain("favouriteIds");
@@ -41,7 +42,7 @@ describe("a heart", () => {
       visitor: "full",
       handlers: { favouriteIds: () => kept },
     });
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
     await user.click(await heart("Tidal Lanterns"));
     expect(await heart("Tidal Lanterns")).toHaveAttribute(
       "aria-pressed",
@@ -101,7 +102,7 @@ describe("the pages of one's own games", () => {
         favouriteIds: () => [],
       },
     });
-    await screen.findByRole("heading", { name: "No favourites yet" });
+    await screen.findByRole("heading", { name: wordsOf("games.noFavourites") });
   });
 
   // OPN-32
@@ -124,7 +125,9 @@ describe("the pages of one's own games", () => {
       },
     });
     await screen.findByRole("button", { name: "Play Game 1" });
-    await user.click(screen.getByRole("button", { name: "Load more" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("games.more") }),
+    );
     await screen.findByRole("button", { name: "Play Game 2" });
     expect(
       screen.getByRole("button", { name: "Play Game 1" }),
@@ -134,7 +137,7 @@ describe("the pages of one's own games", () => {
       { pageNo: 2, pageSize: 28 },
     ]);
     expect(
-      screen.queryByRole("button", { name: "Load more" }),
+      screen.queryByRole("button", { name: wordsOf("games.more") }),
     ).not.toBeInTheDocument();
   });
 
@@ -147,11 +150,11 @@ describe("the pages of one's own games", () => {
           status: 503,
         }),
     });
-    await screen.findByText(
-      "The system is under maintenance, please try again later",
-    );
+    await screen.findByText(wordsOf("error.MAINTENANCE"));
     platform.fail("favouriteList", undefined);
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("session.retry") }),
+    );
     await screen.findByRole("button", { name: "Play Tidal Lanterns" });
   });
 

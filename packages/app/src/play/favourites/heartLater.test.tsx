@@ -8,6 +8,7 @@ import {
   renderPortal,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 /* Hearts that are done later than they were pressed: after a sign-in, or by a call whose answer was lost. */
 
@@ -33,15 +34,20 @@ const start = ({ handlers, ...options }: PortalOptions = {}) =>
   });
 
 async function logIn() {
-  await dialog("Welcome back");
-  fireEvent.change(await screen.findByRole("textbox", { name: "Username" }), {
-    target: { value: "mira88" },
-  });
+  await dialog(wordsOf("login.title"));
+  fireEvent.change(
+    await screen.findByRole("textbox", { name: wordsOf("account.name") }),
+    {
+      target: { value: "mira88" },
+    },
+  );
   fireEvent.change(await inFront().findByLabelText(/^Password/), {
     target: { value: "lantern-7" },
   });
-  fireEvent.click(inFront().getByRole("button", { name: "Log in" }));
-  await screen.findByRole("group", { name: "Your account" });
+  fireEvent.click(
+    inFront().getByRole("button", { name: wordsOf("login.form") }),
+  );
+  await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
 }
 
 describe("a guest's heart", () => {
@@ -65,7 +71,7 @@ describe("a guest's heart", () => {
     });
     await user.click(await heart("Tidal Lanterns"));
     await logIn();
-    expect(await said("Your account cannot do this")).toBeVisible();
+    expect(await said(wordsOf("error.FORBIDDEN"))).toBeVisible();
     expect(await heart("Tidal Lanterns")).toHaveAttribute(
       "aria-pressed",
       "false",
@@ -75,12 +81,12 @@ describe("a guest's heart", () => {
   it("is forgotten with the login that was left, whoever logs in later", async () => {
     const { user, calls } = await start();
     await user.click(await heart("Tidal Lanterns"));
-    await dialog("Welcome back");
+    await dialog(wordsOf("login.title"));
     await user.keyboard("{Escape}");
     await waitFor(() =>
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
     );
-    const [again] = screen.getAllByText("Log in");
+    const [again] = screen.getAllByText(wordsOf("login.form"));
     if (again) await user.click(again);
     await logIn();
     await waitFor(() => expect(calls()).toContain("favouriteIds"));
@@ -96,7 +102,7 @@ describe("a heart whose answer was lost", () => {
       visitor: "full",
       handlers: { favouriteIds: () => [...kept] },
     });
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
     platform.fail("addFavourite", { code: "TIMEOUT", status: 408 });
     vi.useFakeTimers({
       toFake: ["setTimeout", "clearTimeout"],

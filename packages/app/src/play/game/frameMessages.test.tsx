@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderPortal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 /* What a game's frame is believed, and what of all that a page can be sent. */
 
@@ -10,7 +11,7 @@ const moved = { type: "foyer:balance" };
 
 const open = async () => {
   const portal = await renderPortal(seamless, { visitor: "full" });
-  const frame = await screen.findByTitle("Game");
+  const frame = await screen.findByTitle(wordsOf("game.title"));
   if (!(frame instanceof HTMLIFrameElement)) throw new Error("It is no frame.");
   const say = (from: string, source: Window | null, data: unknown) =>
     act(() =>
@@ -80,7 +81,7 @@ describe("messages to a game's page", () => {
     for (let sent = 0; sent < 1000; sent += 1)
       say(origin, inside, shapes[next(shapes.length)]?.());
     expect(reads()).toBe(before);
-    expect(screen.getByTitle("Game")).toBeInTheDocument();
+    expect(screen.getByTitle(wordsOf("game.title"))).toBeInTheDocument();
     say(origin, inside, moved);
     await waitFor(() => expect(reads()).toBe(before + 1));
   });

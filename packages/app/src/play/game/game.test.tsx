@@ -3,6 +3,7 @@ import { sampleGames, type Handlers } from "@foyer/platform/fake";
 import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it } from "vitest";
 import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const one = (over: object): Handlers => ({
   gamesList: () => ({
@@ -42,7 +43,7 @@ describe("a game's card", () => {
       visitor: "full",
       handlers: one({}),
     });
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
     await user.click(await play());
     expect(await screen.findByTitle("Kites")).toHaveAttribute(
       "src",
@@ -75,7 +76,9 @@ describe("a game's card", () => {
         visitor,
         handlers: one({ supportPlay: 0 }),
       });
-      await screen.findByRole("group", { name: "Your account" });
+      await screen.findByRole("group", {
+        name: wordsOf("ui.memberBlock.label"),
+      });
       await user.click(await play("Free play: Kites"));
       await screen.findByTitle("Kites");
       expect(address()).toBe(`${seamless}&mode=DEMO`);
@@ -90,10 +93,12 @@ describe("a game's card", () => {
       visitor: "trial",
       handlers: one({}),
     });
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
     await user.click(await play());
-    const warning = await dialog("Real account needed");
-    await user.click(within(warning).getByRole("button", { name: "Confirm" }));
+    const warning = await dialog(wordsOf("gate.realAccount.title"));
+    await user.click(
+      within(warning).getByRole("button", { name: wordsOf("stepUp.confirm") }),
+    );
     expect(address()).toBe("/live");
     expect(calls()).not.toContain("launchGame");
   });
@@ -105,7 +110,7 @@ describe("a game's card", () => {
         handlers: one({ supportPlay: 0 }),
       });
       await user.click(await play(name));
-      await dialog("Welcome back");
+      await dialog(wordsOf("login.title"));
       expect(address()).toBe("/live");
       expect(calls()).not.toContain("launchGame");
     },
@@ -118,7 +123,7 @@ describe("a vendor's card", () => {
       visitor: "full",
       handlers: vendor(vassalage, isGame),
     });
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
     await portal.user.click(
       await screen.findByRole("button", { name: "Play The Vendor" }),
     );
@@ -183,8 +188,10 @@ describe("a game's page", () => {
     });
     await screen.findByText("Network link is abnormal, please try again");
     platform.fail("launchGame", undefined);
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByTitle("Game")).toHaveAttribute(
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("game.maintenance.retry") }),
+    );
+    expect(await screen.findByTitle(wordsOf("game.title"))).toHaveAttribute(
       "src",
       "https://games.example/play/kites",
     );
@@ -207,21 +214,25 @@ describe("a game's page", () => {
         }),
     });
     await screen.findByRole("heading", {
-      name: "This game is under maintenance",
+      name: wordsOf("game.maintenance.title"),
     });
-    await screen.findByRole("heading", { name: "Others play these" });
+    await screen.findByRole("heading", {
+      name: wordsOf("game.maintenance.others"),
+    });
     await screen.findByRole("button", { name: "Play Ember Orchard" });
     expect(
       screen.queryByRole("button", { name: "Play Tidal Lanterns" }),
     ).not.toBeInTheDocument();
     platform.fail("launchGame", undefined);
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    await screen.findByTitle("Game");
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("game.maintenance.retry") }),
+    );
+    await screen.findByTitle(wordsOf("game.title"));
   });
 
   it("believes the frame alone that the balance moved, and reads it again", async () => {
     const { requests } = await renderPortal(seamless, { visitor: "full" });
-    const frame = await screen.findByTitle("Game");
+    const frame = await screen.findByTitle(wordsOf("game.title"));
     await waitFor(() => expect(frame).toHaveAttribute("src"));
     if (!(frame instanceof HTMLIFrameElement))
       throw new Error("It is no frame.");

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { sampleGames } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { renderPortal, type Portal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const seamless = "/seamless?vassalage=KITE&gameType=LIVE&gameCode=kites";
 const hot = (closed: readonly number[]) =>
@@ -13,8 +14,8 @@ const hot = (closed: readonly number[]) =>
 const closedGame = ({ platform }: Pick<Portal, "platform">) =>
   platform.fail("launchGame", { code: "GAME_MAINTENANCE", status: 409 });
 const sorry = () =>
-  screen.findByRole("heading", { name: "This game is under maintenance" });
-const others = { name: "Others play these" };
+  screen.findByRole("heading", { name: wordsOf("game.maintenance.title") });
+const others = { name: wordsOf("game.maintenance.others") };
 
 describe("what is offered in place of a game that is closed (GAM-34)", () => {
   it("is read past what the session kept, so that none of it has closed since (GAM-31)", async () => {
@@ -54,7 +55,7 @@ describe("what is offered in place of a game that is closed (GAM-34)", () => {
       expect(screen.queryByRole("heading", others)).not.toBeInTheDocument(),
     );
     expect(
-      screen.getByRole("button", { name: "Try again" }),
+      screen.getByRole("button", { name: wordsOf("game.maintenance.retry") }),
     ).toBeInTheDocument();
   });
 });

@@ -10,6 +10,7 @@ import {
   renderWithHome,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const linkage = { type: "GAME", target: "KITE/LIVE/kites" } as const;
 const content = (target: string = linkage.target): Handlers => ({
@@ -38,7 +39,7 @@ const content = (target: string = linkage.target): Handlers => ({
 const pressBanner = async (options: PortalOptions) => {
   const portal = await renderWithHome("/", { handlers: content(), ...options });
   if (options.visitor)
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
   await portal.user.click(
     await screen.findByRole("button", { name: /Kites tonight/ }),
   );
@@ -62,7 +63,9 @@ describe("a game's popup (GAM-32)", () => {
         mode: "REAL",
       }),
     ]);
-    await user.click(within(popup).getByRole("button", { name: "Close" }));
+    await user.click(
+      within(popup).getByRole("button", { name: wordsOf("receipt.close") }),
+    );
     await waitFor(() =>
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
     );
@@ -73,14 +76,14 @@ describe("a game's popup (GAM-32)", () => {
       handlers: content(),
       visitor: "full",
     });
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
     await user.click(
       await screen.findByRole("link", {
         name: "More A week of kites",
       }),
     );
     await user.click(
-      await screen.findByRole("button", { name: "Play the game" }),
+      await screen.findByRole("button", { name: wordsOf("announcement.play") }),
     );
     await within(await dialog("A week of kites")).findByTitle(
       "A week of kites",
@@ -90,13 +93,13 @@ describe("a game's popup (GAM-32)", () => {
   // ROL-23, OPN-71
   it("asks a guest to log in first", async () => {
     const { calls } = await pressBanner({});
-    await dialog("Welcome back");
+    await dialog(wordsOf("login.title"));
     expect(calls()).not.toContain("launchGame");
   });
 
   it("warns a trial user", async () => {
     const { calls } = await pressBanner({ visitor: "trial" });
-    await dialog("Real account needed");
+    await dialog(wordsOf("gate.realAccount.title"));
     expect(calls()).not.toContain("launchGame");
   });
 
@@ -113,7 +116,11 @@ describe("a game's popup (GAM-32)", () => {
     );
     expect(document.querySelector("iframe")).toBeNull();
     url = "https://games.example/play/kites";
-    await user.click(within(popup).getByRole("button", { name: "Try again" }));
+    await user.click(
+      within(popup).getByRole("button", {
+        name: wordsOf("game.maintenance.retry"),
+      }),
+    );
     await within(popup).findByTitle("Kites tonight");
   });
 

@@ -10,6 +10,7 @@ import {
   renderWithHome,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const seamless = "/seamless?vassalage=KITE&gameType=LIVE&gameCode=kites";
 const address = "https://games.example/play/kites";
@@ -39,7 +40,7 @@ const fakeWindow = (opens: boolean) => {
 /** A game's page that has opened. */
 const openPage = async (handlers: Handlers = {}) => {
   const portal = await renderWithHome(seamless, { visitor: "full", handlers });
-  await screen.findByTitle("Game");
+  await screen.findByTitle(wordsOf("game.title"));
   return portal;
 };
 /** The same game in a popup over the lobby. */
@@ -49,14 +50,14 @@ const openPopup = async (options: PortalOptions = {}) => {
     handlers: banner,
     ...options,
   });
-  await screen.findByRole("group", { name: "Your account" });
+  await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
   await portal.user.click(
     await screen.findByRole("button", { name: /Kites tonight/ }),
   );
   return { ...portal, popup: await dialog("Kites tonight") };
 };
 
-const toWindow = { name: "Open in a new window" };
+const toWindow = { name: wordsOf("ui.gameFrame.window") };
 const blocked = /^Popup blocked, please allow popups and try again/;
 
 describe("a window of its own for a game", () => {
@@ -68,7 +69,7 @@ describe("a window of its own for a game", () => {
     expect(made.opener).toBeNull();
     expect(replace).toHaveBeenCalledExactlyOnceWith(address);
     await waitFor(() => expect(portal.address()).toBe("/"));
-    expect(screen.queryByTitle("Game")).not.toBeInTheDocument();
+    expect(screen.queryByTitle(wordsOf("game.title"))).not.toBeInTheDocument();
     expect(portal.requests("launchGame")).toHaveLength(1);
   });
 
@@ -77,7 +78,10 @@ describe("a window of its own for a game", () => {
     const portal = await openPage();
     await portal.user.click(screen.getByRole("button", toWindow));
     await screen.findByText(blocked);
-    expect(screen.getByTitle("Game")).toHaveAttribute("src", address);
+    expect(screen.getByTitle(wordsOf("game.title"))).toHaveAttribute(
+      "src",
+      address,
+    );
     expect(portal.address()).toBe(seamless);
   });
 
@@ -97,7 +101,9 @@ describe("a game's popup", () => {
     await within(popup).findByTitle("Kites tonight");
     // What was gone through in the frame lies in the history: going back would only turn the game's page.
     const back = vi.spyOn(history, "go");
-    await user.click(within(popup).getByRole("button", { name: "Close" }));
+    await user.click(
+      within(popup).getByRole("button", { name: wordsOf("receipt.close") }),
+    );
     await waitFor(() =>
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
     );
@@ -119,7 +125,7 @@ describe("a game's popup", () => {
         }),
     });
     await within(popup).findByRole("heading", {
-      name: "This game is under maintenance",
+      name: wordsOf("game.maintenance.title"),
     });
     platform.fail("launchGame", undefined);
     await user.click(
@@ -142,7 +148,10 @@ describe("the host of games (GAM-27)", () => {
     await openPage(
       served("https://elsewhere.example", "https://games.example"),
     );
-    expect(screen.getByTitle("Game")).toHaveAttribute("src", address);
+    expect(screen.getByTitle(wordsOf("game.title"))).toHaveAttribute(
+      "src",
+      address,
+    );
   });
 
   it("that the brand does not allow is never framed", async () => {
@@ -164,7 +173,7 @@ describe("full screen", () => {
     Reflect.deleteProperty(document, "fullscreenEnabled");
     Reflect.deleteProperty(Element.prototype, "requestFullscreen");
   });
-  const full = { name: "Full screen" };
+  const full = { name: wordsOf("ui.gameFrame.full") };
 
   it("is offered for a game only where the browser can, and asks it", async () => {
     await openPage();
@@ -187,7 +196,9 @@ describe("full screen", () => {
     const { user } = await openPage();
     await user.click(screen.getByRole("button", full));
     expect(asked).toHaveLength(1);
-    expect(asked[0]?.contains(screen.getByTitle("Game"))).toBe(true);
+    expect(asked[0]?.contains(screen.getByTitle(wordsOf("game.title")))).toBe(
+      true,
+    );
     // A refusal leaves everything as it was.
     expect(screen.getByRole("button", full)).toBeInTheDocument();
   });

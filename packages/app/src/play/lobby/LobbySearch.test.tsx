@@ -4,7 +4,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LobbySearch } from "./LobbySearch.tsx";
 import { searchedTerm } from "./lobbyAddress.ts";
-import { english } from "../../testing/english.ts";
+import { english, wordsOf } from "../../testing/english.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -24,7 +24,9 @@ function start(term = "") {
       <Page />
     </IntlProvider>,
   );
-  const box = screen.getByRole("searchbox", { name: "Search games" });
+  const box = screen.getByRole("searchbox", {
+    name: wordsOf("lobby.search.label"),
+  });
   return {
     onSearch,
     box,
@@ -60,7 +62,9 @@ describe("LobbySearch", () => {
   it("asks at once when it is cleared", () => {
     const { box, onSearch } = start("kites");
     expect(box).toHaveValue("kites");
-    fireEvent.click(screen.getByRole("button", { name: "Clear search" }));
+    fireEvent.click(
+      screen.getByRole("button", { name: wordsOf("lobby.results.clear") }),
+    );
     expect(onSearch.mock.calls).toEqual([[""]]);
     expect(box).toHaveValue("");
   });

@@ -3,7 +3,7 @@ import { IntlProvider } from "react-intl";
 import type { LobbyVendor } from "@foyer/platform/domain";
 import { describe, expect, it } from "vitest";
 import { startActors } from "../../actors/actors.ts";
-import { english } from "../../testing/english.ts";
+import { english, wordsOf } from "../../testing/english.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { StoryServices } from "../../testing/StoryServices.tsx";
 import { VendorEntry } from "./VendorEntry.tsx";
@@ -35,7 +35,9 @@ describe("a vendor's card", () => {
       expect(
         screen.getByRole("button", { name: "Play Lumen Works" }),
       ).toBeInTheDocument();
-      expect(screen.getByText("Play")).toBeInTheDocument();
+      expect(
+        screen.getByText(wordsOf("ui.vendorCard.play")),
+      ).toBeInTheDocument();
     },
   );
 
@@ -44,6 +46,8 @@ describe("a vendor's card", () => {
     expect(
       screen.getByRole("button", { name: "Games by Lumen Works" }),
     ).toBeInTheDocument();
-    expect(screen.queryByText("Play")).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(wordsOf("ui.vendorCard.play")),
+    ).not.toBeInTheDocument();
   });
 });

@@ -4,6 +4,7 @@ import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it } from "vitest";
 import { testBrand } from "../../testing/brands.ts";
 import { renderPortal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const kindsOf = {
   RNG: [
@@ -34,9 +35,11 @@ const handlers: Handlers = {
     },
   }),
 };
-const kinds = () => screen.findByRole("group", { name: "Kinds of games" });
-const vendors = () => screen.findByRole("group", { name: "Providers" });
-const wordsOf = (part: HTMLElement) =>
+const kinds = () =>
+  screen.findByRole("group", { name: wordsOf("lobby.classify.label") });
+const vendors = () =>
+  screen.findByRole("group", { name: wordsOf("lobby.vendors.label") });
+const namesIn = (part: HTMLElement) =>
   within(part)
     .getAllByRole("button")
     .map((button) => button.getAttribute("aria-label") ?? button.textContent);
@@ -46,13 +49,15 @@ const open = (at: string, brand = {}) =>
 describe("a category's kinds of games", () => {
   it("stand under its vendors, All first, each by its name (LOB-11, LOB-16, OPN-26)", async () => {
     await open("/live");
-    expect(wordsOf(await kinds())).toEqual(["All", "Baccarat", "Mahjong"]);
+    expect(namesIn(await kinds())).toEqual(["All", "Baccarat", "Mahjong"]);
   });
 
   it("are asked for from page one; All asks for every kind again", async () => {
     const { user, requests, address } = await open("/rng?page=2");
     await user.click(
-      within(await kinds()).getByRole("button", { name: "Scratch cards" }),
+      within(await kinds()).getByRole("button", {
+        name: wordsOf("lobby.classify.scratch"),
+      }),
     );
     expect(address()).toBe("/rng?class=SC");
     await waitFor(() =>
@@ -61,7 +66,9 @@ describe("a category's kinds of games", () => {
       ),
     );
     await user.click(
-      within(await kinds()).getByRole("button", { name: "All" }),
+      within(await kinds()).getByRole("button", {
+        name: wordsOf("lobby.classify.all"),
+      }),
     );
     expect(address()).toBe("/rng");
   });
@@ -87,13 +94,13 @@ describe("a category's kinds of games", () => {
     const portal = await open("/fish");
     await within(await vendors()).findByRole("button", { name: "Kite & Co" });
     expect(
-      screen.queryByRole("group", { name: "Kinds of games" }),
+      screen.queryByRole("group", { name: wordsOf("lobby.classify.label") }),
     ).not.toBeInTheDocument();
     portal.go("/?type=COCKFIGHT");
-    await screen.findByRole("heading", { name: "Cockfight" });
+    await screen.findByRole("heading", { name: wordsOf("con_cockfight") });
     await within(await vendors()).findByRole("button", { name: "Kite & Co" });
     expect(
-      screen.queryByRole("group", { name: "Kinds of games" }),
+      screen.queryByRole("group", { name: wordsOf("lobby.classify.label") }),
     ).not.toBeInTheDocument();
   });
 
@@ -107,8 +114,8 @@ describe("a category's kinds of games", () => {
     "have bingo where the brand's bingo languages are %j: %j (LOB-03)",
     async (bingoLanguages, there) => {
       await open("/rng", { bingoLanguages });
-      expect(wordsOf(await kinds()).includes("Bingo")).toBe(there);
-      expect(wordsOf(await kinds())).toContain("ODD");
+      expect(namesIn(await kinds()).includes("Bingo")).toBe(there);
+      expect(namesIn(await kinds())).toContain("ODD");
     },
   );
 });
@@ -116,16 +123,24 @@ describe("a category's kinds of games", () => {
 describe("the tabs above the slots (LOB-40, OPN-77)", () => {
   it("show the same kinds once more, and choose them", async () => {
     const { user, address } = await open("/rng", { bingoLanguages: ["EN"] });
-    const tabs = await screen.findByRole("tablist", { name: "Slots and more" });
+    const tabs = await screen.findByRole("tablist", {
+      name: wordsOf("lobby.tabs.label"),
+    });
     expect(
       within(tabs)
         .getAllByRole("tab")
         .map((tab) => tab.textContent),
     ).toEqual(["Slots", "Jackpot", "Bingo"]);
-    await user.click(within(tabs).getByRole("tab", { name: "Jackpot" }));
+    await user.click(
+      within(tabs).getByRole("tab", {
+        name: wordsOf("lobby.classify.jackpot"),
+      }),
+    );
     expect(address()).toBe("/rng?class=JP");
     expect(
-      within(await kinds()).getByRole("button", { name: "Jackpot" }),
+      within(await kinds()).getByRole("button", {
+        name: wordsOf("lobby.classify.jackpot"),
+      }),
     ).toHaveAttribute("aria-pressed", "true");
     await within(screen.getByRole("tabpanel")).findByRole("button", {
       name: "Play Tidal Lanterns",

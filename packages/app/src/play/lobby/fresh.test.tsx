@@ -2,9 +2,11 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { sampleGames, type Handlers } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { renderPortal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const platform = "html5-desktop";
-const vendors = () => screen.findByRole("group", { name: "Providers" });
+const vendors = () =>
+  screen.findByRole("group", { name: wordsOf("lobby.vendors.label") });
 
 /** A platform whose slots get another vendor after the first reading. */
 const growing = (): Handlers => {
@@ -96,7 +98,7 @@ describe("a long category (LOB-32)", () => {
       handlers: { gamesList: () => ({ games, totalPages: 20 }) },
     });
     const pager = await screen.findByRole("navigation", {
-      name: "Pages of games",
+      name: wordsOf("games.pager"),
     });
     expect(
       within(pager)

@@ -4,6 +4,7 @@ import { sampleLane, type Handlers } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { testBrand } from "../../testing/brands.ts";
 import { renderPortal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const lanes: Handlers = {
   gameVendor: () => ({
@@ -73,7 +74,7 @@ describe("the home", () => {
       expect(parts()).toEqual([
         "Hot games",
         "Recent and favourites",
-        "Log in to see the games you played and the ones you love.",
+        wordsOf("lobby.sections.guest"),
         "Slots",
         "Live casino",
         "Fishing",
@@ -105,7 +106,7 @@ describe("the home", () => {
       main
         .getByRole("searchbox")
         .compareDocumentPosition(
-          main.getByRole("heading", { name: "Matches" }),
+          main.getByRole("heading", { name: wordsOf("sports.matches.title") }),
         ) & Node.DOCUMENT_POSITION_PRECEDING,
     ).toBeTruthy();
     // What is not shown is not asked for.
@@ -131,7 +132,9 @@ describe("the home", () => {
         }),
       },
     );
-    const menu = await screen.findByRole("navigation", { name: "Providers" });
+    const menu = await screen.findByRole("navigation", {
+      name: wordsOf("lobby.vendors.label"),
+    });
     const links = within(menu).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "/rng?vassalage=LUMEN",
@@ -153,24 +156,34 @@ describe("the home", () => {
         },
       },
     );
-    const section = await screen.findByRole("region", { name: "Matches" });
+    const section = await screen.findByRole("region", {
+      name: wordsOf("sports.matches.title"),
+    });
     const places = () => section.querySelectorAll("li");
     expect(places()).toHaveLength(6);
     expect(
-      within(section).getByRole("link", { name: "See all" }),
+      within(section).getByRole("link", {
+        name: wordsOf("lobby.sections.all"),
+      }),
     ).toBeVisible();
     answer(undefined);
     expect(
-      await screen.findByRole("heading", { name: "No matches here now" }),
+      await screen.findByRole("heading", {
+        name: wordsOf("sports.matches.empty"),
+      }),
     ).toBeInTheDocument();
   });
 
   it("shows the first promotions where a brand wants them, leading to all of them", async () => {
     await home({ home: { sections: ["promotions"] } });
-    const section = await screen.findByRole("region", { name: "Promotions" });
+    const section = await screen.findByRole("region", {
+      name: wordsOf("hd_event"),
+    });
     expect(within(section).getAllByRole("article").length).toBeGreaterThan(0);
     expect(
-      within(section).getByRole("link", { name: "See all" }),
+      within(section).getByRole("link", {
+        name: wordsOf("lobby.sections.all"),
+      }),
     ).toHaveAttribute("href", "/promotions");
     expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
   });
@@ -187,7 +200,7 @@ describe("the home", () => {
         oneBanner,
       );
       const carousel = await screen.findByRole("region", {
-        name: "Highlights",
+        name: wordsOf("lobby.banner.label"),
       });
       expect(carousel).toHaveTextContent("A week of lanterns");
       expect(carousel.querySelectorAll("img ~ span > span").length).toBe(
@@ -202,7 +215,9 @@ describe("the home", () => {
       { bannerTitles: "spoken" },
       oneBanner,
     );
-    const carousel = await screen.findByRole("region", { name: "Highlights" });
+    const carousel = await screen.findByRole("region", {
+      name: wordsOf("lobby.banner.label"),
+    });
     expect(carousel.querySelectorAll("img ~ span > span").length).toBe(1);
   });
 });

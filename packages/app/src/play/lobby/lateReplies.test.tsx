@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Services } from "../../services/services.ts";
 import { thenAnswered } from "../../testing/answered.ts";
 import { renderWithHome } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 /** A platform whose lists of games are answered when the test says so, in whatever order. */
 function slowLists() {
@@ -44,7 +45,9 @@ describe("answers that come in another order than they were asked for", () => {
     const { user, services } = await renderWithHome("/", {
       handlers: lists.handlers,
     });
-    const box = await screen.findByRole("searchbox", { name: "Search games" });
+    const box = await screen.findByRole("searchbox", {
+      name: wordsOf("lobby.search.label"),
+    });
     for (const term of ["kite", "kites", "moon"]) {
       await user.clear(box);
       await user.type(box, `${term}{Enter}`);

@@ -11,19 +11,24 @@ import {
   renderWithHome,
   type Portal,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const onWire = (count: number) =>
   sampleGames(count).map((game) => ({ ...game, gameName: game.name }));
-const types = () => screen.findByRole("navigation", { name: "Game types" });
-const filters = () => screen.findByRole("group", { name: "Show" });
-const box = () => screen.findByRole("searchbox", { name: "Search games" });
+const types = () =>
+  screen.findByRole("navigation", { name: wordsOf("lobby.categories.label") });
+const filters = () =>
+  screen.findByRole("group", { name: wordsOf("lobby.filter.label") });
+const box = () =>
+  screen.findByRole("searchbox", { name: wordsOf("lobby.search.label") });
 const pick = async ({ user }: Portal, name: string) =>
   user.click(
     await within(await types())
       .findByRole("link", { name })
       .catch(() => screen.findByRole("button", { name })),
   );
-const hot = () => screen.findByRole("heading", { name: "Hot games" });
+const hot = () =>
+  screen.findByRole("heading", { name: wordsOf("lobby.hot.title") });
 
 /** Until what waits for the next picture has had its turn. */
 const nextPicture = () =>
@@ -85,13 +90,13 @@ describe("the menu of game types", () => {
   it("shows Home at first; Promo goes to the promotions and Home back", async () => {
     const portal = await renderWithHome("/");
     expect(
-      within(await types()).getByRole("link", { name: "Home" }),
+      within(await types()).getByRole("link", { name: wordsOf("hd_home") }),
     ).toHaveAttribute("aria-current", "page");
     await pick(portal, "Promotions");
-    await screen.findByRole("heading", { level: 1, name: "Promotions" });
+    await screen.findByRole("heading", { level: 1, name: wordsOf("hd_event") });
     expect(portal.address()).toBe("/promotions");
     portal.go("/rng");
-    await screen.findByRole("heading", { level: 1, name: "Slots" });
+    await screen.findByRole("heading", { level: 1, name: wordsOf("con_rng") });
     await pick(portal, "Home");
     await hot();
     expect(portal.address()).toBe("/");
@@ -101,18 +106,20 @@ describe("the menu of game types", () => {
   it("asks a guest who picks Fav to log in, and changes nothing", async () => {
     const portal = await renderWithHome("/");
     await pick(portal, "Favourites");
-    await dialog("Welcome back");
+    await dialog(wordsOf("login.title"));
     expect(portal.address()).toBe("/");
-    expect(screen.getByText("Hot games")).toBeInTheDocument();
+    expect(screen.getByText(wordsOf("lobby.hot.title"))).toBeInTheDocument();
   });
 
   // LOB-21
   it("asks a guest who picks the e-lottery to log in", async () => {
     const portal = await renderWithHome("/", { handlers: lanes("ELOTT") });
     await portal.user.click(
-      await within(await types()).findByRole("button", { name: "E-lottery" }),
+      await within(await types()).findByRole("button", {
+        name: wordsOf("con_elott"),
+      }),
     );
-    await dialog("Welcome back");
+    await dialog(wordsOf("login.title"));
     expect(portal.address()).toBe("/");
     expect(portal.calls()).not.toContain("vnLotteryLaunch");
   });
@@ -124,7 +131,9 @@ describe("the menu of game types", () => {
       handlers: lanes("ELOTT"),
     });
     await portal.user.click(
-      await within(await types()).findByRole("button", { name: "E-lottery" }),
+      await within(await types()).findByRole("button", {
+        name: wordsOf("con_elott"),
+      }),
     );
     await waitFor(() => expect(portal.address()).toBe("/lottery"));
     await waitFor(() =>
@@ -140,11 +149,13 @@ describe("the menu of game types", () => {
       visitor: "trial",
       handlers: lanes("ELOTT"),
     });
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
     await portal.user.click(
-      await within(await types()).findByRole("button", { name: "E-lottery" }),
+      await within(await types()).findByRole("button", {
+        name: wordsOf("con_elott"),
+      }),
     );
-    await dialog("Real account needed");
+    await dialog(wordsOf("gate.realAccount.title"));
     expect(portal.address()).toBe("/");
     expect(portal.calls()).not.toContain("vnLotteryLaunch");
   });
@@ -167,9 +178,11 @@ describe("the search", () => {
       }),
     );
     expect(
-      screen.queryByRole("heading", { name: "Hot games" }),
+      screen.queryByRole("heading", { name: wordsOf("lobby.hot.title") }),
     ).not.toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Clear search" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("lobby.results.clear") }),
+    );
     await hot();
     expect(address()).toBe("/");
   });
@@ -180,12 +193,12 @@ describe("the search", () => {
     });
     await screen.findByRole("heading", { name: "No game matches “zzz”" });
     expect(
-      screen.queryByRole("navigation", { name: "Pages of games" }),
+      screen.queryByRole("navigation", { name: wordsOf("games.pager") }),
     ).not.toBeInTheDocument();
     expect(await box()).toHaveValue("zzz");
     await user.click(
       within(screen.getByRole("main"))
-        .getAllByRole("button", { name: "Clear search" })
+        .getAllByRole("button", { name: wordsOf("lobby.results.clear") })
         .at(-1) ?? document.body,
     );
     await hot();
@@ -211,7 +224,9 @@ describe("the home", () => {
         expect(section?.querySelectorAll("article")).toHaveLength(12);
       });
     }
-    await screen.findByRole("heading", { name: "Your favourites" });
+    await screen.findByRole("heading", {
+      name: wordsOf("lobby.sections.favourites"),
+    });
     expect(requests("recentList")).toEqual([{ pageNo: 1, pageSize: 12 }]);
     expect(requests("favouriteList")).toEqual([{ pageNo: 1, pageSize: 999 }]);
   });
@@ -232,7 +247,7 @@ describe("the home", () => {
         }),
       },
     });
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
     const show = async (name: string) =>
       user.click(within(await filters()).getByRole("button", { name }));
     await show("Favourites");
@@ -243,12 +258,16 @@ describe("the home", () => {
     await user.type(await box(), "kites{Enter}");
     await waitFor(() => expect(address()).toBe("/?q=kites"));
     await user.click(screen.getByRole("button", { name: "A new hall opens" }));
-    expect(await dialog("Notices")).toHaveTextContent("A new hall opens");
-    await user.click(screen.getByRole("button", { name: "Close" }));
-    await user.click(
-      within(await types()).getByRole("link", { name: "Promotions" }),
+    expect(await dialog(wordsOf("notices.title"))).toHaveTextContent(
+      "A new hall opens",
     );
-    await screen.findByRole("heading", { level: 1, name: "Promotions" });
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("receipt.close") }),
+    );
+    await user.click(
+      within(await types()).getByRole("link", { name: wordsOf("hd_event") }),
+    );
+    await screen.findByRole("heading", { level: 1, name: wordsOf("hd_event") });
     expect(address()).toBe("/promotions");
   });
 
@@ -256,7 +275,9 @@ describe("the home", () => {
     await renderWithHome("/?filter=HOT", {
       handlers: { hotGames: () => ({ list: onWire(20) }) },
     });
-    const strip = await screen.findByRole("list", { name: "Hot games" });
+    const strip = await screen.findByRole("list", {
+      name: wordsOf("lobby.hot.title"),
+    });
     await waitFor(() =>
       expect(strip.querySelectorAll("article")).toHaveLength(20),
     );
@@ -266,11 +287,17 @@ describe("the home", () => {
   it("invites a guest in place of recent and favourite games", async () => {
     const { user, calls } = await renderWithHome("/");
     const section = (
-      await screen.findByRole("heading", { name: "Recent and favourites" })
+      await screen.findByRole("heading", {
+        name: wordsOf("lobby.sections.mine"),
+      })
     ).closest("section");
     if (!section) throw new Error("There is no section.");
-    await user.click(within(section).getByRole("button", { name: "Log in" }));
-    await dialog("Welcome back");
+    await user.click(
+      within(section).getByRole("button", {
+        name: wordsOf("lobby.sections.login"),
+      }),
+    );
+    await dialog(wordsOf("login.title"));
     expect(calls()).not.toContain("recentList");
   });
 
@@ -285,20 +312,18 @@ describe("the home", () => {
         before: ({ platform }) =>
           platform.fail(name, { code: "FORBIDDEN", status: 403 }),
       });
-      const failure = await screen.findByText("Your account cannot do this");
+      const failure = await screen.findByText(wordsOf("error.FORBIDDEN"));
       await within(screen.getByRole("main")).findByRole("heading", {
-        name: "Slots",
+        name: wordsOf("con_rng"),
       });
-      expect(screen.getAllByText("Your account cannot do this")).toHaveLength(
-        1,
-      );
+      expect(screen.getAllByText(wordsOf("error.FORBIDDEN"))).toHaveLength(1);
       portal.platform.fail(name, undefined);
       await portal.user.click(
-        screen.getByRole("button", { name: "Try again" }),
+        screen.getByRole("button", { name: wordsOf("session.retry") }),
       );
       await waitFor(() => expect(failure).not.toBeInTheDocument());
       expect(
-        screen.queryByText("Your account cannot do this"),
+        screen.queryByText(wordsOf("error.FORBIDDEN")),
       ).not.toBeInTheDocument();
     },
   );
@@ -309,7 +334,7 @@ describe("the home", () => {
     async (name) => {
       const { user, address } = await renderWithHome("/");
       await user.click(within(await filters()).getByRole("button", { name }));
-      await dialog("Welcome back");
+      await dialog(wordsOf("login.title"));
       expect(address()).toBe("/");
     },
   );
@@ -324,7 +349,9 @@ describe("the home", () => {
     "filters by %s for a member: that list and no other",
     async (name, at, label) => {
       const first = await renderWithHome("/", { visitor: "full" });
-      await screen.findByRole("group", { name: "Your account" });
+      await screen.findByRole("group", {
+        name: wordsOf("ui.memberBlock.label"),
+      });
       await first.user.click(
         within(await filters()).getByRole("button", { name }),
       );
@@ -332,7 +359,7 @@ describe("the home", () => {
       const main = within(screen.getByRole("main"));
       await waitFor(() =>
         expect(
-          main.queryByRole("heading", { name: "Slots" }),
+          main.queryByRole("heading", { name: wordsOf("con_rng") }),
         ).not.toBeInTheDocument(),
       );
       expect((await main.findAllByLabelText(label)).length).toBeGreaterThan(0);
@@ -354,7 +381,9 @@ describe("the home", () => {
     "invites a guest at a member's %s",
     async (at) => {
       await renderWithHome(at);
-      await screen.findByRole("heading", { name: "Recent and favourites" });
+      await screen.findByRole("heading", {
+        name: wordsOf("lobby.sections.mine"),
+      });
     },
   );
 });
@@ -367,10 +396,12 @@ describe("a category", () => {
         gamesList: () => ({ games: onWire(2), totalPages: 3, total: 60 }),
       },
     });
-    const menu = await screen.findByRole("group", { name: "Providers" });
+    const menu = await screen.findByRole("group", {
+      name: wordsOf("lobby.vendors.label"),
+    });
     await within(menu).findByRole("button", { name: "Kite & Co" });
     const [all, first] = within(menu).getAllByRole("button");
-    expect(all).toHaveAccessibleName("All");
+    expect(all).toHaveAccessibleName(wordsOf("lobby.filter.all"));
     expect(first).toHaveAccessibleName("Lumen Works");
     await waitFor(() =>
       expect(requests("gamesList")).toContainEqual(
@@ -384,7 +415,9 @@ describe("a category", () => {
         expect.objectContaining({ vassalage: "KITE", pageNo: 1 }),
       ),
     );
-    await user.click(within(menu).getByRole("button", { name: "All" }));
+    await user.click(
+      within(menu).getByRole("button", { name: wordsOf("lobby.filter.all") }),
+    );
     await waitFor(() => expect(address()).toBe("/rng"));
   });
 
@@ -400,7 +433,7 @@ describe("a category", () => {
     });
     await screen.findByRole("button", { name: "Play Tidal Lanterns" });
     expect(
-      screen.queryAllByRole("navigation", { name: "Pages of games" }),
+      screen.queryAllByRole("navigation", { name: wordsOf("games.pager") }),
     ).toHaveLength(pagers);
   });
 
@@ -410,12 +443,14 @@ describe("a category", () => {
       handlers: { gamesList: () => ({ games: onWire(2), totalPages: 3 }) },
     });
     const pager = await screen.findByRole("navigation", {
-      name: "Pages of games",
+      name: wordsOf("games.pager"),
     });
     scrolled.mockClear();
-    await user.click(within(pager).getByRole("button", { name: "Next page" }));
+    await user.click(
+      within(pager).getByRole("button", { name: wordsOf("ui.pager.next") }),
+    );
     await waitFor(() => expect(address()).toBe("/live?page=2"));
-    const list = screen.getByRole("list", { name: "Live casino" });
+    const list = screen.getByRole("list", { name: wordsOf("con_live") });
     const head = list.closest("[tabindex='-1']");
     await waitFor(() => expect(head).toHaveFocus());
     expect(scrolled.mock.contexts).toEqual([head]);
@@ -431,9 +466,9 @@ describe("a category", () => {
     await renderWithHome("/live", {
       handlers: { gamesList: () => ({ games: [], totalPages: 0 }) },
     });
-    await screen.findByRole("heading", { name: "No data" });
+    await screen.findByRole("heading", { name: wordsOf("lobby.centre.empty") });
     expect(
-      screen.getByText("There are no games here at the moment."),
+      screen.getByText(wordsOf("lobby.results.emptyHint")),
     ).toBeInTheDocument();
   });
 
@@ -455,9 +490,12 @@ describe("a category", () => {
       await screen.findByRole("button", { name: "Kites rest tonight" }),
     );
     expect(
-      await within(await dialog("Notices")).findByRole("article", {
-        name: "Kites rest tonight",
-      }),
+      await within(await dialog(wordsOf("notices.title"))).findByRole(
+        "article",
+        {
+          name: "Kites rest tonight",
+        },
+      ),
     ).toHaveTextContent("Until dawn.");
     expect(requests("gameAnnouncements")).toEqual([
       { gameType: "RNG", vassalage: "KITE", language: "EN" },
@@ -471,7 +509,9 @@ describe("a category", () => {
     });
     await screen.findByText("Network link is abnormal, please try again");
     portal.platform.fail("gamesList", undefined);
-    await portal.user.click(screen.getByRole("button", { name: "Try again" }));
+    await portal.user.click(
+      screen.getByRole("button", { name: wordsOf("session.retry") }),
+    );
     await screen.findByRole("button", { name: "Play Tidal Lanterns" });
   });
 });
@@ -528,7 +568,9 @@ describe("an address that asks for what is not there", () => {
     await screen.findByRole("heading", {
       name: "There is no provider “NOPE” here",
     });
-    await user.click(screen.getByRole("button", { name: "See all providers" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("lobby.results.allVendors") }),
+    );
     await screen.findByRole("button", { name: "Play Tidal Lanterns" });
   });
 
@@ -565,9 +607,11 @@ describe("an address that asks for what is not there", () => {
       await waitFor(() => expect(card).toHaveFocus());
       scrolled.mockClear();
       const header = within(screen.getByRole("banner"));
-      const opener = header.getByRole("button", { name: "Log in" });
+      const opener = header.getByRole("button", {
+        name: wordsOf("lobby.sections.login"),
+      });
       await user.click(opener);
-      await dialog("Welcome back");
+      await dialog(wordsOf("login.title"));
       await user.keyboard("{Escape}");
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());

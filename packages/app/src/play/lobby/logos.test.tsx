@@ -3,6 +3,7 @@ import type { Handlers } from "@foyer/platform/fake";
 import { afterEach, describe, expect, it } from "vitest";
 import { testBrand } from "../../testing/brands.ts";
 import { renderPortal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const names = { LUMEN: "Lumen", BTI: "Bright Tide", TCG_X: "Tern Coast" };
 const handlers: Handlers = {
@@ -31,13 +32,15 @@ afterEach(() => document.documentElement.removeAttribute("data-mode"));
 const open = async (at: string, monochrome = false) => {
   const brand = testBrand({ vendorImages: { monochrome } });
   const portal = await renderPortal(at, { handlers, brand });
-  const menu = await screen.findByRole("group", { name: "Providers" });
+  const menu = await screen.findByRole("group", {
+    name: wordsOf("lobby.vendors.label"),
+  });
   await within(menu).findByRole("img", { name: "Lumen" });
   return portal;
 };
 /** The end of a logo's address, as `RNG_LIST_VENDOR/LUMEN-WHITE.png`. */
 const logo = (name: string) =>
-  within(screen.getByRole("group", { name: "Providers" }))
+  within(screen.getByRole("group", { name: wordsOf("lobby.vendors.label") }))
     .getByRole("img", { name })
     .getAttribute("src")
     ?.replace(/^.*TCG_PROD_IMAGES\//, "");

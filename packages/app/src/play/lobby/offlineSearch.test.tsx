@@ -2,12 +2,13 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, expect, it } from "vitest";
 import { renderPortal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 afterEach(() => act(() => onlineManager.setOnline(true)));
 
 it("shows no other term's games without a line, says so, and finds by itself once there is one", async () => {
   const { user } = await renderPortal("/live");
-  await screen.findByRole("list", { name: "Live casino" });
+  await screen.findByRole("list", { name: wordsOf("con_live") });
   act(() => onlineManager.setOnline(false));
   const box = screen.getByRole("searchbox", { name: /^Search/ });
   await user.type(box, "roulette{Enter}");

@@ -3,6 +3,7 @@ import { sampleGames, type Handlers } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { testBrand } from "../../testing/brands.ts";
 import { renderPortal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const won = "Ember Orchard";
 const [, game] = sampleGames(2);
@@ -39,7 +40,7 @@ const start = (handlers: Handlers = {}) => {
 };
 const press = async ({ user }: Awaited<ReturnType<typeof start>>) => {
   const board = within(
-    await screen.findByRole("list", { name: "Recent wins" }),
+    await screen.findByRole("list", { name: wordsOf("ui.winnerBoard.label") }),
   );
   await user.click(board.getByRole("button", { name: `Play ${won}` }));
 };

@@ -6,6 +6,7 @@ import { passTime } from "../../testing/answered.ts";
 import { pageInBackground } from "../../testing/pageInBackground.ts";
 import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
 import { idleEveryMs, liveEveryMs } from "./matches.ts";
+import { wordsOf } from "../../testing/english.ts";
 
 const vendors: Handlers = {
   gameVendor: () => ({
@@ -42,7 +43,11 @@ const listing = (...list: object[]): Handlers => ({
 });
 
 const section = async () =>
-  within(await screen.findByRole("region", { name: "Matches" }));
+  within(
+    await screen.findByRole("region", {
+      name: wordsOf("sports.matches.title"),
+    }),
+  );
 
 // Reading again is the only thing here that waits on an interval.
 beforeEach(() => {
@@ -72,10 +77,14 @@ describe("the matches of a category", () => {
       matches.getAllByRole("article").map((card) => card.textContent);
     await matches.findAllByRole("article");
     expect(names()[0]).toContain("Live, minute 37");
-    await user.click(matches.getByRole("button", { name: "Results" }));
+    await user.click(
+      matches.getByRole("button", { name: wordsOf("sports.phase.results") }),
+    );
     expect(names()).toHaveLength(1);
     expect(names()[0]).toContain("Full time");
-    await user.click(matches.getByRole("button", { name: "To come" }));
+    await user.click(
+      matches.getByRole("button", { name: wordsOf("sports.phase.toCome") }),
+    );
     expect(names()[0]).toContain("Copper Vale");
   });
 
@@ -92,7 +101,7 @@ describe("the matches of a category", () => {
     await user.click(
       matches.getByRole("button", { name: "Open Touchline Hall" }),
     );
-    await dialog("Welcome back");
+    await dialog(wordsOf("login.title"));
     expect(address()).toBe("/sports");
   });
 
@@ -101,7 +110,7 @@ describe("the matches of a category", () => {
       visitor: "full",
       handlers: listing(match()),
     });
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
     await user.click(
       await screen.findByRole("button", { name: "Open Touchline Hall" }),
     );
@@ -137,7 +146,9 @@ describe("the matches of a category", () => {
           }),
         },
       });
-      await screen.findByRole("group", { name: "Your account" });
+      await screen.findByRole("group", {
+        name: wordsOf("ui.memberBlock.label"),
+      });
       await user.click(
         await screen.findByRole("button", { name: `Play ${title}` }),
       );
@@ -218,13 +229,17 @@ describe("the matches of a category", () => {
     await screen.findByText("Network link is abnormal, please try again");
     await screen.findByRole("button", { name: "Play Touchline Hall" });
     platform.fail("sportsMatches", undefined);
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("session.retry") }),
+    );
     await (await section()).findByRole("article");
   });
 
   it("say so where there are none", async () => {
     await renderPortal("/sports", { handlers: listing() });
-    await screen.findByRole("heading", { name: "No matches here now" });
+    await screen.findByRole("heading", {
+      name: wordsOf("sports.matches.empty"),
+    });
   });
 
   it("come a page at a time, ten thousand of them too", async () => {
@@ -238,7 +253,7 @@ describe("the matches of a category", () => {
     const matches = await section();
     expect(await matches.findAllByRole("article")).toHaveLength(12);
     const pager = within(
-      screen.getByRole("navigation", { name: "Pages of matches" }),
+      screen.getByRole("navigation", { name: wordsOf("sports.matches.pages") }),
     );
     await user.click(pager.getByRole("button", { name: /834/ }));
     expect(matches.getAllByRole("article")).toHaveLength(4);
@@ -261,6 +276,6 @@ describe("the matches of a category", () => {
     const matches = await section();
     const card = await matches.findByRole("article");
     expect(card).toHaveTextContent("<img src=x>");
-    expect(card).not.toHaveTextContent("Live");
+    expect(card).not.toHaveTextContent(wordsOf("sports.phase.live"));
   });
 });

@@ -6,13 +6,14 @@ import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
 import { allTypes, openAgentPage, policy } from "../../team/agent.testing.ts";
 import { agentPages } from "./agentPages.ts";
 import { centrePageFor } from "./centrePages.ts";
+import { wordsOf } from "../../testing/english.ts";
 
 beforeEach(() => {
   vi.stubGlobal("indexedDB", undefined);
 });
 
 const pageList = () =>
-  screen.findByRole("navigation", { name: "Agent centre" });
+  screen.findByRole("navigation", { name: wordsOf("agentCentre.label") });
 const entries = async () =>
   within(await pageList())
     .getAllByRole("button")
@@ -31,21 +32,26 @@ async function openPanel(page?: string) {
     visitor: "agent",
     handlers: { ...policy(true), consolidatedFunds: () => allTypes },
   });
-  await screen.findByRole("group", { name: "Your account" });
+  await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
   act(() => {
     const modal = { name: "panel", panel: "agent", page };
     const state = { usr: { modal }, key: "own" };
     history.pushState(state, "", "/live");
     dispatchEvent(new PopStateEvent("popstate", { state }));
   });
-  return { ...portal, panel: within(await dialog("Agent centre")) };
+  return {
+    ...portal,
+    panel: within(await dialog(wordsOf("agentCentre.label"))),
+  };
 }
 
 describe("the agent centre over the site", () => {
   it("opens on the team overview when no page is chosen (AGT-01, OPN-60)", async () => {
     const { panel, address } = await openPanel();
     expect(
-      await panel.findByRole("heading", { name: "Team overview" }),
+      await panel.findByRole("heading", {
+        name: wordsOf("agentCentre.page.agentTeamOverview"),
+      }),
     ).toBeVisible();
     expect(address()).toBe("/live");
   });
@@ -53,9 +59,15 @@ describe("the agent centre over the site", () => {
   it("opens on a chosen page, and goes on to another (AGT-01)", async () => {
     const { panel, user } = await openPanel("agentAnnouncement");
     await panel.findAllByText(/Dividends are paid on the first/);
-    await user.click(panel.getByRole("button", { name: "My income" }));
+    await user.click(
+      panel.getByRole("button", {
+        name: wordsOf("agentCentre.page.agentRevenueReport"),
+      }),
+    );
     expect(
-      await panel.findByRole("table", { name: "My income" }),
+      await panel.findByRole("table", {
+        name: wordsOf("agentCentre.page.agentRevenueReport"),
+      }),
     ).toBeInTheDocument();
   });
 
@@ -64,7 +76,9 @@ describe("the agent centre over the site", () => {
     async (page) => {
       const { panel } = await openPanel(page);
       expect(
-        await panel.findByRole("heading", { name: "Team overview" }),
+        await panel.findByRole("heading", {
+          name: wordsOf("agentCentre.page.agentTeamOverview"),
+        }),
       ).toBeInTheDocument();
     },
   );
@@ -73,17 +87,26 @@ describe("the agent centre over the site", () => {
 describe("/agentHome", () => {
   it("is the centre as a page, and keeps its page in the address (OPN-19)", async () => {
     const { user, address } = await openAgentPage("agentRevenueReport");
-    await screen.findByRole("table", { name: "My income" });
+    await screen.findByRole("table", {
+      name: wordsOf("agentCentre.page.agentRevenueReport"),
+    });
     await user.click(
-      within(await pageList()).getByRole("button", { name: "Team betting" }),
+      within(await pageList()).getByRole("button", {
+        name: wordsOf("agentCentre.page.personalHistoryCopy"),
+      }),
     );
-    await screen.findByRole("table", { name: "Betting record" });
+    await screen.findByRole("table", {
+      name: wordsOf("centre.page.personalHistoryCopy"),
+    });
     expect(address()).toBe("/agentHome?page=personalHistoryCopy");
   });
 
   it("leads a guest to the sign-in, and keeps the page that was asked for (AGT-16)", async () => {
     const { address } = await renderPortal("/agentHome?page=registerCenter");
-    await screen.findByRole("heading", { level: 1, name: "Agent sign-in" });
+    await screen.findByRole("heading", {
+      level: 1,
+      name: wordsOf("agentLogin.title"),
+    });
     expect(address()).toBe("/agent?page=registerCenter");
   });
 
@@ -140,12 +163,16 @@ describe("pages of contracts", () => {
           }),
       },
     );
-    const again = await screen.findByRole("button", { name: "Read again" });
+    const again = await screen.findByRole("button", {
+      name: wordsOf("agentCentre.contracts.again"),
+    });
     expect(await entries()).not.toContain("Hourly salary contracts");
     platform.fail("consolidatedFunds", undefined);
     await user.click(again);
     expect(
-      await screen.findByRole("button", { name: "Offer a contract" }),
+      await screen.findByRole("button", {
+        name: wordsOf("agentContracts.offer"),
+      }),
     ).toBeInTheDocument();
     expect(await entries()).toContain("Hourly salary contracts");
   });

@@ -6,39 +6,50 @@ import { testBrand } from "../../testing/brands.ts";
 import { renderPortal } from "../../testing/renderPortal.tsx";
 import { centrePageFor } from "./centrePages.ts";
 import { memberPages } from "./memberPages.ts";
+import { wordsOf } from "../../testing/english.ts";
 
 const flags = flagsOf([], testBrand());
 
 /** Opens the centre as a button does: an entry of the same address that names it. */
 async function openPanel(page?: string) {
   const portal = await renderPortal("/live", { visitor: "full" });
-  await screen.findByRole("group", { name: "Your account" });
+  await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
   const modal = { name: "panel", panel: "member", page };
   act(() => {
     const state = { usr: { modal }, key: "own" };
     history.pushState(state, "", "/live");
     dispatchEvent(new PopStateEvent("popstate", { state }));
   });
-  const panel = await screen.findByRole("dialog", { name: "Member centre" });
+  const panel = await screen.findByRole("dialog", {
+    name: wordsOf("centre.member"),
+  });
   return { ...portal, panel: within(panel) };
 }
 
 describe("the member centre", () => {
   it("opens over the site on my account when no page is chosen (MEM-01)", async () => {
     const { panel, address } = await openPanel();
-    expect(panel.getByRole("heading", { name: "My account" })).toBeVisible();
-    await panel.findByRole("tab", { name: "Profile" });
+    expect(
+      panel.getByRole("heading", {
+        name: wordsOf("centre.page.securityCenter"),
+      }),
+    ).toBeVisible();
+    await panel.findByRole("tab", { name: wordsOf("account.tab.profile") });
     expect(address()).toBe("/live");
   });
 
   // ROL-04
   it("opens on a chosen page, and goes on to another (MEM-01)", async () => {
     const { panel, user } = await openPanel("feedback");
-    await panel.findByRole("form", { name: "Feedback" });
-    await user.click(panel.getByRole("button", { name: "My account" }));
-    await panel.findByRole("tab", { name: "Profile" });
+    await panel.findByRole("form", { name: wordsOf("centre.page.feedback") });
+    await user.click(
+      panel.getByRole("button", {
+        name: wordsOf("centre.page.securityCenter"),
+      }),
+    );
+    await panel.findByRole("tab", { name: wordsOf("account.tab.profile") });
     expect(
-      panel.queryByRole("form", { name: "Feedback" }),
+      panel.queryByRole("form", { name: wordsOf("centre.page.feedback") }),
     ).not.toBeInTheDocument();
   });
 
@@ -47,7 +58,7 @@ describe("the member centre", () => {
     async (page) => {
       const { panel } = await openPanel(page);
       expect(
-        await panel.findByRole("tab", { name: "Profile" }),
+        await panel.findByRole("tab", { name: wordsOf("account.tab.profile") }),
       ).toBeInTheDocument();
     },
   );
@@ -55,7 +66,7 @@ describe("the member centre", () => {
   it("is closed by Escape, and leaves the page as it was", async () => {
     const { user, address } = await openPanel();
     await user.keyboard("{Escape}");
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(address()).toBe("/live");
   });
@@ -65,9 +76,11 @@ describe("/member", () => {
   // OPN-18
   it("is the centre on its default page (RTE-04)", async () => {
     await renderPortal("/member", { visitor: "full" });
-    await screen.findByRole("tab", { name: "Profile" });
+    await screen.findByRole("tab", { name: wordsOf("account.tab.profile") });
     expect(
-      screen.getByRole("heading", { name: "My account" }),
+      screen.getByRole("heading", {
+        name: wordsOf("centre.page.securityCenter"),
+      }),
     ).toBeInTheDocument();
   });
 
@@ -103,7 +116,7 @@ describe("/member", () => {
         memberIcon: () => ({ url: "https://pictures.example/owl.webp" }),
       },
     });
-    await screen.findByRole("tab", { name: "Profile" });
+    await screen.findByRole("tab", { name: wordsOf("account.tab.profile") });
     await waitFor(() =>
       expect(
         [...document.images].filter(({ src }) => src.endsWith("/owl.webp")),
@@ -116,10 +129,16 @@ describe("/member", () => {
     const { user, address } = await renderPortal("/member?page=feedback", {
       visitor: "full",
     });
-    await screen.findByRole("form", { name: "Feedback" });
-    const pages = screen.getByRole("navigation", { name: "Member centre" });
-    await user.click(within(pages).getByRole("button", { name: "My account" }));
-    await screen.findByRole("tab", { name: "Profile" });
+    await screen.findByRole("form", { name: wordsOf("centre.page.feedback") });
+    const pages = screen.getByRole("navigation", {
+      name: wordsOf("centre.member"),
+    });
+    await user.click(
+      within(pages).getByRole("button", {
+        name: wordsOf("centre.page.securityCenter"),
+      }),
+    );
+    await screen.findByRole("tab", { name: wordsOf("account.tab.profile") });
     expect(address()).toBe("/member?page=securityCenter");
   });
 
@@ -145,20 +164,30 @@ describe("/member", () => {
       });
       await screen.findByText(/The page you asked for is not available/);
       expect(address()).toBe("/member?page=securityCenter");
-      const pages = screen.getByRole("navigation", { name: "Member centre" });
-      await user.click(within(pages).getByRole("button", { name: "Feedback" }));
-      await screen.findByRole("form", { name: "Feedback" });
+      const pages = screen.getByRole("navigation", {
+        name: wordsOf("centre.member"),
+      });
       await user.click(
-        within(pages).getByRole("button", { name: "My account" }),
+        within(pages).getByRole("button", {
+          name: wordsOf("centre.page.feedback"),
+        }),
       );
-      await screen.findByRole("tab", { name: "Profile" });
+      await screen.findByRole("form", {
+        name: wordsOf("centre.page.feedback"),
+      });
+      await user.click(
+        within(pages).getByRole("button", {
+          name: wordsOf("centre.page.securityCenter"),
+        }),
+      );
+      await screen.findByRole("tab", { name: wordsOf("account.tab.profile") });
       expect(screen.queryByText(/is not available/)).not.toBeInTheDocument();
     },
   );
 
   it("asks a guest to sign in, and calls nothing of the account", async () => {
     const { address, calls } = await renderPortal("/member");
-    await screen.findByRole("dialog", { name: "Welcome back" });
+    await screen.findByRole("dialog", { name: wordsOf("login.title") });
     expect(address()).toBe("/login");
     expect(calls()).not.toContain("profile");
   });

@@ -5,6 +5,7 @@ import {
   renderWithHome,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const start = (at: string, gtagId: string, options: PortalOptions = {}) =>
   renderWithHome(at, {
@@ -14,9 +15,9 @@ const start = (at: string, gtagId: string, options: PortalOptions = {}) =>
     ...options,
   });
 const ask = () =>
-  screen.findByRole("region", { name: "May we count your visit?" });
+  screen.findByRole("region", { name: wordsOf("ui.consentBar.title") });
 const asked = () =>
-  screen.queryByRole("region", { name: "May we count your visit?" });
+  screen.queryByRole("region", { name: wordsOf("ui.consentBar.title") });
 const frame = () =>
   document.querySelector<HTMLIFrameElement>('iframe[src^="/connect/"]');
 const kept = () => localStorage.getItem("analyticsConsent");
@@ -56,7 +57,7 @@ describe("analytics (SYS-08)", () => {
       await screen.findAllByRole("button", { name: "Play Tidal Lanterns" });
       expect([asked(), frame()]).toEqual([null, null]);
       expect(
-        screen.queryByRole("button", { name: "Cookie choice" }),
+        screen.queryByRole("button", { name: wordsOf("footer.cookieChoice") }),
       ).toBeNull();
     },
   );
@@ -127,7 +128,9 @@ describe("analytics (SYS-08)", () => {
     const { user } = await start("/", "G-ABCD1234");
     await waitFor(() => expect(frame()).not.toBeNull());
     await user.click(
-      await screen.findByRole("button", { name: "Cookie choice" }),
+      await screen.findByRole("button", {
+        name: wordsOf("footer.cookieChoice"),
+      }),
     );
     expect([frame(), kept()]).toEqual([null, null]);
     expect(await ask()).toHaveFocus();
@@ -147,7 +150,7 @@ describe("analytics (SYS-08)", () => {
       "G-ABCD1234",
       { visitor: "full" },
     );
-    await screen.findByTitle("Game");
+    await screen.findByTitle(wordsOf("game.title"));
     await vi.waitFor(() =>
       expect(platform.seen.map(({ name }) => name)).toContain("launchGame"),
     );

@@ -17,6 +17,7 @@ import {
   renderPortal,
   type Portal,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 const allKinds = {
   divtypereq: "1",
@@ -46,7 +47,7 @@ const openWith = (
     },
   });
 
-const requests = () => dialog("Contract requests");
+const requests = () => dialog(wordsOf("contract.title"));
 const card = async (name: string) =>
   within(await requests()).findByRole("article", { name });
 const yes = async ({ user }: Portal, name: string) =>
@@ -59,12 +60,12 @@ const yes = async ({ user }: Portal, name: string) =>
 describe.skipIf(isQuick)("the dialog of contracts", () => {
   it("opens for a request, with all its terms (CON-01)", async () => {
     await openWith([sampleContract()]);
-    const shown = await card("Dividend");
+    const shown = await card(wordsOf("contract.type.dividend"));
     for (const words of [
       "river.agent",
       "1.50 %",
       "Weekly",
-      "Active members, at least",
+      wordsOf("contract.term.members"),
       "10,000.00",
     ])
       expect(shown).toHaveTextContent(words);
@@ -80,14 +81,16 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
     ] as const),
   )("names the period %s: %s (CON-04)", async (periodKind, words) => {
     await openWith([sampleContract({ periodKind })]);
-    expect(await card("Dividend")).toHaveTextContent(words);
+    expect(await card(wordsOf("contract.type.dividend"))).toHaveTextContent(
+      words,
+    );
   });
 
   it("says term by term what an offer would change of the contract in force", async () => {
     const current = { ...sampleContract(), rate: "2", activeMembers: 5 };
     await openWith([sampleContract({ current })]);
     const table = await within(await requests()).findByRole("table", {
-      name: "What changes",
+      name: wordsOf("contract.diff"),
     });
     expect(
       within(table).getByRole("row", {
@@ -109,7 +112,9 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
   )("sends each action about %s by %s (CON-02)", async (type, call) => {
     const portal = await openWith([sampleContract({ type })]);
     await portal.user.click(
-      within(await requests()).getByRole("button", { name: "Accept" }),
+      within(await requests()).getByRole("button", {
+        name: wordsOf("contract.accept"),
+      }),
     );
     expect(portal.requests(call)).toEqual([]);
     await yes(portal, "Accept the contract");
@@ -145,7 +150,12 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
       sampleContract({ id: "C-2", type: "DAILY" }),
     ]);
     await portal.user.click(
-      within(await card("Dividend")).getByRole("button", { name: button }),
+      within(await card(wordsOf("contract.type.dividend"))).getByRole(
+        "button",
+        {
+          name: button,
+        },
+      ),
     );
     await yes(portal, confirm);
     await waitFor(() =>
@@ -160,9 +170,12 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
       sampleContract({ state: "AWAITING_UPLINE", side: "ABOVE" }),
     ]);
     await portal.user.click(
-      within(await card("Dividend")).getByRole("button", {
-        name: "Do not agree",
-      }),
+      within(await card(wordsOf("contract.type.dividend"))).getByRole(
+        "button",
+        {
+          name: wordsOf("contract.refuse"),
+        },
+      ),
     );
     await yes(portal, "Do not agree");
     await waitFor(() =>
@@ -183,16 +196,21 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
       ],
     });
     await portal.user.click(
-      within(await card("Dividend")).getByRole("button", { name: "Accept" }),
+      within(await card(wordsOf("contract.type.dividend"))).getByRole(
+        "button",
+        {
+          name: wordsOf("contract.accept"),
+        },
+      ),
     );
     await yes(portal, "Accept the contract");
     const named = await screen.findByRole("alertdialog", {
-      name: "End contracts of a higher rate?",
+      name: wordsOf("contract.lower"),
     });
     expect(named).toHaveTextContent("stream.one");
     expect(named).toHaveTextContent("stream.two");
     portal.platform.fail("dividendProcess", undefined);
-    await yes(portal, "Go on and end them");
+    await yes(portal, wordsOf("contract.lower.yes"));
     await waitFor(() =>
       expect(portal.requests("dividendProcess").at(-1)).toEqual({
         contractId: "C-1",
@@ -213,7 +231,7 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
     ] as const satisfies readonly (readonly [string, Handlers])[]),
   )("stays away when %s (CON-14)", async (_, handlers) => {
     const portal = await openWith([sampleContract()], handlers);
-    await screen.findByRole("group", { name: "Your account" });
+    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
     await waitFor(() => expect(portal.calls()).toContain("receiptList"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
@@ -224,7 +242,7 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
       sampleContract({ id: "C-2", type: "DAILY" }),
       ...strange.map((type) => sampleContract({ type })),
     ]);
-    await card("Daily salary");
+    await card(wordsOf("contract.type.daily"));
     expect(within(await requests()).getAllByRole("article")).toHaveLength(1);
   });
 });

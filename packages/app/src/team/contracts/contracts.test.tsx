@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { dialog, type Portal } from "../../testing/renderPortal.tsx";
 import { openAgentPage } from "../agent.testing.ts";
 import { contractPageKeys } from "../../kit/centre/contractPageKeys.ts";
+import { wordsOf } from "../../testing/english.ts";
 
 const listing = (...list: Contract[]): Handlers => ({
   contractList: ({ type, state, downline }) => ({
@@ -36,7 +37,9 @@ const review = async () =>
 /** Fills in an offer to one of the direct downlines. */
 async function fillIn({ user }: Portal, rate: string) {
   await user.click(
-    await screen.findByRole("button", { name: "Offer a contract" }),
+    await screen.findByRole("button", {
+      name: wordsOf("agentContracts.offer"),
+    }),
   );
   const fields = within(await offerDialog());
   const who = await fields.findByRole("combobox", { name: /^To whom/ });
@@ -48,7 +51,9 @@ async function fillIn({ user }: Portal, rate: string) {
 }
 const next = async ({ user }: Portal) =>
   user.click(
-    within(await offerDialog()).getByRole("button", { name: "Continue" }),
+    within(await offerDialog()).getByRole("button", {
+      name: wordsOf("money.next"),
+    }),
   );
 const created = ({ platform }: Portal) =>
   platform.seen.filter(({ name }) => name === "contractCreate");
@@ -57,10 +62,10 @@ describe.skipIf(isQuick)("a page of contracts", () => {
   // ROL-21
   it.each(
     someOf([
-      ["DIVIDEND", "AGT-10", "Worked out and paid when each period is over."],
-      ["DAILY", "AGT-11, CON-12", "Yesterday’s salary is paid out today."],
-      ["HOURLY", "AGT-12", "Worked out and paid when each hour is over."],
-      ["REALTIME", "AGT-13, CON-09", "Worked out and paid every 5 minutes."],
+      ["DIVIDEND", "AGT-10", wordsOf("contract.pay.dividend")],
+      ["DAILY", "AGT-11, CON-12", wordsOf("contract.pay.daily")],
+      ["HOURLY", "AGT-12", wordsOf("contract.pay.hourly")],
+      ["REALTIME", "AGT-13, CON-09", wordsOf("contract.pay.realtime")],
     ] as const),
   )("of %s says when it pays (%s)", async (type, _, words) => {
     const portal = await page(type, listing(sampleContract({ type })));
@@ -75,8 +80,8 @@ describe.skipIf(isQuick)("a page of contracts", () => {
   it("has no period of settling in real time, but how often it is paid", async () => {
     await page("REALTIME", listing(sampleContract({ type: "REALTIME" })));
     const card = await screen.findByRole("article");
-    expect(card).toHaveTextContent("Every 5 minutes");
-    expect(card).not.toHaveTextContent("Daily");
+    expect(card).toHaveTextContent(wordsOf("contract.term.realtime"));
+    expect(card).not.toHaveTextContent(wordsOf("contract.period.day"));
   });
 
   it("shows every state and kind, with terms, dates and the change of an offer (CON-03, CON-06)", async () => {
@@ -97,13 +102,13 @@ describe.skipIf(isQuick)("a page of contracts", () => {
     const cards = await screen.findAllByRole("article");
     expect(cards).toHaveLength(3);
     const diff = within(cards[0] ?? document.body).getByRole("table", {
-      name: "What changes",
+      name: wordsOf("contract.diff"),
     });
     expect(
       within(diff).getByRole("row", { name: /Rate.*2\.00 %.*1\.50 %.*Lower/ }),
     ).toBeInTheDocument();
-    expect(cards[1]).toHaveTextContent("Next payment");
-    expect(cards[2]).toHaveTextContent("Request to end");
+    expect(cards[1]).toHaveTextContent(wordsOf("contract.term.next"));
+    expect(cards[2]).toHaveTextContent(wordsOf("ui.contractCard.ending"));
   });
 
   it("leaves out what this version has no name for, and says so", async () => {
@@ -121,10 +126,12 @@ describe.skipIf(isQuick)("a page of contracts", () => {
 
   it("lists those of one state, and says that there are none", async () => {
     const portal = await page("DAILY");
-    await screen.findByText("There are no such contracts");
+    await screen.findByText(wordsOf("agentContracts.none"));
     await portal.user.click(screen.getByRole("button", { name: /State/ }));
     await portal.user.click(
-      await screen.findByRole("option", { name: "In force" }),
+      await screen.findByRole("option", {
+        name: wordsOf("ownContracts.active"),
+      }),
     );
     await waitFor(() =>
       expect(portal.requests("contractList")).toContainEqual({
@@ -205,13 +212,13 @@ describe.skipIf(isQuick)("a page of contracts", () => {
     });
     await portal.user.click(
       within(await screen.findByRole("article")).getByRole("button", {
-        name: "Accept",
+        name: wordsOf("contract.accept"),
       }),
     );
     const before = portal.requests("contractList").length;
     await portal.user.click(
       within(await screen.findByRole("alertdialog")).getByRole("button", {
-        name: "Accept the contract",
+        name: wordsOf("contract.ask.accept.yes"),
       }),
     );
     await screen.findByRole("alert");
@@ -233,7 +240,7 @@ describe.skipIf(isQuick)("a page of contracts", () => {
     );
     await portal.user.click(
       within(await screen.findByRole("article")).getByRole("button", {
-        name: "Agree",
+        name: wordsOf("contract.agree"),
       }),
     );
     const question = await screen.findByRole("alertdialog");
@@ -242,7 +249,7 @@ describe.skipIf(isQuick)("a page of contracts", () => {
       /Daily salary between \S*river\.agent\S* and \S*mira88\S*, 1\.50/,
     );
     await portal.user.click(
-      within(question).getByRole("button", { name: "Agree" }),
+      within(question).getByRole("button", { name: wordsOf("contract.agree") }),
     );
     await waitFor(() =>
       expect(portal.requests("contractUplineConfirm")).toEqual([
@@ -262,9 +269,7 @@ describe("an offer", () => {
     await next(portal);
     expect(created(portal)).toEqual([]);
     await portal.user.click(await review());
-    await screen.findByText(
-      "Your request has been sent. It is now up to the other side.",
-    );
+    await screen.findByText(wordsOf("contract.done.awaiting"));
     expect(created(portal)).toEqual([
       expect.objectContaining({
         request: {
@@ -299,7 +304,7 @@ describe("an offer", () => {
     await fillIn(portal, "1.2");
     await next(portal);
     const table = await within(await offerDialog()).findByRole("table", {
-      name: "What changes",
+      name: wordsOf("contract.diff"),
     });
     expect(
       within(table).getByRole("row", { name: /Rate.*2\.00 %.*1\.20 %.*Lower/ }),
@@ -321,7 +326,9 @@ describe("an offer", () => {
     const portal = await page("DAILY");
     portal.platform.fail("contractOptions", { code: "UNKNOWN", status: 500 });
     await portal.user.click(
-      await screen.findByRole("button", { name: "Offer a contract" }),
+      await screen.findByRole("button", {
+        name: wordsOf("agentContracts.offer"),
+      }),
     );
     const again = await within(await offerDialog()).findByRole("button", {
       name: /again/i,
@@ -365,7 +372,7 @@ describe.skipIf(isQuick)(
       await next(portal);
       await portal.user.click(await review());
       await within(await offerDialog()).findByRole("heading", {
-        name: "These contracts would end",
+        name: wordsOf("agentOffer.lower"),
       });
       return portal;
     };
@@ -393,7 +400,9 @@ describe.skipIf(isQuick)(
         for (let index = 0; index < count; index += 1)
           expect(question.getByText(`stream.${index}`)).toBeInTheDocument();
         await portal.user.click(
-          question.getByRole("button", { name: "End nothing" }),
+          question.getByRole("button", {
+            name: wordsOf("agentOffer.lower.no"),
+          }),
         );
         await within(await offerDialog()).findByRole("textbox", {
           name: /^Rate/,
@@ -431,7 +440,7 @@ describe.skipIf(isQuick)(
       portal.platform.fail("contractCreate", undefined);
       await portal.user.click(
         within(await offerDialog()).getByRole("button", {
-          name: "End them and offer it",
+          name: wordsOf("agentOffer.lower.yes"),
         }),
       );
       await screen.findByText(/Your request has been sent/);

@@ -4,13 +4,20 @@ import { someOf } from "@foyer/platform/testing/some-of";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openAgentPage } from "../agent.testing.ts";
 import { contractPageKeys } from "../../kit/centre/contractPageKeys.ts";
+import { wordsOf } from "../../testing/english.ts";
 
 afterEach(() => vi.useRealTimers());
 
 async function payments(type: ContractType) {
   const portal = await openAgentPage(contractPageKeys[type]);
-  await portal.user.click(await screen.findByRole("tab", { name: "Payments" }));
-  const table = await screen.findByRole("table", { name: "Payments" });
+  await portal.user.click(
+    await screen.findByRole("tab", {
+      name: wordsOf("agentContracts.payments"),
+    }),
+  );
+  const table = await screen.findByRole("table", {
+    name: wordsOf("agentContracts.payments"),
+  });
   await waitFor(() => expect(table).toHaveAttribute("aria-busy", "false"), {
     timeout: 1,
   }).catch(() => undefined);
@@ -51,16 +58,22 @@ describe("what contracts have paid (W-73)", () => {
       type: "DAILY",
       scope: "SELF",
     });
-    await user.click(screen.getByRole("radio", { name: "My downlines" }));
+    await user.click(
+      screen.getByRole("radio", { name: wordsOf("agentPayments.scope.team") }),
+    );
     await within(table).findByText("lakeagent");
     expect(requests("salaryRecords").at(-1)).toMatchObject({ scope: "TEAM" });
   });
 
   it("says beside the figure whose bets it counts", async () => {
     const { user } = await payments("DAILY");
-    const scope = screen.getByRole("radiogroup", { name: "Paid to" });
+    const scope = screen.getByRole("radiogroup", {
+      name: wordsOf("agentPayments.scope"),
+    });
     expect(scope).toHaveAccessibleDescription(/your own.*below you/);
-    await user.click(screen.getByRole("radio", { name: "My downlines" }));
+    await user.click(
+      screen.getByRole("radio", { name: wordsOf("agentPayments.scope.team") }),
+    );
     expect(scope).toHaveAccessibleDescription(/account’s own.*below it/);
   });
 

@@ -1,22 +1,25 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openAgentPage } from "../agent.testing.ts";
+import { wordsOf } from "../../testing/english.ts";
 
 const open = openAgentPage;
 describe("the team overview (AGT-03)", () => {
   it("has figures, charts, and the table behind them", async () => {
     await open("agentTeamOverview");
     const table = await screen.findByRole("table", {
-      name: "The team day by day",
+      name: wordsOf("agentOverview.label"),
     });
     await within(table).findByText("2026/01/07");
     expect(within(table).getAllByRole("row")).toHaveLength(1 + 7 + 1);
-    expect(screen.getByText("In the team")).toBeInTheDocument();
+    expect(
+      screen.getByText(wordsOf("agentOverview.members")),
+    ).toBeInTheDocument();
     expect(screen.getByText("214")).toBeInTheDocument();
     for (const name of [
-      "Result of the team per day",
+      wordsOf("agentOverview.chart.profit"),
       "Staked per day",
-      "Active accounts per day",
+      wordsOf("agentOverview.chart.active"),
     ])
       expect(await screen.findByText(name)).toBeInTheDocument();
   });
@@ -24,7 +27,9 @@ describe("the team overview (AGT-03)", () => {
   it("is that of the days that are chosen", async () => {
     const { user, requests } = await open("agentTeamOverview");
     await screen.findByText("214");
-    await user.click(screen.getByRole("button", { name: "Yesterday" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("records.yesterday") }),
+    );
     await waitFor(() => expect(requests("teamOverview")).toHaveLength(2));
     const [week, day] = requests("teamOverview").map(Object);
     expect(day.to - day.from).toBeLessThan(week.to - week.from);
@@ -41,9 +46,13 @@ describe("the team overview (AGT-03)", () => {
         profit: "-2.00",
       }),
     });
-    await screen.findByText("The days one by one are not known.");
-    expect(screen.queryByText("Joined")).not.toBeInTheDocument();
-    expect(screen.queryByText("Bonuses")).not.toBeInTheDocument();
+    await screen.findByText(wordsOf("agentOverview.notByDay"));
+    expect(
+      screen.queryByText(wordsOf("agentOverview.joined")),
+    ).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(wordsOf("agentOverview.bonus")),
+    ).not.toBeInTheDocument();
   });
 
   it("is read again after a failure", async () => {
@@ -55,7 +64,7 @@ describe("the team overview (AGT-03)", () => {
           platform.fail("teamOverview", { code: "UNKNOWN", status: 500 }),
       },
     );
-    await screen.findByText("The records could not be loaded");
+    await screen.findByText(wordsOf("records.failed"));
     portal.platform.fail("teamOverview", undefined);
     await portal.user.click(screen.getByRole("button", { name: /again/i }));
     await screen.findByText("214");
@@ -65,13 +74,17 @@ describe("the team overview (AGT-03)", () => {
 describe("my income (AGT-08)", () => {
   it("has the sums of each type of contract, and each day", async () => {
     await open("agentRevenueReport");
-    const table = await screen.findByRole("table", { name: "My income" });
+    const table = await screen.findByRole("table", {
+      name: wordsOf("agentIncome.label"),
+    });
     await within(table).findByText("2026/01/07");
     expect(
       within(table).getByRole("row", { name: /Whole period/ }),
     ).toHaveTextContent("381.40");
     expect(
-      within(table).getByRole("columnheader", { name: "Real-time salaries" }),
+      within(table).getByRole("columnheader", {
+        name: wordsOf("agentIncome.realtime"),
+      }),
     ).toBeInTheDocument();
   });
 });
@@ -94,7 +107,7 @@ describe("announcements (AGT-02)", () => {
       agentAnnouncements: () => ({ list: [], totalPages: 0 }),
     });
     expect(
-      await screen.findByText("There are no announcements"),
+      await screen.findByText(wordsOf("agentNews.none")),
     ).toBeInTheDocument();
   });
 });

@@ -11,6 +11,7 @@ import {
   renderPortal,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
 /** A portal whose member has contracts, which an answer changes as a platform does. */
 async function portalWith(
@@ -53,9 +54,11 @@ async function portalWith(
 async function page(first: readonly Contract[], options: PortalOptions = {}) {
   const portal = await portalWith("/member?page=contracts", first, options);
   const asked = await screen.findByRole("dialog", {
-    name: "Contract requests",
+    name: wordsOf("contract.title"),
   });
-  await portal.user.click(within(asked).getByRole("button", { name: "Later" }));
+  await portal.user.click(
+    within(asked).getByRole("button", { name: wordsOf("receipt.later") }),
+  );
   return portal;
 }
 
@@ -77,15 +80,17 @@ const over = sampleContract({ id: "C-3", type: "DAILY", state: "TERMINATED" });
 /** The entry of the centre, with what waits there. */
 const entry = async (name: RegExp) =>
   within(
-    await screen.findByRole("navigation", { name: "Member centre" }),
+    await screen.findByRole("navigation", { name: wordsOf("title.member") }),
   ).findByRole("button", { name });
 
 describe("the member's contracts", () => {
   it("are those that are asked about, in force and over, each in its part", async () => {
     await page([offered, active, over]);
-    expect(await cardsIn("Requests")).toEqual(["Dividend"]);
-    expect(await cardsIn("In force")).toEqual(["Dividend"]);
-    expect(await cardsIn("Ended")).toEqual(["Daily salary"]);
+    expect(await cardsIn(wordsOf("ownContracts.open"))).toEqual(["Dividend"]);
+    expect(await cardsIn(wordsOf("ownContracts.active"))).toEqual(["Dividend"]);
+    expect(await cardsIn(wordsOf("ownContracts.over"))).toEqual([
+      "Daily salary",
+    ]);
     expect((await part("Ended")).queryByRole("button")).not.toBeInTheDocument();
     expect(await entry(/^Contracts.*1 waits/)).toBeInTheDocument();
   });
@@ -98,7 +103,7 @@ describe("the member's contracts", () => {
         "Accept the contract",
         "ACCEPT",
         "In force",
-        "The contract is now in force.",
+        wordsOf("contract.done.active"),
       ],
       [
         "Requests",
@@ -106,7 +111,7 @@ describe("the member's contracts", () => {
         "Reject the offer",
         "REJECT",
         "Ended",
-        "The offer has been rejected.",
+        wordsOf("contract.done.rejected"),
       ],
       [
         "In force",
@@ -114,7 +119,7 @@ describe("the member's contracts", () => {
         "Terminate the contract",
         "TERMINATE",
         "Requests",
-        "Your request has been sent. It is now up to the other side.",
+        wordsOf("contract.done.awaiting"),
       ],
     ] as const),
   )(
@@ -151,9 +156,9 @@ describe("the member's contracts", () => {
 
   it("are not offered as a page to whoever has none", async () => {
     await portalWith("/member", []);
-    await screen.findByRole("tab", { name: "Profile" });
+    await screen.findByRole("tab", { name: wordsOf("account.tab.profile") });
     const pages = await screen.findByRole("navigation", {
-      name: "Member centre",
+      name: wordsOf("title.member"),
     });
     expect(
       within(pages).queryByRole("button", { name: /^Contracts/ }),
@@ -166,10 +171,12 @@ describe("the member's contracts", () => {
         platform.fail("contractList", { code: "UNKNOWN", status: 500 }),
     });
     const again = await screen.findByRole("button", { name: /again/i });
-    expect(screen.queryByText("No contracts yet")).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(wordsOf("ownContracts.none")),
+    ).not.toBeInTheDocument();
     portal.platform.fail("contractList", undefined);
     await portal.user.click(again);
-    expect(await cardsIn("In force")).toEqual(["Dividend"]);
+    expect(await cardsIn(wordsOf("ownContracts.active"))).toEqual(["Dividend"]);
   });
 });
 
@@ -177,17 +184,21 @@ describe("a request that is left for later", () => {
   it("is told where it stays, and is found there again with a figure", async () => {
     const { user } = await portalWith("/live", [offered]);
     const asked = await screen.findByRole("dialog", {
-      name: "Contract requests",
+      name: wordsOf("contract.title"),
     });
-    await user.click(within(asked).getByRole("button", { name: "Later" }));
+    await user.click(
+      within(asked).getByRole("button", { name: wordsOf("receipt.later") }),
+    );
     await screen.findByText(/your requests stay under Contracts/);
-    await user.click(screen.getByRole("button", { name: "All contracts" }));
-    await screen.findByRole("dialog", { name: "Member centre" });
-    expect(await cardsIn("Requests")).toEqual(["Dividend"]);
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("contract.all") }),
+    );
+    await screen.findByRole("dialog", { name: wordsOf("title.member") });
+    expect(await cardsIn(wordsOf("ownContracts.open"))).toEqual(["Dividend"]);
     expect(await entry(/^Contracts.*1 waits/)).toBeInTheDocument();
     // Closed once more, it is still there from the address.
     act(() => history.pushState(null, "", "/member?page=contracts"));
     act(() => dispatchEvent(new PopStateEvent("popstate", { state: null })));
-    expect(await cardsIn("Requests")).toEqual(["Dividend"]);
+    expect(await cardsIn(wordsOf("ownContracts.open"))).toEqual(["Dividend"]);
   });
 });

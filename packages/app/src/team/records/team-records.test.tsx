@@ -4,6 +4,7 @@ import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it } from "vitest";
 import type { Portal } from "../../testing/renderPortal.tsx";
 import { openAgentPage } from "../agent.testing.ts";
+import { wordsOf } from "../../testing/english.ts";
 
 const figures = {
   stake: "10.00",
@@ -50,7 +51,9 @@ describe("records of the team", () => {
     const table = await screen.findByRole("table", { name });
     await within(table).findAllByText("Paper Kites");
     expect(
-      within(table).getByRole("columnheader", { name: "Account" }),
+      within(table).getByRole("columnheader", {
+        name: wordsOf("records.account"),
+      }),
     ).toBeInTheDocument();
     expect(portal.requests(call).at(-1)).toMatchObject({
       scope: "TEAM",
@@ -76,7 +79,7 @@ describe("records of the team", () => {
       },
     );
     expect(
-      await screen.findByText("Your account cannot do this"),
+      await screen.findByText(wordsOf("error.FORBIDDEN")),
     ).toBeInTheDocument();
     expect(portal.calls()).toContain("betRecords");
   });
@@ -88,7 +91,9 @@ describe("user profit and loss (AGT-07)", () => {
       "palStatementsAgentCopy",
       byAccount,
     );
-    const table = await screen.findByRole("table", { name: "Profit and loss" });
+    const table = await screen.findByRole("table", {
+      name: wordsOf("records.profit"),
+    });
     await within(table).findByText("pinefourth");
     const rows = within(table)
       .getAllByRole("row")
@@ -96,8 +101,12 @@ describe("user profit and loss (AGT-07)", () => {
     expect(rows.findIndex((row) => row.includes("pinefourth"))).toBeLessThan(
       rows.findIndex((row) => row.includes("lakeagent")),
     );
-    await user.click(screen.getByRole("radio", { name: "By day" }));
-    const days = await screen.findByRole("table", { name: "Profit and loss" });
+    await user.click(
+      screen.getByRole("radio", { name: wordsOf("agentRecords.by.day") }),
+    );
+    const days = await screen.findByRole("table", {
+      name: wordsOf("records.profit"),
+    });
     await within(days).findByText("2026/01/01");
     expect(requests("profitLoss").map((request) => Object(request).by)).toEqual(
       ["account", "day"],
@@ -113,23 +122,33 @@ describe("user profit and loss (AGT-07)", () => {
         totalCount: 270,
       }),
     });
-    const table = await screen.findByRole("table", { name: "Profit and loss" });
+    const table = await screen.findByRole("table", {
+      name: wordsOf("records.profit"),
+    });
     await within(table).findByText("account-1");
-    await user.click(screen.getByRole("button", { name: "Next page" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.pager.next") }),
+    );
     await within(table).findByText("account-2");
     expect(within(table).queryByText("account-1")).not.toBeInTheDocument();
     // The sum is of all of them, on each page.
     expect(
-      screen.getByRole("list", { name: "Whole period" }),
+      screen.getByRole("list", { name: wordsOf("records.sum") }),
     ).toHaveTextContent("270.00");
     await user.click(screen.getByRole("button", { name: "Page 3" }));
     await within(table).findByText("account-3");
-    await user.click(screen.getByRole("radio", { name: "By day" }));
+    await user.click(
+      screen.getByRole("radio", { name: wordsOf("agentRecords.by.day") }),
+    );
     await waitFor(() =>
       expect(requests("profitLoss").at(-1)).toMatchObject({ by: "day" }),
     );
-    await user.click(screen.getByRole("button", { name: "Today" }));
-    await user.click(screen.getByRole("radio", { name: "By account" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("records.today") }),
+    );
+    await user.click(
+      screen.getByRole("radio", { name: wordsOf("agentRecords.by.account") }),
+    );
     await waitFor(() =>
       expect(requests("profitLoss").at(-1)).toMatchObject({
         by: "account",

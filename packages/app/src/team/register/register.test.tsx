@@ -3,10 +3,12 @@ import { someOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it } from "vitest";
 import { openAgentPage } from "../agent.testing.ts";
 import type { Portal } from "../../testing/renderPortal.tsx";
+import { wordsOf } from "../../testing/english.ts";
 
-const form = () => screen.findByRole("form", { name: "Add an account" });
+const form = () =>
+  screen.findByRole("form", { name: wordsOf("agentTeam.add") });
 const review = () =>
-  screen.findByRole("form", { name: "Check before you add the account" });
+  screen.findByRole("form", { name: wordsOf("agentRegister.review") });
 
 async function fillIn({ user }: Portal, rate = "1.2") {
   const fields = within(await form());
@@ -16,11 +18,13 @@ async function fillIn({ user }: Portal, rate = "1.2") {
     "reefwren9",
   );
   await user.type(fields.getByRole("textbox", { name: /^Rate/ }), rate);
-  await user.click(fields.getByRole("button", { name: "Continue" }));
+  await user.click(fields.getByRole("button", { name: wordsOf("money.next") }));
 }
 const confirm = async ({ user }: Portal) =>
   user.click(
-    within(await review()).getByRole("button", { name: "Add the account" }),
+    within(await review()).getByRole("button", {
+      name: wordsOf("agentRegister.confirm"),
+    }),
   );
 
 const passwordRule = {
@@ -59,10 +63,12 @@ describe("adding an account (AGT-04)", () => {
     const { password } = Object(order?.request);
     expect(screen.getByText(password)).toBeInTheDocument();
     expect(
-      screen.getByRole("button", { name: "Copy password" }),
+      screen.getByRole("button", {
+        name: wordsOf("agentRegister.copyPassword"),
+      }),
     ).toBeInTheDocument();
     await portal.user.click(
-      screen.getByRole("button", { name: "Add another account" }),
+      screen.getByRole("button", { name: wordsOf("agentRegister.another") }),
     );
     await form();
     expect(screen.queryByText(password)).not.toBeInTheDocument();
@@ -74,7 +80,9 @@ describe("adding an account (AGT-04)", () => {
     if (!(field instanceof HTMLInputElement)) throw new Error("no field");
     const first = field.value;
     await portal.user.click(
-      screen.getByRole("button", { name: "Make another password" }),
+      screen.getByRole("button", {
+        name: wordsOf("agentRegister.password.make"),
+      }),
     );
     expect(field.value).not.toBe(first);
     await portal.user.clear(field);
@@ -106,7 +114,7 @@ describe("adding an account (AGT-04)", () => {
     someOf([
       ["9", "Between 0.00 % and 2.50 %"],
       ["1.15", "In steps of 0.10 %"],
-      ["x", "Write it in figures"],
+      ["x", wordsOf("agentRate.number")],
     ]),
   )("refuses a rate of %s", async (rate, words) => {
     const portal = await openAgentPage("registerCenter");
@@ -158,7 +166,7 @@ describe("adding an account (AGT-04)", () => {
       }),
     });
     expect(
-      await screen.findByText("You cannot add accounts at the moment"),
+      await screen.findByText(wordsOf("agentRegister.closed")),
     ).toBeInTheDocument();
   });
 });

@@ -3,13 +3,15 @@ import { sampleDownline, type Handlers } from "@foyer/platform/fake";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dialog } from "../../testing/renderPortal.tsx";
 import { openAgentPage } from "../agent.testing.ts";
+import { wordsOf } from "../../testing/english.ts";
 
 // What one test left open must not be asked about in the next.
 beforeEach(() => {
   vi.stubGlobal("indexedDB", undefined);
 });
 
-const tree = () => screen.findByRole("treegrid", { name: "Your team" });
+const tree = () =>
+  screen.findByRole("treegrid", { name: wordsOf("agentTeam.label") });
 const row = async (name: RegExp) =>
   within(await tree()).findByRole("row", { name });
 const open = (handlers?: Handlers) =>
@@ -53,11 +55,11 @@ describe("team management (AGT-05)", () => {
     const { user, requests } = await open();
     await row(/^lakeagent/);
     await user.type(
-      screen.getByRole("searchbox", { name: "Search the team" }),
+      screen.getByRole("searchbox", { name: wordsOf("agentTeam.search") }),
       "pine",
     );
     const found = await screen.findByRole("treegrid", {
-      name: "Accounts found",
+      name: wordsOf("agentTeam.found"),
     });
     expect(
       await within(found).findByRole("row", { name: /^pinefourth/ }),
@@ -72,11 +74,11 @@ describe("team management (AGT-05)", () => {
     const { user } = await open();
     await row(/^lakeagent/);
     await user.type(
-      screen.getByRole("searchbox", { name: "Search the team" }),
+      screen.getByRole("searchbox", { name: wordsOf("agentTeam.search") }),
       "zzz",
     );
     expect(
-      await screen.findByText("Nobody of your team is found by this"),
+      await screen.findByText(wordsOf("agentTeam.notFound")),
     ).toBeInTheDocument();
   });
 
@@ -84,9 +86,11 @@ describe("team management (AGT-05)", () => {
     const { user, address } = await open({
       downlines: () => ({ list: [], totalPages: 0, totalCount: 0 }),
     });
-    await screen.findByText("There is nobody in your team yet");
+    await screen.findByText(wordsOf("agentTeam.empty"));
     // One stands in the list of pages, the other here.
-    const ways = screen.getAllByRole("button", { name: "Add an account" });
+    const ways = screen.getAllByRole("button", {
+      name: wordsOf("agentTeam.add"),
+    });
     expect(ways).toHaveLength(2);
     await user.click(ways.at(-1) ?? document.body);
     expect(address()).toBe("/agentHome?page=registerCenter");
@@ -151,7 +155,9 @@ describe("somebody of the team", () => {
     await choose(/^lakeagent/, portal);
     const about = within(await dialog("lakeagent"));
     expect(about.getByText("2.00 %")).toBeInTheDocument();
-    await portal.user.click(about.getByRole("button", { name: "Bets" }));
+    await portal.user.click(
+      about.getByRole("button", { name: wordsOf("agentPayments.bet") }),
+    );
     await waitFor(() =>
       expect(portal.requests("betRecords").at(-1)).toMatchObject({
         scope: "TEAM",
@@ -165,9 +171,13 @@ describe("somebody of the team", () => {
     const portal = await open();
     await choose(/^lakeagent/, portal);
     const about = within(await dialog("lakeagent"));
-    await portal.user.click(about.getByRole("tab", { name: "Rate" }));
+    await portal.user.click(
+      about.getByRole("tab", { name: wordsOf("rebate.rate") }),
+    );
     const field = await about.findByRole("textbox", { name: /^New rate/ });
-    const change = about.getByRole("button", { name: "Change the rate" });
+    const change = about.getByRole("button", {
+      name: wordsOf("agentDownline.changeRate"),
+    });
     await portal.user.type(field, "2");
     await portal.user.click(change);
     expect(
@@ -195,13 +205,15 @@ describe("somebody of the team", () => {
     });
     await choose(/^lakeagent/, portal);
     const about = within(await dialog("lakeagent"));
-    await portal.user.click(about.getByRole("tab", { name: "Rate" }));
+    await portal.user.click(
+      about.getByRole("tab", { name: wordsOf("rebate.rate") }),
+    );
     await portal.user.type(
       await about.findByRole("textbox", { name: /^New rate/ }),
       "2.5",
     );
     await portal.user.click(
-      about.getByRole("button", { name: "Change the rate" }),
+      about.getByRole("button", { name: wordsOf("agentDownline.changeRate") }),
     );
     expect(
       await about.findByText(/above what you may give/),
@@ -215,14 +227,18 @@ describe("somebody of the team", () => {
     await row(/^lakesecond/);
     await choose(/^lakesecond/, portal);
     const about = within(await dialog("lakesecond"));
-    expect(about.queryByRole("tab", { name: "Rate" })).not.toBeInTheDocument();
+    expect(
+      about.queryByRole("tab", { name: wordsOf("rebate.rate") }),
+    ).not.toBeInTheDocument();
   });
 
   it("gets money straight from the agent (AGT-14)", async () => {
     const portal = await open();
     await choose(/^kaireef11/, portal);
     const about = within(await dialog("kaireef11"));
-    await portal.user.click(about.getByRole("tab", { name: "Transfer" }));
+    await portal.user.click(
+      about.getByRole("tab", { name: wordsOf("agentDownline.transfer") }),
+    );
     const receiver = await about.findByRole("textbox", { name: /^Username/ });
     expect(receiver).toHaveValue("kaireef11");
     expect(
@@ -232,7 +248,9 @@ describe("somebody of the team", () => {
       about.getByRole("textbox", { name: /^Amount/ }),
       "25.5",
     );
-    await portal.user.click(about.getByRole("button", { name: "Continue" }));
+    await portal.user.click(
+      about.getByRole("button", { name: wordsOf("money.next") }),
+    );
     await portal.user.type(
       await about.findByLabelText(/^Payment password/),
       "quayside-31",

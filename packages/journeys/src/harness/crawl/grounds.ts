@@ -1,18 +1,16 @@
 import type { Page, Response } from "playwright";
 import { gameVendor } from "@foyer/platform/calls";
-import { basePack } from "@foyer/brand/words/basePacks";
-import { chosenBrand, root } from "@foyer/brand/checkout";
+import { chosenBrand } from "@foyer/brand/checkout";
 import { agentViews, pageRecords, pageViews, addressOf } from "../pages.ts";
 import { clientOf, signIn } from "../signIn.ts";
 import type { Visit } from "../test.ts";
+import { english } from "../words.ts";
 import { installWatch } from "./inPage.ts";
 import type { Ground } from "./ground.ts";
 
 /** As whom the portal is pressed; all but the guest are accounts that every sandbox begins with. */
 export const roles = ["guest", "member", "trial", "agent"] as const;
 export type Role = (typeof roles)[number];
-
-const english = basePack(root, "en")?.messages ?? {};
 
 /** The words of the portal by their id, as it says them. */
 export const says = (pattern: RegExp): readonly string[] =>

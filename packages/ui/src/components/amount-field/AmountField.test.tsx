@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { AmountField, type AmountFieldProps } from "./AmountField.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function Amount({
   told = () => {},
@@ -132,7 +133,9 @@ describe("AmountField", () => {
   it("offers everything there is", async () => {
     const onAll = vi.fn();
     const { user } = renderUi(<Amount onAll={onAll} />);
-    await user.click(screen.getByRole("button", { name: "All" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.amountField.all") }),
+    );
     expect(onAll).toHaveBeenCalledOnce();
   });
 
@@ -156,7 +159,9 @@ describe("AmountField", () => {
     );
     await user.type(field(), "1");
     await user.click(screen.getByRole("button", { name: "50" }));
-    await user.click(screen.getByRole("button", { name: "All" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.amountField.all") }),
+    );
     expect(told).not.toHaveBeenCalled();
   });
 

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi, type RenderUiOptions } from "../../private/testing.tsx";
 import { Balance, type BalanceProps } from "./Balance.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function setUp(props: Partial<BalanceProps> = {}, options?: RenderUiOptions) {
   const onMaskedChange = vi.fn();
@@ -51,14 +52,19 @@ describe("Balance", () => {
   it("is covered and uncovered by a switch", async () => {
     const { user, onMaskedChange } = setUp({ masked: true });
     await user.click(
-      screen.getByRole("button", { name: "Hide balance", pressed: true }),
+      screen.getByRole("button", {
+        name: wordsOf("ui.balance.hide"),
+        pressed: true,
+      }),
     );
     expect(onMaskedChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it("asks again, but not twice at once", async () => {
     const { user, onRefresh } = setUp();
-    await user.click(screen.getByRole("button", { name: "Refresh balance" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.balance.refresh") }),
+    );
     expect(onRefresh).toHaveBeenCalledOnce();
   });
 
@@ -66,7 +72,10 @@ describe("Balance", () => {
     const { user, onRefresh, container } = setUp({ balanceState: "updating" });
     expect(container).toHaveTextContent("1,234.50");
     await user.click(
-      screen.getByRole("button", { name: "Refresh balance", busy: true }),
+      screen.getByRole("button", {
+        name: wordsOf("ui.balance.refresh"),
+        busy: true,
+      }),
     );
     expect(onRefresh).not.toHaveBeenCalled();
   });
@@ -78,7 +87,7 @@ describe("Balance", () => {
       timeZone: "Asia/Kuala_Lumpur",
     });
     expect(screen.getByRole("status")).toHaveTextContent(
-      "This balance may be out of date",
+      wordsOf("ui.balance.stale"),
     );
     expect(screen.getByRole("time")).toHaveTextContent("2026/03/04 23:42:07");
   });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { BannerCarousel } from "./BannerCarousel.tsx";
 import type { BannerEngine } from "./bannerEngine.ts";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const engine = {
   goTo: vi.fn(),
@@ -105,9 +106,15 @@ describe("BannerCarousel", () => {
       screen.getByRole("button", { name: "Banner 3: Banner 2" }),
     );
     expect(engine.goTo).toHaveBeenCalledWith(2);
-    await user.click(screen.getByRole("button", { name: "Next banner" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.bannerCarousel.next") }),
+    );
     expect(engine.next).toHaveBeenCalledOnce();
-    await user.click(screen.getByRole("button", { name: "Previous banner" }));
+    await user.click(
+      screen.getByRole("button", {
+        name: wordsOf("ui.bannerCarousel.previous"),
+      }),
+    );
     expect(engine.previous).toHaveBeenCalledOnce();
   });
 
@@ -141,10 +148,12 @@ describe("BannerCarousel", () => {
 
   it("stays stopped once it was paused", async () => {
     await setUp(2);
-    fireEvent.click(screen.getByRole("button", { name: "Stop changing" }));
+    fireEvent.click(
+      screen.getByRole("button", { name: wordsOf("ui.bannerCarousel.pause") }),
+    );
     expect(engine.setRunning).toHaveBeenLastCalledWith(false);
     expect(
-      screen.getByRole("button", { name: "Start changing" }),
+      screen.getByRole("button", { name: wordsOf("ui.bannerCarousel.play") }),
     ).toBeInTheDocument();
   });
 
@@ -158,10 +167,12 @@ describe("BannerCarousel", () => {
     await setUp(2);
     expect(engine.setRunning).not.toHaveBeenCalledWith(true);
     expect(
-      screen.queryByRole("button", { name: "Stop changing" }),
+      screen.queryByRole("button", {
+        name: wordsOf("ui.bannerCarousel.pause"),
+      }),
     ).not.toBeInTheDocument();
     expect(
-      screen.getByRole("button", { name: "Next banner" }),
+      screen.getByRole("button", { name: wordsOf("ui.bannerCarousel.next") }),
     ).toBeInTheDocument();
   });
 
@@ -187,7 +198,9 @@ describe("BannerCarousel", () => {
 
   it("is worked by Enter and Space", async () => {
     const { user, onOpen } = await setUp(2);
-    screen.getByRole("button", { name: "Next banner" }).focus();
+    screen
+      .getByRole("button", { name: wordsOf("ui.bannerCarousel.next") })
+      .focus();
     await user.keyboard("{Enter}");
     await user.keyboard(" ");
     expect(engine.next).toHaveBeenCalledTimes(2);
@@ -200,7 +213,9 @@ describe("BannerCarousel", () => {
     const { container } = await setUp(2);
     const live = container.querySelector("[aria-live]");
     expect(live).toHaveAttribute("aria-live", "off");
-    fireEvent.click(screen.getByRole("button", { name: "Stop changing" }));
+    fireEvent.click(
+      screen.getByRole("button", { name: wordsOf("ui.bannerCarousel.pause") }),
+    );
     expect(live).toHaveAttribute("aria-live", "polite");
   });
 
@@ -228,7 +243,7 @@ describe("BannerCarousel", () => {
       screen.queryByRole("button", { name: /changing/ }),
     ).not.toBeInTheDocument();
     expect(
-      screen.getByRole("button", { name: "Next banner" }),
+      screen.getByRole("button", { name: wordsOf("ui.bannerCarousel.next") }),
     ).toBeInTheDocument();
     expect(startBanner.mock.lastCall?.[2]).toMatchObject({
       loop: false,

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { BottomNavigation } from "./BottomNavigation.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 describe("BottomNavigation", () => {
   it("names its places, marks where one is, and reports a press", async () => {
@@ -24,10 +25,9 @@ describe("BottomNavigation", () => {
     expect(
       screen.getByRole("navigation", { name: "Places" }),
     ).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
+    expect(
+      screen.getByRole("link", { name: wordsOf("ui.header.home") }),
+    ).toHaveAttribute("aria-current", "page");
     await user.click(screen.getByRole("button", { name: "Me" }));
     expect(onSelect).toHaveBeenCalledOnce();
   });

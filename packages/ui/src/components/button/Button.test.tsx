@@ -4,12 +4,15 @@ import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { NavigationProvider } from "../navigation/NavigationProvider.tsx";
 import { Button } from "./Button.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 describe("Button", () => {
   it("acts on click, Enter and Space", async () => {
     const onClick = vi.fn();
     const { user } = renderUi(<Button onClick={onClick}>Deposit</Button>);
-    await user.click(screen.getByRole("button", { name: "Deposit" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.memberBlock.deposit") }),
+    );
     await user.keyboard("{Enter}");
     await user.keyboard(" ");
     expect(onClick).toHaveBeenCalledTimes(3);

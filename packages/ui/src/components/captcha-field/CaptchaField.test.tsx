@@ -4,6 +4,7 @@ import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { Form } from "../form/Form.tsx";
 import { CaptchaField, type CaptchaFieldProps } from "./CaptchaField.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function setUp(props: Partial<CaptchaFieldProps> = {}) {
   const onChange = vi.fn();
@@ -24,12 +25,15 @@ describe("CaptchaField", () => {
   it("asks for what the picture shows, and offers another picture", async () => {
     const { user, onChange, onRefresh } = setUp();
     expect(
-      screen.getByRole("img", { name: "Picture with the captcha" }),
+      screen.getByRole("img", { name: wordsOf("ui.captchaField.picture") }),
     ).toBeInTheDocument();
-    await user.type(screen.getByRole("textbox", { name: "Captcha" }), "k");
+    await user.type(
+      screen.getByRole("textbox", { name: wordsOf("ui.captchaField.label") }),
+      "k",
+    );
     expect(onChange).toHaveBeenCalledWith("k");
     await user.click(
-      screen.getByRole("button", { name: "Show another picture" }),
+      screen.getByRole("button", { name: wordsOf("ui.captchaField.refresh") }),
     );
     expect(onRefresh).toHaveBeenCalledOnce();
   });
@@ -38,7 +42,7 @@ describe("CaptchaField", () => {
     const { user, onRefresh } = setUp({ busy: true });
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     await user.click(
-      screen.getByRole("button", { name: "Show another picture" }),
+      screen.getByRole("button", { name: wordsOf("ui.captchaField.refresh") }),
     );
     expect(onRefresh).not.toHaveBeenCalled();
   });
@@ -73,7 +77,9 @@ describe("a captcha that was left empty (VAL-42)", () => {
       </Form>,
     );
     await user.click(screen.getByRole("button", { name: "Send" }));
-    const input = screen.getByRole("textbox", { name: "Captcha" });
+    const input = screen.getByRole("textbox", {
+      name: wordsOf("ui.captchaField.label"),
+    });
     expect(input).toHaveFocus();
     expect(input).toBeInvalid();
     expect(input).toBeRequired();
@@ -86,7 +92,9 @@ describe("the picture of a captcha", () => {
     setUp();
     fireEvent.error(screen.getByRole("img"));
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
-    expect(screen.getByText("The picture did not load")).toBeInTheDocument();
+    expect(
+      screen.getByText(wordsOf("ui.captchaField.missing")),
+    ).toBeInTheDocument();
   });
 
   it("leaves focus on the button that asked for another", async () => {
@@ -99,7 +107,7 @@ describe("the picture of a captcha", () => {
       <CaptchaField value="" onChange={() => {}} onRefresh={onRefresh} busy />,
     );
     expect(
-      screen.getByRole("button", { name: "Show another picture" }),
+      screen.getByRole("button", { name: wordsOf("ui.captchaField.refresh") }),
     ).toHaveFocus();
     await user.keyboard("{Enter}");
     expect(onRefresh).toHaveBeenCalledOnce();
@@ -112,7 +120,7 @@ describe("what a screen reader hears of a captcha", () => {
     expect(transcript(container)).toEqual([
       '"Captcha"',
       'textbox "Captcha" = "", required, described "Or write to us"',
-      'img "Picture with the captcha"',
+      'img wordsOf("ui.captchaField.picture")',
       'button "Show another picture"',
       '"Or write to us"',
     ]);

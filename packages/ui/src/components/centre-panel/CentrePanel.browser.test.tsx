@@ -8,7 +8,7 @@ import "../../styles/base.css.ts";
 import "virtual:brand/theme.css";
 import * as stories from "../../private/testing/stories.css.ts";
 import { CentrePanel } from "./CentrePanel.tsx";
-import { english } from "../../words/english.testing.ts";
+import { english, wordsOf } from "../../words/english.testing.ts";
 
 beforeEach(() => {
   document.documentElement.dataset["brand"] = brandId;
@@ -53,7 +53,9 @@ const back = () => entry("Back to Member centre");
 describe("CentrePanel", () => {
   it("shows list and page beside each other where there is room", () => {
     render(<Centre narrow={false} />);
-    expect(entry("Deposit")?.checkVisibility()).toBe(true);
+    expect(entry(wordsOf("ui.memberBlock.deposit"))?.checkVisibility()).toBe(
+      true,
+    );
     expect(screen.getByText("Content of wallet").checkVisibility()).toBe(true);
     expect(back()).toBeNull();
   });
@@ -61,16 +63,18 @@ describe("CentrePanel", () => {
   it("shows the page, then the list, then another page in a narrow place", () => {
     render(<Centre narrow />);
     expect(screen.getByText("Content of wallet").checkVisibility()).toBe(true);
-    expect(entry("Deposit")).toBeNull();
+    expect(entry(wordsOf("ui.memberBlock.deposit"))).toBeNull();
 
     fireEvent.click(screen.getByRole("button", { name: /^Back/ }));
     expect(screen.queryByRole("heading", { name: "Wallet" })).toBeNull();
     expect(document.activeElement).toBe(entry("Wallet"));
 
-    fireEvent.click(screen.getByRole("button", { name: "Deposit" }));
+    fireEvent.click(
+      screen.getByRole("button", { name: wordsOf("ui.memberBlock.deposit") }),
+    );
     expect(entry("Wallet")).toBeNull();
     expect(document.activeElement).toBe(
-      screen.getByRole("heading", { name: "Deposit" }),
+      screen.getByRole("heading", { name: wordsOf("ui.memberBlock.deposit") }),
     );
   });
 

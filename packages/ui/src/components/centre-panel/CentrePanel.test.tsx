@@ -7,6 +7,7 @@ import { transcript } from "../../private/transcript.testing.ts";
 import { CountBadge } from "../badge/CountBadge.tsx";
 import type { CentreGroup, CentrePanelProps } from "./types.ts";
 import { CentrePanel } from "./CentrePanel.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const groups: readonly CentreGroup[] = [
   {
@@ -66,22 +67,29 @@ describe.each(["dialog", "page"] as const)(
       ).toBeInTheDocument();
       expect(entry("My account")).toHaveAttribute("aria-current", "page");
       expect(entry("Messages 3 unread")).not.toHaveAttribute("aria-current");
-      expect(entry("Deposit")).toHaveAttribute("href", "/member?page=deposit");
+      expect(entry(wordsOf("ui.memberBlock.deposit"))).toHaveAttribute(
+        "href",
+        "/member?page=deposit",
+      );
       expect(screen.getByText("Content of security")).toBeInTheDocument();
     });
 
     it("brings focus to the heading of the page that was chosen", async () => {
       const { user } = renderUi(<Centre presentation={presentation} />);
-      await user.click(entry("Deposit"));
+      await user.click(entry(wordsOf("ui.memberBlock.deposit")));
       expect(screen.getByText("Content of deposit")).toBeInTheDocument();
-      expect(screen.getByRole("heading", { name: "Deposit" })).toHaveFocus();
+      expect(
+        screen.getByRole("heading", {
+          name: wordsOf("ui.memberBlock.deposit"),
+        }),
+      ).toHaveFocus();
     });
 
     it("shows a new page from its start", async () => {
       const { user } = renderUi(<Centre presentation={presentation} />);
       const body = document.querySelector("[data-centre-body]");
       if (body) body.scrollTop = 400;
-      await user.click(entry("Deposit"));
+      await user.click(entry(wordsOf("ui.memberBlock.deposit")));
       expect(body?.scrollTop).toBe(0);
     });
 
@@ -128,7 +136,9 @@ describe("CentrePanel", () => {
     expect(screen.getByRole("dialog", { name: "Member centre" })).toHaveFocus();
     expect(document.documentElement).toHaveClass(locked);
     await user.keyboard("{Escape}");
-    await user.click(screen.getByRole("button", { name: "Close" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.centrePanel.close") }),
+    );
     expect(onClose).toHaveBeenCalledTimes(2);
     rerender(<Centre onClose={onClose} open={false} />);
     await waitFor(() =>
@@ -139,7 +149,7 @@ describe("CentrePanel", () => {
   it("has no cross where it cannot be closed", () => {
     renderUi(<Centre presentation="page" />);
     expect(
-      screen.queryByRole("button", { name: "Close" }),
+      screen.queryByRole("button", { name: wordsOf("ui.centrePanel.close") }),
     ).not.toBeInTheDocument();
   });
 
@@ -147,7 +157,7 @@ describe("CentrePanel", () => {
     const { user } = renderUi(<Centre presentation="page" />);
     entry("My account").focus();
     await user.keyboard("{ArrowDown}");
-    expect(entry("Deposit")).toHaveFocus();
+    expect(entry(wordsOf("ui.memberBlock.deposit"))).toHaveFocus();
     await user.keyboard("{End}");
     expect(entry("Messages 3 unread")).toHaveFocus();
     await user.keyboard("{ArrowDown}");
@@ -175,7 +185,7 @@ describe("CentrePanel", () => {
     expect(screen.getByText("Not to be had")).toBeInTheDocument();
     expect(screen.queryByText("Content of security")).not.toBeInTheDocument();
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
-    expect(entry("Deposit")).toBeInTheDocument();
+    expect(entry(wordsOf("ui.memberBlock.deposit"))).toBeInTheDocument();
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { ClassifyMenu } from "./ClassifyMenu.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 describe("ClassifyMenu", () => {
   it("marks the chosen kind and reports another", async () => {
@@ -20,7 +21,10 @@ describe("ClassifyMenu", () => {
     );
     expect(screen.getByRole("group", { name: "Kinds" })).toBeInTheDocument();
     expect(
-      screen.getByRole("button", { name: "All", pressed: true }),
+      screen.getByRole("button", {
+        name: wordsOf("ui.amountField.all"),
+        pressed: true,
+      }),
     ).toBeInTheDocument();
     await user.click(
       screen.getByRole("button", { name: "Jackpot", pressed: false }),

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { CodeField, type CodeFieldProps } from "./CodeField.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function Code({
   told = () => {},
@@ -25,7 +26,8 @@ function Code({
   );
 }
 
-const field = () => screen.getByRole("textbox", { name: "Verification code" });
+const field = () =>
+  screen.getByRole("textbox", { name: wordsOf("ui.codeField.label") });
 const send = () => screen.getByRole("button");
 const status = () => screen.getByRole("status");
 
@@ -51,7 +53,9 @@ describe("CodeField", () => {
   it("has a code sent, once while it is under way", async () => {
     const onSend = vi.fn();
     const { user, rerender } = renderUi(<Code onSend={onSend} />);
-    await user.click(screen.getByRole("button", { name: "Send code" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.codeField.send") }),
+    );
     expect(onSend).toHaveBeenCalledOnce();
     rerender(<Code onSend={onSend} sending />);
     await user.click(send());
@@ -65,16 +69,18 @@ describe("CodeField", () => {
     await user.click(send());
     rerender(<Code onSend={onSend} secondsLeft={48} />);
     expect(send()).toHaveTextContent("Send again in 48 sec");
-    expect(send()).toHaveAccessibleName("Send again");
+    expect(send()).toHaveAccessibleName(wordsOf("ui.codeField.again"));
     expect(send()).toHaveFocus();
     rerender(<Code onSend={onSend} secondsLeft={47} />);
     expect(send()).toHaveTextContent("Send again in 47 sec");
-    expect(send()).toHaveAccessibleName("Send again");
+    expect(send()).toHaveAccessibleName(wordsOf("ui.codeField.again"));
     await user.keyboard("{Enter}");
     await user.click(send());
     expect(onSend).toHaveBeenCalledOnce();
     rerender(<Code onSend={onSend} sent />);
-    await user.click(screen.getByRole("button", { name: "Send again" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.codeField.again") }),
+    );
     expect(onSend).toHaveBeenCalledTimes(2);
   });
 
@@ -101,7 +107,7 @@ describe("CodeField", () => {
       "Another code can be sent in 60 seconds.",
       "Another code can be sent in 30 seconds.",
       "Another code can be sent in 9 seconds.",
-      "Another code can be sent now.",
+      wordsOf("ui.codeField.ready"),
       "The code has been sent. Another one can be sent in 60 seconds.",
     ]);
   });
@@ -147,7 +153,7 @@ describe("CodeField", () => {
     (secondsLeft) => {
       renderUi(<Code secondsLeft={secondsLeft} />);
       expect(send()).toBeEnabled();
-      expect(send()).toHaveTextContent("Send code");
+      expect(send()).toHaveTextContent(wordsOf("ui.codeField.send"));
     },
   );
 
@@ -179,8 +185,8 @@ describe("CodeField for screen readers", () => {
     expect(transcript(container)).toEqual([
       '"Verification code"',
       'textbox "Verification code" = "12", required, invalid, described "Sent to your phone. Please enter a valid verification code"',
-      'button "Send again", disabled, described "A code has just been sent. Another one takes a moment."',
-      '"A code has just been sent. Another one takes a moment."',
+      'button "Send again", disabled, described wordsOf("ui.codeField.waiting")',
+      'wordsOf("ui.codeField.waiting")',
       "status",
       '"The code has been sent. Another one can be sent in 60 seconds."',
       '"Sent to your phone."',

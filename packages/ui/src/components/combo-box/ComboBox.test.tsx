@@ -6,6 +6,7 @@ import { transcript } from "../../private/transcript.testing.ts";
 import { Modal } from "../modal/Modal.tsx";
 import { ComboBox } from "./ComboBox.tsx";
 import type { ComboBoxProps } from "./types.ts";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const banks = [
   { value: "north", label: "North Lake Bank", detail: "Within the hour" },
@@ -148,7 +149,9 @@ describe("ComboBox", () => {
     await user.tab();
     expect(onChange).toHaveBeenLastCalledWith(undefined);
     await user.type(field(), "reed{ArrowDown}{Enter}");
-    await user.click(screen.getByRole("button", { name: "Remove the choice" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.comboBox.clear") }),
+    );
     expect(onChange).toHaveBeenLastCalledWith(undefined);
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue("");
@@ -220,7 +223,9 @@ describe("ComboBox", () => {
   it("cannot be opened while disabled", async () => {
     const { user } = renderUi(<Bank disabled value="reed" />);
     expect(field()).toBeDisabled();
-    await user.click(screen.getByRole("button", { name: "Show the list" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.comboBox.show") }),
+    );
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   });
 
@@ -231,7 +236,9 @@ describe("ComboBox", () => {
         <Bank />
       </Modal>,
     );
-    await user.click(screen.getByRole("button", { name: "Show the list" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.comboBox.show") }),
+    );
     expect(field()).toHaveFocus();
     expect(screen.getByRole("listbox")).toBeInTheDocument();
     await user.keyboard("{Escape}");

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function setUp(props: Partial<ConfirmDialogProps> = {}) {
   const onConfirm = vi.fn();
@@ -27,7 +28,9 @@ describe("ConfirmDialog", () => {
     expect(
       screen.getByRole("alertdialog", { name: "Sign out?" }),
     ).toHaveAccessibleDescription("A running game goes on.");
-    expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    expect(
+      screen.getByRole("button", { name: wordsOf("ui.confirmDialog.cancel") }),
+    ).toHaveFocus();
   });
 
   it("so that a hasty Enter changes nothing", async () => {
@@ -74,7 +77,9 @@ describe("ConfirmDialog", () => {
     await user.tab();
     expect(screen.getByRole("button", { name: "Sign out" })).toHaveFocus();
     await user.tab();
-    expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    expect(
+      screen.getByRole("button", { name: wordsOf("ui.confirmDialog.cancel") }),
+    ).toHaveFocus();
     await user.tab({ shift: true });
     expect(screen.getByRole("button", { name: "Sign out" })).toHaveFocus();
   });
@@ -88,7 +93,9 @@ describe("ConfirmDialog", () => {
     const { user, onConfirm, onCancel } = setUp({ busy: true });
     await user.click(screen.getByRole("button", { name: "Sign out" }));
     await user.keyboard("{Escape}");
-    expect(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();
+    expect(
+      screen.getByRole("button", { name: wordsOf("ui.confirmDialog.cancel") }),
+    ).toBeDisabled();
     expect(onConfirm).not.toHaveBeenCalled();
     expect(onCancel).not.toHaveBeenCalled();
   });

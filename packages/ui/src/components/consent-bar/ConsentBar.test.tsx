@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { ConsentBar } from "./ConsentBar.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 describe("ConsentBar", () => {
   it.each([
@@ -23,7 +24,7 @@ describe("ConsentBar", () => {
 
   it("is a named region, no dialog, and takes no focus by itself", () => {
     renderUi(<ConsentBar onAnswer={() => {}} />);
-    screen.getByRole("region", { name: "May we count your visit?" });
+    screen.getByRole("region", { name: wordsOf("ui.consentBar.title") });
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(document.body).toHaveFocus();
   });

@@ -5,6 +5,7 @@ import { Button } from "../button/Button.tsx";
 import { ContractCard, type ContractCardProps } from "./ContractCard.tsx";
 import { ContractCardSkeleton } from "./ContractCardSkeleton.tsx";
 import type { ContractState } from "./contractLooks.ts";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function show(props: Partial<ContractCardProps> = {}) {
   renderUi(
@@ -24,7 +25,7 @@ function show(props: Partial<ContractCardProps> = {}) {
 
 const words: Readonly<Record<ContractState, string>> = {
   AWAITING: "Awaiting an answer",
-  AWAITING_UPLINE: "Awaiting the agent above",
+  AWAITING_UPLINE: wordsOf("ui.contractCard.awaitingUpline"),
   ACTIVE: "In force",
   REJECTED: "Rejected",
   CANCELLED: "Cancelled",
@@ -75,7 +76,9 @@ describe("ContractCard", () => {
   });
 
   it("does not speak of an end where a contract is asked for", () => {
-    expect(show({ kind: "NEW" })).not.toHaveTextContent("Request to end");
+    expect(show({ kind: "NEW" })).not.toHaveTextContent(
+      wordsOf("ui.contractCard.ending"),
+    );
   });
 
   it("shows dates, notes, an example by its name, and what can be done", () => {
@@ -90,7 +93,9 @@ describe("ContractCard", () => {
     expect(card).toHaveTextContent("Offered2026/05/03");
     expect(card).toHaveTextContent("Paid every 5 minutes");
     expect(
-      within(card).getByRole("group", { name: "Worked example" }),
+      within(card).getByRole("group", {
+        name: wordsOf("ui.contractCard.example"),
+      }),
     ).toHaveTextContent("1.5 % of 24,000 is 360");
     expect(
       within(card).getByRole("button", { name: "Accept" }),

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { ContractDiff, type ContractDiffRow } from "./ContractDiff.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const rows: readonly ContractDiffRow[] = [
   { term: "Rate", before: "1.5 %", after: "1.2 %", change: "down" },
@@ -65,7 +66,9 @@ describe("ContractDiff", () => {
 
   it("says aloud what a dash stands for", () => {
     expect(
-      within(show()).getByRole("img", { name: "Not there before" }),
+      within(show()).getByRole("img", {
+        name: wordsOf("ui.contractDiff.none"),
+      }),
     ).toHaveTextContent("–");
   });
 });

@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { CopyButton } from "./CopyButton.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 describe("CopyButton", () => {
   afterEach(() => {
@@ -18,9 +19,13 @@ describe("CopyButton", () => {
       />,
     );
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
-    await user.click(screen.getByRole("button", { name: "Copy account name" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.memberMenu.copy") }),
+    );
     expect(await navigator.clipboard.readText()).toBe("darwin88");
-    expect(await screen.findByText("Copied")).toBeInTheDocument();
+    expect(
+      await screen.findByText(wordsOf("ui.copyButton.copied")),
+    ).toBeInTheDocument();
     expect(onCopied).toHaveBeenCalledOnce();
   });
 
@@ -29,12 +34,14 @@ describe("CopyButton", () => {
       <CopyButton value="darwin88" label="Copy account name" />,
     );
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    screen.getByRole("button", { name: "Copy account name" }).click();
+    screen.getByRole("button", { name: wordsOf("ui.memberMenu.copy") }).click();
     await act(async () => {
       await Promise.resolve();
       await Promise.resolve();
     });
-    expect(screen.getByRole("status")).toHaveTextContent("Copied");
+    expect(screen.getByRole("status")).toHaveTextContent(
+      wordsOf("ui.copyButton.copied"),
+    );
     act(() => vi.advanceTimersByTime(2000));
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     expect(user).toBeDefined();
@@ -52,7 +59,9 @@ describe("CopyButton", () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(
       new Error("denied"),
     );
-    await user.click(screen.getByRole("button", { name: "Copy account name" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.memberMenu.copy") }),
+    );
     expect(await screen.findByText(/Could not be copied/)).toBeInTheDocument();
     expect(onCopied).not.toHaveBeenCalled();
   });

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { CsvButton } from "./CsvButton.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 interface Row {
   name: string;
@@ -39,7 +40,9 @@ function setUp(rows?: () => Promise<readonly Row[]>) {
     />,
   );
   const press = () =>
-    view.user.click(screen.getByRole("button", { name: "Download CSV" }));
+    view.user.click(
+      screen.getByRole("button", { name: wordsOf("ui.dataTable.download") }),
+    );
   return { onDownloaded, press };
 }
 
@@ -79,7 +82,7 @@ describe("CsvButton", () => {
     const { press } = setUp(rows);
     await press();
     expect(screen.getByRole("status")).toHaveTextContent(
-      "The file could not be made. Try again.",
+      wordsOf("ui.dataTable.downloadFailed"),
     );
     expect(saved).toEqual([]);
     await press();

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderUi, type RenderUiOptions } from "../../private/testing.tsx";
 import type { DataTableColumn, DataTableProps } from "./columns.ts";
 import { DataTable } from "./DataTable.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 interface Bet {
   id: string;
@@ -214,7 +215,7 @@ describe("DataTable", () => {
     }
     const all = () =>
       screen.getByRole<HTMLInputElement>("checkbox", {
-        name: "Select all on this page",
+        name: wordsOf("ui.dataTable.selectAll"),
       });
 
     it("names each box by its row, and the head's box says some, all or none", async () => {
@@ -234,7 +235,11 @@ describe("DataTable", () => {
       await user.click(screen.getByRole("button", { name: "Page 2" }));
       await user.click(all());
       expect(screen.getByText("4 selected")).toBeInTheDocument();
-      await user.click(screen.getByRole("button", { name: "Clear selection" }));
+      await user.click(
+        screen.getByRole("button", {
+          name: wordsOf("ui.dataTable.clearSelection"),
+        }),
+      );
       expect(all()).not.toBeChecked();
     });
   });
@@ -266,7 +271,11 @@ describe("DataTable", () => {
       setUp({ rows: [], download: { fileName: "Bets" } });
       expect(screen.getByRole("cell")).toHaveTextContent("No bets yet");
       expect(screen.getByRole("cell")).toHaveAttribute("colspan", "3");
-      expect(screen.queryByRole("button", { name: "Download CSV" })).toBeNull();
+      expect(
+        screen.queryByRole("button", {
+          name: wordsOf("ui.dataTable.download"),
+        }),
+      ).toBeNull();
     });
 
     it("tells a failure apart from no records, and tries again", async () => {
@@ -276,7 +285,9 @@ describe("DataTable", () => {
         failure: { title: "The bets could not be loaded", onRetry },
       });
       expect(screen.queryByText("No bets yet")).not.toBeInTheDocument();
-      await user.click(screen.getByRole("button", { name: "Try again" }));
+      await user.click(
+        screen.getByRole("button", { name: wordsOf("ui.dataTable.retry") }),
+      );
       expect(onRetry).toHaveBeenCalledOnce();
     });
 
@@ -305,7 +316,9 @@ describe("DataTable", () => {
       expect(screen.getByText(/Records as of/)).toHaveTextContent(
         "Records as of 2026/03/04 09:02:03",
       );
-      await user.click(screen.getByRole("button", { name: "Try again" }));
+      await user.click(
+        screen.getByRole("button", { name: wordsOf("ui.dataTable.retry") }),
+      );
       expect(onRetry).toHaveBeenCalledOnce();
     });
   });
@@ -348,8 +361,8 @@ describe("DataTable", () => {
     expect(container).toHaveTextContent(
       "\u2212123,456,789,012,345,678,901,234,567,890.12",
     );
-    expect(screen.getAllByText("Time not known")).toHaveLength(2);
-    expect(screen.getByText("Amount not known")).toBeInTheDocument();
+    expect(screen.getAllByText(wordsOf("ui.dateTime.unknown"))).toHaveLength(2);
+    expect(screen.getByText(wordsOf("ui.money.unknown"))).toBeInTheDocument();
     expect(container.querySelector("b")).toBeNull();
     expect(screen.getByText("\u202e\u05d0").tagName).toBe("BDI");
   });

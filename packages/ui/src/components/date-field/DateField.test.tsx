@@ -5,6 +5,7 @@ import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { Modal } from "../modal/Modal.tsx";
 import { DateField, type DateFieldProps } from "./DateField.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function Birthday({
   value: first = "",
@@ -31,7 +32,7 @@ const place = (name: string) => screen.getByRole("spinbutton", { name });
 const shown = () =>
   ["Year", "Month", "Day"].map((name) => place(name).getAttribute("value"));
 const opener = () =>
-  screen.getByRole("button", { name: "Choose in the calendar" });
+  screen.getByRole("button", { name: wordsOf("ui.calendarOverlay.open") });
 const day = (name: RegExp | string) => screen.getByRole("button", { name });
 
 describe("DateField, typed", () => {
@@ -39,7 +40,7 @@ describe("DateField, typed", () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Birthday onChange={onChange} />);
     await user.tab();
-    expect(place("Year")).toHaveFocus();
+    expect(place(wordsOf("ui.calendar.year"))).toHaveFocus();
     await user.keyboard("19900807");
     expect(shown()).toEqual(["1990", "08", "07"]);
     expect(onChange.mock.calls).toEqual([["1990-08-07"]]);
@@ -56,7 +57,7 @@ describe("DateField, typed", () => {
     await user.tab();
     for (const key of keys) await user.keyboard(key);
     expect(onChange).toHaveBeenLastCalledWith("1990-08-07");
-    expect(place("Year")).toHaveValue("1990");
+    expect(place(wordsOf("ui.calendar.year"))).toHaveValue("1990");
   });
 
   it("takes separators for going on, and gives lone digits their zero", async () => {
@@ -72,22 +73,28 @@ describe("DateField, typed", () => {
   it("takes a pasted date into its places", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Birthday onChange={onChange} />);
-    await user.click(place("Year"));
+    await user.click(place(wordsOf("ui.calendar.year")));
     await user.paste("1990-08-07");
     expect(onChange).toHaveBeenLastCalledWith("1990-08-07");
   });
 
   it("turns each place by the keys of a spin button", async () => {
     const { user } = renderUi(<Birthday value="2024-02-29" />);
-    await user.click(place("Day"));
+    await user.click(place(wordsOf("ui.dateSegments.day")));
     await user.keyboard("{ArrowUp}");
-    expect(place("Day")).toHaveValue("01");
+    expect(place(wordsOf("ui.dateSegments.day"))).toHaveValue("01");
     await user.keyboard("{ArrowDown}{ArrowLeft}{ArrowDown}");
     expect(shown()).toEqual(["2024", "01", "29"]);
     await user.keyboard("{ArrowLeft}{PageUp}");
-    expect(place("Year")).toHaveValue("2034");
-    expect(place("Month")).toHaveAttribute("aria-valuetext", "1, January");
-    expect(place("Month")).toHaveAttribute("aria-valuemax", "12");
+    expect(place(wordsOf("ui.calendar.year"))).toHaveValue("2034");
+    expect(place(wordsOf("ui.calendar.month"))).toHaveAttribute(
+      "aria-valuetext",
+      "1, January",
+    );
+    expect(place(wordsOf("ui.calendar.month"))).toHaveAttribute(
+      "aria-valuemax",
+      "12",
+    );
   });
 
   it("goes back over an empty place, and empties to no date at all", async () => {
@@ -95,9 +102,9 @@ describe("DateField, typed", () => {
     const { user } = renderUi(
       <Birthday value="2024-02-29" onChange={onChange} />,
     );
-    await user.click(place("Day"));
+    await user.click(place(wordsOf("ui.dateSegments.day")));
     await user.keyboard("{Backspace}{Backspace}");
-    expect(place("Month")).toHaveFocus();
+    expect(place(wordsOf("ui.calendar.month"))).toHaveFocus();
     await user.keyboard("{Backspace}{Backspace}{Backspace}");
     expect(onChange.mock.calls).toEqual([[""]]);
     expect(shown()).toEqual(["", "", ""]);
@@ -111,17 +118,17 @@ describe("DateField, typed", () => {
     expect(screen.queryByText(/no such day/)).not.toBeInTheDocument();
     await user.tab();
     await user.tab();
-    expect(place("Year")).toHaveAccessibleDescription(
-      "The calendar has no such day.",
+    expect(place(wordsOf("ui.calendar.year"))).toHaveAccessibleDescription(
+      wordsOf("ui.dateField.impossible"),
     );
-    expect(place("Day")).toBeInvalid();
+    expect(place(wordsOf("ui.dateSegments.day"))).toBeInvalid();
     expect(onChange).not.toHaveBeenCalled();
-    await user.click(place("Day"));
+    await user.click(place(wordsOf("ui.dateSegments.day")));
     await user.keyboard("{Backspace}");
     await user.tab();
     await user.tab();
-    expect(place("Year")).toHaveAccessibleDescription(
-      "Give the year, the month and the day.",
+    expect(place(wordsOf("ui.calendar.year"))).toHaveAccessibleDescription(
+      wordsOf("ui.dateField.partial"),
     );
   });
 
@@ -130,13 +137,13 @@ describe("DateField, typed", () => {
     await user.tab();
     await user.keyboard("99999999");
     expect(shown()).toEqual(["9999", "09", "09"]);
-    await user.click(place("Year"));
+    await user.click(place(wordsOf("ui.calendar.year")));
     await user.paste("9999/99/99");
     await user.tab();
     await user.tab();
     await user.tab();
-    expect(place("Year")).toHaveAccessibleDescription(
-      "The calendar has no such day.",
+    expect(place(wordsOf("ui.calendar.year"))).toHaveAccessibleDescription(
+      wordsOf("ui.dateField.impossible"),
     );
   });
 
@@ -152,7 +159,7 @@ describe("DateField, typed", () => {
     await user.keyboard("20100101");
     await user.tab();
     await user.tab();
-    expect(place("Year")).toHaveAccessibleDescription(
+    expect(place(wordsOf("ui.calendar.year"))).toHaveAccessibleDescription(
       "As in your passport Please confirm you are 21 years old",
     );
     expect(screen.queryByText(/or an earlier day/)).not.toBeInTheDocument();
@@ -168,7 +175,7 @@ describe("DateField, typed", () => {
     await user.tab();
     await user.tab();
     expect(onChange).toHaveBeenLastCalledWith("2010-01-01");
-    expect(place("Year")).toHaveAccessibleDescription(
+    expect(place(wordsOf("ui.calendar.year"))).toHaveAccessibleDescription(
       "Choose 2005/11/21 or an earlier day.",
     );
   });
@@ -195,7 +202,7 @@ describe("DateField, typed", () => {
 
   it("cannot be changed while disabled", async () => {
     const { user } = renderUi(<Birthday value="1990-08-07" disabled />);
-    expect(place("Year")).toBeDisabled();
+    expect(place(wordsOf("ui.calendar.year"))).toBeDisabled();
     await user.click(opener());
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
@@ -203,7 +210,7 @@ describe("DateField, typed", () => {
   it("does not take the opening of its calendar for leaving", async () => {
     const onBlur = vi.fn();
     const { user } = renderUi(<Birthday onBlur={onBlur} />);
-    await user.click(place("Year"));
+    await user.click(place(wordsOf("ui.calendar.year")));
     await user.click(opener());
     expect(onBlur).not.toHaveBeenCalled();
     await user.keyboard("{Escape}");
@@ -264,12 +271,14 @@ describe("DateField, chosen", () => {
       <Birthday max="2005-11-21" onChange={onChange} />,
     );
     await user.click(opener());
-    const years = screen.getByRole("combobox", { name: "Year" });
+    const years = screen.getByRole("combobox", {
+      name: wordsOf("ui.calendar.year"),
+    });
     expect(years).toHaveValue("2005");
     expect(within(years).queryByRole("option", { name: "2006" })).toBeNull();
     await user.selectOptions(years, "1931");
     await user.selectOptions(
-      screen.getByRole("combobox", { name: "Month" }),
+      screen.getByRole("combobox", { name: wordsOf("ui.calendar.month") }),
       "February",
     );
     await user.click(day("Saturday, February 28, 1931"));
@@ -292,7 +301,7 @@ describe("DateField, chosen", () => {
     await user.keyboard("{PageUp}{PageUp}");
     expect(day("Tuesday, November 10, 2026")).toHaveFocus();
     expect(
-      screen.getByRole("button", { name: "Previous month" }),
+      screen.getByRole("button", { name: wordsOf("ui.calendar.previous") }),
     ).toBeDisabled();
   });
 
@@ -373,7 +382,7 @@ describe("DateField, heard", () => {
       'spinbutton "Year" = "2026", required, described "As in your passport"',
       'spinbutton "Month" = "11, November", required, described "As in your passport"',
       'spinbutton "Day" = "20", required, described "As in your passport"',
-      'button "Choose in the calendar", collapsed, opens dialog',
+      'button wordsOf("ui.calendarOverlay.open"), collapsed, opens dialog',
       '"As in your passport"',
     ]);
     await user.click(opener());

@@ -4,6 +4,7 @@ import { userEvent, within } from "storybook/test";
 import { inColumn } from "../../private/testing/inColumn.tsx";
 import { Modal } from "../modal/Modal.tsx";
 import { DateRangePicker } from "./DateRangePicker.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const meta = {
   title: "Components/Forms/DateRangePicker",
@@ -103,7 +104,7 @@ export const WithoutShortcuts: Story = {
 export const Wrong: Story = {
   args: {
     value: { start: "2026-11-21", end: "2026-11-15" },
-    error: "The first day is after the last one.",
+    error: wordsOf("ui.dateRangePicker.order"),
     required: true,
   },
 };

@@ -9,6 +9,7 @@ import {
   type DateRange,
   type DateRangePickerProps,
 } from "./DateRangePicker.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const none: DateRange = { start: "", end: "" };
 
@@ -36,7 +37,7 @@ function Period({
 const all = ["previous7", "previous30", "next7", "next30"] as const;
 const place = (name: string) => screen.getByRole("spinbutton", { name });
 const press = (name: RegExp | string) => screen.getByRole("button", { name });
-const opener = () => press("Choose in the calendar");
+const opener = () => press(wordsOf("ui.calendarOverlay.open"));
 const shown = () =>
   screen
     .getAllByRole("spinbutton")
@@ -82,12 +83,12 @@ describe("DateRangePicker, typed", () => {
     await user.tab();
     await user.tab();
     expect(place("From, Year")).toHaveAccessibleDescription(
-      "Give the year, the month and the day.",
+      wordsOf("ui.dateField.partial"),
     );
   });
 
   it.each([
-    ["2026110720261101", {}, "The first day is after the last one."],
+    ["2026110720261101", {}, wordsOf("ui.dateRangePicker.order")],
     ["2026110120261107", { maxDays: 6 }, "Choose 6 days at most."],
     [
       "2026110120261107",
@@ -99,8 +100,8 @@ describe("DateRangePicker, typed", () => {
       { min: "2026-11-02" },
       "Choose 2026/11/02 or a later day.",
     ],
-    ["20261101", {}, "Give the first and the last day."],
-    ["2026023120261107", {}, "The calendar has no such day."],
+    ["20261101", {}, wordsOf("ui.dateRangePicker.half")],
+    ["2026023120261107", {}, wordsOf("ui.dateField.impossible")],
   ])("refuses %s under %j in words", async (keys, rules, words) => {
     const onChange = vi.fn();
     const { user } = renderUi(<Period {...rules} onChange={onChange} />);
@@ -139,7 +140,9 @@ describe("DateRangePicker, chosen", () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Period onChange={onChange} />);
     await user.click(opener());
-    expect(screen.getByText("Choose the first day.")).toBeInTheDocument();
+    expect(
+      screen.getByText(wordsOf("ui.dateRangePicker.askStart")),
+    ).toBeInTheDocument();
     await user.click(press(/November 10, 2026/));
     expect(onChange).not.toHaveBeenCalled();
     expect(
@@ -212,14 +215,14 @@ describe("DateRangePicker, chosen", () => {
         .getAllByRole("grid")
         .map((grid) => grid.getAttribute("aria-label")),
     ).toEqual(["October 2026", "November 2026"]);
-    expect(press("Next month")).toBeDisabled();
-    await user.click(press("Previous month"));
+    expect(press(wordsOf("ui.calendar.next"))).toBeDisabled();
+    await user.click(press(wordsOf("ui.calendar.previous")));
     expect(
       screen
         .getAllByRole("grid")
         .map((grid) => grid.getAttribute("aria-label")),
     ).toEqual(["September 2026", "October 2026"]);
-    expect(press("Previous month")).toHaveFocus();
+    expect(press(wordsOf("ui.calendar.previous"))).toHaveFocus();
   });
 
   it("is one month in a sheet on a phone", async () => {
@@ -227,7 +230,9 @@ describe("DateRangePicker, chosen", () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Period onChange={onChange} />);
     await user.click(opener());
-    const sheet = screen.getByRole("dialog", { name: "Choose a period" });
+    const sheet = screen.getByRole("dialog", {
+      name: wordsOf("ui.dateRangePicker.choose"),
+    });
     expect(within(sheet).getAllByRole("grid")).toHaveLength(1);
     await user.click(
       within(sheet).getByRole("button", { name: /November 2, / }),
@@ -262,7 +267,7 @@ describe("DateRangePicker, chosen", () => {
     await waitFor(() => expect(opener()).toHaveFocus());
     expect(onClose).not.toHaveBeenCalled();
     await user.click(opener());
-    await user.click(press("Previous 7 days"));
+    await user.click(press(wordsOf("ui.dateRangePicker.previous7")));
     expect(shown()).toBe("2026 11 15 2026 11 21");
     await waitFor(() => expect(opener()).toHaveFocus());
     await user.keyboard("{Escape}");
@@ -296,7 +301,9 @@ describe("DateRangePicker, shortcuts (CFG-19)", () => {
     );
     await user.click(opener());
     const buttons = within(
-      screen.getByRole("group", { name: "Shortcuts" }),
+      screen.getByRole("group", {
+        name: wordsOf("ui.dateRangePicker.presets"),
+      }),
     ).getAllByRole("button");
     expect(buttons.map((button) => button.textContent)).toEqual([
       "Previous 30 days",
@@ -314,20 +321,20 @@ describe("DateRangePicker with a button", () => {
       <Period apply="button" presets={all} onChange={onChange} />,
     );
     await user.click(opener());
-    expect(press("Apply")).toBeDisabled();
-    await user.click(press("Previous 30 days"));
-    expect(press("Previous 30 days")).toHaveFocus();
+    expect(press(wordsOf("ui.dateRangePicker.apply"))).toBeDisabled();
+    await user.click(press(wordsOf("ui.dateRangePicker.previous30")));
+    expect(press(wordsOf("ui.dateRangePicker.previous30"))).toHaveFocus();
     expect(
       screen.getByText("2026/10/23 to 2026/11/21, 30 days."),
     ).toBeInTheDocument();
     expect(onChange).not.toHaveBeenCalled();
-    await user.click(press("Cancel"));
+    await user.click(press(wordsOf("ui.dateRangePicker.cancel")));
     expect(onChange).not.toHaveBeenCalled();
     await user.click(opener());
     await user.click(press(/November 10, 2026/));
     await user.click(press(/November 10, 2026/));
     expect(press(/November 10, 2026, first and last day/)).toHaveFocus();
-    await user.click(press("Apply"));
+    await user.click(press(wordsOf("ui.dateRangePicker.apply")));
     expect(onChange.mock.calls).toEqual([
       [{ start: "2026-11-10", end: "2026-11-10" }],
     ]);
@@ -376,7 +383,7 @@ describe("DateRangePicker, heard", () => {
       'spinbutton "To, Year" = "2026"',
       'spinbutton "To, Month" = "11, November"',
       'spinbutton "To, Day" = "21"',
-      'button "Choose in the calendar", collapsed, opens dialog',
+      'button wordsOf("ui.calendarOverlay.open"), collapsed, opens dialog',
     ]);
     await user.click(opener());
     const heard = transcript(screen.getByRole("dialog"));

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { DateTime } from "./DateTime.tsx";
 import { formatDateTime } from "./formatDateTime.ts";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const at = Date.UTC(2026, 2, 4, 16, 5, 9, 999);
 
@@ -77,7 +78,9 @@ describe("DateTime", () => {
     (no) => {
       renderUi(<DateTime at={no} />);
       expect(screen.getByText("–")).toBeInTheDocument();
-      expect(screen.getByText("Time not known")).toBeInTheDocument();
+      expect(
+        screen.getByText(wordsOf("ui.dateTime.unknown")),
+      ).toBeInTheDocument();
     },
   );
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { CostSummary } from "./CostSummary.tsx";
 import { DescriptionList } from "./DescriptionList.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const texts = (role: "term" | "definition") =>
   screen.getAllByRole(role).map((element) => element.textContent);
@@ -78,7 +79,9 @@ describe("CostSummary", () => {
         arrives="Within the hour"
       />,
     );
-    const box = screen.getByRole("group", { name: "Sum" });
+    const box = screen.getByRole("group", {
+      name: wordsOf("ui.costSummary.label"),
+    });
     expect(
       texts("definition").map((text) => text?.replace("\u00a0", " ")),
     ).toEqual(["RM 500.00", "\u2212RM 2.50", "+RM 1.00", "RM 498.50"]);
@@ -98,7 +101,7 @@ describe("CostSummary", () => {
         total={{ key: "t", label: "Arrives", amount: undefined }}
       />,
     );
-    expect(screen.getByText("Amount not known")).toBeInTheDocument();
+    expect(screen.getByText(wordsOf("ui.money.unknown"))).toBeInTheDocument();
   });
 
   it("is exact to the last of thirty digits", () => {

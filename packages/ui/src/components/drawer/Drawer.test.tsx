@@ -6,6 +6,7 @@ import { locked } from "../../private/dialog/DialogShell.css.ts";
 import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { Drawer } from "./Drawer.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function Page() {
   const [open, setOpen] = useState(false);
@@ -24,7 +25,9 @@ describe("Drawer", () => {
     const { user } = renderUi(<Page />);
     await user.click(screen.getByRole("button", { name: "Menu" }));
     expect(screen.getByRole("dialog", { name: "Menu" })).toHaveFocus();
-    await user.click(screen.getByRole("button", { name: "Close" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.drawer.close") }),
+    );
     await waitFor(() =>
       expect(screen.getByRole("button", { name: "Menu" })).toHaveFocus(),
     );
@@ -51,11 +54,15 @@ describe("Drawer", () => {
     const { user } = renderUi(<Page />);
     await user.click(screen.getByRole("button", { name: "Menu" }));
     await user.tab();
-    expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    expect(
+      screen.getByRole("button", { name: wordsOf("ui.drawer.close") }),
+    ).toHaveFocus();
     await user.tab();
     expect(screen.getByRole("link", { name: "Slots" })).toHaveFocus();
     await user.tab();
-    expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    expect(
+      screen.getByRole("button", { name: wordsOf("ui.drawer.close") }),
+    ).toHaveFocus();
     await user.tab({ shift: true });
     expect(screen.getByRole("link", { name: "Slots" })).toHaveFocus();
   });

@@ -6,6 +6,7 @@ import { DropdownMenu } from "./DropdownMenu.tsx";
 import { DropdownMenuHeading } from "./DropdownMenuHeading.tsx";
 import { DropdownMenuItem } from "./DropdownMenuItem.tsx";
 import { DropdownMenuRadioGroup } from "./DropdownMenuRadioGroup.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function setUp() {
   const onRecords = vi.fn();
@@ -154,7 +155,11 @@ describe("DropdownMenuRadioGroup", () => {
         />
       </DropdownMenu>,
     );
-    await user.click(screen.getByRole("button", { name: "Language" }));
+    await user.click(
+      screen.getByRole("button", {
+        name: wordsOf("ui.languageSelect.language"),
+      }),
+    );
     expect(
       screen.getByRole("menuitemradio", { name: "English" }),
     ).toBeChecked();

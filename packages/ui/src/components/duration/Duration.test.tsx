@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { Duration, durationOf, type DurationProps } from "./Duration.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const now = Date.UTC(2026, 2, 10, 12);
 const hour = 3_600_000;
@@ -18,8 +19,8 @@ describe("Duration", () => {
     [48 * hour, "2 days left"],
     [24 * hour - 1, "23 hours left"],
     [hour, "1 hour left"],
-    [hour - 1, "Less than one hour left"],
-    [1, "Less than one hour left"],
+    [hour - 1, wordsOf("ui.duration.endsSoon")],
+    [1, wordsOf("ui.duration.endsSoon")],
     [0, "Ended"],
     [-hour, "Ended"],
   ])("%d ms before the end: %s", (left, words) => {
@@ -41,7 +42,7 @@ describe("Duration", () => {
       "Starts in 1 day, 6 hours",
     );
     expect(text({ startsAt: now + 1, longTerm: true })).toBe(
-      "Starts within the hour",
+      wordsOf("ui.duration.startsSoon"),
     );
   });
 

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { ErrorState } from "./ErrorState.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 describe("ErrorState", () => {
   it("speaks when it appears, and loads again on request", async () => {
@@ -15,7 +16,9 @@ describe("ErrorState", () => {
         name: "The games could not be loaded",
       }),
     ).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.errorState.retry") }),
+    );
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
@@ -25,7 +28,10 @@ describe("ErrorState", () => {
       <ErrorState title="No games" onRetry={onRetry} retrying />,
     );
     await user.click(
-      screen.getByRole("button", { name: "Try again", busy: true }),
+      screen.getByRole("button", {
+        name: wordsOf("ui.errorState.retry"),
+        busy: true,
+      }),
     );
     expect(onRetry).not.toHaveBeenCalled();
   });

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { Footer } from "./Footer.tsx";
 import { FooterChoice } from "./FooterChoice.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const groups = [
   {
@@ -32,7 +33,9 @@ describe("Footer", () => {
         vendors={[vendor, { ...vendor }, { key: "KA", label: "Kavi" }]}
       />,
     );
-    const strip = screen.getByRole("list", { name: "Game vendors" });
+    const strip = screen.getByRole("list", {
+      name: wordsOf("ui.footer.vendors"),
+    });
     expect(within(strip).getAllByRole("listitem")).toHaveLength(2);
     expect(strip).toHaveTextContent("Kavi");
   });
@@ -88,10 +91,10 @@ describe("Footer", () => {
   it("leaves out what is not given", () => {
     renderUi(<Footer groups={groups} rights="©" />);
     expect(
-      screen.queryByRole("list", { name: "Follow us" }),
+      screen.queryByRole("list", { name: wordsOf("ui.footer.social") }),
     ).not.toBeInTheDocument();
     expect(
-      screen.queryByRole("list", { name: "Game vendors" }),
+      screen.queryByRole("list", { name: wordsOf("ui.footer.vendors") }),
     ).not.toBeInTheDocument();
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });

@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { GameCard, type GameCardProps } from "./GameCard.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function setUp(props: Partial<GameCardProps> = {}) {
   const calls = { onPlay: vi.fn(), onTrial: vi.fn(), onFavourite: vi.fn() };
@@ -70,7 +71,7 @@ describe("GameCard", () => {
   // GAM-05
   it("shows the hot badge only on hot games", () => {
     const { rerender, onPlay } = setUp({ hot: true });
-    expect(screen.getByText("Hot")).toBeInTheDocument();
+    expect(screen.getByText(wordsOf("ui.gameCard.hot"))).toBeInTheDocument();
     rerender(
       <GameCard
         name="Jade Garden"
@@ -79,7 +80,9 @@ describe("GameCard", () => {
         onPlay={onPlay}
       />,
     );
-    expect(screen.queryByText("Hot")).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(wordsOf("ui.gameCard.hot")),
+    ).not.toBeInTheDocument();
   });
 
   it("says that a game is being worked on, and still tells the app of a press", async () => {
@@ -88,8 +91,12 @@ describe("GameCard", () => {
       hot: true,
       trial: true,
     });
-    expect(screen.getByText("Maintenance")).toBeInTheDocument();
-    expect(screen.queryByText("Hot")).not.toBeInTheDocument();
+    expect(
+      screen.getByText(wordsOf("ui.gameCard.maintenance")),
+    ).toBeInTheDocument();
+    expect(
+      screen.queryByText(wordsOf("ui.gameCard.hot")),
+    ).not.toBeInTheDocument();
     expect(
       screen.queryByRole("button", { name: /Free play/ }),
     ).not.toBeInTheDocument();

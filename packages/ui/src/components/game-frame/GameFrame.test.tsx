@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { GameFrame, type GameFrameProps } from "./GameFrame.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 afterEach(() => {
   Reflect.deleteProperty(document, "fullscreenEnabled");
@@ -66,7 +67,7 @@ describe("GameFrame", () => {
     setUp({ state: "slow", onOpenWindow });
     expect(screen.getByText(/taking longer than usual/)).toBeInTheDocument();
     for (const button of screen.getAllByRole("button", {
-      name: "Open in a new window",
+      name: wordsOf("ui.gameFrame.window"),
     }))
       fireEvent.click(button);
     expect(onOpenWindow).toHaveBeenCalledTimes(2);
@@ -76,7 +77,9 @@ describe("GameFrame", () => {
     const onReload = vi.fn();
     const { user, rerender } = setUp({ onReload });
     const before = screen.getByTitle("Jade Garden");
-    await user.click(screen.getByRole("button", { name: "Start again" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.gameFrame.reload") }),
+    );
     expect(onReload).toHaveBeenCalledOnce();
     rerender(
       <GameFrame
@@ -90,14 +93,16 @@ describe("GameFrame", () => {
 
   it("leads back", async () => {
     const { user, onBack } = setUp();
-    await user.click(screen.getByRole("button", { name: "Back to the lobby" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.gameFrame.back") }),
+    );
     expect(onBack).toHaveBeenCalledOnce();
   });
 
   it("offers full screen only where the browser can", () => {
     const { unmount } = setUp();
     expect(
-      screen.queryByRole("button", { name: "Full screen" }),
+      screen.queryByRole("button", { name: wordsOf("ui.gameFrame.full") }),
     ).not.toBeInTheDocument();
     unmount();
     Object.defineProperty(document, "fullscreenEnabled", {
@@ -106,7 +111,7 @@ describe("GameFrame", () => {
     });
     setUp();
     expect(
-      screen.getByRole("button", { name: "Full screen" }),
+      screen.getByRole("button", { name: wordsOf("ui.gameFrame.full") }),
     ).toBeInTheDocument();
   });
 });

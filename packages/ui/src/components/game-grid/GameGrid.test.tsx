@@ -4,6 +4,7 @@ import { renderUi } from "../../private/testing.tsx";
 import { GameCard } from "../game-card/GameCard.tsx";
 import { GameGrid } from "./GameGrid.tsx";
 import { GameGridSkeleton } from "./GameGridSkeleton.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => (
@@ -61,7 +62,9 @@ describe("GameGrid", () => {
     );
     expect(screen.getByRole("list")).toHaveAttribute("aria-busy", "true");
     expect(screen.getAllByRole("listitem")).toHaveLength(2);
-    expect(screen.getByRole("status")).toHaveTextContent("Loading");
+    expect(screen.getByRole("status")).toHaveTextContent(
+      wordsOf("ui.gameGrid.busy"),
+    );
   });
 
   it("moves by arrows, Home and End, and leaves Tab its order", async () => {

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { GamePopup, type GamePopupProps } from "./GamePopup.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const setUp = (props: Partial<GamePopupProps> = {}) => {
   const onClose = vi.fn();
@@ -57,7 +58,9 @@ describe("GamePopup", () => {
 
   it("closes by its cross", async () => {
     const { user, onClose } = setUp();
-    await user.click(screen.getByRole("button", { name: "Close" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.modal.close") }),
+    );
     expect(onClose).toHaveBeenCalledOnce();
   });
 });

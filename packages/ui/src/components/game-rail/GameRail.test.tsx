@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { VendorCard } from "../vendor-card/VendorCard.tsx";
 import { GameRail } from "./GameRail.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => (
@@ -24,17 +25,16 @@ describe("GameRail", () => {
     [15, "two"],
   ])("puts %i cards in %s row(s)", (count, rows) => {
     renderUi(<GameRail label="Hot">{cards(count)}</GameRail>);
-    expect(screen.getByRole("list", { name: "Hot" })).toHaveAttribute(
-      "data-rows",
-      rows,
-    );
+    expect(
+      screen.getByRole("list", { name: wordsOf("ui.gameCard.hot") }),
+    ).toHaveAttribute("data-rows", rows);
     expect(screen.getAllByRole("listitem")).toHaveLength(count);
   });
 
   it("has no buttons while everything is in view", () => {
     renderUi(<GameRail label="Hot">{cards(2)}</GameRail>);
     expect(
-      screen.queryByRole("button", { name: "Show more" }),
+      screen.queryByRole("button", { name: wordsOf("ui.scroll.after") }),
     ).not.toBeInTheDocument();
   });
 
@@ -44,13 +44,17 @@ describe("GameRail", () => {
     const scrollBy = vi.fn();
     Object.assign(list, { scrollBy });
     widen(list);
-    await user.click(screen.getByRole("button", { name: "Show more" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.scroll.after") }),
+    );
     expect(scrollBy).toHaveBeenLastCalledWith({
       left: 340,
       behavior: "smooth",
     });
     list.style.direction = "rtl";
-    await user.click(screen.getByRole("button", { name: "Show more" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.scroll.after") }),
+    );
     expect(scrollBy).toHaveBeenLastCalledWith({
       left: -340,
       behavior: "smooth",
@@ -63,10 +67,10 @@ describe("GameRail", () => {
     list.scrollLeft = 600;
     widen(list);
     expect(
-      screen.getByRole("button", { name: "Show earlier" }),
+      screen.getByRole("button", { name: wordsOf("ui.scroll.before") }),
     ).toBeInTheDocument();
     expect(
-      screen.queryByRole("button", { name: "Show more" }),
+      screen.queryByRole("button", { name: wordsOf("ui.scroll.after") }),
     ).not.toBeInTheDocument();
   });
 });

@@ -2,6 +2,7 @@ import { createEvent, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { GameTypeMenu } from "./GameTypeMenu.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const items = [
   { key: "HOME", label: "Home", icon: "home" },
@@ -30,7 +31,9 @@ describe("GameTypeMenu", () => {
       "aria-pressed",
       "true",
     );
-    await user.click(screen.getByRole("button", { name: "Home" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.header.home") }),
+    );
     expect(onSelect).toHaveBeenCalledExactlyOnceWith("HOME");
   });
 
@@ -47,10 +50,9 @@ describe("GameTypeMenu", () => {
     expect(
       screen.getByRole("navigation", { name: "Categories" }),
     ).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
+    expect(
+      screen.getByRole("link", { name: wordsOf("ui.header.home") }),
+    ).toHaveAttribute("aria-current", "page");
     await user.click(screen.getByRole("link", { name: "Slots" }));
     expect(onSelect).toHaveBeenCalledExactlyOnceWith("RNG");
   });

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { NavigationProvider } from "../navigation/NavigationProvider.tsx";
 import { Header } from "./Header.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 describe("Header", () => {
   it("is the banner of the page, and its logo leads home", async () => {
@@ -28,7 +29,9 @@ describe("Header", () => {
         end
       </Header>,
     );
-    await user.click(screen.getByRole("button", { name: "Open menu" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.header.menu") }),
+    );
     expect(onMenu).toHaveBeenCalledOnce();
     rerender(
       <Header homeHref="/" logo="halcyon">
@@ -49,7 +52,7 @@ describe("Header", () => {
       </Header>,
     );
     expect(
-      screen.getByRole("navigation", { name: "Main" }),
+      screen.getByRole("navigation", { name: wordsOf("ui.header.navigation") }),
     ).toBeInTheDocument();
   });
 

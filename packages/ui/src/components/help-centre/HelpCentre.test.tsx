@@ -3,6 +3,7 @@ import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { HelpCentre, matching, type HelpCentreProps } from "./HelpCentre.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const terms = [
   { id: "deposit", title: "Dépôt by bank", html: "<p>Deposit text</p>" },
@@ -57,7 +58,7 @@ describe("HelpCentre", () => {
   it("finds titles whatever their case and accents, and keeps what is read", async () => {
     const { user } = setUp({ selected: "limits" });
     await user.type(
-      screen.getByRole("searchbox", { name: "Search the help" }),
+      screen.getByRole("searchbox", { name: wordsOf("ui.helpCentre.search") }),
       " DEPOT ",
     );
     expect(within(pages()).getAllByRole("link")).toHaveLength(1);
@@ -71,7 +72,7 @@ describe("HelpCentre", () => {
     const { user } = setUp();
     await user.type(screen.getByRole("searchbox"), "(.*");
     expect(screen.getByRole("status")).toHaveTextContent(
-      "Nothing has that in its title.",
+      wordsOf("ui.helpCentre.none"),
     );
   });
 
@@ -101,12 +102,14 @@ describe("HelpCentre", () => {
     expect(container.querySelector("[aria-busy=true]")).not.toBeNull();
     rerender(<HelpCentre label="Help pages" terms={[]} />);
     expect(
-      screen.getByRole("heading", { name: "No help pages yet" }),
+      screen.getByRole("heading", { name: wordsOf("ui.helpCentre.empty") }),
     ).toBeInTheDocument();
     rerender(
       <HelpCentre label="Help pages" terms={[]} failed onRetry={onRetry} />,
     );
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.treeGrid.retry") }),
+    );
     expect(onRetry).toHaveBeenCalledOnce();
   });
 });

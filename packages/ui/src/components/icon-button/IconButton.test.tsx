@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { CountBadge } from "../badge/CountBadge.tsx";
 import { IconButton } from "./IconButton.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 describe("IconButton", () => {
   it("has its label as name and as words under the pointer", async () => {
@@ -11,7 +12,9 @@ describe("IconButton", () => {
     const { user } = renderUi(
       <IconButton icon="refresh" label="Refresh balance" onClick={onClick} />,
     );
-    const button = screen.getByRole("button", { name: "Refresh balance" });
+    const button = screen.getByRole("button", {
+      name: wordsOf("ui.balance.refresh"),
+    });
     expect(button).toHaveAttribute("title", "Refresh balance");
     await user.click(button);
     expect(onClick).toHaveBeenCalledOnce();
@@ -25,11 +28,11 @@ describe("IconButton", () => {
       </>,
     );
     expect(
-      screen.getByRole("button", { name: "Hide balance" }),
+      screen.getByRole("button", { name: wordsOf("ui.balance.hide") }),
     ).toHaveAttribute("aria-pressed", "false");
-    expect(screen.getByRole("button", { name: "Close" })).not.toHaveAttribute(
-      "aria-pressed",
-    );
+    expect(
+      screen.getByRole("button", { name: wordsOf("ui.modal.close") }),
+    ).not.toHaveAttribute("aria-pressed");
   });
 
   it("takes no press while loading, and keeps focus", async () => {
@@ -49,7 +52,7 @@ describe("IconButton", () => {
       <IconButton icon="headset" label="Customer service" href="/help" />,
     );
     expect(
-      screen.getByRole("link", { name: "Customer service" }),
+      screen.getByRole("link", { name: wordsOf("ui.statusPage.support") }),
     ).toHaveAttribute("href", "/help");
   });
 

@@ -14,6 +14,7 @@ import { Form } from "../form/Form.tsx";
 import { ImageDrop, type ImageDropProps } from "./ImageDrop.tsx";
 import type { ImageDropItem } from "./ImageDropRow.tsx";
 import { jpgBytes, pngBytes } from "../../private/testing/sampleImages.ts";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const png = (name: string, bytes: BlobPart = pngBytes()) =>
   new File([bytes], name, { type: "image/png" });
@@ -199,25 +200,28 @@ describe("ImageDrop", () => {
     expect(names()).toContain(
       "2 files were left out, there is no room for more",
     );
-    expect(button("Choose pictures")).toHaveAttribute("aria-disabled", "true");
-    expect(button("Choose pictures")).toHaveAccessibleDescription(
+    expect(button(wordsOf("ui.imageDrop.choose"))).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    expect(button(wordsOf("ui.imageDrop.choose"))).toHaveAccessibleDescription(
       "3 pictures are chosen already; remove one to add another",
     );
   });
 
   it("takes what is dropped, and shows where it would land", async () => {
     const { onChange, container } = setUp();
-    const place = button("Choose pictures").parentElement;
+    const place = button(wordsOf("ui.imageDrop.choose")).parentElement;
     if (!place) throw new Error("There is no place.");
     const dataTransfer = transfer(png("a.png"));
     fireEvent.dragEnter(place, { dataTransfer });
-    expect(container).toHaveTextContent("Let go to add them");
+    expect(container).toHaveTextContent(wordsOf("ui.imageDrop.dropNow"));
     fireEvent.dragLeave(place, { dataTransfer });
-    expect(container).not.toHaveTextContent("Let go to add them");
+    expect(container).not.toHaveTextContent(wordsOf("ui.imageDrop.dropNow"));
     fireEvent.dragEnter(place, { dataTransfer });
     fireEvent.drop(place, { dataTransfer });
     await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
-    expect(container).not.toHaveTextContent("Let go to add them");
+    expect(container).not.toHaveTextContent(wordsOf("ui.imageDrop.dropNow"));
   });
 
   it("takes what is pasted while its button has focus, and leaves other pastes alone", async () => {
@@ -231,7 +235,7 @@ describe("ImageDrop", () => {
     };
     expect(paste()).toBe(false);
     await user.tab();
-    expect(button("Choose pictures")).toHaveFocus();
+    expect(button(wordsOf("ui.imageDrop.choose"))).toHaveFocus();
     expect(paste()).toBe(true);
     await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
   });
@@ -256,7 +260,7 @@ describe("ImageDrop", () => {
     await user.keyboard("{Enter}");
     expect(button("Remove a.png")).toHaveFocus();
     await user.keyboard("{Enter}");
-    expect(button("Choose pictures")).toHaveFocus();
+    expect(button(wordsOf("ui.imageDrop.choose"))).toHaveFocus();
     expect(screen.queryByRole("list")).not.toBeInTheDocument();
   });
 
@@ -294,13 +298,13 @@ describe("ImageDrop", () => {
       </Form>,
     );
     await user.click(button("Add a picture"));
-    expect(button("Choose pictures")).toHaveFocus();
+    expect(button(wordsOf("ui.imageDrop.choose"))).toHaveFocus();
   });
 
   it("lets nobody change it while disabled", () => {
     const item: ImageDropItem = { id: "a", file: png("a.png"), state: "ready" };
     setUp({ disabled: true, value: [item] });
-    expect(button("Choose pictures")).toBeDisabled();
+    expect(button(wordsOf("ui.imageDrop.choose"))).toBeDisabled();
     expect(button("Remove a.png")).toBeDisabled();
   });
 });
@@ -378,7 +382,7 @@ describe("what a screen reader hears", () => {
       'group "Proof required"',
       '"Proof required"',
       'button "Choose pictures", described "PNG or JPG, up to 5 MB each, 3 pictures at most The amount must be readable Add one more"',
-      '"or drop or paste them here"',
+      'wordsOf("ui.imageDrop.orDrop")',
       '"PNG or JPG, up to 5 MB each, 3 pictures at most"',
       'list "Chosen pictures"',
       '"a.png"',

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { LineChart, type LineChartProps } from "./LineChart.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const points = Array.from({ length: 10 }, (_, index) => ({
   key: String(index),
@@ -108,6 +109,8 @@ describe("LineChart", () => {
 
   it("has no table of its own beside one", () => {
     show({ table: "beside" });
-    expect(screen.queryByText("Show the figures")).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(wordsOf("ui.chart.figures")),
+    ).not.toBeInTheDocument();
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { MatchCard, type MatchCardProps } from "./MatchCard.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const match: MatchCardProps = {
   home: "Northwater",
@@ -38,7 +39,7 @@ describe("MatchCard", () => {
   it("is live without a minute or a score that nobody has told", () => {
     renderUi(<MatchCard {...match} minute={undefined} score={undefined} />);
     expect(card()).toHaveAccessibleName("Northwater Lindenfield");
-    expect(screen.getByText("Live")).toBeInTheDocument();
+    expect(screen.getByText(wordsOf("ui.matchCard.live"))).toBeInTheDocument();
   });
 
   it("is one button where it leads somewhere, and none elsewhere", async () => {

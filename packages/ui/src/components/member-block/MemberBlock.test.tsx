@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { MemberBlock, type MemberBlockProps } from "./MemberBlock.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function setUp(props: Partial<MemberBlockProps> = {}) {
   const calls = {
@@ -24,7 +25,7 @@ function setUp(props: Partial<MemberBlockProps> = {}) {
   return {
     ...view,
     ...calls,
-    block: screen.getByRole("group", { name: "Your account" }),
+    block: screen.getByRole("group", { name: wordsOf("ui.memberBlock.label") }),
   };
 }
 
@@ -37,7 +38,10 @@ describe("MemberBlock", () => {
   it("covers the figure when asked, and says so by a pressed button", async () => {
     const { user, onMaskedChange } = setUp();
     await user.click(
-      screen.getByRole("button", { name: "Hide balance", pressed: false }),
+      screen.getByRole("button", {
+        name: wordsOf("ui.balance.hide"),
+        pressed: false,
+      }),
     );
     expect(onMaskedChange).toHaveBeenCalledExactlyOnceWith(true);
   });
@@ -46,14 +50,19 @@ describe("MemberBlock", () => {
     const { user, block, onMaskedChange } = setUp({ masked: true });
     expect(block).not.toHaveTextContent(/\d/);
     await user.click(
-      screen.getByRole("button", { name: "Hide balance", pressed: true }),
+      screen.getByRole("button", {
+        name: wordsOf("ui.balance.hide"),
+        pressed: true,
+      }),
     );
     expect(onMaskedChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it("asks again for the balance, and takes no second press while it does", async () => {
     const { user, onRefresh, rerender, onMaskedChange, onDeposit } = setUp();
-    await user.click(screen.getByRole("button", { name: "Refresh balance" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.balance.refresh") }),
+    );
     rerender(
       <MemberBlock
         account="a"
@@ -65,20 +74,24 @@ describe("MemberBlock", () => {
         {...{ onRefresh, onMaskedChange, onDeposit }}
       />,
     );
-    await user.click(screen.getByRole("button", { name: "Refresh balance" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.balance.refresh") }),
+    );
     expect(onRefresh).toHaveBeenCalledOnce();
   });
 
   it("says that a figure may be old", () => {
     setUp({ balanceState: "stale" });
     expect(screen.getByRole("status")).toHaveTextContent(
-      "This balance may be out of date",
+      wordsOf("ui.balance.stale"),
     );
   });
 
   it("leads to the deposit", async () => {
     const { user, onDeposit } = setUp();
-    await user.click(screen.getByRole("button", { name: "Deposit" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.memberBlock.deposit") }),
+    );
     expect(onDeposit).toHaveBeenCalledOnce();
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { MemberMenu } from "./MemberMenu.tsx";
 import type { MemberMenuProps } from "./MemberMenuList.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 async function open(props: Partial<MemberMenuProps> = {}) {
   const onCopied = vi.fn();
@@ -46,7 +47,7 @@ describe("MemberMenu", () => {
   it("puts the account name on the clipboard and then says so", async () => {
     const { user, onCopied } = await open();
     await user.click(
-      screen.getByRole("menuitem", { name: "Copy account name" }),
+      screen.getByRole("menuitem", { name: wordsOf("ui.memberMenu.copy") }),
     );
     await waitFor(() => expect(onCopied).toHaveBeenCalledOnce());
     expect(await navigator.clipboard.readText()).toBe("lake.walker");
@@ -59,7 +60,7 @@ describe("MemberMenu", () => {
       .spyOn(navigator.clipboard, "writeText")
       .mockRejectedValue(new Error("denied"));
     await user.click(
-      screen.getByRole("menuitem", { name: "Copy account name" }),
+      screen.getByRole("menuitem", { name: wordsOf("ui.memberMenu.copy") }),
     );
     expect(write).toHaveBeenCalledOnce();
     expect(onCopied).not.toHaveBeenCalled();
@@ -104,7 +105,7 @@ describe("MemberMenu", () => {
       await user.keyboard(key);
       await waitFor(() =>
         expect(
-          screen.getByRole("menuitem", { name: "Copy account name" }),
+          screen.getByRole("menuitem", { name: wordsOf("ui.memberMenu.copy") }),
         ).toHaveFocus(),
       );
       await user.keyboard("{Escape}");

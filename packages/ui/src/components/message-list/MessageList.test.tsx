@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { renderUi, type RenderUiOptions } from "../../private/testing.tsx";
 import { MessageList } from "./MessageList.tsx";
 import type { MessageListProps, MessageSummary } from "./MessageList.types.ts";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const now = Date.UTC(2026, 2, 4, 16);
 const some: MessageSummary[] = [
@@ -82,7 +83,9 @@ describe("MessageList", () => {
       .getAllByRole("heading", { level: 3 })
       .map((day) => day.textContent);
     expect(days).toEqual(["Today", "Yesterday"]);
-    const today = screen.getByRole("list", { name: "Today" });
+    const today = screen.getByRole("list", {
+      name: wordsOf("ui.messageList.today"),
+    });
     expect(within(today).getAllByRole("listitem")).toHaveLength(2);
   });
 
@@ -100,7 +103,7 @@ describe("MessageList", () => {
       expect(article).toHaveTextContent("The text of it");
       expect(opener(/^Quiet hours/)).toHaveAttribute("aria-current", "true");
       await user.click(
-        screen.getByRole("button", { name: "Back to the list" }),
+        screen.getByRole("button", { name: wordsOf("ui.messageList.back") }),
       );
       expect(screen.queryByRole("article")).not.toBeInTheDocument();
       expect(opener(/^Quiet hours/)).toHaveFocus();
@@ -156,11 +159,15 @@ describe("MessageList", () => {
       await user.click(screen.getByRole("checkbox", { name: "Select A gift" }));
       expect(screen.getByText("1 selected")).toHaveAttribute("role", "status");
       const all = screen.getByRole<HTMLInputElement>("checkbox", {
-        name: "Select all on this page",
+        name: wordsOf("ui.messageList.selectAll"),
       });
       expect(all.indeterminate).toBe(true);
       await user.click(all);
-      await user.click(screen.getByRole("button", { name: "Mark as read" }));
+      await user.click(
+        screen.getByRole("button", {
+          name: wordsOf("ui.messageList.markRead"),
+        }),
+      );
       expect(new Set(onMarkRead.mock.calls[0]?.[0])).toEqual(
         new Set(["a", "b", "c"]),
       );
@@ -170,13 +177,17 @@ describe("MessageList", () => {
       const onMarkAllRead = vi.fn();
       const { user, unmount } = setUp({ onMarkAllRead });
       await user.click(
-        screen.getByRole("button", { name: "Mark all as read" }),
+        screen.getByRole("button", {
+          name: wordsOf("ui.messageList.markAllRead"),
+        }),
       );
       expect(onMarkAllRead).toHaveBeenCalledOnce();
       unmount();
       setUp({ onMarkAllRead, messages: many(2) });
       expect(
-        screen.getByRole("button", { name: "Mark all as read" }),
+        screen.getByRole("button", {
+          name: wordsOf("ui.messageList.markAllRead"),
+        }),
       ).toBeDisabled();
       expect(screen.getByText("All read")).toBeInTheDocument();
     });
@@ -193,11 +204,15 @@ describe("MessageList", () => {
       await user.click(
         screen.getByRole("checkbox", { name: "Select Quiet hours" }),
       );
-      await user.click(screen.getByRole("button", { name: "Delete" }));
+      await user.click(
+        screen.getByRole("button", { name: wordsOf("ui.messageList.delete") }),
+      );
       expect(screen.queryByText("Quiet hours")).not.toBeInTheDocument();
       expect(screen.getByText("1 message deleted")).toBeInTheDocument();
       expect(list()).toHaveFocus();
-      await user.click(screen.getByRole("button", { name: "Undo" }));
+      await user.click(
+        screen.getByRole("button", { name: wordsOf("ui.messageList.undo") }),
+      );
       expect(screen.getByText("Quiet hours")).toBeInTheDocument();
       expect(list()).toHaveFocus();
     });
@@ -206,7 +221,9 @@ describe("MessageList", () => {
       const { user } = setUp();
       await user.click(opener(/A gift/));
       await user.click(
-        screen.getByRole("button", { name: "Delete this message" }),
+        screen.getByRole("button", {
+          name: wordsOf("ui.messageList.deleteThis"),
+        }),
       );
       expect(screen.queryByRole("article")).not.toBeInTheDocument();
       expect(screen.queryByText("A gift")).not.toBeInTheDocument();
@@ -286,7 +303,7 @@ describe("MessageList", () => {
     });
     expect(screen.getByText("\u202eabc").tagName).toBe("BDI");
     expect(
-      screen.getByRole("heading", { name: "Without a date" }),
+      screen.getByRole("heading", { name: wordsOf("ui.messageList.undated") }),
     ).toBeInTheDocument();
   });
 });

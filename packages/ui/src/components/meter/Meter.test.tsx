@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { Meter, shareOf, type MeterProps } from "./Meter.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function show(props: Partial<MeterProps>, options = {}) {
   renderUi(
@@ -34,7 +35,7 @@ describe("Meter", () => {
 
   it.each([
     ["399.99", undefined],
-    ["400", "Close to the limit"],
+    ["400", wordsOf("ui.meter.near")],
     ["500.00", "Limit reached"],
     ["900", "Limit reached"],
   ])("at %s of 500 says %s, seen and heard", (value, words) => {
@@ -58,7 +59,9 @@ describe("Meter", () => {
 
   it("has nothing to warn of where full is good", () => {
     show({ value: "500", tone: "success" });
-    expect(screen.queryByText("Limit reached")).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(wordsOf("ui.meter.reached")),
+    ).not.toBeInTheDocument();
   });
 
   it.each(["", "many", "1e9", "-3", "NaN", "1,000"])(

@@ -9,6 +9,7 @@ import { DropdownMenu } from "../dropdown-menu/DropdownMenu.tsx";
 import { DropdownMenuItem } from "../dropdown-menu/DropdownMenuItem.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { Modal, type ModalProps } from "./Modal.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function Page(props: Partial<ModalProps>) {
   const [open, setOpen] = useState(false);
@@ -42,7 +43,9 @@ describe("Modal", () => {
     const { user } = renderUi(<Page />);
     const open = screen.getByRole("button", { name: "Open" });
     await user.click(open);
-    await user.click(screen.getByRole("button", { name: "Close" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.modal.close") }),
+    );
     await waitFor(() => expect(open).toHaveFocus());
     await user.click(open);
     await user.keyboard("{Escape}");
@@ -109,7 +112,7 @@ describe("Modal", () => {
     const { user } = renderUi(<Page forced />);
     await user.click(screen.getByRole("button", { name: "Open" }));
     expect(
-      screen.queryByRole("button", { name: "Close" }),
+      screen.queryByRole("button", { name: wordsOf("ui.modal.close") }),
     ).not.toBeInTheDocument();
     await user.keyboard("{Escape}");
     expect(dialog("Limits")).toBeInTheDocument();
@@ -120,11 +123,15 @@ describe("Modal", () => {
     const { user } = renderUi(<Page footer={<button>Save</button>} />);
     await user.click(screen.getByRole("button", { name: "Open" }));
     await user.tab();
-    expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    expect(
+      screen.getByRole("button", { name: wordsOf("ui.modal.close") }),
+    ).toHaveFocus();
     await user.tab();
     expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
     await user.tab();
-    expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    expect(
+      screen.getByRole("button", { name: wordsOf("ui.modal.close") }),
+    ).toHaveFocus();
   });
 
   it("keeps Tab inside backwards too", async () => {
@@ -133,7 +140,9 @@ describe("Modal", () => {
     await user.tab({ shift: true });
     expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
     await user.tab({ shift: true });
-    expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    expect(
+      screen.getByRole("button", { name: wordsOf("ui.modal.close") }),
+    ).toHaveFocus();
   });
 
   it("cannot be left while it is busy, and can again after that", async () => {
@@ -143,7 +152,9 @@ describe("Modal", () => {
     );
     const { user, rerender } = renderUi(at(true));
     await user.keyboard("{Escape}");
-    expect(screen.getByRole("button", { name: "Close" })).toBeDisabled();
+    expect(
+      screen.getByRole("button", { name: wordsOf("ui.modal.close") }),
+    ).toBeDisabled();
     expect(onClose).not.toHaveBeenCalled();
     rerender(at(false));
     await user.keyboard("{Escape}");
@@ -245,14 +256,18 @@ describe("nested modals", () => {
     const { user } = renderUi(<Two />);
     await user.click(screen.getByRole("button", { name: "Open" }));
     expect(root).toHaveClass(locked);
-    await user.click(screen.getByRole("button", { name: "More" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.promotionCard.more") }),
+    );
     await user.keyboard("{Escape}");
     expect(
       screen.queryByRole("dialog", { name: "Second" }),
     ).not.toBeInTheDocument();
     expect(root).toHaveClass(locked);
     await waitFor(() =>
-      expect(screen.getByRole("button", { name: "More" })).toHaveFocus(),
+      expect(
+        screen.getByRole("button", { name: wordsOf("ui.promotionCard.more") }),
+      ).toHaveFocus(),
     );
     await user.keyboard("{Escape}");
     expect(root).not.toHaveClass(locked);
@@ -261,7 +276,9 @@ describe("nested modals", () => {
   it("frees the page's scroll when both go at once", async () => {
     const { user } = renderUi(<Two />);
     await user.click(screen.getByRole("button", { name: "Open" }));
-    await user.click(screen.getByRole("button", { name: "More" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.promotionCard.more") }),
+    );
     await user.click(screen.getByRole("button", { name: "Leave all" }));
     expect(root).not.toHaveClass(locked);
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { Money } from "./Money.tsx";
 import { moneyParts } from "./moneyParts.ts";
+import { wordsOf } from "../../words/english.testing.ts";
 
 describe("moneyParts", () => {
   it.each([
@@ -67,12 +68,12 @@ describe("Money", () => {
       <Money amount="-1234.5" symbol="RM" masked />,
     );
     expect(container).not.toHaveTextContent(/[\u2212\d]/);
-    expect(screen.getByText("Amount hidden")).toBeInTheDocument();
+    expect(screen.getByText(wordsOf("ui.money.hidden"))).toBeInTheDocument();
   });
 
   it.each([undefined, "1e5"])("%j shows a dash, masked or not", (amount) => {
     renderUi(<Money amount={amount} symbol="RM" masked />);
     expect(screen.getByText("–")).toBeInTheDocument();
-    expect(screen.getByText("Amount not known")).toBeInTheDocument();
+    expect(screen.getByText(wordsOf("ui.money.unknown"))).toBeInTheDocument();
   });
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { NoticeList } from "./NoticeList.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const notices = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -11,7 +12,9 @@ const notices = (count: number) =>
   }));
 
 const current = () =>
-  within(screen.getByRole("list", { name: "Notices" })).getByRole("button", {
+  within(
+    screen.getByRole("list", { name: wordsOf("ui.noticeMarquee.label") }),
+  ).getByRole("button", {
     current: true,
   });
 const phone = () =>
@@ -65,7 +68,9 @@ describe("NoticeList", () => {
       <NoticeList label="Notices" notices={notices(20)} initialId="n17" />,
     );
     expect(screen.getByRole("heading", { name: "Notice 17" })).toHaveFocus();
-    await user.click(screen.getByRole("button", { name: "All notices" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.noticeList.back") }),
+    );
     await waitFor(() =>
       expect(screen.getByRole("button", { name: "Notice 17" })).toHaveFocus(),
     );
@@ -84,10 +89,12 @@ describe("NoticeList", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(8);
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
     rerender(<NoticeList label="Notices" notices={notices(9)} />);
-    const list = screen.getByRole("list", { name: "Notices" });
+    const list = screen.getByRole("list", {
+      name: wordsOf("ui.noticeMarquee.label"),
+    });
     expect(within(list).getAllByRole("listitem")).toHaveLength(8);
     expect(
-      screen.getByRole("navigation", { name: "Pages of notices" }),
+      screen.getByRole("navigation", { name: wordsOf("ui.noticeList.pages") }),
     ).toBeInTheDocument();
   });
 
@@ -99,7 +106,9 @@ describe("NoticeList", () => {
     await user.click(screen.getByRole("button", { name: "Notice 3" }));
     await user.click(screen.getByRole("button", { name: "Page 2" }));
     expect(current()).toHaveAccessibleName("Notice 8");
-    await user.click(screen.getByRole("button", { name: "Previous page" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.pager.previous") }),
+    );
     expect(current()).toHaveAccessibleName("Notice 0");
     expect(onSelect.mock.calls).toEqual([["n3"], ["n8"], ["n0"]]);
   });
@@ -134,9 +143,13 @@ describe("NoticeList", () => {
     await user.click(screen.getByRole("button", { name: "Page 2" }));
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Notice 10" }));
-    expect(screen.queryByRole("list", { name: "Notices" })).toBeNull();
+    expect(
+      screen.queryByRole("list", { name: wordsOf("ui.noticeMarquee.label") }),
+    ).toBeNull();
     expect(screen.getByRole("heading", { name: "Notice 10" })).toHaveFocus();
-    await user.click(screen.getByRole("button", { name: "All notices" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.noticeList.back") }),
+    );
     await waitFor(() =>
       expect(screen.getByRole("button", { name: "Notice 10" })).toHaveFocus(),
     );
@@ -149,7 +162,9 @@ describe("NoticeList", () => {
     );
     await user.click(screen.getByRole("button", { name: "Notice 2" }));
     expect(screen.getByRole("button", { name: "Notice 2" })).toHaveFocus();
-    expect(screen.queryByRole("button", { name: "All notices" })).toBeNull();
+    expect(
+      screen.queryByRole("button", { name: wordsOf("ui.noticeList.back") }),
+    ).toBeNull();
   });
 
   it("keeps room while loading, says where there are none, and offers to try again", async () => {
@@ -158,15 +173,19 @@ describe("NoticeList", () => {
       <NoticeList label="Notices" notices={[]} loading />,
     );
     expect(container.querySelector("[aria-busy=true]")).not.toBeNull();
-    expect(screen.queryByText("No notices")).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(wordsOf("ui.noticeList.empty")),
+    ).not.toBeInTheDocument();
     rerender(<NoticeList label="Notices" notices={[]} />);
     expect(
-      screen.getByRole("heading", { name: "No notices" }),
+      screen.getByRole("heading", { name: wordsOf("ui.noticeList.empty") }),
     ).toBeInTheDocument();
     rerender(
       <NoticeList label="Notices" notices={[]} failed onRetry={onRetry} />,
     );
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.treeGrid.retry") }),
+    );
     expect(onRetry).toHaveBeenCalledOnce();
   });
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { NoticeMarquee } from "./NoticeMarquee.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const notices = [
   { id: "1", title: "Withdrawals are slow tonight" },
@@ -17,7 +18,7 @@ describe("NoticeMarquee", () => {
       <NoticeMarquee notices={notices} onOpen={onOpen} />,
     );
     const list = within(
-      screen.getByRole("region", { name: "Notices" }),
+      screen.getByRole("region", { name: wordsOf("ui.noticeMarquee.label") }),
     ).getByRole("list");
     expect(within(list).getAllByRole("listitem")).toHaveLength(2);
     await user.click(screen.getByRole("button", { name: "A new hall opens" }));
@@ -38,12 +39,14 @@ describe("NoticeMarquee", () => {
     const { user } = renderUi(
       <NoticeMarquee notices={notices} onOpen={vi.fn()} />,
     );
-    await user.click(screen.getByRole("button", { name: "Stop the notices" }));
     await user.click(
-      screen.getByRole("button", { name: "Let the notices run" }),
+      screen.getByRole("button", { name: wordsOf("ui.noticeMarquee.pause") }),
+    );
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.noticeMarquee.play") }),
     );
     expect(
-      screen.getByRole("button", { name: "Stop the notices" }),
+      screen.getByRole("button", { name: wordsOf("ui.noticeMarquee.pause") }),
     ).toBeInTheDocument();
   });
 
@@ -73,9 +76,15 @@ describe("NoticeMarquee", () => {
       screen.getByText("Withdrawals are slow tonight"),
     ).toBeInTheDocument();
     expect(screen.queryByText("A new hall opens")).not.toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Next notice" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.noticeMarquee.next") }),
+    );
     expect(screen.getByText("A new hall opens")).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Previous notice" }));
+    await user.click(
+      screen.getByRole("button", {
+        name: wordsOf("ui.noticeMarquee.previous"),
+      }),
+    );
     expect(
       screen.getByText("Withdrawals are slow tonight"),
     ).toBeInTheDocument();

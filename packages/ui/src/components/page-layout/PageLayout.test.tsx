@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { PageLayout } from "./PageLayout.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 describe("PageLayout", () => {
   it("lets the keyboard jump over header and menu to the page", async () => {
@@ -14,7 +15,9 @@ describe("PageLayout", () => {
       </PageLayout>,
     );
     await user.tab();
-    expect(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+    expect(
+      screen.getByRole("link", { name: wordsOf("ui.skipLink.toContent") }),
+    ).toHaveFocus();
     HTMLElement.prototype.scrollIntoView = () => {};
     await user.keyboard("{Enter}");
     expect(screen.getByRole("main")).toHaveFocus();

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { Pager, type PagerProps } from "./Pager.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function setUp(props: Partial<PagerProps> = {}) {
   const onPage = vi.fn();
@@ -51,21 +52,29 @@ describe("Pager", () => {
       screen.getByRole("button", { name: "Page 10", current: "page" }),
     ).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Page 12" }));
-    await user.click(screen.getByRole("button", { name: "Previous page" }));
-    await user.click(screen.getByRole("button", { name: "Next page" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.pager.previous") }),
+    );
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.pager.next") }),
+    );
     expect(onPage.mock.calls).toEqual([[12], [9], [11]]);
   });
 
   it("cannot go beyond the ends", () => {
     const { rerender, onPage } = setUp({ page: 1 });
     expect(
-      screen.getByRole("button", { name: "Previous page" }),
+      screen.getByRole("button", { name: wordsOf("ui.pager.previous") }),
     ).toBeDisabled();
-    expect(screen.getByRole("button", { name: "Next page" })).toBeEnabled();
+    expect(
+      screen.getByRole("button", { name: wordsOf("ui.pager.next") }),
+    ).toBeEnabled();
     rerender(
       <Pager label="Pages of games" page={20} pages={20} onPage={onPage} />,
     );
-    expect(screen.getByRole("button", { name: "Next page" })).toBeDisabled();
+    expect(
+      screen.getByRole("button", { name: wordsOf("ui.pager.next") }),
+    ).toBeDisabled();
   });
 
   it("stays on a real page when it is sent beyond", () => {

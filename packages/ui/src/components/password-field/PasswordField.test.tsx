@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { PasswordField } from "./PasswordField.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function Field({ ruled = false }: { ruled?: boolean }) {
   const [value, setValue] = useState("");
@@ -36,12 +37,18 @@ describe("PasswordField", () => {
     await user.type(input, "still water");
     expect(input).toHaveAttribute("type", "password");
     await user.click(
-      screen.getByRole("button", { name: "Show password", pressed: false }),
+      screen.getByRole("button", {
+        name: wordsOf("ui.passwordField.reveal"),
+        pressed: false,
+      }),
     );
     expect(input).toHaveAttribute("type", "text");
     expect(input).toHaveValue("still water");
     await user.click(
-      screen.getByRole("button", { name: "Show password", pressed: true }),
+      screen.getByRole("button", {
+        name: wordsOf("ui.passwordField.reveal"),
+        pressed: true,
+      }),
     );
     expect(input).toHaveAttribute("type", "password");
   });
@@ -49,7 +56,7 @@ describe("PasswordField", () => {
   it("does not send the form when it is asked to show the password", () => {
     renderUi(<Field />);
     expect(
-      screen.getByRole("button", { name: "Show password" }),
+      screen.getByRole("button", { name: wordsOf("ui.passwordField.reveal") }),
     ).toHaveAttribute("type", "button");
   });
 
@@ -66,7 +73,9 @@ describe("PasswordField", () => {
   it("tells that Caps Lock is on, and stops telling when focus leaves", async () => {
     const { user } = renderUi(<Field />);
     await user.type(screen.getByLabelText("Password"), "{CapsLock}a");
-    expect(screen.getByRole("status")).toHaveTextContent("Caps Lock is on");
+    expect(screen.getByRole("status")).toHaveTextContent(
+      wordsOf("ui.passwordField.capsLock"),
+    );
     await user.tab();
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
@@ -79,7 +88,9 @@ describe("showing a password", () => {
     const { user } = renderUi(<Field />);
     await user.type(field(), "still water");
     field().setSelectionRange(2, 5);
-    await user.click(screen.getByRole("button", { name: "Show password" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.passwordField.reveal") }),
+    );
     expect(field()).toHaveFocus();
     expect(field().type).toBe("text");
     expect([field().selectionStart, field().selectionEnd]).toEqual([2, 5]);
@@ -102,7 +113,9 @@ describe("showing a password", () => {
         <Field />
       </form>,
     );
-    await user.click(screen.getByRole("button", { name: "Show password" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.passwordField.reveal") }),
+    );
     await user.type(field(), "still{Enter}");
     expect(field().type).toBe("password");
     expect(field()).toHaveValue("still");
@@ -131,7 +144,7 @@ describe("what a screen reader hears of a password field", () => {
       'password "Password" = 3 hidden, focused, described "Still needed: At least 6 characters"',
       'button "Show password", not pressed',
       "status",
-      '"Caps Lock is on"',
+      'wordsOf("ui.passwordField.capsLock")',
       '"Still needed: At least 6 characters"',
     ]);
   });

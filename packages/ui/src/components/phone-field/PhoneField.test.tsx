@@ -5,6 +5,7 @@ import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { Modal } from "../modal/Modal.tsx";
 import { PhoneField, type PhoneFieldProps } from "./PhoneField.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const countries = [
   { code: "MY", dialCode: "60", minDigits: 9, maxDigits: 10 },
@@ -99,7 +100,7 @@ describe("PhoneField", () => {
     expect(picker()).toHaveFocus();
     await user.keyboard("{Enter}");
     const search = screen.getByRole("searchbox", {
-      name: "Search country or code",
+      name: wordsOf("ui.phoneField.search"),
     });
     await waitFor(() => expect(search).toHaveFocus());
     expect(options()).toEqual([
@@ -128,7 +129,7 @@ describe("PhoneField", () => {
     const { user } = renderUi(<Phone />);
     await user.click(picker());
     await user.keyboard("nowhere");
-    expect(screen.getByText("No country found")).toBeInTheDocument();
+    expect(screen.getByText(wordsOf("ui.phoneField.none"))).toBeInTheDocument();
     await user.keyboard("{Escape}{Escape}");
     await waitFor(() => expect(picker()).toHaveFocus());
     await user.click(picker());

@@ -6,6 +6,7 @@ import {
   PointsProductCard,
   type PointsProductCardProps,
 } from "./PointsProductCard.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function setUp(props: Partial<PointsProductCardProps> = {}) {
   const onOpen = vi.fn();
@@ -36,7 +37,7 @@ describe("PointsProductCard", () => {
 
   it("says that there is none left, and can still be looked at", async () => {
     const { user, onOpen } = setUp({ available: 0 });
-    expect(card()).toHaveTextContent("Sold out");
+    expect(card()).toHaveTextContent(wordsOf("ui.pointsProductCard.soldOut"));
     expect(card()).not.toHaveTextContent("Available");
     await user.click(within(card()).getByRole("button"));
     expect(onOpen).toHaveBeenCalledOnce();

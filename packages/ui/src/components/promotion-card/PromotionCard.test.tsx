@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { PromotionCard, type PromotionCardProps } from "./PromotionCard.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const images = [
   { sequence: 2, url: "/second.webp" },
@@ -82,8 +83,12 @@ describe("PromotionCard", () => {
 
   it("wears its badges once each, and what is left of it", () => {
     setUp({ badges: ["daily", "vip", "daily"], duration: "3 days left" });
-    expect(within(card()).getAllByText("Daily")).toHaveLength(1);
-    expect(within(card()).getByText("VIP")).toBeInTheDocument();
+    expect(
+      within(card()).getAllByText(wordsOf("ui.promotionBadge.daily")),
+    ).toHaveLength(1);
+    expect(
+      within(card()).getByText(wordsOf("ui.promotionBadge.vip")),
+    ).toBeInTheDocument();
     expect(card()).toHaveTextContent("3 days left");
   });
 

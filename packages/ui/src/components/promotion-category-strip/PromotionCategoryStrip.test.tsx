@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { PromotionCategoryStrip } from "./PromotionCategoryStrip.tsx";
 import { stripLayout } from "./stripLayout.ts";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const categories = ["All", "Slots", "Live", "Sports"].map((label) => ({
   key: label.toLowerCase(),
@@ -42,16 +43,16 @@ describe("PromotionCategoryStrip", () => {
     expect(
       screen.getByRole("radiogroup", { name: "Kinds of promotions" }),
     ).toBeInTheDocument();
-    expect(radio("All")).toBeChecked();
+    expect(radio(wordsOf("ui.amountField.all"))).toBeChecked();
     expect(radio("Slots")).not.toBeChecked();
   });
 
   it("chooses by a press", async () => {
     const onSelect = vi.fn();
     const { user } = renderUi(<Strip onSelect={onSelect} />);
-    await user.click(radio("Live"));
+    await user.click(radio(wordsOf("ui.matchCard.live")));
     expect(onSelect).toHaveBeenCalledExactlyOnceWith("live");
-    expect(radio("Live")).toBeChecked();
+    expect(radio(wordsOf("ui.matchCard.live"))).toBeChecked();
   });
 
   it("is one stop for Tab, the chosen one, and is left by the next", async () => {
@@ -61,11 +62,11 @@ describe("PromotionCategoryStrip", () => {
         <button type="button">After</button>
       </>,
     );
-    await user.click(radio("Live"));
+    await user.click(radio(wordsOf("ui.matchCard.live")));
     await user.tab();
     expect(screen.getByRole("button", { name: "After" })).toHaveFocus();
     await user.tab({ shift: true });
-    expect(radio("Live")).toHaveFocus();
+    expect(radio(wordsOf("ui.matchCard.live"))).toHaveFocus();
   });
 
   it.each([
@@ -79,7 +80,7 @@ describe("PromotionCategoryStrip", () => {
     const onSelect = vi.fn();
     const { user } = renderUi(<Strip onSelect={onSelect} />);
     await user.tab();
-    expect(radio("All")).toHaveFocus();
+    expect(radio(wordsOf("ui.amountField.all"))).toHaveFocus();
     /* A finger leaves the key after the focus has moved. */
     await user.keyboard(`{${key}>}`);
     await waitFor(() => expect(radio(name)).toHaveFocus());
@@ -116,7 +117,7 @@ describe("PromotionCategoryStrip", () => {
       />,
     );
     await user.tab();
-    expect(radio("All")).toHaveFocus();
+    expect(radio(wordsOf("ui.amountField.all"))).toHaveFocus();
   });
 
   it("draws nothing without categories", () => {

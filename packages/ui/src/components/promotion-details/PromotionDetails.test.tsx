@@ -5,6 +5,7 @@ import {
   PromotionDetails,
   type PromotionDetailsProps,
 } from "./PromotionDetails.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const now = Date.UTC(2026, 2, 10, 12);
 const day = (date: number) => Date.UTC(2026, 2, date, 12);
@@ -87,7 +88,7 @@ describe("PromotionDetails", () => {
       longTerm: true,
     });
     expect(container).not.toHaveTextContent("2026/03/12");
-    expect(container).toHaveTextContent("Long-term offer");
+    expect(container).toHaveTextContent(wordsOf("ui.duration.longTerm"));
   });
 
   it.each([null, undefined, Number.NaN, 9e15])(

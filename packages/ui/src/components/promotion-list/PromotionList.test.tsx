@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { PromotionList } from "./PromotionList.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const now = Date.UTC(2026, 2, 10);
 const promotions = [
@@ -31,8 +32,8 @@ describe("PromotionList", () => {
     const list = screen.getByRole("list", { name: "Promotions" });
     const [first, second] = within(list).getAllByRole("listitem");
     expect(first).toHaveTextContent("2 days, 1 hour left");
-    expect(second).toHaveTextContent("Long-term offer");
-    expect(second).toHaveTextContent("VIP");
+    expect(second).toHaveTextContent(wordsOf("ui.duration.longTerm"));
+    expect(second).toHaveTextContent(wordsOf("ui.promotionBadge.vip"));
   });
 
   it("opens the one that was pressed", async () => {
@@ -44,7 +45,7 @@ describe("PromotionList", () => {
   it("says where there are none", () => {
     setUp({ promotions: [] });
     expect(
-      screen.getByRole("heading", { name: "No promotions" }),
+      screen.getByRole("heading", { name: wordsOf("ui.promotionList.empty") }),
     ).toBeInTheDocument();
     expect(screen.queryByRole("list")).not.toBeInTheDocument();
   });
@@ -55,7 +56,9 @@ describe("PromotionList", () => {
       "aria-busy",
       "true",
     );
-    expect(screen.queryByText("No promotions")).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(wordsOf("ui.promotionList.empty")),
+    ).not.toBeInTheDocument();
     expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
   });
 });

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { QrCode } from "./QrCode.tsx";
 import { qrMeasures, qrPath } from "./qrPath.ts";
+import { wordsOf } from "../../words/english.testing.ts";
 
 /** Paints the path as a camera would see it, eight px a module and a quiet zone of four. */
 function photograph(text: string) {
@@ -60,15 +61,13 @@ describe("QrCode", () => {
     const text = `https://a.example/${"a".repeat(10_000)}`;
     renderUi(<QrCode text={text} label="Download" />);
     expect(screen.queryByRole("img", { name: /QR code/ })).toBeNull();
-    expect(
-      screen.getByText("This link is too long for a QR code."),
-    ).toBeInTheDocument();
+    expect(screen.getByText(wordsOf("ui.qrCode.tooLong"))).toBeInTheDocument();
     expect(screen.getByRole("link", { name: /^Download/ })).toHaveAttribute(
       "href",
       text,
     );
     expect(
-      screen.getByRole("button", { name: "Copy link" }),
+      screen.getByRole("button", { name: wordsOf("ui.qrCode.copy") }),
     ).toBeInTheDocument();
   });
 

@@ -6,6 +6,7 @@ import {
   type ReceiptCardProps,
   type ReceiptState,
 } from "./ReceiptCard.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function show(props: Partial<ReceiptCardProps> = {}) {
   renderUi(
@@ -74,6 +75,8 @@ describe("ReceiptCard", () => {
   });
 
   it("writes a dash for an amount that is not known, never a nought", () => {
-    expect(show({ amount: undefined })).toHaveTextContent("Amount not known");
+    expect(show({ amount: undefined })).toHaveTextContent(
+      wordsOf("ui.money.unknown"),
+    );
   });
 });

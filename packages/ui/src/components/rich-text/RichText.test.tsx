@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { RichText } from "./RichText.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const shown = (html: string) => renderUi(<RichText html={html} />).container;
 
@@ -70,9 +71,7 @@ describe("RichText", () => {
 
   it("says in a sentence that a text is too large, in the language of the page", () => {
     const container = shown("<b>x</b>".repeat(10_000));
-    expect(container).toHaveTextContent(
-      "This text is too long to be shown. Customer service can tell you what it says.",
-    );
+    expect(container).toHaveTextContent(wordsOf("ui.richText.tooLong"));
     expect(container.querySelector("b, [lang]")).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { SearchField } from "./SearchField.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function Search({
   onSubmit,
@@ -38,10 +39,12 @@ describe("SearchField", () => {
   it("offers its cross only when there is something to clear, and keeps focus after", async () => {
     const { user } = renderUi(<Search />);
     expect(
-      screen.queryByRole("button", { name: "Clear search" }),
+      screen.queryByRole("button", { name: wordsOf("ui.searchField.clear") }),
     ).not.toBeInTheDocument();
     await user.type(screen.getByRole("searchbox"), "lake");
-    await user.click(screen.getByRole("button", { name: "Clear search" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.searchField.clear") }),
+    );
     expect(screen.getByRole("searchbox")).toHaveValue("");
     expect(screen.getByRole("searchbox")).toHaveFocus();
   });
@@ -79,7 +82,7 @@ describe("the keyboard of a search", () => {
       await user.type(box, "lake");
       await user.tab();
       expect(
-        screen.getByRole("button", { name: "Clear search" }),
+        screen.getByRole("button", { name: wordsOf("ui.searchField.clear") }),
       ).toHaveFocus();
       await user.keyboard(key);
       expect(box).toHaveValue("");

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { Modal } from "../modal/Modal.tsx";
 import { Select, type SelectProps } from "./Select.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const options = [
   { value: "north", label: "North Lake Bank" },
@@ -32,7 +33,7 @@ describe("Select", () => {
     const { user } = renderUi(<Bank />);
     await user.tab();
     expect(field()).toHaveFocus();
-    expect(field()).toHaveTextContent("Choose");
+    expect(field()).toHaveTextContent(wordsOf("ui.select.choose"));
     await user.keyboard("{Enter}");
     await user.keyboard("{ArrowDown}{Enter}");
     await waitFor(() => expect(field()).toHaveFocus());
@@ -68,7 +69,7 @@ describe("Select", () => {
     const { user } = renderUi(<Bank options={[]} value="ghost" />);
     await user.click(field());
     expect(screen.getByRole("listbox")).toHaveTextContent(
-      "There is nothing to choose yet.",
+      wordsOf("ui.select.empty"),
     );
     await user.keyboard("{Escape}");
     await waitFor(() => expect(field()).toHaveFocus());

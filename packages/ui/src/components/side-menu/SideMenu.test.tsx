@@ -4,6 +4,7 @@ import { renderUi } from "../../private/testing.tsx";
 import { CountBadge } from "../badge/CountBadge.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 import type { SideMenuPart } from "./SideMenuSection.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const onRefer = vi.fn();
 const sections: SideMenuPart[] = [
@@ -28,10 +29,9 @@ describe("SideMenu", () => {
       <SideMenu label="Portal" sections={sections} folded={false} />,
     );
     const menu = screen.getByRole("navigation", { name: "Portal" });
-    expect(within(menu).getByRole("link", { name: "Home" })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
+    expect(
+      within(menu).getByRole("link", { name: wordsOf("ui.header.home") }),
+    ).toHaveAttribute("aria-current", "page");
     await user.click(
       within(menu).getByRole("button", { name: "Refer and win" }),
     );
@@ -66,7 +66,9 @@ describe("SideMenu", () => {
         onFoldedChange={onFoldedChange}
       />,
     );
-    await user.click(screen.getByRole("button", { name: "Fold menu" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.sideMenu.fold") }),
+    );
     expect(onFoldedChange).toHaveBeenLastCalledWith(true);
     rerender(
       <SideMenu
@@ -77,7 +79,9 @@ describe("SideMenu", () => {
       />,
     );
     expect(screen.getByRole("link", { name: "Slots" })).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Unfold menu" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.sideMenu.unfold") }),
+    );
     expect(onFoldedChange).toHaveBeenLastCalledWith(false);
   });
 
@@ -133,10 +137,9 @@ describe("SideMenu", () => {
     const names = screen.getAllByRole("link").map((link) => link.textContent);
     expect(names).toHaveLength(7);
     expect(names.at(5)).toBe("Promotion 6");
-    expect(screen.getByRole("link", { name: "More" })).toHaveAttribute(
-      "href",
-      "/promotions",
-    );
+    expect(
+      screen.getByRole("link", { name: wordsOf("ui.promotionCard.more") }),
+    ).toHaveAttribute("href", "/promotions");
     rerender(menu(2));
     expect(screen.getAllByRole("link")).toHaveLength(3);
     rerender(menu(0));

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { SkipLink } from "./SkipLink.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 describe("SkipLink", () => {
   beforeEach(() => {
@@ -19,7 +20,9 @@ describe("SkipLink", () => {
       </>,
     );
     await user.tab();
-    expect(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+    expect(
+      screen.getByRole("link", { name: wordsOf("ui.skipLink.toContent") }),
+    ).toHaveFocus();
     await user.keyboard("{Enter}");
     expect(screen.getByRole("main")).toHaveFocus();
     expect(window.location.hash).toBe("");

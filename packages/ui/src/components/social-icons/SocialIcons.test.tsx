@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { channels, socialChannels } from "./channels.ts";
 import { SocialIcons } from "./SocialIcons.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 describe("SocialIcons", () => {
   it.each(socialChannels)(
@@ -33,7 +34,9 @@ describe("SocialIcons", () => {
         )}
       />,
     );
-    expect(screen.getByRole("list", { name: "Follow us" })).toBeInTheDocument();
+    expect(
+      screen.getByRole("list", { name: wordsOf("ui.socialIcons.label") }),
+    ).toBeInTheDocument();
     expect(screen.getAllByRole("link").map((link) => link.title)).toEqual(
       socialChannels.map((key) => channels[key].name),
     );

@@ -6,6 +6,7 @@ import { MaintenancePage } from "./MaintenancePage.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { RegionBlockPage } from "./RegionBlockPage.tsx";
 import { StartFailure } from "./StartFailure.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 describe("MaintenancePage", () => {
   it("says why, until when, and leads to customer service", async () => {
@@ -22,14 +23,20 @@ describe("MaintenancePage", () => {
       "datetime",
       "2026-05-03T06:30:00.000Z",
     );
-    expect(screen.getByText("Back at")).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Customer service" }));
+    expect(
+      screen.getByText(wordsOf("ui.maintenancePage.end")),
+    ).toBeInTheDocument();
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.statusPage.support") }),
+    );
     expect(onSupport).toHaveBeenCalledOnce();
   });
 
   it("shows no time that nobody knows, and no button that leads nowhere", () => {
     renderUi(<MaintenancePage message="New tables arrive." />);
-    expect(screen.queryByText("Back at")).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(wordsOf("ui.maintenancePage.end")),
+    ).not.toBeInTheDocument();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
@@ -56,7 +63,7 @@ describe("RegionBlockPage", () => {
     );
     expect(screen.getByText("203.0.113.7").localName).toBe("bdi");
     expect(
-      screen.getByRole("button", { name: "Customer service" }),
+      screen.getByRole("button", { name: wordsOf("ui.statusPage.support") }),
     ).toBeInTheDocument();
   });
 });
@@ -65,7 +72,7 @@ describe("NotFoundPage", () => {
   it("leads back, inside the frame of the site", () => {
     renderUi(<NotFoundPage homeHref="/en" />);
     expect(
-      screen.getByRole("link", { name: "Back to the lobby" }),
+      screen.getByRole("link", { name: wordsOf("ui.gameFrame.back") }),
     ).toHaveAttribute("href", "/en");
     expect(screen.getByRole("heading", { level: 1 })).toBeInTheDocument();
     expect(screen.queryByRole("main")).not.toBeInTheDocument();
@@ -82,8 +89,12 @@ describe("LoadFailure and StartFailure", () => {
         <StartFailure onRetry={onStart} />
       </>,
     );
-    await user.click(screen.getByRole("button", { name: "Load again" }));
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.loadFailure.retry") }),
+    );
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.treeGrid.retry") }),
+    );
     expect(onLoad).toHaveBeenCalledOnce();
     expect(onStart).toHaveBeenCalledOnce();
   });
@@ -91,7 +102,9 @@ describe("LoadFailure and StartFailure", () => {
   it("take no second try while one is under way", async () => {
     const onStart = vi.fn();
     const { user } = renderUi(<StartFailure onRetry={onStart} retrying />);
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.treeGrid.retry") }),
+    );
     expect(onStart).not.toHaveBeenCalled();
   });
 });

@@ -11,6 +11,7 @@ import {
   unitLimit,
   type TextAreaProps,
 } from "./TextArea.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 function Field({ value: first = "", ...props }: Partial<TextAreaProps>) {
   const [value, setValue] = useState(first);
@@ -26,7 +27,8 @@ function Field({ value: first = "", ...props }: Partial<TextAreaProps>) {
   );
 }
 
-const field = () => screen.getByRole("textbox", { name: "Message" });
+const field = () =>
+  screen.getByRole("textbox", { name: wordsOf("ui.toaster.message") });
 const told = () => screen.getByRole("status").textContent;
 
 describe("TextArea", () => {

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Heading } from "./Heading.tsx";
 import { Text } from "./Text.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 describe("Heading", () => {
   it("keeps its place in the outline whatever it looks like", () => {
@@ -11,7 +12,10 @@ describe("Heading", () => {
       </Heading>,
     );
     expect(
-      screen.getByRole("heading", { level: 3, name: "Balance" }),
+      screen.getByRole("heading", {
+        level: 3,
+        name: wordsOf("ui.balance.label"),
+      }),
     ).toHaveAttribute("id", "balance");
   });
 

@@ -10,6 +10,7 @@ import { renderUi } from "../../private/testing.tsx";
 import { Modal } from "../modal/Modal.tsx";
 import { Toaster } from "./Toaster.tsx";
 import { toast } from "./toastStore.ts";
+import { wordsOf } from "../../words/english.testing.ts";
 
 afterEach(() => act(() => toast.clear()));
 
@@ -21,7 +22,7 @@ describe("Toaster", () => {
     renderUi(<Toaster />);
     act(() => void toast.show({ tone: "success", text: "Copied" }));
     await waitFor(() => expect(shown()).toHaveLength(1));
-    expect(place()).toHaveTextContent("Copied");
+    expect(place()).toHaveTextContent(wordsOf("ui.copyButton.copied"));
   });
 
   it.each([
@@ -51,7 +52,7 @@ describe("Toaster", () => {
     act(() => void toast.show({ id: "transfer", text: "Sending" }));
     act(() => void toast.show({ id: "transfer", text: "Arrived" }));
     await waitFor(() => expect(place()).toHaveTextContent("Arrived"));
-    expect(place()).not.toHaveTextContent("Sending");
+    expect(place()).not.toHaveTextContent(wordsOf("ui.imageDrop.sending"));
   });
 
   const say = (...texts: string[]) =>
@@ -62,7 +63,9 @@ describe("Toaster", () => {
     const { user } = renderUi(<Toaster />);
     say("one", "two", "three", "four", "five");
     await waitFor(() => expect(words()).toEqual(["one", "two", "three"]));
-    const [cross] = screen.getAllByRole("button", { name: "Dismiss" });
+    const [cross] = screen.getAllByRole("button", {
+      name: wordsOf("ui.toaster.dismiss"),
+    });
     if (cross) await user.click(cross);
     await waitFor(() => expect(words()).toEqual(["two", "three", "four"]));
     expect(place()).not.toHaveTextContent("five");
@@ -112,9 +115,9 @@ describe("Toaster", () => {
     it("goes after five seconds", async () => {
       await begin({ text: "Copied" });
       wait(4900);
-      expect(place()).toHaveTextContent("Copied");
+      expect(place()).toHaveTextContent(wordsOf("ui.copyButton.copied"));
       wait(200);
-      expect(place()).not.toHaveTextContent("Copied");
+      expect(place()).not.toHaveTextContent(wordsOf("ui.copyButton.copied"));
     });
 
     it("stays longer where there is something to undo", async () => {
@@ -129,21 +132,23 @@ describe("Toaster", () => {
       await begin({ text: "Copied" });
       fireEvent.pointerMove(place());
       wait(60_000);
-      expect(place()).toHaveTextContent("Copied");
+      expect(place()).toHaveTextContent(wordsOf("ui.copyButton.copied"));
       fireEvent.pointerLeave(place());
       wait(5100);
-      expect(place()).not.toHaveTextContent("Copied");
+      expect(place()).not.toHaveTextContent(wordsOf("ui.copyButton.copied"));
     });
 
     it("waits while focus is in it", async () => {
       await begin({ text: "Copied" });
-      const cross = screen.getByRole("button", { name: "Dismiss" });
+      const cross = screen.getByRole("button", {
+        name: wordsOf("ui.toaster.dismiss"),
+      });
       act(() => cross.focus());
       wait(60_000);
-      expect(place()).toHaveTextContent("Copied");
+      expect(place()).toHaveTextContent(wordsOf("ui.copyButton.copied"));
       act(() => cross.blur());
       wait(5100);
-      expect(place()).not.toHaveTextContent("Copied");
+      expect(place()).not.toHaveTextContent(wordsOf("ui.copyButton.copied"));
     });
 
     it("gives ten thousand letters half a minute", async () => {
@@ -167,11 +172,19 @@ describe("Toaster", () => {
           onAction,
         }),
     );
-    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await user.click(
+      await screen.findByRole("button", {
+        name: wordsOf("ui.messageList.undo"),
+      }),
+    );
     expect(onAction).toHaveBeenCalledOnce();
     await waitFor(() => expect(shown()).toHaveLength(0));
     act(() => void toast.show({ text: "Copied" }));
-    await user.click(await screen.findByRole("button", { name: "Dismiss" }));
+    await user.click(
+      await screen.findByRole("button", {
+        name: wordsOf("ui.toaster.dismiss"),
+      }),
+    );
     await waitFor(() => expect(shown()).toHaveLength(0));
   });
 

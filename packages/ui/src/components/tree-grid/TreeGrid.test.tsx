@@ -9,6 +9,7 @@ import {
 import { renderUi } from "../../private/testing.tsx";
 import { TreeGrid } from "./TreeGrid.tsx";
 import type { TreeGridProps, TreeRow } from "./TreeGrid.types.ts";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const few: readonly TreeRow[] = [
   teamRow(3),
@@ -181,7 +182,9 @@ describe("TreeGrid", () => {
     );
     await user.tab();
     await user.keyboard("{ArrowDown}");
-    expect(document.activeElement).toHaveTextContent("Loading…");
+    expect(document.activeElement).toHaveTextContent(
+      wordsOf("ui.treeGrid.loading"),
+    );
     rerender(<Tree {...closed} rows={few} />);
     expect(focused()).toBe("31");
     expect(row("31")).toHaveFocus();
@@ -203,7 +206,9 @@ describe("TreeGrid", () => {
       />,
     );
     expect(onLoadMore).not.toHaveBeenCalled();
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.treeGrid.retry") }),
+    );
     await user.tab({ shift: true });
     await user.keyboard("{Enter}");
     expect(onLoadMore.mock.calls).toEqual([["3"], ["3"]]);
@@ -262,7 +267,9 @@ describe("TreeGrid", () => {
     ).toBeInTheDocument();
     // Nor is it said to readers of the screen that there is none (F1).
     expect(screen.queryByText("No rows")).not.toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.treeGrid.retry") }),
+    );
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
@@ -273,7 +280,9 @@ describe("TreeGrid", () => {
     );
     expect(lines()).toHaveLength(4);
     expect(lines().at(-1)).toHaveTextContent("No more could be loaded");
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.treeGrid.retry") }),
+    );
     expect(onRetry).toHaveBeenCalledOnce();
   });
 

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { VendorCard } from "./VendorCard.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 describe("VendorCard", () => {
   // GAM-04
@@ -17,7 +18,7 @@ describe("VendorCard", () => {
     );
     await user.click(screen.getByRole("button", { name: "Play Ostra Live" }));
     expect(onOpen).toHaveBeenCalledOnce();
-    expect(screen.getByText("Play")).toBeInTheDocument();
+    expect(screen.getByText(wordsOf("ui.vendorCard.play"))).toBeInTheDocument();
     expect(screen.getByText("Live casino")).toBeInTheDocument();
   });
 
@@ -27,6 +28,8 @@ describe("VendorCard", () => {
     const { user } = renderUi(<VendorCard title="Lumen" onOpen={onOpen} />);
     await user.click(screen.getByRole("button", { name: "Games by Lumen" }));
     expect(onOpen).toHaveBeenCalledOnce();
-    expect(screen.queryByText("Play")).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(wordsOf("ui.vendorCard.play")),
+    ).not.toBeInTheDocument();
   });
 });

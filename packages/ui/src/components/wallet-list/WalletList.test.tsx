@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { WalletList, type WalletListProps } from "./WalletList.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const readAt = Date.UTC(2026, 4, 3, 6, 12, 9);
 
@@ -33,7 +34,7 @@ describe("WalletList", () => {
   it("writes a dash for what is not known, and adds nothing up by itself", () => {
     const items = within(show()).getAllByRole("listitem");
     expect(items).toHaveLength(2);
-    expect(items[1]).toHaveTextContent("Amount not known");
+    expect(items[1]).toHaveTextContent(wordsOf("ui.money.unknown"));
   });
 
   it("ends with the sum where there is one", () => {

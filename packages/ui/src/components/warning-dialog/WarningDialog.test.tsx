@@ -4,6 +4,7 @@ import { renderUi } from "../../private/testing.tsx";
 import { Modal } from "../modal/Modal.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { WarningDialog, type WarningDialogProps } from "./WarningDialog.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const onConfirm = vi.fn();
 const onCancel = vi.fn();
@@ -88,7 +89,9 @@ describe("WarningDialog", () => {
 
   it("takes no yes before the tick, and says why", async () => {
     const { user } = setUp({ consent: "I have seen it arrive" });
-    expect(yes()).toHaveAccessibleDescription("Tick the box above first.");
+    expect(yes()).toHaveAccessibleDescription(
+      wordsOf("ui.warningDialog.tickFirst"),
+    );
     await user.click(yes());
     expect(onConfirm).not.toHaveBeenCalled();
     await user.click(
@@ -152,7 +155,7 @@ describe("WarningDialog", () => {
   });
 
   it.each([
-    ["en", {}, "Tick the box above first."],
+    ["en", {}, wordsOf("ui.warningDialog.tickFirst")],
     [
       "ms",
       { "ui.warningDialog.tickFirst": "Tandakan kotak di atas dahulu." },

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { WinnerBoard } from "./WinnerBoard.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const win = {
   player: "moonlake92",
@@ -82,6 +83,8 @@ describe("WinnerBoard", () => {
   it("can be scrolled by keyboard", async () => {
     const { user } = renderUi(<WinnerBoard entries={[win]} />);
     await user.tab();
-    expect(screen.getByRole("list", { name: "Recent wins" })).toHaveFocus();
+    expect(
+      screen.getByRole("list", { name: wordsOf("ui.winnerBoard.label") }),
+    ).toHaveFocus();
   });
 });
