@@ -202,8 +202,8 @@ describe("a pack that comes from outside", () => {
       '{"seeds":{"__proto__":{"accent":1}}}',
       "__proto__",
     ],
-    ["a file of another name", "theme.css", "body{}", "no file of a brand"],
-    ["a way out of the folder", "../brand.json", "{}", "no file of a brand"],
+    ["a file of another name", "theme.css", "body{}", "not a file of a brand"],
+    ["a way out of the folder", "../brand.json", "{}", "not a file of a brand"],
     ["a brand that is none", "brand.json", '{"name":7}', "brand.json"],
   ])("is refused for %s, in a sentence", (_, name, text, says) => {
     expect(refused(name, text)).toContain(says);

@@ -20,7 +20,7 @@ export const ledger = "docs/requirements.md";
  */
 export const untested = {
   "API-26":
-    "Nothing asks for it: the entries of the menus are the brand's own, and the order of its categories comes with API-37.",
+    "The portal never calls it: the brand sets the menu entries, and the order of its categories comes with API-37.",
 };
 
 /** At most so many tests stand under a row: the most telling ones. */

@@ -86,29 +86,29 @@ export const roles = {
       sunken: color(
         "Wells: inputs, tracks, the place of a picture before it has loaded.",
       ),
-      hover: color("A pressable thing on page or raised under the pointer."),
+      hover: color("A control on page or raised, under the pointer."),
       pressed: color("The same while it is pressed."),
     },
     text: {
-      primary: color("What is to be read: headings, body, figures."),
-      quiet: color("What may be read: vendor names, hints, times."),
+      primary: color("Primary text: headings, body, figures."),
+      quiet: color("Secondary text: provider names, hints, times."),
       disabled: color(
-        "Labels of what cannot be used now; exempt from the contrast rule, still legible.",
+        "Labels of disabled controls; exempt from the contrast rule, still legible.",
       ),
     },
     line: {
-      subtle: color("Separators that only order."),
+      subtle: color("Separators that only group content."),
       control: color(
         "The outline that makes a control recognisable; 3:1 on every surface.",
       ),
     },
     accent: {
-      fill: color("The one primary action, and what is chosen now."),
+      fill: color("The one primary action, and the current selection."),
       fillHover: color("The primary action under the pointer."),
       fillPressed: color("The primary action while pressed."),
       onFill: color("Text and icons on the accent in all its three states."),
       soft: color(
-        "Quiet background of what is chosen now: a tab, a menu entry.",
+        "Quiet background of the current selection: a tab, a menu entry.",
       ),
       onSoft: color("Text and icons on the quiet accent."),
       text: color("Links and quiet actions on any surface."),
@@ -116,7 +116,7 @@ export const roles = {
     focus: {
       ring: color("The focus ring; 3:1 on every surface."),
       gap: color(
-        "The line between ring and thing, so that the ring is seen on art too.",
+        "The line between the ring and the element, so that the ring is visible on pictures too.",
       ),
     },
     success: status("success"),
@@ -129,30 +129,28 @@ export const roles = {
       text: color("Winnings and VIP as text on any surface."),
     },
     hot: {
-      fill: color("The small lit badge of a game that is played much."),
+      fill: color("The small highlighted badge of a popular game."),
       onFill: color("Text on it."),
     },
     art: {
-      scrim: color("Half-clear veil between art and what is written on it."),
-      onScrim: color("Text and icons on the veil."),
-      control: color(
-        "Background of a button that lies on art, the heart for one.",
-      ),
+      scrim: color("Translucent layer between a picture and the text on it."),
+      onScrim: color("Text and icons on that layer."),
+      control: color("Background of a button on a picture, such as the heart."),
       onControl: color("Its icon."),
       loved: color("The heart of a favourite, on its background."),
     },
     glow: {
       first: color(
-        "The brand's light, first tone: behind the hero and the primary action only.",
+        "The brand's glow, first colour: behind the hero and the primary action only.",
       ),
-      second: color("The brand's light, second tone."),
+      second: color("The brand's glow, second colour."),
     },
-    backdrop: color("Veil behind a dialog."),
-    skeleton: color("Shapes of what is coming."),
-    skeletonGlint: color("The light that passes over them."),
+    backdrop: color("Translucent layer behind a dialog."),
+    skeleton: color("Placeholder shapes while content is loading."),
+    skeletonGlint: color("The highlight that moves across them."),
   },
   shadow: {
-    raised: shadow("Cards in light mode; nothing or a rim in dark mode."),
+    raised: shadow("Cards in light mode; nothing or a border in dark mode."),
     floating: shadow("Menus and toasts."),
     overlay: shadow("Dialogs and drawers."),
   },
@@ -160,24 +158,26 @@ export const roles = {
     control: length("Buttons, fields, chips that are not pills."),
     card: length("Game cards, panels inside a page."),
     panel: length("Dialogs, drawers, banners."),
-    pill: length("What is round at both ends; a crisp brand may set it small."),
+    pill: length(
+      "Elements with round ends; a brand with sharp corners may set it small.",
+    ),
   },
   border: {
     thin: length("Separators and outlines."),
-    strong: length("Chosen things and the focus ring."),
+    strong: length("Selected items and the focus ring."),
   },
   space: {
     x0: length("0"),
     x1: length("4 px on the scale: between an icon and its text."),
     x2: length("8 px: inside small controls, between chips."),
-    x3: length("12 px: inside controls, between related things."),
+    x3: length("12 px: inside controls, between related elements."),
     x4: length("16 px: inside cards, a phone's page margin."),
     x5: length("20 px."),
     x6: length("24 px: inside dialogs, between groups."),
     x8: length("32 px: between sections on phones, a desktop's page margin."),
     x10: length("40 px."),
     x12: length("48 px: between sections on a desktop."),
-    x16: length("64 px: around what stands alone."),
+    x16: length("64 px: around isolated elements."),
   },
   size: {
     controlSmall: length("Height of small controls, 32 px by default."),
@@ -185,12 +185,12 @@ export const roles = {
     controlLarge: length("Height of the one large action of a screen."),
     iconSmall: length("Icons in text."),
     icon: length("Icons in controls."),
-    iconLarge: length("Icons that stand alone."),
+    iconLarge: length("Icons without text."),
     header: length("Height of the header."),
     sideMenu: length("Width of the open side menu."),
     sideMenuFolded: length("Width of the side menu folded to icons."),
     bottomBar: length("Height of a phone's bottom navigation."),
-    content: length("The measure that content keeps on wide screens."),
+    content: length("Maximum width of content on wide screens."),
   },
   font: {
     body: family("Text and figures; has tabular figures."),
@@ -218,10 +218,10 @@ export const roles = {
     display: length("Letter spacing of headings."),
   },
   motion: {
-    quick: duration("State changes under the hand."),
-    base: duration("Things that come and go."),
+    quick: duration("State changes of a control in use."),
+    base: duration("Elements that appear and disappear."),
     slow: duration("Large panels."),
-    easing: easing("The one curve."),
+    easing: easing("The easing curve of all animations."),
   },
 } as const;
 

@@ -107,11 +107,11 @@ describe("the agent centre", () => {
         name: wordsOf("agentCentre.page.agentRevenueReport"),
       });
       const main = page.getByRole("main");
-      await eventually(sum).toContainText("TogetherRM 0.00");
+      await eventually(sum).toContainText("TotalRM 0.00");
       await eventually(main).toContainText("Main walletRM 1,000.00");
       await mark(page);
       await visit.control.runJobs();
-      await eventually(sum).toContainText("TogetherRM 1.00");
+      await eventually(sum).toContainText("TotalRM 1.00");
       await eventually(sum).toContainText("Hourly salariesRM 1.00");
       await eventually(income.getByRole("row").nth(1)).toContainText("1.00");
       await eventually(main).toContainText("Main walletRM 1,001.00");

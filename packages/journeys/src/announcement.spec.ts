@@ -116,7 +116,7 @@ describe("the announcement popup", () => {
         name: wordsOf("changePassword.title"),
       });
       await change.getByLabel(/^New password(?! again)/).fill("Fresh-pass-82");
-      await change.getByLabel(/^New password again/).fill("Fresh-pass-82");
+      await change.getByLabel(/^Confirm new password/).fill("Fresh-pass-82");
       await eventually(popup(page)).toHaveCount(0);
       await change.getByRole("button", { name: /^Save/ }).click();
       const dialog = popup(page);

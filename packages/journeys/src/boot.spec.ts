@@ -213,7 +213,7 @@ describe("?token=", () => {
       const token = await signIn(visit, second);
       await page.goto(`${visit.portal}/?token=${token}`);
       const change = page.getByRole("button", {
-        name: `Change to ${second.username}`,
+        name: `Switch to ${second.username}`,
       });
       await eventually(change).toBeVisible();
       await eventually(

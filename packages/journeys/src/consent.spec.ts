@@ -54,9 +54,10 @@ describe("the measuring of visits", () => {
       async ({ visit }) => {
         const { page, asked, bar } = await openMeasured(visit, width);
         const [refuse, accept] = await Promise.all(
-          ["No, thanks", "Yes, count it"].map((name) =>
-            bar.getByRole("button", { name }).boundingBox(),
-          ),
+          [
+            wordsOf("ui.consentBar.refuse"),
+            wordsOf("ui.consentBar.accept"),
+          ].map((name) => bar.getByRole("button", { name }).boundingBox()),
         );
         expect(refuse).toMatchObject({
           y: accept?.y,

@@ -25,9 +25,7 @@ describe("contracts that wait for an answer", () => {
       const page = await openAs(visit, below);
       const sent = requests(page);
       const list = dialog(page);
-      await eventually(list).toContainText(
-        "1 request is waiting for your answer",
-      );
+      await eventually(list).toContainText("1 request needs your answer");
       const card = list.getByRole("article", {
         name: wordsOf("contract.type.dividend"),
       });
@@ -68,9 +66,7 @@ describe("contracts that wait for an answer", () => {
       await ask(above)
         .getByRole("button", { name: wordsOf("contract.agree"), exact: true })
         .click();
-      await eventually(dialog(above)).toContainText(
-        "The contract is now in force",
-      );
+      await eventually(dialog(above)).toContainText("The contract is in force");
       expect(await readContract(visit, below, id)).toMatchObject({
         state: "ACTIVE",
       });
@@ -106,9 +102,7 @@ describe("contracts that wait for an answer", () => {
       await ask(page)
         .getByRole("button", { name: wordsOf("contract.ask.accept.yes") })
         .click();
-      await eventually(dialog(page)).toContainText(
-        "The contract is now in force",
-      );
+      await eventually(dialog(page)).toContainText("The contract is in force");
       await dialog(page)
         .getByRole("button", { name: wordsOf("contract.terminate") })
         .click();
@@ -130,9 +124,7 @@ describe("contracts that wait for an answer", () => {
       await ask(page)
         .getByRole("button", { name: wordsOf("contract.ask.cancel.yes") })
         .click();
-      await eventually(dialog(page)).toContainText(
-        "The contract is now in force",
-      );
+      await eventually(dialog(page)).toContainText("The contract is in force");
       expect(await readContract(visit, below, kept)).toMatchObject({
         state: "ACTIVE",
       });
@@ -162,9 +154,7 @@ describe("contracts that wait for an answer", () => {
       await ask(page)
         .getByRole("button", { name: wordsOf("contract.ask.accept.yes") })
         .click();
-      await eventually(dialog(page)).toContainText(
-        "The contract is now in force",
-      );
+      await eventually(dialog(page)).toContainText("The contract is in force");
       expect(await readContract(visit, below, id)).toMatchObject({
         state: "ACTIVE",
       });

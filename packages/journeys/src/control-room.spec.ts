@@ -10,7 +10,6 @@ import {
 import { startOwnSandbox, type OwnSandbox } from "./harness/ownSandbox.ts";
 import { clientOf, prove, signIn } from "./harness/signIn.ts";
 import { expect, more, test, type Visit } from "./harness/test.ts";
-import { wordsOf } from "./harness/words.ts";
 
 /* What people do in the control room, in a browser: it decides what a form says of where it comes from. */
 
@@ -43,11 +42,11 @@ test("a form of the control room is taken from the page that shows it", async ({
   const page = await visit.newPage();
   await page.goto(`${visit.sandbox}/sandbox/events`);
   await page.locator("input[name=username]").fill(username);
-  await page.getByLabel(wordsOf("money.amount")).fill("12.50");
-  await press(page, page.getByRole("button", { name: "A deposit arrives" }));
+  await page.getByLabel("Amount").fill("12.50");
+  await press(page, page.getByRole("button", { name: "Deposit credited" }));
   await expect
     .poll(() =>
-      rowsOf(page, "What accounts were told of")
+      rowsOf(page, "Events sent to accounts")
         .filter({ hasText: username })
         .allInnerTexts(),
     )
@@ -69,7 +68,7 @@ test("no page of another origin can press a form of the control room", async ({
   await page.goto(`${visit.portal}/foreign`);
   const [answer] = await Promise.all([
     page.waitForResponse((one) => one.request().method() === "POST"),
-    page.getByRole("button", { name: wordsOf("feedback.send") }).click(),
+    page.getByRole("button", { name: "Send" }).click(),
   ]);
   expect(answer.status()).toBe(403);
   const { maintenance } = await clientOf(visit, undefined).call(
@@ -107,12 +106,8 @@ describe("in a sandbox of its own", () => {
     async ({ visit }) => {
       const page = await open(visit, "");
       const state = page.locator("main .state");
-      await page
-        .getByLabel(wordsOf("points.records.status"))
-        .selectOption("Under maintenance");
-      await page
-        .getByLabel(wordsOf("ui.toaster.message"), { exact: true })
-        .fill("Back at noon");
+      await page.getByLabel("Status").selectOption("Under maintenance");
+      await page.getByLabel("Message", { exact: true }).fill("Back at noon");
       await press(page, button(page, "Set status"));
       expect(await state.innerText()).toBe("Under maintenance");
       const { maintenance } = await clientOf(
@@ -120,9 +115,7 @@ describe("in a sandbox of its own", () => {
         undefined,
       ).call(systemStatus, {});
       expect(maintenance).toMatchObject({ on: true, message: "Back at noon" });
-      await page
-        .getByLabel(wordsOf("points.records.status"))
-        .selectOption("Open");
+      await page.getByLabel("Status").selectOption("Open");
       await press(page, button(page, "Set status"));
       expect(await state.innerText()).toBe("Open");
 
@@ -136,7 +129,7 @@ describe("in a sandbox of its own", () => {
       await press(page, button(page, "Set clock"));
 
       await page.goto(`${sandbox.controlRoom}/flags`);
-      const flag = rowsOf(page, "Whitelabel switches").nth(1);
+      const flag = rowsOf(page, "White-label switches").nth(1);
       const was = await flag.locator(".state").innerText();
       await press(page, flag.getByRole("button"));
       expect(await flag.locator(".state").innerText()).toBe(
@@ -152,10 +145,10 @@ describe("in a sandbox of its own", () => {
     await page.getByLabel("Call").selectOption("balance");
     await page.locator("select[name=kind]").selectOption("Answer late");
     await press(page, button(page, "Add fault"));
-    const rows = rowsOf(page, "Faults now");
+    const rows = rowsOf(page, "Active faults");
     await rows.filter({ hasText: "3000 ms" }).waitFor();
-    await press(page, button(page, wordsOf("account.bank.remove")));
-    await page.getByText("Faults now: nothing yet.").waitFor();
+    await press(page, button(page, "Remove"));
+    await page.getByText("Active faults: nothing yet.").waitFor();
   });
 
   more(
@@ -178,34 +171,34 @@ describe("in a sandbox of its own", () => {
           page,
           button(rowsOf(page, caption).filter({ hasText: row }).first(), name),
         );
-      await act("Orders to pay in", "100.00", "Credit");
-      await act("Orders to pay in", "200.00", "Fail");
-      await press(page, button(page, "Do what is due"));
+      await act("Open deposits", "100.00", "Credit");
+      await act("Open deposits", "200.00", "Fail");
+      await press(page, button(page, "Run due jobs"));
       expect(Number((await client.call(balance, {})).balance)).toBe(
         before + 100,
       );
 
       const asked = "Withdrawals to decide";
       await act(asked, "REQUESTED", "Review");
-      await act(asked, "APPROVED", "Pay out");
-      await act(asked, "REVIEWING", "Refuse");
+      await act(asked, "APPROVED", "Send");
+      await act(asked, "REVIEWING", "Reject");
       await act(asked, "REVIEWING", "Approve");
 
-      const sent = "Payouts under way";
-      await act(sent, "NOT_RECEIVED", "Give back");
-      await act(sent, "PARTIAL", "It arrived");
+      const sent = "Sent withdrawals";
+      await act(sent, "NOT_RECEIVED", "Refund");
+      await act(sent, "PARTIAL", "Received");
       const forced = rowsOf(page, sent).filter({ hasText: "forced" });
       const waiting = await forced.count();
-      await act(sent, "no limit", "Force receipt");
+      await act(sent, "no limit", "Close as received");
       expect(await forced.count()).toBeGreaterThanOrEqual(waiting);
       const part = rowsOf(page, sent).filter({ hasText: "AWAITING" }).first();
       await part.getByLabel("Part").fill("1.00");
-      await press(page, button(part, "A part arrives"));
+      await press(page, button(part, "Part received"));
       await rowsOf(page, sent).filter({ hasText: "PARTIAL" }).waitFor();
 
-      await act("Goods to send", "Box kite", "Send");
-      await page.getByText("Goods to send: nothing yet.").waitFor();
-      await act("Applications", "act-photo", "Accept");
+      await act("Products to send", "Box kite", "Send");
+      await page.getByText("Products to send: nothing yet.").waitFor();
+      await act("Applications", "act-photo", "Approve");
       await page.getByText("Applications: nothing yet.").waitFor();
 
       await page.goto(atBank.url);
@@ -227,23 +220,23 @@ describe("in a sandbox of its own", () => {
     const botCheck = await prove(client, "sms");
     await client.call(forgotByEmail, { ...letters, botCheck });
     const page = await open(visit, "/outbox");
-    await page.getByLabel(wordsOf("wallet.to")).fill("nobody");
+    await page.getByLabel("To", { exact: true }).fill("nobody");
     await button(page, "Search").click();
-    await page.getByText("Nothing was sent to anybody").waitFor();
-    await page.getByLabel(wordsOf("wallet.to")).fill("letters");
+    await page.getByText("Nothing has been sent to").waitFor();
+    await page.getByLabel("To", { exact: true }).fill("letters");
     await button(page, "Search").click();
     await page.locator(".sent-link").waitFor();
     await press(page, button(page, "Empty the outbox"));
-    await page.getByText("Nothing was sent yet.").waitFor();
+    await page.getByText("Nothing has been sent yet.").waitFor();
   });
 
   more("the desk takes a question", async ({ visit }) => {
     const page = await visit.newPage();
     await page.goto(`${sandbox.url}/desk/chat`);
     await page.getByRole("button").click();
-    await page.getByRole("textbox").fill("How do I pay in?");
+    await page.getByRole("textbox").fill("How do I deposit?");
     await page.getByRole("button").click();
-    await page.getByText("How do I pay in?").waitFor();
+    await page.getByText("How do I deposit?").waitFor();
   });
 
   more("the platform is brought back to its first day", async ({ visit }) => {

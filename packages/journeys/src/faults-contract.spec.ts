@@ -138,7 +138,7 @@ async function withoutDialog(visit: Visit): Promise<void> {
     .getByRole("button", { name: wordsOf("contract.accept") })
     .click();
   await press(page, wordsOf("contract.ask.accept.yes"));
-  await eventually(dialog).toContainText("The contract is now in force");
+  await eventually(dialog).toContainText("The contract is in force");
   expect(await readContract(visit, below, id)).toMatchObject({
     state: "ACTIVE",
   });

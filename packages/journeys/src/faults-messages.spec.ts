@@ -290,7 +290,7 @@ faultColumn("messages", {
         );
       }
       await eventually(
-        news(all.page).filter({ hasText: "A deposit has arrived" }),
+        news(all.page).filter({ hasText: "A deposit was credited" }),
       ).toHaveCount(1);
       await expectTold(all.page, "<img src=x onerror=alert(1)>");
       expect(await all.page.locator("img[src=x]").count()).toBe(0);

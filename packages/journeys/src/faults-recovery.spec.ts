@@ -121,7 +121,7 @@ async function byMail(visit: Visit, wish: FormWish = {}): Promise<Form> {
   await page.goto(visit.portal);
   const dialog = await openRecovery(page);
   const username = dialog.getByRole("textbox", { name: /^Username/ });
-  const address = dialog.getByLabel(/^E-mail of the account/);
+  const address = dialog.getByLabel(/^Account e-mail address/);
   await username.fill(member.username);
   await address.fill(email);
   await mark(page);
@@ -197,15 +197,13 @@ async function typeCode(visit: Visit, form: Form) {
   await send.click();
   await eventually(send).toContainText("Send again in");
   const [letter] = await textsTo(visit, form);
-  await form.dialog
-    .getByLabel(/^Code from the text message/)
-    .fill(letter?.code ?? "");
+  await form.dialog.getByLabel(/^Verification code/).fill(letter?.code ?? "");
 }
 
 const oldPassword = (dialog: Locator) => dialog.getByLabel(/^Old password/);
 const newPassword = (dialog: Locator) =>
   dialog.getByLabel(/^New password(?! again)/);
-const again = (dialog: Locator) => dialog.getByLabel(/^New password again/);
+const again = (dialog: Locator) => dialog.getByLabel(/^Confirm new password/);
 
 /** Fills the change in; the old password is asked for only where it was not typed just before. */
 async function fillForced(dialog: Locator, old: string, password: string) {
@@ -533,7 +531,7 @@ faultColumn("recovery", {
         await again
           .getByRole("textbox", { name: /^Username/ })
           .fill(member.username);
-        await again.getByLabel(/^E-mail of the account/).fill(email);
+        await again.getByLabel(/^Account e-mail address/).fill(email);
       }
       expect(await form.effects()).toBe(3);
       const bitten = answerTo(page, mail);

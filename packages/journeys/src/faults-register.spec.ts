@@ -111,7 +111,7 @@ async function openForm(visit: Visit, page: Page): Promise<Locator> {
 async function fill(dialog: Locator, typed: Typed) {
   await dialog.getByRole("textbox", { name: /^Username/ }).fill(typed.username);
   await dialog.getByLabel(/^Password(?! again)/).fill(typed.password);
-  await dialog.getByLabel(/^Password again/).fill(typed.password);
+  await dialog.getByLabel(/^Confirm password/).fill(typed.password);
   await dialog.getByLabel(/^E-mail/).fill(typed.email);
   await dialog.getByRole("checkbox").check();
 }
@@ -235,9 +235,7 @@ async function readWarning(page: Page, words: string | RegExp) {
 /** Types the code that was sent and opens the account with it. */
 async function openWithCode(visit: Visit, form: Form) {
   const [letter] = await textsTo(visit, form.typed);
-  await form.dialog
-    .getByLabel(/^Code from the text message/)
-    .fill(letter?.code ?? "");
+  await form.dialog.getByLabel(/^Verification code/).fill(letter?.code ?? "");
   await expectRecovery(visit, form);
 }
 
@@ -309,7 +307,7 @@ faultColumn("register", {
         .getByRole("textbox", { name: /^Mobile number/ })
         .fill(typed.mobile);
       await dialog.getByLabel(/^Password(?! again)/).fill(typed.password);
-      await dialog.getByLabel(/^Password again/).fill(typed.password);
+      await dialog.getByLabel(/^Confirm password/).fill(typed.password);
       const lift = await sendInto(
         page,
         visit.control,
@@ -561,7 +559,7 @@ faultColumn("register", {
       const letters = await textsTo(visit, typed);
       expect(letters).toHaveLength(1);
       await dialog
-        .getByLabel(/^Code from the text message/)
+        .getByLabel(/^Verification code/)
         .fill(letters[0]?.code ?? "");
       await visit.control.addFault({
         call: register.call,

@@ -202,7 +202,7 @@ describe("an answer that is wrong in places", () => {
         await eventually(
           page
             .getByRole("main")
-            .getByText(/^(No data|Unknown error)$/)
+            .getByText(/^(No providers|No games|Unknown error)$/)
             .first(),
         ).toBeVisible();
         await eventually(

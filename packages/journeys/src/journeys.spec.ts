@@ -48,7 +48,7 @@ describe("a visitor", () => {
     ).toBeVisible();
 
     await page.goto(`${visit.portal}/promotions#p-invite`);
-    const promotion = dialog(page, "Bring a friend");
+    const promotion = dialog(page, "Invite a friend");
     await promotion.getByRole("button", { name: wordsOf("login.form") }).tap();
     await submitLogin(page, member);
     await eventually(loginDialog(page)).toHaveCount(0);

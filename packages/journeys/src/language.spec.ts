@@ -57,7 +57,7 @@ describe("the language", () => {
       const offer = (name: string) => page.getByRole("article", { name });
       await eventually(offer("Rebat harian")).toBeVisible();
       await change(page, "MY", "CN");
-      await eventually(offer("每日洗码")).toContainText("详情");
+      await eventually(offer("每日返水")).toContainText("详情");
       await eventually(offer("Rebat harian")).toHaveCount(0);
       expect(page.url()).toBe(address);
       await change(page, "CN", "EN");
@@ -111,7 +111,7 @@ describe("the language", () => {
     async ({ visit }) => {
       const page = await visit.newPage({ lang: "EN" });
       await page.goto(visit.portal);
-      const names = /^(Slots|Live casino|Fishing|Card games|In-house)$/;
+      const names = /^(Slots|Live casino|Fishing|Card games|Our games)$/;
       await eventually(page.getByRole("region", { name: names })).toHaveCount(
         5,
       );

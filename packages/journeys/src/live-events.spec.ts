@@ -35,7 +35,7 @@ describe("news of the account", () => {
       amount: "80.00",
     });
     await eventually(news(second.page)).toHaveText(
-      /Your deposit of .*80\.00.* has arrived/,
+      /Your deposit of .*80\.00.* was credited/,
     );
     // Under the pointer it stays, however long the rest takes: one that is told again would stand beside it.
     await news(second.page).hover();
@@ -77,7 +77,7 @@ describe("news of the account", () => {
       await eventually(news(page)).toHaveCount(0);
       await reconnect();
       await eventually(
-        news(page).filter({ hasText: "2 deposits have arrived" }),
+        news(page).filter({ hasText: "2 deposits were credited" }),
       ).toHaveCount(1);
       await eventually(news(page).filter({ hasText: "Meanwhile" })).toHaveCount(
         1,
@@ -120,12 +120,12 @@ describe("news of the account", () => {
         [
           "DEPOSIT_FAILED",
           hostile,
-          /Your deposit of .*100\.00.* did not go through: .*<img src=x/,
+          /Your deposit of .*100\.00.* was not credited: .*<img src=x/,
         ],
         [
           "WITHDRAWAL_APPROVED",
           "",
-          /Your withdrawal of .*100\.00.* is approved/,
+          /Your withdrawal of .*100\.00.* was approved/,
         ],
         ["WITHDRAWAL_REJECTED", "Name differs", /was rejected: .*Name differs/],
         ["MESSAGE", hostile, /New message: .*<img src=x/],

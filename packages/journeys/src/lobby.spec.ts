@@ -84,7 +84,7 @@ describe("the lobby", () => {
       ).toHaveCount(12);
       await eventually(
         section(page, wordsOf("lobby.filter.recent")),
-      ).toContainText("Games you play will wait for you here");
+      ).toContainText(wordsOf("lobby.sections.noRecent"));
       // Each is asked for when one comes near it.
       for (const name of ["Slots", "Live casino", "Card games", "Fishing"]) {
         // What stands in for a rail gives way to the rail while one comes near.

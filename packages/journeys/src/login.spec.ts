@@ -203,7 +203,7 @@ describe("a password that is due", () => {
       const fill = async (old: string, first: string, second: string) => {
         await forced.getByLabel(/^Old password/).fill(old);
         await forced.getByLabel(/^New password(?! again)/).fill(first);
-        await forced.getByLabel(/^New password again/).fill(second);
+        await forced.getByLabel(/^Confirm new password/).fill(second);
         await forced.getByRole("button", { name: /^Save/ }).click();
       };
       await fill(member.password, next, "another");

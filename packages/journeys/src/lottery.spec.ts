@@ -65,7 +65,7 @@ describe("a lottery", () => {
           .count(),
       ).toBe(0);
       expect(await page.getByRole("contentinfo").count()).toBe(0);
-      const opened = section(page, `${name}: opened numbers`);
+      const opened = section(page, `${name}: latest draws`);
       await eventually(opened.getByRole("listitem").first()).toBeVisible();
       await expectAccessible(page);
 

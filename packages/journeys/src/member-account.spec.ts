@@ -97,7 +97,7 @@ describe("my account", () => {
     });
     await change.getByLabel(/^Old password/).fill(member.password);
     await change.getByLabel(/^New password(?! again)/).fill("Fresh-pass-82");
-    await change.getByLabel(/^New password again/).fill("Fresh-pass-82");
+    await change.getByLabel(/^Confirm new password/).fill("Fresh-pass-82");
     await change.getByRole("button", { name: /^Save/ }).click();
     await eventually(
       panel.getByRole("tab", { name: wordsOf("account.tab.profile") }),
@@ -116,7 +116,9 @@ describe("my account", () => {
     await page
       .getByRole("option", { name: wordsOf("feedback.type.game") })
       .click();
-    await form.getByRole("textbox", { name: /^Your words/ }).fill("It rings.");
+    await form
+      .getByRole("textbox", { name: /^Your feedback/ })
+      .fill("It rings.");
     await form.getByRole("button", { name: wordsOf("feedback.send") }).click();
     await eventually(page.getByText(/^Thank you/)).toBeVisible();
     await expectAccessible(page);

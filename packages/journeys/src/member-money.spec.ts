@@ -37,7 +37,9 @@ describe("the member's money", () => {
       await expectAccessible(page);
       await asking.getByRole("button", { name: wordsOf("money.next") }).click();
       await confirm(page, /^Withdraw /);
-      await eventually(page.getByText(/You have asked for/)).toBeVisible();
+      await eventually(
+        page.getByText(/^Withdrawal of .* requested/),
+      ).toBeVisible();
       expect(
         sent("WCS_withdraw").filter((request) => request.method() === "POST"),
       ).toHaveLength(1);
@@ -47,7 +49,7 @@ describe("the member's money", () => {
         .click();
       const receipt = page.getByRole("article");
       await eventually(
-        receipt.getByRole("list", { name: /^Way of withdrawal/ }),
+        receipt.getByRole("list", { name: /^Progress of withdrawal/ }),
       ).toContainText("Expected by");
       await expectAccessible(page);
 
@@ -87,7 +89,7 @@ describe("the member's money", () => {
         path: "/member?page=depositv2",
         wish: rich,
       });
-      const paying = form(page, "Pay money in");
+      const paying = form(page, wordsOf("deposit.label"));
       await paying.getByLabel(/^Amount/).fill("100");
       await paying.getByRole("button", { name: wordsOf("money.next") }).click();
       const opened = page.waitForEvent("popup");
@@ -120,12 +122,14 @@ describe("the member's money", () => {
       await review(page)
         .getByRole("button", { name: /^Move / })
         .click();
-      await eventually(page.getByText(/150\.00.* moved from/)).toBeVisible();
+      await eventually(
+        page.getByText(/150\.00.* transferred from/),
+      ).toBeVisible();
       const wallets = page.getByRole("list", { name: wordsOf("wallet.list") });
       await eventually(wallets).toContainText("850.00");
       await page.getByRole("button", { name: wordsOf("wallet.back") }).click();
       await review(page)
-        .getByRole("button", { name: /^Bring back / })
+        .getByRole("button", { name: /^Transfer / })
         .click();
       await eventually(page.getByText(/^Everything is back/)).toBeVisible();
       await eventually(wallets.getByRole("listitem").first()).toContainText(

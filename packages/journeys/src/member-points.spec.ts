@@ -92,7 +92,7 @@ describe("the points mall", () => {
       );
       await password(main).fill(paymentPassword);
       await confirm.click();
-      await eventually(main).toContainText("5,000 points are money now");
+      await eventually(main).toContainText("5,000 points converted into money");
       await eventually(main).toContainText("60.00");
       await expectAccessible(page);
     },

@@ -39,7 +39,7 @@ describe("rewards and messages of the member centre", () => {
       await letter.press("Enter");
       await eventually(
         page.getByRole("article", { name: "Lantern Week" }),
-      ).toContainText("A message of the house.");
+      ).toContainText("A message from us.");
       await eventually(
         page.getByRole("button", { name: /^Messages.*2 wait/ }),
       ).toBeVisible();

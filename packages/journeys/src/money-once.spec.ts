@@ -105,7 +105,7 @@ const converting: Kind = {
   },
   confirm: (page) =>
     page.getByRole("button", { name: /^Convert 5,000 points/ }),
-  done: "5,000 points are money now",
+  done: "5,000 points converted into money",
   rows: moneyOf("POINTS"),
   row: "50.00",
   secret: true,
@@ -129,7 +129,7 @@ const returning: Kind = {
   lead: async (page) => {
     await page.getByRole("button", { name: wordsOf("wallet.back") }).click();
   },
-  confirm: (page) => page.getByRole("button", { name: /^Bring back / }),
+  confirm: (page) => page.getByRole("button", { name: /^Transfer / }),
   done: /Everything is back/,
   rows: moneyOf("WALLET"),
   row: "300.00",

@@ -33,20 +33,20 @@ describe("the public portal", () => {
         .tap();
       await eventually(page.getByRole("article")).toHaveCount(3);
       await page
-        .getByRole("article", { name: "A warm first evening" })
+        .getByRole("article", { name: "Welcome bonus" })
         .getByRole("link", { name: /^More / })
         .tap();
-      const welcome = dialog(page, "A warm first evening");
+      const welcome = dialog(page, "Welcome bonus");
       await welcome
         .getByRole("button", { name: wordsOf("header.register") })
         .tap();
       await eventually(dialog(page, wordsOf("register.form"))).toBeVisible();
       await page.goBack();
       await page
-        .getByRole("article", { name: "Take the lobby along" })
+        .getByRole("article", { name: "The lobby on your phone" })
         .getByRole("link", { name: /^More / })
         .tap();
-      await dialog(page, "Take the lobby along")
+      await dialog(page, "The lobby on your phone")
         .getByRole("button", { name: wordsOf("menu.app") })
         .tap();
       await eventually(
@@ -86,13 +86,13 @@ describe("the public portal", () => {
         .getByRole("button", { name: wordsOf("menu.service") })
         .click();
       const service = await opened;
-      await service.getByRole("button", { name: "Ask the desk" }).click();
       await service
-        .getByLabel(wordsOf("ui.toaster.message"))
-        .fill("How do I withdraw?");
-      await service
-        .getByRole("button", { name: wordsOf("feedback.send") })
+        .getByRole("button", { name: "Ask customer service" })
         .click();
+      await service
+        .getByLabel("Message", { exact: true })
+        .fill("How do I withdraw?");
+      await service.getByRole("button", { name: "Send" }).click();
       await eventually(service.getByRole("list")).toContainText(
         "payment password first",
       );
@@ -106,11 +106,9 @@ describe("the public portal", () => {
       const room = dialog(page, "Chat with Amaya");
       const frame = room.frameLocator("iframe");
       await frame
-        .getByLabel(wordsOf("ui.toaster.message"))
+        .getByLabel("Message", { exact: true })
         .fill("Any limits and breaks?");
-      await frame
-        .getByRole("button", { name: wordsOf("feedback.send") })
-        .click();
+      await frame.getByRole("button", { name: "Send" }).click();
       await eventually(frame.getByRole("list")).toContainText(
         "Play is for fun",
       );
@@ -165,10 +163,10 @@ describe("the public portal", () => {
     const panel = dialog(page, wordsOf("menu.service"));
     await panel
       .frameLocator("iframe")
-      .getByRole("button", { name: "Ask the desk" })
+      .getByRole("button", { name: "Ask customer service" })
       .tap();
     await eventually(
-      panel.frameLocator("iframe").getByLabel(wordsOf("ui.toaster.message")),
+      panel.frameLocator("iframe").getByLabel("Message", { exact: true }),
     ).toBeVisible();
     await panel.getByRole("button", { name: wordsOf("receipt.close") }).tap();
     await eventually(panel).toHaveCount(0);

@@ -21,9 +21,7 @@ describe("a payout that waits for the member's word", () => {
       await eventually(dialog).toContainText("500.00");
       await eventually(dialog).toContainText(order);
       await eventually(dialog.getByRole("timer")).toBeVisible();
-      await eventually(dialog).toContainText(
-        "Without an answer it then counts as received",
-      );
+      await eventually(dialog).toContainText(wordsOf("receipt.then"));
       await expectAccessible(page);
 
       // Nothing is chosen for anybody, and going on without a choice sends nothing.

@@ -39,7 +39,7 @@ const popupOf = (page: Page): Popup => {
     dialog,
     field: (name) => dialog.locator(`input[name="${name}"]`),
     submit: dialog.getByRole("button", {
-      name: /^(Send the e-mail|Set the new password)$/,
+      name: /^(Send e-mail|Set new password)$/,
     }),
   };
 };
@@ -117,13 +117,13 @@ async function answersOf(page: Page, call: string): Promise<readonly string[]> {
 }
 
 async function setByLink(page: Page, first: string, again = first) {
-  await page.getByLabel(wordsOf("changePassword.new")).fill(first);
-  await page.getByLabel("The same again").fill(again);
-  await page.getByRole("button", { name: "Set the password" }).click();
+  await page.getByLabel("New password", { exact: true }).fill(first);
+  await page.getByLabel("Repeat the new password").fill(again);
+  await page.getByRole("button", { name: "Set password" }).click();
 }
 
 const ended = (page: Page) =>
-  page.getByRole("heading", { name: "This link has ended" });
+  page.getByRole("heading", { name: "This link is no longer valid" });
 
 describe("a new password by e-mail", () => {
   more(
@@ -186,7 +186,7 @@ describe("a new password by e-mail", () => {
       await eventually(ended(mail)).toBeVisible();
       await mail.goto(second);
       await eventually(
-        mail.getByLabel(wordsOf("changePassword.new")),
+        mail.getByLabel("New password", { exact: true }),
       ).toBeVisible();
       // It ends while its page stands open, too.
       await visit.control.setClock(1000 + linkMs);

@@ -367,13 +367,13 @@ describe("fields that the platform asks for", () => {
       await born(new Date().getFullYear() - 10);
       await submit.click();
       await eventually(dialog).toContainText(
-        /Please confirm you are \d+ years/,
+        /Please confirm that you are \d+ or older/,
       );
       await born(1990);
       // A pattern of the platform's own writing: a worker tries it, and says so in words.
       await submit.click();
       await eventually(field("qqNum")).toHaveAccessibleDescription(
-        /This is not in the form that is asked for/,
+        /Please check the format of this entry/,
       );
       await field("qqNum").fill("70700");
       await submit.click();
@@ -457,7 +457,7 @@ describe("the terms", () => {
         name: wordsOf("register.terms.name"),
         exact: true,
       });
-      await eventually(shown).toContainText(/This site is for people of \d+/);
+      await eventually(shown).toContainText(/This site is for people aged \d+/);
       await page.keyboard.press("Escape");
       await eventually(shown).toHaveCount(0);
       await eventually(

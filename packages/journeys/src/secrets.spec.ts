@@ -212,7 +212,7 @@ describe("a secret", () => {
         name: wordsOf("changePassword.title"),
       });
       await forced.getByLabel(/^New password(?! again)/).fill(newPassword);
-      await forced.getByLabel(/^New password again/).fill(newPassword);
+      await forced.getByLabel(/^Confirm new password/).fill(newPassword);
       const old = forced.getByLabel(/^Old password/);
       if ((await old.count()) > 0) await old.fill(typedPassword);
       await forced.getByRole("button", { name: /^Save/ }).click();

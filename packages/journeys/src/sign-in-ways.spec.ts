@@ -36,7 +36,7 @@ async function openSmsTab(page: Page) {
   return {
     dialog,
     number,
-    code: dialog.getByLabel(/^Code from the text message/),
+    code: dialog.getByLabel(/^Verification code/),
     send: dialog.getByRole("button", { name: /^Send (code|again)/ }),
     submit: dialog.getByRole("button", { name: wordsOf("login.form") }),
   };
@@ -116,10 +116,10 @@ describe("signing in by text message", () => {
 
 describe("the further check at an unknown address", () => {
   const methods = [
-    ["mobile", /^Code from the text message/],
-    ["email", /^Code from the e-mail/],
+    ["mobile", /^Verification code/],
+    ["email", /^Verification code/],
     ["bankAccountName", /^Bank account name/],
-    ["google", /^Google verification code/],
+    ["google", /^Authenticator app code/],
   ] as const;
   for (const [method, label] of methods)
     more(
@@ -206,7 +206,7 @@ describe("other ways in", () => {
         return opening;
       };
       const popup = await press();
-      await popup.getByRole("button", { name: "Do not tell, go back" }).click();
+      await popup.getByRole("button", { name: "Cancel and go back" }).click();
       const alert = dialog.getByRole("alert");
       await eventually(alert).toContainText("did not sign you in");
       const again = await press();

@@ -3,17 +3,18 @@ import { pressBack } from "./harness/back.ts";
 import { eventually } from "./harness/eventually.ts";
 import { cards, openAsMember } from "./harness/journey.ts";
 import { expect, more } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
 
 /**
  * Every lane whose vendors are played or listed from their cards, and what the list of them is called there. A vendor
  * of slots only chooses among the games of its page.
  */
 const lanes = [
-  ["/live", "Play by provider"],
-  ["/fish", "Play by provider"],
-  ["/pvp", "Play by provider"],
-  ["/?type=INHOUSE", "Play by provider"],
-  ["/?type=COCKFIGHT", "Play by provider"],
+  ["/live", wordsOf("lobby.vendors.open")],
+  ["/fish", wordsOf("lobby.vendors.open")],
+  ["/pvp", wordsOf("lobby.vendors.open")],
+  ["/?type=INHOUSE", wordsOf("lobby.vendors.open")],
+  ["/?type=COCKFIGHT", wordsOf("lobby.vendors.open")],
   ["/sports", "Sports"],
   ["/esports", "E-sports"],
   ["/lott", "Lottery"],

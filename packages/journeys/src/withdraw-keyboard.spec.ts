@@ -81,7 +81,7 @@ describe("a withdrawal with the keyboard alone", () => {
     await page.keyboard.type(paymentPassword);
     await script.tabTo(form.confirm);
     await page.keyboard.press("Enter");
-    await script.hear(/You have asked for/);
+    await script.hear(/Withdrawal of .* requested/);
     await script.note();
     expect(await form.rows()).toEqual([form.kind.row]);
     await script.tabTo(button(page, wordsOf("withdraw.list.details")));
@@ -102,18 +102,18 @@ describe("a withdrawal with the keyboard alone", () => {
       'group "Withdraw money"',
       'textbox "Payment password"',
       'button "Show password"',
-      'button "Change something"',
+      'button wordsOf("money.back")',
       'button "Withdraw RM 200.00"',
-      "says: You have asked for RM 200.00 The amount is set aside from your wallet. How far it has come is shown below. Number W-… Withdraw again",
+      "says: Withdrawal of RM 200.00 requested We have set this amount aside from your wallet. Follow its progress below. Number W-… Withdraw again",
       'group "Withdraw money"',
       'button "Withdraw again"',
       'button "Last 30 days Period": Last 30 days',
       'region "Your withdrawals"',
-      'button "Show the way"',
+      'button wordsOf("withdraw.list.details")',
       'group "Withdrawal"',
-      'button "Copy number"',
+      'button wordsOf("money.copyNumber")',
       'button "All withdrawals"',
-      'button "Show the way"',
+      'button wordsOf("withdraw.list.details")',
     ]);
   });
 
@@ -133,14 +133,14 @@ describe("a withdrawal with the keyboard alone", () => {
     await script.tabTo(button(page, wordsOf("money.doubt.ask")));
     await visit.control.liftFaults();
     await page.keyboard.press("Enter");
-    await script.hear(/You have asked for/);
+    await script.hear(/Withdrawal of .* requested/);
     await script.note();
     expect(await form.rows()).toEqual([form.kind.row]);
     expect(plain(script.lines())).toEqual([
-      "says: It is not known whether this was done Withdrawal of RM 200.00: it was sent and no reply came. The platform is being asked; nothing is sent twice. Network link is abnormal, please try again",
+      "says: We could not confirm the result Withdrawal of RM 200.00: we have not had a reply yet. We are checking the result. It will only be processed once. Network link is abnormal, please try again",
       'group "Withdraw money"',
-      'button "Ask again"',
-      "says: You have asked for RM 200.00 The amount is set aside from your wallet. How far it has come is shown below. Number W-… Withdraw again",
+      'button wordsOf("money.doubt.ask")',
+      "says: Withdrawal of RM 200.00 requested We have set this amount aside from your wallet. Follow its progress below. Number W-… Withdraw again",
       'group "Withdraw money"',
     ]);
   });
@@ -192,7 +192,7 @@ describe("the question whether a payout arrived, with the keyboard alone", () =>
       'button "Continue"',
       'button "Go back"',
       'button "Yes, RM 500.00 arrived"',
-      "says: Closed as received Thank you. RM 500.00 is settled.",
+      "says: Closed as received Thank you. RM 500.00 counts as received.",
       'dialog wordsOf("receipt.title")',
       'button "Close"',
       'button "Close"',

@@ -120,7 +120,7 @@ describe("the start command", () => {
     ]);
     server.close();
     expect(line).toBe(
-      `The sandbox did not start: Port ${port} is taken; free it or choose another with --port.`,
+      `The sandbox did not start: Port ${port} is taken. Free it, or choose another with --port.`,
     );
     expect(code).toBe(1);
     // Neither data nor a lock.

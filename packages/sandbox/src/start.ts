@@ -23,7 +23,7 @@ function messageOf(error: unknown): string {
     port,
   }: Error & { code?: unknown; path?: unknown; port?: unknown } = error;
   if (code === "EADDRINUSE")
-    return `Port ${String(port)} is taken; free it or choose another with --port.`;
+    return `Port ${String(port)} is taken. Free it, or choose another with --port.`;
   if (
     code === "EACCES" ||
     code === "EPERM" ||
@@ -31,7 +31,7 @@ function messageOf(error: unknown): string {
     code === "EEXIST" ||
     code === "ENOTDIR"
   ) {
-    return `${String(file)} cannot be written; choose another folder with --data.`;
+    return `${String(file)} cannot be written. Choose another folder with --data.`;
   }
   if (code === "ECONNREFUSED")
     return "The PostgreSQL server that DATABASE_URL names does not answer.";

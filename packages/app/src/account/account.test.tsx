@@ -56,7 +56,9 @@ describe("the profile", () => {
       name: wordsOf("account.profile.save"),
     });
     await user.click(save);
-    expect(panelText(form)).toContain("Please confirm you are 21 years old");
+    expect(panelText(form)).toContain(
+      "Please confirm that you are 21 or older",
+    );
     expect(requests("updateProfile")).toEqual([]);
     await user.click(form.getByRole("checkbox"));
     await user.click(save);

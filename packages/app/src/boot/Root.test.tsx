@@ -373,10 +373,10 @@ describe("whose session it is", () => {
       name: wordsOf("link.title"),
     });
     expect(question).toHaveTextContent(
-      "You are logged in as mira. The link that you opened logs you in as stranger.",
+      "You are logged in as mira. The link you opened logs you in as stranger.",
     );
     expect(sessionStorage.getItem(sessionKeys.token)).toBe(sampleToken);
-    await user.click(screen.getByRole("button", { name: "Stay as mira" }));
+    await user.click(screen.getByRole("button", { name: "Stay with mira" }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(sessionStorage.getItem(sessionKeys.token)).toBe(sampleToken);
     await account();
@@ -391,7 +391,7 @@ describe("whose session it is", () => {
     await screen.findByRole("dialog", { name: wordsOf("link.title") });
     sessionStorage.setItem("consolidated", "of another");
     await user.click(
-      screen.getByRole("button", { name: "Change to stranger" }),
+      screen.getByRole("button", { name: "Switch to stranger" }),
     );
     await waitFor(() =>
       expect(sessionStorage.getItem(sessionKeys.token)).toBe(linked),

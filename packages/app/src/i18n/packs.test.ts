@@ -51,7 +51,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     "Maintenance",
     "Menu",
     "Message",
-    "Messages ( )",
+    "Notifications ( )",
     "Mission",
     "Missions",
     "Page",

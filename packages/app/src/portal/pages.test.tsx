@@ -12,7 +12,7 @@ describe("the pages", () => {
       ["/fish", "Fishing", "FISH"],
       ["/rng", "Slots", "RNG"],
       ["/pvp", "Card games", "PVP"],
-      ["/inHouse", "In-house", "INHOUSE"],
+      ["/inHouse", wordsOf("in_house"), "INHOUSE"],
     ]),
   )("%s lists the games of %s", async (path, name, gameType) => {
     const { requests } = await renderWithHome(path);
@@ -110,7 +110,7 @@ describe("the pages", () => {
 
   it.each(
     someOf([
-      ["/agent", "guest", "Agent sign-in"],
+      ["/agent", "guest", wordsOf("agentLogin.title")],
       ["/agentHome", "agent", "Agent centre"],
     ] as const),
   )(

@@ -70,7 +70,11 @@ describe("the length of a page", () => {
 describe("each page of records", () => {
   it.each(
     someOf([
-      ["transactionHistory", "Account change details", "Win"],
+      [
+        "transactionHistory",
+        "Account change details",
+        wordsOf("records.transaction.win"),
+      ],
       ["personalHistoryCopy", "Betting record", "Paper Kites"],
       ["bonusDetails", "Bonus details", "Lantern Week"],
       ["personalProfit", "Profit and loss", "2026/01/01"],

@@ -49,7 +49,7 @@ describe("pageDescription", () => {
     expect(new Set(found).size).toBe(found.length);
     expect(at("/live")).toEqual({
       description:
-        "Live casino at Harbour: every game with its studio, to be found by name and by kind. For adults.",
+        "Live casino at Harbour: browse all games by provider, name and type. For adults only.",
       canonical: "/live",
     });
     for (const text of found) {

@@ -44,7 +44,7 @@ describe("what the site has besides games (LOB-36)", () => {
     );
     for (const name of [
       "VIP bonus",
-      "Refer and win",
+      wordsOf("menu.refer"),
       "Reward centre",
       "Live chat",
       "Get the app",

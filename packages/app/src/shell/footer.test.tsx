@@ -83,7 +83,7 @@ describe("the footer of every page", () => {
 
   it("leads to the licences of the software in it, which no page of the portal is", async () => {
     const { footer } = await start();
-    const link = footer.getByRole("link", { name: /^Open source licences/ });
+    const link = footer.getByRole("link", { name: /^Open-source licences/ });
     expect(link).toHaveAttribute("href", "/licences.txt");
     expect(link).toHaveAttribute("target", "_blank");
   });

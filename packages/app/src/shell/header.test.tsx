@@ -198,7 +198,7 @@ describe("a member's header", () => {
         .getAllByRole("menuitem")
         .map((item) => item.textContent),
     ).toEqual([
-      "Copy account name",
+      wordsOf("account.copy"),
       expect.stringMatching(/^My account/),
       "Withdraw",
       "Account record",

@@ -57,8 +57,8 @@ describe("the menu beside the page", () => {
   );
 
   it.each([
-    ["open", "Fold menu"],
-    ["folded", "Unfold menu"],
+    ["open", wordsOf("ui.sideMenu.fold")],
+    ["folded", wordsOf("ui.sideMenu.unfold")],
   ] as const)("begins %s", async (sideMenu, button) => {
     await renderPortal("/help", { brand: testBrand({ layout: { sideMenu } }) });
     expect(

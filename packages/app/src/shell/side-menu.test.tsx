@@ -103,7 +103,7 @@ describe("what the house gives", () => {
   it.each(
     someOf([
       ["VIP bonus", "vipBonus"],
-      ["Refer and win", "referral"],
+      [wordsOf("menu.refer"), "referral"],
       ["Reward centre", "rewardCenter"],
     ]),
   )("opens %s in the member's panel (SID-04)", async (name, page) => {
@@ -117,7 +117,7 @@ describe("what the house gives", () => {
 
   it.each([
     ["guest", "Welcome back"],
-    ["trial", "Real account needed"],
+    ["trial", wordsOf("gate.realAccount.title")],
   ] as const)("stops a %s at the gate: %s", async (visitor, title) => {
     const { user } = await start({ visitor });
     await user.click(await whole());

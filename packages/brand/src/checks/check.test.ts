@@ -56,12 +56,12 @@ describe("checkBrand on assets and words", () => {
     [
       "script",
       svg('<script>1</script><path fill="currentColor"/>'),
-      "holds script",
+      "contains script",
     ],
     [
       "a handler",
       svg('<path onload="x()" fill="currentColor"/>'),
-      "holds script",
+      "contains script",
     ],
     [
       "foreign content",
@@ -96,9 +96,9 @@ describe("checkBrand on assets and words", () => {
     rmSync(join(folder.brandDir, "assets/logoMark.svg"));
     writeFileSync(join(folder.brandDir, "assets/notes.txt"), "");
     expect(folder.problems()).toEqual([
-      "themes/lake/assets/logoMark.svg: is missing; every brand has a logo, a logoMark and a favicon.",
+      "themes/lake/assets/logoMark.svg: is missing; every brand needs a logo, a logoMark and a favicon.",
       expect.stringContaining(
-        'themes/lake/assets/notes.txt: ".txt" is no format of a picture',
+        'themes/lake/assets/notes.txt: ".txt" is not a picture format',
       ),
     ]);
   });
@@ -110,10 +110,10 @@ describe("checkBrand on assets and words", () => {
       '{"hd_hom":"Home","hd_home":7}',
     );
     expect(folder.problems()).toEqual([
-      `themes/lake/messages/EN.json, hd_hom: no message has this id (perhaps "hd_home" is meant).`,
+      `themes/lake/messages/EN.json, hd_hom: no message has this id (did you mean "hd_home"?).`,
       "themes/lake/messages/EN.json, hd_home: must be a text.",
       expect.stringContaining(
-        "themes/lake/messages/TH.json: belongs to no language of the brand",
+        "themes/lake/messages/TH.json: does not belong to a language of the brand",
       ),
     ]);
   });

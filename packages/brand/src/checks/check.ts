@@ -60,7 +60,7 @@ export function checkBrand(
       {
         file: at(""),
         key: "",
-        rule: "is a link or a file; a brand is a folder of its own.",
+        rule: "is a link or a file; a brand must be a folder of its own.",
       },
     ];
   const brandFile = readJson(join(dir, "brand.json"));
@@ -105,7 +105,7 @@ function checkFolder(id: string, dir: string): Problem[] {
         {
           file: "",
           key: "",
-          rule: "a brand's folder is named in small letters, figures and hyphens.",
+          rule: "the name of a brand's folder may only have lower-case letters, digits and hyphens.",
         },
       ];
   const strangers = readdirSync(dir)
@@ -113,7 +113,7 @@ function checkFolder(id: string, dir: string): Problem[] {
     .map((file) => ({
       file,
       key: "",
-      rule: `is no part of a brand; there are ${members.join(", ")}${nearest(file, members)}.`,
+      rule: `does not belong to a brand, which has only ${members.join(", ")}${nearest(file, members)}.`,
     }));
   const folders = ["messages", "assets"]
     .filter((file) => {
@@ -123,7 +123,7 @@ function checkFolder(id: string, dir: string): Problem[] {
     .map((file) => ({
       file,
       key: "",
-      rule: "is a link or a file; it has to be a folder of its own.",
+      rule: "is a link or a file; it must be a folder of its own.",
     }));
   return [...name, ...strangers, ...folders];
 }
@@ -138,7 +138,7 @@ function checkTokens(file: unknown, place: Parameters<typeof findFamily>[1]) {
     return [
       {
         key: `seeds.${seed}`,
-        rule: `the family ${shown(first)} is not bundled; put its file into assets/fonts or name one that is${meant}.`,
+        rule: `the family ${shown(first)} is not bundled; put its file into assets/fonts, or use a bundled one${meant}.`,
       },
     ];
   });

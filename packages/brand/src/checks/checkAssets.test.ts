@@ -62,26 +62,26 @@ describe("checkAssets", () => {
     ],
     ["banner.png", png(0, 400), "has no width or no height."],
     ["banner.webp", webp(400, 9000), "is 400 × 9000 px"],
-    ["banner.png", webp(4, 4), "is in truth a webp picture"],
+    ["banner.png", webp(4, 4), "is actually a webp picture"],
     [
       "banner.jpg",
       "hello",
-      "is no picture that can be read; export it anew as jpg.",
+      "is not a readable picture; export it again as jpg.",
     ],
     [
       "banner.webp",
       Buffer.alloc(300_000),
       "is 293 KB; at most 200 KB are allowed.",
     ],
-    ["banner.gif", "GIF89a", '".gif" is no format of a picture'],
-    ["fonts/lake-sans.woff2", "OTTO", "is no WOFF2 file; convert the font"],
+    ["banner.gif", "GIF89a", '".gif" is not a picture format'],
+    ["fonts/lake-sans.woff2", "OTTO", "is not a WOFF2 file; convert the font"],
     [
       "fonts/Lake Sans.woff2",
       "wOF2",
-      "is named after its family in small letters with hyphens",
+      "named after its family in lower-case letters with hyphens",
     ],
-    ["fonts/lake-sans.ttf", "wOF2", "is named after its family"],
-    ["logo.svg", "<html/>", "is no SVG"],
+    ["fonts/lake-sans.ttf", "wOF2", "named after its family"],
+    ["logo.svg", "<html/>", "is not an SVG"],
   ])("says of %s what is wrong", (file, content, rule) => {
     put(file, content);
     expect(said()).toContain(rule);
@@ -96,7 +96,7 @@ describe("checkAssets", () => {
     );
     expect(said()).toContain("assets/fonts/a.woff2: is a link");
     expect(said()).toContain(
-      "assets/deep: is a folder; pictures lie in assets itself",
+      "assets/deep: is a folder; put pictures directly into assets",
     );
   });
 });

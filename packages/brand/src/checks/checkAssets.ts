@@ -32,7 +32,7 @@ export function checkAssets(dir: string, checkIcon?: IconCheck): Problem[] {
     .map((base) => ({
       file: `assets/${base}.svg`,
       key: "",
-      rule: "is missing; every brand has a logo, a logoMark and a favicon.",
+      rule: "is missing; every brand needs a logo, a logoMark and a favicon.",
     }));
   return [
     ...missing,
@@ -73,9 +73,9 @@ function checkMember(dir: string, name: string): Problem[] {
     return name === "fonts"
       ? list(join(dir, name)).flatMap((font) => checkFont(dir, font))
       : say(
-          "is a folder; pictures lie in assets itself, and fonts in assets/fonts.",
+          "is a folder; put pictures directly into assets, and fonts into assets/fonts.",
         );
-  if (!found.isFile()) return say("is no file.");
+  if (!found.isFile()) return say("is not a file.");
   return checkPicture(join(dir, name), name, found.size);
 }
 
@@ -88,7 +88,9 @@ function checkPicture(path: string, name: string, size: number): Problem[] {
   const kind = extname(name);
   if (!isPicture(kind))
     return [
-      say(`"${kind}" is no format of a picture; use ${images.join(", ")}.`),
+      say(
+        `"${kind}" is not a picture format that can be used; use ${images.join(", ")}.`,
+      ),
     ];
   const findings = tooLarge(size, kilobytes[stem(name)] ?? largest).map(say);
   // What is far too large is not read.
@@ -113,11 +115,11 @@ function checkFont(dir: string, name: string): Problem[] {
   const found = lstatSync(path);
   if (found.isSymbolicLink())
     return [say("is a link; put the file itself here.")];
-  if (!found.isFile()) return [say("is no file of a font.")];
+  if (!found.isFile()) return [say("is not a font file.")];
   if (!/^[a-z0-9][a-z0-9-]*\.woff2$/.test(name))
     return [
       say(
-        "is named after its family in small letters with hyphens, and is a WOFF2 file, as harbour-sans.woff2.",
+        "must be a WOFF2 file, named after its family in lower-case letters with hyphens, such as harbour-sans.woff2.",
       ),
     ];
   const isFont =
@@ -126,7 +128,11 @@ function checkFont(dir: string, name: string): Problem[] {
     ...tooLarge(found.size, largestFont).map(say),
     ...(isFont
       ? []
-      : [say("is no WOFF2 file; convert the font, do not only rename it.")]),
+      : [
+          say(
+            "is not a WOFF2 file; convert the font instead of only renaming it.",
+          ),
+        ]),
   ];
 }
 

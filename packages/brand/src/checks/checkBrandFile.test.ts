@@ -36,17 +36,17 @@ describe("checkBrand on brand.json", () => {
     [
       "an unmapped default language",
       (brand) => ({ ...brand, defaultLanguage: "TH" }),
-      `brand.json, defaultLanguage: "TH" is none of the brand's languages; they are`,
+      `brand.json, defaultLanguage: "TH" is not one of the brand's languages; they are`,
     ],
     [
       "a default without words",
       (brand) => ({ ...brand, defaultLanguage: "MY" }),
-      "brand.json, defaultLanguage: there is no pack of words for ms-MY; the packs are en.",
+      "brand.json, defaultLanguage: there is no message pack for ms-MY; the packs are en.",
     ],
     [
       "a tag that is no language",
       (brand) => ({ ...brand, languages: { EN: { tag: "qqx", label: "?" } } }),
-      'brand.json, languages.EN.tag: "qqx" is not a language',
+      'brand.json, languages.EN.tag: "qqx" is not a known language',
     ],
     [
       "a tag that is malformed",
@@ -83,22 +83,22 @@ describe("checkBrand on brand.json", () => {
         ...brand,
         hosts: { ...hosts, image: ["https://999.999.999.999"] },
       }),
-      'brand.json, hosts.image: "https://999.999.999.999" is no address',
+      'brand.json, hosts.image: "https://999.999.999.999" is not an address',
     ],
     [
       "a link that is not encrypted",
       (brand) => ({ ...brand, channels: { telegram: "http://t.example/x" } }),
-      'brand.json, channels.telegram: "http://t.example/x" is no link of https',
+      'brand.json, channels.telegram: "http://t.example/x" is not an https link',
     ],
     [
       "a name that does not fit",
       (brand) => ({ ...brand, name: "L".repeat(31) }),
-      "brand.json, name: has 31 letters; 30 are the most that fit.",
+      "brand.json, name: has 31 characters; at most 30 fit.",
     ],
     [
       "markup in a text",
       (brand) => ({ ...brand, name: "<b>Lake</b>" }),
-      "brand.json, name: holds markup",
+      "brand.json, name: contains markup",
     ],
     [
       "a host with a path",
@@ -126,12 +126,12 @@ describe("checkBrand on brand.json", () => {
     [
       "too few places of a phone",
       (brand) => ({ ...brand, layout: { phonePlaces: ["home"] } }),
-      "brand.json, layout.phonePlaces: has 1 entry; 3 are the least.",
+      "brand.json, layout.phonePlaces: has 1 entry; at least 3 are needed.",
     ],
     [
       "no language",
       (brand) => ({ ...brand, languages: {} }),
-      "is named, but languages is empty; name one there at least.",
+      "is set, but languages is empty; add at least one there.",
     ],
     [
       "favourites not last",
@@ -141,12 +141,12 @@ describe("checkBrand on brand.json", () => {
     [
       "a page that there is not",
       (brand) => ({ ...brand, routes: { off: ["/dwon"], needsLogin: [] } }),
-      'brand.json, routes.off: "/dwon" is no page of the portal (perhaps "/down" is meant).',
+      'brand.json, routes.off: "/dwon" is not a page of the portal (did you mean "/down"?).',
     ],
     [
       "a guard before a page that there is not",
       (brand) => ({ ...brand, routes: { off: [], needsLogin: ["/vault"] } }),
-      'brand.json, routes.needsLogin: "/vault" is no page of the portal.',
+      'brand.json, routes.needsLogin: "/vault" is not a page of the portal.',
     ],
     [
       "a portal without its lobby",
@@ -154,7 +154,7 @@ describe("checkBrand on brand.json", () => {
         ...brand,
         routes: { off: ["/down", "/"], needsLogin: [] },
       }),
-      'brand.json, routes.off: "/" stays in any case: no portal can be without it.',
+      'brand.json, routes.off: "/" cannot be switched off: every portal needs it.',
     ],
     [
       "no home",
@@ -188,12 +188,12 @@ describe("checkBrand on brand.json", () => {
         ...brand,
         legal: { rights: "x", licence: "x", risk: "x", words: { TH: {} } },
       }),
-      "brand.json, legal.words.TH: is none of the brand's languages",
+      "brand.json, legal.words.TH: is not one of the brand's languages",
     ],
     [
       "ages that disagree",
       (brand) => ({ ...brand, age: { terms: 21, birthday: 18 } }),
-      "brand.json, age.birthday: 18 is below the 21",
+      "brand.json, age.birthday: 18 is below 21",
     ],
     [
       "bingo in no language",
@@ -216,7 +216,7 @@ describe("checkBrand on brand.json", () => {
     }));
     expect(folder.problems()).toEqual([
       "themes/lake/brand.json, name: must be a text, but is 7.",
-      'themes/lake/brand.json, merchantcode: is not a known key (perhaps "merchantCode" is meant).',
+      'themes/lake/brand.json, merchantcode: is not a known key (did you mean "merchantCode"?).',
       "themes/lake/brand.json, hosts.image: http://img.example is not encrypted; it must begin with https://.",
       "themes/lake/brand.json, categories: HOME must come first.",
     ]);
@@ -237,7 +237,7 @@ describe("checkBrand on brand.json", () => {
 
   it("only notes a further language that has no words", () => {
     expect(folder.notes()).toContain(
-      "themes/lake/brand.json, languages.MY: (only to know) is not offered yet, because the portal has no words in it.",
+      "themes/lake/brand.json, languages.MY: (only to know) is not offered yet, because the portal has no texts in this language.",
     );
   });
 

@@ -85,7 +85,7 @@ function findings(brand: Brand, { packs, paths }: Known): Finding[] {
       ? [
           {
             key: "legal.licence",
-            rule: "is still the line that brand new wrote; nobody may launch without the licence.",
+            rule: "is still the line that brand new wrote; no brand may launch without the licence.",
             note: true,
           },
         ]
@@ -104,7 +104,7 @@ function textFindings(brand: Brand): Finding[] {
       return [
         {
           key,
-          rule: `${shown(text)} is no link of https; it must begin with https:// and have no spaces.`,
+          rule: `${shown(text)} is not an https link; it must begin with https:// and have no spaces.`,
         },
       ];
     const fault = isLink ? undefined : (textFault(text) ?? tooLong(key, text));
@@ -116,7 +116,7 @@ function textFindings(brand: Brand): Finding[] {
 function tooLong(key: string, text: string): string | undefined {
   const isName = key === "name" || /^languages\.[^.]+\.label$/.test(key);
   return isName && [...text].length > longestName
-    ? `has ${[...text].length} letters; ${longestName} are the most that fit.`
+    ? `has ${[...text].length} characters; at most ${longestName} fit.`
     : undefined;
 }
 
@@ -128,7 +128,7 @@ function categoryFindings({ categories }: Brand): Finding[] {
   if (categories.includes("FAV") && categories.at(-1) !== "FAV")
     findings.push({ key, rule: "FAV must come last." });
   if (new Set(categories).size < categories.length)
-    findings.push({ key, rule: "a category is named twice." });
+    findings.push({ key, rule: "a category is listed twice." });
   return findings;
 }
 
@@ -139,13 +139,13 @@ function legalFindings({ legal, languages }: Brand): Finding[] {
       .filter(([, text]) => String(text).trim() === "")
       .map(([name]) => ({
         key: `${key}.${name}`,
-        rule: "is empty; the footer has to say it.",
+        rule: "is empty; the footer must show it.",
       }));
   const foreign = Object.keys(words)
     .filter((code) => !Object.hasOwn(languages, code))
     .map((code) => ({
       key: `legal.words.${code}`,
-      rule: "is none of the brand's languages.",
+      rule: "is not one of the brand's languages.",
     }));
   return [
     ...empty(lines, "legal"),
@@ -164,7 +164,7 @@ function otherFindings(brand: Brand): Finding[] {
         ...empty,
         {
           key: "age.birthday",
-          rule: `${age.birthday} is below the ${age.terms} that the terms state.`,
+          rule: `${age.birthday} is below ${age.terms}, the age in the terms.`,
         },
       ]
     : empty;

@@ -44,6 +44,6 @@ export function explainWeakPair(
   const figure = (Math.floor(ratio * 100) / 100).toFixed(2);
   return {
     key: source[0] ?? `${mode}.${foreground}`,
-    rule: `${foreground} on ${background} has a contrast of ${figure} in ${mode} mode; at least ${atLeast} is needed. Change the override or take it out.`,
+    rule: `${foreground} on ${background} has a contrast of ${figure} in ${mode} mode; at least ${atLeast} is needed. Change or remove the override.`,
   };
 }

@@ -51,16 +51,16 @@ function limitOf({
 }: v.BaseIssue<unknown>): string | undefined {
   const length =
     Array.isArray(input) || typeof input === "string" ? input.length : 0;
-  const one = Array.isArray(input) ? "entry" : "letter";
-  const many = Array.isArray(input) ? "entries" : "letters";
+  const one = Array.isArray(input) ? "entry" : "character";
+  const many = Array.isArray(input) ? "entries" : "characters";
   const has = `has ${length} ${length === 1 ? one : many}`;
   switch (type) {
     case "min_length":
       return length === 0
         ? "is empty."
-        : `${has}; ${String(requirement)} are the least.`;
+        : `${has}; at least ${String(requirement)} are needed.`;
     case "max_length":
-      return `${has}; ${String(requirement)} are the most.`;
+      return `${has}; at most ${String(requirement)} are allowed.`;
     case "min_value":
       return `is ${shown(input)}, but must be ${String(requirement)} or more.`;
     case "max_value":

@@ -46,7 +46,7 @@ export function checkMessages(dir: string, known: KnownWords): Problem[] {
     .map((name) => ({
       file: `messages/${name}`,
       key: "",
-      rule: `belongs to no language of the brand; name it after one of ${codes.join(", ")}, as EN.json.`,
+      rule: `does not belong to a language of the brand; name it after one of ${codes.join(", ")}, such as EN.json.`,
     }));
   return [
     ...known.languages.flatMap((language) =>
@@ -80,7 +80,11 @@ function checkLanguage(
     Array.isArray(pack.value)
   )
     return [
-      { file, key: "", rule: "must hold one object of message id and text." },
+      {
+        file,
+        key: "",
+        rule: "must contain one object of message id and text.",
+      },
     ];
   const entries: [string, unknown][] = Object.entries(pack.value);
   const isKnown = (id: string) => !ids || ids.has(id);

@@ -16,9 +16,9 @@ export function pictureFault(
 ): string | undefined {
   const real = kindOf(bytes);
   if (real === undefined)
-    return `is no picture that can be read; export it anew as ${kind.slice(1)}.`;
+    return `is not a readable picture; export it again as ${kind.slice(1)}.`;
   if (real !== kind)
-    return `is in truth a ${real.slice(1)} picture; give it that ending, or convert it.`;
+    return `is actually a ${real.slice(1)} picture; give it that file extension, or convert it.`;
   const size = sizeOf(bytes, kind);
   if (!size) return undefined;
   const [width, height] = size;

@@ -20,14 +20,14 @@ export function pathFindings(
       .filter((path) => !known.includes(path))
       .map((path) => ({
         key: `routes.${name}`,
-        rule: `${shown(path)} is no page of the portal${nearest(path, known)}.`,
+        rule: `${shown(path)} is not a page of the portal${nearest(path, known)}.`,
       })),
   );
   const kept = routes.off
     .filter((path) => needed.includes(path))
     .map((path) => ({
       key: "routes.off",
-      rule: `${shown(path)} stays in any case: no portal can be without it.`,
+      rule: `${shown(path)} cannot be switched off: every portal needs it.`,
     }));
   return [...strange, ...kept];
 }
@@ -44,7 +44,7 @@ export function languageFindings(
       : [
           {
             key: `languages.${code}.tag`,
-            rule: `"${tag}" is not a language that is known; write a BCP 47 tag, as ms-MY.`,
+            rule: `"${tag}" is not a known language; write a BCP 47 tag, such as ms-MY.`,
           },
         ],
   );
@@ -58,11 +58,11 @@ export function languageFindings(
     code === brand.defaultLanguage
       ? {
           key: "defaultLanguage",
-          rule: `there is no pack of words for ${tag}; the packs are ${packs?.join(", ")}.`,
+          rule: `there is no message pack for ${tag}; the packs are ${packs?.join(", ")}.`,
         }
       : {
           key: `languages.${code}`,
-          rule: "is not offered yet, because the portal has no words in it.",
+          rule: "is not offered yet, because the portal has no texts in this language.",
           note: true,
         },
   );
@@ -73,15 +73,15 @@ export function languageFindings(
           key: "defaultLanguage",
           rule:
             codes.length > 0
-              ? `"${brand.defaultLanguage}" is none of the brand's languages; they are ${codes.join(", ")}.`
-              : `"${brand.defaultLanguage}" is named, but languages is empty; name one there at least.`,
+              ? `"${brand.defaultLanguage}" is not one of the brand's languages; they are ${codes.join(", ")}.`
+              : `"${brand.defaultLanguage}" is set, but languages is empty; add at least one there.`,
         },
       ];
   const bingo = brand.bingoLanguages
     .filter((code) => !codes.includes(code))
     .map((code) => ({
       key: "bingoLanguages",
-      rule: `"${code}" is none of the brand's languages.`,
+      rule: `"${code}" is not one of the brand's languages.`,
     }));
   return [...tags, ...unknown, ...unbundled, ...bingo];
 }
@@ -104,7 +104,7 @@ export function hostFindings({ hosts }: Brand): Finding[] {
         return [
           {
             key,
-            rule: `${shown(host)} is no address; write https://, a name, and nothing after it.`,
+            rule: `${shown(host)} is not an address; write https:// and a host name, and nothing after it.`,
           },
         ];
       const { protocol, hostname } = new URL(address);
@@ -112,7 +112,7 @@ export function hostFindings({ hosts }: Brand): Finding[] {
         return [
           {
             key,
-            rule: `${host} is this machine: dev and preview allow it by themselves, a brand must not.`,
+            rule: `${host} is this machine: dev and preview allow it automatically, a brand must not.`,
           },
         ];
       }
@@ -127,13 +127,13 @@ export function hostFindings({ hosts }: Brand): Finding[] {
         return [
           {
             key,
-            rule: `${host} would allow every site under .${hostname}; name a domain of yours.`,
+            rule: `${host} would allow every site under .${hostname}; use a domain of yours.`,
           },
         ];
       }
       return list.indexOf(host) === list.lastIndexOf(host)
         ? []
-        : [{ key, rule: `${host} is named twice.` }];
+        : [{ key, rule: `${host} is listed twice.` }];
     }),
   );
 }

@@ -34,7 +34,7 @@ export function svgFaults(
     !root.includes("http://www.w3.org/2000/svg")
   )
     return [
-      "is no SVG: it begins with an svg element of the SVG namespace, and ends with it.",
+      "is not an SVG: it must begin with an svg element of the SVG namespace, and end with it.",
     ];
   if (declarations.test(svg))
     faults.push("has a declaration before the drawing; save it as plain SVG.");
@@ -43,9 +43,11 @@ export function svgFaults(
     handler.test(svg) ||
     /(java|vb)script:/i.test(svg.replaceAll(/\s/g, ""))
   )
-    faults.push("holds script, which a picture must not.");
+    faults.push("contains script, which a picture must not have.");
   if (loadsFromElsewhere(svg))
-    faults.push("loads something from elsewhere; a picture must stand alone.");
+    faults.push(
+      "loads something from elsewhere; a picture must be self-contained.",
+    );
   if (
     !/\sviewBox\s*=\s*["'](?:[\d.eE+-]+[\s,]+){3}[\d.eE+-]+\s*["']/.test(root)
   )
@@ -53,10 +55,12 @@ export function svgFaults(
   if (!isLogo) return faults;
   if (!/\swidth\s*=\s*["']\d/.test(root) || !/\sheight\s*=\s*["']\d/.test(root))
     faults.push(
-      "has no width and height, so that its place cannot be kept before it has loaded.",
+      "has no width and height, so its space cannot be reserved before it has loaded.",
     );
   if (!svg.includes("currentColor"))
-    faults.push("does not use currentColor, so it cannot serve both modes.");
+    faults.push(
+      "does not use currentColor, so it does not work in both modes.",
+    );
   return faults;
 }
 

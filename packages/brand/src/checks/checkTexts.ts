@@ -5,15 +5,15 @@ const longest = 2000;
  * What is wrong with a text that players read, in a sentence; undefined if nothing. Nothing of it could do harm where
  * it is shown, but somebody has put there what is no text.
  *
- * @example textFault("<b>Harbour</b>") // "holds markup: …"
+ * @example textFault("<b>Harbour</b>") // "contains markup, …"
  */
 export function textFault(text: string): string | undefined {
   const fault = messageFault(text);
   if (fault !== undefined) return fault;
   if (/<[a-z!/?]/i.test(text))
-    return "holds markup, which would be shown as it stands; write plain text.";
+    return "contains markup, which would be shown as it is; write plain text.";
   if (/[{}]/.test(text))
-    return "holds braces, which are no part of a text; take them out.";
+    return "contains braces, which a text must not have; remove them.";
   return undefined;
 }
 
@@ -24,13 +24,13 @@ export function textFault(text: string): string | undefined {
  */
 export function messageFault(text: string): string | undefined {
   if (text.length > longest)
-    return `has ${text.length} characters; ${longest} are the most.`;
+    return `has ${text.length} characters; at most ${longest} are allowed.`;
   if (/(?![\n\t])\p{Cc}/u.test(text))
-    return "holds control characters; write it anew.";
+    return "contains control characters; type it again.";
   if (/[\u202A-\u202E]/.test(text))
-    return "holds signs that turn the direction of text round; take them out.";
+    return "contains characters that reverse the direction of text; remove them.";
   return /\b(javascript|vbscript|data):/i.test(text)
-    ? "holds an address that runs as a script; take it out."
+    ? "contains an address that runs as a script; remove it."
     : undefined;
 }
 

@@ -103,7 +103,7 @@ export function contrastReport(
   const rows = contrastRows(theme);
   const weak = rows.filter(({ ratio, atLeast }) => ratio < atLeast).length;
   return [
-    `Contrast: ${rows.length} pairs, ${weak === 0 ? "all are read well" : `${weak} are not read well enough`} (WCAG 2.2 AA).`,
+    `Contrast: ${rows.length} pairs, ${weak === 0 ? "all pass" : `${weak} fail`} (WCAG 2.2 AA).`,
     ...modes.flatMap((mode) => [
       "",
       `  ${mode} mode`,
@@ -123,7 +123,7 @@ function rowLine({ foreground, background, atLeast, ratio }: PairRow): string {
 
 function moveLine({ role, from, to, by }: Move): string {
   const way = by > 0 ? "lighter" : "darker";
-  return `  moved: ${short(role)} is ${to} and not ${from}, ${Math.round(Math.abs(by) * 100)} % ${way}`;
+  return `  moved: ${short(role)} is ${to} instead of ${from}, ${Math.round(Math.abs(by) * 100)} % ${way}`;
 }
 
 const short = (role: string) => role.replace(/^color\./, "");

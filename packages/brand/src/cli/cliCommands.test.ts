@@ -53,7 +53,7 @@ describe("the brand tool", () => {
     writeFileSync(join(root, "themes/harbour/brand.json"), "{");
     expect(await tool("check")).toBe(false);
     expect(said.join("\n")).toMatch(
-      /harbour: \d+ to put right\n {2}themes\/harbour\/brand\.json: is not valid JSON/,
+      /harbour: \d+ to fix\n {2}themes\/harbour\/brand\.json: is not valid JSON/,
     );
     said = [];
     expect(await tool("check", "harbour", "--json")).toBe(false);

@@ -93,9 +93,7 @@ function check(args: readonly string[], place: ToolPlace): boolean {
   }
   for (const { brand, problems } of found) {
     const faults = problems.filter(({ note }) => !note).length;
-    place.say(
-      `${brand}: ${faults === 0 ? "all is well" : `${faults} to put right`}`,
-    );
+    place.say(`${brand}: ${faults === 0 ? "all is well" : `${faults} to fix`}`);
     // What is to be put right comes first.
     const inOrder = [...problems].sort(
       (one, other) => Number(one.note ?? false) - Number(other.note ?? false),

@@ -60,12 +60,12 @@ describe("a whole pack", () => {
       'has a member "__proto__"',
     ],
     ["brand.json", `\uFEFF{}`, "brand.json", "byte order mark"],
-    ["tokens.json", "[]", "tokens.json", "must hold one object of tokens"],
+    ["tokens.json", "[]", "tokens.json", "must contain one object of tokens"],
     [
       "tokens.json",
       '{"seeds":{"acent":{"$type":"color","$value":"#000000"}}}',
       "tokens.json",
-      'is not a seed (perhaps "accent" is meant).',
+      'is not a seed (did you mean "accent"?).',
     ],
     [
       "tokens.json",
@@ -74,7 +74,7 @@ describe("a whole pack", () => {
       "is nested more than 32 levels deep",
     ],
     ["tokens.json", `"${"a".repeat(1_000_001)}"`, "tokens.json", "is 1.1 MB"],
-    ["messages/EN.json", "[]", "messages/EN.json", "must hold one object"],
+    ["messages/EN.json", "[]", "messages/EN.json", "must contain one object"],
     [
       "messages/EN.json",
       '{"hd_home":7}',
@@ -102,7 +102,7 @@ describe("a whole pack", () => {
       {
         file: "../../index.ts",
         key: "",
-        rule: "is no file of a brand's pack.",
+        rule: "is not a file of a brand's pack.",
       },
     ]);
   });

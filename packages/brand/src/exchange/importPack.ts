@@ -37,7 +37,7 @@ export function importPack(files: readonly PackFile[]): ImportedPack {
     if (name.startsWith("assets/")) continue;
     const code = /^messages\/([A-Z]{2,4})\.json$/.exec(name)?.[1];
     if (name !== "brand.json" && name !== "tokens.json" && code === undefined) {
-      say(name, "", "is no file of a brand's pack.");
+      say(name, "", "is not a file of a brand's pack.");
       continue;
     }
     const parsed = parseJson(text);
@@ -68,7 +68,7 @@ function readWords(
   say: (file: string, key: string, rule: string) => void,
 ): Readonly<Record<string, string>> {
   if (!isObject(value)) {
-    say(file, "", "must hold one object of message id and text.");
+    say(file, "", "must contain one object of message id and text.");
     return {};
   }
   const words: [string, string][] = [];

@@ -19,11 +19,11 @@ describe("jsonFault", () => {
     ],
     [
       '{ "a": 1, }',
-      /^line 1, column 11: .* and not } \(after the last entry stands no comma\)$/,
+      /^line 1, column 11: .*, not } \(there must be no comma after the last entry\)$/,
     ],
     [
       "[1, 2,]",
-      /^line 1, column 7: .* and not \]; .*after the last entry stands no comma$/,
+      /^line 1, column 7: .*, not \]; .*there must be no comma after the last entry$/,
     ],
     ['{ "a" 1 }', /^line 1, column 7: a colon is missing before 1$/],
     ["", /^the file is empty$/],
@@ -38,12 +38,12 @@ describe("jsonFault", () => {
     ],
     [
       '{\n  // who\n  "a": 1 }',
-      /^line 2, column 3: JSON has no comments; take this one out$/,
+      /^line 2, column 3: JSON has no comments; remove this one$/,
     ],
     ['{ "a": 1 } x', /^line 1, column 12: /],
     [
       '{ "a": "no end }',
-      /^line 1, column 8: the text that begins here has no end in its line$/,
+      /^line 1, column 8: the text that begins here does not end on its line$/,
     ],
   ])("says where %j goes wrong, and what would be right", (text, said) => {
     expect(jsonFault(text)).toMatch(said);

@@ -5,20 +5,20 @@ const said: Readonly<Record<string, string>> = {
   CommaExpected: "a comma is missing before #",
   ColonExpected: "a colon is missing before #",
   PropertyNameExpected:
-    "a name in double quotes is wanted here, and not # (after the last entry stands no comma)",
+    "a name in double quotes is expected here, not # (there must be no comma after the last entry)",
   ValueExpected:
-    "a value is wanted here, and not #; a text stands in double quotes, and after the last entry stands no comma",
+    "a value is expected here, not #; a text needs double quotes, and there must be no comma after the last entry",
   InvalidSymbol:
     "# is neither a text in double quotes nor a number, true, false or null",
   CloseBraceExpected: "a } is missing before #",
   CloseBracketExpected: "a ] is missing before #",
   EndOfFileExpected: "the file should end before #",
-  InvalidCommentToken: "JSON has no comments; take this one out",
-  UnexpectedEndOfComment: "JSON has no comments; take this one out",
-  UnexpectedEndOfString: "the text that begins here has no end in its line",
+  InvalidCommentToken: "JSON has no comments; remove this one",
+  UnexpectedEndOfComment: "JSON has no comments; remove this one",
+  UnexpectedEndOfString: "the text that begins here does not end on its line",
   InvalidEscapeCharacter:
-    "in # a backslash stands before a sign that needs none",
-  InvalidCharacter: "# is no sign that JSON may have here",
+    "# has a backslash before a character that needs none",
+  InvalidCharacter: "# is a character that JSON does not allow here",
 };
 
 /**
@@ -34,7 +34,7 @@ export function jsonFault(text: string): string | undefined {
   const { error, offset, length } = first;
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
   const column = [...(lines.at(-1) ?? "")].length + 1;
-  const what = said[printParseErrorCode(error)] ?? "# is not right here";
+  const what = said[printParseErrorCode(error)] ?? "# is not valid here";
   const found = shown(text.slice(offset, offset + Math.max(length, 1)));
   return `line ${lines.length}, column ${column}: ${what.replace("#", () => found)}`;
 }

@@ -21,14 +21,14 @@ const reserved = new Set(["__proto__", "constructor", "prototype"]);
 export function parseJson(text: string): JsonResult {
   if (text.length > longestJson)
     return refuse(
-      `is ${megabytes(text.length)} MB; no file of a brand is larger than ${megabytes(longestJson)} MB.`,
+      `is ${megabytes(text.length)} MB; a brand file may have at most ${megabytes(longestJson)} MB.`,
     );
   if (text.startsWith("\uFEFF"))
     return refuse(
       "begins with a byte order mark; save it as UTF-8 without one.",
     );
   if (text.includes("\0"))
-    return refuse("holds NUL characters; save it as UTF-8 text.");
+    return refuse("contains NUL characters; save it as UTF-8 text.");
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -47,11 +47,11 @@ function structureFault(root: unknown): string | undefined {
     const next: unknown[] = [];
     for (const node of level) {
       if (typeof node === "string" && node.includes("\0"))
-        return "holds a text with a NUL character.";
+        return "contains a text with a NUL character.";
       if (typeof node !== "object" || node === null) continue;
       const name = Object.keys(node).find((key) => reserved.has(key));
       if (name !== undefined)
-        return `has a member "${name}", which no file may have.`;
+        return `has a member "${name}", which is not allowed in any file.`;
       for (const child of Object.values(node)) next.push(child);
     }
     level = next;

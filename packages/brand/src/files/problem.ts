@@ -33,7 +33,7 @@ export function shown(value: unknown): string {
 /**
  * The known name that was most likely meant, to put before a full stop; nothing if none is near.
  *
- * @example nearest("acent", ["accent", "radius"]) // ' (perhaps "accent" is meant)'
+ * @example nearest("acent", ["accent", "radius"]) // ' (did you mean "accent"?)'
  */
 export function nearest(name: string, known: readonly string[]): string {
   const wanted = name.slice(0, 60);
@@ -45,7 +45,7 @@ export function nearest(name: string, known: readonly string[]): string {
         far <= Math.max(wanted.length > 3 ? 2 : 1, candidate.length * 0.34),
     )
     .sort((one, other) => one.far - other.far);
-  return best ? ` (perhaps "${best.candidate}" is meant)` : "";
+  return best ? ` (did you mean "${best.candidate}"?)` : "";
 }
 
 /** Letters to change, add or take out to get from one word to another, capitals aside. */

@@ -14,12 +14,12 @@ export function readJson(file: string): JsonResult {
   if (!found) return { ok: false, why: "is missing." };
   if (found.isSymbolicLink())
     return { ok: false, why: "is a link; put the file itself here." };
-  if (!found.isFile()) return { ok: false, why: "is no file." };
+  if (!found.isFile()) return { ok: false, why: "is not a file." };
   // A character has four bytes at most.
   if (found.size > longestJson * 4)
     return {
       ok: false,
-      why: `is ${Math.ceil(found.size / 1_000_000)} MB; no file of a brand is larger than 1 MB.`,
+      why: `is ${Math.ceil(found.size / 1_000_000)} MB; a brand file may have at most 1 MB.`,
     };
   try {
     const text = new TextDecoder("utf-8", {

@@ -60,10 +60,10 @@ const longest = 64 * 1024;
  */
 export function iconProblem(svg: string): string | undefined {
   if (svg.length > longest)
-    return `is larger than ${longest / 1024} KB, too much for an icon.`;
+    return `is larger than ${longest / 1024} KB, too large for an icon.`;
   const drawing = withoutComments(svg);
   if (/<!/.test(drawing))
-    return "has a document type or a CDATA part; leave it out.";
+    return "has a document type or a CDATA section; remove it.";
   const strange = [...drawing.matchAll(/<([A-Za-z][\w:-]*)/g)].find(
     ([, name = ""]) => !allowed.has(name),
   );
@@ -76,7 +76,7 @@ export function iconProblem(svg: string): string | undefined {
       drawing.replaceAll(/\sxmlns(:\w+)?="[^"]*"/g, ""),
     )
   )
-    return "refers to something else; a drawing must stand alone.";
+    return "refers to something else; a drawing must be self-contained.";
   return undefined;
 }
 

@@ -43,7 +43,7 @@ export function siteIdentity({ brand, root }: SiteIdentityOptions): Plugin {
       const { svg, color, file } = await read();
       if (svg === undefined) {
         this.warn(
-          `${file} is no SVG: the portal has no icons for home screens.`,
+          `${file} is not an SVG: the portal has no icons for home screens.`,
         );
         return;
       }

@@ -164,7 +164,7 @@ function readMessages(dir: string): Record<string, Record<string, string>> {
 function readPack(file: string): Record<string, string> {
   const pack = v.safeParse(v.record(v.string(), v.string()), readJson(file));
   if (!pack.success)
-    throw new Error(`${file} must hold one object of message id → text.`);
+    throw new Error(`${file} must contain one object of message id → text.`);
   return pack.output;
 }
 
@@ -182,7 +182,7 @@ function listAssets(dir: string): Record<string, string> {
 function filesOf(dir: string): string[] {
   const found = lstatSync(dir, { throwIfNoEntry: false });
   if (found && !found.isDirectory())
-    throw new Error(`${dir} has to be a folder of its own, and no link.`);
+    throw new Error(`${dir} must be a folder of its own, not a link.`);
   return found ? readdirSync(dir) : [];
 }
 

@@ -17,21 +17,21 @@ export function brandReference(): string {
   return [
     "# What a brand can write",
     "",
-    "Every entry of `brand.json` and `tokens.json`: what it does, what it may be, what it is if you leave it out, and an example. How to make a brand is told in [brands.md](brands.md). This page is written by `npm run brand reference` from the schema itself; nobody edits it.",
+    "Every entry of `brand.json` and `tokens.json`: what it does, its possible values, its default and an example. [brands.md](brands.md) describes how to make a brand. `npm run brand reference` generates this page from the schema; do not edit it.",
     "",
     "## brand.json",
     ...(isObject(schema) ? entries(schema, "") : []),
     "",
     "## tokens.json: seeds",
     "",
-    'All other values follow from these. Each stands in the group `seeds`, as `{ "$type": …, "$value": … }`.',
+    'All other values are derived from these. Each is in the group `seeds`, as `{ "$type": …, "$value": … }`.',
     ...Object.entries(seedRules).flatMap(([name, rule]) =>
       seedEntry(name, rule),
     ),
     "",
     "## tokens.json: roles",
     "",
-    "A role is set in the group `dark` or `light`, or in `both`, under its name; each dot is a group inside a group. What you set is taken as it is, and what depends on it is solved against it.",
+    "Set a role in the group `dark`, `light` or `both`, under its name; each dot is a nested group. A role that you set is used as it is, and roles that depend on it are derived again from it.",
     "",
     ...roleEntries().map(
       ([name, { type, use, perMode }]) =>
@@ -69,7 +69,7 @@ function entry(schema: Json, path: string, isNeeded: boolean): string[] {
     ...(typeof description === "string" ? ["", description] : []),
     "",
     `- Value: ${kindOf(schema)}`,
-    `- Left out: ${defaultOf(schema, isNeeded)}`,
+    `- Default: ${defaultOf(schema, isNeeded)}`,
     `- Example: \`${JSON.stringify(example)}\``,
     ...entries(schema, path),
   ];
@@ -77,7 +77,7 @@ function entry(schema: Json, path: string, isNeeded: boolean): string[] {
 
 function defaultOf(schema: Json, isNeeded: boolean): string {
   if ("default" in schema) return `\`${JSON.stringify(schema["default"])}\``;
-  return isNeeded ? "not allowed" : "nothing takes its place";
+  return isNeeded ? "none (required)" : "none";
 }
 
 /** What a value may be, in words. */
@@ -111,7 +111,7 @@ function kindOf(schema: Json): string {
         ? `an object of names, each ${kindOf(schema["additionalProperties"])}`
         : "an object";
     default:
-      return `a text${range(minLength, maxLength, "characters")}${schema["format"] === "uri" ? " that is an address" : ""}${typeof pattern === "string" ? ` of the form \`${pattern}\`` : ""}`;
+      return `a string${range(minLength, maxLength, "characters")}${schema["format"] === "uri" ? " that is a URL" : ""}${typeof pattern === "string" ? ` of the form \`${pattern}\`` : ""}`;
   }
 }
 
@@ -137,7 +137,7 @@ function seedEntry(name: string, rule: SeedRule): string[] {
     use,
     "",
     `- Value: ${type}${limits ? `, from ${limits[0]} to ${limits[1]}${unit}` : ""}`,
-    `- Left out: ${code(value)}`,
+    `- Default: ${code(value)}`,
     `- Example: ${code({ $type: type, $value: value })}`,
   ];
 }

@@ -50,29 +50,29 @@ const color = (use: string, l: number, c: number, h: number) =>
 /** Every seed. The schema, the check and the docs are made from this list. */
 export const seedRules = {
   accent: color(
-    "The one colour of what can be pressed or is chosen. Hue and strength count; lightness is solved per mode.",
+    "The one colour of controls and selected items. Only hue and chroma are used; lightness is derived for each mode.",
     0.7,
     0.15,
     255,
   ),
   neutral: color(
-    "Tint of surfaces and texts: its hue and chroma count, chroma 0 to 0.06.",
+    "Tint of surfaces and text. Only hue and chroma are used, chroma 0 to 0.06.",
     0.5,
     0.012,
     255,
   ),
-  glowFirst: color("First tone of the brand's light.", 0.75, 0.14, 255),
-  glowSecond: color("Second tone of the brand's light.", 0.6, 0.16, 300),
+  glowFirst: color("First colour of the brand's glow.", 0.75, 0.14, 255),
+  glowSecond: color("Second colour of the brand's glow.", 0.6, 0.16, 300),
   prize: color("Winnings and VIP.", 0.82, 0.13, 85),
-  hot: color("The lit badge of a game that is played much.", 0.68, 0.19, 40),
+  hot: color("The highlighted badge of a popular game.", 0.68, 0.19, 40),
   loved: color("The heart of a favourite.", 0.7, 0.19, 12),
-  success: color("Status: it worked.", 0.72, 0.15, 148),
-  warning: color("Status: take care.", 0.8, 0.14, 75),
-  danger: color("Status: it failed, or cannot be undone.", 0.66, 0.19, 25),
-  info: color("Status: good to know.", 0.72, 0.12, 245),
+  success: color("Status: success.", 0.72, 0.15, 148),
+  warning: color("Status: caution.", 0.8, 0.14, 75),
+  danger: color("Status: failed, or cannot be undone.", 0.66, 0.19, 25),
+  info: color("Status: information.", 0.72, 0.12, 245),
   contrast: {
     type: "number",
-    use: "1 meets WCAG AA; 1.4 and above reaches for AAA.",
+    use: "Contrast: 1 meets WCAG AA; 1.4 and above aims for AAA.",
     fallback: 1,
     range: [1, 1.5],
   },
@@ -90,7 +90,7 @@ export const seedRules = {
   },
   roundness: {
     type: "number",
-    use: "How round pills are: 1 fully, 0 as controls are.",
+    use: "Roundness of pills: 1 is fully round, 0 is like controls.",
     fallback: 1,
     range: [0, 1],
   },
@@ -102,7 +102,7 @@ export const seedRules = {
   },
   density: {
     type: "number",
-    use: "Space and heights of controls, as a multiple: below 1 is denser.",
+    use: "Spacing and heights of controls, as a multiple: below 1 is denser.",
     fallback: 1,
     range: [0.8, 1.4],
   },
@@ -132,7 +132,7 @@ export const seedRules = {
   },
   fontBody: {
     type: "fontFamily",
-    use: "Family of text and figures; the first name that is bundled is loaded.",
+    use: "Family of text and figures; the first bundled name is loaded.",
     fallback: ["system-ui", "sans-serif"],
   },
   fontDisplay: {
@@ -160,13 +160,13 @@ export const seedRules = {
   },
   motion: {
     type: "number",
-    use: "Duration of motion, as a multiple; 0 is none.",
+    use: "Duration of animations, as a multiple; 0 is none.",
     fallback: 1,
     range: [0, 2],
   },
   easing: {
     type: "cubicBezier",
-    use: "The one curve of motion.",
+    use: "The easing curve of all animations.",
     fallback: [0.2, 0, 0, 1],
   },
 } as const satisfies { readonly [Name in SeedName]: SeedRule<Name> };

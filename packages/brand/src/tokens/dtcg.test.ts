@@ -14,10 +14,10 @@ describe("readTokens", () => {
   });
 
   it.each([
-    [{ a: { $value: "{b}" }, b: { $value: "{a}" } }, "points back at itself"],
+    [{ a: { $value: "{b}" }, b: { $value: "{a}" } }, "points back to itself"],
     [
       { a: { $value: "{nowhere}" } },
-      "a: the alias {nowhere} points at nothing",
+      "a: the alias {nowhere} points to nothing",
     ],
   ])("refuses an alias that leads nowhere", (file, words) => {
     expect(() => readTokens(file)).toThrow(words);

@@ -63,10 +63,10 @@ function follow(
   const token = tokens.get(path);
   if (!token)
     throw new TokenError(
-      `${seen.at(-1) ?? path}: the alias {${path}} points at nothing`,
+      `${seen.at(-1) ?? path}: the alias {${path}} points to nothing`,
     );
   if (seen.includes(path))
-    throw new TokenError(`${path}: the alias points back at itself`);
+    throw new TokenError(`${path}: the alias points back to itself`);
   const alias =
     typeof token.value === "string"
       ? /^\{(.+)\}$/.exec(token.value)?.[1]

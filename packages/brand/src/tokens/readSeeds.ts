@@ -60,7 +60,7 @@ export function readSeeds(
     ) {
       problems.push({
         key,
-        rule: `must lie between ${rule.range[0]} and ${rule.range[1]}`,
+        rule: `must be between ${rule.range[0]} and ${rule.range[1]}`,
       });
       return fallback;
     }

@@ -37,7 +37,7 @@ describe("readTheme", () => {
     [
       { dim: { color: { backdrop: white } } },
       "dim",
-      "is not known; there are seeds, both, dark, light",
+      "is not known; there can be seeds, both, dark, light",
     ],
     [
       {

@@ -60,13 +60,13 @@ export function readTheme(file: unknown): ReadTheme {
   };
 
   if (!isObject(file))
-    problems.push({ key: "", rule: "must hold one object of tokens" });
+    problems.push({ key: "", rule: "must contain one object of tokens" });
   const stated: SeedName[] = [];
   for (const group of isObject(file) ? Object.keys(file) : [])
     if (!members.includes(group))
       problems.push({
         key: group,
-        rule: `is not known; there are ${members.join(", ")}${nearest(group, members)}`,
+        rule: `is not known; there can be ${members.join(", ")}${nearest(group, members)}`,
       });
   for (const [path, token] of tokens) {
     const [group = "", ...rest] = path.split(".");

@@ -33,7 +33,7 @@ export function colorOf(value: unknown): Lch {
     alpha > 1
   ) {
     throw new TokenError(
-      "a colour needs colorSpace, three components, and alpha from 0 to 1 if it has one",
+      "a colour needs colorSpace and three components, and any alpha must be from 0 to 1",
     );
   }
   const color =

@@ -62,12 +62,14 @@ export function familyOf(value: unknown): readonly string[] {
     names.length > 12 ||
     !names.every((name) => typeof name === "string")
   ) {
-    throw new TokenError("must be the name of a family, or a list of names");
+    throw new TokenError(
+      "must be the name of a font family, or a list of names",
+    );
   }
   const wrong = names.find((name) => !familyName.test(name));
   if (wrong !== undefined)
     throw new TokenError(
-      `${shown(wrong)} is no name of a family: letters, figures, spaces and hyphens, 60 at most`,
+      `${shown(wrong)} is not the name of a font family: use letters, digits, spaces and hyphens, at most 60 characters`,
     );
   return names;
 }

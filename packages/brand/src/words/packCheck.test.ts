@@ -92,7 +92,7 @@ describe("checkPacks", () => {
       undefined,
     ],
     ["ru", "{count, plural, one {a} few {b} other {c}}", "lacks the form many"],
-    ["fr", "{count, plural, one {a} other {b}}", undefined],
+    ["fr", "{count, plural, one {a} other {b}}", "lacks the form many"],
     [
       "zh-Hans",
       "{count, plural, one {a} other {b}}",

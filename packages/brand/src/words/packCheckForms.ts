@@ -4,8 +4,11 @@ import {
 } from "@formatjs/icu-messageformat-parser";
 import { elementsOf } from "./packCheckArguments.ts";
 
-/** Numbers that a portal counts: games, days, messages. Forms that only larger ones have, as the French for millions, may be left out. */
-const counted = Array.from({ length: 201 }, (_, number) => number);
+/** Numbers that a portal counts: games, days and messages; and points, of which there can be millions (French has a form for those). */
+const counted = [
+  ...Array.from({ length: 201 }, (_, number) => number),
+  1_000_000,
+];
 
 /** Names of arguments that a message counts without telling one from many: "and 3 more". */
 function uncounted(

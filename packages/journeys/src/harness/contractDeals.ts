@@ -63,7 +63,7 @@ export async function fillInOffer(
     .getByRole("button", { name: wordsOf("agentContracts.offer") })
     .click();
   const form = offerDialog(page);
-  await form.getByRole("combobox", { name: /^To whom/ }).fill(username);
+  await form.getByRole("combobox", { name: /^Offer to/ }).fill(username);
   await page.getByRole("option", { name: username }).click();
   await form.getByLabel(/^Rate/).fill(rate);
   await form

@@ -28,7 +28,7 @@ export const brandSchema = v.strictObject({
   $schema: v.optional(v.string()),
   name: say(
     v.pipe(v.string(), v.minLength(1)),
-    "The brand's name, as people read it.",
+    "The brand's name, as players see it.",
   ),
   merchantCode: say(
     v.pipe(
@@ -38,7 +38,7 @@ export const brandSchema = v.strictObject({
         "must have small letters, figures and underscores alone, as blue_harbour",
       ),
     ),
-    "The merchant code that the platform knows the brand by.",
+    "The merchant code by which the platform identifies the brand.",
   ),
   languages: say(
     v.record(
@@ -53,10 +53,13 @@ export const brandSchema = v.strictObject({
     ),
     "Pack code → language. The codes are those of the platform: EN, MY, CN …",
   ),
-  defaultLanguage: say(v.string(), "Pack code that a first visit gets."),
+  defaultLanguage: say(
+    v.string(),
+    "Pack code of the language on a first visit.",
+  ),
   defaultMode: say(
     v.picklist(["dark", "light", "system"]),
-    "Mode that a first visit gets.",
+    "Mode on a first visit.",
   ),
   hosts: say(
     v.strictObject({
@@ -73,23 +76,23 @@ export const brandSchema = v.strictObject({
       link: v.optional(
         say(
           v.array(host),
-          "Origins of the apps' files and of the portal's other addresses; what the platform names elsewhere is not shown. They lead out of the portal, so the policy does not name them. Absent: none.",
+          "Origins of the apps' files and of the portal's alternative addresses; addresses elsewhere are not shown. They lead out of the portal, so the security policy does not contain them. Left out: none.",
         ),
       ),
     }),
-    "Allow-list of foreign hosts: the content security policy is built from it, and an address outside it is refused.",
+    "Allow-list of foreign hosts: the content security policy is built from it, and an address outside it is rejected.",
   ),
   categories: say(
     v.array(v.picklist(categoryCodes)),
-    "Categories that the brand offers; HOME always comes first and FAV last. Between them the platform's own order of menus holds, and this one where it has none.",
+    "Categories that the brand offers; HOME always comes first and FAV last. Between them the menus follow the platform's order; this order applies where the platform has none.",
   ),
   routes: v.optional(
     say(
       v.strictObject({
-        off: say(v.array(path), "Paths that the brand does not have."),
+        off: say(v.array(path), "Paths that are switched off."),
         needsLogin: say(
           v.array(path),
-          "Paths that need a session besides the standard ones.",
+          "Paths that need a login, in addition to the standard ones.",
         ),
       }),
       "Changes to the standard routes.",
@@ -99,14 +102,14 @@ export const brandSchema = v.strictObject({
   features: v.optional(
     say(
       features,
-      "Whitelabel codes of switches that the documents give none for.",
+      "Whitelabel codes of switches for which the documents give none.",
     ),
     {},
   ),
   flags: v.optional(
     say(
       v.record(v.string(), v.boolean()),
-      "Flags that hold whatever the platform says, by whitelabel code.",
+      "Flags that override the platform's, by whitelabel code.",
     ),
     {},
   ),
@@ -116,7 +119,7 @@ export const brandSchema = v.strictObject({
         agent: v.array(v.string()),
         trial: v.array(v.string()),
       }),
-      "Account types that are agents, and trial users.",
+      "Account types of agents and of trial accounts.",
     ),
     { agent: ["1", "2", "41", "42"], trial: ["4"] },
   ),
@@ -126,7 +129,7 @@ export const brandSchema = v.strictObject({
         terms: v.pipe(v.number(), v.integer(), v.minValue(18)),
         birthday: v.pipe(v.number(), v.integer(), v.minValue(18)),
       }),
-      "Age that the terms state, and that the birthday check asks for; never below 18.",
+      "Age that the terms state, and that the date of birth check requires; never below 18.",
     ),
     { terms: 18, birthday: 21 },
   ),
@@ -136,16 +139,19 @@ export const brandSchema = v.strictObject({
         min: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(140)),
         max: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(140)),
       }),
-      "Fewest and most characters of feedback; never more than 140.",
+      "Minimum and maximum length of feedback, in characters; never more than 140.",
     ),
     { min: 1, max: 140 },
   ),
   firstLogin: v.optional(
-    say(v.picklist(["forceChange", "none"]), "What a first sign-in leads to."),
+    say(
+      v.picklist(["forceChange", "none"]),
+      "What happens at the first login.",
+    ),
     "forceChange",
   ),
   rememberPassword: v.optional(
-    say(v.boolean(), "false: remember-me keeps the username only."),
+    say(v.boolean(), "false: remember-me stores the username only."),
     true,
   ),
   bingoLanguages: v.optional(
@@ -162,14 +168,14 @@ export const brandSchema = v.strictObject({
   vendorImages: v.optional(
     say(
       v.strictObject({ monochrome: v.boolean() }),
-      "One-colour images for BTI and TCG vendors.",
+      "One-colour images for the providers BTI and TCG.",
     ),
     { monochrome: false },
   ),
   bannerTitles: v.optional(
     say(
       v.picklist(["shown", "spoken"]),
-      "Whether banner titles are written over the pictures, or stand in the pictures already.",
+      "Whether banner titles are written over the pictures (shown) or are already in the pictures (spoken).",
     ),
     "shown",
   ),
@@ -187,7 +193,7 @@ export const brandSchema = v.strictObject({
   zaloBonusText: v.optional(
     say(
       v.string(),
-      "Amount of the bonus for a Zalo number, as the registration writes it; left out: nothing is said.",
+      "Amount of the bonus for a Zalo number, as registration shows it; left out: it is not mentioned.",
     ),
   ),
   channels: v.optional(
@@ -200,21 +206,21 @@ export const brandSchema = v.strictObject({
   phoneSignIn: v.optional(
     say(
       phoneSignIn,
-      "The brand's own project for phone sign-in by Firebase; left out: codes are the platform's own.",
+      "The brand's own Firebase project for login by phone; left out: the platform sends its own codes.",
     ),
   ),
   legal: say(legal, "Legal lines of the footer."),
   layout: v.optional(
     say(
       layout,
-      "How the portal is arranged: the home's parts, cards, header, navigation, banners, pagers.",
+      "How the portal is arranged: sections of the home page, cards, header, navigation, banners, pagers.",
     ),
     {},
   ),
   jurisdiction: v.optional(
     say(
       jurisdiction,
-      "Whose rules the brand plays by, and who helps; shown in the footer and beside the licence.",
+      "Which jurisdiction the brand is under, and who helps; shown in the footer and beside the licence.",
     ),
     { id: "none" },
   ),

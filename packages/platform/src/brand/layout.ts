@@ -48,14 +48,14 @@ const home = v.strictObject({
   sections: v.optional(
     say(
       each(homeSections, 1),
-      "What the home shows, in this order. banner; notices, the running line; tools, the search with the categories, under which the games of a search stand; hot; own, what the member played and loves; categories, the rails below; winners; promotions, the first three; vendors, their logos; matches, what is played now and next.",
+      "Sections of the home page, in this order. banner; notices, the moving line; tools, the search with the categories, and search results below them; hot; own, the member's recent games and favourites; categories, the rails below; winners; promotions, the first three; vendors, the providers' logos; matches, current and next.",
     ),
     ["banner", "notices", "tools", "hot", "own", "categories", "winners"],
   ),
   rails: v.optional(
     say(
       each(categoryCodes, 0),
-      "Categories that have a rail of games on the home, in this order; one without games of its own has none.",
+      "Categories that have a rail of games on the home page, in this order; a category without its own games has none.",
     ),
     ["RNG", "LIVE", "PVP", "FISH", "INHOUSE"],
   ),
@@ -65,7 +65,7 @@ const banner = v.strictObject({
   shape: v.optional(
     say(
       v.picklist(["wide", "card", "split"]),
-      "wide: from edge to edge on a phone, its title over it. card: with round corners and a margin everywhere. split: the title on a ground of its own beside the picture.",
+      "wide: from edge to edge on a phone, with the title over it. card: with round corners and a margin everywhere. split: the title on its own background beside the picture.",
     ),
     "wide",
   ),
@@ -75,12 +75,12 @@ const banner = v.strictObject({
         v.literal(0),
         v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(60)),
       ]),
-      "Seconds until the next banner comes by itself, 5 to 60; 0: never.",
+      "Seconds until the next banner is shown automatically, 5 to 60; 0: never.",
     ),
     5,
   ),
   loop: v.optional(
-    say(v.boolean(), "Whether the first banner comes after the last."),
+    say(v.boolean(), "Whether the first banner follows the last."),
     true,
   ),
 });
@@ -89,7 +89,7 @@ const pager = v.strictObject({
   links: v.optional(
     say(
       v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(9)),
-      "Page links that a pager shows around the current page.",
+      "Number of page links that a pager shows around the current page.",
     ),
     5,
   ),
@@ -103,7 +103,7 @@ const pager = v.strictObject({
           "must name each only once",
         ),
       ),
-      "How many rows a page of records may have; the first is what a visit begins with, and with one there is no choice.",
+      "How many rows a page of records can have. The first value is the default; with only one there is no choice.",
     ),
     [20],
   ),
@@ -111,7 +111,7 @@ const pager = v.strictObject({
 
 /** How a brand arranges the portal. */
 export const layout = v.strictObject({
-  home: v.optional(say(home, "What the home is made of."), {}),
+  home: v.optional(say(home, "Sections of the home page."), {}),
   gameCard: v.optional(
     say(
       v.picklist(["poster", "cover", "tile"]),
@@ -122,37 +122,37 @@ export const layout = v.strictObject({
   header: v.optional(
     say(
       v.picklist(["bar", "centred", "slim"]),
-      "The bar at the top. bar: logo, navigation and sign-in in one line. centred: the logo in the middle, on a desktop the navigation under it. slim: lower, and of the page's own colour.",
+      "The bar at the top. bar: logo, navigation and login in one line. centred: the logo in the middle, on a desktop with the navigation below it. slim: lower, in the page's own colour.",
     ),
     "bar",
   ),
   phoneNavigation: v.optional(
     say(
       v.picklist(["bottom", "floating", "menu"]),
-      "How a phone gets about. bottom: places at the lower edge. floating: the same in a round bar above the edge. menu: the header's menu alone.",
+      "Navigation on a phone. bottom: places at the lower edge. floating: the same in a round bar above the edge. menu: only the header's menu.",
     ),
     "bottom",
   ),
   phonePlaces: v.optional(
     say(
       v.pipe(each(phonePlaces, 3), v.maxLength(5)),
-      "Three to five places of a phone's navigation, in order; one that the brand does not have is left out.",
+      "Three to five places of the phone navigation, in order; places that the brand does not have are left out.",
     ),
     ["home", "promotions", "favourites", "recent", "account"],
   ),
   sideMenu: v.optional(
     say(
       v.picklist(["open", "folded", "none"]),
-      "The menu beside the page on a desktop: open, folded to pictures at first, or behind the header's button as on a phone.",
+      "The menu beside the page on a desktop: open, initially folded to icons, or behind the header's button as on a phone.",
     ),
     "open",
   ),
   banner: v.optional(say(banner, "How banners look and move."), {}),
-  pager: v.optional(say(pager, "How lists are paged."), {}),
+  pager: v.optional(say(pager, "How lists are divided into pages."), {}),
   pictures: v.optional(
     say(
       v.picklist(["natural", "framed", "toned"]),
-      "Style of the pictures of games and promotions. natural: as they are. framed: with a fine line inside. toned: with a breath of the brand's accent.",
+      "Style of the pictures of games and promotions. natural: as they are. framed: with a thin line inside. toned: with a slight tint of the brand's accent.",
     ),
     "natural",
   ),

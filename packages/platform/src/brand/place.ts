@@ -21,10 +21,10 @@ export const jurisdiction = v.strictObject({
         "must have small letters, figures and hyphens alone, as lakeland",
       ),
     ),
-    "Short name of the place whose rules hold, as lakeland; none where there is none.",
+    "Short name of the jurisdiction, such as lakeland; none if there is none.",
   ),
   regulator: v.optional(
-    say(name, "Who grants and watches over the licence, by name."),
+    say(name, "Name of the authority that grants and supervises the licence."),
   ),
   licenceUrl: v.optional(
     say(https, "Where the regulator shows the licence, with https."),
@@ -32,7 +32,7 @@ export const jurisdiction = v.strictObject({
   ageMark: v.optional(
     say(
       v.picklist(["18+", "21+"]),
-      "The mark of age in the footer; left out: the age of the terms with a plus.",
+      "The age mark in the footer; left out: the age of the terms with a plus.",
     ),
   ),
   helpLines: v.optional(
@@ -40,13 +40,13 @@ export const jurisdiction = v.strictObject({
       v.pipe(
         v.array(
           v.strictObject({
-            name: say(name, "Who helps, by name."),
-            url: say(https, "Their address, with https."),
+            name: say(name, "Name of the help service."),
+            url: say(https, "Its address, with https."),
           }),
         ),
         v.maxLength(6),
       ),
-      "Independent help for who plays more than is good for them; shown in the footer and on the help pages.",
+      "Independent help for people with a gambling problem; shown in the footer and on the help pages.",
     ),
     [],
   ),

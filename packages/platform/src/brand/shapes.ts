@@ -50,13 +50,13 @@ export const language = v.strictObject({
           "must be a numbering system that Unicode has",
         ),
       ),
-      "Numerals of figures, dates and amounts by their Unicode name: latn 123, arab ١٢٣, arabext, thai, deva, mymr, beng …; left out: those of the language.",
+      "Numerals for figures, dates and amounts, by their Unicode name: latn 123, arab ١٢٣, arabext, thai, deva, mymr, beng …; left out: those of the language.",
     ),
   ),
   direction: v.optional(
     say(
       v.picklist(["ltr", "rtl"]),
-      "Which way it is written; left out: the way of its script.",
+      "Direction of writing; left out: that of its script.",
     ),
   ),
 });
@@ -75,7 +75,7 @@ export const legal = v.strictObject({
   words: v.optional(
     say(
       v.record(v.string(), legalWords),
-      "The same lines in other languages, by pack code; what is left out reads as above.",
+      "The same lines in other languages, by pack code; a line that is left out is as above.",
     ),
   ),
 });

@@ -13,16 +13,16 @@ export const features = v.strictObject({
     ),
   ),
   smsLogin: v.optional(
-    say(v.string(), "Whitelabel code of signing in with a mobile number."),
+    say(v.string(), "Whitelabel code of login with a mobile number."),
   ),
   facebookLogin: v.optional(
-    say(v.string(), "Whitelabel code of signing in with Facebook."),
+    say(v.string(), "Whitelabel code of login with Facebook."),
   ),
   googleLogin: v.optional(
-    say(v.string(), "Whitelabel code of signing in with Google."),
+    say(v.string(), "Whitelabel code of login with Google."),
   ),
   telegramLogin: v.optional(
-    say(v.string(), "Whitelabel code of signing in with Telegram."),
+    say(v.string(), "Whitelabel code of login with Telegram."),
   ),
 });
 
@@ -36,7 +36,7 @@ export const phoneSignIn = v.strictObject({
         "must have 10 to 100 letters, figures, hyphens and underscores",
       ),
     ),
-    "The project's key for browsers; it is no secret, but is to be limited to the connector's address.",
+    "The project's key for browsers. It is not secret, but has to be limited to the connector's address.",
   ),
   projectId: say(
     v.pipe(
@@ -46,14 +46,14 @@ export const phoneSignIn = v.strictObject({
         "must have 4 to 40 small letters, figures and hyphens",
       ),
     ),
-    "The project's id; the platform is told it as the channel of the proof.",
+    "The project's id, sent to the platform as the channel of the proof.",
   ),
   connector: say(
     origin,
-    "Origin of its own that serves /connect/phone.html, and nothing else: not the portal's, because a third party's script runs there.",
+    "Separate origin that serves /connect/phone.html and nothing else: not the portal's, because a third party's script runs there.",
   ),
   portals: say(
     v.pipe(v.array(origin), v.minLength(1)),
-    "Origins of the portal, which alone may ask the connector.",
+    "Origins of the portal; only these may use the connector.",
   ),
 });

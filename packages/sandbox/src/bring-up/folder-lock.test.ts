@@ -56,7 +56,7 @@ describe("the lock of a data folder", () => {
     const folder = path.join(root, "plain");
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(
-      `The data folder ${folder} is in use by process ${process.pid}. Stop that one, or choose another with --data.`,
+      `The data folder ${folder} is in use by process ${process.pid}. Stop that process, or choose another folder with --data.`,
     );
     unlock();
     for (let turn = 0; turn < 30; turn += 1) lockFolder(folder)();

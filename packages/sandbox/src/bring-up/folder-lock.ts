@@ -126,7 +126,7 @@ function refuseFormer(folder: string): void {
   const pid = Number(readOr(file));
   if (pid > 0 && pid !== process.pid && isRunning(pid))
     throw new Error(
-      `The data folder ${folder} is in use by process ${pid}. Stop that one, or choose another with --data; if it is another program by now, remove ${file}.`,
+      `The data folder ${folder} is in use by process ${pid}. Stop that process, or choose another folder with --data. If the process is another program by now, remove ${file}.`,
     );
   rmSync(file, { force: true });
 }
@@ -160,7 +160,7 @@ export function lockFolder(folder: string): () => void {
     const owner = ownerOf(path.join(claims, String(last)));
     if (owner !== undefined)
       throw new Error(
-        `The data folder ${folder} is in use by process ${owner}. Stop that one, or choose another with --data.`,
+        `The data folder ${folder} is in use by process ${owner}. Stop that process, or choose another folder with --data.`,
       );
     const started = startOf(process.pid);
     const own = { pid: process.pid, started, home: homeOf() };

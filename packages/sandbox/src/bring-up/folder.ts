@@ -52,7 +52,7 @@ async function refuseLater(db: Database): Promise<void> {
   );
   const known = readMigrationFiles({ migrationsFolder }).at(-1);
   if (Number(last?.["at"] ?? 0) > (known?.folderMillis ?? 0))
-    throw new Error("a later version has written it");
+    throw new Error("it was written by a later version");
 }
 
 /** A name beside the folder that nothing has yet. */
@@ -86,7 +86,7 @@ async function openKept(folder: string, say: Say): Promise<PGlite> {
     await migrate(db, { migrationsFolder });
     if (await bringUp(db))
       say(
-        `The data folder ${folder} was of an earlier version and has been brought up to this one: all that people made is kept, and so are its sample accounts as they were.`,
+        `The data folder ${folder} was written by an earlier version and has been migrated to this one. Everything that people made is kept, and the sample accounts are unchanged.`,
       );
     return client;
   } catch (error) {
@@ -105,7 +105,7 @@ function isThere(folder: string): boolean {
   if (["PG_VERSION", "base", "global"].some((name) => names.includes(name)))
     return true;
   throw new Error(
-    `${folder} has other things in it than a sandbox's data; choose another folder with --data.`,
+    `${folder} contains something other than sandbox data. Choose another folder with --data.`,
   );
 }
 
@@ -116,7 +116,7 @@ async function openOrBegin(folder: string, say: Say): Promise<PGlite> {
   if (!isCutOff && !isThere(folder)) return beginFolder(folder);
   chmodSync(folder, private700);
   try {
-    if (isCutOff) throw new Error("its first start was cut off");
+    if (isCutOff) throw new Error("its first start was interrupted");
     return await openKept(folder, say);
   } catch (error) {
     if (isOfSystem(error)) throw error;
@@ -130,7 +130,7 @@ async function openOrBegin(folder: string, say: Say): Promise<PGlite> {
       throw failure;
     });
     say(
-      `The data folder ${folder} could not be opened or brought up to this version (${reasonOf(error)}): it was renamed to ${aside}, where nothing of it is changed, and a new one was begun. To go back to it, stop the sandbox and start the version that wrote it with --data ${aside}.`,
+      `The data folder ${folder} could not be opened or migrated to this version (${reasonOf(error)}). It was renamed to ${aside}, where nothing in it was changed, and a new one was created. To go back to it, stop the sandbox and start the version that wrote it with --data ${aside}.`,
     );
     return client;
   }

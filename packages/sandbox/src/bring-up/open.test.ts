@@ -116,7 +116,7 @@ describe("an embedded database in a folder", () => {
     expect(opened.seen.balance).toBe(424_200n);
     expect(opened.said).toEqual([
       expect.stringMatching(
-        `${folder} was of an earlier version .* all that people made is kept`,
+        `${folder} was written by an earlier version .* Everything that people made is kept`,
       ),
     ]);
     expect(opened.seen.flags.map(({ code }) => code)).toEqual([
@@ -152,7 +152,7 @@ describe("an embedded database in a folder", () => {
     );
     const { said } = await balanceIn(folder);
     expect(said).toEqual([
-      expect.stringContaining("a later version has written it"),
+      expect.stringContaining("it was written by a later version"),
     ]);
     // The first name of the day is taken by the damaged one.
     expect(said[0]).toMatch(/renamed to \S+data\.old-\d{4}-\d\d-\d\d-2,/);
@@ -163,7 +163,7 @@ describe("an embedded database in a folder", () => {
     mkdirSync(other);
     writeFileSync(path.join(other, "letter.txt"), "Dear Maya");
     await expect(balanceIn(other)).rejects.toThrow(
-      `${other} has other things in it`,
+      `${other} contains something other than sandbox data`,
     );
     expect(readdirSync(other)).toEqual(["letter.txt"]);
   });
@@ -176,7 +176,7 @@ describe("an embedded database in a folder", () => {
     const { seen, said } = await within(cut, (db) => db.$count(tables.members));
     expect(seen).toBeGreaterThan(0);
     expect(existsSync(`${cut}.unfinished`)).toBe(false);
-    expect(said).toEqual([expect.stringContaining("was cut off")]);
+    expect(said).toEqual([expect.stringContaining("was interrupted")]);
     const aside = /was renamed to (\S+),/.exec(said[0] ?? "")?.[1] ?? "";
     expect(aside).toMatch(/cut\.old-\d{4}-\d\d-\d\d$/);
     expect(readFileSync(path.join(aside, "base", "1"), "utf8")).toBe(

@@ -70,7 +70,8 @@ export const gameCalls = [
 
   handleMember(calls.addFavourite, async ({ db, session, request, now }) => {
     const known = await db.$count(games, eq(games.nodeId, request.nodeId));
-    if (known === 0) throw invalid({ nodeId: "is no game of this platform" });
+    if (known === 0)
+      throw invalid({ nodeId: "is not a game of this platform" });
     await db
       .insert(favourites)
       .values({

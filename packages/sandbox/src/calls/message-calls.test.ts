@@ -100,7 +100,7 @@ describe("the inbox (W-90)", () => {
     ["CN", "<p>来自本站的消息。</p>"],
     ["MY", "<p>Mesej daripada kami.</p>"],
     ["VI", "<p>Một tin nhắn từ chúng tôi.</p>"],
-    ["EN", "<p>A message of the house.</p>"],
+    ["EN", "<p>A message from us.</p>"],
   ])("speaks %s", async (language, content) => {
     const who = await sandbox.member();
     await send(who, "News");

@@ -228,7 +228,7 @@ describe("signing in by another site", () => {
   it("comes back without a code when somebody would rather not, and the page is answered once", async () => {
     const { run } = sandbox.visitor();
     const { request } = await open(run, { state, redirect });
-    const back = await choose(run, { request, state, refuse: "1" });
+    const back = await choose(run, { request, state, deny: "1" });
     const url = new URL(back.headers.get("Location") ?? "");
     expect(url.searchParams.get("error")).toBe("access_denied");
     expect(url.searchParams.get("state")).toBe(state);

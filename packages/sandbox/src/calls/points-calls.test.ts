@@ -77,7 +77,7 @@ describe("points", () => {
     expect(config.table).toHaveLength(3);
     const rewards = await who.client.call(calls.pointsReward, page);
     expect(rewards).toMatchObject({
-      list: [{ title: "A welcome", points: "5000" }],
+      list: [{ title: "Welcome points", points: "5000" }],
       totalPages: 1,
     });
   });

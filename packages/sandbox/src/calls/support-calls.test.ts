@@ -60,7 +60,7 @@ describe("a chat room (W-46)", () => {
     expect(page).toContain("Withdraw: Set a payment password first.");
     await say(path, "zzzz");
     expect(await (await sandbox.send(path)).text()).toContain(
-      "The help has nothing on that.",
+      "The help articles have no answer to that.",
     );
   });
 
@@ -127,7 +127,9 @@ describe("a chat room (W-46)", () => {
       const room = await sandbox.send(opened.headers.get("Location") ?? "");
       const text = await room.text();
       expect(text).toContain(opening);
-      expect(text).not.toMatch(/the desk|Development platform|Send|>You\b/);
+      expect(text).not.toMatch(
+        /customer service|Development platform|Send|>You\b/,
+      );
     },
   );
 
@@ -135,7 +137,7 @@ describe("a chat room (W-46)", () => {
     const door = await sandbox.send("/desk/chat?lang=__proto__");
     const page = await door.text();
     expect(page).toContain('<html lang="en" dir="ltr">');
-    expect(page).toContain("Ask the desk");
+    expect(page).toContain("Ask customer service");
   });
 
   it("is one room each, shown by portals only, and runs nothing of what is said", async () => {
@@ -156,7 +158,7 @@ describe("a chat room (W-46)", () => {
     for (let count = 0; count < 101; count += 1)
       await say(path, `line ${count}`);
     const page = await (await sandbox.send(path)).text();
-    expect(page).toContain("This room is full.");
+    expect(page).toContain("This chat is full.");
     expect(page).not.toContain("line 100<");
     expect((await sandbox.send("/desk/rooms/1")).status).toBe(404);
     expect((await say("/desk/rooms/1", "hello")).status).toBe(404);
@@ -185,7 +187,7 @@ describe("a chat room (W-46)", () => {
     expect(answer.status).toBe(303);
     const room = answer.headers.get("Location") ?? "";
     expect(await (await sandbox.send(room)).text()).toContain(
-      "this is the desk",
+      "this is customer service",
     );
   });
 });

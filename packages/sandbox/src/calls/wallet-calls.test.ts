@@ -525,7 +525,7 @@ describe("a deposit", () => {
       await who.client.call(calls.depositOrder, { orderId }),
     ).toMatchObject({
       state: "FAILED",
-      reason: "The bank refused the payment",
+      reason: "BANK_REFUSED",
     });
     expect(await balanceOf(who.client)).toBe("0.00");
   });

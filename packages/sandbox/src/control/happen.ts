@@ -60,7 +60,7 @@ async function makeWithdrawal(
   const [account] = (await readBankAccounts(db, run, memberId)).list;
   if (account === undefined)
     throw new Refusal("FORBIDDEN", {
-      message: "The account has no bank account to be paid to.",
+      message: "The account has no bank account to withdraw to.",
     });
   const intent = `happen:${randomUUID()}`;
   const wish = { run, memberId, accountId: account.id, amount, intent, now };
@@ -74,7 +74,7 @@ async function makeOffer(
   const above = await uplineOf(db, id);
   if (above === undefined)
     throw new Refusal("FORBIDDEN", {
-      message: "Nobody stands above the account who could offer a contract.",
+      message: "The account has no upline agent who could offer a contract.",
     });
   const { rateMin } = await readOptions(db, above.id, "DAILY");
   const offer = {
@@ -95,7 +95,7 @@ async function payDue({ db, run, now }: Scene): Promise<void> {
   if ((await paySalaries(db, { run, now })) === 0)
     throw new Refusal("CONTRACT_STATE", {
       message:
-        "No salary is due: no period of a contract is over in which its terms were met.",
+        "No salary is due: no contract has a finished period in which its terms were met.",
     });
 }
 
@@ -109,7 +109,7 @@ const giveEnvelope = (
     id: `envelope:${randomUUID()}`,
     memberId,
     kind: "RED_ENVELOPE",
-    title: title || "From the house",
+    title: title || "Red envelope",
     amount,
     createdAt: now,
   });
@@ -162,7 +162,7 @@ export async function letHappen(
           tx,
           member.id,
           {
-            title: text || "News of the house",
+            title: text || "A message for you",
             ...(body.trim() !== "" && { body: asHtml(body) }),
           },
           now,

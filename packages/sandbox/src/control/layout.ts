@@ -45,8 +45,8 @@ export async function sendPage(
       </head>
       <body>
         <p class="warning">
-          <strong>Development platform.</strong> Invented games, invented
-          players, invented money. Never put it where others can reach it.
+          <strong>Development platform.</strong> Games, players and money are
+          invented. Never run it where others can reach it.
         </p>
         <header>
           <p class="name">Control room</p>

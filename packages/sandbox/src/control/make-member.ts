@@ -159,7 +159,7 @@ export async function makeMember(
           id: `${id}:${index}`,
           memberId: id,
           title: `Message ${index + 1}`,
-          body: "A message of the house.",
+          body: "A message from us.",
           createdAt: now - index,
           readAt: null,
         })),
@@ -203,7 +203,7 @@ export async function makeMember(
     if (gift > 0n)
       await grantPoints(tx, id, {
         id: `${id}:points`,
-        title: "A welcome",
+        title: "Welcome points",
         points: gift,
         now,
       });

@@ -44,7 +44,7 @@ describe("the outbox", () => {
     const html = await page();
     expect(html).toContain(`<code>${code}</code>`);
     expect(html).toContain(`+${full}`);
-    expect(html).toContain("Code to sign in");
+    expect(html).toContain("Login code");
     expect(html).toContain(`<code>${run}</code>`);
   });
 
@@ -55,10 +55,10 @@ describe("the outbox", () => {
     expect(found).toContain('href="http://127.0.0.1:4174/x"');
     expect(found).not.toContain("other@post.example");
     expect(await page("?by=sms&to=findme")).toContain(
-      "Nothing was sent to anybody like that",
+      "Nothing has been sent to a matching recipient",
     );
     // Signs of a pattern stand for themselves.
-    expect(await page("?to=%25")).toContain("anybody like that");
+    expect(await page("?to=%25")).toContain("a matching recipient");
   });
 
   it("shows what was typed as text, never as markup", async () => {
@@ -82,6 +82,6 @@ describe("the outbox", () => {
       method: "POST",
     });
     expect(answer.status).toBe(303);
-    expect(await page()).toContain("Nothing was sent yet");
+    expect(await page()).toContain("Nothing has been sent yet");
   });
 });

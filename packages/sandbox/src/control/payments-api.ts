@@ -118,7 +118,10 @@ export function addPaymentsApi(api: Hono, platform: Platform): void {
   api.post("/members/:username/points", async (context) => {
     const memberId = await memberNamed(db, context.req.param("username"));
     const { points, title } = parse(
-      v.object({ points: amount, title: v.optional(v.string(), "A gift") }),
+      v.object({
+        points: amount,
+        title: v.optional(v.string(), "Extra points"),
+      }),
       await readJson(context),
     );
     const grant = {

@@ -33,7 +33,7 @@ describe("the payments page", () => {
     const html = await page();
     // Only orders to pay in are not there: they would have expired long ago.
     expect(html.match(/[\w ]+: nothing yet/g)).toEqual([
-      "Orders to pay in: nothing yet",
+      "Open deposits: nothing yet",
     ]);
     expect(html).not.toMatch(/<script|\son\w+=|style="/);
     await expectRightBooks(sandbox);

@@ -219,7 +219,7 @@ describe("a merchant", () => {
       const { status, text } = await statusAs(merchant);
       expect([status, text]).toEqual([
         422,
-        expect.stringContaining("names no merchant of this platform"),
+        expect.stringContaining("is not a merchant of this platform"),
       ]);
     }
     for (const merchant of ["lantern", "test", "", undefined])

@@ -19,7 +19,7 @@ export const commonHeaders: MiddlewareHandler = async (context, next) => {
 /** No text of the database holds a NUL, and no address of ours does. */
 export const wholeAddress: MiddlewareHandler = (context, next) => {
   if (context.req.url.includes("%00"))
-    throw invalid({ "": "the address must not hold the character NUL" });
+    throw invalid({ "": "the address must not contain the character NUL" });
   return next();
 };
 

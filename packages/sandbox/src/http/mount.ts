@@ -73,7 +73,7 @@ async function answerCall(
   // The platform's own word of what time it is: portals count by it what runs out.
   context.header("Date", new Date(state.now).toUTCString());
   if (merchant === undefined)
-    throw invalid({ Merchant: "names no merchant of this platform" });
+    throw invalid({ Merchant: "is not a merchant of this platform" });
   checkOpen(name, state.status);
   if (auth === "token" && session === undefined)
     throw new Refusal("NOT_LOGGED_IN");

@@ -58,7 +58,7 @@ async function readPictures(context: Context): Promise<Buffer<ArrayBuffer>> {
     timer = setTimeout(() => {
       // What is still to come is for nobody.
       context.header("Connection", "close");
-      const message = "The request took too long to come.";
+      const message = "The request took too long to arrive.";
       reject(new Refusal("VALIDATION", { hindrance: "slow", message }));
     }, slowestBodyMs);
   });

@@ -20,7 +20,7 @@ export function steeredRunOf(platform: Platform, context: Context): string {
   // Who means one run must not move everybody's clock.
   if (!platform.runs && named(wished ?? "") !== "")
     throw invalid({
-      run: "there are runs only where the sandbox was started with --runs",
+      run: "is only possible where the sandbox was started with --runs",
     });
   return wished === undefined ? runOf(platform, context) : named(wished);
 }

@@ -15,10 +15,10 @@ import { createTicket } from "./ticket.ts";
 const ended = (context: Context) =>
   sendPlainPage(
     context,
-    "This link has ended",
+    "This link is no longer valid",
     html`<p>
-      A link is good once, and for ${confirmHours} hours. Save the address once
-      more on the portal, under “Profile”, and another one is sent.
+      A link can be used once, within ${confirmHours} hours. To get a new one,
+      save the address again on the portal, under “Profile”.
     </p>`,
     { status: 410 },
   );
@@ -50,9 +50,9 @@ export function mountConfirmEmail(app: Hono, platform: Platform): void {
       : sendPlainPage(
           context,
           "Confirm your e-mail address",
-          html`<p>Is <strong>${email}</strong> yours?</p>
+          html`<p>Is <strong>${email}</strong> your e-mail address?</p>
             <form method="post" action="${confirmPath}">
-              <button class="main">Yes, confirm it</button>
+              <button class="main">Confirm this address</button>
             </form>`,
         );
   });
@@ -65,7 +65,7 @@ export function mountConfirmEmail(app: Hono, platform: Platform): void {
     return sendPlainPage(
       context,
       "Your e-mail address is confirmed",
-      html`<p>Links to set a new password can be sent to it now.</p>
+      html`<p>Links for a new password can now be sent to it.</p>
         ${portal === undefined ? "" : html`<p><a href="${portal}">Go to the portal</a></p>`}`,
     );
   });

@@ -14,7 +14,7 @@ export async function readForm(
     const value = fields[name];
     if (typeof value !== "string") return "";
     if (value.includes("\0"))
-      throw invalid({ [name]: "must not hold the character NUL" });
+      throw invalid({ [name]: "must not contain the character NUL" });
     return value.trim();
   };
 }

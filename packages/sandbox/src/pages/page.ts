@@ -27,7 +27,7 @@ interface PageOptions {
 }
 
 const englishNote =
-  "Development platform. Nothing here is real, and no other site is asked.";
+  "Development platform. Nothing here is real, and no other site is contacted.";
 
 /** Serves the style of the pages that players see outside the portal. */
 export function mountPageStyle(app: Hono): void {

@@ -20,10 +20,10 @@ import { createTicket } from "./ticket.ts";
 const ended = (context: Context) =>
   sendPlainPage(
     context,
-    "This link has ended",
+    "This link is no longer valid",
     html`<p>
-      A link is good once, and for ${linkMinutes} minutes. Ask for a new one on
-      the portal, under “Forgot password”.
+      A link can be used once, within ${linkMinutes} minutes. Request a new one
+      on the portal, under “Forgot password”.
     </p>`,
     { status: 410 },
   );
@@ -37,7 +37,10 @@ const form = (context: Context, account: string, problem?: string) =>
           ? ""
           : html`<p role="alert" id="problem">${problem}</p>`
       }
-      <p>For the account <strong>${account}</strong>. Every sign-in ends.</p>
+      <p>
+        For the account <strong>${account}</strong>. You will be logged out on
+        all devices.
+      </p>
       <form method="post" action="${resetPath}">
         <input
           type="text"
@@ -58,7 +61,7 @@ const form = (context: Context, account: string, problem?: string) =>
           />
         </label>
         <label
-          >The same again
+          >Repeat the new password
           <input
             type="password"
             name="again"
@@ -66,7 +69,7 @@ const form = (context: Context, account: string, problem?: string) =>
             required
           />
         </label>
-        <button class="main">Set the password</button>
+        <button class="main">Set password</button>
       </form>`,
     { status: problem === undefined ? 200 : 422 },
   );
@@ -126,7 +129,7 @@ export function mountResetPassword(app: Hono, platform: Platform): void {
     return sendPlainPage(
       context,
       "Your password is set",
-      html`<p>You can sign in with it now.</p>
+      html`<p>You can log in with it now.</p>
         ${portal === undefined ? "" : html`<p><a href="${portal}">Go to the portal</a></p>`}`,
     );
   });

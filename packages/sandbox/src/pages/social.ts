@@ -69,7 +69,7 @@ const stop = (
 ) =>
   sendPlainPage(
     context,
-    "This sign-in cannot go on",
+    "This login cannot continue",
     html`<p>${sentence} Close this window and try again on the portal.</p>`,
     { status },
   );
@@ -95,14 +95,14 @@ function mountProvider(
     async (context) => {
       const { now, status, flagsOverride } = await read(context);
       if (status.maintenance.on || status.regionRestriction.on)
-        return stop(context, "The platform is not open.", 503);
+        return stop(context, "The platform is not available.", 503);
       if (!(await isOffered(db, provider, flagsOverride)))
         return stop(context, `${names[provider]} is not switched on.`, 403);
       const state = context.req.query("state") ?? "";
       const asked = context.req.query("redirect") ?? "";
       const redirect = readRedirect(asked, portalOrigins);
       if (!isState(state) || redirect === undefined)
-        return stop(context, "It was not begun by a portal.", 400);
+        return stop(context, "It was not started by a portal.", 400);
       try {
         await limit(
           db,
@@ -132,7 +132,7 @@ function mountProvider(
     return fits ? way : undefined;
   };
   const gone = (context: Context) =>
-    stop(context, "It was answered already, or took too long.", 410);
+    stop(context, "It has already been answered, or took too long.", 410);
 
   app.get(pagePath(provider), async (context) => {
     const { now } = await read(context);
@@ -157,13 +157,11 @@ function mountProvider(
               html`<button name="subject" value="${subject}">
                 ${name}
                 <small
-                  >${memberId === null ? "has no account at the house" : "has an account at the house"}</small
+                  >${memberId === null ? "has no account here" : "has an account here"}</small
                 >
               </button>`,
           )}
-          <button class="away" name="refuse" value="1">
-            Do not tell, go back
-          </button>
+          <button class="away" name="deny" value="1">Cancel and go back</button>
         </form>`,
       { look: provider, leadsTo: [new URL(way.redirect).origin] },
     );
@@ -175,7 +173,7 @@ function mountProvider(
     const state = field("state");
     const way = await find(field("request"), state, now);
     if (way === undefined) return gone(context);
-    if (field("refuse") !== "") {
+    if (field("deny") !== "") {
       await refuseHandover(db, field("request"));
       const answer = { error: "access_denied", state };
       return context.redirect(backTo(way.redirect, answer), 303);

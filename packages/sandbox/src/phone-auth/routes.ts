@@ -55,7 +55,7 @@ export function mountPhoneAuth(app: Hono, platform: Platform): void {
       const asking = {
         ...platform,
         ...(await readRun(platform, runOf(platform, context))),
-        merchantName: "Phone sign-in",
+        merchantName: "Phone login",
         address: addressOf(platform, context),
       };
       await sendCode(asking, { purpose: "phoneAuth", subject: mobile }, mobile);

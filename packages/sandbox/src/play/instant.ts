@@ -83,7 +83,7 @@ export async function playNumbers(
   const form = formOf(opened.game.name);
   const picks = readPicks(form, numbers);
   if (picks === undefined)
-    throw invalid({ numbers: "do not fit this lottery" });
+    throw invalid({ numbers: "do not match this lottery" });
   const named = picks.map(String);
   return play(
     db,

@@ -12,7 +12,14 @@ const orders = [
   ["D-seed-1", "bank", 400_000n, 20, "CREDIT", ""],
   ["D-seed-5", "bank", 200_000n, 14, "CREDIT", ""],
   ["D-seed-2", "lantern-pay", 50_000n, 9, "CREDIT", ""],
-  ["D-seed-3", "voucher", 5_000n, 4, "FAIL", "The voucher was used up"],
+  [
+    "D-seed-3",
+    "voucher",
+    5_000n,
+    4,
+    "FAIL",
+    "The voucher has already been used",
+  ],
   ["D-seed-4", "bank", 10_000n, 2, "EXPIRE", ""],
 ] as const;
 

@@ -6,16 +6,16 @@ import { members, signIns } from "../db/tables/members.ts";
 /** Members who are asked for a further proof at an address that is not registered: one for each kind. */
 const checked = (
   [
-    ["mobile", "a code by text message"],
-    ["email", "a code by mail"],
+    ["mobile", "a verification code by SMS"],
+    ["email", "a verification code by e-mail"],
     ["bankAccountName", "the name of the bank account (Tara Lake)"],
-    ["google", "a code of an authenticator"],
+    ["google", "a code from an authenticator app"],
   ] as const
 ).map(([method, words]) => ({
   method,
   id: `m-demo-ip-${method.toLowerCase()}`,
   username: `demo-ip-${method === "bankAccountName" ? "name" : method}`,
-  note: `Is asked for ${words} at an address that is not registered.`,
+  note: `Must give ${words} at an unregistered IP address.`,
 }));
 
 /** The same as accounts that people sign in with. */
@@ -129,7 +129,7 @@ const rules = [
 const people = [
   ["google", "g-maya", "Maya Sand", "m-demo-member"],
   ["google", "g-arif", "Arif Stone", "m-demo-agent"],
-  ["google", "g-partner", "Pat of the staff", "m-demo-partner"],
+  ["google", "g-partner", "Pat (staff)", "m-demo-partner"],
   ["google", "g-stranger", "Sam Stranger", null],
   ["facebook", "f-maya", "Maya Sand", "m-demo-member"],
   ["facebook", "f-stranger", "Sam Stranger", null],

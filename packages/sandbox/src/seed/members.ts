@@ -45,10 +45,10 @@ export const sampleMembers = [
     ...plain,
     id: "m-demo-trial",
     username: "demo-trial",
-    nickname: "Guest of the house",
+    nickname: "Trial account",
     type: "4",
     opening: 0n,
-    note: "Trial user (type 4): plays demos only.",
+    note: "Trial account (type 4): free play only.",
   },
   {
     ...plain,
@@ -56,7 +56,7 @@ export const sampleMembers = [
     username: "demo-expired",
     passwordExpired: true,
     opening: 50_000n,
-    note: "Has to change an expired password.",
+    note: "Must change an expired password.",
   },
   {
     ...plain,
@@ -64,7 +64,7 @@ export const sampleMembers = [
     username: "demo-first",
     firstLogin: true,
     opening: 50_000n,
-    note: "Signs in for the first time (until the password is changed).",
+    note: "Logs in for the first time (until the password is changed).",
   },
   {
     ...plain,
@@ -72,7 +72,7 @@ export const sampleMembers = [
     username: "demo-captcha",
     captchaAlways: true,
     opening: 50_000n,
-    note: "Is asked for a captcha at every sign-in.",
+    note: "Must enter a captcha at every login.",
   },
   {
     ...plain,
@@ -80,7 +80,7 @@ export const sampleMembers = [
     username: "demo-partner",
     type: "9",
     opening: 0n,
-    note: "No player’s account (type 9): refused as NON_MEMBER.",
+    note: "Not a member’s account (type 9): login is rejected with NON_MEMBER.",
   },
 ] as const;
 

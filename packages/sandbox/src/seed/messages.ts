@@ -10,18 +10,18 @@ export const seedMessages = [
   [
     "welcome",
     "Welcome, Maya",
-    "<p>Your seat is kept. If you need anything, the chat is open day and night.</p>",
+    "<p>Your account is ready. If you need anything, live chat is open day and night.</p>",
   ],
   [
     "rank",
     "Your rank is Gold",
-    "<p>From today your rebate is a little larger, and a host knows your name.</p>",
+    "<p>From today your rebate is a little larger, and you have a personal account manager.</p>",
   ],
   ["lanterns", "Lantern Week", "<p>You have lit three of seven lanterns.</p>"],
   [
     "statement",
-    "Statement for last month",
-    "<p>Your statement is ready under <strong>Account record</strong>.</p>",
+    "Account record for last month",
+    "<p>Last month’s record is ready under <strong>Account record</strong>.</p>",
   ],
 ].map(([id = "", title = "", body = ""]) => ({
   title,

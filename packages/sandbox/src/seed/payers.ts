@@ -7,7 +7,7 @@ export const arif = "m-demo-agent";
 export const uplineMember = {
   id: "m-demo-upline",
   username: "demo-upline",
-  note: "Agent above demo-agent: agrees to contracts that the agent offers.",
+  note: "Upline agent of demo-agent: confirms contracts that demo-agent offers.",
 };
 
 /** Sample accounts that get a payment password. */

@@ -44,7 +44,7 @@ const payouts: readonly Payout[] = [
 ];
 
 const part = 10_000n;
-const reason = "The holder’s name does not fit the account";
+const reason = "NAME_MISMATCH";
 
 const proof = (digits: string): Blob =>
   new Blob([new Uint8Array(captchaPng(digits, () => 0))], {

@@ -7,7 +7,7 @@ const day = 86_400_000;
 
 export async function seedPoints(tx: Database, today: number): Promise<void> {
   const rewards = [
-    ["Sign-in on seven days", 700n],
+    ["Login on seven days", 700n],
     ["Play on slots", 2_400n],
     ["Lantern Week", 1_500n],
     ["Birthday", 1_000n],
@@ -22,7 +22,7 @@ export async function seedPoints(tx: Database, today: number): Promise<void> {
     });
   const bought = [
     ["R-seed-1", "g-lamp", "APPROVE", "Sent on the 18th"],
-    ["R-seed-2", "g-kite", "REJECT", "The address is not complete"],
+    ["R-seed-2", "g-kite", "REJECT", "The address is incomplete"],
     ["R-seed-3", "g-kite", undefined, ""],
   ] as const;
   for (const [index, [id, goodsId, decision, remark]] of bought.entries()) {

@@ -181,7 +181,7 @@ export async function claimRaffle(
 ) {
   const raffles = await readContent(tx, "raffle", language);
   const raffle = raffles.find(({ id }) => id === promotionId);
-  if (raffle === undefined) throw invalid({ promotionId: "has no raffle" });
+  if (raffle === undefined) throw invalid({ promotionId: "has no prize draw" });
   const { prize, amount } = drawPrize(
     v.parse(raffleBody, raffle.body).prizes,
     draw,

@@ -5,8 +5,8 @@ import { toDecimal, toMinor } from "./money.ts";
 export function readAmount(text: string, field = "amount"): bigint {
   const amount = toMinor(text);
   if (amount === undefined)
-    throw invalid({ [field]: "must have two decimals at most" });
-  if (amount === 0n) throw invalid({ [field]: "must be more than nothing" });
+    throw invalid({ [field]: "must have at most two decimals" });
+  if (amount === 0n) throw invalid({ [field]: "must be more than zero" });
   return amount;
 }
 

@@ -121,10 +121,10 @@ export async function checkBankAccount(
     ...(name.test(holder) ? {} : { holder: "must be a name" }),
     ...(own === "" || holder === own
       ? {}
-      : { holder: "must be the account's own name" }),
+      : { holder: "must be the name in the profile" }),
     ...(banks.some((known) => known === bank)
       ? {}
-      : { bank: "must be one of the list" }),
+      : { bank: "must be an option from the list" }),
     ...(/^\d{6,24}$/.test(number) ? {} : { number: "must be 6 to 24 digits" }),
   };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
@@ -159,7 +159,7 @@ export async function addBankAccount(
       );
     if (known !== undefined) {
       if (searchName(known.holder) === searchName(holder)) return known.id;
-      throw invalid({ number: "is there already under another name" });
+      throw invalid({ number: "has already been added under another name" });
     }
     if ((await tx.$count(bankAccounts, mine(memberId))) >= mostAccounts)
       throw new Refusal("ACCOUNT_LIMIT", { value: { most: mostAccounts } });
@@ -182,7 +182,7 @@ async function keepName(
   const own = await nameOf(tx, memberId);
   if (own === payeeName) return;
   // Of two first ones at once, in two names, the first that was kept counts.
-  if (own !== "") throw invalid({ holder: "must be the account's own name" });
+  if (own !== "") throw invalid({ holder: "must be the name in the profile" });
   await tx
     .insert(memberContacts)
     .values({ memberId, payeeName, totpStep: 0, profile: {} })

@@ -25,7 +25,7 @@ export async function changePassword({
   const problem = await passwordProblem(db, next);
   if (problem !== undefined) throw invalid({ newPassword: problem });
   if (next !== request.confirmNewPassword.trim()) {
-    throw invalid({ confirmNewPassword: "must equal the new password" });
+    throw invalid({ confirmNewPassword: "must match the new password" });
   }
   const old = request.oldPassword.trim();
   // Whoever sits down at an open session could try old passwords through.

@@ -27,7 +27,7 @@ async function refuseSignInPassword(
   next: string,
 ): Promise<void> {
   if (await checkPassword(next, member.passwordHash))
-    throw invalid({ newPassword: "must differ from the sign-in password" });
+    throw invalid({ newPassword: "must differ from the login password" });
 }
 
 /**
@@ -50,7 +50,7 @@ export async function changePaymentPassword(
   const problem = await passwordProblem(db, next, "paymentPassword");
   if (problem !== undefined) throw invalid({ newPassword: problem });
   if (next !== change.confirmNewPassword.trim())
-    throw invalid({ confirmNewPassword: "must equal the new password" });
+    throw invalid({ confirmNewPassword: "must match the new password" });
   if (!(await hasPaymentPassword(db, memberId))) {
     await confirmOwner(context, member, change.stepUp);
     await refuseSignInPassword(member, next);

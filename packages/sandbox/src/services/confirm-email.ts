@@ -32,7 +32,7 @@ export async function mailConfirmLink(
     recipient: email,
     purpose: "confirmEmail",
     subject: "Confirm your e-mail address",
-    body: `Open this link within ${confirmHours} hours to confirm that this address is yours: ${link}\nIf you have no account here, do nothing.`,
+    body: `Open this link within ${confirmHours} hours to confirm that this address is yours: ${link}\nIf you have no account here, ignore this message.`,
     link,
   } as const;
   await send(tx, run, letter, now);

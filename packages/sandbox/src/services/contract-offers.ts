@@ -85,7 +85,7 @@ export async function offerContract(
     );
   if (pending !== undefined)
     throw new Refusal("CONTRACT_STATE", {
-      message: "An offer of this type is still open.",
+      message: "An offer of this type has not been answered yet.",
       value: { id: pending.id, state: pending.state },
     });
   const confirmed = offer.confirmLower === true;

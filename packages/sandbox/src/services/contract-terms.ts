@@ -76,13 +76,13 @@ export function readTerms(offer: Offer, own: number | undefined): Terms {
   ) {
     const wrong = "is not a plain amount";
     throw invalid({
-      ...(fits ? {} : { rate: "is not one of those that may be offered" }),
+      ...(fits ? {} : { rate: "is not a rate that may be offered" }),
       ...(periodValidBet === undefined ? { periodValidBet: wrong } : {}),
       ...(periodProfitLoss === undefined ? { periodProfitLoss: wrong } : {}),
       ...(betAmount === undefined ? { betAmount: wrong } : {}),
       ...(periodKinds.includes(offer.periodKind)
         ? {}
-        : { periodKind: "is not for this type" }),
+        : { periodKind: "does not apply to this type" }),
       ...(offer.activeMembers > 1_000_000
         ? { activeMembers: "is too large" }
         : {}),

@@ -57,7 +57,7 @@ export async function requireType(
   if (flags[flagOf[type]] === "1") return;
   const types = contractTypes.filter((one) => flags[flagOf[one]] === "1");
   throw new Refusal("FORBIDDEN", {
-    message: `The line has no contracts of the type ${type}.`,
+    message: `The team has no contracts of the type ${type}.`,
     value: { types },
   });
 }

@@ -3,22 +3,22 @@ import type { DeskWords } from "../stock/content/language-words.ts";
 import { wordsIn } from "../stock/content/languages.ts";
 
 const english: DeskWords = {
-  desk: "the desk",
+  desk: "customer service",
   intro:
-    "Here a real platform has its customer service. On this one a machine answers, from the help.",
-  ask: "Ask the desk",
+    "A real platform has its customer service here. On this one, a program answers from the help articles.",
+  ask: "Ask customer service",
   title: (host) => `Chat with ${host}`,
-  said: "What was said",
+  said: "Chat messages",
   you: "You",
-  full: "This room is full. Open another one to go on.",
+  full: "This chat is full. Open a new one to continue.",
   message: "Message",
   send: "Send",
   greeting: (host) =>
-    `Good evening, this is ${host}. No human sits here: a machine answers from the help.`,
+    `Good evening, this is ${host}. You are not talking to a person: a program answers from the help articles.`,
   nothing:
-    "The help has nothing on that. Ask about deposits, withdrawals, your account, or limits.",
+    "The help articles have no answer to that. Ask about deposits, withdrawals, your account, or limits.",
   colon: ": ",
-  note: "Development platform. Nothing here is real, and no other site is asked.",
+  note: "Development platform. Nothing here is real, and no other site is contacted.",
   shortest: 4,
 };
 

@@ -32,7 +32,7 @@ export async function startTrial(
     const name = `trial-${randomBytes(6).toString("hex")}`;
     const account = {
       username: name,
-      nickname: "Guest of the house",
+      nickname: "Trial account",
       type: trialType,
       passwordHash: null,
     };

@@ -145,7 +145,7 @@ export async function tellOwner(
 ): Promise<void> {
   const letter = {
     title: "Somebody is guessing your password",
-    body: `<p>Your account was tried ${freeGuesses} times with a wrong password, from devices that you have not used before. Further tries are being slowed down. You can log in as usual from the devices that you use.</p><p>If it was not you, choose a long password that you use nowhere else.</p>`,
+    body: `<p>Somebody tried ${freeGuesses} times to log in to your account with a wrong password, from devices that you have not used before. We are slowing down further attempts. You can log in as usual from the devices that you use.</p><p>If this was not you, choose a long password that you use nowhere else.</p>`,
     words: inEach(({ guessing: { title, body } }) => ({
       title,
       body: body.replace("{count}", String(freeGuesses)),
@@ -159,7 +159,7 @@ export async function tellOwner(
     recipient: contacts.email,
     purpose: "passwordGuessed",
     subject: letter.title,
-    body: `Your account was tried ${freeGuesses} times with a wrong password, from devices that you have not used before. Further tries are being slowed down. If it was not you, choose a long password that you use nowhere else.`,
+    body: `Somebody tried ${freeGuesses} times to log in to your account with a wrong password, from devices that you have not used before. We are slowing down further attempts. If this was not you, choose a long password that you use nowhere else.`,
   } as const;
   await send(db, run, mail, now);
 }

@@ -143,7 +143,7 @@ describe("a lock", () => {
     expect(refused).toMatchObject({ code: "LOCKED" });
   });
 
-  it("of a payout: it is answered once", async () => {
+  it("of a sent withdrawal: it is answered once", async () => {
     const member = await sandbox.member(rich);
     const id = await payout(sandbox, member);
     const refused = await meanwhile(

@@ -39,7 +39,7 @@ export async function transferToMember(
   const other = await otherSide(tx, gift);
   if (other.currencySymbol !== gift.member.currencySymbol)
     throw new Refusal("FORBIDDEN", {
-      message: "The other account is in another currency.",
+      message: "The other account uses another currency.",
     });
   const [from, to] = [walletOf(gift.member.id), walletOf(other.id)];
   const balances = await lockAccounts(tx, [from, to]);

@@ -16,7 +16,7 @@ export const merchantName = v.pipe(
   v.trim(),
   v.minLength(1),
   v.maxLength(40),
-  v.check(isShown, "must not hold control or direction characters"),
+  v.check(isShown, "must not contain control or direction characters"),
 );
 
 /** Makes a brand known from now on, or gives it another name. */

@@ -20,7 +20,7 @@ interface Letter {
 
 /** What stands in a letter of which only the title was given. */
 export const usualBody = {
-  body: "<p>A message of the house.</p>",
+  body: "<p>A message from us.</p>",
   words: inEach(({ usualLetter }) => ({ body: usualLetter })),
 };
 
@@ -112,7 +112,7 @@ export async function markRead(
   const own = eq(messages.memberId, memberId);
   if (id !== undefined) {
     const known = await db.$count(messages, and(own, eq(messages.id, id)));
-    if (known === 0) throw invalid({ id: "is no message of this inbox" });
+    if (known === 0) throw invalid({ id: "is not a message in this inbox" });
   }
   await db
     .update(messages)

@@ -51,7 +51,7 @@ export async function setNewPassword(
         recipient: contacts.email,
         purpose: "passwordChanged",
         subject: "Your password was changed",
-        body: "The password of your account was changed, and every other sign-in has ended. If it was not you, write to us at once.",
+        body: "The password of your account was changed. You have been logged out on all other devices. If this was not you, contact us at once.",
       } as const;
       await send(tx, run, letter, now);
     }

@@ -14,7 +14,7 @@ interface PageRequest {
  */
 export function pageOf({ pageNo, pageSize }: PageRequest) {
   if (pageNo < 1 || pageNo > 1_000_000)
-    throw invalid({ pageNo: "counts from 1" });
+    throw invalid({ pageNo: "must be 1 or more" });
   if (pageSize < 1 || pageSize > most)
     throw invalid({ pageSize: `must be 1 to ${most}` });
   return {

@@ -9,7 +9,7 @@ function unkeepable(raw: unknown): string | undefined {
   // Level by level and not by calling itself: what comes from outside decides how deep it goes.
   let level: readonly unknown[] = [raw];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest) return "is nested too deep";
+    if (depth > deepest) return "is nested too deeply";
     const problem = level.map(textProblem).find((one) => one !== undefined);
     if (problem !== undefined) return problem;
     level = level.flatMap((one) =>
@@ -24,8 +24,8 @@ function unkeepable(raw: unknown): string | undefined {
 /** What no text of the database can hold: a NUL, and half of a character. */
 function textProblem(raw: unknown): string | undefined {
   if (typeof raw !== "string") return undefined;
-  if (raw.includes("\0")) return "must not hold the character NUL";
-  return /\p{Cs}/u.test(raw) ? "must be whole characters" : undefined;
+  if (raw.includes("\0")) return "must not contain the character NUL";
+  return /\p{Cs}/u.test(raw) ? "must contain whole characters only" : undefined;
 }
 
 /** Brings what came from outside into a schema's shape, or refuses it and names each field that does not fit. */

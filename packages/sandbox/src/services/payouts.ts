@@ -131,18 +131,19 @@ export async function actOnReceipt(
       throw new Refusal("ALREADY_SETTLED", { value: { state: row.state } });
     const disputed = row.state === "NOT_RECEIVED";
     if (action === "PART") {
-      if (part === 0n) throw invalid({ part: "must be more than nothing" });
+      if (part === 0n) throw invalid({ part: "must be more than zero" });
       await payPart(tx, row, part, now);
     } else if (action === "ARRIVED") {
       await noteStep(tx, id, { step: "CONFIRMED", at: now });
-      await settle(tx, row, "RECEIVED", now, "The bank confirms it");
+      await settle(tx, row, "RECEIVED", now, "The bank confirmed it");
     } else if (action === "FORCE") {
       await tx
         .update(receipts)
         .set({ forced: true })
         .where(eq(receipts.id, id));
       await noteStep(tx, id, { step: "FORCED", at: now });
-      if (disputed) await settle(tx, row, "RECEIVED", now, "Forced receipt");
+      if (disputed)
+        await settle(tx, row, "RECEIVED", now, "Closed by the platform");
     } else {
       // What is forced is not refunded, and nobody is refunded who did not ask for it.
       if (row.forced || !disputed) throw new Refusal("FORBIDDEN");
@@ -156,7 +157,7 @@ export async function actOnReceipt(
         amount: refunded,
         now,
       });
-      await addStages(tx, id, ["DONE"], now, "Given back to the wallet");
+      await addStages(tx, id, ["DONE"], now, "Refunded to the wallet");
       await tx
         .update(receipts)
         .set({ refunded, settledAt: now })

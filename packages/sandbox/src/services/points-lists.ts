@@ -53,9 +53,9 @@ export async function readRewards(db: Database, memberId: string, page: Page) {
 }
 
 const remarks: Readonly<Record<string, string>> = {
-  "points-redeem": "Exchanged for goods",
-  "points-convert": "Turned into money",
-  "points-back": "Given back",
+  "points-redeem": "Redeemed for a product",
+  "points-convert": "Converted into money",
+  "points-back": "Refunded",
 };
 
 /** Lists each change of a member's points in a period with what there was after it, newest first. */

@@ -67,7 +67,7 @@ export async function convert(
   tx: Database,
   { memberId, points, intent, now }: Convert,
 ) {
-  if (points === 0n) throw invalid({ points: "must be more than nothing" });
+  if (points === 0n) throw invalid({ points: "must be more than zero" });
   const [account, wallet] = [pointsOf(memberId), walletOf(memberId)];
   await ensureAccount(tx, account, "points", memberId);
   const balances = await lockAccounts(tx, [account, wallet]);

@@ -123,7 +123,7 @@ async function readChanges(
   const birthday = changes.get("birthday") ?? "";
   const today = new Date(now).toISOString().slice(0, 10);
   if (atLeastAge(adultAge, today)(birthday, {}) !== undefined)
-    problems["birthday"] = `must lie ${adultAge} years back`;
+    problems["birthday"] = `must be at least ${adultAge} years ago`;
   if (birthday !== "" && ageConfirmed !== 1)
     problems["ageConfirmed"] = "must be confirmed";
   const email = changes.get("email")?.toLowerCase() ?? "";

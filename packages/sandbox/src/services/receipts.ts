@@ -178,7 +178,7 @@ async function applyAnswer(
   // A forced one counts as received whatever is answered (OPN-07).
   if (row.forced) {
     await noteStep(tx, row.id, { step: "FORCED", at: now });
-    return settle(tx, row, "RECEIVED", now, "Forced receipt");
+    return settle(tx, row, "RECEIVED", now, "Closed by the platform");
   }
   await tx
     .update(receipts)

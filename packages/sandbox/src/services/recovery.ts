@@ -72,7 +72,7 @@ export async function mailResetLink(
     recipient: email,
     purpose: "resetLink",
     subject: "Set a new password",
-    body: `Open this link within ${linkMinutes} minutes to set a new password: ${link}\nIf you did not ask for it, do nothing: your password stays as it is.`,
+    body: `Open this link within ${linkMinutes} minutes to set a new password: ${link}\nIf you did not ask for this, ignore this message: your password does not change.`,
     link,
   } as const;
   await send(db, run, letter, now);
@@ -101,7 +101,7 @@ export async function resetByLink(
   const problem = await passwordProblem(db, next);
   if (problem !== undefined) return { problem: `The password ${problem}.` };
   if (next !== again.trim())
-    return { problem: "The two passwords are not the same." };
+    return { problem: "The two passwords do not match." };
   const member = await memberOfLink(db, ticket, now);
   const owner = await spendTicket(db, "password", ticket, now);
   if (member === undefined || owner === undefined) return "ended";

@@ -23,7 +23,7 @@ function checkDelivery({ quantity, address, mobileNum }: Redeem): void {
   const wrong = {
     ...(quantity <= mostAtOnce
       ? {}
-      : { quantity: `must be ${mostAtOnce} at most` }),
+      : { quantity: `must be at most ${mostAtOnce}` }),
     ...(address.length >= 5 && address.length <= 200
       ? {}
       : { address: "must have 5 to 200 characters" }),

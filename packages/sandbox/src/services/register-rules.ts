@@ -113,10 +113,10 @@ export function problemOf(
   const min = rule.minLength ?? 0;
   const max = Math.min(rule.maxLength ?? longest, longest);
   if (size < min || size > max) return `must have ${min} to ${max} characters`;
-  if (!isShown(value)) return "must not hold characters that are not seen";
+  if (!isShown(value)) return "must not contain invisible characters";
   return fits(rule.acceptedPattern, value)
     ? undefined
-    : "is not of the form that is asked for";
+    : "does not have the required format";
 }
 
 /** A pattern of the catalogue, or one that this platform's operator wrote. */

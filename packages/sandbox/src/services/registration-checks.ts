@@ -38,7 +38,7 @@ export async function checkTerms({ db, request }: Registering): Promise<void> {
   const rows = await readContent(db, "terms");
   const versions = rows.map(({ body }) => String(body["version"]));
   if (!versions.includes(request.termsVersion))
-    throw invalid({ termsVersion: "is not the one that holds now" });
+    throw invalid({ termsVersion: "is not the current version" });
 }
 
 /** Proves that the number is the visitor's, if that is asked for; using the code up is left to the end. */
@@ -75,6 +75,6 @@ export async function findReferrer(
   if (typed === "") return find(request.referralCode ?? "");
   const found = await find(typed);
   if (found === undefined)
-    throw invalid({ recommenderId: "is nobody of this house" });
+    throw invalid({ recommenderId: "is not a member of this platform" });
   return found;
 }

@@ -46,11 +46,11 @@ export async function readTyped(
   }
   for (const again of ["confirmPassword", "verifyPwd"] as const) {
     if (value(again) !== "" && value(again) !== value("password"))
-      problems[again] = "must equal the password";
+      problems[again] = "must match the password";
   }
   const today = new Date(now).toISOString().slice(0, 10);
   if (atLeastAge(adultAge, today)(value("birthday"), {}) !== undefined)
-    problems["birthday"] = `must lie ${adultAge} years back`;
+    problems["birthday"] = `must be at least ${adultAge} years ago`;
   const rule = fields.find(({ field }) => field === "mobileNum");
   const number = value("mobileNum");
   const mobile =
@@ -65,7 +65,7 @@ export async function readTyped(
           rule?.digits,
         ).catch((error: unknown) => {
           if (!(error instanceof Refusal)) throw error;
-          problems["mobileNum"] = "is no mobile number of that country";
+          problems["mobileNum"] = "is not a mobile number of that country";
           return null;
         });
   if (rule?.required === true && number === "")

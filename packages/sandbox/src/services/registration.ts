@@ -50,7 +50,7 @@ const profileFields = [
 const taken = {
   username: () => new Refusal("USERNAME_TAKEN"),
   mobile: () => new Refusal("MOBILE_TAKEN"),
-  email: () => invalid({ email: "is registered already" }),
+  email: () => invalid({ email: "is already registered" }),
 } as const;
 
 /** Puts everything that was typed where it belongs, in one go: all of it or nothing. */
@@ -161,7 +161,7 @@ export async function registerMember(context: Registering, type: RegisterType) {
         recipient: email,
         purpose: "welcome",
         subject: "Welcome",
-        body: `Your account ${member.username} is open. Play is for adults, and for pleasure only.`,
+        body: `Your account ${member.username} is open. Play is for adults only, and for fun.`,
       } as const;
       await send(tx, run, letter, now);
       await mailConfirmLink(tx, context, member.id, email);

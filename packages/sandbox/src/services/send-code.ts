@@ -73,7 +73,7 @@ export async function sendCode(
       channel: "sms",
       recipient: `+${mobile}`,
       purpose: key.purpose,
-      body: `${merchantName}: ${code} is your code. It is good for ${codeMinutes} minutes. Never tell it to anybody.`,
+      body: `${merchantName}: ${code} is your verification code. It is valid for ${codeMinutes} minutes. Do not share it with anyone.`,
       code,
     } as const;
     await send(tx, run, letter, now);
@@ -92,14 +92,14 @@ export async function mailCode(
   const code = await issueCode(db, key, now, askerOf(asking));
   const why =
     key.purpose === "stepUp"
-      ? "Somebody is changing what keeps your account safe."
-      : "Somebody signs in to your account from an address that is not registered.";
+      ? "Somebody is changing the security settings of your account."
+      : "Somebody is logging in to your account from an unregistered IP address.";
   const letter = {
     channel: "mail",
     recipient: email,
     purpose: key.purpose,
-    subject: `${merchantName}: your code`,
-    body: `${why} If it is you, type ${code} within ${codeMinutes} minutes. If not, change your password.`,
+    subject: `${merchantName}: your verification code`,
+    body: `${why} If this is you, enter ${code} within ${codeMinutes} minutes. If not, change your password.`,
     code,
   } as const;
   await send(db, run, letter, now);

@@ -73,7 +73,7 @@ export async function confirmOwner(
   const method = methodOf(member, contacts);
   if (method === undefined)
     throw new Refusal("FORBIDDEN", {
-      message: "This account has nothing to prove it is yours with.",
+      message: "This account has no way to confirm that it is yours.",
     });
   const asked = (wrong: 0 | 1) =>
     new Refusal("STEP_UP_REQUIRED", {

@@ -35,7 +35,7 @@ export async function placeBelow(
     );
   if (ring !== undefined || memberId === uplineId)
     throw new Refusal("FORBIDDEN", {
-      message: "Nobody stands below oneself.",
+      message: "An account cannot be in its own team.",
     });
   await tx
     .insert(uplines)

@@ -70,7 +70,7 @@ async function checkVendor(
     .from(walletVendors)
     .where(eq(walletVendors.vassalage, vendor));
   if (row === undefined || !row.transferable)
-    throw invalid({ [field]: "has no wallet to transfer with" });
+    throw invalid({ [field]: "has no wallet for transfers" });
   if (row.busy) throw new Refusal("VENDOR_BUSY", { value: { vendor } });
 }
 

@@ -64,9 +64,16 @@ export async function leftToday(db: Database, memberId: string, now: number) {
   return left > 0n ? left : 0n;
 }
 
+const inMinutes = new Intl.NumberFormat("en", {
+  style: "unit",
+  unit: "minute",
+  unitDisplay: "long",
+  useGrouping: false,
+});
+
 /** When money that is sent now is there. */
 export const arrivalIn = (language: string, minutes: number): string =>
-  wordsIn(language)?.arrival(minutes) ?? `Within ${minutes} minutes`;
+  wordsIn(language)?.arrival(minutes) ?? `Within ${inMinutes.format(minutes)}`;
 
 /** Says how much may be paid out, how, and what stands in the way. */
 export async function readOptions(

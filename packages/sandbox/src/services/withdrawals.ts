@@ -36,7 +36,8 @@ export async function requestWithdrawal(
   const usableFrom = account.createdAt + (await readWaitMs(tx, run));
   if (usableFrom > now)
     throw new Refusal("FORBIDDEN", {
-      message: "This bank account is new, and nothing is paid out to it yet.",
+      message:
+        "This bank account is new. Withdrawals cannot be sent to it yet.",
       value: { usableFrom },
     });
   const [method] = await readMethods(tx, "OUT");

@@ -6,7 +6,7 @@ export const ownerNotices = {
   ],
   bankAccountAdded: [
     "A bank account was added",
-    "A bank account was added to your account. Withdrawals can be paid out to it.",
+    "A bank account was added to your account. Withdrawals can be sent to it.",
   ],
   emailChanged: [
     "Your e-mail address was changed",
@@ -18,22 +18,22 @@ export const ownerNotices = {
   ],
   nameSet: [
     "Your name was set",
-    "The name of your account was set. Bank accounts have to be in this name.",
+    "The name of your account was set. Bank accounts must be in this name.",
   ],
   totpOn: [
-    "The authenticator is on",
+    "Your authenticator app was switched on",
     "An authenticator app was switched on for your account.",
   ],
   totpOff: [
-    "The authenticator is off",
+    "Your authenticator app was switched off",
     "The authenticator app of your account was switched off.",
   ],
   proofGuessed: [
-    "Somebody is guessing at your account",
-    "Somebody who is signed in to your account has given a wrong password or code many times in a row. Further tries are being slowed down.",
+    "Somebody is guessing your password or codes",
+    "Somebody who is logged in to your account has entered a wrong password or code many times in a row. We are slowing down further attempts.",
   ],
 } as const;
 export type Notice = keyof typeof ownerNotices;
 
 /** Ends each of them. */
-export const notYou = "If it was not you, write to us at once.";
+export const notYou = "If this was not you, contact us at once.";

@@ -109,7 +109,7 @@ export const seedVendors = [
     games: 20,
     opensList: true,
   },
-  { vassalage: "HOUSE", name: "The House", gameType: "INHOUSE", games: 24 },
+  { vassalage: "HOUSE", name: "Hearthside", gameType: "INHOUSE", games: 24 },
   {
     vassalage: "ATTIC",
     name: "Attic Games",

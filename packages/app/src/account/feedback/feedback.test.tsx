@@ -19,7 +19,7 @@ async function openForm(
   const form = within(
     await screen.findByRole("form", { name: wordsOf("feedback.form") }),
   );
-  const words = form.getByRole("textbox", { name: /^Your words/ });
+  const words = form.getByRole("textbox", { name: /^Your feedback/ });
   return {
     ...portal,
     form,

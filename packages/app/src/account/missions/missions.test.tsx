@@ -50,7 +50,7 @@ describe("missions (MEM-13, RWD-03)", () => {
   it("lead to the reward once they are reached", async () => {
     const portal = await openPage([mission("1", { status: "DONE" })]);
     await portal.user.click(
-      await screen.findByRole("button", { name: "To the reward Mission 1" }),
+      await screen.findByRole("button", { name: "View reward Mission 1" }),
     );
     expect(portal.address()).toBe("/member?page=rewardCenter");
   });

@@ -24,7 +24,7 @@ describe("inviting friends (MEM-12, RWD-12)", () => {
     ).toBeVisible();
     expect(screen.getByText("lake7")).toBeVisible();
     expect(
-      screen.getByRole("img", { name: "QR code: Your link" }),
+      screen.getByRole("img", { name: "QR code: Your invitation link" }),
     ).toBeVisible();
     expect(screen.getByText("3")).toBeVisible();
     expect(screen.getByText(/1,020\.00/)).toBeVisible();

@@ -9,13 +9,13 @@ import { wordsOf } from "../../testing/english.ts";
 beforeEach(() => void vi.mocked(toast.show).mockClear());
 
 const statuses = [
-  "Applying",
+  wordsOf("activity.status.applying"),
   "Close",
   "Rejected",
-  "Issued",
+  wordsOf("activity.status.issued"),
   "Claimed",
   "Process",
-  "Joined",
+  wordsOf("agentOverview.joined"),
   "coming soon",
   "Under the moon",
 ];
@@ -48,7 +48,12 @@ describe("activities", () => {
         .getAllByRole("button")
         .map(({ textContent }) => textContent),
     ).toEqual(["Join Days of Join", "Claim Days of Claim"]);
-    for (const words of ["Applying", "Closed", "In process", "Coming soon"])
+    for (const words of [
+      wordsOf("activity.status.applying"),
+      "Closed",
+      wordsOf("activity.status.process"),
+      wordsOf("activity.status.comingSoon"),
+    ])
       expect(within(panel).getByText(words)).toBeInTheDocument();
   });
 
@@ -61,7 +66,7 @@ describe("activities", () => {
         totalPages: 1,
       }),
       activityApply: () => {
-        status = "Applying";
+        status = wordsOf("activity.status.applying");
         return { status };
       },
     });
@@ -93,7 +98,7 @@ describe("activities", () => {
     await portal.user.click(
       form.getByRole("button", { name: wordsOf("activity.send") }),
     );
-    await waitFor(() => expect(said()).toEqual(["Harvest days: Applying"]));
+    await waitFor(() => expect(said()).toEqual(["Harvest days: In review"]));
     expect(portal.requests("activityApply")).toMatchObject([
       { activityId: "a-1", comment: "I was there." },
     ]);
@@ -135,12 +140,12 @@ describe("activities", () => {
     );
     const form = within(await dialog(wordsOf("activity.title")));
     await portal.user.type(form.getByRole("textbox", { name: /Remark/ }), "x");
-    status = "Applying";
+    status = wordsOf("activity.status.applying");
     portal.platform.fail("activityApply", "network");
     await portal.user.click(
       form.getByRole("button", { name: wordsOf("activity.send") }),
     );
-    await waitFor(() => expect(said()).toEqual(["Harvest days: Applying"]));
+    await waitFor(() => expect(said()).toEqual(["Harvest days: In review"]));
     expect(portal.requests("activityApply")).toHaveLength(1);
   });
 

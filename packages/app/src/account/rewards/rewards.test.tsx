@@ -31,7 +31,7 @@ describe("the reward centre", () => {
     await waitFor(() =>
       expect(said()).toEqual(["RM 8.00 is in your main wallet"]),
     );
-    expect(await screen.findByText("1 waits")).toBeInTheDocument();
+    expect(await screen.findByText("1 open item")).toBeInTheDocument();
     expect(
       screen.queryByRole("button", { name: "Claim Lantern week" }),
     ).toBeNull();
@@ -42,7 +42,9 @@ describe("the reward centre", () => {
   it("draws a raffle by its own call, and shows what it brought (RWD-02)", async () => {
     const portal = await openWith(centre([draw]).handlers);
     await portal.user.click(await claim("Draw of the lanterns"));
-    await waitFor(() => expect(said()).toEqual(["You drew: A paper lantern"]));
+    await waitFor(() =>
+      expect(said()).toEqual(["Your prize: A paper lantern"]),
+    );
     expect(portal.requests("claimRaffle")).toEqual([{ promotionId: "p-1" }]);
     expect(
       await screen.findByRole("article", { name: "Draw of the lanterns" }),
@@ -122,7 +124,7 @@ describe("the reward centre", () => {
     portal.platform.fail("rewards", "network");
     await portal.user.click(await claim("Lantern week"));
     expect(
-      await screen.findByText(/This may be out of date/),
+      await screen.findByText(/This information may be out of date/),
     ).toBeInTheDocument();
     expect(await claim("Draw of the lanterns")).toBeVisible();
   });

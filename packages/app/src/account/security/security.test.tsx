@@ -34,7 +34,7 @@ describe("the passwords", () => {
     put(popup.getByLabelText(/^Old payment password/), "harbour-78");
     for (const trivial of ["123456", "111111", "112233", "9753"]) {
       put(field, trivial);
-      put(popup.getByLabelText(/^New payment password again/), trivial);
+      put(popup.getByLabelText(/^Confirm new payment password/), trivial);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await user.click(
         popup.getByRole("button", {
@@ -66,13 +66,13 @@ describe("the passwords", () => {
     const popup = await inDialog(wordsOf("account.paymentPassword.titleFirst"));
     expect(popup.queryByLabelText(/^Old/)).not.toBeInTheDocument();
     put(popup.getByLabelText(/^New payment password(?! again)/), "harbour-77");
-    put(popup.getByLabelText(/^New payment password again/), "harbour-78");
+    put(popup.getByLabelText(/^Confirm new payment password/), "harbour-78");
     const send = popup.getByRole("button", {
       name: wordsOf("account.paymentPassword.titleFirst"),
     });
     await user.click(send);
     expect(popup.getByLabelText(/again/)).toBeInvalid();
-    put(popup.getByLabelText(/^New payment password again/), "harbour-77");
+    put(popup.getByLabelText(/^Confirm new payment password/), "harbour-77");
     await user.click(send);
     await screen.findByText(wordsOf("account.paymentPassword.saved"));
     expect(requests("setPaymentPassword")).toEqual([
@@ -105,7 +105,7 @@ describe("the passwords", () => {
         wordsOf("account.paymentPassword.titleFirst"),
       );
       put(popup.getByLabelText(/^New payment password(?! again)/), "reef-lamp");
-      put(popup.getByLabelText(/^New payment password again/), "reef-lamp");
+      put(popup.getByLabelText(/^Confirm new payment password/), "reef-lamp");
       await portal.user.click(
         popup.getByRole("button", {
           name: wordsOf("account.paymentPassword.titleFirst"),
@@ -132,7 +132,9 @@ describe("the passwords", () => {
       expect(requests("setPaymentPassword")).toHaveLength(1);
       put(field, "lantern-8");
       await user.click(confirm);
-      await question.findAllByText(/This is not your login password/);
+      await question.findAllByText(
+        /The login password is wrong\. Please try again/,
+      );
       put(field, "lantern-7");
       await user.click(confirm);
       await screen.findByText(wordsOf("account.paymentPassword.saved"));
@@ -155,7 +157,7 @@ describe("the passwords", () => {
         },
       });
       expect(
-        question.getByText("We have sent it to +60 •••• 147."),
+        question.getByText("We have sent a code to +60 •••• 147."),
       ).toBeInTheDocument();
       put(question.getByLabelText(/^Verification code/), "123456");
       await user.click(
@@ -211,7 +213,7 @@ describe("the passwords", () => {
     const popup = await inDialog(wordsOf("account.paymentPassword.title"));
     put(popup.getByLabelText(/^Old/), "harbour-1");
     put(popup.getByLabelText(/^New payment password(?! again)/), "harbour-77");
-    put(popup.getByLabelText(/^New payment password again/), "harbour-77");
+    put(popup.getByLabelText(/^Confirm new payment password/), "harbour-77");
     await user.click(popup.getByRole("button", { name: /^Change/ }));
     await popup.findByText(/^Too many wrong tries/);
     expect(popup.getByLabelText(/^Old/)).toHaveValue("harbour-1");
@@ -229,7 +231,7 @@ describe("the passwords", () => {
     const popup = await inDialog(wordsOf("changePassword.title"));
     put(popup.getByLabelText(/^Old password/), "lantern-7");
     put(popup.getByLabelText(/^New password(?! again)/), "harbour-9");
-    put(popup.getByLabelText(/^New password again/), "harbour-9");
+    put(popup.getByLabelText(/^Confirm new password/), "harbour-9");
     await user.click(popup.getByRole("button", { name: /^Save/ }));
     await screen.findByText(wordsOf("forgotPassword.set"));
     await screen.findByRole("tab", { name: wordsOf("account.tab.profile") });

@@ -15,7 +15,7 @@ it("shows the ranks, what each brings, and how far it is to the next (W-114)", a
     list.getByText(wordsOf("ui.vipLadder.current")).closest("li"),
   ).toHaveTextContent("Coral");
   expect(
-    list.getByRole("meter", { name: "Bets that count towards Pearl" }),
+    list.getByRole("meter", { name: "Valid bets towards Pearl" }),
   ).toHaveAttribute(
     "aria-valuetext",
     expect.stringMatching(/1,250.00.* of .*5,000.00/),

@@ -55,7 +55,7 @@ async function signInFirst(handlers: Handlers = {}): Promise<Portal> {
 
 async function save(portal: Portal, popup: HTMLElement, next = "harbour-9") {
   put(within(popup).getByLabelText(/^New password(?! again)/), next);
-  put(within(popup).getByLabelText(/^New password again/), next);
+  put(within(popup).getByLabelText(/^Confirm new password/), next);
   await portal.user.click(
     within(popup).getByRole("button", {
       name: wordsOf("changePassword.submit"),
@@ -143,7 +143,7 @@ describe("what a new password has to be like", () => {
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent);
     expect(rulesOf()).toEqual([
-      "Still needed: No spaces, and not a password that many people use",
+      "Still needed: No spaces, and not a common password",
       "Still needed: 8 to 20 characters",
     ]);
     expect(field()).toHaveAccessibleDescription(/8 to 20 characters/);
@@ -179,7 +179,7 @@ describe("what a new password has to be like", () => {
     const field = within(popup).getByLabelText(/^New password(?! again)/);
     await waitFor(() => expect(field).toBeInvalid());
     expect(field).toHaveAccessibleDescription(
-      /This password is not accepted\. Choose another one\./,
+      /This password cannot be used\. Choose a different one\./,
     );
     expect(popup).not.toHaveTextContent(wordsOf("error.VALIDATION"));
   });

@@ -58,8 +58,8 @@ const press = ({ user }: Portal, name: string | RegExp) =>
   user.click(screen.getByRole("button", { name }));
 const mail = async (portal: Portal, email = " mira@post.example ") => {
   put(await field(/^Username/), " lakewalker ");
-  put(await field(/^E-mail of the account/), email);
-  await press(portal, "Send the e-mail");
+  put(await field(/^Account e-mail address/), email);
+  await press(portal, wordsOf("forgotPassword.emailSubmit"));
 };
 const phoneTab = async ({ user }: Portal) =>
   user.click(
@@ -75,7 +75,7 @@ const code = async (portal: Portal) => {
 };
 const setPassword = async (portal: Portal) => {
   await code(portal);
-  put(await field(/^Code from the text message/), " 4711 ");
+  put(await field(/^Verification code/), " 4711 ");
   put(await field(/^New password/), " deep-water-9 ");
   await press(portal, wordsOf("forgotPassword.phoneSubmit"));
 };
@@ -175,21 +175,21 @@ describe("the way by e-mail", () => {
 
   it("wants both, in their form, before anything is sent (VAL-15)", async () => {
     const portal = await start();
-    await press(portal, "Send the e-mail");
+    await press(portal, wordsOf("forgotPassword.emailSubmit"));
     const summary = (
       await screen.findByText("Username: Input cannot be empty")
     ).closest("[tabindex='-1']");
     expect(summary).toHaveFocus();
     await mail(portal, "mira");
-    const email = await field(/^E-mail of the account/);
+    const email = await field(/^Account e-mail address/);
     await waitFor(() => expect(email).toBeInvalid());
     expect(email).toHaveAccessibleDescription(/E-mail format is incorrect/);
     put(email, "mira@post.example");
     put(await field(/^Username/), "lake walker");
-    await press(portal, "Send the e-mail");
+    await press(portal, wordsOf("forgotPassword.emailSubmit"));
     const name = await field(/^Username/);
     await waitFor(() => expect(name).toBeInvalid());
-    expect(name).toHaveAccessibleDescription(/Account format is incorrect/);
+    expect(name).toHaveAccessibleDescription(/Username format is incorrect/);
     expect(portal.calls()).not.toContain("botCheckChallenge");
     expect(portal.calls()).not.toContain("forgotByEmail");
   });
@@ -207,10 +207,10 @@ describe("the way by e-mail", () => {
     await mail(portal);
     await screen.findByText(words);
     expect(await field(/^Username/)).toHaveValue(" lakewalker ");
-    expect(await field(/^E-mail of the account/)).toHaveValue(
+    expect(await field(/^Account e-mail address/)).toHaveValue(
       "mira@post.example",
     );
-    await press(portal, "Send the e-mail");
+    await press(portal, wordsOf("forgotPassword.emailSubmit"));
     await waitFor(() =>
       expect(portal.requests("forgotByEmail")).toHaveLength(2),
     );
@@ -322,7 +322,7 @@ describe.skipIf(isQuick)("the way by phone", () => {
     await press(portal, wordsOf("forgotPassword.phoneSubmit"));
     for (const words of [
       "Mobile number: Input cannot be empty",
-      "Code from the text message: Please complete verification first",
+      "Verification code: Please complete verification first",
       "New password: Input cannot be empty",
     ])
       expect(await screen.findByText(words)).toBeInTheDocument();

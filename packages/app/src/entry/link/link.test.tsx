@@ -49,7 +49,7 @@ describe("a link whose account could not be read", () => {
         }),
       );
       await user.click(
-        await screen.findByRole("button", { name: "Change to stranger" }),
+        await screen.findByRole("button", { name: "Switch to stranger" }),
       );
       await waitFor(() =>
         expect(sessionStorage.getItem(sessionKeys.token)).toBe(linked),
@@ -60,7 +60,7 @@ describe("a link whose account could not be read", () => {
   it("may be left for the session that is here", async () => {
     const { user, question } = await openLink("UNKNOWN");
     await user.click(
-      within(question).getByRole("button", { name: "Stay as mira" }),
+      within(question).getByRole("button", { name: "Stay with mira" }),
     );
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(sessionStorage.getItem(sessionKeys.token)).toBe(sampleToken);

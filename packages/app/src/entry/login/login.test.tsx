@@ -442,7 +442,7 @@ describe.skipIf(isQuick)("a new password that is due", () => {
       within(forced).queryByLabelText(/^Old password/),
     ).not.toBeInTheDocument();
     put(within(forced).getByLabelText(/^New password(?! again)/), "harbour-9");
-    put(within(forced).getByLabelText(/^New password again/), "harbour-9");
+    put(within(forced).getByLabelText(/^Confirm new password/), "harbour-9");
     await portal.user.click(
       within(forced).getByRole("button", {
         name: wordsOf("changePassword.submit"),

@@ -385,7 +385,7 @@ describe.skipIf(isQuick)(
           "Bank account name",
           /name on your bank account/,
         ],
-        ["google", "", "Google verification code", /authenticator app/],
+        ["google", "", wordsOf("login.extra.google"), /authenticator app/],
       ]),
     )(
       "asks for %s (%s), and sends it with a new bot check",
@@ -559,7 +559,7 @@ describe("other sites", () => {
       `${location.origin}/connect/social.html`,
     );
     expect(address?.searchParams.get("state")).toMatch(/^[\w-]{32}$/);
-    await screen.findByText("Finish signing in in the window of Google.");
+    await screen.findByText("Complete the login in the Google window.");
 
     await handOver({}, { source: window });
     await handOver({}, { origin: "https://evil.example" });

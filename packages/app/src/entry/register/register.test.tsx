@@ -80,7 +80,7 @@ const good = { username: "lakewalker", password: "still-water-8" };
 const fill = async ({ username, password }: typeof good = good) => {
   put(await field(/^Username/), username);
   put(await field(/^Password(?! again)/), password);
-  put(await field(/^Password again/), password);
+  put(await field(/^Confirm password/), password);
 };
 const agree = async ({ user }: Portal) => user.click(await terms());
 const registerWith = async (portal: Portal, values = good) => {
@@ -208,7 +208,7 @@ describe("the registration popup", () => {
     );
     const shown = await dialog(wordsOf("register.terms.name"));
     expect(shown).toHaveTextContent(
-      "This site is for people of 19 and older.Play fair.",
+      "This site is for people aged 19 or older.Play fair.",
     );
     expect(shown.innerHTML).not.toContain("onerror");
     await user.click(
@@ -310,7 +310,7 @@ describe("registering", () => {
       },
     });
     await mobileTab(portal);
-    await field(/^Code from the text message/);
+    await field(/^Verification code/);
     noField(/^Username/);
     noField(/^Password/);
     const button = screen.getByRole("button", { name: /^Send/ });
@@ -329,7 +329,7 @@ describe("registering", () => {
       ]),
     );
     await screen.findByRole("button", { name: /\b(60|59)\b/ });
-    put(await field(/^Code from the text message/), "47 11");
+    put(await field(/^Verification code/), "47 11");
     await agree(portal);
     await submit(portal);
     await account();
@@ -347,7 +347,7 @@ describe("registering", () => {
     const portal = await start("/register", {
       handlers: flags("MOBILENUMREG3", "MOBILENUMPASSREG3"),
     });
-    await field(/^Password again/);
+    await field(/^Confirm password/);
     noField(/^Code from/);
     await agree(portal);
     await submit(portal);
@@ -410,7 +410,7 @@ describe("registering", () => {
     };
     await reach(await field(/^Password(?! again)/));
     await user.keyboard("still-water-8");
-    await reach(await field(/^Password again/));
+    await reach(await field(/^Confirm password/));
     await user.keyboard("still-water-8");
     await reach(await terms());
     await user.keyboard(" ");
@@ -451,9 +451,9 @@ describe("a form that cannot be sent", () => {
     expect(name).not.toBeInvalid();
     await user.tab();
     await waitFor(() => expect(name).toBeInvalid());
-    expect(name).toHaveAccessibleDescription(/Account format is incorrect/);
+    expect(name).toHaveAccessibleDescription(/Username format is incorrect/);
     put(await field(/^Password(?! again)/), "still-water-8");
-    const again = await field(/^Password again/);
+    const again = await field(/^Confirm password/);
     await user.type(again, "other");
     await user.tab();
     await waitFor(() =>
@@ -471,7 +471,7 @@ describe("a form that cannot be sent", () => {
         rule("birthday", { acceptedPattern: "dateMonthFirst", minLength: 40 }),
       ),
     });
-    const group = await screen.findByRole("group", { name: /^Birthday/ });
+    const group = await screen.findByRole("group", { name: /^Date of birth/ });
     const places = within(group).getAllByRole("spinbutton");
     const year = String(new Date().getFullYear() - 20);
     places[0]?.focus();
@@ -480,7 +480,7 @@ describe("a form that cannot be sent", () => {
     await agree(portal);
     await submit(portal);
     expect(
-      await screen.findAllByText(/Please confirm you are 23 years old/),
+      await screen.findAllByText(/Please confirm that you are 23 or older/),
     ).not.toHaveLength(0);
     expect(portal.calls()).not.toContain("register");
   });
@@ -554,7 +554,7 @@ describe.skipIf(isQuick)("a refusal", () => {
       expect(await screen.findByText(words)).toBeInTheDocument();
       expect(await field(/^Username/)).toHaveValue(good.username);
       expect(await field(/^Password(?! again)/)).toHaveValue(good.password);
-      expect(await field(/^Password again/)).toHaveValue(good.password);
+      expect(await field(/^Confirm password/)).toHaveValue(good.password);
       expect(await terms()).toBeChecked();
       await submit(portal);
       await waitFor(() => expect(portal.requests("register")).toHaveLength(2));
@@ -743,7 +743,7 @@ describe.skipIf(isQuick)("a code by text message", () => {
     expect(send3).toHaveBeenCalledWith("+60125550147", expect.anything());
     // The third party's wait is a minute (SMS-03).
     await screen.findByRole("button", { name: /\b(60|59)\b/ });
-    put(await field(/^Code from the text message/), "4711");
+    put(await field(/^Verification code/), "4711");
     await registerWith(portal);
     await account();
     expect(verify).toHaveBeenCalledWith("4711", expect.anything());
@@ -765,7 +765,7 @@ describe.skipIf(isQuick)("a code by text message", () => {
     });
     const portal = await start("/register", { handlers: third });
     await send(portal);
-    put(await field(/^Code from the text message/), "4711");
+    put(await field(/^Verification code/), "4711");
     await registerWith(portal);
     await screen.findByText(words);
     expect(portal.calls()).not.toContain("register");
@@ -864,7 +864,7 @@ describe.skipIf(isQuick)("a registration that was left", () => {
     await leave(portal);
     portal.go("/register");
     expect(await field(/^Username/)).toHaveValue("lakewalker");
-    expect(await field(/^Password again/)).toHaveValue("still-water-8");
+    expect(await field(/^Confirm password/)).toHaveValue("still-water-8");
     expect(await terms()).toBeChecked();
     expect(
       Object.values({ ...sessionStorage, ...localStorage }).join(),

@@ -3,7 +3,9 @@ import { fetchLostStyles } from "./lostStyles.ts";
 
 const address = "https://portal.example/assets/Part-3c.css";
 const sheets = () =>
-  Array.from(document.head.querySelectorAll<HTMLLinkElement>("link[href$='.css']"));
+  Array.from(
+    document.head.querySelectorAll<HTMLLinkElement>("link[href$='.css']"),
+  );
 const tell = (type: "load" | "error") =>
   sheets().forEach((link) => link.dispatchEvent(new Event(type)));
 

@@ -110,7 +110,7 @@ describe("what a page reads of the platform", () => {
       "Profile",
       "Security center",
       "Bank accounts",
-      "Sign-ins",
+      wordsOf("account.tab.signIns"),
     ]) {
       cutLine();
       await portal.user.click(await screen.findByRole("tab", { name: tab }));

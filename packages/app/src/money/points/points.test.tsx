@@ -189,7 +189,7 @@ describe("the points mall", () => {
       "Rejected",
       "In Process",
       "Approved",
-      "Being looked into",
+      wordsOf("points.status.unknown"),
       "The address is not complete",
       "7 Quay Street",
       "900 points",
@@ -247,7 +247,7 @@ describe("the points mall", () => {
       name: wordsOf("points.rules.table"),
     });
     expect(table).toHaveTextContent(/0\.00.* – .*1,000\.00/);
-    expect(table).toHaveTextContent(/1,000\.01.* and more/);
+    expect(table).toHaveTextContent(/1,000\.01.* or more/);
     expect(table).toHaveTextContent("12 points");
     expect(document.querySelector("[onerror]")).toBeNull();
   });
@@ -309,7 +309,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
       name: wordsOf("points.redeem.label"),
     });
     expect(steps).toHaveFocus();
-    await press(portal, box, "Back");
+    await press(portal, box, wordsOf("points.form.correct"));
     await within(box).findByRole("form", {
       name: wordsOf("points.redeem.label"),
     });
@@ -344,7 +344,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
   it.each(
     someOf([
       ["Wool scarf", "There is none left"],
-      ["Clock", "One costs 9,500 points; you have 5,400.5 points."],
+      ["Clock", "Each costs 9,500 points. You have 5,400.5 points."],
     ]),
   )("has no form for %s, and says why", async (title, why) => {
     const portal = await start();
@@ -405,7 +405,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     ).toBeInTheDocument();
     expect(box).toHaveTextContent("2 × Tea set");
     portal.platform.fail("redeemPoints", undefined);
-    await press(portal, box, "Ask again");
+    await press(portal, box, wordsOf("money.doubt.ask"));
     await within(box).findByText(wordsOf("points.redeem.done"));
     const keys = portal.platform.seen
       .filter(({ name }) => name === "redeemPoints")
@@ -438,7 +438,7 @@ describe("turning points into money (PTS-12)", () => {
     );
     await press(portal, await sum(), confirm);
     expect(
-      await screen.findByText("1,000 points are money now"),
+      await screen.findByText("1,000 points converted into money"),
     ).toBeInTheDocument();
     expect(steps).toHaveFocus();
     expect(portal.requests("convertPoints")).toEqual([
@@ -449,8 +449,8 @@ describe("turning points into money (PTS-12)", () => {
   });
 
   it.each([
-    ["5401", "5,400.5 at most"],
-    ["0", "1 at least"],
+    ["5401", "Enter 5,400.5 or less"],
+    ["0", "Enter 1 or more"],
     ["1.5", wordsOf("points.form.number")],
   ])("does not take %s", async (points, why) => {
     const portal = await start("/pointMall?tab=convert");

@@ -42,7 +42,7 @@ const collect = (name: RegExp) => screen.findByRole("button", { name });
 describe("the manual rebate (MEM-15)", () => {
   it("is there with the flag, and collects all by a button that names the amount", async () => {
     const portal = await openPage();
-    await portal.user.click(await collect(/Collect all: .*RM\s2\.30/));
+    await portal.user.click(await collect(/Claim all: .*RM\s2\.30/));
     await waitFor(() => expect(toast.show).toHaveBeenCalledOnce());
     expect(portal.requests("collectRebates")).toEqual([
       { ids: ["LIVE", "RNG"] },
@@ -54,23 +54,23 @@ describe("the manual rebate (MEM-15)", () => {
 
   it("collects what is ticked alone", async () => {
     const portal = await openPage();
-    await collect(/Collect all/);
+    await collect(/Claim all/);
     const [, , second] = screen.getAllByRole("checkbox");
     if (second) await portal.user.click(second);
     await portal.user.click(await collect(/chosen ones: .*RM\s0\.30/));
     await waitFor(() =>
       expect(portal.requests("collectRebates")).toEqual([{ ids: ["LIVE"] }]),
     );
-    expect(await collect(/Collect all: .*RM\s2\.00/)).toBeVisible();
+    expect(await collect(/Claim all: .*RM\s2\.00/)).toBeVisible();
   });
 
   it("asks again with the same key after a lost answer", async () => {
     const portal = await openPage();
     portal.platform.fail("collectRebates", "network");
-    await portal.user.click(await collect(/Collect all/));
+    await portal.user.click(await collect(/Claim all/));
     expect(await screen.findByText(/Network link/)).toBeVisible();
     portal.platform.fail("collectRebates", undefined);
-    await portal.user.click(await collect(/Collect all/));
+    await portal.user.click(await collect(/Claim all/));
     await waitFor(() => expect(toast.show).toHaveBeenCalledOnce());
     const keys = portal.platform.seen
       .filter(({ name }) => name === "collectRebates")

@@ -122,7 +122,7 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
         name: wordsOf("receipt.warning.full.confirm"),
       }),
     );
-    expect(await question()).toHaveTextContent(/Paid in full.*500\.00/);
+    expect(await question()).toHaveTextContent(/Received in full.*500\.00/);
     expect(sendings(portal)).toMatchObject([
       { request: { id: "P-1001", answer: "FULL_PAYMENT" } },
     ]);
@@ -220,7 +220,7 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
         name: wordsOf("receipt.warning.full.confirm"),
       }),
     );
-    expect(await question()).toHaveTextContent("The platform has settled");
+    expect(await question()).toHaveTextContent("The platform counts");
   });
 
   it("says in the last question why it was refused, and keeps the answer for another try", async () => {
@@ -264,6 +264,6 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
       asked += 1;
       return asked === 1 ? [sampleReceipt(untimed)] : [];
     });
-    expect(await question()).toHaveTextContent("waits for nothing");
+    expect(await question()).toHaveTextContent(wordsOf("receipt.gone"));
   });
 });

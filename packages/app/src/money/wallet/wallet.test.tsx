@@ -83,7 +83,7 @@ describe("wallets", () => {
     await transfer(portal);
     expect(
       await screen.findByText(
-        /100\.00.* moved from .*Main wallet.* to .*NIMBUS/,
+        /100\.00.* transferred from .*Main wallet.* to .*NIMBUS/,
       ),
     ).toBeInTheDocument();
     expect(portal.requests("walletTransfer")).toEqual([
@@ -121,7 +121,7 @@ describe("wallets", () => {
       }),
     ).toHaveTextContent("40.00");
     await portal.user.click(
-      within(await review()).getByRole("button", { name: /^Bring back / }),
+      within(await review()).getByRole("button", { name: /^Transfer / }),
     );
     expect(
       await screen.findAllByText(/^Everything is back.*1,320\.50/),
@@ -142,7 +142,7 @@ describe("wallets", () => {
       await screen.findByRole("button", { name: wordsOf("wallet.back") }),
     );
     await portal.user.click(
-      within(await review()).getByRole("button", { name: /^Bring back / }),
+      within(await review()).getByRole("button", { name: /^Transfer / }),
     );
     expect(
       await screen.findByText(/because a game is running/),
@@ -163,7 +163,7 @@ describe("wallets", () => {
       await screen.findByRole("button", { name: wordsOf("wallet.back") }),
     );
     await portal.user.click(
-      within(await review()).getByRole("button", { name: /^Bring back / }),
+      within(await review()).getByRole("button", { name: /^Transfer / }),
     );
     const again = await screen.findByRole("button", {
       name: wordsOf("money.doubt.ask"),

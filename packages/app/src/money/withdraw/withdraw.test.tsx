@@ -73,7 +73,7 @@ describe("withdrawing", () => {
     expect(await review()).toHaveTextContent("Harbour Bank");
     await confirm(portal);
     expect(
-      await screen.findByText(/You have asked for .*100\.00/),
+      await screen.findByText(/Withdrawal of .*100\.00.* requested/),
     ).toBeInTheDocument();
     expect(sent(portal)).toEqual([
       expect.objectContaining({
@@ -118,8 +118,8 @@ describe("withdrawing", () => {
 
   it.each(
     someOf([
-      ["10", /^At least .*50\.00/],
-      ["5000", /^At most .*1,280\.50/],
+      ["10", /^Enter .*50\.00 or more/],
+      ["5000", /^Enter .*1,280\.50 or less/],
       ["12.345", /^Two decimals/],
       ["1e3", /^Write the amount/],
     ]),
@@ -156,7 +156,9 @@ describe("withdrawing", () => {
     await portal.user.click(
       await screen.findByRole("button", { name: wordsOf("money.doubt.ask") }),
     );
-    expect(await screen.findByText(/You have asked for/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Withdrawal of .* requested/),
+    ).toBeInTheDocument();
     const keys = sent(portal).map(({ idempotencyKey }) => idempotencyKey);
     expect(keys.length).toBeGreaterThan(1);
     expect(new Set(keys).size).toBe(1);
@@ -278,7 +280,7 @@ describe("withdrawing", () => {
       const portal = await open({ botCheckChallenge: () => sampleChallenge });
       await fillIn(portal);
       await confirm(portal);
-      await screen.findByText(/You have asked for/);
+      await screen.findByText(/^Withdrawal of .* requested/);
       portal.platform.fail("balance", { code: "NOT_LOGGED_IN", status: 401 });
       await portal.services.client.call(balance, {}).catch(() => undefined);
       await dialog(wordsOf("login.title"));

@@ -66,7 +66,7 @@ describe("earlier withdrawals", () => {
     expect(receipt).toHaveTextContent("249.00");
     expect(receipt).toHaveTextContent("P-1001");
     const way = within(receipt).getByRole("list", {
-      name: "Way of withdrawal P-1001",
+      name: "Progress of withdrawal P-1001",
     });
     const stages = within(way).getAllByRole("listitem");
     expect(stages).toHaveLength(6);

@@ -49,17 +49,17 @@ describe("what happens to the account", () => {
       [
         "DEPOSIT_ARRIVED",
         { amount: "1200.5" },
-        "Your deposit of RM 1,200.50 has arrived",
+        "Your deposit of RM 1,200.50 was credited",
       ],
       [
         "DEPOSIT_FAILED",
         { amount: "20.00", text: "Card refused" },
-        "Your deposit of RM 20.00 did not go through: Card refused",
+        "Your deposit of RM 20.00 was not credited: Card refused",
       ],
       [
         "WITHDRAWAL_APPROVED",
         { amount: "20.00", text: "x" },
-        "Your withdrawal of RM 20.00 is approved",
+        "Your withdrawal of RM 20.00 was approved",
       ],
       [
         "WITHDRAWAL_REJECTED",
@@ -67,7 +67,7 @@ describe("what happens to the account", () => {
         "Your withdrawal of RM 20.00 was rejected",
       ],
       ["MESSAGE", { text: "<b>Hello</b>" }, "New message: <b>Hello</b>"],
-      ["DEPOSIT_ARRIVED", { amount: "NaN" }, "A deposit has arrived"],
+      ["DEPOSIT_ARRIVED", { amount: "NaN" }, "A deposit was credited"],
       ["MESSAGE", {}, "You have a new message"],
     ]),
   )("is told once: %s with %j", async (type, value, text) => {
@@ -218,7 +218,7 @@ describe("what happens to the account", () => {
       },
     });
     FakeSocket.last.hear({ type: "READY", cursor: "3" });
-    await waitFor(() => expect(said()).toEqual(["3 deposits have arrived"]));
+    await waitFor(() => expect(said()).toEqual(["3 deposits were credited"]));
   });
 
   it("leads to the inbox from a message", async () => {

@@ -246,7 +246,7 @@ describe("a promotion's details (PRO-08)", () => {
   it.each(
     someOf([
       ["/fish", "Go to Fishing"],
-      ["/help#limits", "Go there"],
+      ["/help#limits", wordsOf("promotions.action.url")],
     ]),
   )("name the kind of games that %s is: %s", async (target, name) => {
     await start("/promotions#11", {

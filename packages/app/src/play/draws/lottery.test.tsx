@@ -48,7 +48,7 @@ describe("a lottery's page", () => {
           backUrl: `${location.origin}/`,
         }),
       ]);
-      const own = await region(`${name}: opened numbers`);
+      const own = await region(`${name}: latest draws`);
       expect(
         await own.findAllByRole("list", { name: /numbers$/ }),
       ).toHaveLength(8);
@@ -66,7 +66,7 @@ describe("a lottery's page", () => {
 
   it("without a code is about the first lottery of its area, as the launch is", async () => {
     const { requests } = await renderPortal("/lottery", { visitor: "full" });
-    await region("Old Town Lucky Five: opened numbers");
+    await region("Old Town Lucky Five: latest draws");
     await screen.findByTitle("Old Town Lucky Five");
     expect(requests("vnLotteryLaunch")).toEqual([
       expect.objectContaining({ lottoGameCode: "" }),
@@ -115,7 +115,7 @@ describe("a lottery's page", () => {
     await user.click(
       screen.getByRole("button", { name: wordsOf("session.retry") }),
     );
-    await region("Old Town Lucky Five: opened numbers");
+    await region("Old Town Lucky Five: latest draws");
   });
 
   it("under maintenance keeps its numbers", async () => {
@@ -130,7 +130,7 @@ describe("a lottery's page", () => {
     await screen.findByRole("heading", {
       name: wordsOf("game.maintenance.title"),
     });
-    await region("Old Town Lucky Five: opened numbers");
+    await region("Old Town Lucky Five: latest draws");
   });
 
   it("reads new draws while one looks, and rests in the background", async () => {
@@ -138,7 +138,7 @@ describe("a lottery's page", () => {
       "/lottery?gameCode=LOTT-1",
       { visitor: "full" },
     );
-    const own = await region("Old Town Lucky Five: opened numbers");
+    const own = await region("Old Town Lucky Five: latest draws");
     await own.findAllByRole("list", { name: /numbers$/ });
     const asked = () => requests("openedNumbers").length;
     await passTime(services, drawsEveryMs);
@@ -153,7 +153,7 @@ describe("a lottery's page", () => {
       "/lottery?gameCode=LOTT-1",
       { visitor: "full" },
     );
-    const own = await region("Old Town Lucky Five: opened numbers");
+    const own = await region("Old Town Lucky Five: latest draws");
     await own.findAllByRole("list", { name: /numbers$/ });
     platform.fail("openedNumbers", "network");
     await passTime(services, drawsEveryMs);
@@ -168,7 +168,7 @@ describe("an electronic lottery", () => {
       visitor: "full",
     });
     await screen.findByTitle("Harbour One-Minute Five");
-    await region("Harbour One-Minute Five: opened numbers");
+    await region("Harbour One-Minute Five: latest draws");
     expect(requests("vnLotteryLaunch")).toEqual([
       expect.objectContaining({ lottoArea: "LOTT", lottoGameCode: "QUICK-1" }),
     ]);

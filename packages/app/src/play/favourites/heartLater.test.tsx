@@ -55,7 +55,7 @@ describe("a guest's heart", () => {
     const { user, requests, address } = await start();
     await user.click(await heart("Tidal Lanterns"));
     await logIn();
-    await said("Tidal Lanterns is one of your favourites now");
+    await said("Tidal Lanterns is now in your favourites");
     await stands("Tidal Lanterns", true);
     expect(address()).toBe("/live");
     expect(requests("addFavourite")).toEqual([
@@ -113,7 +113,7 @@ describe("a heart whose answer was lost", () => {
     await stands("Ember Orchard", false);
     kept.push("1002");
     await passTime(services, 5000);
-    await said("Ember Orchard is one of your favourites now");
+    await said("Ember Orchard is now in your favourites");
     await stands("Ember Orchard", true);
   });
 });

@@ -73,7 +73,7 @@ describe("the home", () => {
     await waitFor(() =>
       expect(parts()).toEqual([
         "Hot games",
-        "Recent and favourites",
+        wordsOf("lobby.sections.mine"),
         wordsOf("lobby.sections.guest"),
         "Slots",
         "Live casino",

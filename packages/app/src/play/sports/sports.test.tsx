@@ -81,7 +81,7 @@ describe("the matches of a category", () => {
       matches.getByRole("button", { name: wordsOf("sports.phase.results") }),
     );
     expect(names()).toHaveLength(1);
-    expect(names()[0]).toContain("Full time");
+    expect(names()[0]).toContain(wordsOf("ui.matchCard.over"));
     await user.click(
       matches.getByRole("button", { name: wordsOf("sports.phase.toCome") }),
     );

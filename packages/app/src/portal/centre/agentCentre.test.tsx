@@ -187,7 +187,7 @@ describe("pages of contracts", () => {
     await openAgentPage("agentAnnouncement", handlers);
     expect(
       await within(await pageList()).findByRole("button", {
-        name: /Daily salary contracts.*1 request waits/,
+        name: /Daily salary contracts.*1 request to answer/,
       }),
     ).toBeInTheDocument();
   });

@@ -66,14 +66,14 @@ describe("analytics (SYS-08)", () => {
     const portal = await start("/", "G-ABCD1234");
     await ask();
     expect(frame()).toBeNull();
-    await answer(portal, "No, thanks");
+    await answer(portal, wordsOf("ui.consentBar.refuse"));
     expect([asked(), frame(), kept()]).toEqual([null, null, "refused"]);
     expect(screen.getByRole("main")).toHaveFocus();
   });
 
   it("starts the connector in a frame without an origin once it is allowed", async () => {
     const portal = await start("/", "G-ABCD1234");
-    await answer(portal, "Yes, count it");
+    await answer(portal, wordsOf("ui.consentBar.accept"));
     expect([asked(), kept()]).toEqual([null, "granted"]);
     expect(frame()).toHaveAttribute(
       "src",

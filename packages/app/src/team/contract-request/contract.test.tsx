@@ -75,7 +75,7 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
     someOf([
       ["D", "Daily"],
       ["W", "Weekly"],
-      ["SM", "Half-monthly"],
+      ["SM", wordsOf("contract.period.halfMonth")],
       ["M", "Monthly"],
       ["H", "Hourly"],
     ] as const),
@@ -133,13 +133,13 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
         "CANCEL",
         sampleContract({ side: "ASKING" }),
         "Cancel the request",
-        "Take it back",
+        wordsOf("contract.ask.cancel.yes"),
       ],
       [
         "TERMINATE",
         sampleContract({ state: "ACTIVE" }),
         "Terminate",
-        "Terminate the contract",
+        wordsOf("contract.ask.terminate.yes"),
       ],
     ] as const),
   )("sends %s", async (action, contract, button, confirm) => {
@@ -177,7 +177,7 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
         },
       ),
     );
-    await yes(portal, "Do not agree");
+    await yes(portal, wordsOf("contract.refuse"));
     await waitFor(() =>
       expect(portal.requests("contractUplineConfirm")).toEqual([
         { contractId: "C-1", accept: false },

@@ -42,7 +42,7 @@ async function fillIn({ user }: Portal, rate: string) {
     }),
   );
   const fields = within(await offerDialog());
-  const who = await fields.findByRole("combobox", { name: /^To whom/ });
+  const who = await fields.findByRole("combobox", { name: /^Offer to/ });
   await user.click(who);
   await user.type(who, "lake");
   await user.click(await screen.findByRole("option", { name: /^lakeagent/ }));
@@ -169,13 +169,13 @@ describe.skipIf(isQuick)("a page of contracts", () => {
     [
       sampleContract({ type: "DAILY", side: "ASKING" }),
       "Cancel the request",
-      "Take it back",
+      wordsOf("contract.ask.cancel.yes"),
       "CANCEL",
     ],
     [
       sampleContract({ type: "DAILY", state: "ACTIVE" }),
       "Terminate",
-      "Terminate the contract",
+      wordsOf("contract.ask.terminate.yes"),
       "TERMINATE",
     ],
   ] as const)(
@@ -264,7 +264,9 @@ describe("an offer", () => {
   it("is worked out while it is typed, checked, and sent once (CON-13)", async () => {
     const portal = await page("DAILY");
     const fields = await fillIn(portal, "1.2");
-    expect(await fields.findByText(/1\.20 % of it/)).toBeInTheDocument();
+    expect(
+      await fields.findByText(/1\.20 % of this amount/),
+    ).toBeInTheDocument();
     expect(await offerDialog()).toHaveTextContent("120.00");
     await next(portal);
     expect(created(portal)).toEqual([]);
@@ -316,7 +318,7 @@ describe("an offer", () => {
     await fillIn(portal, "9");
     await next(portal);
     const words = await within(await offerDialog()).findAllByText(
-      /Between 0\.10 % and 2\.50 %$/,
+      /Enter a rate between 0\.10 % and 2\.50 %$/,
     );
     expect(words.length).toBeGreaterThan(0);
     expect(created(portal)).toEqual([]);
@@ -388,8 +390,8 @@ describe.skipIf(isQuick)(
 
     it.each(
       someOf([
-        [1, "1 contract below has a higher rate"],
-        [3, "3 contracts below have a higher rate"],
+        [1, "1 contract in your team has a higher rate"],
+        [3, "3 contracts in your team have a higher rate"],
       ]),
     )(
       "names %d of them; a no creates and ends nothing",

@@ -33,12 +33,18 @@ describe("what contracts have paid (W-73)", () => {
     const { table } = await payments("REALTIME");
     expect(
       await within(table).findByRole("row", { name: /pinefourth/ }),
-    ).toHaveTextContent(/Harbour 3D.*Loss salary/);
+    ).toHaveTextContent(/Harbour 3D.*Player loss/);
     expect(
       within(table).getByRole("row", { name: /lakethird/ }),
-    ).toHaveTextContent(/Profit salary/);
+    ).toHaveTextContent(/No player loss/);
     expect(heads(table)).toEqual(
-      expect.arrayContaining(["Game", "Period", "Player", "Bets", "Kind"]),
+      expect.arrayContaining([
+        "Game",
+        "Period",
+        "Player",
+        "Bets",
+        wordsOf("records.kind"),
+      ]),
     );
   });
 

@@ -18,7 +18,7 @@ describe("the team overview (AGT-03)", () => {
     expect(screen.getByText("214")).toBeInTheDocument();
     for (const name of [
       wordsOf("agentOverview.chart.profit"),
-      "Staked per day",
+      wordsOf("agentOverview.chart.bet"),
       wordsOf("agentOverview.chart.active"),
     ])
       expect(await screen.findByText(name)).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe("my income (AGT-08)", () => {
     });
     await within(table).findByText("2026/01/07");
     expect(
-      within(table).getByRole("row", { name: /Whole period/ }),
+      within(table).getByRole("row", { name: /Period total/ }),
     ).toHaveTextContent("381.40");
     expect(
       within(table).getByRole("columnheader", {

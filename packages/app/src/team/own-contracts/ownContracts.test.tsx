@@ -116,7 +116,7 @@ describe("the member's contracts", () => {
       [
         "In force",
         "Terminate",
-        "Terminate the contract",
+        wordsOf("contract.ask.terminate.yes"),
         "TERMINATE",
         "Requests",
         wordsOf("contract.done.awaiting"),

@@ -112,8 +112,8 @@ describe("adding an account (AGT-04)", () => {
 
   it.each(
     someOf([
-      ["9", "Between 0.00 % and 2.50 %"],
-      ["1.15", "In steps of 0.10 %"],
+      ["9", "Enter a rate between 0.00 % and 2.50 %"],
+      ["1.15", "Enter a rate in steps of 0.10 %"],
       ["x", wordsOf("agentRate.number")],
     ]),
   )("refuses a rate of %s", async (rate, words) => {

@@ -181,12 +181,12 @@ describe("somebody of the team", () => {
     await portal.user.type(field, "2");
     await portal.user.click(change);
     expect(
-      (await about.findAllByText(/This is the rate they have/)).length,
+      (await about.findAllByText(/This is the current rate/)).length,
     ).toBeGreaterThan(0);
     await portal.user.clear(field);
     await portal.user.type(field, "1.8");
     await portal.user.click(change);
-    await screen.findByText(/lakeagent.* now has 1\.80 %/);
+    await screen.findByText(/lakeagent.* now has a rate of 1\.80 %/);
     expect(
       portal.platform.seen.filter(({ name }) => name === "downlineRate"),
     ).toEqual([

@@ -39,10 +39,10 @@ export function mountAccounts(app: Hono, { db }: Platform): void {
       context,
       "Accounts",
       html`<section>
-        ${table("Sample accounts", ["Name", "Password", "Payments", "Type", "Balance", "What for"], cells)}
+        ${table("Sample accounts", ["Username", "Password", "Payment password", "Type", "Balance", "Purpose"], cells)}
         <p class="hint">
-          Passwords are of this database alone. One that a player has changed
-          since is still shown as it was first.
+          These passwords belong to this database only. If one has been changed
+          since, the first one is still shown.
         </p>
       </section>`,
     );

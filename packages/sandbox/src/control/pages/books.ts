@@ -44,20 +44,20 @@ export function mountBooks(app: Hono, { db }: Platform): void {
       context,
       "Books",
       html`<section>
-          <h2>Do they add up?</h2>
+          <h2>Do the books balance?</h2>
           <p>
             <span class="state">${right ? "Yes" : "No"}.</span> ${found.entries}
-            entries of ${found.transfers} transfers sum to
+            entries of ${found.transfers} transfers add up to
             ${toDecimal(BigInt(found.sum))}.
             ${found.mismatches.length > 0 ? html`Balances differ for ${found.mismatches.join(", ")}.` : ""}
           </p>
           <p class="hint">
-            The house game pays back ${(returnToPlayer * 100).toFixed(2)} % of
-            all stakes in the long run. Demo rounds are not in the books.
+            The built-in game returns ${(returnToPlayer * 100).toFixed(2)}% of
+            all stakes in the long run. Free play rounds are not in the books.
           </p>
         </section>
         <section>
-          ${table(`The last ${shown} transfers`, ["When", "What", "From", "To", "Amount"], cells)}
+          ${table(`The last ${shown} transfers`, ["Time", "Type", "From", "To", "Amount"], cells)}
         </section>`,
     );
   });

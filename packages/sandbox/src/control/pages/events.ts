@@ -15,15 +15,15 @@ const shown = 50;
 
 /** What the kinds mean to who reads this page. */
 const kinds = {
-  DEPOSIT_ARRIVED: "A deposit arrives",
-  DEPOSIT_FAILED: "A deposit fails",
-  WITHDRAWAL_APPROVED: "A withdrawal is approved",
-  WITHDRAWAL_REJECTED: "A withdrawal is refused",
-  PAYOUT_ISSUED: "A payout is sent",
-  CONTRACT_REQUEST: "A contract is offered",
-  MESSAGE: "A message comes",
-  SALARY_PAID: "Salaries that are due are paid",
-  RED_ENVELOPE: "A red envelope is given",
+  DEPOSIT_ARRIVED: "Deposit credited",
+  DEPOSIT_FAILED: "Deposit failed",
+  WITHDRAWAL_APPROVED: "Withdrawal approved",
+  WITHDRAWAL_REJECTED: "Withdrawal rejected",
+  PAYOUT_ISSUED: "Withdrawal sent",
+  CONTRACT_REQUEST: "Contract offered",
+  MESSAGE: "Message sent",
+  SALARY_PAID: "Due salaries paid",
+  RED_ENVELOPE: "Red envelope given",
 } as const;
 
 const when = (time: number) => new Date(time).toISOString().slice(0, 19);
@@ -48,9 +48,9 @@ export function mountEvents(app: Hono, platform: Platform): void {
       "Events",
       html`<section>
           <p class="hint">
-            Each of them really happens, with all that it means for the books.
-            Withdrawals need a bank account and money; a contract needs an agent
-            above.
+            Each event really happens, with all its entries in the books.
+            Withdrawals need a bank account and money. A contract needs an
+            upline agent.
           </p>
           <form method="post" action="${path}">
             <label
@@ -68,11 +68,11 @@ export function mountEvents(app: Hono, platform: Platform): void {
               >Amount <input name="amount" inputmode="decimal" value="100.00"
             /></label>
             <label
-              >Reason, or title of a message or gift
+              >Reason, or title of a message or red envelope
               <input name="text" maxlength="200"
             /></label>
             <label
-              >Text of a message
+              >Text of the message
               <textarea name="body" rows="4" maxlength="4000"></textarea>
             </label>
             <p>
@@ -82,8 +82,8 @@ export function mountEvents(app: Hono, platform: Platform): void {
         </section>
         <section>
           ${table(
-            "What accounts were told of",
-            ["When", "Who", "Number", "What", "About"],
+            "Events sent to accounts",
+            ["Time", "Account", "Number", "Event", "Details"],
             told.map(({ row, who }) => [
               when(row.createdAt),
               who,

@@ -14,11 +14,11 @@ import { sendPage, table } from "../layout.ts";
 
 const kinds = {
   delay: "Answer late",
-  status: "Answer with an error of the server",
-  dropBefore: "Cut the connection before anything is done",
-  dropAfter: "Do it, then cut the connection",
-  malformed: "Answer with half a text",
-  unauthorised: "Say that nobody is signed in",
+  status: "Answer with a server error",
+  dropBefore: "Cut the connection before processing",
+  dropAfter: "Process, then cut the connection",
+  malformed: "Answer with a truncated body",
+  unauthorised: "Say that nobody is logged in",
 } as const;
 
 const targets = [
@@ -44,7 +44,9 @@ export function mountFaults(app: Hono, { db, clock }: Platform): void {
         : fault.kind === "status"
           ? String(fault.status)
           : "",
-      fault.remaining === null ? "always" : `${fault.remaining} more`,
+      fault.remaining === null
+        ? "always"
+        : `${fault.remaining} more ${fault.remaining === 1 ? "time" : "times"}`,
       fault.run === "" ? "everybody" : fault.run,
       html`<form method="post" action="/sandbox/faults/remove">
         <input type="hidden" name="run" value="${fault.run}" />
@@ -56,7 +58,7 @@ export function mountFaults(app: Hono, { db, clock }: Platform): void {
       context,
       "Faults",
       html`<section>
-          <h2>Let something go wrong</h2>
+          <h2>Add a fault</h2>
           <form method="post" action="/sandbox/faults">
             <label
               >Call
@@ -65,7 +67,7 @@ export function mountFaults(app: Hono, { db, clock }: Platform): void {
               </select>
             </label>
             <label
-              >How
+              >Fault
               <select name="kind">
                 ${Object.entries(kinds).map(([value, name]) => html`<option value="${value}">${name}</option>`)}
               </select>
@@ -86,14 +88,14 @@ export function mountFaults(app: Hono, { db, clock }: Platform): void {
               </select>
             </label>
             <label
-              >How often (empty: always)
+              >Number of times (empty: always)
               <input name="count" inputmode="numeric" pattern="[0-9]*"
             /></label>
             <button>Add fault</button>
           </form>
         </section>
         <section>
-          ${table("Faults now", ["Call", "How", "Figure", "Bites", "For", ""], rows)}
+          ${table("Active faults", ["Call", "Fault", "Value", "Times", "For", ""], rows)}
         </section>`,
     );
   });

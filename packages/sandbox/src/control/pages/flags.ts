@@ -34,7 +34,7 @@ export function mountFlags(app: Hono, { db }: Platform): void {
       context,
       "Flags",
       html`<section>
-        ${table("Whitelabel switches", ["Code", "Branch", "What it switches", "State"], cells)}
+        ${table("White-label switches", ["Code", "Branch", "What it switches", "Status"], cells)}
       </section>`,
     );
   });

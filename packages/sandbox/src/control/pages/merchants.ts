@@ -21,13 +21,13 @@ export function mountMerchants(app: Hono, platform: Platform): void {
       "Merchants",
       html`<section>
           <p>
-            A portal names its merchant with each call; one that is not here is
-            refused. Besides these, the platform knows
+            A portal names its merchant in each call. Merchants that are not
+            listed here are rejected. The platform also accepts
             <code>${platform.merchantCode}</code>, for which it was started.
           </p>
           ${table(
             "Merchants",
-            ["Code", "Text messages and mails begin with"],
+            ["Code", "SMS and e-mails begin with"],
             rows.map(({ code, name }) => [html`<code>${code}</code>`, name]),
           )}
         </section>
@@ -38,7 +38,7 @@ export function mountMerchants(app: Hono, platform: Platform): void {
               >Code <input name="code" pattern="[a-z0-9_]+" required
             /></label>
             <label>Name <input name="name" maxlength="40" required /></label>
-            <button>Keep</button>
+            <button>Save</button>
           </form>
         </section>`,
     );

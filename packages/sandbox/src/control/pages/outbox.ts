@@ -11,17 +11,17 @@ type Letter = typeof outbox.$inferSelect;
 const path = "/sandbox/outbox";
 const shown = 100;
 
-const channels = { sms: "Text message", mail: "Mail" } as const;
+const channels = { sms: "SMS", mail: "E-mail" } as const;
 
 /** What the purposes mean to who reads this page. */
 const purposes: Readonly<Record<string, string>> = {
-  login: "Code to sign in",
+  login: "Login code",
   recovery: "Code for a new password",
-  register: "Code to register",
-  address: "Code at an address that is not registered",
-  phoneAuth: "Code of the third party",
+  register: "Registration code",
+  address: "Code for an unregistered IP address",
+  phoneAuth: "Code from the third-party service",
   resetLink: "Link for a new password",
-  passwordChanged: "Notice of a changed password",
+  passwordChanged: "Notice: password changed",
   welcome: "Welcome",
 };
 
@@ -57,7 +57,7 @@ const card = (letter: Letter, now: number) => {
       ${code === null ? "" : html`<p class="sent-code"><span>Code</span> <code>${code}</code></p>`}
       ${link === null ? "" : html`<p><a class="sent-link" href="${link}">Open the link</a></p>`}
       <details>
-        <summary>${subject === "" ? "Text" : subject}</summary>
+        <summary>${subject === "" ? "Message" : subject}</summary>
         <p class="body">${body}</p>
       </details>
     </article>
@@ -118,12 +118,11 @@ export function mountOutbox(app: Hono, platform: Platform): void {
       context,
       "Outbox",
       html`<p class="hint">
-          What a real platform would have sent. Nothing leaves this machine.
+          Messages that a real platform would send. Nothing leaves this machine.
         </p>
-        <nav class="tabs" aria-label="Kind">
-          ${tab("", "Everything", all)}
-          ${tab("sms", "Text messages", counts.get("sms") ?? 0)}
-          ${tab("mail", "Mails", counts.get("mail") ?? 0)}
+        <nav class="tabs" aria-label="Type">
+          ${tab("", "All", all)} ${tab("sms", "SMS", counts.get("sms") ?? 0)}
+          ${tab("mail", "E-mails", counts.get("mail") ?? 0)}
         </nav>
         <section>
           <form method="get" action="${path}">
@@ -144,7 +143,7 @@ export function mountOutbox(app: Hono, platform: Platform): void {
           rows.length === 0
             ? html`<section>
                 <p class="empty">
-                  ${to === "" ? "Nothing was sent yet. Ask for a code on the portal, and it lands here." : "Nothing was sent to anybody like that."}
+                  ${to === "" ? "Nothing has been sent yet. Request a code on the portal and it will appear here." : "Nothing has been sent to a matching recipient."}
                 </p>
               </section>`
             : html`<h2>

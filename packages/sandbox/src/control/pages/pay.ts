@@ -11,9 +11,9 @@ import { readForm } from "../../pages/form.ts";
 import { sendPage } from "../layout.ts";
 
 const sentences: Readonly<Record<string, string>> = {
-  PAID: "Paid. The platform will credit it in a moment; you can close this page.",
-  CREDITING: "The platform is crediting it.",
-  CREDITED: "It is in the wallet.",
+  PAID: "Paid. The platform will credit the deposit automatically. You can close this page.",
+  CREDITING: "The platform is crediting the deposit.",
+  CREDITED: "The deposit is in the wallet.",
   FAILED: "The payment failed.",
   EXPIRED: "The order has expired. Nothing was paid.",
 };
@@ -35,17 +35,17 @@ export function mountPay(app: Hono, platform: Platform): void {
     if (deposit === undefined) return context.notFound();
     return sendPage(
       context,
-      "Bank of nowhere",
+      "Sample bank",
       html`<section>
         <p>
-          Order <code>${deposit.id}</code> over ${toDecimal(deposit.amount)}.
+          Order <code>${deposit.id}</code> for ${toDecimal(deposit.amount)}.
         </p>
         ${
           deposit.state === "CREATED"
             ? html`<form method="post">
                 <button name="action" value="PAY">Pay</button>
                 <button class="quiet" name="action" value="FAIL">
-                  Let it fail
+                  Decline
                 </button>
               </form>`
             : html`<p class="state">${sentences[deposit.state] ?? ""}</p>`
@@ -66,7 +66,7 @@ export function mountPay(app: Hono, platform: Platform): void {
         deposit.id,
         action,
         deposit.now,
-        action === "FAIL" ? "The bank refused the payment" : "",
+        action === "FAIL" ? "BANK_REFUSED" : "",
       );
     return context.redirect(context.req.path, 303);
   });

@@ -28,16 +28,17 @@ export const issueForm = (id: string): Html =>
   html`<form method="post" action="${path}/withdrawals">
     <input type="hidden" name="id" value="${id}" />
     <label
-      >Only this much arrives <input name="part" inputmode="decimal"
+      >Only this part arrives <input name="part" inputmode="decimal"
     /></label>
     <label>
       Minutes to answer, 0 for no limit
       <input name="confirmMinutes" inputmode="numeric" value="30" />
     </label>
     <label
-      ><input type="checkbox" name="forced" value="1" /> Forced receipt</label
+      ><input type="checkbox" name="forced" value="1" /> Counts as received in
+      any case</label
     >
-    ${buttons({ SEND: "Pay out" })}
+    ${buttons({ SEND: "Send" })}
   </form>`;
 
 /** What the form says of a payout, as the decision takes it; a text that is no number is refused there. */

@@ -40,7 +40,7 @@ export async function readWaiting(db: Database) {
     .from(receipts)
     .where(isNull(receipts.settledAt))
     .orderBy(asc(receipts.issuedAt));
-  const goods = db
+  const redeemed = db
     .select()
     .from(redemptions)
     .where(eq(redemptions.status, "In Process"))
@@ -54,7 +54,7 @@ export async function readWaiting(db: Database) {
     orders: await withNames(db, orders),
     asked: await withNames(db, asked),
     sent: await withNames(db, sent),
-    goods: await withNames(db, goods),
+    redeemed: await withNames(db, redeemed),
     applied: await withNames(db, applied),
   };
 }

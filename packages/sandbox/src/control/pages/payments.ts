@@ -28,22 +28,22 @@ export function mountPayments(app: Hono, platform: Platform): void {
   const now = async () => (await readRun(platform, "")).now;
 
   app.get(path, async (context) => {
-    const { orders, asked, sent, goods, applied } = await readWaiting(db);
+    const { orders, asked, sent, redeemed, applied } = await readWaiting(db);
     return sendPage(
       context,
       "Payments",
       html`<section>
           <p class="hint">
-            Time does its part by itself every few seconds; this does it now.
+            Due jobs run automatically every few seconds. This runs them now.
           </p>
           <form method="post" action="${path}/jobs">
-            <button>Do what is due</button>
+            <button>Run due jobs</button>
           </form>
         </section>
         <section>
           ${table(
-            "Orders to pay in",
-            ["When", "Who", "Amount", "State", "Do"],
+            "Open deposits",
+            ["Time", "Account", "Amount", "Status", "Action"],
             orders.map(({ row, who }) => [
               when(row.createdAt),
               who,
@@ -52,7 +52,7 @@ export function mountPayments(app: Hono, platform: Platform): void {
               actions(
                 "deposits",
                 row.id,
-                { PAY: "Paid", CREDIT: "Credit", FAIL: "Fail" },
+                { PAY: "Mark as paid", CREDIT: "Credit", FAIL: "Fail" },
                 ["reason", "Reason"],
               ),
             ]),
@@ -61,7 +61,7 @@ export function mountPayments(app: Hono, platform: Platform): void {
         <section>
           ${table(
             "Withdrawals to decide",
-            ["When", "Who", "Amount", "State", "Do"],
+            ["Time", "Account", "Amount", "Status", "Action"],
             asked.map(({ row, who }) => [
               when(row.createdAt),
               who,
@@ -70,7 +70,7 @@ export function mountPayments(app: Hono, platform: Platform): void {
               html`${actions(
                 "withdrawals",
                 row.id,
-                { REVIEW: "Review", APPROVE: "Approve", REJECT: "Refuse" },
+                { REVIEW: "Review", APPROVE: "Approve", REJECT: "Reject" },
                 ["reason", "Reason"],
               )}${issueForm(row.id)}`,
             ]),
@@ -78,8 +78,16 @@ export function mountPayments(app: Hono, platform: Platform): void {
         </section>
         <section>
           ${table(
-            "Payouts under way",
-            ["Sent", "Who", "Amount", "Arrived", "State", "Answer until", "Do"],
+            "Sent withdrawals",
+            [
+              "Sent",
+              "Account",
+              "Amount",
+              "Received",
+              "Status",
+              "Answer until",
+              "Action",
+            ],
             sent.map(({ row, who }) => [
               when(row.issuedAt),
               who,
@@ -91,10 +99,10 @@ export function mountPayments(app: Hono, platform: Platform): void {
                 "receipts",
                 row.id,
                 {
-                  PART: "A part arrives",
-                  ARRIVED: "It arrived",
-                  REFUND: "Give back",
-                  FORCE: "Force receipt",
+                  PART: "Part received",
+                  ARRIVED: "Received",
+                  REFUND: "Refund",
+                  FORCE: "Close as received",
                 },
                 ["part", "Part"],
               ),
@@ -103,9 +111,9 @@ export function mountPayments(app: Hono, platform: Platform): void {
         </section>
         <section>
           ${table(
-            "Goods to send",
-            ["When", "Who", "What", "Points", "Do"],
-            goods.map(({ row, who }) => [
+            "Products to send",
+            ["Time", "Account", "Product", "Points", "Action"],
+            redeemed.map(({ row, who }) => [
               when(row.createdAt),
               who,
               `${row.quantity} × ${row.title}`,
@@ -113,7 +121,7 @@ export function mountPayments(app: Hono, platform: Platform): void {
               actions(
                 "redemptions",
                 row.id,
-                { APPROVE: "Send", REJECT: "Refuse" },
+                { APPROVE: "Send", REJECT: "Reject" },
                 ["remark", "Remark"],
               ),
             ]),
@@ -122,15 +130,15 @@ export function mountPayments(app: Hono, platform: Platform): void {
         <section>
           ${table(
             "Applications",
-            ["When", "Who", "Activity", "Comment", "Do"],
+            ["Time", "Account", "Activity", "Comment", "Action"],
             applied.map(({ row, who }) => [
               when(row.createdAt),
               who,
               row.activityId,
               row.comment,
               actions("applications", row.id, {
-                APPROVE: "Accept",
-                REJECT: "Refuse",
+                APPROVE: "Approve",
+                REJECT: "Reject",
               }),
             ]),
           )}

@@ -15,7 +15,7 @@ const minute = 60_000;
 const states = {
   open: "Open",
   maintenance: "Under maintenance",
-  region: "Closed to the visitor’s region",
+  region: "Not available in the visitor’s region",
 } as const;
 
 function stateOf({
@@ -92,10 +92,10 @@ export function mountStatus(app: Hono, platform: Platform): void {
           </form>
         </section>
         <section>
-          <h2>First day</h2>
+          <h2>Reset to the first day</h2>
           <p>
-            Removes everything that has happened since the start: sign-ins,
-            rounds, favourites, faults. Passwords are made anew.
+            Removes everything that has happened since the start: logins,
+            rounds, favourites, faults. New passwords are created.
           </p>
           <form method="post" action="/sandbox/reset">
             <button class="quiet">Reset the platform</button>

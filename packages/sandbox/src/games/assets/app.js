@@ -112,7 +112,7 @@ const call = caller({
   refused: "The game did not accept this spin. Choose another stake or open the game again.",
   known: (code, status) => {
     if (/BALANCE|FUNDS/i.test(code)) return "Your balance is too low for this stake. Choose a lower stake.";
-    return status === 429 ? "That was too fast. Wait a moment and spin again." : undefined;
+    return status === 429 ? "Too fast. Wait a moment, then spin again." : undefined;
   },
 });
 
@@ -197,7 +197,7 @@ async function load() {
   document.title = state.title;
   ui.title.textContent = state.title;
   ui.vendor.textContent = state.vendor;
-  ui.mode.textContent = state.mode === "REAL" ? "REAL" : "DEMO – no money";
+  ui.mode.textContent = state.mode === "REAL" ? "REAL" : "FREE PLAY – play money";
   ui.mode.dataset.mode = state.mode;
   ui.mode.hidden = false;
   ui.backdrop.src = state.coverUrl;

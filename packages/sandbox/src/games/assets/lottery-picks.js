@@ -59,7 +59,7 @@ export function showPicks(form) {
   );
   ui.prizes.replaceChildren(
     ...form.prizes.flatMap((times, hits) =>
-      times === 0 ? [] : [make("dt", "", `${hits} of ${form.count}${digits ? " in their place" : ""}`), make("dd", "", `${times} × stake`)],
+      times === 0 ? [] : [make("dt", "", `${hits} of ${form.count}${digits ? " in the right place" : ""}`), make("dd", "", `${times} × stake`)],
     ),
   );
   ui.hint.textContent = digits ? `Choose a digit for each of the ${form.count} places.` : `Choose ${form.count} of ${form.highest} numbers.`;

@@ -95,7 +95,7 @@ function drawTickets(tickets) {
     ...tickets.map((ticket) => {
       const item = make("li");
       const drawn = now.state?.draws.find(({ issue }) => issue === ticket.issue)?.numbers;
-      const words = { OPEN: `Waits for its draw. Stake ${money(ticket.stake)}`, WON: `Won ${money(ticket.win)}`, LOST: `No win. Stake ${money(ticket.stake)}` }[ticket.state] ?? "";
+      const words = { OPEN: `Awaiting the draw. Stake ${money(ticket.stake)}`, WON: `Won ${money(ticket.win)}`, LOST: `No win. Stake ${money(ticket.stake)}` }[ticket.state] ?? "";
       item.dataset.state = ticket.state;
       item.append(make("bdi", "issue", ticket.issue), row(ticket.numbers, drawn, now.state?.form.kind === "digits"), make("span", "state", words));
       return item;
@@ -118,7 +118,7 @@ async function load() {
     ui.backdrop.hidden = false;
     now.at = Math.min(1, state.stakes.length - 1);
     showPicks(state.form);
-    ui.mode.textContent = state.mode === "REAL" ? "REAL" : "DEMO – no money";
+    ui.mode.textContent = state.mode === "REAL" ? "REAL" : "FREE PLAY – play money";
     ui.mode.hidden = !state.instant;
     ui.sales.hidden = state.instant;
   }

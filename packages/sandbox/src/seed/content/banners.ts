@@ -25,13 +25,19 @@ const banner = (
 
 /** Pictures of every place that has one, with what they say and lead to. */
 export const banners = [
-  banner("welcome", "w_home", "A hundred welcomes, one lobby", "3x1", {
+  banner("welcome", "w_home", "Welcome to the lobby", "3x1", {
     type: "REGISTER",
   }),
-  banner("lantern-week", "w_home", "Lantern Week: light one every day", "3x1", {
-    type: "PROMOTION",
-    target: "p-lantern-week",
-  }),
+  banner(
+    "lantern-week",
+    "w_home",
+    "Lantern Week: light a lantern every day",
+    "3x1",
+    {
+      type: "PROMOTION",
+      target: "p-lantern-week",
+    },
+  ),
   banner(
     "live-salons",
     "w_home",
@@ -39,28 +45,25 @@ export const banners = [
     "3x1",
     { type: "GAME", target: "VESPER/LIVE/VESPER-LIVE-001" },
   ),
-  banner("deep-blue", "w_home", "New in the deep: six fishing halls", "3x1", {
+  banner("deep-blue", "w_home", "Six new fishing halls", "3x1", {
     type: "URL",
     target: "/fish",
   }),
-  banner("take-along", "w_home", "The lobby in your pocket", "3x1", {
+  banner("take-along", "w_home", "The lobby on your phone", "3x1", {
     type: "DOWN",
   }),
-  banner(
-    "menu-invite",
-    "w_leftmenu",
-    "Bring a friend, share the table",
-    "16x9",
-    { type: "PROMOTION", target: "p-invite" },
-  ),
+  banner("menu-invite", "w_leftmenu", "Invite a friend", "16x9", {
+    type: "PROMOTION",
+    target: "p-invite",
+  }),
   banner(
     "licence",
     "w_license",
     "Gaming licence of the development platform",
     "1x1",
   ),
-  banner("login", "w_login", "Good to see you again", "1x1"),
-  banner("register", "w_register", "A seat is kept for you", "1x1"),
-  banner("forget", "w_forget", "Back in two minutes", "1x1"),
-  banner("promotions", "w_promotion", "What the house gives this month", "3x1"),
+  banner("login", "w_login", "Welcome back", "1x1"),
+  banner("register", "w_register", "Open your account", "1x1"),
+  banner("forget", "w_forget", "Set a new password", "1x1"),
+  banner("promotions", "w_promotion", "This month’s promotions", "3x1"),
 ];

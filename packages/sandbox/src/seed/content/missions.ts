@@ -18,7 +18,7 @@ export const missions = [
   },
   {
     id: "mi-stake",
-    title: "Rounds worth RM 200",
+    title: "RM 200 in stakes",
     unit: "MONEY",
     target: "200.00",
     prize: "5.00",

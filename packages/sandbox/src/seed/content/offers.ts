@@ -57,7 +57,7 @@ export const pointsConfig = [
         { from: "10000.01", to: "", points: "150" },
       ],
       rules:
-        "<p>Points never expire. Goods are sent within five working days; what was sent is not taken back.</p>",
+        "<p>Points never expire. Products are sent within five working days. They cannot be returned once they have been sent.</p>",
       words: inEach(({ pointsRules }) => ({ rules: pointsRules })),
     },
   },

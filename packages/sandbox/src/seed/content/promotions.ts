@@ -7,7 +7,7 @@ const conditions = [
   "Conditions",
   "For members who are 18 or older.",
   "One account for each person and household.",
-  "The house may end it with a week’s notice.",
+  "We may end the promotion with one week’s notice.",
 ];
 
 /** Categories of the promotions page; two of them are of types that portals hide. */
@@ -50,12 +50,12 @@ interface Promo {
 const promos: readonly Promo[] = [
   {
     id: "p-welcome",
-    title: "A warm first evening",
+    title: "Welcome bonus",
     type: "new player",
     badge: "newbie",
     in: ["c-new"],
     linkage: { type: "REGISTER" },
-    text: "Your first deposit is doubled up to RM 100.",
+    text: "We add a bonus equal to your first deposit, up to RM 100. The conditions below apply.",
   },
   {
     id: "p-lantern-week",
@@ -65,16 +65,16 @@ const promos: readonly Promo[] = [
     in: ["c-slots"],
     days: 7,
     linkage: { type: "URL", target: "/rng" },
-    text: "Light one lantern a day with any round on a slot.",
+    text: "Light one lantern a day by playing any round on a slot.",
   },
   {
     id: "p-invite",
-    title: "Bring a friend",
+    title: "Invite a friend",
     type: "other",
     badge: "special",
     in: ["c-new"],
     linkage: { type: "LOGIN" },
-    text: "When a friend has played ten rounds, both of you get RM 10.",
+    text: "When a friend has played ten rounds, each of you receives RM 10.",
   },
   {
     id: "p-daily-rebate",
@@ -83,7 +83,7 @@ const promos: readonly Promo[] = [
     badge: "daily",
     in: ["c-rebate", "c-slots"],
     linkage: { type: "LOGIN" },
-    text: "0.6 % of every stake on slots comes back at midnight.",
+    text: "A rebate of 0.6% of every stake on slots is paid at midnight.",
   },
   {
     id: "p-salon-hours",
@@ -93,7 +93,7 @@ const promos: readonly Promo[] = [
     in: ["c-live"],
     days: 21,
     linkage: { type: "URL", target: "/live" },
-    text: "From 20:00 to 22:00 the side bets at every salon pay a tenth more.",
+    text: "From 20:00 to 22:00, side bets in every salon pay a tenth more.",
   },
   {
     id: "p-derby",
@@ -103,7 +103,7 @@ const promos: readonly Promo[] = [
     in: ["c-sport"],
     days: 3,
     linkage: { type: "URL", target: "/sports" },
-    text: "A free ticket for every three singles on the weekend’s derbies.",
+    text: "One free ticket for every three single bets on the weekend’s derbies.",
   },
   {
     id: "p-deep",
@@ -113,7 +113,7 @@ const promos: readonly Promo[] = [
     in: ["c-fish"],
     days: 14,
     linkage: { type: "URL", target: "/fish" },
-    text: "The heaviest catch of each hour earns RM 50.",
+    text: "The heaviest catch of each hour wins RM 50.",
   },
   {
     id: "p-table",
@@ -123,44 +123,44 @@ const promos: readonly Promo[] = [
     in: ["c-card"],
     days: 10,
     linkage: { type: "URL", target: "/pvp" },
-    text: "Sit with three others for an hour and the fee is on the house.",
+    text: "Play at a table of four for an hour and we pay the table fee.",
   },
   {
     id: "p-vip",
-    title: "The quiet table",
+    title: "VIP benefits",
     type: "rank",
     badge: "VIP",
     in: ["c-rebate"],
     linkage: { type: "LOGIN" },
-    text: "From Gold on: a host of your own and a rebate that grows with your rank.",
+    text: "From Gold: a personal account manager, and a rebate that grows with your rank.",
   },
   {
     id: "p-app",
-    title: "Take the lobby along",
+    title: "The lobby on your phone",
     type: "download",
     badge: "newbie",
     in: ["c-new"],
     linkage: { type: "DOWN" },
-    text: "Sign in once on your phone and get ten demo lanterns.",
+    text: "Log in once on your phone and receive ten practice lanterns.",
   },
   {
     id: "p-reload",
-    title: "Sunday reload",
+    title: "Sunday deposit bonus",
     type: "deposit",
     badge: "high rate",
     in: ["c-rebate"],
     days: 5,
     linkage: { type: "LOGIN" },
-    text: "A quarter on top of Sunday’s first deposit, up to RM 60.",
+    text: "A bonus of a quarter of Sunday’s first deposit, up to RM 60.",
   },
   {
     id: "p-points",
-    title: "Points for patience",
+    title: "Points for your stakes",
     type: "point",
     badge: "daily",
     in: ["c-slots", "c-live"],
     linkage: { type: "LOGIN" },
-    text: "One point for every RM 5 staked; the mall opens at 100.",
+    text: "One point for every RM 5 staked. The points mall opens at 100 points.",
   },
 ];
 

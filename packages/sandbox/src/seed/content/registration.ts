@@ -23,7 +23,7 @@ const version = "2026-01";
 const updatedAt = Date.UTC(2026, 0, 1);
 
 const englishTerms =
-  "<h2>Who may play</h2><p>You are <strong>18 or older</strong>, you play for yourself, and you have one account.</p><h2>Your account</h2><p>Keep your password and your codes to yourself: the house never asks for them. Tell us at once when somebody else has used your account.</p><h2>Money</h2><p>Payments go to and from accounts in your own name. What you stake can be lost.</p><h2>Fair play</h2><p>Results are drawn on the platform and can be looked up by their number. Play by machines, or by several people as one, ends an account.</p><h2>When it is no fun</h2><p>Set a limit, take a break, or close your account: we do it the same day.</p>";
+  "<h2>Who may play</h2><p>You must be <strong>18 or older</strong>, play for yourself, and have only one account.</p><h2>Your account</h2><p>Keep your password and your verification codes to yourself. We never ask for them. Tell us at once if somebody else has used your account.</p><h2>Money</h2><p>Payments go only to and from accounts in your own name. You can lose what you stake.</p><h2>Fair play</h2><p>Results are drawn on the platform. You can look up each result by its number. Using bots, or sharing one account, leads to closure of the account.</p><h2>Safer gambling</h2><p>Set a limit, take a break, or close your account. We do this on the same day.</p>";
 
 /** The terms, a row for each pack code; the first stand in for a language that has none. */
 export const terms = ["EN", ...otherLanguages].map((id) => ({

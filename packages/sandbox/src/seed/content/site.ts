@@ -5,27 +5,27 @@ export const help = [
   [
     "start",
     "First steps",
-    "<p>Look around without an account. To play for real, <strong>register</strong>, confirm that you are 18 or older, and make a deposit.</p>",
+    "<p>You can look around without an account. To play with real money, <strong>register</strong>, confirm that you are 18 or older, and make a deposit.</p>",
   ],
   [
     "account",
     "Your account",
-    "<p>Your name is in the corner. Behind it are your records, your security settings and the way out.</p>",
+    "<p>Your name is in the corner of the page. Press it for your records, your security settings and to log out.</p>",
   ],
   [
     "deposit",
     "Deposit",
-    "<p>Choose a method, type the amount, and check the sum before you send it. Most methods arrive within minutes.</p>",
+    "<p>Choose a payment method, enter the amount, and check the total before you send it. Most deposits are credited within minutes.</p>",
   ],
   [
     "withdraw",
     "Withdraw",
-    "<p>Set a payment password first. Each request shows its stages, and when the next one is due.</p>",
+    "<p>Set a payment password first. Each withdrawal shows its stages, and when the next one is due.</p>",
   ],
   [
     "trial",
-    "Demo play",
-    "<p>Games with a Free play button are played with demo money. Your wallet stays as it is.</p>",
+    "Free play",
+    "<p>Games with a Free play button can be played with play money. Your wallet is not affected.</p>",
   ],
   [
     "fair",
@@ -35,12 +35,12 @@ export const help = [
   [
     "limits",
     "Limits and breaks",
-    "<p>Play is for fun. If it is not, stop, set a limit, or ask us to close your account for a time.</p>",
+    "<p>Play is for fun. If it is no longer fun, stop, set a limit, or ask us to close your account for a while.</p>",
   ],
   [
     "contact",
-    "How to reach us",
-    "<p>Chat is open day and night. Write to us if it can wait until tomorrow.</p>",
+    "How to contact us",
+    "<p>Live chat is open day and night. Write to us if your question can wait until tomorrow.</p>",
   ],
 ].map(([id = "", title, content]) => ({
   kind: "help",
@@ -114,10 +114,15 @@ export const gameNotices = [
     "g-live",
     "LIVE",
     "",
-    "Salons open daily at noon; the Rooftop closes at two.",
+    "The salons open daily at noon. The Rooftop closes at two in the morning.",
   ],
-  ["g-fish", "FISH", "", "The hourly catch starts on the full hour."],
-  ["g-vesper", "LIVE", "VESPER", "The Winter Garden speaks English and Malay."],
+  ["g-fish", "FISH", "", "The hourly catch starts on the hour."],
+  [
+    "g-vesper",
+    "LIVE",
+    "VESPER",
+    "The Winter Garden is hosted in English and Malay.",
+  ],
 ].map(([id = "", gameType, vassalage, title]) => ({
   kind: "gameNotice",
   id,

@@ -51,10 +51,11 @@ export function salesOf({ period }: Pick<Lottery, "period">, now: number) {
 export async function buyTicket(tx: Database, order: Order) {
   const { id, memberId, run, now, request } = order;
   const [lottery] = await readLotteries(tx, [request.gameCode]);
-  if (lottery === undefined) throw invalid({ gameCode: "is no lottery" });
+  if (lottery === undefined) throw invalid({ gameCode: "is not a lottery" });
   if (lottery.maintenance) throw new Refusal("GAME_MAINTENANCE");
   const numbers = readPicks(lottery.form, request.numbers);
-  if (numbers === undefined) throw invalid({ numbers: "do not fit" });
+  if (numbers === undefined)
+    throw invalid({ numbers: "do not match this lottery" });
   const stake = toMinor(request.stake);
   if (stake === undefined || !stakes.some((one) => toMinor(one) === stake))
     throw invalid({ stake: "is not offered" });

@@ -51,7 +51,7 @@ export function daysOf(
   timeZone: string,
 ): readonly [Day, ...Day[]] {
   if (to - from > mostDays * day)
-    throw invalid({ from: `must not be more than ${mostDays} days back` });
+    throw invalid({ from: `must be at most ${mostDays} days ago` });
   const nameOf = namerOf(timeZone);
   const days: [Day, ...Day[]] = [{ name: nameOf(from), start: from }];
   for (let at = nextStart(from, nameOf); at <= to; at = nextStart(at, nameOf))

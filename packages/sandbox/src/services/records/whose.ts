@@ -21,7 +21,7 @@ const lastMoment = 253_402_300_799_999;
 export function checkPeriod({ from, to }: Period): void {
   for (const [name, at] of Object.entries({ from, to }))
     if (!(Math.abs(at) <= lastMoment))
-      throw invalid({ [name]: "must be a moment before the year 10000" });
+      throw invalid({ [name]: "must be a time before the year 10000" });
   if (from > to) throw invalid({ from: "must not be after the end" });
 }
 

@@ -24,7 +24,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 export function foldWords(text: string): readonly string[] {
   return searchName(text)
     .replace(/[æœøðđħıłŧþß]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/['’ʼ`´]/g, "")
+    .replace(/['’ʼ\u0060´]/g, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 }

@@ -58,7 +58,7 @@ export async function readRate(
     rate === undefined ||
     (rate % BigInt(step) !== 0n && rate !== BigInt(own))
   )
-    throw invalid({ rate: "is not one of those that may be given" });
+    throw invalid({ rate: "is not a rate that may be given" });
   return Number(rate);
 }
 
@@ -96,7 +96,7 @@ export async function changeRate(
   const least = given?.most ?? 0;
   if (rate < least)
     throw invalid({
-      rate: `must be at least ${toDecimal(BigInt(least))}, which is given on`,
+      rate: `must be at least ${toDecimal(BigInt(least))}, which the downline already gives`,
     });
   await tx.update(uplines).set({ rate }).where(eq(uplines.memberId, below.id));
   return below.id;

@@ -187,7 +187,7 @@ describe("BannerCarousel", () => {
       );
     }
     expect(reached).toEqual([
-      "Stop changing",
+      wordsOf("ui.bannerCarousel.pause"),
       "Banner 1: Banner 0",
       "Banner 2: Banner 1",
       "Previous banner",

@@ -103,12 +103,12 @@ describe("CodeField", () => {
     }
     expect(said).toEqual([
       "",
-      "The code has been sent. Another one can be sent in 2 minutes.",
-      "Another code can be sent in 60 seconds.",
-      "Another code can be sent in 30 seconds.",
-      "Another code can be sent in 9 seconds.",
+      "The code has been sent. You can request another in 2 minutes.",
+      "You can request another code in 60 seconds.",
+      "You can request another code in 30 seconds.",
+      "You can request another code in 9 seconds.",
       wordsOf("ui.codeField.ready"),
-      "The code has been sent. Another one can be sent in 60 seconds.",
+      "The code has been sent. You can request another in 60 seconds.",
     ]);
   });
 
@@ -126,7 +126,7 @@ describe("CodeField", () => {
       screen.getByText("Too many requests. Try again in 5 minutes."),
     ).toBeInTheDocument();
     expect(status()).toHaveTextContent(
-      "Too many requests. Another code can be sent in 5 minutes.",
+      "Too many requests. Try again in 5 minutes.",
     );
     expect(send()).toHaveTextContent("Send again in 300 sec");
     await user.click(send());
@@ -188,7 +188,7 @@ describe("CodeField for screen readers", () => {
       'button "Send again", disabled, described wordsOf("ui.codeField.waiting")',
       'wordsOf("ui.codeField.waiting")',
       "status",
-      '"The code has been sent. Another one can be sent in 60 seconds."',
+      '"The code has been sent. You can request another in 60 seconds."',
       '"Sent to your phone."',
       '"Please enter a valid verification code"',
     ]);

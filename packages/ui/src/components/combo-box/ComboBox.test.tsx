@@ -172,7 +172,7 @@ describe("ComboBox", () => {
     const onSearch = vi.fn();
     const { user, rerender } = renderUi(<Bank />);
     await user.type(field(), "zz");
-    const sentence = "Nothing is called “zz”. Try a part of the name.";
+    const sentence = "No match for “zz”. Try part of the name.";
     expect(screen.getAllByText(sentence)).toHaveLength(2);
     expect(told()).toBe(sentence);
     rerender(<Bank options={[]} loading onSearch={onSearch} />);

@@ -6,8 +6,8 @@ import { wordsOf } from "../../words/english.testing.ts";
 
 describe("ConsentBar", () => {
   it.each([
-    ["No, thanks", false],
-    ["Yes, count it", true],
+    [wordsOf("ui.consentBar.refuse"), false],
+    [wordsOf("ui.consentBar.accept"), true],
   ])("hears “%s” as %s, by keyboard too", async (name, allowed) => {
     const onAnswer = vi.fn();
     const { user } = renderUi(<ConsentBar onAnswer={onAnswer} />);

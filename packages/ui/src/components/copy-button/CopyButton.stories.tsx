@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../stack/Inline.tsx";
 import { Text } from "../text/Text.tsx";
 import { CopyButton } from "./CopyButton.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const meta = {
   title: "Components/Actions/CopyButton",
   component: CopyButton,
-  args: { value: "darwin88", label: "Copy account name" },
+  args: { value: "darwin88", label: wordsOf("ui.memberMenu.copy") },
   render: (args) => (
     <Inline gap="x1" wrap={false}>
       <Text weight="strong">{args.value}</Text>

@@ -14,7 +14,7 @@ describe("CopyButton", () => {
     const { user } = renderUi(
       <CopyButton
         value="darwin88"
-        label="Copy account name"
+        label={wordsOf("ui.memberMenu.copy")}
         onCopied={onCopied}
       />,
     );
@@ -31,7 +31,7 @@ describe("CopyButton", () => {
 
   it("is ready again after a moment", async () => {
     const { user } = renderUi(
-      <CopyButton value="darwin88" label="Copy account name" />,
+      <CopyButton value="darwin88" label={wordsOf("ui.memberMenu.copy")} />,
     );
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     screen.getByRole("button", { name: wordsOf("ui.memberMenu.copy") }).click();
@@ -52,7 +52,7 @@ describe("CopyButton", () => {
     const { user } = renderUi(
       <CopyButton
         value="darwin88"
-        label="Copy account name"
+        label={wordsOf("ui.memberMenu.copy")}
         onCopied={onCopied}
       />,
     );

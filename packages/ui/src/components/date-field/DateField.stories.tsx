@@ -76,7 +76,7 @@ export const TooYoung: Story = {
     max: "2005-11-21",
     required: true,
     hint: "As in your passport.",
-    error: "Please confirm you are 21 years old",
+    error: "Please confirm that you are 21 or older",
   },
 };
 

@@ -151,7 +151,7 @@ describe("DateField, typed", () => {
     const { user } = renderUi(
       <Birthday
         max="2005-11-21"
-        error="Please confirm you are 21 years old"
+        error="Please confirm that you are 21 or older"
         hint="As in your passport"
       />,
     );
@@ -160,9 +160,9 @@ describe("DateField, typed", () => {
     await user.tab();
     await user.tab();
     expect(place(wordsOf("ui.calendar.year"))).toHaveAccessibleDescription(
-      "As in your passport Please confirm you are 21 years old",
+      "As in your passport Please confirm that you are 21 or older",
     );
-    expect(screen.queryByText(/or an earlier day/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/or earlier\./)).not.toBeInTheDocument();
   });
 
   it("still tells a day beyond its bounds, and says what they are", async () => {
@@ -176,7 +176,7 @@ describe("DateField, typed", () => {
     await user.tab();
     expect(onChange).toHaveBeenLastCalledWith("2010-01-01");
     expect(place(wordsOf("ui.calendar.year"))).toHaveAccessibleDescription(
-      "Choose 2005/11/21 or an earlier day.",
+      "Choose 2005/11/21 or earlier.",
     );
   });
 
@@ -293,9 +293,7 @@ describe("DateField, chosen", () => {
     await user.click(opener());
     const refused = day("Monday, November 9, 2026");
     expect(refused).toHaveAttribute("aria-disabled", "true");
-    expect(refused).toHaveAccessibleDescription(
-      "Choose 2026/11/10 or a later day.",
-    );
+    expect(refused).toHaveAccessibleDescription("Choose 2026/11/10 or later.");
     await user.click(refused);
     expect(onChange).not.toHaveBeenCalled();
     await user.keyboard("{PageUp}{PageUp}");
@@ -404,7 +402,7 @@ describe("DateField, heard", () => {
       'columnheader "Friday"',
       'columnheader "Saturday"',
       'gridcell "1"',
-      'button "Sunday, November 1, 2026", disabled, described "Choose 2026/11/02 or a later day."',
+      'button "Sunday, November 1, 2026", disabled, described "Choose 2026/11/02 or later."',
       'gridcell "2"',
       'button "Monday, November 2, 2026"',
     ]);

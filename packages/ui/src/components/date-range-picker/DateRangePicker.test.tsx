@@ -89,17 +89,13 @@ describe("DateRangePicker, typed", () => {
 
   it.each([
     ["2026110720261101", {}, wordsOf("ui.dateRangePicker.order")],
-    ["2026110120261107", { maxDays: 6 }, "Choose 6 days at most."],
+    ["2026110120261107", { maxDays: 6 }, "Choose at most 6 days."],
     [
       "2026110120261107",
       { max: "2026-11-06" },
-      "Choose 2026/11/06 or an earlier day.",
+      "Choose 2026/11/06 or earlier.",
     ],
-    [
-      "2026110120261107",
-      { min: "2026-11-02" },
-      "Choose 2026/11/02 or a later day.",
-    ],
+    ["2026110120261107", { min: "2026-11-02" }, "Choose 2026/11/02 or later."],
     ["20261101", {}, wordsOf("ui.dateRangePicker.half")],
     ["2026023120261107", {}, wordsOf("ui.dateField.impossible")],
   ])("refuses %s under %j in words", async (keys, rules, words) => {
@@ -146,7 +142,7 @@ describe("DateRangePicker, chosen", () => {
     await user.click(press(/November 10, 2026/));
     expect(onChange).not.toHaveBeenCalled();
     expect(
-      screen.getByText("From 2026/11/10. Now choose the last day."),
+      screen.getByText("Start date: 2026/11/10. Now choose the end date."),
     ).toBeInTheDocument();
     await user.click(press(/November 6, 2026/));
     expect(onChange.mock.calls).toEqual([
@@ -171,11 +167,11 @@ describe("DateRangePicker, chosen", () => {
     await user.click(opener());
     await user.click(press(/November 10, 2026/));
     await user.hover(press(/November 12, 2026/));
-    expect(press("Tuesday, November 10, 2026, first day")).toBeInTheDocument();
+    expect(press("Tuesday, November 10, 2026, start date")).toBeInTheDocument();
     expect(
       press("Wednesday, November 11, 2026, in the period").parentElement,
     ).toHaveAttribute("aria-selected", "true");
-    expect(press("Thursday, November 12, 2026, last day")).toBeInTheDocument();
+    expect(press("Thursday, November 12, 2026, end date")).toBeInTheDocument();
     expect(press("Friday, November 13, 2026").parentElement).toHaveAttribute(
       "aria-selected",
       "false",
@@ -199,7 +195,7 @@ describe("DateRangePicker, chosen", () => {
     await user.click(opener());
     await user.click(press(/November 10, 2026/));
     expect(press(/November 17, 2026/)).toHaveAccessibleDescription(
-      "Choose 7 days at most.",
+      "Choose at most 7 days.",
     );
     await user.click(press(/November 17, 2026/));
     expect(onChange).not.toHaveBeenCalled();
@@ -277,8 +273,8 @@ describe("DateRangePicker, chosen", () => {
 
 describe("DateRangePicker, shortcuts (CFG-19)", () => {
   it.each([
-    ["Previous 7 days", "2026-11-15", "2026-11-21"],
-    ["Previous 30 days", "2026-10-23", "2026-11-21"],
+    [wordsOf("ui.dateRangePicker.previous7"), "2026-11-15", "2026-11-21"],
+    [wordsOf("ui.dateRangePicker.previous30"), "2026-10-23", "2026-11-21"],
     ["Next 7 days", "2026-11-21", "2026-11-27"],
     ["Next 30 days", "2026-11-21", "2026-12-20"],
   ])("%s is %s to %s: today counts", async (name, start, end) => {
@@ -306,7 +302,7 @@ describe("DateRangePicker, shortcuts (CFG-19)", () => {
       }),
     ).getAllByRole("button");
     expect(buttons.map((button) => button.textContent)).toEqual([
-      "Previous 30 days",
+      wordsOf("ui.dateRangePicker.previous30"),
       "Next 7 days",
     ]);
     expect(buttons[0]).toBeEnabled();
@@ -333,7 +329,7 @@ describe("DateRangePicker with a button", () => {
     await user.click(opener());
     await user.click(press(/November 10, 2026/));
     await user.click(press(/November 10, 2026/));
-    expect(press(/November 10, 2026, first and last day/)).toHaveFocus();
+    expect(press(/November 10, 2026, start and end date/)).toHaveFocus();
     await user.click(press(wordsOf("ui.dateRangePicker.apply")));
     expect(onChange.mock.calls).toEqual([
       [{ start: "2026-11-10", end: "2026-11-10" }],
@@ -390,7 +386,7 @@ describe("DateRangePicker, heard", () => {
     expect(heard.slice(0, 13)).toEqual([
       'dialog "Choose a period"',
       'group "Shortcuts"',
-      'button "Previous 7 days", not pressed',
+      'button wordsOf("ui.dateRangePicker.previous7"), not pressed',
       "status",
       '"2026/11/19 to 2026/11/21, 3 days."',
       'group "Choose a period"',
@@ -405,11 +401,11 @@ describe("DateRangePicker, heard", () => {
     const at = heard.indexOf('gridcell "19", selected');
     expect(heard.slice(at, at + 6)).toEqual([
       'gridcell "19", selected',
-      'button "Thursday, November 19, 2026, first day", focused',
+      'button "Thursday, November 19, 2026, start date", focused',
       'gridcell "20", selected',
       'button "Friday, November 20, 2026, in the period"',
       'gridcell "21", selected',
-      'button "Saturday, November 21, 2026, today, last day", current date',
+      'button "Saturday, November 21, 2026, today, end date", current date',
     ]);
   });
 
@@ -431,7 +427,7 @@ describe("DateRangePicker, heard", () => {
     expect(heard).toContain('grid "Disember 2026"');
     expect(heard).toContain('group "Pintasan"');
     expect(heard.join()).not.toMatch(
-      /Choose|today|Selected|Previous|Next|Click|first day|Dismiss/,
+      /Choose|today|Selected|Previous|Next|Click|start date|Dismiss/,
     );
   });
 });

@@ -68,7 +68,7 @@ describe("Footer", () => {
       />,
     );
     expect(
-      screen.getByRole("img", { name: "Only for people aged 18 and over" }),
+      screen.getByRole("img", { name: "Only for people aged 18 or older" }),
     ).toHaveTextContent("18+");
     expect(screen.getByText("Play can cost you.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Licence 12" }));

@@ -118,13 +118,13 @@ describe("ImageDrop", () => {
       "a bomb",
       png("a.png", pngBytes(30_000, 30_000)),
       {},
-      "a.png has more than 40 megapixels; make it smaller first",
+      "a.png has more than 40 megapixels; reduce its size first",
     ],
     [
       "a bomb of 20,000 by 20,000 px",
       png("a.png", pngBytes(20_000, 20_000)),
       {},
-      "a.png has more than 40 megapixels; make it smaller first",
+      "a.png has more than 40 megapixels; reduce its size first",
     ],
     [
       "a page that is called a picture",
@@ -173,7 +173,7 @@ describe("ImageDrop", () => {
     file.arrayBuffer = () => Promise.reject(new Error("gone"));
     const { choose } = setUp();
     await choose(file);
-    expect(names()).toEqual(["a.png could not be read from the device"]);
+    expect(names()).toEqual(["a.png could not be read from your device"]);
   });
 
   it("never decodes what its header says is too large, and refuses what does not decode", async () => {
@@ -197,15 +197,13 @@ describe("ImageDrop", () => {
       ...["a", "b", "c", "d", "e"].map((name) => png(`${name}.png`)),
     );
     expect(onChange.mock.lastCall?.[0]).toHaveLength(3);
-    expect(names()).toContain(
-      "2 files were left out, there is no room for more",
-    );
+    expect(names()).toContain("2 files were not added: the limit is reached");
     expect(button(wordsOf("ui.imageDrop.choose"))).toHaveAttribute(
       "aria-disabled",
       "true",
     );
     expect(button(wordsOf("ui.imageDrop.choose"))).toHaveAccessibleDescription(
-      "3 pictures are chosen already; remove one to add another",
+      "3 pictures are already chosen; remove one to add another",
     );
   });
 
@@ -381,9 +379,9 @@ describe("what a screen reader hears", () => {
     expect(transcript(container)).toEqual([
       'group "Proof required"',
       '"Proof required"',
-      'button "Choose pictures", described "PNG or JPG, up to 5 MB each, 3 pictures at most The amount must be readable Add one more"',
+      'button "Choose pictures", described "PNG or JPG, up to 5 MB each, at most 3 pictures The amount must be readable Add one more"',
       'wordsOf("ui.imageDrop.orDrop")',
-      '"PNG or JPG, up to 5 MB each, 3 pictures at most"',
+      '"PNG or JPG, up to 5 MB each, at most 3 pictures"',
       'list "Chosen pictures"',
       '"a.png"',
       '"Sending a.png"',

@@ -27,9 +27,9 @@ describe("MatchCard", () => {
   });
 
   it.each([
-    ["scheduled", "Northwater Lindenfield", /^(?!.*(Live|Full time))/],
-    ["unknown", "Northwater Lindenfield", /^(?!.*(Live|Full time))/],
-    ["finished", "Northwater 1 Lindenfield 0", /Full time/],
+    ["scheduled", "Northwater Lindenfield", /^(?!.*(Live|Finished))/],
+    ["unknown", "Northwater Lindenfield", /^(?!.*(Live|Finished))/],
+    ["finished", "Northwater 1 Lindenfield 0", /Finished/],
   ] as const)("of state %s", (state, name, words) => {
     renderUi(<MatchCard {...match} state={state} />);
     expect(card()).toHaveAccessibleName(name);

@@ -38,7 +38,7 @@ describe("MemberMenu", () => {
     const { user, onSignOut } = await open();
     expect(
       screen.getAllByRole("menuitem").map((entry) => entry.textContent),
-    ).toEqual(["Copy account name", "Account", "Sign out"]);
+    ).toEqual([wordsOf("ui.memberMenu.copy"), "Account", "Sign out"]);
     await user.click(screen.getByRole("menuitem", { name: "Sign out" }));
     expect(onSignOut).toHaveBeenCalledOnce();
   });

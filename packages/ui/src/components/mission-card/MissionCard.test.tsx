@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { MissionCard, type MissionCardProps } from "./MissionCard.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const setUp = (props: Partial<MissionCardProps> = {}) =>
   renderUi(
@@ -24,7 +25,7 @@ describe("MissionCard", () => {
     expect(transcript(container)).toEqual([
       'article "Twenty rounds"',
       'heading "Twenty rounds", level 3',
-      expect.stringContaining("Under way"),
+      expect.stringContaining(wordsOf("ui.missionCard.running")),
       expect.stringContaining("Progress"),
       expect.stringContaining("12 of 20 rounds"),
       'meter "Progress" = "12 of 20 rounds"',
@@ -51,6 +52,6 @@ describe("MissionCard", () => {
 
   it("says nothing of a prize where there is none", () => {
     setUp({ prize: undefined });
-    expect(screen.queryByText(/Prize/)).toBeNull();
+    expect(screen.queryByText(/Reward/)).toBeNull();
   });
 });

@@ -2,13 +2,14 @@ import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { ModeSwitch } from "./ModeSwitch.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 afterEach(() => document.documentElement.removeAttribute("data-mode"));
 
 describe("ModeSwitch", () => {
   it.each([
-    ["dark", "Switch to light", "light"],
-    ["light", "Switch to dark", "dark"],
+    ["dark", wordsOf("ui.modeSwitch.toLight"), "light"],
+    ["light", wordsOf("ui.modeSwitch.toDark"), "dark"],
   ] as const)("in %s it says '%s'", async (mode, name, next) => {
     const onChange = vi.fn();
     const { user } = renderUi(<ModeSwitch mode={mode} onChange={onChange} />);

@@ -130,7 +130,7 @@ describe("NoticeList", () => {
       />,
     );
     expect(
-      screen.getByRole("button", { name: "News Not read yet" }),
+      screen.getByRole("button", { name: "News Unread" }),
     ).toBeInTheDocument();
   });
 

@@ -41,7 +41,7 @@ describe("PatternField", () => {
     await user.tab();
     expect(box()).toBeInvalid();
     expect(box()).toHaveAccessibleDescription(
-      "6 to 12 characters Account format is incorrect. Letters and digits only, beginning with a letter",
+      "6 to 12 characters Username format is incorrect. Letters and digits only, beginning with a letter",
     );
   });
 
@@ -141,11 +141,11 @@ describe("PatternField", () => {
     );
     const input = screen.getByLabelText(/^Password/);
     expect(input).toHaveAccessibleDescription(
-      "Still needed: A capital letter, a small letter, a digit and a symbol, no spaces Still needed: 8 to 20 characters",
+      "Still needed: At least one capital letter, small letter, digit and symbol; no spaces Still needed: 8 to 20 characters",
     );
     await user.type(input, "Mira-8");
     expect(input).toHaveAccessibleDescription(
-      "Done: A capital letter, a small letter, a digit and a symbol, no spaces Still needed: 8 to 20 characters",
+      "Done: At least one capital letter, small letter, digit and symbol; no spaces Still needed: 8 to 20 characters",
     );
   });
 });
@@ -165,7 +165,7 @@ describe("a rule of the server's own", () => {
     expect(checkUnknown).toHaveBeenCalledExactlyOnceWith("(a+)+$", "b");
     await waitFor(() => expect(box()).toBeInvalid());
     expect(box()).toHaveAccessibleDescription(
-      "This is not in the form that is asked for",
+      "Please check the format of this entry",
     );
     await user.type(box(), "c");
     expect(box()).not.toBeInvalid();
@@ -212,9 +212,9 @@ describe("what a screen reader hears", () => {
     await user.tab();
     expect(transcript(container)).toEqual([
       '"Username"',
-      'textbox "Username" = "88", required, invalid, described "6 to 12 characters Account format is incorrect. Letters and digits only, beginning with a letter"',
+      'textbox "Username" = "88", required, invalid, described "6 to 12 characters Username format is incorrect. Letters and digits only, beginning with a letter"',
       '"6 to 12 characters"',
-      '"Account format is incorrect. Letters and digits only, beginning with a letter"',
+      '"Username format is incorrect. Letters and digits only, beginning with a letter"',
     ]);
   });
 

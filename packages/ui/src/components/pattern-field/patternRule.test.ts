@@ -109,7 +109,7 @@ describe("words", () => {
 
   // OPN-48, OPN-79
   it.each([
-    ["account", "Account format is incorrect"],
+    ["account", "Username format is incorrect"],
     ["password", "Password format is incorrect"],
     ["email", "E-mail format is incorrect"],
     ["realName", "Real name format is incorrect"],

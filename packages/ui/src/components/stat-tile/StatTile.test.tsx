@@ -41,8 +41,8 @@ describe("StatTile", () => {
     [0.021, "2.1% more than last week"],
     [0.0004, "Same as last week"],
     [0, "Same as last week"],
-    [Number.POSITIVE_INFINITY, "Cannot be compared with last week"],
-    [Number.NaN, "Cannot be compared with last week"],
+    [Number.POSITIVE_INFINITY, "No comparison with last week"],
+    [Number.NaN, "No comparison with last week"],
   ])("says a change of %s in words", (share, words) => {
     renderUi(
       <StatTile

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { StatusTimeline, type StatusTimelineProps } from "./StatusTimeline.tsx";
+import { wordsOf } from "../../words/english.testing.ts";
 
 const begin = Date.UTC(2026, 4, 3, 6, 30);
 const hour = 3_600_000;
@@ -25,8 +26,8 @@ function show(
 describe("StatusTimeline", () => {
   it.each([
     ["done", "Done"],
-    ["current", "Under way"],
-    ["waiting", "To come"],
+    ["current", wordsOf("ui.statusTimeline.current")],
+    ["waiting", wordsOf("ui.statusTimeline.waiting")],
     ["failed", "Failed"],
     ["skipped", "Not needed"],
   ] as const)("says %s in words and by a mark of its own", (state, words) => {

@@ -81,7 +81,7 @@ describe("TextArea", () => {
   it("says how few are too few until there are enough (FBK-03)", async () => {
     const { user } = renderUi(<Field minLength={3} maxLength={140} />);
     await user.type(field(), "  a ");
-    expect(screen.getByText("1 / 140 · 3 at least")).toBeInTheDocument();
+    expect(screen.getByText("1 / 140 · at least 3")).toBeInTheDocument();
     await user.type(field(), "bc");
     expect(screen.getByText("4 / 140")).toBeInTheDocument();
   });
@@ -96,8 +96,8 @@ describe("TextArea", () => {
     }
     expect(heard).toEqual([
       "",
-      "At most 20 characters left",
-      "At most 10 characters left",
+      "Up to 20 characters left",
+      "Up to 10 characters left",
       "No characters left",
     ]);
   });

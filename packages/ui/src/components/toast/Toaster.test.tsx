@@ -14,7 +14,7 @@ import { wordsOf } from "../../words/english.testing.ts";
 
 afterEach(() => act(() => toast.clear()));
 
-const place = () => screen.getByRole("region", { name: "Messages (F8)" });
+const place = () => screen.getByRole("region", { name: "Notifications (F8)" });
 const shown = () => within(place()).queryAllByRole("listitem");
 
 describe("Toaster", () => {

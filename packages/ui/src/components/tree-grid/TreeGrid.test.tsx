@@ -245,10 +245,10 @@ describe("TreeGrid", () => {
     const said = () => screen.getByRole("status");
     expect(said()).toHaveTextContent("");
     rerender(<Tree {...at} rows={[teamRow(3, { children: "loading" })]} />);
-    expect(said()).toHaveTextContent("Loading what is below lake.heron.3");
+    expect(said()).toHaveTextContent("Loading the rows below lake.heron.3");
     rerender(<Tree {...at} rows={[teamRow(3, { children: "failed" })]} />);
     expect(said()).toHaveTextContent(
-      "What is below lake.heron.3 could not be loaded",
+      "The rows below lake.heron.3 could not be loaded",
     );
     rerender(<Tree {...at} rows={few} />);
     expect(said()).toHaveTextContent("6 rows");

@@ -39,7 +39,7 @@ describe("WalletList", () => {
 
   it("ends with the sum where there is one", () => {
     const items = within(show({ total: "1320.5" })).getAllByRole("listitem");
-    expect(items.at(-1)).toHaveTextContent("All togetherRM 1,320.50");
+    expect(items.at(-1)).toHaveTextContent("TotalRM 1,320.50");
   });
 
   it("shows shapes while it is on its way, and no figures", () => {

@@ -104,7 +104,7 @@ describe("WarningDialog", () => {
   it("takes no yes before the word, whatever its capitals and the spaces around it", async () => {
     const { user } = setUp({ typedWord: "CLOSE" });
     const field = screen.getByRole("textbox", {
-      name: "Type “CLOSE” to go on",
+      name: "Type “CLOSE” to continue",
     });
     await user.type(field, "clos");
     await user.click(yes());

@@ -11,7 +11,7 @@ export const rewardWords: RewardWords = {
   missions: {
     "mi-rounds": "游戏二十局",
     "mi-evenings": "游戏一百局",
-    "mi-stake": "有效投注达到 RM 200",
+    "mi-stake": "投注额达到 RM 200",
   },
   prizes: { lantern: "一盏纸灯笼" },
   friendsDeposit: "好友的首笔存款",
@@ -37,7 +37,7 @@ export const rewardWords: RewardWords = {
     },
     "4": { label: "钻石", benefits: [{ title: "提款免手续费" }] },
   },
-  pointsRules: "<p>积分永不过期。商品在五个工作日内寄出；寄出后不可退回。</p>",
+  pointsRules: "<p>积分永不过期。商品在五个工作日内寄出。寄出后不可退回。</p>",
   goods: {
     "g-tea": ["双人茶具", "<p>炻器，盒装。</p>"],
     "g-lamp": ["纸灯笼台灯", "<p>可以折平。</p>"],
