@@ -68,7 +68,7 @@ describe("a glossary", () => {
   it("reads the sentences of a document without its code and its addresses", () => {
     expect(
       proseOf(
-        "See [this](../purse.md), run `purse`:\n\n```sh\npurse\n```\n\n<Purse />",
+        "See [this](../purse.md), [purse.test.ts](x), run `purse`:\n\n```sh\npurse\n```\n\n<Purse />",
       ),
     ).not.toMatch(/purse/i);
     expect(proseOf("A purse.")).toBe("A purse.");

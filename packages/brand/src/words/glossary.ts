@@ -85,7 +85,7 @@ function finder(word: string): RegExp {
 }
 
 /**
- * The sentences of a document: without code, addresses and headings of files.
+ * The sentences of a document: without code, addresses and names of files.
  *
  * @example proseOf("Run `npm test`. It takes a while.") // "Run . It takes a while."
  */
@@ -93,6 +93,7 @@ export const proseOf = (markdown: string): string =>
   markdown
     .replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, "")
     .replaceAll(/`[^`\n]*`/g, "")
+    .replaceAll(/[\w.-]+\.(?:tsx?|mjs|json|md)\b/g, "")
     .replaceAll(/\]\([^)]*\)/g, "]")
     .replaceAll(/^(?:import|export) .*$/gm, "")
     .replaceAll(/<[^>]*>/g, "");

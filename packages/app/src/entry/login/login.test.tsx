@@ -392,10 +392,9 @@ describe("a refused sign-in", () => {
       expect.objectContaining({ captcha: "7kx", captchaKey: "k1" }),
     );
     await waitFor(() =>
-      expect(screen.getByRole("img", { name: /^Picture/ })).toHaveAttribute(
-        "src",
-        "data:image/png;base64,BBBB",
-      ),
+      expect(
+        screen.getByRole("img", { name: /^Captcha picture/ }),
+      ).toHaveAttribute("src", "data:image/png;base64,BBBB"),
     );
     expect(await box(wordsOf("register.field.captcha"))).toHaveValue("");
   });
@@ -432,7 +431,7 @@ describe.skipIf(isQuick)("a new password that is due", () => {
     });
     await signIn(portal);
     const forced = await dialog(wordsOf("changePassword.title"));
-    expect(forced).toHaveTextContent("This is your first sign-in.");
+    expect(forced).toHaveTextContent("This is your first login.");
     expect(
       within(forced).queryByRole("button", { name: wordsOf("receipt.close") }),
     ).not.toBeInTheDocument();
@@ -524,7 +523,7 @@ describe.skipIf(isQuick)("a new password that is due", () => {
     const portal = await start();
     await signIn(portal);
     expect(await dialog(wordsOf("changePassword.title"))).toHaveTextContent(
-      "the password that new accounts start with",
+      "the default password of new accounts",
     );
     meta.remove();
   });

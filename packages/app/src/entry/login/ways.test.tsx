@@ -459,7 +459,7 @@ describe.skipIf(isQuick)(
       await fill(portal);
       put(await box(wordsOf("login.extra.google")), "204871");
       await portal.user.click(await button(wordsOf("login.extra.submit")));
-      await screen.findByRole("img", { name: /^Picture/ });
+      await screen.findByRole("img", { name: /^Captcha picture/ });
       put(await box(wordsOf("register.field.captcha")), "7kx");
       expect(await box(wordsOf("login.extra.google"))).toHaveValue("204871");
       await portal.user.click(await button(wordsOf("login.extra.submit")));
@@ -484,7 +484,7 @@ describe.skipIf(isQuick)(
       put(await box(wordsOf("login.extra.google")), "204871");
       await portal.user.click(await button(wordsOf("login.extra.submit")));
       expect(await dialog(wordsOf("changePassword.title"))).toHaveTextContent(
-        "This is your first sign-in.",
+        "This is your first login.",
       );
     });
   },
@@ -584,9 +584,9 @@ describe("other sites", () => {
     [
       "another state",
       { state: "x".repeat(32) },
-      /does not belong to this window/,
+      /was not started in this window/,
     ],
-    ["no code", { code: "" }, /did not sign you in/],
+    ["no code", { code: "" }, /did not confirm your login/],
   ])(
     "are refused with %s, and nothing is asked of the platform",
     async (_name, said, words) => {
@@ -616,7 +616,7 @@ describe("other sites", () => {
     await portal.user.click(await button("Continue with Facebook"));
     popup.closed = true;
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      /did not sign you in/,
+      /did not confirm your login/,
     );
   });
 

@@ -156,7 +156,7 @@ describe("phoneRefused (ERR-16 … ERR-20)", () => {
   it.each([
     ["quota-exceeded", /contact customer service/],
     ["operation-not-allowed", /contact customer service/],
-    ["code-expired", /new one sent/],
+    ["code-expired", /request a new one/],
     ["popup-closed-by-user", /failed\. Please try again/],
   ] as const)("%s leads on by %s", (code, words) => {
     expect(said(code)).toMatchObject({

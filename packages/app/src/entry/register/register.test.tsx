@@ -145,7 +145,7 @@ describe("the registration popup", () => {
   it("leads to customer service where no way is switched on", async () => {
     const { user } = await start("/register", { handlers: flags() });
     await dialog(title);
-    await screen.findByText(/^Accounts are opened with customer service/);
+    await screen.findByText(/^Customer service opens your account/);
     await user.click(
       screen.getByRole("button", { name: wordsOf("register.have") }),
     );
@@ -372,7 +372,9 @@ describe("registering", () => {
   it("comes back to where a guard sent the guest away from", async () => {
     const portal = await start("/recent?page=1");
     await portal.user.click(
-      await screen.findByRole("button", { name: wordsOf("login.register") }),
+      within(
+        await screen.findByRole("dialog", { name: wordsOf("login.title") }),
+      ).getByRole("button", { name: wordsOf("login.register") }),
     );
     await registerWith(portal);
     await screen.findByRole("heading", {
@@ -513,7 +515,7 @@ describe("a form that cannot be sent", () => {
         }),
       },
     });
-    await screen.findByRole("img", { name: /^Picture/ });
+    await screen.findByRole("img", { name: /^Captcha picture/ });
     // Who cannot read it is not shut out.
     expect(await field(/^Captcha/)).toHaveAccessibleDescription(
       wordsOf("register.captchaHelp"),
@@ -527,10 +529,9 @@ describe("a form that cannot be sent", () => {
       expect.objectContaining({ captcha: "7kx", captchaKey: "k1" }),
     );
     await waitFor(() =>
-      expect(screen.getByRole("img", { name: /^Picture/ })).toHaveAttribute(
-        "src",
-        "data:image/png;base64,BBBB",
-      ),
+      expect(
+        screen.getByRole("img", { name: /^Captcha picture/ }),
+      ).toHaveAttribute("src", "data:image/png;base64,BBBB"),
     );
     expect(await field(/^Username/)).toHaveValue(good.username);
   });
@@ -828,7 +829,7 @@ describe.skipIf(isQuick)("hostile rules", () => {
     });
     await registerWith(portal);
     expect(
-      await screen.findAllByText(/not in the form that is asked for/),
+      await screen.findAllByText(/check the format of this entry/),
     ).not.toHaveLength(0);
     expect(portal.calls()).not.toContain("register");
     put(await field(/^Username/), "cafe");

@@ -63,8 +63,8 @@ describe("the reason of a refusal", () => {
   const intl = createIntl({ locale: "en", messages: english });
 
   it("is said in words, and never as a bare code", () => {
-    expect(reasonText(intl, "NAME_MISMATCH")).toContain("name does not fit");
-    expect(reasonText(intl, "R_4711")).toContain("Customer service");
+    expect(reasonText(intl, "NAME_MISMATCH")).toContain("does not match");
+    expect(reasonText(intl, "R_4711")).toContain("customer service");
     expect(reasonText(intl, "  ")).toContain("No reason was given");
     expect(reasonText(intl, "toString")).toBe("toString");
     expect(reasonText(intl, "The bank was closed")).toBe("The bank was closed");

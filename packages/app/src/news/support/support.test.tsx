@@ -262,7 +262,7 @@ describe("the mirror domains", () => {
         .getAllByRole("link")
         .map((link) => link.getAttribute("href")),
     ).toEqual(["https://one.example/", "https://two.example/"]);
-    expect(list).toHaveTextContent("Only these addresses are ours.");
+    expect(list).toHaveTextContent("only these are ours.");
     expect(
       within(list).getByRole("button", { name: "Copy two.example" }),
     ).toBeInTheDocument();

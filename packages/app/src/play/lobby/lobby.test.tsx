@@ -466,7 +466,9 @@ describe("a category", () => {
     await renderWithHome("/live", {
       handlers: { gamesList: () => ({ games: [], totalPages: 0 }) },
     });
-    await screen.findByRole("heading", { name: wordsOf("lobby.centre.empty") });
+    await screen.findByRole("heading", {
+      name: wordsOf("lobby.results.empty"),
+    });
     expect(
       screen.getByText(wordsOf("lobby.results.emptyHint")),
     ).toBeInTheDocument();

@@ -163,9 +163,13 @@ describe("pages of contracts", () => {
           }),
       },
     );
-    const again = await screen.findByRole("button", {
-      name: wordsOf("agentCentre.contracts.again"),
-    });
+    const unknown = await screen.findByText(
+      wordsOf("agentCentre.contracts.unknown"),
+    );
+    const again = within(unknown.parentElement ?? document.body).getByRole(
+      "button",
+      { name: wordsOf("agentCentre.contracts.again") },
+    );
     expect(await entries()).not.toContain("Hourly salary contracts");
     platform.fail("consolidatedFunds", undefined);
     await user.click(again);

@@ -162,7 +162,7 @@ describe("/member", () => {
       const { user, address } = await renderPortal(`/member?page=${asked}`, {
         visitor: "full",
       });
-      await screen.findByText(/The page you asked for is not available/);
+      await screen.findByText(/The page you requested is not available/);
       expect(address()).toBe("/member?page=securityCenter");
       const pages = screen.getByRole("navigation", {
         name: wordsOf("centre.member"),
