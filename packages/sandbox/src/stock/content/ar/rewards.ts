@@ -11,7 +11,7 @@ export const rewardWords: RewardWords = {
   missions: {
     "mi-rounds": "عشرون جولة",
     "mi-evenings": "مئة جولة",
-    "mi-stake": "جولات بقيمة RM 200",
+    "mi-stake": "رهانات بقيمة RM 200",
   },
   prizes: { lantern: "فانوس ورقي" },
   friendsDeposit: "أول إيداع لصديق",
@@ -22,7 +22,7 @@ export const rewardWords: RewardWords = {
       benefits: [
         {
           title: "سحب واحد بلا رسوم كل يوم",
-          detail: "رسوم أول سحب في اليوم (UTC) علينا.",
+          detail: "ندفع رسوم أول سحب لك في اليوم (UTC).",
         },
       ],
     },
@@ -31,14 +31,14 @@ export const rewardWords: RewardWords = {
       benefits: [
         {
           title: "سحبان بلا رسوم كل يوم",
-          detail: "رسوم أول سحبين في اليوم (UTC) علينا.",
+          detail: "ندفع رسوم أول سحبين لك في اليوم (UTC).",
         },
       ],
     },
     "4": { label: "الماسية", benefits: [{ title: "سحوبات بلا رسوم" }] },
   },
   pointsRules:
-    "<p>لا تنتهي صلاحية النقاط. تُرسل المنتجات خلال خمسة أيام عمل؛ وما أُرسل لا يُسترجع.</p>",
+    "<p>لا تنتهي صلاحية النقاط. تُرسل المنتجات خلال خمسة أيام عمل. ولا يمكن إرجاعها بعد إرسالها.</p>",
   goods: {
     "g-tea": ["طقم شاي لشخصين", "<p>من الخزف الحجري، في علبة.</p>"],
     "g-lamp": ["مصباح فانوس ورقي", "<p>يُطوى بالكامل.</p>"],

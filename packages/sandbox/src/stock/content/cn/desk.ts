@@ -3,7 +3,7 @@ import type { DeskWords } from "../language-words.ts";
 /** Chinese: what the customer service says by itself. */
 export const deskWords: DeskWords = {
   desk: "客服",
-  intro: "真实平台的客服在此处。本平台由程序根据帮助中心的内容回答。",
+  intro: "真实平台会在此处提供客服。本平台由程序根据帮助中心的内容回答。",
   ask: "咨询客服",
   title: (host) => `与 ${host} 聊天`,
   said: "聊天记录",

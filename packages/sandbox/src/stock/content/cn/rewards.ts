@@ -9,8 +9,8 @@ export const rewardWords: RewardWords = {
     "act-winter": "冬日集市",
   },
   missions: {
-    "mi-rounds": "游戏二十局",
-    "mi-evenings": "游戏一百局",
+    "mi-rounds": "玩满二十局",
+    "mi-evenings": "玩满一百局",
     "mi-stake": "投注额达到 RM 200",
   },
   prizes: { lantern: "一盏纸灯笼" },

@@ -8,29 +8,29 @@ export const accountWords: AccountWords = {
     voucher: "Bon prépayé",
     "bank-out": "Virement bancaire",
   },
-  arrival: (minutes) => `Sous ${minutes} minutes`,
+  arrival: (minutes) => `Sous ${minutes} minute${minutes < 2 ? "" : "s"}`,
   letters: {
     welcome: [
       "Bienvenue, Maya",
-      "<p>Votre place est réservée. Si vous avez besoin de quoi que ce soit, le chat est ouvert jour et nuit.</p>",
+      "<p>Votre compte est prêt. Si vous avez besoin de quoi que ce soit, le chat en direct est ouvert jour et nuit.</p>",
     ],
     rank: [
       "Vous êtes au niveau Or",
-      "<p>À partir d’aujourd’hui, votre remise est un peu plus élevée, et un conseiller connaît votre nom.</p>",
+      "<p>À partir d’aujourd’hui, votre remise est un peu plus élevée, et vous avez un conseiller personnel.</p>",
     ],
     lanterns: [
       "La semaine des lanternes",
       "<p>Vous avez allumé trois lanternes sur sept.</p>",
     ],
     statement: [
-      "Relevé du mois dernier",
-      "<p>Votre relevé est prêt sous <strong>Relevé de compte</strong>.</p>",
+      "Relevé de compte du mois dernier",
+      "<p>Le relevé du mois dernier est prêt sous <strong>Relevé de compte</strong>.</p>",
     ],
   },
   usualLetter: "<p>Un message de notre part.</p>",
   guessing: {
     title: "Quelqu’un essaie de deviner votre mot de passe",
-    body: "<p>On a essayé {count} fois d’entrer dans votre compte avec un mot de passe erroné, depuis des appareils que vous n’avez jamais utilisés. Les essais suivants sont ralentis. Depuis vos appareils habituels, vous vous connectez comme toujours.</p><p>Si ce n’était pas vous, choisissez un mot de passe long que vous n’utilisez nulle part ailleurs.</p>",
+    body: "<p>Quelqu’un a essayé {count} fois de se connecter à votre compte avec un mot de passe erroné, depuis des appareils que vous n’avez jamais utilisés. Nous ralentissons les tentatives suivantes. Depuis vos appareils habituels, vous pouvez vous connecter normalement.</p><p>Si ce n’était pas vous, choisissez un mot de passe long que vous n’utilisez nulle part ailleurs.</p>",
   },
   ownerNotices: {
     paymentPasswordSet: [
@@ -39,7 +39,7 @@ export const accountWords: AccountWords = {
     ],
     bankAccountAdded: [
       "Un compte bancaire a été ajouté",
-      "Un compte bancaire a été ajouté à votre compte. Vos retraits peuvent y être versés.",
+      "Un compte bancaire a été ajouté à votre compte. Vos retraits peuvent y être envoyés.",
     ],
     emailChanged: [
       "Votre adresse e-mail a changé",
@@ -54,19 +54,19 @@ export const accountWords: AccountWords = {
       "Le nom de votre compte a été enregistré. Les comptes bancaires doivent être à ce nom.",
     ],
     totpOn: [
-      "L’application d’authentification est activée",
+      "Votre application d’authentification a été activée",
       "Une application d’authentification a été activée pour votre compte.",
     ],
     totpOff: [
-      "L’application d’authentification est désactivée",
+      "Votre application d’authentification a été désactivée",
       "L’application d’authentification de votre compte a été désactivée.",
     ],
     proofGuessed: [
-      "Quelqu’un essaie de deviner les codes de votre compte",
-      "Une personne connectée à votre compte a donné plusieurs fois de suite un mot de passe ou un code erroné. Les essais suivants sont ralentis.",
+      "Quelqu’un essaie de deviner votre mot de passe ou vos codes",
+      "Une personne connectée à votre compte a saisi de nombreuses fois de suite un mot de passe ou un code erroné. Nous ralentissons les tentatives suivantes.",
     ],
   },
-  notYou: "Si ce n’était pas vous, écrivez-nous dès que possible.",
+  notYou: "Si ce n’était pas vous, contactez-nous aussitôt.",
   contractTypes: {
     DIVIDEND: "Dividende",
     DAILY: "Salaire journalier",

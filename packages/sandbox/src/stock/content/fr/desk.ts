@@ -4,19 +4,19 @@ import type { DeskWords } from "../language-words.ts";
 export const deskWords: DeskWords = {
   desk: "le service client",
   intro:
-    "Ici, une vraie plateforme a son service client. Sur celle-ci, une machine répond à partir de l’aide.",
-  ask: "Interroger le service client",
+    "Une vraie plateforme a ici son service client. Sur celle-ci, un programme répond à partir des pages d’aide.",
+  ask: "Demander au service client",
   title: (host) => `Discussion avec ${host}`,
-  said: "Messages échangés",
+  said: "Messages du chat",
   you: "Vous",
-  full: "Ce salon est plein. Ouvrez-en un autre pour continuer.",
+  full: "Ce chat est plein. Ouvrez-en un nouveau pour continuer.",
   message: "Message",
   send: "Envoyer",
   greeting: (host) =>
-    `Bonsoir, ici ${host}. Aucun humain ne se trouve ici : une machine répond à partir de l’aide.`,
+    `Bonsoir, ici ${host}. Vous ne parlez pas à une personne : un programme répond à partir des pages d’aide.`,
   nothing:
     "L’aide ne contient rien à ce sujet. Posez une question sur les dépôts, les retraits, votre compte ou les limites.",
   colon: " : ",
-  note: "Plateforme de développement. Rien ici n’est réel, et aucun autre site n’est consulté.",
+  note: "Plateforme de développement. Rien ici n’est réel, et aucun autre site n’est contacté.",
   shortest: 4,
 };

@@ -16,12 +16,12 @@ export const promotionWords: PromotionWords = {
   },
   promotions: {
     "p-welcome": [
-      "Une première soirée chaleureuse",
-      "Votre premier dépôt est doublé, jusqu’à RM 100.",
+      "Bonus de bienvenue",
+      "Nous ajoutons un bonus égal à votre premier dépôt, jusqu’à RM 100. Les conditions ci-dessous s’appliquent.",
     ],
     "p-lantern-week": [
       "La semaine des lanternes",
-      "Allumez une lanterne par jour avec n’importe quelle partie de machine à sous.",
+      "Allumez une lanterne par jour en jouant une partie sur n’importe quelle machine à sous.",
     ],
     "p-invite": [
       "Invitez un ami",
@@ -29,7 +29,7 @@ export const promotionWords: PromotionWords = {
     ],
     "p-daily-rebate": [
       "Remise quotidienne",
-      "0.6 % de chaque mise sur les machines à sous vous revient à minuit.",
+      "Une remise de 0,6 % de chaque mise sur les machines à sous est payée à minuit.",
     ],
     "p-salon-hours": [
       "Les heures des salons",
@@ -37,7 +37,7 @@ export const promotionWords: PromotionWords = {
     ],
     "p-derby": [
       "Week-end de derbys",
-      "Un ticket gratuit pour trois paris simples sur les derbys du week-end.",
+      "Un ticket gratuit tous les trois paris simples sur les derbys du week-end.",
     ],
     "p-deep": [
       "La grosse prise",
@@ -45,29 +45,29 @@ export const promotionWords: PromotionWords = {
     ],
     "p-table": [
       "Quatre à table",
-      "Asseyez-vous une heure avec trois autres joueurs : les frais de table sont pour nous.",
+      "Jouez une heure à une table de quatre, et nous payons les frais de table.",
     ],
     "p-vip": [
-      "La table tranquille",
-      "Dès le niveau Or : un conseiller attitré et une remise qui augmente avec votre niveau.",
+      "Avantages VIP",
+      "Dès le niveau Or : un conseiller personnel, et une remise qui augmente avec votre niveau.",
     ],
     "p-app": [
-      "Le lobby avec vous",
-      "Connectez-vous une fois sur votre téléphone et recevez dix lanternes fictives.",
+      "Le site sur votre téléphone",
+      "Connectez-vous une fois sur votre téléphone et recevez dix lanternes d’entraînement.",
     ],
     "p-reload": [
-      "Dépôt du dimanche",
-      "Un quart en plus sur le premier dépôt du dimanche, jusqu’à RM 60.",
+      "Bonus de dépôt du dimanche",
+      "Un bonus d’un quart du premier dépôt du dimanche, jusqu’à RM 60.",
     ],
     "p-points": [
-      "Des points pour la patience",
-      "Un point par tranche de RM 5 misés ; la boutique de points ouvre à 100.",
+      "Des points pour vos mises",
+      "Un point par tranche de RM 5 misés. La boutique de points s’ouvre à 100 points.",
     ],
   },
   conditions: [
     "Conditions générales",
     "Pour les membres de 18 ans ou plus.",
     "Un seul compte par personne et par foyer.",
-    "Nous pouvons y mettre fin avec un préavis d’une semaine.",
+    "Nous pouvons mettre fin à la promotion avec un préavis d’une semaine.",
   ],
 };

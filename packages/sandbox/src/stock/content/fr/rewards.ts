@@ -11,7 +11,7 @@ export const rewardWords: RewardWords = {
   missions: {
     "mi-rounds": "Vingt parties",
     "mi-evenings": "Cent parties",
-    "mi-stake": "Des parties pour RM 200",
+    "mi-stake": "RM 200 de mises",
   },
   prizes: { lantern: "Une lanterne en papier" },
   friendsDeposit: "Premier dépôt d’un ami",
@@ -23,7 +23,7 @@ export const rewardWords: RewardWords = {
         {
           title: "Un retrait gratuit par jour",
           detail:
-            "Les frais du premier retrait de la journée (UTC) sont à notre charge.",
+            "Nous payons les frais de votre premier retrait de la journée (UTC).",
         },
       ],
     },
@@ -33,14 +33,14 @@ export const rewardWords: RewardWords = {
         {
           title: "Deux retraits gratuits par jour",
           detail:
-            "Les frais des deux premiers retraits de la journée (UTC) sont à notre charge.",
+            "Nous payons les frais de vos deux premiers retraits de la journée (UTC).",
         },
       ],
     },
     "4": { label: "Diamant", benefits: [{ title: "Des retraits sans frais" }] },
   },
   pointsRules:
-    "<p>Les points n’expirent jamais. Les articles sont envoyés sous cinq jours ouvrés ; ce qui a été envoyé n’est pas repris.</p>",
+    "<p>Les points n’expirent jamais. Les articles sont envoyés sous cinq jours ouvrés. Ils ne peuvent pas être retournés une fois envoyés.</p>",
   goods: {
     "g-tea": ["Service à thé pour deux", "<p>En grès, dans une boîte.</p>"],
     "g-lamp": ["Lampe lanterne en papier", "<p>Se plie à plat.</p>"],
@@ -58,7 +58,7 @@ export const rewardWords: RewardWords = {
     "g-power-bank": ["Batterie externe", "<p>10 000 mAh, avec son câble.</p>"],
     "g-voucher": [
       "Bon d’achat en librairie",
-      "<p>D’une valeur de 10.00 chez Quay Street Books.</p>",
+      "<p>D’une valeur de 10,00 chez Quay Street Books.</p>",
     ],
   },
 };

@@ -12,25 +12,25 @@ export const accountWords: AccountWords = {
   letters: {
     welcome: [
       "Selamat datang, Maya",
-      "<p>Tempat anda telah disimpan. Jika anda perlukan apa-apa, sembang dibuka siang dan malam.</p>",
+      "<p>Akaun anda sudah sedia. Jika anda perlukan apa-apa, sembang dibuka siang dan malam.</p>",
     ],
     rank: [
       "Peringkat anda ialah Emas",
-      "<p>Mulai hari ini rebat anda sedikit lebih besar, dan seorang hos mengenali nama anda.</p>",
+      "<p>Mulai hari ini rebat anda sedikit lebih besar, dan anda mempunyai pengurus akaun peribadi.</p>",
     ],
     lanterns: [
       "Minggu Tanglung",
       "<p>Anda telah menyalakan tiga daripada tujuh tanglung.</p>",
     ],
     statement: [
-      "Penyata bulan lepas",
-      "<p>Penyata anda sudah ada di bawah <strong>Rekod akaun</strong>.</p>",
+      "Rekod akaun bulan lepas",
+      "<p>Rekod bulan lepas sudah ada di bawah <strong>Rekod akaun</strong>.</p>",
     ],
   },
   usualLetter: "<p>Mesej daripada kami.</p>",
   guessing: {
     title: "Seseorang sedang meneka kata laluan anda",
-    body: "<p>Akaun anda telah dicuba {count} kali dengan kata laluan yang salah, daripada peranti yang belum pernah anda gunakan. Percubaan seterusnya diperlahankan. Anda boleh log masuk seperti biasa daripada peranti yang anda gunakan.</p><p>Jika itu bukan anda, pilih kata laluan panjang yang tidak anda gunakan di tempat lain.</p>",
+    body: "<p>Seseorang telah mencuba {count} kali untuk log masuk ke akaun anda dengan kata laluan yang salah, daripada peranti yang belum pernah anda gunakan. Kami sedang memperlahankan percubaan seterusnya. Anda boleh log masuk seperti biasa daripada peranti yang anda gunakan.</p><p>Jika itu bukan anda, pilih kata laluan panjang yang tidak anda gunakan di tempat lain.</p>",
   },
   ownerNotices: {
     paymentPasswordSet: [
@@ -39,7 +39,7 @@ export const accountWords: AccountWords = {
     ],
     bankAccountAdded: [
       "Akaun bank telah ditambah",
-      "Satu akaun bank telah ditambah pada akaun anda. Pengeluaran boleh dibayar ke akaun itu.",
+      "Satu akaun bank telah ditambah pada akaun anda. Pengeluaran boleh dihantar ke akaun itu.",
     ],
     emailChanged: [
       "Alamat e-mel anda telah ditukar",
@@ -54,16 +54,16 @@ export const accountWords: AccountWords = {
       "Nama akaun anda telah ditetapkan. Akaun bank mestilah atas nama ini.",
     ],
     totpOn: [
-      "Aplikasi pengesah telah dihidupkan",
+      "Aplikasi pengesah anda telah dihidupkan",
       "Aplikasi pengesah telah dihidupkan untuk akaun anda.",
     ],
     totpOff: [
-      "Aplikasi pengesah telah dimatikan",
+      "Aplikasi pengesah anda telah dimatikan",
       "Aplikasi pengesah untuk akaun anda telah dimatikan.",
     ],
     proofGuessed: [
-      "Seseorang sedang meneka rahsia akaun anda",
-      "Seseorang yang telah log masuk ke akaun anda memasukkan kata laluan atau kod yang salah berkali-kali. Percubaan seterusnya diperlahankan.",
+      "Seseorang sedang meneka kata laluan atau kod anda",
+      "Seseorang yang telah log masuk ke akaun anda memasukkan kata laluan atau kod yang salah berkali-kali. Kami sedang memperlahankan percubaan seterusnya.",
     ],
   },
   notYou: "Jika bukan anda yang melakukannya, hubungi kami dengan segera.",

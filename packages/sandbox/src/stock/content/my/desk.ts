@@ -4,18 +4,18 @@ import type { DeskWords } from "../language-words.ts";
 export const deskWords: DeskWords = {
   desk: "khidmat pelanggan",
   intro:
-    "Di sini platform sebenar menempatkan khidmat pelanggannya. Di platform ini, mesin menjawab berdasarkan bantuan.",
+    "Khidmat pelanggan platform sebenar ada di sini. Pada platform ini, program menjawab daripada halaman bantuan.",
   ask: "Tanya khidmat pelanggan",
   title: (host) => `Sembang dengan ${host}`,
-  said: "Perbualan",
+  said: "Mesej sembang",
   you: "Anda",
-  full: "Bilik ini penuh. Buka bilik lain untuk meneruskan.",
+  full: "Sembang ini penuh. Buka sembang baharu untuk meneruskan.",
   message: "Mesej",
   send: "Hantar",
   greeting: (host) =>
-    `Selamat datang, ini ${host}. Tiada manusia di sini: mesin menjawab berdasarkan bantuan.`,
+    `Selamat datang, ini ${host}. Anda tidak bercakap dengan manusia: program menjawab daripada halaman bantuan.`,
   nothing:
-    "Tiada jawapan dalam bantuan. Tanya tentang deposit, pengeluaran, akaun anda, atau had.",
+    "Tiada jawapan dalam bantuan untuk soalan itu. Tanya tentang deposit, pengeluaran, akaun anda, atau had.",
   colon: ": ",
   note: "Platform pembangunan. Tiada apa-apa di sini yang nyata, dan tiada laman lain dihubungi.",
   shortest: 4,

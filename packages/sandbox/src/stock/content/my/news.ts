@@ -3,26 +3,26 @@ import type { NewsWords } from "../language-words.ts";
 /** Malay: banners, notices and popups, and what agents are told. */
 export const newsWords: NewsWords = {
   banners: {
-    welcome: "Satu lobi, seribu sambutan mesra",
-    "lantern-week": "Minggu Tanglung: nyalakan satu setiap hari",
+    welcome: "Selamat datang ke lobi",
+    "lantern-week": "Minggu Tanglung: nyalakan satu tanglung setiap hari",
     "live-salons": "Meja sebenar, hos sebenar, dibuka sepanjang malam",
-    "deep-blue": "Baharu di laut dalam: enam dewan memancing",
-    "take-along": "Lobi dalam poket anda",
-    "menu-invite": "Bawa rakan, kongsi meja",
+    "deep-blue": "Enam dewan memancing baharu",
+    "take-along": "Lobi pada telefon anda",
+    "menu-invite": "Jemput rakan",
     licence: "Lesen permainan bagi platform pembangunan",
-    login: "Gembira bertemu anda lagi",
-    register: "Tempat anda sudah disediakan",
-    forget: "Kembali dalam dua minit",
-    promotions: "Tawaran kami bulan ini",
+    login: "Selamat kembali",
+    register: "Daftar akaun anda",
+    forget: "Tetapkan kata laluan baharu",
+    promotions: "Promosi bulan ini",
   },
   notices: {
     "n-1": [
       "Selamat datang ke lobi. Main demo tidak dikenakan bayaran.",
-      "<p>Setiap permainan yang ada butang Main demo menggunakan wang demo. Tiada bayaran dikenakan dan tiada wang boleh dimenangi.</p>",
+      "<p>Setiap permainan yang ada butang Main demo boleh dimainkan dengan wang demo. Tiada bayaran dikenakan dan tiada wang boleh dimenangi.</p>",
     ],
     "n-2": [
       "Minggu Tanglung sedang berlangsung.",
-      "<p>Nyalakan satu tanglung setiap hari anda berkunjung. <strong>Tujuh tanglung</strong> membuka gerbang kertas.</p>",
+      "<p>Nyalakan satu tanglung pada setiap hari anda berkunjung. <strong>Tujuh tanglung</strong> membuka gerbang kertas.</p>",
     ],
     "n-3": [
       "Permainan di sini hanya untuk orang dewasa.",
@@ -30,7 +30,7 @@ export const newsWords: NewsWords = {
     ],
     "n-4": [
       "Penyelenggaraan berjadual pada hari Rabu, dari 03:00 hingga 03:30.",
-      "<p>Dompet ditutup selama setengah jam. Pusingan yang sedang berjalan diselesaikan dahulu.</p>",
+      "<p>Dompet tidak tersedia selama setengah jam. Pusingan yang belum selesai ditamatkan dahulu.</p>",
     ],
     "n-5": [
       "Rekod akaun anda kini disimpan selama dua tahun.",
@@ -41,16 +41,16 @@ export const newsWords: NewsWords = {
       "<p>Amber Salon, Winter Garden dan Rooftop dibuka setiap hari pada waktu tengah hari.</p>",
     ],
     "n-7": [
-      "Pengeluaran: dalam masa sejam pada hari bekerja.",
-      "<p>Permintaan sebelum 20:00 disemak pada malam yang sama.</p>",
+      "Pengeluaran pada hari bekerja biasanya disemak dalam masa sejam.",
+      "<p>Permohonan sebelum 20:00 disemak selewat-lewatnya pada malam yang sama.</p>",
     ],
     "n-8": [
-      "Kegemaran anda ada bersama anda.",
-      "<p>Tekan tanda hati pada mana-mana permainan, dan anda akan menemuinya pada setiap peranti.</p>",
+      "Kegemaran anda pada setiap peranti.",
+      "<p>Tekan tanda hati pada permainan untuk menemuinya semula pada setiap peranti.</p>",
     ],
     "n-9": [
-      "Tanglung Copperwhit kembali.",
-      "<p>Dua belas permainannya mempunyai gambar baharu.</p>",
+      "Gambar baharu untuk permainan Copperwhit.",
+      "<p>Dua belas permainan penyedia ini mempunyai gambar baharu.</p>",
     ],
     "n-10": [
       "Rahsiakan kata laluan anda.",
@@ -62,37 +62,37 @@ export const newsWords: NewsWords = {
     ],
     "u-1": [
       "Lobi sudah dibuka",
-      '<p>Setiap butang Main demo menggunakan wang demo. <a href="/promotions">Lihat promosi yang ada.</a></p>',
+      '<p>Setiap butang Main demo memulakan permainan dengan wang demo. <a href="/promotions">Lihat promosi.</a></p>',
     ],
     "u-2": [
       "Minggu Tanglung",
-      "<p>Nyalakan satu tanglung setiap hari. Kiraannya ada di halaman promosi.</p>",
+      "<p>Nyalakan satu tanglung setiap hari. Kiraannya ada pada halaman promosi.</p>",
     ],
     "u-3": [
       "Selamat datang",
-      "<p>Tetapkan had anda sebelum pusingan pertama: hanya seminit, dan had itu kekal.</p>",
+      "<p>Tetapkan had anda sebelum pusingan pertama. Ini mengambil masa seminit, dan had itu kekal berkuat kuasa.</p>",
     ],
   },
   agentNotices: {
     "an-1": [
       "Cara gaji dikira",
-      "<p>Dividen ialah bahagian daripada kerugian pasukan dalam satu tempoh. Setiap gaji ialah bahagian daripada jumlah pertaruhan. Syarat yang tidak dipenuhi tidak membayar apa-apa, dan tiada bayaran ditarik balik.</p>",
+      "<p>Dividen ialah bahagian daripada kerugian pasukan dalam satu tempoh. Setiap gaji ialah bahagian daripada jumlah pertaruhan pasukan. Jika terma tidak dipenuhi, tiada bayaran dibuat. Bayaran yang telah dibuat tidak dituntut semula.</p>",
     ],
     "an-2": [
       "Gaji harian dibayar selepas tengah malam",
-      "<p>Permainan semalam dibayar hari ini, sejurus selepas tengah malam (UTC).</p>",
+      "<p>Gaji harian bagi pertaruhan semalam dibayar hari ini, selepas tengah malam (UTC).</p>",
     ],
     "an-3": [
       "Kata laluan permulaan ditukar pada log masuk pertama",
-      "<p>Berikan kata laluan akaun baharu secara bersemuka. Pemiliknya akan diminta menukarnya pada log masuk pertama.</p>",
+      "<p>Berikan kata laluan kepada pemilik akaun baharu secara bersemuka. Pemilik akaun mesti memilih kata laluan lain pada log masuk pertama.</p>",
     ],
     "an-4": [
-      "Tiada siapa memberi lebih daripada yang dimiliki",
-      "<p>Kadar di bawah tidak pernah melebihi kadar anda sendiri. Kadar itu juga tidak boleh kurang daripada yang diberikan seterusnya.</p>",
+      "Anda tidak boleh memberi kadar lebih tinggi daripada kadar anda sendiri",
+      "<p>Kadar bawahan anda tidak boleh lebih tinggi daripada kadar anda sendiri. Kadar itu juga tidak boleh lebih rendah daripada kadar yang sudah diberikan oleh bawahan anda.</p>",
     ],
     "an-5": [
       "Permainan untuk orang dewasa sahaja",
-      "<p>Setiap orang yang anda bawa berumur 18 tahun ke atas. Jangan sesekali mendesak sesiapa bermain, dan tunjukkan had yang boleh ditetapkan oleh setiap akaun.</p>",
+      "<p>Setiap orang yang anda jemput mesti berumur 18 tahun ke atas. Jangan mendesak sesiapa untuk bermain. Beritahu mereka tentang had yang boleh ditetapkan oleh setiap akaun.</p>",
     ],
   },
 };

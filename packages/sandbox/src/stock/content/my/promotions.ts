@@ -16,20 +16,20 @@ export const promotionWords: PromotionWords = {
   },
   promotions: {
     "p-welcome": [
-      "Malam pertama yang mesra",
-      "Deposit pertama anda digandakan dua, dengan bonus sehingga RM 100.",
+      "Bonus selamat datang",
+      "Kami menambah bonus yang sama nilai dengan deposit pertama anda, sehingga RM 100. Syarat di bawah terpakai.",
     ],
     "p-lantern-week": [
       "Minggu Tanglung",
-      "Nyalakan satu tanglung sehari dengan mana-mana pusingan slot.",
+      "Nyalakan satu tanglung sehari dengan bermain mana-mana pusingan slot.",
     ],
     "p-invite": [
-      "Bawa rakan",
+      "Jemput rakan",
       "Selepas rakan anda bermain sepuluh pusingan, anda dan rakan masing-masing menerima RM 10.",
     ],
     "p-daily-rebate": [
       "Rebat harian",
-      "0.6% daripada setiap pertaruhan slot dikembalikan pada tengah malam.",
+      "Rebat sebanyak 0.6% daripada setiap pertaruhan slot dibayar pada tengah malam.",
     ],
     "p-salon-hours": [
       "Waktu salon",
@@ -41,33 +41,33 @@ export const promotionWords: PromotionWords = {
     ],
     "p-deep": [
       "Tangkapan besar",
-      "Tangkapan terberat bagi setiap jam menerima RM 50.",
+      "Tangkapan terberat bagi setiap jam memenangi RM 50.",
     ],
     "p-table": [
       "Berempat di meja",
-      "Duduk bersama tiga pemain lain selama sejam, dan yurannya kami tanggung.",
+      "Bermain di meja berempat selama sejam, dan kami membayar caj meja.",
     ],
     "p-vip": [
-      "Meja yang tenang",
-      "Mulai peringkat Emas: hos anda sendiri dan rebat yang meningkat mengikut peringkat.",
+      "Faedah VIP",
+      "Mulai peringkat Emas: pengurus akaun peribadi, dan rebat yang meningkat mengikut peringkat anda.",
     ],
     "p-app": [
-      "Bawa lobi bersama anda",
-      "Log masuk sekali pada telefon anda dan terima sepuluh tanglung demo.",
+      "Lobi pada telefon anda",
+      "Log masuk sekali pada telefon anda dan terima sepuluh tanglung latihan.",
     ],
     "p-reload": [
-      "Tambahan hari Ahad",
-      "Tambahan satu perempat bagi deposit pertama pada hari Ahad, sehingga RM 60.",
+      "Bonus deposit hari Ahad",
+      "Bonus satu perempat daripada deposit pertama pada hari Ahad, sehingga RM 60.",
     ],
     "p-points": [
-      "Mata ganjaran untuk yang sabar",
-      "Satu mata ganjaran bagi setiap RM 5 pertaruhan; kedai mata ganjaran dibuka pada 100.",
+      "Mata ganjaran untuk pertaruhan anda",
+      "Satu mata ganjaran bagi setiap RM 5 pertaruhan. Pusat mata ganjaran dibuka pada 100 mata ganjaran.",
     ],
   },
   conditions: [
     "Syarat",
     "Untuk ahli yang berumur 18 tahun ke atas.",
     "Satu akaun bagi setiap orang dan setiap isi rumah.",
-    "Kami boleh menamatkannya dengan notis seminggu.",
+    "Kami boleh menamatkan promosi ini dengan notis seminggu.",
   ],
 };

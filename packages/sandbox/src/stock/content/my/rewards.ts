@@ -11,7 +11,7 @@ export const rewardWords: RewardWords = {
   missions: {
     "mi-rounds": "Dua puluh pusingan",
     "mi-evenings": "Seratus pusingan",
-    "mi-stake": "Pusingan bernilai RM 200",
+    "mi-stake": "Pertaruhan sebanyak RM 200",
   },
   prizes: { lantern: "Sebuah tanglung kertas" },
   friendsDeposit: "Deposit pertama rakan anda",
@@ -21,8 +21,9 @@ export const rewardWords: RewardWords = {
       label: "Mutiara",
       benefits: [
         {
-          title: "Satu pengeluaran percuma sehari",
-          detail: "Yuran pengeluaran pertama setiap hari (UTC) kami tanggung.",
+          title: "Satu pengeluaran tanpa caj sehari",
+          detail:
+            "Kami membayar caj pengeluaran pertama anda setiap hari (UTC).",
         },
       ],
     },
@@ -30,16 +31,16 @@ export const rewardWords: RewardWords = {
       label: "Emas",
       benefits: [
         {
-          title: "Dua pengeluaran percuma sehari",
+          title: "Dua pengeluaran tanpa caj sehari",
           detail:
-            "Yuran dua pengeluaran pertama setiap hari (UTC) kami tanggung.",
+            "Kami membayar caj dua pengeluaran pertama anda setiap hari (UTC).",
         },
       ],
     },
-    "4": { label: "Berlian", benefits: [{ title: "Pengeluaran tanpa yuran" }] },
+    "4": { label: "Berlian", benefits: [{ title: "Pengeluaran tanpa caj" }] },
   },
   pointsRules:
-    "<p>Mata ganjaran tidak akan luput. Barangan dihantar dalam lima hari bekerja; barangan yang telah dihantar tidak boleh dipulangkan.</p>",
+    "<p>Mata ganjaran tidak akan luput. Produk dihantar dalam masa lima hari bekerja. Produk yang telah dihantar tidak boleh dipulangkan.</p>",
   goods: {
     "g-tea": ["Set teh untuk dua orang", "<p>Tembikar batu, dalam kotak.</p>"],
     "g-lamp": ["Lampu tanglung kertas", "<p>Boleh dilipat rata.</p>"],

@@ -12,62 +12,61 @@ export const accountWords: AccountWords = {
   letters: {
     welcome: [
       "Chào mừng bạn, Maya",
-      "<p>Chỗ của bạn đã được giữ. Nếu bạn cần gì, trò chuyện trực tiếp mở cả ngày lẫn đêm.</p>",
+      "<p>Tài khoản của bạn đã sẵn sàng. Nếu bạn cần gì, trò chuyện trực tiếp mở cả ngày lẫn đêm.</p>",
     ],
     rank: [
       "Hạng của bạn là Vàng",
-      "<p>Từ hôm nay, mức hoàn trả của bạn cao hơn một chút, và có người hỗ trợ biết tên bạn.</p>",
+      "<p>Từ hôm nay, mức hoàn trả của bạn cao hơn một chút, và bạn có người quản lý tài khoản riêng.</p>",
     ],
     lanterns: [
       "Tuần lễ Đèn lồng",
       "<p>Bạn đã thắp ba trong bảy chiếc đèn lồng.</p>",
     ],
     statement: [
-      "Sao kê tháng trước",
-      "<p>Sao kê của bạn đã có trong <strong>Lịch sử giao dịch</strong>.</p>",
+      "Lịch sử giao dịch tháng trước",
+      "<p>Lịch sử tháng trước đã có trong <strong>Lịch sử giao dịch</strong>.</p>",
     ],
   },
   usualLetter: "<p>Một tin nhắn từ chúng tôi.</p>",
   guessing: {
     title: "Có người đang đoán mật khẩu của bạn",
-    body: "<p>Tài khoản của bạn đã bị thử {count} lần bằng mật khẩu sai, từ những thiết bị bạn chưa từng dùng. Những lần thử tiếp theo đang bị làm chậm lại. Bạn vẫn đăng nhập như thường lệ từ các thiết bị của mình.</p><p>Nếu không phải bạn, hãy chọn một mật khẩu dài và không dùng ở nơi nào khác.</p>",
+    body: "<p>Có người đã thử đăng nhập vào tài khoản của bạn {count} lần bằng mật khẩu sai, từ những thiết bị bạn chưa từng dùng. Chúng tôi đang làm chậm những lần thử tiếp theo. Bạn vẫn đăng nhập như thường lệ từ các thiết bị của mình.</p><p>Nếu không phải bạn, hãy chọn một mật khẩu dài và không dùng ở nơi nào khác.</p>",
   },
   ownerNotices: {
     paymentPasswordSet: [
-      "Mật khẩu thanh toán đã được đặt",
-      "Tài khoản của bạn đã có mật khẩu thanh toán mới.",
+      "Mật khẩu giao dịch đã được đặt",
+      "Tài khoản của bạn đã có mật khẩu giao dịch mới.",
     ],
     bankAccountAdded: [
       "Đã thêm tài khoản ngân hàng",
-      "Một tài khoản ngân hàng đã được thêm vào tài khoản của bạn. Tiền rút có thể được chuyển đến đó.",
+      "Một tài khoản ngân hàng đã được thêm vào tài khoản của bạn. Tiền rút có thể được chuyển về đó.",
     ],
     emailChanged: [
       "Địa chỉ email đã thay đổi",
       "Địa chỉ email của tài khoản bạn đã được thay đổi.",
     ],
     mobileChanged: [
-      "Số điện thoại di động đã thay đổi",
-      "Số điện thoại di động của tài khoản bạn đã được thay đổi.",
+      "Số di động đã thay đổi",
+      "Số di động của tài khoản bạn đã được thay đổi.",
     ],
     nameSet: [
       "Tên của bạn đã được lưu",
       "Tên của tài khoản đã được lưu. Tài khoản ngân hàng phải đứng tên này.",
     ],
     totpOn: [
-      "Ứng dụng xác thực đã bật",
+      "Đã bật ứng dụng xác thực",
       "Ứng dụng xác thực đã được bật cho tài khoản của bạn.",
     ],
     totpOff: [
-      "Ứng dụng xác thực đã tắt",
+      "Đã tắt ứng dụng xác thực",
       "Ứng dụng xác thực của tài khoản bạn đã được tắt.",
     ],
     proofGuessed: [
-      "Có người đang dò mật khẩu tài khoản của bạn",
-      "Có người đã đăng nhập vào tài khoản của bạn và nhập sai mật khẩu hoặc mã nhiều lần liên tiếp. Những lần thử tiếp theo đang bị làm chậm lại.",
+      "Có người đang đoán mật khẩu hoặc mã của bạn",
+      "Có người đã đăng nhập vào tài khoản của bạn và nhập sai mật khẩu hoặc mã nhiều lần liên tiếp. Chúng tôi đang làm chậm những lần thử tiếp theo.",
     ],
   },
-  notYou:
-    "Nếu không phải bạn thực hiện, hãy liên hệ với chúng tôi sớm nhất có thể.",
+  notYou: "Nếu không phải bạn thực hiện, hãy liên hệ ngay với chúng tôi.",
   contractTypes: {
     DIVIDEND: "Cổ tức",
     DAILY: "Lương ngày",

@@ -6,7 +6,7 @@ export const promotionWords: PromotionWords = {
     "c-all": "Tất cả",
     "c-new": "Người mới",
     "c-slots": "Máy slot",
-    "c-live": "Casino trực tuyến",
+    "c-live": "Casino trực tiếp",
     "c-sport": "Thể thao",
     "c-rebate": "Hoàn trả",
     "c-fish": "Bắn cá",
@@ -16,20 +16,20 @@ export const promotionWords: PromotionWords = {
   },
   promotions: {
     "p-welcome": [
-      "Buổi tối đầu tiên ấm áp",
-      "Khoản nạp đầu tiên được nhân đôi, tiền thưởng tối đa RM 100.",
+      "Tiền thưởng chào mừng",
+      "Chúng tôi thêm tiền thưởng bằng khoản nạp đầu tiên của bạn, tối đa RM 100. Các điều kiện bên dưới được áp dụng.",
     ],
     "p-lantern-week": [
       "Tuần lễ Đèn lồng",
-      "Mỗi ngày thắp một chiếc đèn lồng bằng một lượt chơi slot bất kỳ.",
+      "Mỗi ngày thắp một chiếc đèn lồng bằng một lượt chơi máy slot bất kỳ.",
     ],
     "p-invite": [
-      "Rủ một người bạn",
+      "Giới thiệu một người bạn",
       "Khi người bạn đã chơi mười lượt, mỗi người nhận RM 10.",
     ],
     "p-daily-rebate": [
       "Hoàn trả hằng ngày",
-      "0.6% mỗi khoản cược slot được hoàn lại vào nửa đêm.",
+      "Mỗi khoản tiền cược máy slot được hoàn trả 0.6% vào nửa đêm.",
     ],
     "p-salon-hours": [
       "Giờ của các phòng",
@@ -42,29 +42,29 @@ export const promotionWords: PromotionWords = {
     "p-deep": ["Mẻ cá lớn", "Mẻ cá nặng nhất mỗi giờ nhận RM 50."],
     "p-table": [
       "Bốn người một bàn",
-      "Ngồi cùng ba người khác trong một giờ, phí bàn do chúng tôi trả.",
+      "Chơi ở bàn bốn người trong một giờ, chúng tôi trả phí bàn.",
     ],
     "p-vip": [
-      "Bàn yên tĩnh",
-      "Từ hạng Vàng: người hỗ trợ riêng và mức hoàn trả tăng theo hạng của bạn.",
+      "Quyền lợi VIP",
+      "Từ hạng Vàng: người quản lý tài khoản riêng và mức hoàn trả tăng theo hạng của bạn.",
     ],
     "p-app": [
-      "Mang sảnh theo bên mình",
-      "Đăng nhập một lần trên điện thoại và nhận mười đèn lồng chơi thử.",
+      "Sảnh trên điện thoại của bạn",
+      "Đăng nhập một lần trên điện thoại và nhận mười đèn lồng luyện tập.",
     ],
     "p-reload": [
-      "Nạp thêm Chủ nhật",
-      "Thêm một phần tư cho khoản nạp đầu tiên của Chủ nhật, tối đa RM 60.",
+      "Tiền thưởng nạp Chủ nhật",
+      "Tiền thưởng bằng một phần tư khoản nạp đầu tiên của Chủ nhật, tối đa RM 60.",
     ],
     "p-points": [
-      "Điểm cho người kiên nhẫn",
-      "Mỗi RM 5 tiền cược được một điểm; cửa hàng điểm mở từ 100 điểm.",
+      "Điểm cho tiền cược của bạn",
+      "Mỗi RM 5 tiền cược được một điểm. Cửa hàng điểm mở từ 100 điểm.",
     ],
   },
   conditions: [
     "Điều kiện",
     "Dành cho thành viên từ 18 tuổi trở lên.",
     "Mỗi người và mỗi hộ gia đình một tài khoản.",
-    "Chúng tôi có thể kết thúc chương trình sau khi báo trước một tuần.",
+    "Chúng tôi có thể kết thúc khuyến mãi sau khi báo trước một tuần.",
   ],
 };

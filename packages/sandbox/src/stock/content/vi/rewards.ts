@@ -11,7 +11,7 @@ export const rewardWords: RewardWords = {
   missions: {
     "mi-rounds": "Hai mươi lượt chơi",
     "mi-evenings": "Một trăm lượt chơi",
-    "mi-stake": "Các lượt chơi tổng trị giá RM 200",
+    "mi-stake": "RM 200 tiền cược",
   },
   prizes: { lantern: "Một chiếc đèn lồng giấy" },
   friendsDeposit: "Khoản nạp đầu tiên của bạn bè",
@@ -21,8 +21,8 @@ export const rewardWords: RewardWords = {
       label: "Ngọc trai",
       benefits: [
         {
-          title: "Mỗi ngày một lần rút miễn phí",
-          detail: "Phí của lần rút đầu tiên trong ngày (UTC) do chúng tôi trả.",
+          title: "Mỗi ngày một lệnh rút miễn phí",
+          detail: "Chúng tôi trả phí lệnh rút đầu tiên trong ngày (UTC).",
         },
       ],
     },
@@ -30,9 +30,8 @@ export const rewardWords: RewardWords = {
       label: "Vàng",
       benefits: [
         {
-          title: "Mỗi ngày hai lần rút miễn phí",
-          detail:
-            "Phí của hai lần rút đầu tiên trong ngày (UTC) do chúng tôi trả.",
+          title: "Mỗi ngày hai lệnh rút miễn phí",
+          detail: "Chúng tôi trả phí hai lệnh rút đầu tiên trong ngày (UTC).",
         },
       ],
     },
@@ -42,7 +41,7 @@ export const rewardWords: RewardWords = {
     },
   },
   pointsRules:
-    "<p>Điểm không bao giờ hết hạn. Sản phẩm được gửi trong năm ngày làm việc; sản phẩm đã gửi không nhận trả lại.</p>",
+    "<p>Điểm không bao giờ hết hạn. Sản phẩm được gửi trong năm ngày làm việc. Sản phẩm đã gửi không thể trả lại.</p>",
   goods: {
     "g-tea": ["Bộ trà cho hai người", "<p>Gốm sành, đựng trong hộp.</p>"],
     "g-lamp": ["Đèn lồng giấy để bàn", "<p>Gấp phẳng được.</p>"],

@@ -9,31 +9,31 @@ export const siteWords: SiteWords = {
     ],
     account: [
       "Tài khoản của bạn",
-      "<p>Tên của bạn nằm ở góc trang. Trong đó có lịch sử, cài đặt bảo mật và nút đăng xuất.</p>",
+      "<p>Tên của bạn nằm ở góc trang. Nhấn vào tên để xem lịch sử, cài đặt bảo mật và đăng xuất.</p>",
     ],
     deposit: [
       "Nạp tiền",
-      "<p>Chọn cách nạp, nhập số tiền và kiểm tra tổng số trước khi gửi. Với hầu hết các cách, tiền đến trong vài phút.</p>",
+      "<p>Chọn phương thức nạp, nhập số tiền và kiểm tra tổng cộng trước khi gửi. Hầu hết khoản nạp được cộng vào ví trong vài phút.</p>",
     ],
     withdraw: [
       "Rút tiền",
-      "<p>Hãy đặt mật khẩu giao dịch trước. Mỗi yêu cầu hiển thị các giai đoạn và thời điểm dự kiến của giai đoạn tiếp theo.</p>",
+      "<p>Hãy đặt mật khẩu giao dịch trước. Mỗi lệnh rút hiển thị các giai đoạn và thời điểm dự kiến của giai đoạn tiếp theo.</p>",
     ],
     trial: [
       "Chơi thử",
-      "<p>Các trò chơi có nút Chơi thử dùng tiền chơi thử. Ví của bạn vẫn giữ nguyên.</p>",
+      "<p>Các trò chơi có nút Chơi thử chơi được bằng tiền chơi thử. Ví của bạn không bị ảnh hưởng.</p>",
     ],
     fair: [
       "Chơi công bằng",
-      "<p>Kết quả được rút trên hệ thống, không bao giờ trong trình duyệt của bạn. Mỗi lượt chơi có một mã số để bạn tra cứu.</p>",
+      "<p>Kết quả được quay trên hệ thống, không bao giờ trong trình duyệt của bạn. Mỗi lượt chơi có một mã số để bạn nêu khi cần.</p>",
     ],
     limits: [
       "Giới hạn và nghỉ giải lao",
-      "<p>Chơi là để giải trí. Nếu không còn vui, hãy dừng lại, đặt giới hạn, hoặc nhờ chúng tôi tạm đóng tài khoản của bạn một thời gian.</p>",
+      "<p>Chơi là để giải trí. Nếu không còn vui, hãy dừng lại, đặt giới hạn, hoặc nhờ chúng tôi đóng tài khoản của bạn một thời gian.</p>",
     ],
     contact: [
       "Cách liên hệ với chúng tôi",
-      "<p>Trò chuyện trực tiếp mở cả ngày lẫn đêm. Nếu việc có thể chờ đến mai, hãy viết thư cho chúng tôi.</p>",
+      "<p>Trò chuyện trực tiếp mở cả ngày lẫn đêm. Nếu câu hỏi của bạn có thể chờ đến mai, hãy viết thư cho chúng tôi.</p>",
     ],
   },
   services: {
@@ -41,12 +41,13 @@ export const siteWords: SiteWords = {
     MAIL: "Viết thư cho chúng tôi",
   },
   gameNotices: {
-    "g-rng": "Mười hai trò slot có hình ảnh mới trong tuần này.",
+    "g-rng": "Mười hai máy slot có hình ảnh mới trong tuần này.",
     "g-live":
-      "Các phòng mở cửa hằng ngày vào giữa trưa; Rooftop đóng cửa lúc hai giờ sáng.",
+      "Các phòng mở cửa hằng ngày vào giữa trưa. Rooftop đóng cửa lúc hai giờ sáng.",
     "g-fish": "Mẻ cá hằng giờ bắt đầu vào đầu mỗi giờ.",
-    "g-vesper": "Winter Garden phục vụ bằng tiếng Anh và tiếng Mã Lai.",
+    "g-vesper":
+      "Người chia bài tại Winter Garden nói tiếng Anh và tiếng Mã Lai.",
   },
   terms:
-    "<h2>Ai được chơi</h2><p>Bạn <strong>từ 18 tuổi trở lên</strong>, chơi cho chính mình và có một tài khoản.</p><h2>Tài khoản của bạn</h2><p>Hãy giữ kín mật khẩu và các mã của bạn: chúng tôi không bao giờ hỏi. Hãy báo ngay cho chúng tôi khi có người khác đã dùng tài khoản của bạn.</p><h2>Tiền</h2><p>Các khoản thanh toán đến và đi qua tài khoản đứng tên chính bạn. Tiền bạn đặt cược có thể bị mất.</p><h2>Chơi công bằng</h2><p>Kết quả được rút trên hệ thống và có thể tra cứu theo mã số. Dùng máy để chơi, hoặc nhiều người chơi như một, sẽ khiến tài khoản bị chấm dứt.</p><h2>Khi không còn vui</h2><p>Hãy đặt giới hạn, nghỉ giải lao, hoặc đóng tài khoản: chúng tôi thực hiện trong cùng ngày.</p>",
+    "<h2>Ai được chơi</h2><p>Bạn phải <strong>từ 18 tuổi trở lên</strong>, chơi cho chính mình và chỉ có một tài khoản.</p><h2>Tài khoản của bạn</h2><p>Hãy giữ kín mật khẩu và các mã xác minh của bạn. Chúng tôi không bao giờ hỏi. Hãy báo ngay cho chúng tôi nếu có người khác đã dùng tài khoản của bạn.</p><h2>Tiền</h2><p>Các khoản thanh toán chỉ đến và đi qua tài khoản đứng tên chính bạn. Bạn có thể mất số tiền bạn đặt cược.</p><h2>Chơi công bằng</h2><p>Kết quả được quay trên hệ thống. Bạn có thể tra cứu từng kết quả theo mã số. Dùng bot, hoặc dùng chung một tài khoản, sẽ khiến tài khoản bị đóng.</p><h2>Chơi an toàn hơn</h2><p>Hãy đặt giới hạn, nghỉ giải lao, hoặc đóng tài khoản. Chúng tôi thực hiện trong cùng ngày.</p>",
 };
