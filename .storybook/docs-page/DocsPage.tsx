@@ -65,7 +65,7 @@ export default function DocsPage() {
             <Section
               id="states"
               title="Every state"
-              lead={`${others.length} more, each a story of its own that can be opened alone.`}
+              lead={`${others.length} more stories. Each can be opened on its own.`}
             >
               {others.map((story) => (
                 <StoryFigure key={story.id} story={story} />

@@ -49,7 +49,7 @@ export function StateMatrix({ story, drawn }: StateMatrixProps) {
     <Section
       id="matrix"
       title="State matrix"
-      lead="Made from the component’s recipe: each variant it has, in each state. Hover, focus and press are shown by the same rules that a hand sets off."
+      lead="Generated from the component’s recipe: every variant in every state. Hover, focus and press use the component’s own style rules."
     >
       <Words>
         <Canvas look={look} plain>

@@ -39,7 +39,7 @@ export function StoryFigure({ story, primary = false }: StoryFigureProps) {
           href={`./?path=/story/${story.id}`}
           target="_top"
         >
-          Open alone
+          Open on its own
         </a>
       </figcaption>
       {isFramed(story) ? (

@@ -21,7 +21,7 @@ export function TokenList({ file }: { readonly file: string }) {
     <Section
       id="tokens"
       title="Tokens"
-      lead={`${roles.length} roles, read from the component’s own style rules. A brand that changes one of them changes this component.`}
+      lead={`${roles.length} roles, read from the component’s own style rules. Changing one of them in a brand changes this component.`}
     >
       <ul
         className={css.tokens}

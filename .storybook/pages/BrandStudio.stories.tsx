@@ -52,13 +52,13 @@ function hasOwnFill({ brand, mode }: Look): boolean {
   return "color.accent.fill" in { ...both, ...own };
 }
 
-/** A seed is changed: the portal, the contrast and the differences follow; undo takes it back. */
+/** A changed seed updates the portal, the contrast and the list of changes; undo reverts it. */
 export const Changed: Story = {
   ...here,
   args: { ...here.args, control: "accent" },
   play: async ({ canvasElement, globals, id }) => {
     const page = within(canvasElement);
-    const button = await page.findByRole("button", { name: "Sign in" });
+    const button = await page.findByRole("button", { name: "Log in" });
     // The reader's own colours take the place of a fill, but not of its variable.
     const role = (name: string) =>
       getComputedStyle(button).getPropertyValue(`--color-accent-${name}`);
@@ -78,9 +78,9 @@ export const Changed: Story = {
     const table = await page.findByRole("table");
     await expect(within(table).getAllByRole("row").length).toBeGreaterThan(60);
     await expect(
-      page.getByRole("region", { name: "Moved to meet it" }),
+      page.getByRole("region", { name: "Adjusted for contrast" }),
     ).toHaveTextContent("accent.text");
-    await userEvent.click(page.getByLabelText("Only what is near its limit"));
+    await userEvent.click(page.getByLabelText("Only pairs near their limit"));
     await expect(
       within(page.getByRole("table")).getAllByRole("row").length,
     ).toBeLessThan(60);
@@ -90,20 +90,20 @@ export const Changed: Story = {
 
     await userEvent.click(page.getByRole("button", { name: "Undo" }));
     await expect(
-      await page.findByRole("heading", { name: "As it is saved" }),
+      await page.findByRole("heading", { name: "No changes" }),
     ).toBeVisible();
     await waitFor(() => expect([role("fill"), role("text")]).toEqual(before));
   },
 };
 
-/** What comes out goes in again, byte for byte; what is hostile changes nothing. */
+/** Exported files can be imported again, byte for byte; hostile files change nothing. */
 export const Exchanged: Story = {
   ...here,
   args: { ...here.args, control: "radius" },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const slider = await page.findByRole("slider", {
-      name: "Radius, along its range",
+      name: "Radius slider",
     });
     await fireEvent.change(slider, { target: { value: "21" } });
     await fireEvent.blur(slider);
@@ -114,7 +114,7 @@ export const Exchanged: Story = {
       const text = page.queryByRole("region", { name: "tokens.json" });
       if (text) return text.textContent ?? "";
       await userEvent.click(
-        page.getByRole("button", { name: "Look at tokens.json" }),
+        page.getByRole("button", { name: "Show tokens.json" }),
       );
       const shown = await page.findByRole("region", { name: "tokens.json" });
       return shown.textContent ?? "";
@@ -122,23 +122,23 @@ export const Exchanged: Story = {
     const written = await read();
     const give = (text: string) =>
       userEvent.upload(
-        page.getByLabelText("Files to read"),
+        page.getByLabelText("Files to import"),
         new File([text], "tokens (1).json", { type: "application/json" }),
       );
 
     await give(written);
-    await expect(await page.findByText(/^Read: tokens.json/)).toBeVisible();
+    await expect(await page.findByText(/^Imported: tokens.json/)).toBeVisible();
     await expect(await read()).toBe(written);
 
     await give(written.replace('"px"', '"px;}body{display:none"'));
-    await expect(await page.findByText("Nothing was changed")).toBeVisible();
+    await expect(await page.findByText("Nothing was imported")).toBeVisible();
     await expect(page.getByText(/tokens.json, seeds\./)).toBeVisible();
     await expect(await read()).toBe(written);
     await expect(getComputedStyle(document.body).display).not.toBe("none");
   },
 };
 
-/** What the layout is made of, by the schema: a choice, and an order. */
+/** Layout entries from the schema: a choice and an ordered list. */
 export const Arranged: Story = {
   ...here,
   args: { ...here.args, control: "layout-home-sections" },
@@ -151,16 +151,18 @@ export const Arranged: Story = {
         .map((item) => item.textContent);
     const [first, second] = names();
     await userEvent.click(
-      within(sections).getByRole("button", { name: `${first ?? ""} down` }),
+      within(sections).getByRole("button", {
+        name: `Move ${first ?? ""} down`,
+      }),
     );
     await waitFor(() => expect(names().slice(0, 2)).toEqual([second, first]));
     await userEvent.click(page.getByRole("button", { name: "Reset Sections" }));
     await waitFor(() => expect(names().slice(0, 2)).toEqual([first, second]));
-    await expect(page.getByText(/as it is saved$/)).toBeVisible();
+    await expect(page.getByText(/, no changes$/)).toBeVisible();
   },
 };
 
-/** A role of the brand's own. */
+/** A role that the brand sets itself. */
 export const Roles: Story = {
   ...here,
   args: { ...here.args, control: "color-text-quiet" },

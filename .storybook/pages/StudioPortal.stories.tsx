@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Frame: Story = { tags: ["!test"] };
 
-/** What the studio says is done: another accent is in the portal's variables, and nothing has rendered for it. */
+/** The portal follows the studio: a new accent changes its variables without rendering it again. */
 export const Told: Story = {
   play: async ({ canvasElement }) => {
     const saved = savedPack(brandId);

@@ -127,7 +127,7 @@ const calm: Handlers = {
       { from: "10000.01", points: "150" },
     ],
     rules:
-      "<p>Goods are sent within five working days. What was sent is not taken back.</p>",
+      "<p>Products are sent within five working days and cannot be returned.</p>",
   }),
   downlines: ({ account, keyword, pageNo, pageSize }) => {
     const found = team.filter((one) =>

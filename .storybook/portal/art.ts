@@ -107,11 +107,11 @@ export const news = [
     title: "Lantern week: free rounds every evening",
     theme: "lantern",
   },
-  { id: "koi", title: "New on the floor: Koi of the Ninth Wave", theme: "koi" },
+  { id: "koi", title: "New game: Koi of the Ninth Wave", theme: "koi" },
   { id: "table", title: "Live tables now open until sunrise", theme: "live" },
   {
     id: "cashback",
-    title: "Quiet hours cashback, paid each morning",
+    title: "Quiet hours rebate, paid each morning",
     theme: "treasure",
   },
 ] as const;
@@ -120,8 +120,8 @@ export const news = [
 export const promotions = [
   { id: "11", title: "A week of lanterns", theme: "lantern" },
   { id: "12", title: "Koi of the Ninth Wave", theme: "koi" },
-  { id: "13", title: "Quiet hours cashback", theme: "treasure" },
-  { id: "14", title: "A gift on the first day", theme: "gift" },
+  { id: "13", title: "Quiet hours rebate", theme: "treasure" },
+  { id: "14", title: "First-day bonus", theme: "gift" },
   { id: "15", title: "Weekend tournament", theme: "crown" },
   { id: "16", title: "Gems of the deep", theme: "gem" },
 ] as const;

@@ -12,8 +12,8 @@ export function ChangesPanel() {
   const { differences, saved } = studio;
   if (differences.length === 0)
     return (
-      <EmptyState title="As it is saved" picture="check" level={2}>
-        Change a seed: what is new stands here, beside what was.
+      <EmptyState title="No changes" picture="check" level={2}>
+        Change a seed, and the old and new values will appear here.
       </EmptyState>
     );
   const files = [...new Set(differences.map(({ file }) => file))];
@@ -39,7 +39,7 @@ export function ChangesPanel() {
         icon="refresh"
         onClick={() => studio.change(() => saved)}
       >
-        Take everything back
+        Undo all changes
       </Button>
     </div>
   );
@@ -61,7 +61,7 @@ function Change({ difference }: { readonly difference: Difference }) {
       <IconButton
         icon="refresh"
         size="small"
-        label={`Take ${key} back`}
+        label={`Undo ${key}`}
         onClick={() => studio.change(() => takenBack)}
       />
     </li>
@@ -84,7 +84,7 @@ function Value({ text, color, old = false }: ValueProps) {
           aria-hidden="true"
         />
       )}
-      {text ?? "not said"}
+      {text ?? "not set"}
     </span>
   );
 }

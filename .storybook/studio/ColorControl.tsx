@@ -100,11 +100,11 @@ function Acts({ name }: { readonly name: ColorSeed }) {
     <div className={css.acts}>
       {least && (
         <Text size="small" tabular>
-          {`Nearest to its limit, ${mode}: ${ratioText(least.ratio)} of ${least.atLeast}, ${shortRole(least.foreground)} on ${shortRole(least.background)}.`}
+          {`Closest to its limit in ${mode} mode: ${ratioText(least.ratio)} (required: ${least.atLeast}), ${shortRole(least.foreground)} on ${shortRole(least.background)}.`}
         </Text>
       )}
       <Text size="small" tone="quiet">
-        {`Acts on ${roles.length} roles: ${roles.map(shortRole).slice(0, 6).join(", ")}${roles.length > 6 ? " …" : "."}`}
+        {`Affects ${roles.length} roles: ${roles.map(shortRole).slice(0, 6).join(", ")}${roles.length > 6 ? " …" : "."}`}
       </Text>
       <span>
         <Button
@@ -112,7 +112,7 @@ function Acts({ name }: { readonly name: ColorSeed }) {
           icon={shown ? "eye-off" : "eye"}
           onClick={() => mark(shown ? [] : roles)}
         >
-          {shown ? "Show it as it is" : "Show where it acts"}
+          {shown ? "Hide highlights" : "Highlight where it is used"}
         </Button>
       </span>
     </div>

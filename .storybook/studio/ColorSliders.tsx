@@ -32,7 +32,7 @@ export function ColorSliders({ value, onChange, onSettle }: ColorSlidersProps) {
         onSettle={onSettle}
       />
       <SeedSlider
-        label="Strength"
+        label="Chroma"
         value={Math.min(value.c, mostChroma)}
         min={0}
         max={mostChroma}

@@ -24,15 +24,15 @@ export function ContrastPanel() {
     <div className={css.panel}>
       <Text size="small" tone={weak > 0 ? "danger" : "success"} weight="strong">
         {weak > 0
-          ? `${weak} of ${inMode.length} pairs in ${mode} mode cannot be read well enough.`
-          : `All ${inMode.length} pairs in ${mode} mode are read well: WCAG 2.2 AA.`}
+          ? `${weak} of ${inMode.length} pairs in ${mode} mode have too little contrast.`
+          : `All ${inMode.length} pairs in ${mode} mode meet WCAG 2.2 AA.`}
       </Text>
       <Checkbox name="only-near" checked={onlyNear} onChange={setOnlyNear}>
-        Only what is near its limit
+        Only pairs near their limit
       </Checkbox>
       {shown.length === 0 ? (
-        <EmptyState title="Nothing is near its limit" picture="check" level={2}>
-          Every pair has a tenth to spare.
+        <EmptyState title="No pairs near their limit" picture="check" level={2}>
+          Every pair is at least 10% above its limit.
         </EmptyState>
       ) : (
         <table className={css.table}>
@@ -46,7 +46,7 @@ export function ContrastPanel() {
                 Contrast
               </th>
               <th scope="col" className={css.end}>
-                At least
+                Required
               </th>
             </tr>
           </thead>
@@ -92,7 +92,7 @@ function Pair({ row, front, back }: PairProps) {
         </span>
       </th>
       <td className={css.ratio} data-state={state}>
-        {state === "weak" && <span className={css.unseen}>Too weak: </span>}
+        {state === "weak" && <span className={css.unseen}>Too low: </span>}
         {ratioText(ratio)}
       </td>
       <td className={css.end}>{atLeast}</td>
@@ -109,13 +109,13 @@ function Moves({
   readonly mode: string;
 }) {
   return (
-    <section className={css.group} aria-label="Moved to meet it">
+    <section className={css.group} aria-label="Adjusted for contrast">
       <Heading level={2} size="card">
-        Moved to meet it
+        Adjusted for contrast
       </Heading>
       {moves.length === 0 ? (
         <Text size="small" tone="quiet">
-          {`Nothing: in ${mode} mode every role has its colour as it is.`}
+          {`In ${mode} mode, no colour had to be adjusted.`}
         </Text>
       ) : (
         <ul className={css.moves}>
@@ -127,7 +127,7 @@ function Moves({
               </span>
               <span className={css.pairName}>{shortRole(role)}</span>
               <span className={css.quiet}>
-                {`${Math.round(Math.abs(by) * 100)} % ${by > 0 ? "lighter" : "darker"}, ${to}`}
+                {`${Math.round(Math.abs(by) * 100)}% ${by > 0 ? "lighter" : "darker"}, ${to}`}
               </span>
             </li>
           ))}

@@ -146,11 +146,11 @@ function DeskHead() {
           Brand studio
         </Heading>
         <Text size="small" tone="quiet">
-          {`${draft.brand.name}, ${differences.length === 0 ? "as it is saved" : count(differences.length, "change")}`}
+          {`${draft.brand.name}, ${differences.length === 0 ? "no changes" : count(differences.length, "change")}`}
         </Text>
         {weak > 0 && (
           <Text size="small" tone="danger" weight="strong">
-            {`${count(weak, "pair")} cannot be read`}
+            {`${count(weak, "pair")} with too little contrast`}
           </Text>
         )}
       </div>
@@ -172,7 +172,7 @@ function DeskHead() {
           disabled={!studio.canRedo}
           onClick={() => {
             studio.redo();
-            setSaid("Done again");
+            setSaid("Redone");
           }}
         >
           Redo

@@ -35,13 +35,13 @@ export function FilesPanel() {
   };
   return (
     <div className={css.panel}>
-      <section className={css.group} aria-label="Out">
+      <section className={css.group} aria-label="Export">
         <Heading level={2} size="card">
-          Out
+          Export
         </Heading>
         <Text size="small" tone="quiet">
-          Design Tokens 2025.10 and brand.json, as they lie in the brand’s
-          folder. Put them there, and run the check of the brand.
+          The brand’s files: tokens.json (Design Tokens 2025.10) and brand.json.
+          Put them in the brand’s folder and run the brand check.
         </Text>
         {own.map(({ name, text }) => (
           <FileText
@@ -52,20 +52,23 @@ export function FilesPanel() {
           />
         ))}
       </section>
-      <section className={css.group} aria-label="In">
+      <section className={css.group} aria-label="Import">
         <Heading level={2} size="card">
-          In
+          Import
         </Heading>
         <Text size="small" tone="quiet">
-          tokens.json, brand.json, or both. Every value is read as what it must
-          be; a file with one fault changes nothing.
+          tokens.json, brand.json, or both. Every value is checked; if a file
+          contains an error, nothing is changed.
         </Text>
         <FileButton onFiles={(list) => void take(list)} />
         <div role="status">
           {outcome?.taken === true && (
-            <InlineMessage tone="success" title={`Read: ${outcome.names}`}>
+            <InlineMessage tone="success" title={`Imported: ${outcome.names}`}>
               <Sentences
-                list={["It is one step: undo takes it back.", ...outcome.notes]}
+                list={[
+                  "Undo reverts the import in one step.",
+                  ...outcome.notes,
+                ]}
               />
             </InlineMessage>
           )}
@@ -74,7 +77,7 @@ export function FilesPanel() {
           <InlineMessage
             tone="danger"
             live="assertive"
-            title="Nothing was changed"
+            title="Nothing was imported"
           >
             <Sentences list={outcome.why} />
           </InlineMessage>
@@ -99,7 +102,7 @@ function FileButton({ onFiles }: { onFiles(list: FileList): void }) {
   const [turn, setTurn] = useState(0);
   return (
     <label className={css.fileField}>
-      <span className={css.fileWords}>Files to read</span>
+      <span className={css.fileWords}>Files to import</span>
       <input
         key={turn}
         type="file"
@@ -132,7 +135,7 @@ function FileText({ name, text, onDownload }: FileTextProps) {
           {`Save ${name}`}
         </Button>
         <Button size="small" variant="quiet" onClick={() => setOpen(!open)}>
-          {open ? `Hide ${name}` : `Look at ${name}`}
+          {open ? `Hide ${name}` : `Show ${name}`}
         </Button>
         <CopyButton value={text} label={`Copy ${name}`} />
       </Inline>

@@ -49,7 +49,7 @@ export function HexField({ name, label, value, onChange }: HexFieldProps) {
       onBlur={leave}
       error={
         left && draft !== undefined
-          ? "Six digits, as #4cc9ab. The colour is as it was."
+          ? "Enter six hex digits, such as #4cc9ab. The colour has not changed."
           : undefined
       }
       maxLength={9}

@@ -24,7 +24,7 @@ const titleOf = (group: string) =>
   group === ""
     ? "Switches"
     : group === "layout"
-      ? "Arrangement"
+      ? "Layout"
       : nameOf(group.split(".").at(-1) ?? group);
 
 /** What a brand arranges and switches, as its schema says it: what is added there appears here by itself. */
@@ -39,8 +39,8 @@ export function LayoutPanel() {
   return (
     <div className={css.panel}>
       <Text size="small" tone="quiet">
-        Each of these is an entry of brand.json. Colours and measures do not
-        render the portal anew; these do where they must.
+        These are entries of brand.json. Unlike colours and sizes, they may
+        render the portal again.
       </Text>
       {groups.map(([group, entries]) => (
         <section key={group} className={css.group} aria-label={titleOf(group)}>

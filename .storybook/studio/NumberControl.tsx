@@ -51,7 +51,7 @@ export function NumberControl({ name }: { readonly name: NumberSeed }) {
         <input
           type="range"
           className={css.slider}
-          aria-label={`${title}, along its range`}
+          aria-label={`${title} slider`}
           min={min}
           max={max}
           step={step}

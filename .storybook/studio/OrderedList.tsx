@@ -42,21 +42,21 @@ export function OrderedList(props: OrderedListProps) {
             <IconButton
               icon="chevron-up"
               size="small"
-              label={`${nameOf(String(item))} up`}
+              label={`Move ${nameOf(String(item))} up`}
               disabled={at === 0}
               onClick={() => move(at, -1)}
             />
             <IconButton
               icon="chevron-down"
               size="small"
-              label={`${nameOf(String(item))} down`}
+              label={`Move ${nameOf(String(item))} down`}
               disabled={at === items.length - 1}
               onClick={() => move(at, 1)}
             />
             <IconButton
               icon="close"
               size="small"
-              label={`Take ${nameOf(String(item))} out`}
+              label={`Remove ${nameOf(String(item))}`}
               disabled={items.length <= control.least}
               onClick={() => onChange(items.toSpliced(at, 1))}
             />

@@ -56,7 +56,7 @@ export function PortalFrame(props: PortalFrameProps) {
       {!isThere && (
         <div className={css.starting} role="status">
           <Spinner label="Loading" />
-          The portal is starting
+          Starting the portal
         </div>
       )}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Our own page: with scripts and origin, a sandbox keeps nothing out. */}

@@ -37,7 +37,7 @@ export function PortalHere({ wish, title }: PortalFrameProps) {
     >
       <Stack gap="x6">
         <span>
-          <Button tone="accent">Sign in</Button>
+          <Button tone="accent">Log in</Button>
         </span>
         <GameRail label="Hot games">
           {gamesOf("slots", 12, 0).map(({ id, ...game }) => (

@@ -54,8 +54,9 @@ export function RolePanel() {
   return (
     <div className={panels.panel}>
       <Text size="small" tone="quiet">
-        Seeds decide every role. Set one yourself only where that is not what
-        you want: whatever depends on it is solved again against it.
+        Every role is derived from the seeds. Override a role only where the
+        result is not what you want; the roles that depend on it are then
+        recalculated.
       </Text>
       <ComboBox
         label="Role"
@@ -81,13 +82,13 @@ export function RolePanel() {
           place={role.perMode ? (place === "both" ? mode : place) : "both"}
         />
       )}
-      <section className={panels.group} aria-label="Set by the brand itself">
+      <section className={panels.group} aria-label="Overridden roles">
         <Heading level={2} size="card">
-          Set by the brand itself
+          Overridden roles
         </Heading>
         {own.length === 0 ? (
           <Text size="small" tone="quiet">
-            No role: all follow from the seeds.
+            None: all roles are derived from the seeds.
           </Text>
         ) : (
           <ul className={css.items}>
@@ -105,7 +106,7 @@ export function RolePanel() {
                     )
                   }
                 >
-                  {`Derive ${shortRole(set)}`}
+                  {`Reset ${shortRole(set)}`}
                 </Button>
               </li>
             ))}
@@ -201,7 +202,7 @@ function RoleFigure(props: RoleFigureProps) {
   const [, figure, unit = ""] = /^(-?[\d.]+)(px|rem|em|ms|s)?$/.exec(css) ?? [];
   const [min, max] = limits[type] ?? [0, 1000];
   if (figure === undefined || unit === "em")
-    return <Text size="small">{`It is ${css}, which its seed decides.`}</Text>;
+    return <Text size="small">{`Value: ${css}, set by its seed.`}</Text>;
   const isRem = unit === "rem";
   const fine = isRem || unit === "s" || type === "number";
   return (

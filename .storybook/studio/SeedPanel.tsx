@@ -38,8 +38,8 @@ export function SeedPanel() {
   return (
     <div className={css.panel}>
       <Text size="small" tone="quiet">
-        A brand decides its seeds; every role of both modes follows from them,
-        solved until each pair can be read.
+        A brand sets its seeds. Every role in both modes is derived from them,
+        with enough contrast for each pair.
       </Text>
       {seedGroups.map(([title, names]) => (
         <section key={title} className={css.group} aria-label={title}>
@@ -75,11 +75,11 @@ type Curve = Seeds["easing"];
 
 /* Each begins at once under the hand: what waits feels slow. */
 const curves: readonly (readonly [string, Curve])[] = [
-  ["Settles early", [0.2, 0, 0, 1]],
-  ["Settles late", [0.3, 0.1, 0.1, 1]],
-  ["Glides", [0.4, 0, 0.2, 1]],
-  ["Even", [0, 0, 1, 1]],
-  ["A little over", [0.3, 1.3, 0.6, 1]],
+  ["Fast ease-out", [0.2, 0, 0, 1]],
+  ["Slow ease-out", [0.3, 0.1, 0.1, 1]],
+  ["Ease-in-out", [0.4, 0, 0.2, 1]],
+  ["Linear", [0, 0, 1, 1]],
+  ["Overshoot", [0.3, 1.3, 0.6, 1]],
 ];
 
 /** The seed that is a curve: one of a few that are known to feel right, or the brand's own. */
@@ -89,7 +89,7 @@ function EasingControl() {
   const value = draft.tokens.seeds.easing;
   const own = saved.tokens.seeds.easing;
   const isKnown = curves.some(([, curve]) => same(curve, own));
-  const all = isKnown ? curves : [["The brand’s own", own] as const, ...curves];
+  const all = isKnown ? curves : [["Saved curve", own] as const, ...curves];
   const now = all.find(([, curve]) => same(curve, value));
   return (
     <Control

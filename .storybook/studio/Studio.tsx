@@ -25,7 +25,7 @@ export function Studio({ control = "", renderPortal }: StudioProps) {
   if (!saved.ok)
     return (
       <main className={css.refused} lang="en">
-        <ErrorState title="This brand’s files cannot be read">
+        <ErrorState title="This brand’s files could not be read">
           {saved.why.join(" ")}
         </ErrorState>
       </main>

@@ -35,6 +35,8 @@ const arrows = {
   "packages/serve/": ["@foyer/platform/brand", "test @foyer/brand/checkout"],
   "packages/journeys/": [
     "@foyer/platform/",
+    // What the portal says, to look for it on the page.
+    "@foyer/ui/testing/english",
     "@foyer/app/",
     "@foyer/brand/",
     "@foyer/serve/",

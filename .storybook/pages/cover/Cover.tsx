@@ -22,27 +22,27 @@ const review: readonly Step[] = [
   {
     icon: "search",
     title: "Find it",
-    text: "Type what you would call it. The sidebar’s search knows “pop-up”, “toggle” and “money in” as well as our names.",
+    text: "Search the sidebar with your own words: “pop-up”, “toggle” and “money in” work as well as component names.",
   },
   {
     icon: "grid",
     title: "See every state",
-    text: "A component’s Docs page shows its purpose, its props to play with, a matrix of all its variants under the hand, and every state by name.",
+    text: "A component’s Docs page shows its purpose, editable props, a matrix of its variants with hover, focus and press, and every state by name.",
   },
   {
     icon: "moon",
-    title: "Turn the toolbar",
-    text: "Brand, mode, language, direction, density, motion and window. What you chose stays while you go from page to page, and is in the address you share.",
+    title: "Use the toolbar",
+    text: "Set brand, mode, language, direction, density, motion and viewport. Your choice stays as you move between pages and is part of the URL you share.",
   },
   {
     icon: "user",
-    title: "Ask who cannot see it",
-    text: "Accessibility, below each story, says what a checker finds. Do, don’t and the notes on keyboard and screen reader stand on the Docs page.",
+    title: "Check accessibility",
+    text: "The Accessibility panel below each story lists automated findings. The Docs page has the do’s and don’ts and the notes on keyboard and screen readers.",
   },
   {
     icon: "chat",
-    title: "Say it",
-    text: "Open the story alone, copy its address, and write what you saw and what you expected. The address carries brand, mode and language.",
+    title: "Report it",
+    text: "Open the story on its own, copy its URL, and write what you saw and what you expected. The URL includes brand, mode and language.",
   },
 ];
 
@@ -51,31 +51,31 @@ const paths: readonly (Step & { readonly href: string })[] = [
     icon: "grid",
     href: "./?path=/story/foyer-one-brand-everything--live",
     title: "One brand, everything",
-    text: "Is it one family? Every component on one page, in the brand you chose.",
+    text: "Check consistency: every component on one page, in the chosen brand.",
   },
   {
     icon: "copy",
     href: "./?path=/story/foyer-one-component-all-brands--live",
     title: "One component, all brands",
-    text: "Does it hold? One story in every brand and both modes, side by side.",
+    text: "Check one story in every brand and both modes, side by side.",
   },
   {
     icon: "star",
     href: "./?path=/story/foyer-brand-studio--live",
     title: "Brand studio",
-    text: "What if? Change a brand’s seeds and its arrangement, and see the whole portal change.",
+    text: "Try changes: edit a brand’s seeds and layout, and see the whole portal change.",
   },
   {
     icon: "home",
     href: "./?path=/story/screens-home--guest",
     title: "Screens",
-    text: "Whole pages with sample data: lobby, category, sign-in, member centre.",
+    text: "Full pages with sample data: lobby, category, login, member centre.",
   },
   {
     icon: "sun",
     href: "./?path=/story/foundations-colour--live",
     title: "Foundations",
-    text: "Colour with its contrast, type, space, shape, motion, icons: live in the brand you chose.",
+    text: "Colour and contrast, type, space, shape, motion and icons, live in the chosen brand.",
   },
 ];
 
@@ -88,8 +88,9 @@ export function Cover() {
           <p className={css.kicker}>Design system</p>
           <h1 className={css.title}>Foyer</h1>
           <p className={css.lead}>
-            A well-lit lobby: calm surfaces, one accent, art that does the
-            glowing, type that is read without effort, money set like in a bank.
+            Components and screens for licensed online gaming: calm surfaces,
+            one accent, vivid game art, readable type, and amounts set as in a
+            bank.
           </p>
           <dl className={css.figures}>
             <Figure value={brands.length} label="brands" />
@@ -135,13 +136,13 @@ export function Cover() {
         </ol>
         <p>
           <a className={css.guideLink} href={designersGuide} target="_top">
-            The whole of it, in the designers’ guide
+            Read the full designers’ guide
             <Icon name="chevron-end" size="small" />
           </a>
         </p>
       </section>
       <section className={css.review}>
-        <h2 className={css.heading}>And others</h2>
+        <h2 className={css.heading}>More guides</h2>
         <ul className={css.others} role="list">
           {others.map(({ title, text, href }) => (
             <li key={title} className={css.other}>
@@ -200,7 +201,7 @@ function CoverIndex() {
   return (
     <nav className={css.review} aria-labelledby="everything">
       <h2 className={css.heading} id="everything">
-        Everything, by group
+        All screens and components
       </h2>
       <div className={css.index}>
         {shelves.map(([name, groups]) => (

@@ -50,10 +50,10 @@ export function CoverArt() {
         <CostSummary
           currencySymbol="RM"
           lines={[
-            { key: "out", label: "You withdraw", amount: "500" },
-            { key: "fee", label: "Fee of the bank", amount: "-2.5" },
+            { key: "out", label: "Withdrawal amount", amount: "500" },
+            { key: "fee", label: "Bank fee", amount: "-2.5" },
           ]}
-          total={{ key: "total", label: "Arrives", amount: "497.5" }}
+          total={{ key: "total", label: "You receive", amount: "497.5" }}
         />
       </div>
     </div>

@@ -22,26 +22,23 @@ export const designersGuide = addressOf("docs/designers.md");
 export const others: readonly Other[] = [
   guided(
     "docs/brands.md",
-    "A brand is one folder in themes/; it appears in the toolbar by itself. One of them is ugly on purpose: whatever is hard-coded shows there at once.",
+    "A brand is one folder in themes/ and appears in the toolbar automatically. One brand is ugly on purpose, to reveal hard-coded values.",
   ),
   guided(
     "docs/brand-reference.md",
-    "Every entry of a brand’s two files: what it does, what it may be, what it is when left out.",
+    "Every entry of a brand’s two files: purpose, allowed values and default.",
   ),
   {
     title: "Writers",
-    text: "XA and XB in the language toolbar are pseudo-languages: longer, accented, the second from right to left. What is not, cannot be translated yet.",
+    text: "XA and XB in the language toolbar are pseudo-languages with longer, accented text; XB runs right to left. Text without accents cannot be translated yet.",
   },
   guided(
     "CONTRIBUTING.md",
-    "A component, a flow, a call, a route: step by step. Each Docs page has the import, the props, an example, and the roles that the component reads.",
+    "How to add a component, a flow, a call or a route, step by step. Each Docs page has the import, the props, an example, and the roles that the component uses.",
   ),
   guided(
     "docs/connect.md",
-    "The calls that the portal makes, and the suite that tries them on a platform of yours.",
+    "The calls that the portal makes, and the test suite that runs them against your platform.",
   ),
-  guided(
-    "docs/deploy.md",
-    "What a build consists of, and how a server has to serve it.",
-  ),
+  guided("docs/deploy.md", "What a build contains, and how to serve it."),
 ];

@@ -54,14 +54,14 @@ const illustrated = (count: number): ActivityApplicationEvent => ({
 const submitted = { type: "activityApplication.submitted" } as const;
 const asked = { type: "activityApplication.askedAgain" } as const;
 const filled: Steps = [
-  commented("My lantern hung at the quay all week."),
+  commented("I hung my lantern at the quay all week."),
   illustrated(2),
 ];
 const sent: Steps = [...filled, submitted];
 
 const { chart, story } = flowStories({
   name: "Activity application",
-  lead: "Somebody asks to take part in an activity, with a comment and pictures.",
+  lead: "A member applies to join an activity, with a comment and pictures.",
   keywords: ["statechart", "flow", "reward", "bonus", "activity", "upload"],
   machine: activityApplicationMachine,
   view: activityApplicationView,

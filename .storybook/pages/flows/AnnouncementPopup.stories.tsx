@@ -23,9 +23,9 @@ const announcements = [
   sampleAnnouncement({
     id: "2",
     execution: "A",
-    title: "Slower withdrawals this evening",
+    title: "Withdrawals are slower this evening",
   }),
-  sampleAnnouncement({ id: "3", execution: "A", title: "A new hall of cards" }),
+  sampleAnnouncement({ id: "3", execution: "A", title: "New card games" }),
 ];
 const machine = announcementPopupMachine.provide({
   actors: {
@@ -41,7 +41,7 @@ const member: AnnouncementPopupEvent = {
 
 const { chart, story } = flowStories({
   name: "Announcement popup",
-  lead: "The announcements that come by themselves: once a session, and never over anything else.",
+  lead: "Announcements that open automatically: once per session, and never over another dialog.",
   keywords: ["statechart", "flow", "popup", "news", "notice"],
   machine: announcementPopupMachine,
   view: announcementPopupView,
@@ -59,8 +59,8 @@ const { chart, story } = flowStories({
     awaitingReader: reasons.nothing,
     readingClosed: reasons.nothing,
     loading: reasons.nothing,
-    unavailable: "Nothing: nobody waits for an announcement.",
-    "due.waiting": "Something else is on screen, and stays there alone.",
+    unavailable: "Nothing: a missing announcement is not reported.",
+    "due.waiting": "Something else is on screen, so the announcement waits.",
     nothingToShow: reasons.nothing,
     closed: reasons.nothing,
   },

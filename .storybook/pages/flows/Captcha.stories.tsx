@@ -46,7 +46,7 @@ function CaptchaState({
 
 const { chart, story } = flowStories({
   name: "Captcha",
-  lead: "A picture to be read after refusals, and a new one for who cannot read it.",
+  lead: "After refused attempts, the player types the characters from a picture. If it is hard to read, a new one can be requested.",
   keywords: ["statechart", "flow", "bot", "picture", "robot"],
   machine: captchaMachine,
   view: captchaView,

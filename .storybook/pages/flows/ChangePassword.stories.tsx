@@ -59,7 +59,7 @@ const filled = [
 
 const { chart, story } = flowStories({
   name: "Change password",
-  lead: "A new password in place of the old one, wanted or due.",
+  lead: "A member changes the password, by choice or because a change is required.",
   keywords: ["statechart", "flow", "password", "security"],
   machine: changePasswordMachine,
   view: changePasswordView,

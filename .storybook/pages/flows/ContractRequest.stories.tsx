@@ -129,7 +129,7 @@ const handlers = {
 
 const { chart, story } = flowStories({
   name: "Contract request",
-  lead: "Contracts between agents and those below: an offer, an answer, an end, and a second yes where a lower rate ends others.",
+  lead: "Contracts between an agent and a downline: offer, answer and termination, with a second confirmation where a lower rate ends other contracts.",
   keywords: [
     "statechart",
     "flow",

@@ -55,7 +55,7 @@ const order = orderWays({ at, bankOf, filled, secret: "1234" });
 
 const { chart, story } = flowStories({
   name: "Convert points",
-  lead: "Points become money.",
+  lead: "A member converts points into money.",
   keywords: ["statechart", "flow", "mall", "money"],
   machine: convertMachine,
   view: convertView,

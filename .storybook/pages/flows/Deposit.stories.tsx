@@ -78,7 +78,7 @@ const unread = {
 
 const { chart, story } = flowStories({
   name: "Deposit",
-  lead: "Money is paid in: method, sum, review, and only then the order.",
+  lead: "A member makes a deposit: method, amount, review, then the order.",
   keywords: ["statechart", "flow", "money", "pay in", "top up"],
   machine: depositMachine,
   view: depositView,

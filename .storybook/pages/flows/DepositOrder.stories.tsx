@@ -54,7 +54,7 @@ const at = (look: Look, events: readonly Step<typeof depositOrderMachine>[]) =>
 
 const { chart, story } = flowStories({
   name: "Deposit order",
-  lead: "What becomes of an order to pay in.",
+  lead: "A deposit order, from its creation to its result.",
   keywords: ["statechart", "flow", "money", "pay in", "order"],
   machine: depositOrderMachine,
   view: depositOrderView,

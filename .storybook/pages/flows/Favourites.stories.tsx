@@ -70,7 +70,7 @@ function FavouritesState({
   if (view.games.length === 0)
     return (
       <EmptyState title="No favourites yet" picture="heart">
-        Press the heart on a game and it will wait for you here.
+        Press the heart on a game to add it here.
       </EmptyState>
     );
   return (
@@ -128,7 +128,7 @@ function Hearts({ label, busy = false, shown, filled, onToggle }: HeartsProps) {
 
 const { chart, story } = flowStories({
   name: "Favourites",
-  lead: "Hearts answer at once and are put right afterwards; one call at a time for each game.",
+  lead: "Hearts change immediately and are corrected if the request fails. Each game has one request at a time.",
   keywords: ["statechart", "flow", "heart", "like", "wishlist"],
   machine: favouritesMachine,
   view: viewOf,

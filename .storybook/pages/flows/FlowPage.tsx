@@ -30,8 +30,8 @@ function FlowParts({ name, machine }: Omit<FlowPageProps, "lead">) {
   return (
     <>
       <Section
-        title="Picture"
-        lead="A dot is where it begins, a double border where it ends. ▸ is what is under way in a state, ↺ what happens without leaving it."
+        title="Diagram"
+        lead="A dot marks the start, a double border an end. ▸ marks what runs in a state, ↺ an event that does not leave it."
       >
         {picture === "none" && (
           <p>It could not be drawn; the table says the same.</p>
@@ -42,8 +42,8 @@ function FlowParts({ name, machine }: Omit<FlowPageProps, "lead">) {
         )}
       </Section>
       <Section
-        title="In words"
-        lead="The same as a table. Press a state's name to find it in the picture."
+        title="Table"
+        lead="The same information as a table. Press a state's name to find it in the diagram."
       >
         <StateTable
           chart={chart}

@@ -74,7 +74,7 @@ const withCode = [
 
 const { chart, story } = flowStories({
   name: "Forgot password",
-  lead: "A new password for who cannot sign in: by a mail, or by a code on the phone.",
+  lead: "A member who cannot log in sets a new password, with an e-mail or with a verification code by SMS.",
   keywords: ["statechart", "flow", "reset", "recovery", "mail", "sms"],
   machine: forgotPasswordMachine,
   view: forgotPasswordView,

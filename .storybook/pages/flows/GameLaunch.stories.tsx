@@ -66,7 +66,7 @@ function GameLaunchState({
           </Button>
         }
       >
-        It will be back. Your money is where it was.
+        Please try again later. Your balance is safe.
       </EmptyState>
     );
   if (screen === "failed" && failure)
@@ -85,7 +85,7 @@ function GameLaunchState({
 
 const { chart, story } = flowStories({
   name: "Game launch",
-  lead: "From the press on a game to the frame that plays it.",
+  lead: "From pressing a game to playing it in its frame.",
   keywords: ["statechart", "flow", "play", "start", "frame"],
   machine: gameLaunchMachine,
   view: gameLaunchView,

@@ -11,7 +11,7 @@ export default {
 
 const { chart, story } = flowStories({
   name: "Launch gate",
-  lead: "Who may start what: visitors are asked to log in, trial accounts are told why not.",
+  lead: "Who can start which game: visitors are asked to log in, and trial accounts are told why a game is not available.",
   keywords: ["statechart", "flow", "guest", "trial", "play"],
   machine: launchGateMachine,
   view: launchGateView,
@@ -29,7 +29,7 @@ const { chart, story } = flowStories({
   unseen: {
     closed: reasons.nothing,
     "awaiting.session":
-      "Nothing yet: a press is kept for the moment until it is known who pressed.",
+      "Nothing yet: the press is held until it is known whether the visitor is logged in.",
     "awaiting.login": "The login popup is open: see Flows/Login.",
   },
 });

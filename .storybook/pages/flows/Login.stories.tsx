@@ -86,7 +86,7 @@ const letIn: SignInOutput = {
 
 const { chart, story } = flowStories({
   name: "Login",
-  lead: "Signing in: by name and password, by a code on the phone, by another site, or for a trial.",
+  lead: "Logging in: with a username and password, a verification code by SMS, another site, or as a trial account.",
   keywords: ["statechart", "flow", "sign in", "password", "sms", "social"],
   machine: loginMachine,
   view: loginView,

@@ -35,7 +35,7 @@ function LogoutState({
 
 const { chart, story } = flowStories({
   name: "Logout",
-  lead: "Signing out, after a question.",
+  lead: "Logging out, after a confirmation.",
   keywords: ["statechart", "flow", "sign out", "leave"],
   machine: logoutMachine,
   view: logoutView,

@@ -62,7 +62,7 @@ const order = orderWays({ at, bankOf, filled, secret: "1234" });
 
 const { chart, story } = flowStories({
   name: "Transfer to a member",
-  lead: "Money is handed to somebody above or below.",
+  lead: "A member transfers money to an upline agent or a downline.",
   keywords: ["statechart", "flow", "money", "upline", "downline"],
   machine: memberTransferMachine,
   view: memberTransferView,

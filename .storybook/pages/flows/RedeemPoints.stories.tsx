@@ -76,7 +76,7 @@ const order = orderWays({ at, bankOf, filled, secret: "1234" });
 
 const { chart, story } = flowStories({
   name: "Redeem points",
-  lead: "Points are given for a thing of the mall.",
+  lead: "A member redeems points for a product from the points mall.",
   keywords: ["statechart", "flow", "mall", "prize", "order"],
   machine: redeemMachine,
   view: redeemView,

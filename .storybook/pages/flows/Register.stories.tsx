@@ -117,7 +117,7 @@ const filled = [
 
 const { chart, story } = flowStories({
   name: "Register",
-  lead: "A new account: by name, or by a number that a code proves.",
+  lead: "A new account: with a username, or with a mobile number confirmed by a verification code.",
   keywords: ["statechart", "flow", "sign up", "account", "sms"],
   machine: registerMachine,
   view: registerView,

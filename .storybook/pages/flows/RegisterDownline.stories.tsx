@@ -59,7 +59,7 @@ const reviewed = [
 
 const { chart, story } = flowStories({
   name: "Register downline",
-  lead: "An agent opens an account directly below: a form, all of it once more, and the password, once.",
+  lead: "An agent registers a downline: a form, a review, and the password, shown only once.",
   keywords: ["statechart", "flow", "agent", "downline", "account", "sign up"],
   machine: registerDownlineMachine,
   view: registerDownlineView,

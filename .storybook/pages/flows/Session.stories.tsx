@@ -53,7 +53,7 @@ function Notice({ view: { notice, canRetry }, onRetry }: NoticeProps) {
       toast.show({
         id: "session",
         tone: "danger",
-        text: "Your account could not be read",
+        text: "Your account could not be loaded",
         actionLabel: "Try again",
         onAction: onRetry,
       });
@@ -66,7 +66,7 @@ function Notice({ view: { notice, canRetry }, onRetry }: NoticeProps) {
 
 const { chart, story } = flowStories({
   name: "Session",
-  lead: "Who the visitor is: guest, trial or full account, in this tab and the others.",
+  lead: "Who is using the site, in this tab and others: a visitor, a trial account or a full account.",
   keywords: ["statechart", "flow", "token", "guest", "trial", "member"],
   machine: sessionMachine,
   view: sessionView,

@@ -61,7 +61,7 @@ function SmsCodeState({
 
 const { chart, story } = flowStories({
   name: "Sms code",
-  lead: "A code by text message, and the wait before the next.",
+  lead: "A verification code by SMS, and the wait before the next one.",
   keywords: ["statechart", "flow", "countdown", "otp", "phone"],
   machine: smsCodeMachine,
   view: smsCodeView,

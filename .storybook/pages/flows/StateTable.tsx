@@ -67,11 +67,10 @@ function StateRows({
     !isRoot &&
       state.parent?.includes(".") &&
       `in ${nameOf(state.parent).toLowerCase()}`,
-    state.runs.length > 0 &&
-      `under way: ${state.runs.join(", ").toLowerCase()}`,
-    state.kind === "final" && "the end",
-    state.initial && `begins with ${nameOf(state.initial).toLowerCase()}`,
-    state.kind === "parallel" && "all of its parts at once",
+    state.runs.length > 0 && `running: ${state.runs.join(", ").toLowerCase()}`,
+    state.kind === "final" && "end",
+    state.initial && `starts with ${nameOf(state.initial).toLowerCase()}`,
+    state.kind === "parallel" && "all parts at once",
   ].filter((note) => typeof note === "string");
   const head = (
     <th
@@ -99,7 +98,9 @@ function StateRows({
       <tr>
         {head}
         <td className={css.cell} colSpan={3}>
-          {state.kind === "final" ? "Nothing more" : "Nothing of its own"}
+          {state.kind === "final"
+            ? "No further events"
+            : "No events of its own"}
         </td>
       </tr>
     );

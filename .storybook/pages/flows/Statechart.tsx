@@ -67,7 +67,7 @@ export function Statechart({ name, picture, chosen }: StatechartProps) {
           blockSize: `min(${Math.ceil(picture.height * 1.25) + 2}px, 78vh)`,
         }}
         role="region"
-        aria-label={`Statechart of ${name}. Arrow keys move it, plus and minus zoom, 0 shows all of it.`}
+        aria-label={`Statechart of ${name}. Arrow keys move it, plus and minus zoom, 0 shows the whole diagram.`}
         tabIndex={0}
         onKeyDown={(event) => {
           if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -84,7 +84,7 @@ export function Statechart({ name, picture, chosen }: StatechartProps) {
           <Drawing
             picture={picture}
             chosen={chosen}
-            label={`Statechart of ${name}; the table beneath it says the same in words.`}
+            label={`Statechart of ${name}; the table below gives the same information.`}
             viewBox={seen.join(" ")}
           />
         )}

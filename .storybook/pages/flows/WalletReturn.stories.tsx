@@ -49,7 +49,7 @@ const order = orderWays({ at, bankOf, filled });
 
 const { chart, story } = flowStories({
   name: "Return to the wallet",
-  lead: "Money comes back from the wallets of games.",
+  lead: "Money is transferred from provider wallets back to the main wallet.",
   keywords: ["statechart", "flow", "money", "balance"],
   machine: walletReturnMachine,
   view: walletReturnView,

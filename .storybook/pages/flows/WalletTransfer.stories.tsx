@@ -57,7 +57,7 @@ const order = orderWays({ at, bankOf, filled });
 
 const { chart, story } = flowStories({
   name: "Transfer between wallets",
-  lead: "Money moves between a member's own wallets.",
+  lead: "A member transfers money between their own wallets.",
   keywords: ["statechart", "flow", "money", "balance"],
   machine: walletTransferMachine,
   view: walletTransferView,

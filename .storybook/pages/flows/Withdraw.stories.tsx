@@ -87,7 +87,7 @@ const order = orderWays({ at, bankOf, filled, secret: "1234" });
 
 const { chart, story } = flowStories({
   name: "Withdraw",
-  lead: "Money is paid out: account, sum, review, password, and only then the order.",
+  lead: "A member makes a withdrawal: account, amount, review, payment password, then the order.",
   keywords: ["statechart", "flow", "money", "pay out", "cash out"],
   machine: withdrawMachine,
   view: withdrawView,

@@ -91,7 +91,7 @@ const pictures: WithdrawalReceiptEvent = {
 
 const { chart, story } = flowStories({
   name: "Withdrawal receipt",
-  lead: "Somebody says whether a payout has arrived, wholly, in part or not at all.",
+  lead: "A member confirms whether a withdrawal arrived: in full, in part or not at all.",
   keywords: ["statechart", "flow", "money", "proof", "payout"],
   machine: withdrawalReceiptMachine,
   view: withdrawalReceiptView,

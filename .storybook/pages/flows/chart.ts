@@ -122,8 +122,8 @@ function conditionOf(type: string, guard: unknown, place: number) {
 }
 
 /**
- * What is written beside one line of a picture: its ways, put together by what happens. A condition is left out
- * where it makes no difference to where one comes.
+ * What is written beside one line of a picture: its ways, put together by what happens. A condition is left out where
+ * it does not change the target.
  *
  * @example labelOf(ways, chart.ways) // ["Sign in: too many requests"]
  */
@@ -141,11 +141,11 @@ export function labelOf(
     );
     const conditions = here.flatMap(({ condition }) => condition ?? []);
     const isAnswer = conditions.some((one) => one.startsWith("defect"));
-    if (makesNoDifference && event !== "By itself")
+    if (makesNoDifference && event !== "Automatically")
       return isAnswer ? `${event}: ends` : event;
     if (conditions.length === 0) return event;
     const list = conditions.join(" / ");
-    if (event !== "By itself") return `${event}: ${list}`;
+    if (event !== "Automatically") return `${event}: ${list}`;
     return list === "otherwise" ? "Otherwise" : `If ${list}`;
   });
 }

@@ -187,10 +187,10 @@ function Live<TMachine extends AnyStateMachine, TView>({
 
 /** Reasons for no story that several flows have. */
 export const reasons = {
-  over: "The dialog is gone; the page under it says what is next.",
-  nothing: "Nothing of it is on screen.",
+  over: "The dialog is closed; the page below says what comes next.",
+  nothing: "Nothing is shown on screen.",
   sameAs: (name: string) =>
-    `It looks as ${name} does: one wait for the person.`,
+    `It looks the same as ${name}: one wait for the player.`,
 } as const;
 
 /** What a story does with what leads out of it. */

@@ -31,7 +31,7 @@ export function eventWords(
   type: string,
   { invoked, delay }: EventContext,
 ): string {
-  if (type === "") return "By itself";
+  if (type === "") return "Automatically";
   const [, kind, rest = ""] =
     /^xstate\.(done\.actor|error\.actor|done\.state|snapshot|after)\.(.+)$/.exec(
       type,
@@ -43,7 +43,7 @@ export function eventWords(
     case "error.actor":
       return actor();
     case "done.state":
-      return `${inWords(rest.split(".").at(-1) ?? "")} is over`;
+      return `${inWords(rest.split(".").at(-1) ?? "")} ended`;
     case "snapshot":
       return `${actor()} changed`;
     case "after": {

@@ -11,33 +11,33 @@ const groups = [
   [
     "Surfaces",
     "color.surface.",
-    "Four levels: page, raised, overlay, sunken. They rise by lightness in the dark and by shadow in the light.",
+    "Four levels: page, raised, overlay, sunken. Lightness raises them in dark mode, shadow in light mode.",
   ],
-  [
-    "Text",
-    "color.text.",
-    "What is to be read, what may be read, what cannot be used now.",
-  ],
+  ["Text", "color.text.", "Primary text, secondary text and disabled text."],
   [
     "Lines",
     "color.line.",
-    "Separate by space and surface first, by line last.",
+    "Use space and surface to separate content first, lines last.",
   ],
   [
     "Accent",
     "color.accent.",
-    "Only for what can be pressed or is chosen now. Never two accents side by side.",
+    "Only for controls and the current selection. Never two accents side by side.",
   ],
   ["Success", "color.success.", ""],
   ["Warning", "color.warning.", ""],
   ["Danger", "color.danger.", ""],
-  ["Information", "color.info.", "Status colours are for status alone."],
-  ["Winnings", "color.prize.", "Winnings and VIP alone."],
-  ["On art", "color.art.", "What lies on pictures brings its own ground."],
+  ["Information", "color.info.", "Status colours are for status only."],
+  ["Winnings", "color.prize.", "For winnings and VIP only."],
+  [
+    "On art",
+    "color.art.",
+    "Anything on top of pictures has its own background.",
+  ],
   [
     "Light",
     "color.glow.",
-    "The brand’s light: behind the hero and the primary action only.",
+    "The brand’s glow: behind the hero and the primary action only.",
   ],
 ] as const;
 
@@ -46,7 +46,7 @@ export function Colour() {
   return (
     <Page
       title="Colour"
-      lead="A brand gives a few seeds; every role follows from them, in both modes. A colour is named for what it does, never for how it looks."
+      lead="A brand sets a few seeds; every role is derived from them, in both modes. Colours are named for their purpose, never for their look."
     >
       {groups.map(([title, prefix, lead]) => (
         <Section key={prefix} title={title} lead={lead}>

@@ -18,7 +18,7 @@ export function Icons() {
   return (
     <Page
       title="Icons"
-      lead="One family: a grid of 24 px, one stroke, the colour of the text around it. What points turns round where text runs from right to left. Press one to copy its name."
+      lead="One family on a 24 px grid, with one stroke width, in the colour of the surrounding text. Directional icons are mirrored in right-to-left text. Press an icon to copy its name."
     >
       <div className={css.search}>
         <SearchField
@@ -32,8 +32,8 @@ export function Icons() {
         {copied ? `Copied “${copied}”.` : `${found.length} icons`}
       </p>
       {found.length === 0 ? (
-        <EmptyState title="No icon of that name">
-          Try what it shows, or what it means.
+        <EmptyState title="No icons found">
+          Search for what it shows or what it means.
         </EmptyState>
       ) : (
         <ul className={css.icons}>

@@ -13,7 +13,7 @@ export function Measures() {
   return (
     <Page
       title="Space and size"
-      lead="One scale of 4 px. A component’s inner space is never larger than the space around it. Density in the toolbar shows the same scale tighter and wider."
+      lead="One scale in steps of 4 px. A component’s inner space is never larger than the space around it. Change Density in the toolbar to see the scale tighter or wider."
     >
       <Section title="Space">
         <ul className={css.steps}>
@@ -24,7 +24,7 @@ export function Measures() {
       </Section>
       <Section
         title="Sizes"
-        lead="A finger needs 44 px: controls grow to that on touch screens."
+        lead="Touch targets need 44 px: controls grow to that size on touch screens."
       >
         <ul className={css.rows}>
           {rolesOf("size.").map((role) => (
@@ -34,7 +34,7 @@ export function Measures() {
       </Section>
       <Section
         title="Widths"
-        lead="Layouts answer to the room they have. Where the window itself counts, these are its steps, in em, so that larger letters count as a smaller window. Below, at half their size, the windows of the viewport tool."
+        lead="Layouts adapt to their container. Where the window matters, these are the breakpoints, in em, so that larger text counts as a smaller window. Below are the sizes of the viewport tool, at half scale."
       >
         <ul className={css.twoColumns}>
           {(["phone", "tablet", "desktop"] as const).map((name) => (

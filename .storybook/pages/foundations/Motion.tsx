@@ -16,11 +16,11 @@ export function Motion() {
   return (
     <Page
       title="Motion"
-      lead="Motion tells where a thing comes from: 120 to 200 ms, one curve, position and opacity only. Themed colours do not fade when the mode changes."
+      lead="Motion shows where an element comes from: 120 to 200 ms, one curve, position and opacity only. Theme colours do not fade when the mode changes."
     >
       <Section
         title="Durations"
-        lead={`Choose Reduced motion in the toolbar: everything still works, and still looks finished. Now: ${motion}.`}
+        lead={`Choose Reduced motion in the toolbar: everything still works and looks finished. Current setting: ${motion}.`}
       >
         <div>
           <Button icon="play" onClick={() => setAway(!away)}>

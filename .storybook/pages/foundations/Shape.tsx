@@ -11,7 +11,7 @@ export function Shape() {
   return (
     <Page
       title="Shape and depth"
-      lead="A brand is round, or it is crisp, everywhere. Surfaces rise by lightness in dark mode and by soft shadow in light."
+      lead="A brand is consistently round or crisp. Lightness raises surfaces in dark mode, soft shadow in light mode."
     >
       <Section title="Radius">
         <Tiles

@@ -21,9 +21,9 @@ export function Type() {
   return (
     <Page
       title="Type"
-      lead="One family for text and figures, one with character for headings and game titles. Body text is 16 px at least; lines stay under 70 characters."
+      lead="One family for text and figures, a more expressive one for headings and game titles. Body text is at least 16 px; lines stay under 70 characters."
     >
-      <Section title="Scale" lead="The larger steps grow with the window.">
+      <Section title="Scale" lead="The larger steps scale with the window.">
         <ul className={css.rows}>
           {[...rolesOf("text.")]
             .reverse()
@@ -67,7 +67,7 @@ export function Type() {
       </Section>
       <Section
         title="Figures"
-        lead="Money is set like in a bank: figures of equal width, aligned at the decimal, the currency smaller than the figure."
+        lead="Amounts use figures of equal width, aligned at the decimal point, with a smaller currency symbol."
       >
         <ul className={css.ledger}>
           {["18,250.00", "9,640.50", "1,111.11", "204.75"].map((amount) => (
@@ -80,7 +80,7 @@ export function Type() {
       </Section>
       <Section
         title="Scripts"
-        lead="Marks above and below the letters get taller lines; no script is set in a bold or italic that it does not have."
+        lead="Scripts with marks above and below the letters get more line height. No script is set in a synthetic bold or italic."
       >
         <ul className={css.twoColumns}>
           {scripts.map(([tag, name, words]) => (

@@ -17,7 +17,7 @@ export function Tokens() {
   return (
     <Page
       title="Roles"
-      lead="All that a brand can give a component: what each role is for, and its value here and now."
+      lead="Every role that a brand can set: its purpose, and its value in the current brand and mode."
     >
       {groups().map(([group, entries]) => (
         <Section key={group} title={group}>
@@ -37,7 +37,7 @@ export function Contrast() {
   return (
     <Page
       title="Pairs"
-      lead="WCAG 2.2: text needs 4.5, large text and the outlines of controls need 3. The same pairs are tested for every brand and mode; a brand that fails one is not built."
+      lead="WCAG 2.2 requires 4.5 for text, and 3 for large text and the outlines of controls. The same pairs are tested for every brand and mode; a brand that fails one is not built."
     >
       <PairTable />
     </Page>

@@ -10,7 +10,7 @@ import * as css from "./views.css.ts";
 
 const sizes = {
   part: {
-    label: "As wide as the page allows",
+    label: "Available width",
     width: undefined,
     height: 720,
     fit: true,
@@ -44,7 +44,7 @@ export function AllBrands() {
   return (
     <Page
       title="One component, all brands"
-      lead="Choose a story: it stands here in every brand and both modes, each in a window of its own. Language, direction, density and motion follow the toolbar."
+      lead="Choose a story to see it in every brand and both modes, each in its own frame. Language, direction, density and motion follow the toolbar."
     >
       <Inline gap="x4" align="end">
         <Select

@@ -24,7 +24,7 @@ export function FindByWord() {
   return (
     <Page
       title="Find by word"
-      lead="The words that people use, and the components that answer to them. The search at the top of the sidebar knows the same words."
+      lead="Common words and the components they lead to. The sidebar search uses the same words."
     >
       <div className={css.search}>
         <SearchField
@@ -35,8 +35,8 @@ export function FindByWord() {
         />
       </div>
       {all.length > 0 && found.length === 0 ? (
-        <EmptyState title="Nobody calls it that yet">
-          Tell us the word: it is one line in the component’s story file.
+        <EmptyState title="No component found">
+          Ask us to add the word: it is one line in the component’s story file.
         </EmptyState>
       ) : (
         <dl className={css.wordList}>

@@ -25,7 +25,7 @@ export function OneBrand() {
   return (
     <Page
       title="One brand, everything"
-      lead="Every component’s first story, in the brand and mode of the toolbar. Scroll, and see whether it is one family."
+      lead="Every component’s first story, in the brand and mode of the toolbar. Scroll to check that they look consistent."
     >
       {parts.map(([part, groups]) => (
         <Section key={part} title={part}>

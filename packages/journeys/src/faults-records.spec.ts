@@ -259,7 +259,7 @@ faultColumn("records", {
     "the team overview": agentOfflineAt({
       entry: "Team overview",
       call: relay("teamOverview", "ACS_teamOverview"),
-      shown: table("Day by day"),
+      shown: table(wordsOf("agentOverview.label")),
     }),
     "what was read before is said to be old": async (visit) => {
       const { page } = await records(visit);

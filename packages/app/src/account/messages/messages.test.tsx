@@ -65,7 +65,7 @@ describe("the inbox", () => {
     );
     expect(portal.requests("messageRead")).toEqual([{ id: "M-1" }]);
     // The badge of the centre's own entry follows (MEM-16).
-    await waitFor(() => expect(entry()).toHaveAccessibleName(/1 waits$/));
+    await waitFor(() => expect(entry()).toHaveAccessibleName(/1 open item$/));
   });
 
   it("says nothing to the platform about one that was read before", async () => {

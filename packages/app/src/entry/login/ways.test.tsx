@@ -437,7 +437,7 @@ describe.skipIf(isQuick)(
     it("of a kind that nobody knows is a matter for customer service", async () => {
       const portal = await start([], { handlers: { login: asking("retina") } });
       await fill(portal);
-      await screen.findByText(/needs a further check. Please contact/);
+      await screen.findByText(/needs extra verification. Please contact/);
       expect(await box(wordsOf("login.username"))).toHaveValue("mira88");
     });
 

@@ -145,7 +145,7 @@ describe("the registration popup", () => {
   it("leads to customer service where no way is switched on", async () => {
     const { user } = await start("/register", { handlers: flags() });
     await dialog(title);
-    await screen.findByText(/^Customer service opens your account/);
+    await screen.findByText(/^Customer service will help you/);
     await user.click(
       screen.getByRole("button", { name: wordsOf("register.have") }),
     );

@@ -6,7 +6,7 @@ import { chunkTimeoutMs } from "@foyer/platform/constants";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ServicesProvider } from "../../services/services.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
-import { loadable, PanelBoundary } from "./loadable.tsx";
+import { loadable, loadableOf, PanelBoundary } from "./loadable.tsx";
 import { english, wordsOf } from "../../testing/english.ts";
 
 type Module = { default: ComponentType };
@@ -62,6 +62,13 @@ describe("loadable", () => {
     expect(faults).toEqual([
       { type: "chunk", address: "https://portal.example/assets/Part-1a2b.js" },
     ]);
+  });
+
+  it("takes one of several parts that come in one file", async () => {
+    const parts = { One: () => <p>One</p>, Two: () => <p>Two</p> };
+    const Two = loadableOf(() => Promise.resolve({ default: parts }), "Two");
+    show(<Two />);
+    await screen.findByText("Two");
   });
 
   it("shows a failure where it is told to, with what the part was given", async () => {
@@ -143,6 +150,19 @@ describe("loadable", () => {
     await screen.findByText("The part");
     expect(load).toHaveBeenCalledOnce();
     line.mockRestore();
+  });
+
+  it("comes by itself once the line is back", async () => {
+    const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("No line.")));
+    const Part = loadable(() => Promise.resolve(part));
+    show(<Part />);
+    await screen.findByText("Network link is abnormal, please try again");
+    line.mockReturnValue(true);
+    fireEvent(window, new Event("online"));
+    await screen.findByText("The part");
+    line.mockRestore();
+    vi.unstubAllGlobals();
   });
 
   it("asks the server where the browser says that there is no line", async () => {

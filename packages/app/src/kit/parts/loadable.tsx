@@ -2,6 +2,8 @@ import {
   Component,
   lazy,
   Suspense,
+  useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -23,8 +25,6 @@ class ChunkTimeout extends Error {
   override readonly name = "ChunkTimeout";
 }
 
-type Load<P> = () => Promise<{ default: ComponentType<P> }>;
-
 interface LoadableOptions<P> {
   /** What stands there until the code has come. */
   readonly pending?: ReactNode;
@@ -38,8 +38,28 @@ interface LoadableOptions<P> {
  *
  * @example const LoginDialog = loadable(() => import("./LoginDialog.tsx"));
  */
-export function loadable<P extends object>(
-  load: Load<P>,
+export const loadable = <P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  options?: LoadableOptions<P>,
+) => fetched(load, (part) => part, options);
+
+/**
+ * The same of one part of several that come in one file, which it exports as default: only that can be asked for again.
+ *
+ * @example const BetsPage = loadableOf(() => import("./RecordPages.tsx"), "BetsPage");
+ */
+export const loadableOf = <Name extends string>(
+  load: () => Promise<{ default: Readonly<Record<Name, ComponentType>> }>,
+  name: Name,
+) =>
+  fetched<object, Readonly<Record<Name, ComponentType>>>(
+    load,
+    (parts) => parts[name],
+  );
+
+function fetched<P extends object, Exported>(
+  load: () => Promise<{ default: Exported }>,
+  pick: (exported: Exported) => ComponentType<P>,
   { pending, failure = (content) => content }: LoadableOptions<P> = {},
 ) {
   return function Loadable(props: P) {
@@ -58,7 +78,7 @@ export function loadable<P extends object>(
                 () => (fetchLostStyles()?.then(load) ?? load()).then(whole),
                 (error) =>
                   report({ type: "chunk", address: missingFile(error) }),
-              ),
+              ).then((part) => ({ default: pick(part.default) })),
         ),
       );
     }, [attempt, report]);
@@ -156,6 +176,16 @@ function PartFailure({
   onRetry: () => void;
 }) {
   const intl = useIntl();
+  const lineIsBack = useEffectEvent(() => {
+    if (!(error instanceof CallError)) onRetry();
+  });
+  useEffect(() => {
+    if (navigator.onLine) return;
+    // What could not be had without a line comes by itself once there is one.
+    const retry = () => lineIsBack();
+    addEventListener("online", retry, { once: true });
+    return () => removeEventListener("online", retry);
+  }, []);
   const failure =
     error instanceof CallError
       ? { reason: error.code, message: error.message }

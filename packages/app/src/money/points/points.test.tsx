@@ -162,9 +162,7 @@ describe("the points mall", () => {
     await start();
     await screen.findByText("5,400.5");
     onlineManager.setOnline(false);
-    expect(
-      await screen.findByText(/may have changed since they were read/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/may be out of date/)).toBeInTheDocument();
     expect(screen.getByText("5,400.5")).toBeInTheDocument();
   });
 
@@ -267,7 +265,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
   const review = async (portal: Portal, box: HTMLElement, pieces = "2") => {
     await fill(portal, box, /quantity/i, pieces);
     await fill(portal, box, /Address/, "7 Quay Street, Lanternrow");
-    await fill(portal, box, /Phone/, "60125550101");
+    await fill(portal, box, /Mobile number/, "60125550101");
     await press(portal, box, "Continue");
   };
 
@@ -334,7 +332,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
       within(box).getAllByText(wordsOf("points.form.required")).length,
     ).toBeGreaterThanOrEqual(2);
     await fill(portal, box, /Address/, "7 Quay Street");
-    await fill(portal, box, /Phone/, "call me");
+    await fill(portal, box, /Mobile number/, "call me");
     await press(portal, box, "Continue");
     expect(
       within(box).getAllByText(wordsOf("points.form.mobile")).length,
@@ -343,7 +341,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
 
   it.each(
     someOf([
-      ["Wool scarf", "There is none left"],
+      ["Wool scarf", "None are left right now"],
       ["Clock", "Each costs 9,500 points. You have 5,400.5 points."],
     ]),
   )("has no form for %s, and says why", async (title, why) => {

@@ -41,7 +41,7 @@ async function transfer(portal: Portal, amount = "100") {
     within(await form()).getByRole("button", { name: wordsOf("money.next") }),
   );
   await portal.user.click(
-    within(await review()).getByRole("button", { name: /^Move / }),
+    within(await review()).getByRole("button", { name: /^Transfer / }),
   );
 }
 
@@ -67,7 +67,7 @@ describe("wallets", () => {
   it("hides transfer and return with a single wallet", async () => {
     const portal = await open({});
     expect(
-      await screen.findByText(/^One wallet serves all games/),
+      await screen.findByText(/^All games use one wallet/),
     ).toBeInTheDocument();
     expect(
       screen.queryByRole("heading", { name: wordsOf("wallet.back") }),
@@ -124,13 +124,17 @@ describe("wallets", () => {
       within(await review()).getByRole("button", { name: /^Transfer / }),
     );
     expect(
-      await screen.findAllByText(/^Everything is back.*1,320\.50/),
+      await screen.findAllByText(
+        /^All your money is now in your main wallet.*1,320\.50/,
+      ),
     ).toHaveLength(1);
     expect(portal.requests("walletReturn")).toHaveLength(1);
     // Whoever cannot see it hears it with the focus.
     const told = screen.getByRole("group", { name: wordsOf("wallet.back") });
     expect(told).toHaveFocus();
-    expect(told).toHaveAccessibleDescription(/Everything is back.*1,320\.50/);
+    expect(told).toHaveAccessibleDescription(
+      /All your money is now in your main wallet.*1,320\.50/,
+    );
   });
 
   it("says that a running game keeps its wallet, and leaves everything as it is", async () => {
@@ -170,7 +174,9 @@ describe("wallets", () => {
     });
     portal.platform.fail("walletReturn", undefined);
     await portal.user.click(again);
-    expect(await screen.findByText(/^Everything is back/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^All your money is now/),
+    ).toBeInTheDocument();
     const keys = portal.platform.seen
       .filter(({ name }) => name === "walletReturn")
       .map(({ idempotencyKey }) => idempotencyKey);

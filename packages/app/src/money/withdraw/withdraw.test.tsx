@@ -120,8 +120,8 @@ describe("withdrawing", () => {
     someOf([
       ["10", /^Enter .*50\.00 or more/],
       ["5000", /^Enter .*1,280\.50 or less/],
-      ["12.345", /^Two decimals/],
-      ["1e3", /^Write the amount/],
+      ["12.345", /^Use at most two decimal/],
+      ["1e3", /^Enter the amount in numbers/],
     ]),
   )(
     "says what is wrong with %s when the field is left",

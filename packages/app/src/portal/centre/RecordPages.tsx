@@ -6,7 +6,7 @@ import { BettingRecord } from "../../records/BettingRecord.tsx";
 import { useCentreWays } from "../../kit/centre/ways.ts";
 
 /** The member's own bets (MEM-07). */
-export function BetsPage() {
+function BetsPage() {
   const t = useTranslations();
   return (
     <BettingRecord
@@ -17,7 +17,7 @@ export function BetsPage() {
 }
 
 /** Every change of the member's own wallet (MEM-08). */
-export function TransactionsPage() {
+function TransactionsPage() {
   const t = useTranslations();
   const { open: openPage } = useCentreWays();
   return (
@@ -33,6 +33,8 @@ export function TransactionsPage() {
 }
 
 /** What the member's own days came to (MEM-09). */
-export function ProfitPage() {
+function ProfitPage() {
   return <ProfitAndLoss scope="SELF" />;
 }
+
+export default { BetsPage, TransactionsPage, ProfitPage };

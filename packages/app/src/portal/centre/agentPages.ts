@@ -1,5 +1,5 @@
 import type { ContractType } from "@foyer/platform/calls";
-import { loadable } from "../../kit/parts/loadable.tsx";
+import { loadable, loadableOf } from "../../kit/parts/loadable.tsx";
 import type { CentrePages } from "./centrePages.ts";
 
 /** What decides which pages there are for an agent. */
@@ -15,20 +15,10 @@ const has =
 
 const recordPage = (
   name: "TeamBetsPage" | "TeamProfitPage" | "TeamAccountPage",
-) =>
-  loadable<object>(() =>
-    import("../../team/records/TeamRecordPages.tsx").then((pages) => ({
-      default: pages[name],
-    })),
-  );
+) => loadableOf(() => import("../../team/records/TeamRecordPages.tsx"), name);
 const contractPage = (
   name: "DividendPage" | "DailyPage" | "HourlyPage" | "RealtimePage",
-) =>
-  loadable<object>(() =>
-    import("../../team/contracts/pagesByType.tsx").then((pages) => ({
-      default: pages[name],
-    })),
-  );
+) => loadableOf(() => import("../../team/contracts/pagesByType.tsx"), name);
 
 /**
  * The pages by their keys, in order within their groups (AGT-02…13).

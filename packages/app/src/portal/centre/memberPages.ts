@@ -1,5 +1,5 @@
 import type { Flags } from "@foyer/platform/domain";
-import { loadable } from "../../kit/parts/loadable.tsx";
+import { loadable, loadableOf } from "../../kit/parts/loadable.tsx";
 import type { CentrePages } from "./centrePages.ts";
 
 /** What decides which pages there are for a member. */
@@ -11,9 +11,7 @@ export interface MemberPageFacts {
 }
 
 const recordPage = (name: "BetsPage" | "TransactionsPage" | "ProfitPage") =>
-  loadable<object>(() =>
-    import("./RecordPages.tsx").then((pages) => ({ default: pages[name] })),
-  );
+  loadableOf(() => import("./RecordPages.tsx"), name);
 
 /**
  * The pages by their keys, in order within their groups; the first is where the centre opens (MEM-01).

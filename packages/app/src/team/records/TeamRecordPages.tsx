@@ -26,17 +26,17 @@ function useTeamAccount() {
 }
 
 /** Every bet of the team, or of one of them (AGT-06, MEM-07). */
-export function TeamBetsPage() {
+function TeamBetsPage() {
   return <BettingRecord {...useTeamAccount()} />;
 }
 
 /** Every change of the wallets of the team, or of one of them (AGT-09). */
-export function TeamAccountPage() {
+function TeamAccountPage() {
   return <AccountRecord {...useTeamAccount()} />;
 }
 
 /** What the team, or one of them, won and lost: account by account, or day by day (AGT-07). */
-export function TeamProfitPage() {
+function TeamProfitPage() {
   const t = useTranslations();
   const { accountFilter, ...whose } = useTeamAccount();
   const [by, setBy] = useState<"day" | "account">(
@@ -65,3 +65,5 @@ export function TeamProfitPage() {
     />
   );
 }
+
+export default { TeamBetsPage, TeamAccountPage, TeamProfitPage };

@@ -6,20 +6,20 @@ import * as styles from "./AmountField.css.ts";
 
 interface AmountBoxProps {
   symbol: string | undefined;
-  /** The input is described by it. */
+  /** Id of the currency element, which describes the input. */
   symbolId: string;
   size: "medium" | "large";
-  /** Characters in the field: large figures step down before they are cut off. */
+  /** Number of characters in the field; long amounts get a smaller font before they are cut off. */
   length: number;
   onEnter(): void;
   onLeave(): void;
-  /** Words of the button that fills in everything. */
+  /** Label of the button that fills in the whole available amount. */
   all: string | undefined;
   onAll: (() => void) | undefined;
   disabled: boolean | undefined;
 }
 
-/** The outline with the currency, the figure and the button for everything. */
+/** The outlined box with the currency, the amount and the button for the whole amount. */
 export function AmountBox(props: AmountBoxProps) {
   const { symbol, symbolId, size, length, onEnter, onLeave } = props;
   const { all, onAll, disabled = false } = props;
@@ -36,7 +36,7 @@ export function AmountBox(props: AmountBoxProps) {
       <input
         {...input}
         type="text"
-        /* No maxLength: a paste cut short by it would be another amount. */
+        /* No maxLength: a paste cut short by it would become another amount. */
         className={`${fieldStyles.input} ${styles.figure({ size, room })}`}
         dir="ltr"
         onPointerDown={() => {
@@ -44,7 +44,7 @@ export function AmountBox(props: AmountBoxProps) {
         }}
         onFocus={({ currentTarget }) => {
           onEnter();
-          /* Tab marks the whole figure; the figure without its groups is another text, so it is marked again. */
+          /* Tab selects the whole amount; removing the grouping changes the text, so it is selected again. */
           if (!byPointer.current) queueMicrotask(() => currentTarget.select());
         }}
         onBlur={() => {

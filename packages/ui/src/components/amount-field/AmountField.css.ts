@@ -70,7 +70,7 @@ export const figure = recipe({
   ],
 });
 
-/* What a press changes about both kinds of button here; the colour moves with the hand only. */
+/* Hover styles for both kinds of button here, on devices that can hover. */
 const answering = {
   [media.hover]: {
     selectors: {

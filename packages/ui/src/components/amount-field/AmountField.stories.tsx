@@ -10,15 +10,15 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Use it for every amount that somebody types; hand its value on as the decimal string that it is.",
-        "Check with checkAmount on blur or when the form is sent, and say in words what is wrong.",
+        "Use it for every amount that a member types, and pass its value on as a decimal string.",
+        "Check the value with `checkAmount` on blur or when the form is sent, and say what is wrong.",
       ],
       dont: [
-        "Do not turn the value into a number, and do not use it for counts: NumberField has steps.",
-        "Do not offer quick amounts that lie outside the limits.",
+        "Do not turn the value into a number. Do not use it for counts: NumberField has steps.",
+        "Do not offer quick amounts outside the limits.",
       ],
       accessibility: [
-        "Currency and limits are read as the description of the field; each quick amount says its currency and whether it is chosen.",
+        "Currency and limits are the field's description; each quick amount states its currency and whether it is selected.",
       ],
       keywords: [
         "money",
@@ -60,33 +60,33 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { value: "1234.5" } };
 
-/** The first thing on a page of deposits. */
+/** The main field of a deposit page. */
 export const Deposit: Story = {
   args: { size: "large", value: "200", min: "10", max: "50000", presets },
 };
 
-/** Everything there is by one press. */
+/** One press fills in the whole balance. */
 export const Withdrawal: Story = {
   args: {
     size: "large",
-    label: "How much should leave?",
+    label: "Withdrawal amount",
     value: "1284.07",
     min: "30",
     max: "1284.07",
     onAll: fn(),
-    hint: "Arrives within the hour.",
+    hint: "Within 1 hour",
   },
 };
 
 export const TooManyDecimals: Story = {
   args: {
     value: "12.345",
-    error: "At most 2 decimals. Nothing is rounded for you.",
+    error: "At most 2 decimals. We do not round amounts.",
   },
 };
 
 export const NoAmount: Story = {
-  args: { value: "12 pcs", error: "Please enter an amount, as 1,234.50." },
+  args: { value: "12 pcs", error: "Enter an amount, for example 1,234.50." },
 };
 
 export const Required: Story = { args: { required: true, min: "10" } };
@@ -116,11 +116,11 @@ export const ThirtyDigits: Story = {
 export const LongWords: Story = {
   args: {
     label:
-      "Amount that is to be taken from the main wallet and put into the wallet of the vendor",
-    symbol: "Points of the summer league",
+      "Amount to transfer from the main wallet to the provider wallet that is selected above",
+    symbol: "Summer league bonus points",
     value: "1200",
     error:
-      "The amount is larger than what is left of the limit that you have set for yourself for this month.",
+      "The amount is higher than the remaining part of the limit that you have set for yourself this month.",
   },
 };
 

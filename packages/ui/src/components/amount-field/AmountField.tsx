@@ -16,32 +16,33 @@ export interface AmountFieldProps extends Omit<
   FieldProps,
   "maxLength" | "autoComplete"
 > {
-  /** The amount as a plain decimal, "1234.50", or what the last `onChange` told. */
+  /** The amount as a plain decimal, "1234.50", or whatever the last `onChange` passed. */
   value: string;
   /**
-   * Called at each change with a plain decimal, with "" when there is nothing, or with the text as it stands when it
-   * is no amount, which `checkAmount` and every other check refuse. Nothing is rounded or cut: "12.345" is told whole.
+   * Called on each change with a plain decimal, with "" when the field is empty, or with the text as typed when it is
+   * not an amount; `checkAmount` and every other check reject such a text. Nothing is rounded or cut: "12.345" is
+   * passed in full.
    */
   onChange(value: string): void;
-  /** The currency as the platform writes it, "RM"; stands before the figure and may be pasted with it. */
+  /** The currency as the platform writes it, "RM"; shown before the amount, and accepted in pasted text. */
   symbol?: string;
-  /** Decimals that are shown at least while nobody types, and that `checkAmount` allows. @default 2 */
+  /** Decimal places: the fewest shown while nobody is typing, and the most that `checkAmount` allows. @default 2 */
   fractionDigits?: number;
-  /** Least amount, a plain decimal; shown as a hint, enforced by the form. */
+  /** Minimum amount, a plain decimal; shown as a hint and enforced by the form. */
   min?: string;
-  /** Most, likewise. */
+  /** Maximum amount, likewise. */
   max?: string;
-  /** Amounts that one press fills in, plain decimals. */
+  /** Quick amounts, plain decimals; one press fills in one of them. */
   presets?: readonly string[];
-  /** Called by a button in the field that fills in everything there is; no button without it. */
+  /** Called by a button in the field that fills in the whole available amount; without it there is no button. */
   onAll?(): void;
-  /** `large` where the amount is the first thing on a page. @default "medium" */
+  /** `large` where the amount is the main thing on a page. @default "medium" */
   size?: "medium" | "large";
 }
 
 /**
- * An amount of money, a decimal string from props to events and exact to its last digit; it may be typed with the
- * digits and marks of any language, and is shown in those of the reader.
+ * A field for an amount of money. The amount is a decimal string from props to events, exact to the last digit. It can
+ * be typed with the digits and separators of any language and is shown in the reader's own.
  *
  * @example <AmountField label="Amount" name="amount" symbol="RM" value={amount} onChange={setAmount} min="10" presets={["50", "100"]} />
  */
@@ -62,7 +63,7 @@ export function AmountField(props: AmountFieldProps) {
   const t = useTranslations();
   const { locale } = useIntl();
   const symbolId = useId();
-  /* What stands in the field while somebody is in it; a value that says something else has come from outside and wins. */
+  /* What the field shows while it is being edited; a value that differs was set from outside and takes precedence. */
   const [draft, setDraft] = useState<string>();
   const told = (text: string) => readAmount(text, { locale, symbol }) ?? text;
   const grouped = draft === undefined;

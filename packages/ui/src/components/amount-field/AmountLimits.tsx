@@ -10,7 +10,7 @@ interface AmountLimitsProps {
   places: number;
 }
 
-/** How little and how much a field takes, in words. */
+/** The minimum and maximum of a field, as text. */
 export function AmountLimits({ min, max, symbol, places }: AmountLimitsProps) {
   const t = useTranslations();
   const shown = (amount: string) => (

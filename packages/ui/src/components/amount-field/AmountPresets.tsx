@@ -13,7 +13,7 @@ interface AmountPresetsProps {
   onChoose(amount: string): void;
 }
 
-/** Amounts that one press fills in; the one that stands in the field is marked. */
+/** Quick amounts that one press fills in; the one that is in the field is marked. */
 export function AmountPresets(props: AmountPresetsProps) {
   const { presets, value, symbol, disabled = false, onChoose } = props;
   const t = useTranslations();

@@ -1,5 +1,5 @@
 export interface AmountMarks {
-  /** What stands before the fraction: "." or "," or the Arabic one. */
+  /** Decimal separator: ".", "," or the Arabic one. */
   readonly decimal: string;
   /** The locale's digits, zero to nine. */
   readonly digits: readonly string[];
@@ -9,7 +9,7 @@ export interface AmountMarks {
 const known = new Map<string, AmountMarks>();
 
 /**
- * How the readers of a locale write an amount.
+ * The digits and separators that a locale uses for amounts.
  *
  * @example amountMarks("id").decimal // ","
  */

@@ -1,15 +1,15 @@
 import { isPlainAmount } from "./writeAmount.ts";
 
 export interface AmountRule {
-  /** Most decimals. @default 2 */
+  /** Maximum number of decimal places. @default 2 */
   fractionDigits?: number;
-  /** Least amount, a plain decimal; no bound where it is left out. */
+  /** Minimum amount, a plain decimal; no lower limit if left out. */
   min?: string;
-  /** Most, likewise. */
+  /** Maximum amount, likewise. */
   max?: string;
 }
 
-/** What is wrong with an amount, with the figure that its message names. */
+/** What is wrong with an amount, with the figure that the message names. */
 export type AmountProblem =
   | { readonly reason: "unreadable" }
   | { readonly reason: "places"; readonly fractionDigits: number }
@@ -17,7 +17,8 @@ export type AmountProblem =
   | { readonly reason: "tooLarge"; readonly max: string };
 
 /**
- * Checks what an AmountField told; undefined: nothing to object to. An empty field is a matter of whether it is required.
+ * Checks the value of an AmountField; returns undefined when it is valid. An empty field is valid here: whether it is
+ * required is checked elsewhere.
  *
  * @example checkAmount("12.345", {}) // { reason: "places", fractionDigits: 2 }
  * @example checkAmount("5", { min: "10.00" }) // { reason: "tooSmall", min: "10.00" }
@@ -39,7 +40,7 @@ export function checkAmount(
 }
 
 /**
- * Whether two plain decimals are the same amount, however many places they are written with.
+ * Whether two plain decimals are the same amount, regardless of trailing zeros.
  *
  * @example sameAmount("50", "50.00") // true
  */
@@ -49,7 +50,7 @@ export function sameAmount(one: string, other: string): boolean {
     : one === other;
 }
 
-/* In the smallest of the 18 places that an amount can have. */
+/* In units of the smallest of the 18 decimal places that an amount can have. */
 function units(value: string): bigint {
   const [whole = "0", fraction = ""] = value.split(".");
   return BigInt(whole + fraction.padEnd(18, "0"));

@@ -2,27 +2,30 @@ import { asciiDigits } from "../../private/typing/asciiDigits.ts";
 import { withoutMarks } from "../../private/typing/invisible.ts";
 import { amountMarks } from "./amountMarks.ts";
 
-/** Longer than any amount with its groups; what is longer is not looked at. */
+/** Longer than any amount with its grouping; longer text is not parsed. */
 const longest = 96;
 
 export interface AmountReading {
-  /** Decides where a mark could mean either, and nothing else. */
+  /** Used only where a separator is ambiguous. */
   locale: string;
-  /** The field's own currency, which may stand before or after; that of another currency is no amount here. */
+  /**
+   * The field's own currency, which may come before or after the amount; with another currency the text is not an
+   * amount.
+   */
   symbol?: string;
 }
 
 /**
- * Reads an amount as somebody typed or pasted it; undefined when it is none, "" when there is nothing.
+ * Parses a typed or pasted amount; returns undefined when it is not an amount, "" when there is nothing.
  *
- * Digits of every script count. Blanks, apostrophes and the Arabic thousands mark are groups, the Arabic decimal
- * mark is the decimal one. Of point and comma:
- * 1. where both stand, the last is the decimal mark: "1.234,56", "1,234.56";
- * 2. one that stands several times is a group: "1.234.567";
- * 3. one that stands once is the decimal mark, unless it could be a group, with one to three digits before it
- *    (the first not 0), three behind it and no other group: "1.234". Then the locale decides: its decimal mark is
- *    the decimal mark, the other one is a group.
- * Groups must have three digits, or two as in "12,34,567"; what has others is no amount.
+ * Digits of every script are accepted. Spaces, apostrophes and the Arabic thousands separator separate groups; the
+ * Arabic decimal separator is always the decimal separator. For points and commas:
+ * 1. if both occur, the last one is the decimal separator: "1.234,56", "1,234.56";
+ * 2. one that occurs several times separates groups: "1.234.567";
+ * 3. one that occurs once is the decimal separator, unless it could separate groups: one to three digits before it (the
+ *    first not 0), three after it and no other group separator, as in "1.234". Then the locale decides: its decimal
+ *    separator is the decimal separator, the other separates groups.
+ * Groups must have three digits, or two as in "12,34,567"; anything else is not an amount.
  *
  * @example readAmount("RM 1 234.50", { locale: "ms", symbol: "RM" }) // "1234.50"
  * @example readAmount("1.234", { locale: "id" }) // "1234"
@@ -54,7 +57,7 @@ function withoutSymbol(text: string, symbol: string): string {
   return text;
 }
 
-/** One character for each mark, however a keyboard writes it. */
+/** Maps each separator, in all its forms, to one character. */
 function plainMarks(text: string): string {
   return asciiDigits(text)
     .replace(/[\u060c\uff0c\u3001]/g, ",")

@@ -3,7 +3,7 @@ import { amountMarks } from "./amountMarks.ts";
 const plain = /^\d{1,30}(?:\.\d{1,18})?$/;
 
 /**
- * Whether a text is a plain decimal, as events of an AmountField carry it.
+ * Whether a text is a plain decimal, as events of an AmountField pass it.
  *
  * @example isPlainAmount("1234.50") // true
  * @example isPlainAmount("1,234.50") // false
@@ -14,14 +14,14 @@ export function isPlainAmount(text: string): boolean {
 
 export interface AmountWriting {
   locale: string;
-  /** Fewest decimals; more are written where there are more, none is ever cut or rounded. */
+  /** Minimum decimal places; further ones are kept, and nothing is ever cut or rounded. */
   places: number;
-  /** Whether thousands are set apart. */
+  /** Whether thousands are grouped. */
   grouped: boolean;
 }
 
 /**
- * Writes a plain decimal for the readers of a locale, exact to the last digit; what is none stays as it is.
+ * Formats a plain decimal for the readers of a locale, exact to the last digit; any other text is returned unchanged.
  *
  * @example writeAmount("1234.5", { locale: "en", places: 2, grouped: true }) // "1,234.50"
  */
@@ -37,7 +37,7 @@ export function writeAmount(
       (digit) => marks.digits[digit.charCodeAt(0) - 48] ?? digit,
     );
   const [whole = "0", fraction = ""] = value.split(".");
-  /* BigInt keeps every digit in browsers too whose Intl turns strings into floats. */
+  /* BigInt keeps every digit, even in browsers whose Intl converts strings to floats. */
   const written = grouped ? marks.whole.format(BigInt(whole)) : native(whole);
   const decimals = fraction.padEnd(places, "0");
   return decimals === "" ? written : written + marks.decimal + native(decimals);

@@ -22,7 +22,7 @@ export const side = style({
   "@media": { [media.desktop]: { flex: "0 0 16rem" } },
 });
 
-/* On a phone the titles run sideways, so that what is read keeps the room. */
+/* On a phone the titles scroll sideways, so that the text keeps its space. */
 export const list = style({
   display: "flex",
   gap: vars.space.x1,

@@ -8,9 +8,9 @@ const announcements = Array.from({ length: 11 }, (_, index) => ({
     [
       "Lantern week begins",
       "Slower withdrawals this evening",
-      "A new hall of cards",
+      "New card games",
     ][index % 3] ?? "News",
-  html: "<p>From Monday on there are <strong>free rounds</strong> each evening from eight to ten.</p><ul><li>No code is needed.</li><li>Each game counts.</li></ul>",
+  html: "<p>From Monday there are <strong>free rounds</strong> every evening from 20:00 to 22:00.</p><ul><li>No code is needed.</li><li>Every game qualifies.</li></ul>",
 }));
 
 const meta = {
@@ -27,11 +27,11 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Put it into a Modal whose title says what they are, and show it once a session.",
+        "Put it into a Modal whose title names the content, and show it once per session.",
       ],
       dont: ["Do not stack popups: all announcements share one dialog."],
       accessibility: [
-        "The list is of buttons, the chosen one is pressed; the text beside it is announced when it changes.",
+        "The list consists of buttons, and the selected one is marked as pressed; the text beside it is announced when it changes.",
       ],
       keywords: ["announcement", "popup", "notice", "news", "modal"],
     },
@@ -57,8 +57,8 @@ export const LongWords: Story = {
       {
         id: "long",
         title:
-          "Withdrawals to every bank of the northern shore take longer than they should until the works on the bridge are done",
-        html: `<p>${"Every sentence of this announcement is rather longer than it has to be. ".repeat(40)}</p>`,
+          "Withdrawals to all banks on the northern shore take longer than usual until the maintenance of the bank network has been completed",
+        html: `<p>${"Every sentence of this announcement is longer than it needs to be. ".repeat(40)}</p>`,
       },
       ...announcements.slice(0, 4),
     ],

@@ -5,29 +5,29 @@ import { RichText } from "../rich-text/RichText.tsx";
 import * as styles from "./AnnouncementPopup.css.ts";
 
 export interface Announcement {
-  /** Tells the announcements apart. */
+  /** Identifies the announcement. */
   id: string;
-  /** Its heading, also in the list. */
+  /** Heading, also shown in the list. */
   title: string;
-  /** What it says, as the platform writes it; it is cleaned before it is shown. */
+  /** Body as the platform's HTML; it is sanitised before it is shown. */
   html: string;
 }
 
 export interface AnnouncementPopupProps {
-  /** Name of the list, for who cannot see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** The announcements, in order; 8 stand on a page. */
+  /** The announcements, in order, 8 to a page. */
   announcements: readonly Announcement[];
-  /** Id of the one to begin with. @default the first */
+  /** Id of the announcement to open first. @default the first */
   initialId?: string;
-  /** Language of what is said, a BCP 47 tag, where it is not the page's. */
+  /** Language of the announcements as a BCP 47 tag, where it differs from the page's. */
   lang?: string;
 }
 
 const pageSize = 8;
 
 /**
- * What goes into the dialog of announcements or notices: the list, and the one that is read.
+ * The content of the announcements or notices dialog: the list and the selected announcement.
  *
  * @example <Modal title="Announcements" open><AnnouncementPopup label="Announcements" announcements={list} /></Modal>
  */

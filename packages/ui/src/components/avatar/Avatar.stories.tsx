@@ -13,13 +13,13 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Use it where a member or an agent stands for an account: header, lists, messages.",
+        "Use it to represent a member's or an agent's account: in the header, in lists, in messages.",
       ],
       dont: [
-        "Do not use it for games or vendors: those have cards and marks of their own.",
+        "Do not use it for games or providers: they have cards and logos of their own.",
       ],
       accessibility: [
-        "It is decoration beside the name; with a label it is an image of that name.",
+        "It is decorative beside the name; with a label it is an image with that name.",
       ],
       keywords: ["profile picture", "initials", "user image", "account"],
     },

@@ -3,18 +3,18 @@ import { Icon } from "../icon/index.ts";
 import * as styles from "./Avatar.css.ts";
 
 export interface AvatarProps {
-  /** Whose picture it is; gives the letter that stands in for one. */
+  /** Name of the account; its first letter replaces a missing picture. */
   name: string;
-  /** Address of the picture; while it is absent or broken, the letter shows. */
+  /** URL of the picture; the letter is shown while it is missing or broken. */
   imageUrl?: string;
-  /** Its side: 32, 44 or 64 px. @default "medium" */
+  /** Size: 32, 44 or 64 px. @default "medium" */
   size?: "small" | "medium" | "large";
-  /** What it says where the name is not written beside it. */
+  /** Accessible name, where the name is not written beside it. */
   label?: string;
 }
 
 /**
- * A person, round and small.
+ * A small round picture of a person.
  *
  * @example <Avatar name="darwin88" imageUrl={member.avatar} />
  */
@@ -53,7 +53,8 @@ export function Avatar({
 const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /**
- * The first letter of a name as people count letters, marks included; none where the name starts with none.
+ * The first letter of a name as a reader counts letters, including combining marks; undefined if the name does not
+ * start with a letter.
  *
  * @example initialOf("darwin88") // "D"
  */

@@ -9,7 +9,7 @@ const pair = (backgroundColor: string, color: string) => ({
   color,
 });
 
-/* Half of one line's height: with a second line the corners stay those of the first, and cut off no letter. */
+/* Half the height of one line: with a second line the corners stay the same and cut off no letter. */
 const oneLine = "1.375rem";
 const corner = `min(${vars.radius.pill}, ${oneLine} / 2)`;
 

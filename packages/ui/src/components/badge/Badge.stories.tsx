@@ -10,11 +10,9 @@ const meta = {
   args: { children: "Pending" },
   parameters: {
     guide: {
-      do: ["Name a state in one or two words: Pending, Received, New."],
-      dont: [
-        "Do not make it a button or a link; a state is read, not pressed.",
-      ],
-      accessibility: ["The word says the state; the colour only repeats it."],
+      do: ["Name a status in one or two words: Pending, Received, New."],
+      dont: ["Do not make it a button or a link; a status cannot be pressed."],
+      accessibility: ["The word gives the status; the colour only repeats it."],
       keywords: ["tag", "label", "status", "pill", "chip"],
     },
   },

@@ -5,7 +5,10 @@ import * as styles from "./Badge.css.ts";
 export interface BadgeProps {
   /** One or two words. */
   children: ReactNode;
-  /** Meaning: a status, `accent` what is chosen, `prize` winnings and VIP alone, `hot` a game played much. @default "neutral" */
+  /**
+   * Meaning: a status; `accent` for a selection, `prize` only for winnings and VIP, `hot` for a popular game.
+   * @default "neutral"
+   */
   tone?:
     | "neutral"
     | "accent"
@@ -15,14 +18,14 @@ export interface BadgeProps {
     | "info"
     | "prize"
     | "hot";
-  /** `solid` where it must be seen first; `prize` and `hot` always are. @default "soft" */
+  /** `solid` where it must stand out; `prize` and `hot` are always solid. @default "soft" */
   variant?: "soft" | "solid";
-  /** Picture before the words, so that colour is not the only sign. */
+  /** Icon before the label, so that colour is not the only cue. */
   icon?: IconName;
 }
 
 /**
- * A word about the state of a thing, worn by that thing.
+ * A short label for the status of an item.
  *
  * @example <Badge tone="success" icon="check">Paid</Badge>
  */

@@ -9,11 +9,11 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Count what waits for the reader, and say in the label what is counted.",
+        "Count what needs the reader's attention, and say in the label what is counted.",
       ],
-      dont: ["Do not use it to draw people to an offer."],
+      dont: ["Do not use it to attract attention to an offer."],
       accessibility: [
-        "Screen readers hear the label, never a bare number; above the limit it says so.",
+        "Screen readers announce the label, never a bare number; above the maximum, the label still gives the full count.",
       ],
       keywords: ["counter", "unread", "notification dot", "number"],
     },

@@ -3,18 +3,18 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./Badge.css.ts";
 
 export interface CountBadgeProps {
-  /** How many; nothing is shown at 0. */
+  /** The number; nothing is shown at 0. */
   count: number;
-  /** What is counted, whole, as it is spoken: "3 unread messages". */
+  /** The full accessible name, with what is counted: "3 unread messages". */
   label: string;
-  /** Largest figure shown; above it a plus follows. @default 99 */
+  /** Largest number shown; above it, a plus sign follows. @default 99 */
   max?: number;
-  /** `danger` for what waits for you, `accent` for what is chosen, `neutral` for a plain total. @default "danger" */
+  /** `danger` for what needs an answer, `accent` for a selection, `neutral` for a plain total. @default "danger" */
   tone?: "neutral" | "accent" | "danger";
 }
 
 /**
- * How many there are, at the corner of what leads to them.
+ * A count at the corner of the control that opens what is counted.
  *
  * @example <CountBadge count={unread} label={`${unread} unread messages`} />
  */

@@ -24,7 +24,7 @@ export const head = style({
 
 export const figure = style({ minInlineSize: 0 });
 
-/* Its line is kept while there is nothing to say, so that the page below does not jump when there is. */
+/* Its line is reserved while empty, so that the page below does not jump. */
 export const note = style({
   display: "flex",
   alignItems: "flex-start",

@@ -29,12 +29,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Keep the last figure while a new one is read, and say when it could not be.",
-        "Remember whether the member covers it, on this device.",
+        "Keep the last balance while a new one is loading, and say when it could not be loaded.",
+        "Remember on this device whether the member hides it.",
       ],
-      dont: ["Show 0.00 for a balance that is not known."],
+      dont: ["Do not show 0.00 for an unknown balance."],
       accessibility: [
-        "Covered, no digit is left for eyes or ears; the button is a switch whose name does not change.",
+        "While the balance is hidden, no digit can be seen or read aloud; the button is a switch whose name does not change.",
       ],
       keywords: ["wallet", "money", "amount", "mask", "hide", "refresh"],
     },

@@ -10,17 +10,17 @@ import { BalanceRefresh } from "./BalanceRefresh.tsx";
 import * as styles from "./Balance.css.ts";
 
 export interface BalanceProps extends BalanceReadingProps {
-  /** What stands above the figure. @default "Balance", in the reader's language */
+  /** Label above the figure. @default "Balance", in the reader's language */
   label?: ReactNode;
-  /** When the figure was read, in milliseconds since 1970; shown while it is stale. */
+  /** When the balance was loaded, in milliseconds since 1970; shown while it is stale. */
   readAt?: number;
-  /** Zone that this time is told in, by its IANA name. @default "UTC" */
+  /** Time zone for this time, as an IANA name. @default "UTC" */
   timeZone?: string;
 }
 
 /**
- * The balance as the one figure of a screen: with two decimals in every currency, its symbol smaller; it can be
- * covered and read again. A figure that may be old says so, and since when; one that nobody knows is a dash.
+ * The balance as the main figure of a screen: two decimals in every currency, and a smaller currency symbol. The member
+ * can hide and refresh it. A balance that may be out of date says so, with its time; an unknown balance is a dash.
  *
  * @example <Balance currencySymbol="RM" balance="1234.5" balanceState="fresh" masked={masked} onMaskedChange={setMasked} onRefresh={refetch} />
  */

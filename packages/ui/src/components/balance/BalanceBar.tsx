@@ -7,21 +7,21 @@ import * as styles from "./BalanceParts.css.ts";
 export interface BalanceReadingProps {
   /** Currency as the platform writes it, smaller than the figure. */
   currencySymbol: string;
-  /** The balance, a plain decimal; a dash stands for one not known yet. */
+  /** The balance, a plain decimal; undefined shows a dash. */
   balance: string | undefined;
-  /** `updating` turns the refresh button, `stale` says that the figure may be old. */
+  /** `updating` spins the refresh button, `stale` says that the balance may be out of date. */
   balanceState: "fresh" | "updating" | "stale";
-  /** Covers the figure from eyes nearby. */
+  /** Hides the balance from people nearby. */
   masked: boolean;
-  /** The member covered or uncovered it. */
+  /** Called when the member hides or shows the balance. */
   onMaskedChange(masked: boolean): void;
-  /** The member asked for the balance again. */
+  /** Called when the member asks for a refresh. */
   onRefresh(): void;
 }
 
 /**
- * The balance in one line, for the header. Pressing the figure itself covers it, so that there is room on a phone.
- * It is on the first screen: nothing heavier than this belongs here.
+ * The balance in one line, for the header. Pressing the figure hides it, which saves space on a phone. It is on the
+ * first screen, so it must stay light.
  *
  * @example <BalanceBar currencySymbol="RM" balance="1234.5" balanceState="fresh" masked={false} … />
  */

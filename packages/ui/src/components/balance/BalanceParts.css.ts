@@ -24,7 +24,7 @@ export const cover = style([
     background: "none",
     color: vars.color.text.quiet,
     cursor: "pointer",
-    /* The figure is part of the button. */
+    /* The amount is part of the button. */
     "::before": {
       content: "",
       position: "absolute",

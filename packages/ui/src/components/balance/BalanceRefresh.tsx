@@ -8,7 +8,7 @@ interface BalanceRefreshProps {
   onRefresh(): void;
 }
 
-/** Reads the balance again; marked, and said, while the figure may be old. */
+/** Refreshes the balance; marked and announced while the balance may be out of date. */
 export function BalanceRefresh({
   balanceState,
   onRefresh,

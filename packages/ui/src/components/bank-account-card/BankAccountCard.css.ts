@@ -32,7 +32,7 @@ export const words = style({
 
 export const bank = style({ margin: 0, fontWeight: vars.weight.strong });
 
-/* Its end is what people know it by: figures keep their order in every script. */
+/* Members recognise it by its last digits: digits keep their order in every script. */
 export const number = style([
   tabular,
   {

@@ -24,16 +24,16 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Show an account that money is paid out to, with one thing to do with it.",
-        "Pass the number as the platform masks it: the end is what people know it by.",
+        "Show a bank account for withdrawals, with one action.",
+        "Pass the number as the platform masks it: members recognise it by its last digits.",
       ],
       dont: [
-        "Do not show a whole number: a screen may be looked at by others.",
-        "Do not use it to choose an account to pay to; that is a Select or RadioGroup.",
+        "Do not show the whole number: others may see the screen.",
+        "Do not use it to choose an account for a withdrawal; that is a Select or RadioGroup.",
       ],
       accessibility: [
-        "It is an article named by bank and end of number; the figures are spoken one by one, the dots not at all.",
-        "The figures keep their order where the page runs from right to left.",
+        "It is an article named by the bank and the last digits; the digits are read one by one, the dots are not read.",
+        "The digits keep their order on right-to-left pages.",
       ],
       keywords: ["bank", "card", "account", "payout", "withdrawal", "iban"],
     },

@@ -7,19 +7,18 @@ import * as styles from "./BankAccountCard.css.ts";
 export interface BankAccountCardProps {
   /** Name of the bank as the platform writes it. */
   bank: string;
-  /** Number with all but its end hidden, "•••• 4417". */
+  /** Account number, masked except for its last digits: "•••• 4417". */
   maskedNumber: string;
-  /** Whose account it is. */
+  /** Account holder. */
   holder: string;
-  /** How it stands, where something keeps it from being paid to. */
+  /** Status, where something prevents withdrawals to the account. */
   note?: ReactNode;
-  /** What can be done with it: one quiet button. */
+  /** The action for the account: one quiet button. */
   action?: ReactNode;
 }
 
 /**
- * One bank account that money is paid out to. It names bank, end of the number and holder, so that nobody takes one
- * for another.
+ * A bank account for withdrawals. Bank, last digits and holder are shown, so that two accounts cannot be confused.
  *
  * @example <BankAccountCard bank="Harbour Bank" maskedNumber="•••• 4417" holder="Lake Walker" action={<Button>Remove</Button>} />
  */

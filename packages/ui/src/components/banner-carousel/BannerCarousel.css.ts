@@ -14,7 +14,7 @@ export const stage = style({
   backgroundColor: vars.color.surface.sunken,
 });
 
-/* Heights are handed down, so that beside something taller the pictures fill their place. */
+/* Heights are passed down, so that the pictures fill their space beside something taller. */
 export const viewport = style({
   blockSize: "100%",
   overflow: "hidden",
@@ -59,7 +59,7 @@ export const link = style([
   },
 ]);
 
-/* Dark towards the start, where the words are; on a phone towards the foot, so that the picture stays whole. */
+/* Dark towards the start, where the text is; on a phone towards the bottom, so that the picture stays clear. */
 export const veil = style({
   position: "absolute",
   inset: 0,
@@ -77,7 +77,7 @@ export const veil = style({
       paddingBlockEnd: 0,
       backgroundImage: `linear-gradient(to right, ${vars.color.art.scrim} 12%, transparent 64%)`,
     },
-    // Clear of the arrows, which come when a mouse does.
+    // Clear of the arrows, which appear on hover.
     "(min-width: 48rem)": {
       paddingInline: `calc(${vars.size.control} + ${vars.space.x8})`,
     },
@@ -104,7 +104,7 @@ export const title = style([
     letterSpacing: vars.tracking.display,
     textWrap: "balance",
     "@container": {
-      /* In a side menu: two lines of it, above the dots. */
+      /* In a side menu: two lines of text, above the dots. */
       "(max-width: 18rem)": { WebkitLineClamp: 2, fontSize: vars.text.x3 },
       "(min-width: 30rem)": { maxInlineSize: "42%", fontSize: vars.text.x6 },
       "(min-width: 48rem)": { fontSize: vars.text.x7 },
@@ -112,5 +112,5 @@ export const title = style([
   },
 ]);
 
-/** Class names that the engine finds its parts by. */
+/** Class names by which the engine finds its parts. */
 export const engine = { track, slide };

@@ -13,17 +13,17 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Say in the title what the picture says; give one banner one aim.",
-        "Say `leads: false` of one that leads nowhere: it is no button then.",
+        "Make the title a text alternative of the picture; give each banner a single goal.",
+        "Set `leads: false` for a banner that opens nothing: it is then not a button.",
       ],
-      dont: ["Do not put more than five in a row: few people see the sixth."],
+      dont: ["Do not show more than five: few people see the sixth."],
       accessibility: [
-        "The button that stops it comes first in the order of Tab; hover, focus and a wish for stillness stop it too.",
+        "The pause button comes first in tab order; hover, focus and the reduced-motion setting also stop the banners.",
       ],
       keyboard: [
         {
           keys: "Tab",
-          effect: "Reaches pause first, then the pictures' dots.",
+          effect: "Reaches the pause button first, then the dots.",
         },
         { keys: "Enter, Space", effect: "Pauses, or goes to the picture." },
       ],
@@ -41,7 +41,7 @@ export const Two: Story = { args: { banners: sampleBanners(2) } };
 
 export const One: Story = { args: { banners: sampleBanners(1) } };
 
-/** A picture alone, which nobody can press. */
+/** A plain picture that cannot be pressed. */
 export const LeadsNowhere: Story = {
   args: {
     banners: sampleBanners(1).map((banner) => ({ ...banner, leads: false })),
@@ -59,13 +59,13 @@ export const PictureLost: Story = {
 
 export const TitlesShown: Story = { args: { titles: "shown" } };
 
-/** Round corners and a margin on a phone too. */
+/** Rounded corners and a margin, on a phone too. */
 export const Card: Story = { args: { look: "card", titles: "shown" } };
 
-/** The words beside the picture, on a phone below it. */
+/** The text beside the picture; on a phone, below it. */
 export const Split: Story = { args: { look: "split", titles: "shown" } };
 
-/** Without the arrow of one that leads on. */
+/** Without the arrow that marks a link. */
 export const SplitLeadsNowhere: Story = {
   args: { ...LeadsNowhere.args, look: "split", titles: "shown" },
   play: ({ canvas }) => {
@@ -81,5 +81,5 @@ export const SplitPictureLost: Story = {
   args: { ...PictureLost.args, look: "split", titles: "shown" },
 };
 
-/** They wait until somebody goes on, and do not begin anew. */
+/** No automatic rotation and no loop. */
 export const NeverByItself: Story = { args: { autoplay: 0, loop: false } };

@@ -10,29 +10,36 @@ import * as styles from "./BannerCarousel.css.ts";
 import "./BannerLook.css.ts";
 
 export interface BannerCarouselProps {
-  /** Name of the carousel, for who cannot see it. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** The banners, in order; with one there are no dots and nothing moves. */
+  /** The banners, in order; a single banner has no dots and does not move. */
   banners: readonly Banner[];
-  /** Whether the titles are written over the pictures, or stand in the pictures already and are spoken only. @default "spoken" */
+  /**
+   * Whether titles are written over the pictures, or are part of the pictures already and only read by screen readers.
+   * @default "spoken"
+   */
   titles?: "shown" | "spoken";
-  /** Seconds until the next banner comes by itself; 0: never. @default 5 */
+  /** Seconds until the next banner; 0 turns automatic rotation off. @default 5 */
   autoplay?: number;
-  /** Whether the first comes after the last. @default true */
+  /** Whether the first banner follows the last. @default true */
   loop?: boolean;
-  /** How it is drawn where it is not as on the whole page: from edge to edge on a phone; as a card; with the words beside the picture, for titles that are shown. @default as on the page */
+  /**
+   * Layout, where it differs from that of the whole page: full width on a phone, as a card, or with the text beside the
+   * picture for shown titles.
+   * @default as on the page
+   */
   look?: "wide" | "card" | "split";
-  /** The player pressed a banner; called for links too, on a plain press, instead of following them. */
+  /** Called when a banner is pressed; for links too, on a plain click, instead of following them. */
   onOpen(id: string): void;
 }
 
 /**
- * Banners that change by themselves, until one looks: hover, focus, the pause button and a wish for stillness stop it.
+ * Banners that change automatically. Hover, focus, the pause button and the reduced-motion setting stop them.
  *
  * @example <BannerCarousel label="News" banners={banners} onOpen={follow} />
  */
 export function BannerCarousel(props: BannerCarouselProps) {
-  /* The engine moves the slides' elements about, so another list of banners starts afresh. */
+  /* The engine moves the slide elements, so a new list of banners starts afresh. */
   return (
     <BannerStage key={props.banners.map(({ id }) => id).join(" ")} {...props} />
   );
@@ -75,7 +82,7 @@ function BannerStage({
       onFocus={() => setWatched(true)}
       onBlur={() => setWatched(false)}
     >
-      {/* Before what moves: who comes by keyboard or by ear finds the way to stop it first. */}
+      {/* Before the moving part, so that keyboard and screen-reader users find the pause button first. */}
       {several && (
         <BannerControlBar
           banners={banners}

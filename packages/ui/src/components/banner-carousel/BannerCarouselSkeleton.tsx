@@ -2,7 +2,7 @@ import * as skeleton from "../skeleton/Skeleton.css.ts";
 import * as styles from "./BannerCarousel.css.ts";
 
 /**
- * The banners before they have come, with the very same geometry.
+ * Placeholder for the banners while they load, with the same dimensions.
  *
  * @example <BannerCarouselSkeleton />
  */

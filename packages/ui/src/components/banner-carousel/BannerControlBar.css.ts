@@ -13,7 +13,7 @@ const onArt = {
   WebkitTapHighlightColor: "transparent",
 } as const;
 
-/* Drawn for a mouse; a finger swipes. They stay reachable by keyboard, and are seen then. */
+/* Visible for a mouse only; on touch screens, swiping replaces them. They stay focusable, and are visible on focus. */
 export const arrow = recipe({
   base: [
     focusRing,

@@ -8,12 +8,12 @@ export interface BannerControlBarProps {
   banners: readonly Banner[];
   controls: BannerControls;
   paused: boolean;
-  /** Without it the banners never change by themselves, and there is nothing to pause. */
+  /** Without it the banners never change automatically, and there is nothing to pause. */
   onPausedChange: ((paused: boolean) => void) | undefined;
 }
 
 /**
- * Pause, dots and arrows of a carousel, in the order of Tab.
+ * Pause button, dots and arrows of a carousel, in tab order.
  *
  * @example <BannerControlBar banners={banners} controls={controls} paused={false} onPausedChange={setPaused} />
  */

@@ -4,7 +4,7 @@ import { vars } from "../../styles/vars.css.ts";
 import * as banner from "./BannerCarousel.css.ts";
 import { bar } from "./BannerControlBar.css.ts";
 
-/* Imported for its effect: banners as a card, and with their words beside the picture. */
+/* Imported for its effect: banners as a card, and with the text beside the picture. */
 
 const ownBox = {
   marginInline: 0,
@@ -19,7 +19,7 @@ globalStyle(inLook("card", banner.slide), {
   "@container": { "(min-width: 48rem)": { aspectRatio: "5 / 2" } },
 });
 
-/* The picture above or beside a ground of its own, on which the words are read as on any card. */
+/* The picture above or beside a separate background, on which the text is as legible as on any card. */
 const [wordsBelow, wordsBeside] = ["36%", "42%"];
 const wide = "(min-width: 30rem)";
 globalStyle(
@@ -48,7 +48,7 @@ globalStyle(inLook("split", `${banner.face} > :first-child`), {
     },
   },
 });
-/* Banners keep the room for words on their left, so what is to be seen lies beyond their middle. */
+/* Banners leave space for text on the left, so their subject is right of the middle. */
 globalStyle(inLook("split", `${banner.face} > img:first-child`), {
   objectPosition: "75% 50%",
   blockSize: `calc(100% - ${wordsBelow})`,
@@ -77,7 +77,7 @@ globalStyle(inLook("split", banner.veil), {
     },
   },
 });
-/* The words stand alone on their ground: that they lead on is marked, as on any card that is a link. */
+/* The text is alone on its background: an arrow marks it as a link, as on any card. */
 const [arrowSize, arrowLine] = [
   "0.7rem",
   `2px solid ${vars.color.accent.text}`,
@@ -99,7 +99,7 @@ globalStyle(inLook("split", banner.title), {
   "@container": { [wide]: { maxInlineSize: "100%", WebkitLineClamp: 4 } },
 });
 
-/* Dots lie on the picture, and leave the words alone. */
+/* The dots are on the picture and do not cover the text. */
 globalStyle(inLook("split", bar), {
   insetBlockEnd: `calc(${wordsBelow} + ${vars.space.x2})`,
   "@container": {

@@ -7,12 +7,12 @@ import * as styles from "./BannerCarousel.css.ts";
 
 export interface BannerSlideProps {
   banner: Banner;
-  /** From 0. */
+  /** Index, from 0. */
   place: number;
   count: number;
-  /** It is the one in view; the others cannot be reached. */
+  /** Whether it is the banner in view; the others cannot be reached. */
   current: boolean;
-  /** Its title is written over the picture. */
+  /** Whether its title is written over the picture. */
   titled: boolean;
   onOpen(id: string): void;
 }

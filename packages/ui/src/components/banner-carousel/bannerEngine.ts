@@ -3,11 +3,11 @@ import { Autoplay } from "swiper/modules";
 import type { BannerOptions } from "./bannerOptions.ts";
 
 export interface BannerEngine {
-  /** Goes to a banner by its place in the list. */
+  /** Goes to a banner by its index. */
   goTo(index: number): void;
   next(): void;
   previous(): void;
-  /** Starts or stops moving by itself. */
+  /** Starts or stops automatic rotation. */
   setRunning(running: boolean): void;
   destroy(): void;
 }
@@ -18,8 +18,8 @@ export interface BannerClasses {
 }
 
 /**
- * Puts the engine under a carousel that is drawn already. A module of its own, so that the first picture paints
- * without it.
+ * Attaches the engine to a carousel that has already been rendered. A module of its own, so that the first picture is
+ * painted without it.
  *
  * @example const engine = startBanner(element, classes, bannerOptions(3, false), setIndex);
  */

@@ -1,4 +1,4 @@
-/** What the banner's engine is told. */
+/** Options for the carousel engine. */
 export interface BannerOptions {
   readonly loop: boolean;
   readonly speed: number;
@@ -8,14 +8,14 @@ export interface BannerOptions {
     | {
         readonly delay: number;
         readonly disableOnInteraction: false;
-        /** Without a loop the last banner stays; going back over all of them would look like a mistake. */
+        /** Without a loop the last banner stays; scrolling back through all of them would look like a mistake. */
         readonly stopOnLastSlide: boolean;
       };
 }
 
 /**
- * The carousel's behaviour by how many banners there are and whether the reader asked for stillness: one banner
- * neither loops nor moves; stillness stops it from moving by itself, as no seconds do, and takes the slide out of a step.
+ * The carousel's behaviour by number of banners and reduced-motion setting. A single banner neither loops nor moves.
+ * Reduced motion stops automatic rotation, as 0 seconds does, and removes the sliding transition.
  *
  * @example bannerOptions(3, false) // { loop: true, speed: 1000, spaceBetween: 20.3, autoplay: { delay: 5000, … } }
  */

@@ -1,12 +1,12 @@
 export interface Banner {
-  /** What `onOpen` is called with. */
+  /** Passed to `onOpen`. */
   id: string;
-  /** Address of the picture, 3:1, its subject in the middle, since a phone cuts it to 16:9. */
+  /** URL of the picture, 3:1; the subject in the middle, because a phone crops it to 16:9. */
   imageUrl: string;
-  /** What the picture says, in words. */
+  /** Text alternative of the picture. */
   title: string;
   /** Makes the banner a real link. */
   href?: string;
-  /** Whether a press leads anywhere; a banner that does not is a picture. @default true */
+  /** Whether pressing it opens something; otherwise it is a plain picture. @default true */
   leads?: boolean;
 }

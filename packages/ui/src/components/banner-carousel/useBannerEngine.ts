@@ -3,7 +3,7 @@ import type { BannerClasses, BannerEngine } from "./bannerEngine.ts";
 import { bannerOptions } from "./bannerOptions.ts";
 
 export interface BannerControls {
-  /** Place of the banner in view. */
+  /** Index of the banner in view. */
   readonly index: number;
   goTo(index: number): void;
   next(): void;
@@ -11,7 +11,7 @@ export interface BannerControls {
 }
 
 /**
- * Loads the engine after the first paint and keeps it in step: how many banners, moving or not.
+ * Loads the engine after the first paint and keeps it in step with the number of banners and the motion setting.
  *
  * @example const { index, next } = useBannerEngine(viewport, classes, banners.length, running, still, 5, true);
  */
@@ -27,13 +27,13 @@ export function useBannerEngine(
   const [index, setIndex] = useState(0);
   const [engine, setEngine] = useState<BannerEngine>();
   const { track, slide } = classes;
-  /* The class names cannot change while the page lives; a ref keeps them out of what restarts the engine. */
+  /* The class names never change; a ref keeps them out of the dependencies that restart the engine. */
   const names = useRef({ track, slide });
   useEffect(() => {
     if (count < 2) return;
     let started: BannerEngine | undefined;
     let gone = false;
-    /* Without the engine the first banner stays, which is what a lost file should cost. */
+    /* If the engine fails to load, the first banner stays; nothing else is lost. */
     import("./bannerEngine.ts")
       .then(({ startBanner }) => {
         if (gone || !viewport.current) return;

@@ -9,16 +9,15 @@ import * as styles from "../../private/chart/Chart.css.ts";
 export type BarChartPoint = ChartPoint;
 
 export interface BarChartProps extends ChartProps {
-  /** What up and down mean: `signed` colours what came and what went, as the tables do. @default "plain" */
+  /** Meaning of up and down: `signed` colours positive and negative values as the tables do. @default "plain" */
   tone?: "plain" | "signed";
 }
 
-/** How much of its step a bar takes, so that neighbours stay apart. */
+/** Share of its step that a bar fills, so that neighbouring bars stay apart. */
 const share = 0.72;
 
 /**
- * Figures side by side: a result for each day, stakes for each kind of game. Bars begin at nothing (zero) and go up
- * or down from it.
+ * A bar for each figure: a result per day, stakes per game type. Bars start at zero and go up or down.
  *
  * @example
  * <BarChart

@@ -26,7 +26,7 @@ export const list = style({
 
 export const cell = style({ flex: "1 1 0", minInlineSize: 0 });
 
-/** A place's target. */
+/** The target of an item. */
 const placeBox = style({ minBlockSize: vars.size.bottomBar });
 
 export const place = recipe({
@@ -90,13 +90,13 @@ export const corner = style({
   insetInlineEnd: "0.125rem",
 });
 
-/* Large letters get a second line rather than an ellipsis. */
+/* Large text wraps to a second line instead of ending in an ellipsis. */
 export const words = style([
   clampLines.two,
   { maxInlineSize: "100%", hyphens: "auto", textAlign: "center" },
 ]);
 
-/* The places in a round bar above the edge. */
+/* The items in a rounded bar above the edge. */
 
 globalStyle(`:is(${inLook("floating", bar)}, ${bar}[data-look~="floating"])`, {
   overflow: "clip",

@@ -11,19 +11,19 @@ const items: BottomNavigationItem[] = [
   { key: "search", label: "Search", icon: "search", onSelect: fn() },
   { key: "deposit", label: "Deposit", icon: "deposit", onSelect: fn() },
   { key: "promo", label: "Promotions", icon: "promo", href: "#promotions" },
-  { key: "me", label: "Me", icon: "user", onSelect: fn() },
+  { key: "me", label: "Account", icon: "user", onSelect: fn() },
 ];
 
 const meta = {
   title: "Components/Shell/BottomNavigation",
   component: BottomNavigation,
-  args: { label: "Places", items },
+  args: { label: "Main", items },
   parameters: {
     guide: {
-      do: ["Five places, one word each."],
-      dont: ["Do not use it above a phone's width, nor for actions."],
+      do: ["Use five items, with one word each."],
+      dont: ["Do not use it on screens wider than a phone, nor for actions."],
       accessibility: [
-        "A named navigation of links; the place one is at is marked in words and by shape.",
+        "It is a named navigation landmark of links; the current item is marked in words and by shape.",
       ],
       keywords: ["tab bar", "bottom bar", "navigation", "mobile", "phone"],
     },
@@ -56,7 +56,7 @@ export const Burmese: Story = {
   args: { items: items.map((item) => ({ ...item, label: "ပရိုမိုးရှင်း" })) },
 };
 
-/** Round, above the edge. */
+/** Rounded, floating above the bottom edge. */
 export const Floating: Story = { args: { look: "floating" } };
 
 export const FloatingLongWords: Story = {

@@ -5,35 +5,38 @@ import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./BottomNavigation.css.ts";
 
 export interface BottomNavigationItem {
-  /** Tells the places apart. */
+  /** Identifies the item. */
   key: string;
-  /** Words under the picture. */
+  /** Label under the icon. */
   label: string;
-  /** Picture of the place. */
+  /** Icon of the item. */
   icon: IconName;
   /** Makes it a real link. */
   href?: string;
-  /** It is where one is. @default false */
+  /** Whether it is the current page. @default false */
   selected?: boolean;
-  /** A count or dot at the picture's corner, `<CountBadge />` for one. */
+  /** A count or dot at the corner of the icon, for example `<CountBadge />`. */
   badge?: ReactNode;
-  /** Called on a plain press, instead of following the address. */
+  /** Called on a plain click, instead of following the link. */
   onSelect?(): void;
 }
 
 export interface BottomNavigationProps {
-  /** Name of the navigation, for who cannot see it. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** The places, five at best. */
+  /** The items, preferably five. */
   items: readonly BottomNavigationItem[];
-  /** How it lies where it is not as on the whole page: along the edge, or round and above it. @default as on the page */
+  /**
+   * Layout, where it differs from that of the whole page: along the bottom edge, or rounded and floating above it.
+   * @default as on the page
+   */
   look?: "bottom" | "floating";
 }
 
 /**
- * The places at a phone's lower edge.
+ * The main navigation at the bottom of a phone's screen.
  *
- * @example <BottomNavigation label="Places" items={[{ key: "home", label: "Home", icon: "home", href: "/", selected: true }]} />
+ * @example <BottomNavigation label="Main" items={[{ key: "home", label: "Home", icon: "home", href: "/", selected: true }]} />
  */
 export function BottomNavigation({
   label,

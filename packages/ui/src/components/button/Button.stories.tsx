@@ -13,19 +13,19 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Name the act: Deposit, Save, Send the code.",
-        "Give a screen one filled accent button; let the rest step back.",
+        "Name the action: Deposit, Save, Send code.",
+        "Use one solid accent button per screen; make the others less prominent.",
       ],
       dont: [
         "Do not write OK or Submit.",
-        "Do not fill the button that ends a claim or loses money.",
+        "Do not use a solid button for an action that gives up a claim or loses money.",
       ],
       accessibility: [
-        "While it works it keeps its size, its focus and its name, and says that it is busy.",
-        "Disabled buttons are left only where the reason stands beside them.",
+        "While loading it keeps its size, focus and name, and is announced as busy.",
+        "Disable a button only where the reason is shown beside it.",
       ],
       keywords: ["cta", "call to action", "primary", "action", "submit"],
-      keyboard: [{ keys: "Enter, Space", effect: "Presses it." }],
+      keyboard: [{ keys: "Enter, Space", effect: "Presses the button." }],
     },
   },
 } satisfies Meta<typeof Button>;
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 
-export const Accent: Story = { args: { tone: "accent", children: "Sign in" } };
+export const Accent: Story = { args: { tone: "accent", children: "Log in" } };
 
 export const Danger: Story = {
   args: { tone: "danger", children: "Cancel withdrawal" },
@@ -63,7 +63,7 @@ export const Loading: Story = {
   render: () => (
     <Inline>
       <Button tone="accent" loading>
-        Sign in
+        Log in
       </Button>
       <Button loading>Try again</Button>
       <Button variant="outline" loading size="small">
@@ -99,7 +99,7 @@ export const Wide: Story = {
     tone: "accent",
     size: "large",
     wide: true,
-    children: "Create account",
+    children: "Register",
   },
   decorators: [
     (Story) => (

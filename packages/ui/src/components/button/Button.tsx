@@ -7,37 +7,43 @@ import type { NativeButtonProps } from "./nativeButton.ts";
 import * as styles from "./Button.css.ts";
 
 export interface ButtonProps extends NativeButtonProps {
-  /** What it says: in words what happens, "Deposit 50" rather than "OK". */
+  /** Label: name the action, "Deposit 50" rather than "OK". */
   children: ReactNode;
-  /** Meaning: `accent` what we wish you to do, `neutral` any other, `danger` what cannot be undone. @default "neutral" */
+  /**
+   * Meaning: `accent` for the main action, `neutral` for any other, `danger` for what cannot be undone.
+   * @default "neutral"
+   */
   tone?: "accent" | "neutral" | "danger";
-  /** Weight on the page: `solid` once per screen, then `soft`, `outline`, `quiet`. @default "solid" for accent and danger, "soft" for neutral */
+  /**
+   * Emphasis: `solid` once per screen, then `soft`, `outline`, `quiet`.
+   * @default "solid" for accent and danger, "soft" for neutral
+   */
   variant?: "solid" | "soft" | "outline" | "quiet";
-  /** Height: `small` inside rows, `large` for the one action of a screen. @default "medium" */
+  /** Height: `small` inside rows, `large` for the main action of a screen. @default "medium" */
   size?: "small" | "medium" | "large";
-  /** Takes the whole width of its place. @default false */
+  /** Fills the width of its container. @default false */
   wide?: boolean;
-  /** Picture before the words. */
+  /** Icon before the label. */
   icon?: IconName;
-  /** Picture after the words. */
+  /** Icon after the label. */
   iconEnd?: IconName;
-  /** Shows that its action is under way, keeps its width and takes no further press. @default false */
+  /** Shows that its action is in progress; it keeps its width and ignores further presses. @default false */
   loading?: boolean;
-  /** Cannot be used now. @default false */
+  /** Whether it is disabled. @default false */
   disabled?: boolean;
-  /** Why it cannot be used now; keeps it reachable by keyboard, so that the reason can be read. */
+  /** Why it is disabled; the button stays focusable, so that the reason can be read. */
   disabledReason?: string;
-  /** Makes it a real link with the looks of a button. */
+  /** Makes it a real link that looks like a button. */
   href?: string;
-  /** Runs on press; not while loading or disabled. */
+  /** Called on press; not while loading or disabled. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * Does something, or, with `href`, goes somewhere.
+ * Performs an action or, with `href`, follows a link.
  *
- * @example <Button tone="accent" size="large" loading={busy} onClick={signIn}>Sign in</Button>
+ * @example <Button tone="accent" size="large" loading={busy} onClick={signIn}>Log in</Button>
  * @example <Button href="/promotions" iconEnd="chevron-end">All promotions</Button>
  */
 export function Button({
@@ -94,7 +100,7 @@ export function Button({
       <button
         {...native}
         ref={ref}
-        /* A press that may not act must not send the form either. */
+        /* A press that is ignored must not submit the form either. */
         type={inert ? "button" : type}
         className={className}
         disabled={disabled && reason === undefined && !loading}

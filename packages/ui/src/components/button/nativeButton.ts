@@ -1,6 +1,9 @@
 import type { ButtonHTMLAttributes } from "react";
 
-/** What a `<button>` takes besides what our buttons decide: forms, ARIA, data and the events that overlays hand on. */
+/**
+ * The attributes of a `<button>` that our buttons do not set themselves: forms, ARIA, data and the events that overlays
+ * pass on.
+ */
 export type NativeButtonProps = Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   | "className"

@@ -21,12 +21,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Offer another way in for who cannot read the picture, in the hint.",
+        "In the hint, offer another way to log in for readers who cannot read the picture.",
       ],
       dont: ["Do not show it before the platform asks for it."],
       accessibility: [
-        "The picture cannot be described without giving the answer away, so the hint names another way.",
-        "Asking for another picture keeps focus on its button.",
+        "Describing the picture would give the answer away, so the hint offers another way.",
+        "Loading another picture keeps focus on its button.",
       ],
       keywords: ["captcha", "verification", "robot", "picture code"],
     },
@@ -49,21 +49,21 @@ export const Missing: Story = { args: { imageSrc: undefined } };
 export const Wrong: Story = {
   args: {
     value: "K1W4",
-    error: "The code does not match the picture.",
-    hint: "Cannot read it? Customer service helps.",
+    error: "The captcha does not match the picture.",
+    hint: "Cannot read it? Contact customer service.",
   },
 };
 
-/** It was left empty (VAL-42). */
+/** The field was left empty (VAL-42). */
 export const LeftEmpty: Story = { args: { error: "Please enter the captcha" } };
 
-/** The address of the picture leads nowhere. */
+/** The picture cannot be loaded. */
 export const Broken: Story = { args: { imageSrc: brokenImage } };
 
 export const LongWords: Story = {
   args: {
     error:
-      "The code does not match the picture; another picture is shown, since each of them counts once only.",
-    hint: "Cannot read it? Customer service can log you in after asking for the day you were born and your last deposit.",
+      "The captcha does not match the picture. We show another picture, because each one can be used only once.",
+    hint: "Cannot read it? Customer service can log you in after asking for your date of birth and your last deposit.",
   },
 };

@@ -9,28 +9,28 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./CaptchaField.css.ts";
 
 export interface CaptchaFieldProps {
-  /** What has been typed. */
+  /** The text typed so far. */
   value: string;
-  /** Called with the new text at each change. */
+  /** Called with the new text on each change. */
   onChange(value: string): void;
   /** Called when focus leaves the field. */
   onBlur?(): void;
-  /** Address of the picture; undefined while there is none. */
+  /** URL of the picture; undefined while there is none. */
   imageSrc?: string;
-  /** Called to get another picture. */
+  /** Called to load another picture. */
   onRefresh(): void;
-  /** Shows that a picture is awaited. @default false */
+  /** Whether a picture is loading. @default false */
   busy?: boolean;
-  /** What is wrong, in words. */
+  /** Error message. */
   error?: ReactNode;
-  /** What somebody can do who cannot read the picture. */
+  /** Help for readers who cannot read the picture. */
   hint?: ReactNode;
   /** Name in the form. @default "captcha" */
   name?: string;
 }
 
 /**
- * Letters to be copied from a picture, with a way to get another picture.
+ * A field for the characters in a captcha picture, with a button for another picture.
  *
  * @example <CaptchaField value={code} onChange={setCode} imageSrc={picture} onRefresh={refetch} busy={isFetching} />
  */

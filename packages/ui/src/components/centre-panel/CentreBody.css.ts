@@ -6,11 +6,11 @@ import { textSize } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { narrow, oneAtATime, roomy, wide } from "./centreWidth.ts";
 
-/** What the heads stick below: the site's header, where the centre is a page under one. */
+/** What the headers stick below: the site's header, where the centre is a page with one. */
 export const stickAt = createVar();
-/** Room before the page. */
+/** Space before the page. */
 export const side = createVar();
-/** Room after it. */
+/** Space after it. */
 export const sideEnd = createVar();
 
 export const frame = recipe({
@@ -32,7 +32,7 @@ export const frame = recipe({
       },
       page: {
         inlineSize: "100%",
-        /* Its own start is not below its page's head, for which the document leaves room. */
+        /* Its own start is not below its page's header, for which the document leaves space. */
         scrollMarginBlockStart: "-5rem",
         "@media": { [media.low]: { scrollMarginBlockStart: 0 } },
       },
@@ -93,7 +93,7 @@ export const aside = recipe({
       page: {
         "@container": {
           [wide]: {
-            /* The site leaves its margin there already. */
+            /* The site already has a margin there. */
             paddingInlineStart: 0,
             position: "sticky",
             insetBlockStart: stickAt,
@@ -135,7 +135,7 @@ export const main = recipe({
         vars: { [side]: vars.space.x4, [sideEnd]: side },
         "@container": { [wide]: { vars: { [side]: vars.space.x8 } } },
       },
-      /* The site leaves its margin round a page already. */
+      /* The site already has a margin around a page. */
       page: {
         backgroundColor: vars.color.surface.page,
         vars: { [side]: "0px", [sideEnd]: "0px" },
@@ -155,7 +155,7 @@ export const description = style([
   },
 ]);
 
-/* One cross for both ways, always in the same corner. */
+/* One close button for both layouts, always in the same corner. */
 export const close = style({
   position: "absolute",
   zIndex: 3,

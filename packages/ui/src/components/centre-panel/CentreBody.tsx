@@ -13,11 +13,11 @@ import * as styles from "./CentreBody.css.ts";
 
 interface CentreBodyProps extends CentrePanelProps {
   presentation: "dialog" | "page";
-  /** The centre's name as the heading that its presentation needs. */
+  /** Name of the centre, as the heading for its presentation. */
   title: ReactNode;
 }
 
-/** What both presentations of a centre share: the pages on one side, the chosen page on the other. */
+/** The part that both presentations share: the list of pages on one side, the selected page on the other. */
 export function CentreBody(props: CentreBodyProps) {
   const { presentation, title, label, groups, selected, onSelect } = props;
   const { header, footer, onClose, description, children, error } = props;
@@ -98,7 +98,7 @@ export function CentreBody(props: CentreBodyProps) {
 }
 
 /**
- * A page of a centre before it has come: figures, a line of controls, rows.
+ * Placeholder for a page of a centre: figures, a row of controls, table rows.
  *
  * @example <CentrePanel … loading />
  */

@@ -11,7 +11,7 @@ interface CentreNavigationProps {
   onSelect(key: string): void;
 }
 
-/** The pages of a centre in their groups: a column beside the page, a list of rows on a phone. */
+/** The grouped pages of a centre: a column beside the page, a list of rows on a phone. */
 export function CentreNavigation({
   label,
   groups,
@@ -99,7 +99,7 @@ function Entry({ item, selected, onSelect }: EntryProps) {
   );
 }
 
-/* A help beside Tab, which visits every entry as in any navigation. */
+/* In addition to Tab, which visits every entry as in any navigation. */
 function moveAmongEntries(event: KeyboardEvent<HTMLElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const entries = [...event.currentTarget.querySelectorAll("a, button")];

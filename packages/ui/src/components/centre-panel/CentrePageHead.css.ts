@@ -50,7 +50,7 @@ export const head = recipe({
       style: { borderBlockEndColor: vars.color.line.subtle },
     },
     {
-      /* As wide as what stands below it: no edge meets it at its side. */
+      /* As wide as the content below it: no edge meets it at its side. */
       variants: { presentation: "page", lined: true },
       style: {
         "::after": {
@@ -65,7 +65,7 @@ export const head = recipe({
   ],
 });
 
-/* Nor is what has the focus scrolled to where this head lies over it, below the header. */
+/* Focused elements are not scrolled under this header either, below the site's. */
 globalStyle(`:root:has(.${head.classNames.variants.presentation.page})`, {
   scrollPaddingBlockStart: `calc(${vars.size.header} + 5rem + env(safe-area-inset-top))`,
   "@media": { [media.low]: { scrollPaddingBlockStart: vars.space.x2 } },
@@ -79,7 +79,7 @@ export const back = style({
 
 export const heading = style({ flex: 1, minInlineSize: 0 });
 
-/* Focus is brought here when the page changes, so that its name is read; it is no control and shows no ring. */
+/* Focus moves here when the page changes, so that its name is read; it is not a control and shows no focus ring. */
 export const pageTitle = style([
   headingSize.x5,
   {
@@ -98,7 +98,7 @@ export const actions = style({
   justifyContent: "flex-end",
   gap: vars.space.x2,
   maxInlineSize: "50%",
-  /* Below the heading there, and not over the cross beside it. */
+  /* Below the heading there, and not over the close button beside it. */
   "@container": {
     [narrow]: {
       inlineSize: "100%",

@@ -8,19 +8,19 @@ interface CentrePageHeadProps {
   centre: string;
   title: ReactNode;
   actions?: ReactNode;
-  /** Whether a cross lies over its end. */
+  /** Whether a close button overlaps its end. */
   closes: boolean;
   lined: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   onBack(): void;
 }
 
-/** Stays in sight above the page: the way back on a phone, the page's name, what can be done with it. */
+/** Sticky header of the page: the back button on a phone, the page's name and its actions. */
 export function CentrePageHead(props: CentrePageHeadProps) {
   const { presentation, centre, title, actions } = props;
   const { closes, lined, headingRef, onBack } = props;
   const t = useTranslations();
-  /* One step below the centre's own name: a dialog's is of level 2, a page's of level 1. */
+  /* One level below the centre's own heading: level 2 in a dialog, level 1 in a page. */
   const Title = presentation === "dialog" ? "h3" : "h2";
   return (
     <div className={styles.head({ presentation, closes, lined })}>

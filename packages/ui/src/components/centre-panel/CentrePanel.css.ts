@@ -37,7 +37,7 @@ export const dialog = style({
   },
 });
 
-/* As high as the head of the page beside it, so that both names stand on one line. */
+/* As high as the header of the page beside it, so that both names are on one line. */
 export const title = style([
   headingSize.x4,
   {

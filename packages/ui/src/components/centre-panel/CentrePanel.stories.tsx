@@ -38,7 +38,7 @@ const member: readonly CentreGroup[] = [
         icon: "withdraw",
         href: "#withdraw",
       },
-      { key: "upline", label: "Transfer to upline", icon: "agent" },
+      { key: "upline", label: "Transfer to another member", icon: "agent" },
     ],
   },
   {
@@ -52,7 +52,7 @@ const member: readonly CentreGroup[] = [
   },
   {
     key: "more",
-    label: "Rewards and news",
+    label: "Rewards and messages",
     items: [
       {
         key: "rewards",
@@ -65,11 +65,11 @@ const member: readonly CentreGroup[] = [
         key: "missions",
         label: "Missions",
         icon: "star",
-        badge: <CountBadge count={1} label="1 mission is done" />,
+        badge: <CountBadge count={1} label="1 completed mission" />,
       },
       {
         key: "messages",
-        label: "Platform information",
+        label: "Messages",
         icon: "mail",
         badge: <CountBadge count={128} label="128 unread messages" />,
       },
@@ -95,7 +95,7 @@ const who = (
 const page = (
   <Stack gap="x6">
     <InlineMessage>
-      Two withdrawals a day are free. This is your first.
+      Your first two withdrawals each day have no fee.
     </InlineMessage>
     <TextField
       label="Amount"
@@ -129,7 +129,7 @@ const meta = {
     header: who,
     footer: (
       <Button variant="quiet" icon="logout" wide>
-        Sign out
+        Log out
       </Button>
     ),
     children: page,
@@ -138,19 +138,19 @@ const meta = {
     layout: "fullscreen",
     guide: {
       do: [
-        "Put every page of the member or agent centre into this frame, in four or five groups with plain names.",
-        "Give entries an address where the page has one, so that they open in a new tab.",
+        "Use this frame for every page of the member or agent centre, in four or five groups with plain names.",
+        "Give entries an `href` where the page has an address, so that they can be opened in a new tab.",
       ],
       dont: [
-        "Do not put a second navigation inside a page; use Tabs for two or three views of one thing.",
-        "Do not hide a page that is loading or failed: use `loading` and `error`, the frame stays.",
+        "Do not put a second navigation inside a page; use Tabs for two or three views of the same content.",
+        "Do not remove the frame while a page is loading or has failed: use `loading` and `error`.",
       ],
       accessibility: [
-        "Choosing a page moves focus to its heading and the page to its start; on a phone the way back returns focus to the entry.",
-        "Arrow keys, Home and End move among the entries; Tab visits each of them; Escape closes the dialog.",
+        "Choosing a page moves focus to its heading and scrolls to its start; on a phone, going back returns focus to the entry.",
+        "Arrow keys, Home and End move between the entries; Tab visits each of them; Escape closes the dialog.",
       ],
       keyboard: [
-        { keys: "Up, Down, Home, End", effect: "Move among the pages." },
+        { keys: "Up, Down, Home, End", effect: "Move between the pages." },
         { keys: "Enter", effect: "Opens the page." },
         { keys: "Escape", effect: "Closes the panel." },
       ],
@@ -175,14 +175,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OverTheSite: Story = {
-  args: { description: "Paid out to a bank account in your own name." },
+  args: { description: "Withdrawals go to a bank account in your own name." },
 };
 
 export const AsAPage: Story = {
   args: {
     presentation: "page",
     onClose: undefined,
-    description: "Paid out to a bank account in your own name.",
+    description: "Withdrawals go to a bank account in your own name.",
   },
 };
 
@@ -207,8 +207,8 @@ export const Empty: Story = {
   args: {
     selected: "bets",
     children: (
-      <EmptyState level={4} title="No bets in these days" picture="record">
-        Choose other days above.
+      <EmptyState level={4} title="No bets on these dates" picture="record">
+        Choose other dates above.
       </EmptyState>
     ),
   },
@@ -220,7 +220,7 @@ export const LongPage: Story = {
     measure: "wide",
     actions: <Button size="small">Export</Button>,
     children: Array.from({ length: 40 }, (_, index) => (
-      <Text key={index}>Line {index + 1} of a long account record</Text>
+      <Text key={index}>Entry {index + 1} of a long account record</Text>
     )),
   },
 };
@@ -259,7 +259,7 @@ export const Agent: Story = {
       <CentreWho
         account="north.shore"
         detail="Agent, 48 in the team"
-        balanceLabel="Commission this month"
+        balanceLabel="Salary this month"
         balance={<Money amount="8450.25" symbol="RM" size="large" />}
       />
     ),

@@ -6,8 +6,8 @@ import type { CentrePanelProps } from "./types.ts";
 import * as styles from "./CentrePanel.css.ts";
 
 /**
- * The frame of the member and the agent centre: the pages on one side, the chosen one beside it; on a phone first the
- * list, then the page with a way back.
+ * The frame of the member centre and the agent centre: the list of pages with the selected page beside it; on a phone
+ * first the list, then the page with a back button.
  *
  * @example
  * <CentrePanel label="Member centre" groups={groups} selected={page} onSelect={setPage} onClose={close}
@@ -20,7 +20,7 @@ export function CentrePanel(props: CentrePanelProps) {
   if (presentation === "page") {
     return (
       <>
-        {/* A phone shows either the list or a page, and each needs the heading of the whole. */}
+        {/* A phone shows either the list or a page, and each needs the main heading. */}
         <VisuallyHidden>
           <h1>{label}</h1>
         </VisuallyHidden>

@@ -38,5 +38,5 @@ export const actions = style({
   gap: vars.space.x2,
 });
 
-/* Beside each other only as long as the words of both fit. */
+/* Side by side only as long as both labels fit. */
 globalStyle(`${actions} > *`, { flex: "1 1 auto" });

@@ -3,22 +3,22 @@ import { Avatar } from "../avatar/Avatar.tsx";
 import * as styles from "./CentreWho.css.ts";
 
 export interface CentreWhoProps {
-  /** The account's name. */
+  /** The username. */
   account: string;
-  /** Address of the picture; a letter stands in. */
+  /** URL of the picture; without one, a letter is shown. */
   imageUrl?: string;
-  /** A quiet line under the name: level, role, last visit. */
+  /** Secondary line under the name: level, role, last visit. */
   detail?: ReactNode;
-  /** What the figure below is: "Main wallet". */
+  /** Label of the balance: "Main wallet". */
   balanceLabel?: ReactNode;
-  /** The figure: a `Money`, large. */
+  /** The balance: a large `Money`. */
   balance?: ReactNode;
-  /** What is done most with it: two buttons side by side. */
+  /** The most frequent actions: two buttons side by side. */
   actions?: ReactNode;
 }
 
 /**
- * Who is in the centre and what they have; stands above the list of a `CentrePanel`.
+ * The account and its balance, above the list of a `CentrePanel`.
  *
  * @example <CentreWho account="lake.walker" detail="Silver" balanceLabel="Main wallet" balance={<Money amount="1204.5" symbol="RM" size="large" />} />
  */

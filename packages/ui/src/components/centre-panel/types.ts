@@ -2,35 +2,35 @@ import type { ReactNode } from "react";
 import type { IconName } from "../icon/glyphs.ts";
 
 export interface CentrePanelProps {
-  /** Name of the centre, "Member centre"; heads the list of its pages. */
+  /** Name of the centre, "Member centre"; heading of the list of pages. */
   label: string;
   /** Its pages, in groups. */
   groups: readonly CentreGroup[];
-  /** Key of the page that shows; without one a phone shows the list. Changing it moves focus to the page's heading. */
+  /** Key of the page shown; without one, a phone shows the list. Changing it moves focus to the page's heading. */
   selected: string | undefined;
-  /** Called with the key of the page that was chosen. */
+  /** Called with the key of the chosen page. */
   onSelect(key: string): void;
-  /** `dialog` lies over the site and keeps focus; `page` is the page itself and scrolls with it. @default "dialog" */
+  /** `dialog` covers the site and traps focus; `page` is part of the page and scrolls with it. @default "dialog" */
   presentation?: "dialog" | "page";
-  /** Shows the dialog; a page is there as long as it is rendered. @default true */
+  /** Whether the dialog is open; a page is shown as long as it is rendered. @default true */
   open?: boolean;
-  /** Called by the cross and by Escape; without it there is no cross. */
+  /** Called by the close button and by Escape; without it there is no close button. */
   onClose?(): void;
-  /** Who is here and what they have, above the list: a `CentreWho`. */
+  /** The account and its balance, above the list: a `CentreWho`. */
   header?: ReactNode;
-  /** Below the list: signing out, for one. */
+  /** Below the list: a log-out button, for example. */
   footer?: ReactNode;
-  /** Heading of the page where it differs from its entry, as for a page within a page. */
+  /** Heading of the page where it differs from its entry, as for a subpage. */
   pageTitle?: ReactNode;
   /** One quiet sentence under the heading. */
   description?: ReactNode;
-  /** What can be done with the whole page, beside its heading: one or two small buttons. */
+  /** Actions for the whole page, beside its heading: one or two small buttons. */
   actions?: ReactNode;
-  /** How wide the page's content may grow: lines for reading and forms, or tables. @default "reading" */
+  /** Maximum width of the page's content: `reading` for text and forms, `wide` for tables. @default "reading" */
   measure?: "reading" | "wide";
-  /** The page is on its way: its shape shows in its place. @default false */
+  /** Whether the page is loading: a skeleton takes its place. @default false */
   loading?: boolean;
-  /** What to show in place of a page that could not be had: an `ErrorState`. */
+  /** Shown in place of a page that could not be loaded: an `ErrorState`. */
   error?: ReactNode;
   /** As a page, keeps its sticky parts below the site's header. @default false */
   underHeader?: boolean;
@@ -39,29 +39,29 @@ export interface CentrePanelProps {
 }
 
 export interface CentreItem {
-  /** Names the page in `selected` and `onSelect`. */
+  /** Identifies the page in `selected` and `onSelect`. */
   key: string;
-  /** Name of the page: its entry, and its heading. */
+  /** Name of the page: its entry and its heading. */
   label: string;
-  /** Picture before the words. */
+  /** Icon before the label. */
   icon: IconName;
-  /** What waits there: a `CountBadge`, a word. */
+  /** What needs attention there: a `CountBadge` or a word. */
   badge?: ReactNode;
-  /** Makes the entry a real link, which opens in a new tab as links do. */
+  /** Makes the entry a real link, which can be opened in a new tab. */
   href?: string;
 }
 
 export interface CentreGroup {
-  /** Tells the groups apart. */
+  /** Identifies the group. */
   key: string;
-  /** Quiet words above the entries; a group may go without. */
+  /** Small label above the entries; optional. */
   label?: string;
   /** The pages, in order. */
   items: readonly CentreItem[];
 }
 
 /**
- * The entry of a page, in whichever group it stands.
+ * The entry of a page, in whichever group it is.
  *
  * @example findItem(groups, "withdraw")?.label
  */

@@ -6,8 +6,9 @@ interface CentreFocus {
 }
 
 /**
- * Brings focus to where the reader is: to the heading of a page that has just come, with the page at its start, and
- * back to its entry when a phone goes from page to list. The first page takes no focus: a dialog names itself first.
+ * Moves focus to the heading of a newly opened page and scrolls to its start; when a phone goes from a page back to the
+ * list, moves focus to the page's entry. The first page does not take focus: a dialog is announced by its own name
+ * first.
  *
  * @example const { frame, heading } = useCentreFocus(selected, shows);
  */
@@ -36,7 +37,7 @@ export function useCentreFocus(
   return { frame, heading };
 }
 
-/* In a dialog the page scrolls by itself, else with the whole document. */
+/* A dialog scrolls its page; otherwise the whole document scrolls. */
 function toStart(frame: HTMLElement) {
   const body = frame.querySelector("[data-centre-body]");
   if (body) body.scrollTop = 0;
@@ -45,8 +46,8 @@ function toStart(frame: HTMLElement) {
 }
 
 /**
- * Scrolls the list of a centre so that the entry of its page stands in the middle, where it does not show whole now.
- * The list alone moves: scrollIntoView would move the page as well.
+ * Scrolls the list of a centre so that the entry of the current page is in the middle, unless it is fully visible. Only
+ * the list scrolls; scrollIntoView would also scroll the page.
  *
  * @example bringEntryInSight(frame.current)
  */

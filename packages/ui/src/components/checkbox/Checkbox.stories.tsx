@@ -18,20 +18,18 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Take it for what takes effect when a form is sent, and for consent.",
-        "Write the whole sentence that is agreed to; links in it stay links.",
+        "Use it for consent, and for settings that take effect when the form is sent.",
+        "Write out the whole sentence that is agreed to; links in it remain links.",
       ],
       dont: [
-        "Do not take it for what takes effect at once; that is a Switch.",
-        "Do not tick consent beforehand, and do not phrase it as a refusal.",
+        "Do not use it for settings that take effect immediately; that is a Switch.",
+        "Do not pre-tick consent, and do not phrase it as a refusal.",
       ],
       accessibility: [
-        "Box and words can be pressed; the space bar ticks, and Enter sends the form as elsewhere.",
-        "The error is read with the box, and the tick is a sign besides the colour.",
+        "Box and label can be pressed; Space ticks the box, and Enter sends the form as usual.",
+        "The error is read with the box; a tick, not only a colour, shows the choice.",
       ],
-      keyboard: [
-        { keys: "Space", effect: "Ticks it, or takes the tick away." },
-      ],
+      keyboard: [{ keys: "Space", effect: "Ticks or unticks the box." }],
       keywords: ["tick", "consent", "terms", "agree", "boolean"],
     },
   },
@@ -49,7 +47,7 @@ export const Open: Story = {};
 export const Ticked: Story = { args: { checked: true } };
 
 export const Wrong: Story = {
-  args: { required: true, error: "Please accept the terms to go on." },
+  args: { required: true, error: "Accept the terms to continue." },
 };
 
 export const Disabled: Story = { args: { disabled: true } };
@@ -63,7 +61,8 @@ export const WithALink: Story = {
     required: true,
     children: (
       <>
-        I am of age and accept the <Link href="#terms">terms of the house</Link>
+        I am of age and accept the{" "}
+        <Link href="#terms">terms and conditions</Link>
       </>
     ),
   },
@@ -86,7 +85,7 @@ export const Matrix: Story = {
             onChange={() => {}}
           >
             {checked ? "Ticked" : "Open"}
-            {disabled && ", cannot be changed"}
+            {disabled && ", disabled"}
           </Checkbox>
         )),
       )}
@@ -97,6 +96,6 @@ export const Matrix: Story = {
 export const LongWords: Story = {
   args: {
     children:
-      "I have read the rules of the house, I am old enough to play where I live, and I know that I can set limits for myself at any time in my account.",
+      "I have read the terms and conditions, I am old enough to play where I live, and I know that I can set limits for myself at any time in my account.",
   },
 };

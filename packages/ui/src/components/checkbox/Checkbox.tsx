@@ -12,22 +12,22 @@ import * as styles from "./Checkbox.css.ts";
 export interface CheckboxProps {
   /** Whether it is ticked. */
   checked: boolean;
-  /** Called with the new state when box or words are pressed. */
+  /** Called with the new value when the box or its label is pressed. */
   onChange(checked: boolean): void;
-  /** What is agreed to or chosen; may hold links. */
+  /** Label: what is agreed to or chosen; may contain links. */
   children: ReactNode;
-  /** What is wrong, in words. */
+  /** Error message. */
   error?: ReactNode;
-  /** Name in the form; an error summary finds the box by it. */
+  /** Name in the form; an error summary links to the box by it. */
   name: string;
-  /** Marks it with a star and says so to screen readers. @default false */
+  /** Marks it with an asterisk and announces it as required. @default false */
   required?: boolean;
-  /** Cannot be changed now. @default false */
+  /** Whether it is disabled. @default false */
   disabled?: boolean;
 }
 
 /**
- * A yes or no that takes effect with the form it stands in.
+ * A yes-or-no choice that takes effect when its form is sent.
  *
  * @example <Checkbox name="terms" checked={agreed} onChange={setAgreed}>I am of age and accept the terms</Checkbox>
  */

@@ -31,13 +31,20 @@ const live = [
 const meta = {
   title: "Components/Lobby/ClassifyMenu",
   component: ClassifyMenu,
-  args: { label: "Kinds", items: slots, selected: "All", onSelect: fn() },
+  args: {
+    label: "Classifications",
+    items: slots,
+    selected: "All",
+    onSelect: fn(),
+  },
   parameters: {
     guide: {
-      do: ["All first; hide the menu where there is one classification only."],
+      do: [
+        "Put All first; leave the menu out where there is only one classification.",
+      ],
       dont: ["Do not use it for navigation between pages."],
       accessibility: [
-        "Pressed buttons in a named group; the chosen one comes into view.",
+        "Pressed buttons in a named group; the selected one is scrolled into view.",
       ],
       keywords: ["classification", "sub-category", "chips", "filter"],
     },

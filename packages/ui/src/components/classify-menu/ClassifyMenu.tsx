@@ -1,29 +1,29 @@
 import { ChoiceStrip } from "../../private/ChoiceStrip.tsx";
 
 export interface ClassifyMenuItem {
-  /** What `onSelect` is called with. */
+  /** Passed to `onSelect`. */
   key: string;
-  /** Words of the chip. */
+  /** Label of the chip. */
   label: string;
   /** Makes the chip a real link. */
   href?: string;
 }
 
 export interface ClassifyMenuProps {
-  /** Name of the menu, for who cannot see it. */
+  /** Accessible name of the menu. */
   label: string;
-  /** All first, then the classifications. */
+  /** The classifications, with "All" first. */
   items: readonly ClassifyMenuItem[];
-  /** Key of the one chosen now. */
+  /** Key of the selected item. */
   selected: string;
-  /** The player chose one; called for links too, on a plain press, instead of following them. */
+  /** Called with the chosen key; for links too, on a plain click, instead of following them. */
   onSelect(key: string): void;
 }
 
 /**
- * Classifications of a category as quiet chips, in a row that scrolls and shows that it does.
+ * Classifications of a game category as quiet chips, in a row that scrolls and shows that it scrolls.
  *
- * @example <ClassifyMenu label="Kinds" items={kinds} selected="ALL" onSelect={choose} />
+ * @example <ClassifyMenu label="Classifications" items={kinds} selected="ALL" onSelect={choose} />
  */
 export function ClassifyMenu(props: ClassifyMenuProps) {
   return (

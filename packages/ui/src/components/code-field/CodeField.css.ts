@@ -12,7 +12,7 @@ export const row = style({
 
 export const typed = style({ flex: "1 1 9rem", minInlineSize: 0 });
 
-/* As wide as its longest words, so that counting down moves nothing. */
+/* As wide as its longest label, so that counting down moves nothing. */
 export const send = style({
   display: "flex",
   flex: "0 1 auto",

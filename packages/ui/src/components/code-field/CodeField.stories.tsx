@@ -11,15 +11,15 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Count the seconds in the flow and hand them in; the field shows them and speaks only at the start and the end.",
-        "Say with disabledReason what has to be done before a code can be sent.",
+        "Count the seconds in the flow and pass them in. The field displays them, but announces only the start, a few steps and the end.",
+        "Say in `disabledReason` what to do before a code can be sent.",
       ],
       dont: [
-        "Do not empty the code when another one is sent: the first may still arrive.",
+        "Do not clear the code when another one is sent: the first may still arrive.",
         "Do not split a code over several boxes.",
       ],
       accessibility: [
-        "The button keeps its name while it counts, since some screen readers would read every second.",
+        "The button keeps its name while it counts down, because some screen readers would read every second.",
       ],
       keywords: ["otp", "sms", "verification", "one-time code", "resend"],
     },
@@ -51,7 +51,7 @@ export const CountingDownFromMinutes: Story = {
 
 export const ReadyAgain: Story = { args: { sent: true, value: "4810" } };
 
-/** The wait of CFG-03. */
+/** The wait after too many requests (CFG-03). */
 export const TooManyRequests: Story = {
   args: { sent: true, tooMany: true, secondsLeft: 300 },
 };
@@ -70,7 +70,7 @@ export const Wrong: Story = {
     secondsLeft: 12,
     value: "4810",
     required: true,
-    hint: "Sent to +60 12 555 0147.",
+    hint: "Sent to +60 12 555 0147",
     error: "Please enter a valid verification code",
   },
 };
@@ -80,9 +80,9 @@ export const Disabled: Story = { args: { disabled: true, value: "481022" } };
 export const LongWords: Story = {
   args: {
     label:
-      "Code that has been sent to the mobile number that you have opened the account with",
+      "Code that we have sent to the mobile number that you registered your account with",
     secondsLeft: 59,
-    hint: "It arrives within two minutes; look into the folder of blocked messages too.",
+    hint: "It arrives within two minutes; check your folder of blocked messages too.",
     error: "The code is no longer valid, because another one has been sent.",
   },
 };

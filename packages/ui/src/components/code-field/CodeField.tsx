@@ -16,28 +16,28 @@ export interface CodeFieldProps extends Omit<
   FieldProps,
   "label" | "maxLength" | "autoComplete"
 > {
-  /** What is asked for. @default "Verification code", in the player's language */
+  /** Label. @default "Verification code", in the player's language */
   label?: FieldProps["label"];
-  /** What has been typed, as the last `onChange` told it. */
+  /** The current text, as the last `onChange` passed it. */
   value: string;
-  /** Called at each change: digits of every script as 0 to 9, blanks and hyphens taken out. */
+  /** Called on each change: digits of every script become 0 to 9; spaces and hyphens are removed. */
   onChange(value: string): void;
-  /** Called to have a code sent; not while one is being sent, waited for, or not to be had. */
+  /** Called to send a code; not while one is being sent, during the wait, or while sending is disabled. */
   onSend(): void;
-  /** Shows that a code is being asked for. @default false */
+  /** Whether a code is being sent. @default false */
   sending?: boolean;
-  /** Whether one has been sent before; the button then offers to send it again. @default false */
+  /** Whether a code has been sent before; the button then offers to send it again. @default false */
   sent?: boolean;
-  /** Seconds until another may be asked for; counted by whoever gives it, the field has no clock. @default 0 */
+  /** Seconds until another code can be requested. The caller counts them down: the field has no clock. @default 0 */
   secondsLeft?: number;
-  /** Says that there were too many requests, and the wait in minutes. @default false */
+  /** Shows that there were too many requests, and the wait in minutes. @default false */
   tooMany?: boolean;
-  /** Why no code can be asked for yet, "Enter a valid mobile number first"; shown below and read with the button. */
+  /** Why no code can be requested yet, "Enter a valid mobile number first"; shown below and read with the button. */
   disabledReason?: string;
 }
 
 /**
- * A code that was sent to the player, with the button that has it sent.
+ * A field for a verification code, with the button that sends the code.
  *
  * @example <CodeField name="code" value={code} onChange={setCode} onSend={send} sending={sending} secondsLeft={left} sent={sent} />
  */
@@ -93,19 +93,19 @@ export function CodeField(props: CodeFieldProps) {
   );
 }
 
-/* What is no digit stays, so that the check can say so; a code may be longer than ours and have letters. */
+/* Other characters stay, so that validation can report them; other codes may be longer or contain letters. */
 function codeOf(text: string): string {
   return asciiDigits(withoutMarks(text)).replace(/[\s\-\u2010-\u2015]/g, "");
 }
 
 interface CodeNoteProps {
-  /** Why nothing can be sent yet. */
+  /** Why no code can be sent yet. */
   reason: string | undefined;
   /** Minutes to wait after too many requests; 0 without them. */
   minutes: number;
 }
 
-/** Why no code can be sent now, for who looks; who listens hears it with the button or when it comes. */
+/** Why no code can be sent now, for sighted readers; screen readers get it with the button or as an announcement. */
 function CodeNote({ reason, minutes }: CodeNoteProps) {
   const t = useTranslations();
   const { formatNumber } = useIntl();

@@ -16,7 +16,7 @@ interface SendButtonProps {
   onSend(): void;
 }
 
-/** Has a code sent. Its name does not count along, because some screen readers would read every second. */
+/** Sends a code. Its accessible name does not count down, because some screen readers would read every second. */
 export function SendButton(props: SendButtonProps) {
   const { seconds, tooMany, sending, sent } = props;
   const { disabled = false, disabledReason, onSend } = props;
@@ -56,7 +56,7 @@ export function SendButton(props: SendButtonProps) {
   );
 }
 
-/** At which of the last seconds the wait is told; before that, at each whole minute. */
+/** The last seconds at which the remaining wait is announced; before that, it is announced every full minute. */
 const lastSteps = [30, 10];
 
 const passesStep = (before: number, seconds: number): boolean =>
@@ -64,8 +64,8 @@ const passesStep = (before: number, seconds: number): boolean =>
   lastSteps.some((step) => before > step && seconds <= step);
 
 /**
- * What is spoken of the wait for another code: when it begins, at a few steps, and when it is over; never each second.
- * The beginning of a wait that is under way when the field appears is not announced.
+ * What is announced about the wait for another code: its start, a few steps and its end, but not each second. The start
+ * of a wait that is already running when the field appears is not announced.
  */
 export function useSendWords(seconds: number, tooMany: boolean): string {
   const t = useTranslations();

@@ -10,20 +10,20 @@ const banks = [
   {
     value: "north",
     label: "North Lake Bank",
-    detail: "Arrives within the hour",
+    detail: "Within 1 hour",
     icon: <Icon name="deposit" />,
   },
   {
     value: "reed",
     label: "Reed Savings",
-    detail: "Arrives the next morning",
+    detail: "On the next morning",
     icon: <Icon name="deposit" />,
     keywords: "RSV",
   },
   {
     value: "cafe",
     label: "Crédit Café",
-    detail: "Arrives within the hour",
+    detail: "Within 1 hour",
     icon: <Icon name="deposit" />,
   },
   {
@@ -49,26 +49,27 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Take it where there are more choices than fit on a screen and people know what theirs is called.",
-        "Give keywords for other names of a thing: a code, an old name, another spelling.",
+        "Use it for more options than fit on a screen, where people know the name of theirs.",
+        "Give keywords for other names of an option: a code, an old name, another spelling.",
       ],
       dont: [
-        "Do not take it for a handful of choices; a Select or a RadioGroup shows them at once.",
-        "Do not offer free text with it; what is typed only searches.",
+        "Do not use it for a few options; a Select or a RadioGroup shows them at once.",
+        "Do not use it for free text; typing only searches.",
       ],
       accessibility: [
-        "An editable combo box of the ARIA practices: focus stays in the field, and how many choices there are is told.",
-        "Accents and case do not matter, by the rules of the reader's language.",
+        "An editable combo box as in the ARIA Authoring Practices: focus stays in the field, and the number of options is announced.",
+        "Accents and case are ignored, by the rules of the reader's language.",
       ],
       keyboard: [
         { keys: "Letters", effect: "Narrow the list." },
         {
           keys: "Up, Down",
-          effect: "Open the list and move in it; the focus stays in the field.",
+          effect:
+            "Open the list and move through it; focus stays in the field.",
         },
-        { keys: "Page Up, Page Down", effect: "Moves by a page of choices." },
-        { keys: "Enter", effect: "Takes the choice." },
-        { keys: "Escape", effect: "Takes back what was typed." },
+        { keys: "Page Up, Page Down", effect: "Move by a page of options." },
+        { keys: "Enter", effect: "Selects the option." },
+        { keys: "Escape", effect: "Discards what was typed." },
       ],
       keywords: [
         "autocomplete",
@@ -116,8 +117,8 @@ export const NoChoicesAtAll: Story = { args: { options: [] }, play: type("") };
 export const Wrong: Story = {
   args: {
     required: true,
-    error: "Choose a bank.",
-    hint: "Only an account in your own name.",
+    error: "Choose an option from the list.",
+    hint: "The account must be in your own name",
   },
 };
 
@@ -142,7 +143,7 @@ export const LongWords: Story = {
         label:
           "Cooperative Savings and Credit Association of the Northern and Eastern Lakeside Districts",
         detail:
-          "Arrives on the third working day, or on the fourth where a holiday lies between",
+          "On the third working day, or on the fourth if there is a public holiday in between",
       },
     ],
   },
@@ -153,7 +154,7 @@ export const InADialog: Story = {
   render: function InModal(args) {
     const [value, setValue] = useState(args.value);
     return (
-      <Modal open title="Where should it go?" onClose={() => {}}>
+      <Modal open title="Add a bank account" onClose={() => {}}>
         <ComboBox {...args} value={value} onChange={setValue} />
       </Modal>
     );

@@ -4,7 +4,8 @@ import { ComboField } from "./ComboField.tsx";
 import type { ComboBoxProps } from "./types.ts";
 
 /**
- * One of many, found by typing a part of its name; accents and case do not matter, by the rules of the language.
+ * A choice from a long list, found by typing part of its name. Accents and case are ignored, by the rules of the
+ * reader's language.
  *
  * @example <ComboBox label="Bank" name="bank" options={banks} value={bank} onChange={setBank} />
  */

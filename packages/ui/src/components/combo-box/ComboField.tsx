@@ -15,10 +15,10 @@ import { SpinnerMark } from "../spinner/Spinner.tsx";
 import * as styles from "./ComboBox.css.ts";
 
 /**
- * The field and its list, after the editable combo box of the ARIA practices.
+ * The field and its list, after the editable combo box of the ARIA Authoring Practices.
  *
- * React Aria's own is not used: how many choices there are, and on Apple's machines each choice, it announces in
- * words of its packs, which lack several of our languages, and takes none of ours. The search by language is its.
+ * React Aria's own is not used: it announces the number of options, and on Apple devices each option, in its own
+ * translations, which lack several of our languages and cannot be replaced. Its language-aware search is used.
  */
 export function ComboField(props: ComboBoxProps) {
   const { options, value, onChange, onSearch, loading = false } = props;
@@ -46,7 +46,7 @@ export function ComboField(props: ComboBoxProps) {
       : t("ui.comboBox.count", { count: box.found.length });
   };
   const inField = (event: Event) => {
-    /* The field belongs to its list: a press or focus there is none outside. */
+    /* The field belongs to its list: pressing or focusing it does not count as outside. */
     if (event.target instanceof Node && frame.current?.contains(event.target))
       event.preventDefault();
   };
@@ -144,7 +144,7 @@ interface ComboOpenerProps {
   onPress(): void;
 }
 
-/** The arrow at the end of the field; the keyboard has its own arrows, so Tab passes it. */
+/** The arrow at the end of the field; Tab skips it, because the arrow keys do the same. */
 function ComboOpener(props: ComboOpenerProps) {
   const { open, loading, disabled, onPress } = props;
   const t = useTranslations();
@@ -156,7 +156,7 @@ function ComboOpener(props: ComboOpenerProps) {
       aria-label={t("ui.comboBox.show")}
       aria-expanded={open}
       disabled={disabled}
-      /* Focus stays in the field, where the keys are. */
+      /* Focus stays in the field, which handles the keys. */
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

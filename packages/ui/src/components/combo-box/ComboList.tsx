@@ -14,15 +14,15 @@ interface ComboListProps {
   labelledBy: string;
   box: ReturnType<typeof useComboBox>;
   loading: boolean;
-  /** The sentence where there is nothing to choose. */
+  /** Text for an empty list. */
   empty: string;
   onOutside(event: Event): void;
 }
 
-/** What is drawn at once; more follows as one scrolls or steps there. */
+/** Number of options rendered at first; more follow on scrolling or moving down. */
 const portion = 50;
 
-/** The list below the field, over the page or over the dialog that holds it. Focus stays in the field. */
+/** The list below the field, over the page or over its dialog. Focus stays in the field. */
 export function ComboList(props: ComboListProps) {
   const { id, labelledBy, box, loading, empty, onOutside } = props;
   const { found, active } = box;
@@ -32,7 +32,7 @@ export function ComboList(props: ComboListProps) {
   const drawn = found.slice(0, Math.max(reached, active) + portion);
 
   useLayoutEffect(() => {
-    /* jsdom lays nothing out and cannot scroll. */
+    /* jsdom has no layout and cannot scroll. */
     list.current
       ?.querySelector(`[id="${id}-${active}"]`)
       ?.scrollIntoView?.({ block: "nearest" });
@@ -51,7 +51,7 @@ export function ComboList(props: ComboListProps) {
         onCloseAutoFocus={(event) => event.preventDefault()}
         onInteractOutside={onOutside}
         onEscapeKeyDown={(event) => {
-          /* Escape takes back what was typed; going elsewhere takes it for a choice. */
+          /* Escape discards what was typed; leaving the field selects a matching option. */
           event.preventDefault();
           box.close();
         }}
@@ -102,22 +102,22 @@ export function ComboList(props: ComboListProps) {
 interface ComboOptionProps {
   id: string;
   option: ComboBoxOption;
-  /** Its place among all that were found, also those not yet drawn. */
+  /** Its position among all matches, including those not yet rendered. */
   place: number;
   of: number;
-  /** The keys stand on it. */
+  /** Whether it is the active option for the keyboard. */
   active: boolean;
   selected: boolean;
   onPoint(): void;
   onChoose(): void;
 }
 
-/** One choice of the list. */
+/** One option of the list. */
 function ComboOption(props: ComboOptionProps) {
   const { id, option, place, of, active, selected, onPoint, onChoose } = props;
   const { label, detail, icon, disabled = false } = option;
   return (
-    // Focus stays in the field, so the keys are answered there.
+    // Focus stays in the field, so keys are handled there.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
       id={id}

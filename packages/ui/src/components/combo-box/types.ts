@@ -2,37 +2,43 @@ import type { ReactNode } from "react";
 import type { SelectOption } from "../select/SelectList.tsx";
 
 export interface ComboBoxOption extends SelectOption {
-  /** More words that it is found by, which are not shown: another spelling, a code. */
+  /** Further search terms that are not shown: another spelling, a code. */
   keywords?: string;
 }
 
 export interface ComboBoxProps {
-  /** What is to be chosen; above the field, and its name. */
+  /** Label, above the field; also its accessible name. */
   label: ReactNode;
-  /** The choices, in order; a thousand are no trouble. */
+  /** The options, in order; a thousand are fine. */
   options: readonly ComboBoxOption[];
-  /** The choice made now; undefined while there is none. */
+  /** Value of the selected option; undefined while there is none. */
   value: string | undefined;
-  /** Called with the new choice, and with undefined when the field is emptied. */
+  /** Called with the new value, or with undefined when the field is cleared. */
   onChange(value: string | undefined): void;
-  /** Called at each letter, where the choices come from elsewhere; the field then shows `options` as they are and searches nothing itself. Called with "" when the search is over. */
+  /**
+   * Called on each change of the text, where options are loaded elsewhere; the field then shows `options` unfiltered.
+   * Called with "" when the search ends.
+   */
   onSearch?(text: string): void;
   /** Called when focus leaves the field. */
   onBlur?(): void;
-  /** Words while nothing is chosen. @default "Search and choose", in the player's language */
+  /** Text while nothing is selected. @default "Search and choose", in the player's language */
   placeholder?: string;
-  /** Says that choices are awaited; typing goes on. @default false */
+  /** Whether options are loading; typing stays possible. @default false */
   loading?: boolean;
-  /** What is wrong, in words. */
+  /** Error message. */
   error?: ReactNode;
-  /** Help that is there before anything goes wrong. */
+  /** Help text, shown before any error. */
   hint?: ReactNode;
-  /** Marks the field with a star, says so to screen readers, and leaves out the cross that empties it. @default false */
+  /**
+   * Marks the field with an asterisk, announces it as required, and removes the button that clears it.
+   * @default false
+   */
   required?: boolean;
-  /** Shows the choice but lets nobody change it. @default false */
+  /** Shows the selected option but prevents changes. @default false */
   disabled?: boolean;
-  /** Takes focus when it appears; for the first field of a dialog. @default false */
+  /** Takes focus on mount; for the first field of a dialog. @default false */
   autoFocus?: boolean;
-  /** Name in the form; an error summary finds the field by it. */
+  /** Name in the form; an error summary links to the field by it. */
   name: string;
 }

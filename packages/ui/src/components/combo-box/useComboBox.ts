@@ -5,26 +5,29 @@ interface ComboBoxSettings {
   options: readonly ComboBoxOption[];
   value: string | undefined;
   onChange(value: string | undefined): void;
-  /** The options answer to what is typed already. */
+  /** The options are already filtered by the typed text. */
   onSearch?(text: string): void;
   contains: Contains;
 }
 
-/** How far the page keys go. */
+/** Number of options that the page keys move by. */
 const page = 10;
 
 /**
- * What a combo box knows: what is typed, whether its list is open, and which choice the keys stand on.
+ * The state of a combo box: the typed text, whether the list is open, and the active option.
  *
  * @example const box = useComboBox({ options, value, onChange, contains });
  */
 export function useComboBox(settings: ComboBoxSettings) {
   const { options, value, onChange, onSearch, contains } = settings;
-  /* Undefined while nothing is being typed: then the field shows its choice, and the list everything. */
+  /* Undefined while nothing is being typed: the field then shows its selected option, and the list shows all. */
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  /* A thousand choices are searched after the letter is on the screen, and not at all for letters passed over. */
+  /*
+   * A thousand options are searched after the letter is on screen, and not at all for letters that are already
+   * outdated.
+   */
   const wanted = useDeferredValue(typed ?? "");
   const found = useMemo(
     () => (onSearch ? options : matches(options, wanted, contains)),
@@ -56,7 +59,7 @@ export function useComboBox(settings: ComboBoxSettings) {
     close();
     onChange(undefined);
   };
-  /** Takes what is typed for a choice where it is one, and leaves things as they were where it is none. */
+  /** Selects the option that the typed text names; otherwise restores the previous state. */
   const settle = () => {
     const text = typed?.trim();
     const named = exactMatch(options, text ?? "", contains);
@@ -73,7 +76,7 @@ export function useComboBox(settings: ComboBoxSettings) {
     setActive(round ? beyond : Math.min(last, Math.max(0, to)));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    /* A key that chooses among a script's candidates is not for us. */
+    /* Keys that choose among input-method candidates are not handled here. */
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     const act = keyAction(event);
     if (!act) return;
@@ -86,7 +89,7 @@ export function useComboBox(settings: ComboBoxSettings) {
     shiftKey,
   }: KeyboardEvent): (() => void) | undefined => {
     if (key === "Tab" && open && active >= 0 && !shiftKey)
-      /* Goes on to the next field all the same. */
+      /* Focus still moves to the next field. */
       choose(found[active]);
     if (key === "ArrowDown" && altKey) return () => show();
     if (key === "ArrowUp" && altKey) return open ? settle : undefined;
@@ -115,7 +118,7 @@ export function useComboBox(settings: ComboBoxSettings) {
     text: typed ?? chosen?.label ?? "",
     typed,
     open,
-    /* The list is still that of the letters before. */
+    /* The list still shows the matches of the previous text. */
     stale: wanted !== (typed ?? ""),
     active: active < found.length ? active : -1,
     found,
@@ -131,14 +134,14 @@ export function useComboBox(settings: ComboBoxSettings) {
   };
 }
 
-/** Whether a text holds another, by the rules of the reader's language. */
+/** Whether a text contains another, by the rules of the reader's language. */
 type Contains = (text: string, part: string) => boolean;
 
-/** Longer than any name; what is pasted beyond it finds nothing more. */
+/** Longer than any name; text pasted beyond it finds nothing more. */
 const longest = 100;
 
 /**
- * The options that hold every word of what was typed, in label or keywords, in their order.
+ * The options whose label or keywords contain every typed word, in their order.
  *
  * @example matches(banks, "cafe nord", contains)
  */
@@ -155,7 +158,7 @@ function matches(
 }
 
 /**
- * The one option that what was typed names in full; undefined where none or several do.
+ * The one option that the typed text names in full; undefined if none or several match.
  *
  * @example exactMatch(banks, "reed savings", contains)?.value // "reed"
  */

@@ -7,34 +7,34 @@ const meta = {
   component: ConfirmDialog,
   args: {
     open: true,
-    title: "Sign out?",
+    title: "Log out?",
     message:
-      "You can sign in again at any time. A game that is running goes on without you.",
-    confirmLabel: "Sign out",
+      "You can log in again at any time. A game that is running continues without you.",
+    confirmLabel: "Log out",
     onConfirm: fn(),
     onCancel: fn(),
   },
   parameters: {
     guide: {
       do: [
-        "Ask in a few words, say what follows, and name the yes as a verb: “Sign out”.",
-        "Keep it for what is worth an interruption; most things are better with an undo.",
+        "Ask in a few words, state the consequence, and use a verb for the confirm button: “Log out”.",
+        "Keep it for questions worth an interruption; for most actions an undo is better.",
       ],
       dont: [
-        "Do not answer with OK and Cancel, and do not ask two questions at once.",
-        "Do not use it where money or data is lost; that is a WarningDialog.",
+        "Do not label the buttons OK and Cancel, and do not ask two questions at once.",
+        "Do not use it where money or data would be lost; that is a WarningDialog.",
       ],
       accessibility: [
-        "It is an alertdialog: question and consequence are read at once, and focus stands on the harmless answer.",
-        "Escape means no; Tab stays inside; focus goes back to what opened it.",
+        "It is an alertdialog: question and consequence are announced on opening, and focus starts on the harmless answer.",
+        "Escape cancels; Tab stays inside; on closing, focus returns to the element that opened it.",
       ],
       keyboard: [
         {
           keys: "Enter",
           effect:
-            "Gives the answer that has the focus; it opens on the safe one.",
+            "Presses the focused button; the dialog opens with focus on the safe one.",
         },
-        { keys: "Escape", effect: "Keeps things as they are." },
+        { keys: "Escape", effect: "Cancels and closes the dialog." },
       ],
       keywords: ["alert", "confirmation", "question", "are you sure", "popup"],
     },
@@ -51,9 +51,9 @@ export const Danger: Story = {
     tone: "danger",
     title: "Cancel this withdrawal?",
     message:
-      "The amount goes back to your wallet. A new request starts at the end of the line.",
+      "The amount is refunded to your wallet. A new request joins the end of the queue.",
     confirmLabel: "Cancel withdrawal",
-    cancelLabel: "Keep it",
+    cancelLabel: "Keep withdrawal",
   },
 };
 
@@ -62,9 +62,9 @@ export const Busy: Story = { args: { busy: true } };
 export const LongWords: Story = {
   args: {
     title:
-      "Take the whole remaining balance out of every game provider and back into the main wallet?",
-    confirmLabel: "Transfer everything back now",
-    cancelLabel: "Leave the balances where they are",
+      "Transfer the whole remaining balance from every game provider back to the main wallet?",
+    confirmLabel: "Transfer all balances back now",
+    cancelLabel: "Keep the balances with the providers",
   },
 };
 
@@ -72,8 +72,7 @@ export const MoreThanFits: Story = {
   args: {
     message: Array.from({ length: 40 }, (_, index) => (
       <span key={index}>
-        {index + 1}. Something that follows from a yes and wants to be
-        read.{" "}
+        {index + 1}. A consequence of the confirmation that should be read.{" "}
       </span>
     )),
   },

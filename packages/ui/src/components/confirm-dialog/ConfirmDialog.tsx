@@ -4,33 +4,33 @@ import { QuestionShell } from "../../private/dialog/QuestionShell.tsx";
 import { Button } from "../button/Button.tsx";
 
 export interface ConfirmDialogProps {
-  /** Shows the question. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The question, short. */
   title: ReactNode;
-  /** What follows from a yes; read with the question when it appears. */
+  /** What happens on confirmation; announced with the question when the dialog opens. */
   message: ReactNode;
-  /** The yes, as a verb: "Sign out", not "OK". */
+  /** Label of the confirm button, a verb: "Log out", not "OK". */
   confirmLabel: ReactNode;
-  /** The no. @default "Cancel", in the player's language */
+  /** Label of the cancel button. @default "Cancel", in the player's language */
   cancelLabel?: ReactNode;
-  /** What a yes means; `danger` is for what cannot be undone. @default "accent" */
+  /** Tone of the confirm button; `danger` is for actions that cannot be undone. @default "accent" */
   tone?: "accent" | "danger";
-  /** Shows that the yes is being carried out; neither answer nor Escape works meanwhile. @default false */
+  /** Whether the action is in progress; both buttons and Escape are disabled meanwhile. @default false */
   busy?: boolean;
-  /** Called by the yes. */
+  /** Called by the confirm button. */
   onConfirm(): void;
-  /** Called by the no and by Escape; a press outside does nothing. */
+  /** Called by the cancel button and by Escape; a press outside does nothing. */
   onCancel(): void;
 }
 
 /**
- * A question that must be answered before going on; the harmless answer has focus. Where the yes loses something, use
- * WarningDialog.
+ * A question that must be answered before continuing; the harmless answer has focus. Where confirming loses something,
+ * use WarningDialog.
  *
  * @example
- * <ConfirmDialog open={open} title="Sign out?" message="A running game goes on without you."
- *   confirmLabel="Sign out" onConfirm={signOut} onCancel={close} />
+ * <ConfirmDialog open={open} title="Log out?" message="A running game continues without you."
+ *   confirmLabel="Log out" onConfirm={signOut} onCancel={close} />
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {

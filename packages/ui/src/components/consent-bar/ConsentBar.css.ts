@@ -5,13 +5,13 @@ import { vars } from "../../styles/vars.css.ts";
 
 const places = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`;
 
-/* Sticky and not fixed: at the page's end it takes a place of its own, and covers nothing of the footer. */
+/* Sticky and not fixed: at the end of the page it takes its own space and does not cover the footer. */
 export const bar = style([
   focusRingInset,
   {
     position: "sticky",
     insetBlockEnd: places,
-    /* Over the way to customer service that floats in the corner: no answer may lie under it. */
+    /* Above the floating customer-service button in the corner: it must not cover an answer. */
     zIndex: 25,
     marginBlockEnd: places,
     backgroundColor: vars.color.surface.overlay,
@@ -65,5 +65,5 @@ export const answers = style({
   "@media": { [media.phone]: { flex: "1 1 100%" } },
 });
 
-/* Of one width, so that neither answer looks like the one that is meant. */
+/* The same width, so that neither answer looks preferred. */
 globalStyle(`${answers} > *`, { flex: "1 1 8rem" });

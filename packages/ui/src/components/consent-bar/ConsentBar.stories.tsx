@@ -12,10 +12,10 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     guide: {
-      do: ["Offer both answers with the same weight."],
-      dont: ["Do not show it again to somebody who has answered."],
+      do: ["Give both answers equal weight."],
+      dont: ["Do not show it again to a visitor who has answered."],
       accessibility: [
-        "It is a region with a name; it never takes the focus away from what one is doing.",
+        "It is a named region and never takes focus from what the visitor is doing.",
       ],
       keywords: ["cookie banner", "privacy", "gdpr", "tracking"],
       keyboard: [
@@ -37,7 +37,7 @@ export const OverPage: Story = {
         header={null}
         bottomNavigation={
           <BottomNavigation
-            label="Places"
+            label="Main"
             items={[
               {
                 key: "home",
@@ -46,14 +46,21 @@ export const OverPage: Story = {
                 selected: true,
                 href: "#home",
               },
-              { key: "promo", icon: "promo", label: "Promos", href: "#promo" },
+              {
+                key: "promo",
+                icon: "promo",
+                label: "Promotions",
+                href: "#promo",
+              },
               { key: "user", icon: "user", label: "Log in", onSelect: fn() },
             ]}
           />
         }
       >
         {Array.from({ length: 30 }, (_, index) => (
-          <Text key={index}>{index + 1}. The page goes on behind the bar.</Text>
+          <Text key={index}>
+            {index + 1}. The page continues behind the bar.
+          </Text>
         ))}
       </PageLayout>
       <ConsentBar {...args} />

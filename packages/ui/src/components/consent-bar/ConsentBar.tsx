@@ -4,15 +4,15 @@ import { Button } from "../button/Button.tsx";
 import * as styles from "./ConsentBar.css.ts";
 
 export interface ConsentBarProps {
-  /** The visitor allows it or not; the bar is to go either way. */
+  /** Called with the visitor's answer; close the bar in either case. */
   onAnswer(allowed: boolean): void;
-  /** Gets the bar, to give it focus when the visitor asked for it. */
+  /** Ref to the bar, to move focus to it when the visitor opened it. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * Asks whether visits may be measured: a bar at the window's lower edge, above a phone's places, that stops nobody
- * and stands under the footer where the page ends. Both answers weigh the same.
+ * Asks for consent to analytics, in a bar at the bottom of the window, above a phone's navigation. It does not block
+ * the page, and at the end of the page it comes below the footer. Both answers have equal weight.
  *
  * @example {consent === undefined && <ConsentBar onAnswer={keep} />}
  */

@@ -4,7 +4,7 @@ import { focusRing } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-/** Wide enough for a margin, and high enough for things that stay. */
+/** Wide enough for a margin, and high enough for floating elements. */
 const roomy = `${media.desktop} and (min-height: 22.01em)`;
 
 export const button = recipe({
@@ -44,8 +44,8 @@ export const button = recipe({
   variants: {
     place: {
       /*
-       * A desktop has a margin beside the page: a tab in it, as narrow as that, lies on nothing; it opens over the page
-       * only while somebody points at it. A phone has none, and an end of the page.
+       * A desktop has a margin beside the page: a tab as narrow as that margin covers nothing, and opens over the page
+       * only on hover or focus. A phone has no margin, but its page has an end.
        */
       margin: {
         display: "flex",

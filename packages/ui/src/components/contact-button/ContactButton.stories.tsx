@@ -6,19 +6,17 @@ const meta = {
   title: "Components/Content/ContactButton",
   component: ContactButton,
   args: {
-    label: "Ask us on Telegram",
+    label: "Contact us on Telegram",
     channel: "TELEGRAM",
     href: "https://channels.example/foyer",
     place: "here",
   },
   parameters: {
     guide: {
-      do: ["Keep it to one per page, for the channel that answers fastest."],
-      dont: [
-        "Do not let it move, count or blink: it is there when one looks for it.",
-      ],
+      do: ["Use one per page, for the channel that answers fastest."],
+      dont: ["Do not let it move, count or blink."],
       accessibility: [
-        "A real link that says where it leads and that it opens in a new tab; in the margin its words come with the focus.",
+        "A real link that names its destination and says that it opens in a new tab; in the margin its label appears on focus.",
       ],
       keywords: ["telegram", "floating", "chat", "support", "contact", "fab"],
     },
@@ -30,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Telegram: Story = {};
 
-/** In the margin of a desktop, at the end of a phone's page. */
+/** In the margin on a desktop, at the end of the page on a phone. */
 export const InTheMargin: Story = { args: { place: "margin" } };
 
 export const WithoutChannel: Story = {
@@ -38,7 +36,7 @@ export const WithoutChannel: Story = {
 };
 
 export const LongWords: Story = {
-  args: { label: "Ask the people at the desk on Telegram at any hour" },
+  args: { label: "Contact customer service on Telegram at any time" },
 };
 
 export const Matrix: Story = {

@@ -5,20 +5,26 @@ import type { SocialChannel } from "../social-icons/channels.ts";
 import * as styles from "./ContactButton.css.ts";
 
 export interface ContactButtonProps {
-  /** Where one arrives, in words: "Ask us on Telegram". In a margin they are shown while somebody points at it; spoken always. */
+  /**
+   * Label, with its destination: "Contact us on Telegram". In the margin it is visible only on hover or focus; screen
+   * readers always get it.
+   */
   label: string;
-  /** Channel whose drawing it wears; a speech bubble without one. */
+  /** Channel whose logo it shows; a speech bubble without one. */
   channel?: SocialChannel;
-  /** Address of the channel; what is no web address draws nothing. */
+  /** URL of the channel; if it is not a web address, nothing is rendered. */
   href: string | undefined;
-  /** Where it is: floating in the margin beside a desktop's page, and at the end of a phone's; or in its place in the page. @default "margin" */
+  /**
+   * Position: floating in the margin of a desktop page and at the end of a phone page, or in the flow of the page.
+   * @default "margin"
+   */
   place?: "margin" | "here";
 }
 
 /**
- * A way to reach the house that floats beside the page and lies on nothing of it.
+ * A link to customer service that floats beside the page without covering any of it.
  *
- * @example <ContactButton channel="TELEGRAM" label="Ask us on Telegram" href={resource.url} />
+ * @example <ContactButton channel="TELEGRAM" label="Contact us on Telegram" href={resource.url} />
  */
 export function ContactButton(props: ContactButtonProps) {
   const { label, channel, href, place = "margin" } = props;

@@ -44,29 +44,29 @@ const meta = {
     rate: "1.5 %",
     party: "harbour.kite offers you this contract.",
     terms: [
-      { term: "Active members, at least", value: "5" },
+      { term: "Minimum active members", value: "5" },
       {
-        term: "Valid bets in the period, at least",
+        term: "Minimum valid stakes in the period",
         value: <Money amount="20000" symbol="RM" />,
       },
-      { term: "Settled", value: "Daily" },
+      { term: "Payment period", value: "Daily" },
     ],
-    dates: [{ label: "Offered", value: offered }],
-    notes: "Each day’s salary is paid out on the day after.",
+    dates: [{ label: "Offered on", value: offered }],
+    notes: "Each day is paid on the next day.",
     actions: answers,
   },
   parameters: {
     guide: {
       do: [
-        "Say what has to be reached, when it is paid and what it would pay before anybody is asked to agree.",
-        "Give yes and no the same weight, the no first.",
+        "Before asking for an answer, say what must be reached, when it is paid and how much it would pay.",
+        "Give both answers equal weight, with the rejection first.",
       ],
       dont: [
-        "Urge an answer: no countdown, no word on what others have agreed to.",
-        "Leave out a condition because it is nothing: write 0.",
+        "Do not urge an answer: no countdown, no mention of what others have accepted.",
+        "Do not leave out a condition because it is zero: write 0.",
       ],
       accessibility: [
-        "An article with a heading; how it stands is said in words beside a mark of its own.",
+        "An article with a heading; the status is given in words beside its own icon.",
       ],
       keywords: [
         "agent",
@@ -90,10 +90,12 @@ export const WithWorkedExample: Story = {
     example: (
       <CostSummary
         currencySymbol="RM"
-        lines={[{ key: "bets", label: "Valid bets of a day", amount: "24000" }]}
+        lines={[
+          { key: "bets", label: "Valid bets in one day", amount: "24000" },
+        ]}
         total={{
           key: "salary",
-          label: "1.5 % of it, paid the day after",
+          label: "1.5 % of the valid bets",
           amount: "360",
         }}
       />
@@ -104,14 +106,15 @@ export const WithWorkedExample: Story = {
 export const AwaitsTheAgentAbove: Story = {
   args: {
     state: "AWAITING_UPLINE",
-    party: "lake.reed below you has offered this; you are asked to agree.",
+    party:
+      "Your downline lake.reed has offered this contract to harbour.kite. It needs your approval.",
     actions: (
       <>
         <Button variant="outline" onClick={fn()}>
-          Do not agree
+          Reject
         </Button>
         <Button variant="outline" onClick={fn()}>
-          Agree
+          Approve
         </Button>
       </>
     ),
@@ -121,7 +124,7 @@ export const AwaitsTheAgentAbove: Story = {
 export const InForce: Story = {
   args: {
     state: "ACTIVE",
-    party: "Between harbour.kite and you.",
+    party: "Between you and harbour.kite.",
     dates: [
       { label: "In force since", value: inForce },
       { label: "Next payment", value: inForce },
@@ -134,7 +137,7 @@ export const EndAskedFor: Story = {
   args: {
     state: "AWAITING",
     kind: "TERMINATION",
-    party: "harbour.kite asks to end this contract.",
+    party: "harbour.kite has asked to end this contract.",
   },
 };
 
@@ -152,13 +155,13 @@ export const ReplacesAnother: Story = {
     rate: "1.2 %",
     children: (
       <ContractDiff
-        caption="What changes against the contract in force"
+        caption="Changes from the contract in force"
         beforeLabel="In force"
-        afterLabel="Offered"
+        afterLabel="Offer"
         rows={[
           { term: "Rate", before: "1.5 %", after: "1.2 %", change: "down" },
           {
-            term: "Active members, at least",
+            term: "Minimum active members",
             before: "5",
             after: "5",
             change: "same",
@@ -179,7 +182,7 @@ export const NoLongerOpen: Story = {
           key={state}
           {...args}
           state={state}
-          party="Between harbour.kite and you."
+          party="Between you and harbour.kite."
           actions={undefined}
         />
       ))}
@@ -207,21 +210,22 @@ export const Loading: Story = { render: () => <ContractCardSkeleton /> };
 export const LongWords: Story = {
   args: {
     title:
-      "Salary by the hour for everybody who plays at the lower end of the northern quay",
+      "Hourly salary for all members who play in the lower part of the northern team",
     state: "AWAITING_UPLINE",
     kind: "TERMINATION",
     rate: "12.345678901234567890 %",
     party: `${"harbour.kite".repeat(8)} offers you this contract.`,
     terms: [
       {
-        term: "Valid bets of all members of the team together in each period",
+        term: "Minimum valid bets of all members of the team in each period",
         value: (
           <Money amount="123456789012345678901234567890.12" symbol="MMK" />
         ),
       },
       {
-        term: "Settled",
-        value: "Half-monthly, from the first to the fifteenth",
+        term: "Payment period",
+        value:
+          "Twice a month, from the first to the fifteenth and from the sixteenth",
       },
     ],
   },

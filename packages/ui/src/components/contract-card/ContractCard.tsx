@@ -11,41 +11,41 @@ import { Badge } from "../badge/Badge.tsx";
 import * as styles from "./ContractCard.css.ts";
 
 export interface ContractFact {
-  /** What it is, in a few words; no two of a list are alike. */
+  /** Short label, unique in the list. */
   label: string;
-  /** What it says; a dash stands for nothing. */
+  /** Its value; a dash is shown if it is empty. */
   value: ReactNode;
 }
 
 export interface ContractCardProps {
-  /** What kind of contract it is: "Daily salary". */
+  /** Contract type: "Daily salary". */
   title: string;
-  /** How it stands; its mark, colour and words. */
+  /** Status, shown with an icon, a colour and a label. */
   state: ContractState;
-  /** Whether a contract is asked for, or the end of one; the latter has a mark of its own. @default "NEW" */
+  /** Whether the request is for a contract or to end one; the latter has a badge of its own. @default "NEW" */
   kind?: ContractKind;
-  /** What share it pays, as it is read: "1.5 %". The largest figure of the card. */
+  /** The rate, formatted: "1.5 %". The most prominent figure of the card. */
   rate: ReactNode;
-  /** Who is on the other side and who asks, in a sentence. */
+  /** The other party and who made the request, in a sentence. */
   party?: ReactNode;
-  /** What it asks for before it pays, one condition each. */
+  /** The conditions for payment, one each. */
   terms: readonly { term: string; value: ReactNode }[];
-  /** When it was offered, agreed, last paid, ended. */
+  /** Dates of the offer, acceptance, last payment and end. */
   dates?: readonly ContractFact[];
   /** When and how it is paid, in a sentence: "Paid every 5 minutes". */
   notes?: ReactNode;
-  /** What it would pay for given figures, as a sum that can be checked. */
+  /** A worked example with given figures, as a sum that can be checked. */
   example?: ReactNode;
-  /** What belongs between terms and actions: the change against the contract in force. */
+  /** Content between terms and actions: the changes from the contract in force. */
   children?: ReactNode;
-  /** What can be done with it, the answers of equal weight. */
+  /** The actions, with equal weight for accepting and rejecting. */
   actions?: ReactNode;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
 }
 
 /**
- * A contract between an agent and somebody below: how it stands, what it pays, what for, and what can be done.
+ * A contract between an agent and a downline: its status, rate, conditions and actions.
  *
  * @example
  * <ContractCard title="Daily salary" state="AWAITING" rate="1.5 %" party="harbour.kite offers you this contract."
@@ -126,7 +126,7 @@ interface StateBadgesProps {
   kind: ContractKind;
 }
 
-/** What is asked for and how it stands, in words beside their marks. */
+/** The kind of request and its status, as labelled badges. */
 function StateBadges({ state, kind }: StateBadgesProps) {
   const t = useTranslations();
   const { tone, icon } = stateLooks[state];

@@ -2,7 +2,7 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as styles from "./ContractCard.css.ts";
 
 /**
- * A contract's card before the contract has come, with the same geometry.
+ * Placeholder for a contract card, with the same dimensions.
  *
  * @example <ContractCardSkeleton />
  */

@@ -1,7 +1,10 @@
 import type { BadgeProps } from "../badge/Badge.tsx";
 import type { IconName } from "../icon/index.ts";
 
-/** How a contract stands: it waits for the other side, waits for the agent above, is in force, or never came to be or has ended. */
+/**
+ * Status of a contract: awaiting the other party, awaiting the upline agent, in force, or closed (rejected, cancelled
+ * or ended).
+ */
 export type ContractState =
   | "AWAITING"
   | "AWAITING_UPLINE"
@@ -10,7 +13,7 @@ export type ContractState =
   | "CANCELLED"
   | "TERMINATED";
 
-/** What is asked for: a contract, or the end of one. */
+/** What is requested: a contract, or the end of one. */
 export type ContractKind = "NEW" | "TERMINATION";
 
 interface Look {
@@ -18,7 +21,7 @@ interface Look {
   readonly icon: IconName;
 }
 
-/** A mark of its own for each state, so that colour is never the only sign. */
+/** A different icon for each status, so that colour is never the only cue. */
 export const stateLooks: Readonly<Record<ContractState, Look>> = {
   AWAITING: { tone: "warning", icon: "clock" },
   AWAITING_UPLINE: { tone: "info", icon: "agent" },

@@ -4,7 +4,7 @@ import { tabular } from "../../styles/text.css.ts";
 import { unseen } from "../../styles/unseen.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-/** Where there is no room for columns, each term stands above its two values; on paper there is. */
+/** Where columns do not fit, each term is above its two values; in print they fit. */
 const narrow = (rule: StyleRule): StyleRule => ({
   "@media": { screen: { "@container": { "(max-width: 29.99rem)": rule } } },
 });
@@ -19,7 +19,7 @@ export const root = style({
 export const table = style([
   {
     inlineSize: "100%",
-    /* Columns share the room, however long an amount is: it breaks rather than push the others out. */
+    /* Columns share the width, however long an amount is: it wraps instead of pushing the others out. */
     tableLayout: "fixed",
     borderCollapse: "collapse",
     color: vars.color.text.primary,
@@ -111,7 +111,7 @@ export const label = style([
   }),
 ]);
 
-/* Higher is not better for both sides: the colour says that something changed, the mark and the word say how. */
+/* Higher is not better for both sides: the colour says that something changed, the icon and the word say how. */
 export const change = recipe({
   base: [
     cellRule,

@@ -7,32 +7,32 @@ const meta = {
   title: "Components/Agents/ContractDiff",
   component: ContractDiff,
   args: {
-    caption: "What changes against the contract in force",
+    caption: "Changes from the contract in force",
     beforeLabel: "In force",
-    afterLabel: "Offered",
+    afterLabel: "Offer",
     rows: [
       { term: "Rate", before: "1.5 %", after: "1.2 %", change: "down" },
       {
-        term: "Active members, at least",
+        term: "Minimum active members",
         before: "5",
         after: "8",
         change: "up",
       },
       {
-        term: "Valid bets in the period, at least",
+        term: "Minimum valid stakes in the period",
         before: <Money amount="20000" symbol="RM" />,
         after: <Money amount="20000" symbol="RM" />,
         change: "same",
       },
       {
-        term: "A day counts from bets of",
+        term: "Minimum total stake for a day to count",
         after: <Money amount="500" symbol="RM" />,
         change: "new",
       },
       {
-        term: "Settled",
+        term: "Payment period",
         before: "Monthly",
-        after: "Half-monthly",
+        after: "Twice a month",
         change: "changed",
       },
     ],
@@ -47,14 +47,14 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Show every term, the unchanged ones too: that something stays is an answer.",
+        "Show every term, including unchanged ones: readers want to know what stays.",
       ],
       dont: [
-        "Call a change good or bad: what is higher for one side is lower for the other.",
+        "Do not call a change good or bad: what is higher for one side is lower for the other.",
       ],
       accessibility: [
-        "A native table with its roles written out; on a phone each term stands above its two values.",
-        "What became of a term is said in words; mark and colour repeat it.",
+        "A native table with explicit roles; on a phone each term is above its two values.",
+        "Each change is described in words; icon and colour repeat it.",
       ],
       keywords: ["compare", "difference", "old and new", "terms", "agent"],
     },
@@ -71,7 +71,7 @@ export const NothingChanges: Story = {
     rows: [
       { term: "Rate", before: "1.5 %", after: "1.5 %", change: "same" },
       {
-        term: "Active members, at least",
+        term: "Minimum active members",
         before: "5",
         after: "5",
         change: "same",
@@ -84,7 +84,7 @@ export const AllNew: Story = {
   args: {
     rows: [
       { term: "Rate", after: "1.5 %", change: "new" },
-      { term: "Active members, at least", after: "5", change: "new" },
+      { term: "Minimum active members", after: "5", change: "new" },
     ],
   },
 };
@@ -102,12 +102,12 @@ export const OnAPhone: Story = { decorators: onAPhone };
 export const LongWords: Story = {
   args: {
     caption:
-      "What changes against the contract that has been in force since the spring",
+      "Changes from the contract that has been in force since the spring",
     beforeLabel: "In force since the spring",
-    afterLabel: "Offered by the agent above",
+    afterLabel: "Offered by the upline agent",
     rows: [
       {
-        term: "Valid bets of all members of the team together in each period",
+        term: "Minimum valid bets of all members of the team in each period",
         before: <Money amount="123456789012345678901234567890" symbol="MMK" />,
         after: <Money amount="223456789012345678901234567890" symbol="MMK" />,
         change: "up",

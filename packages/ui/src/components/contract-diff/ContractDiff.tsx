@@ -3,7 +3,7 @@ import { useTranslations } from "../../words/translate.ts";
 import { Icon, type IconName } from "../icon/index.ts";
 import * as styles from "./ContractDiff.css.ts";
 
-/** What became of a term: it stays, is higher, lower, has come, or reads otherwise. */
+/** How a term changes: it stays the same, goes up, goes down, is new, or is worded differently. */
 export type ContractChange = "same" | "up" | "down" | "new" | "changed";
 
 const messages = {
@@ -22,7 +22,10 @@ const marks: Readonly<Record<ContractChange, IconName>> = {
   changed: "refresh",
 };
 
-/* Written out, since rows that stand below each other on a phone would lose them. Handed over as properties, because a linter takes a cell with a role for a mistake. */
+/*
+ * Roles are explicit, because the stacked rows of the phone layout would lose them. They are passed as properties,
+ * because a linter reports a cell with a role as a mistake.
+ */
 const asTable = { role: "table" } as const;
 const asRows = { role: "rowgroup" } as const;
 const asRow = { role: "row" } as const;
@@ -31,32 +34,32 @@ const asHead = { role: "columnheader" } as const;
 const asRowHead = { role: "rowheader" } as const;
 
 export interface ContractDiffRow {
-  /** What it is about: "Rate"; no two are alike. */
+  /** Name of the term, "Rate"; unique. */
   term: string;
-  /** What it says in the contract in force; a dash stands for nothing. */
+  /** Value in the contract in force; a dash is shown if there is none. */
   before?: ReactNode;
-  /** What it says in the one that is offered. */
+  /** Value in the offer. */
   after: ReactNode;
-  /** What became of it; said in words, beside a mark. */
+  /** How it changes; shown in words, beside an icon. */
   change: ContractChange;
 }
 
 export interface ContractDiffProps {
-  /** What is compared, above the table: "What changes for you". */
+  /** Caption of the table: "What changes". */
   caption: ReactNode;
-  /** Head of the old side: "In force". */
+  /** Column header for the current values: "In force". */
   beforeLabel: string;
-  /** Head of the new side: "Offered". */
+  /** Column header for the new values: "Offer". */
   afterLabel: string;
-  /** Every term, the unchanged ones too: that something stays is an answer. */
+  /** Every term, including unchanged ones: readers want to know what stays. */
   rows: readonly ContractDiffRow[];
 }
 
 /**
- * Old and new terms side by side, and in words what became of each.
+ * Current and new terms side by side, with each change described in words.
  *
  * @example
- * <ContractDiff caption="What changes" beforeLabel="In force" afterLabel="Offered"
+ * <ContractDiff caption="What changes" beforeLabel="In force" afterLabel="Offer"
  *   rows={[{ term: "Rate", before: "1.5 %", after: "1.2 %", change: "down" }]} />
  */
 export function ContractDiff(props: ContractDiffProps) {
@@ -122,7 +125,7 @@ export function ContractDiff(props: ContractDiffProps) {
   );
 }
 
-/** The head of the column once more, where there are no columns; heard from the head alone. */
+/** Repeats the column header where there are no columns; screen readers get it only from the header itself. */
 function Label({ children }: { children: string }) {
   return (
     <span className={styles.label} aria-hidden="true">
@@ -134,6 +137,6 @@ function Label({ children }: { children: string }) {
 const isNothing = (value: ReactNode): boolean =>
   value === undefined || value === null || value === "";
 
-/* A text of another direction must not turn the line round. */
+/* Text of another direction must not change the direction of the line. */
 const shown = (value: ReactNode): ReactNode =>
   typeof value === "string" ? <bdi>{value}</bdi> : value;

@@ -17,14 +17,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Put it right behind what is copied: an account, a code, an address.",
+        "Place it directly after the value: a username, a code, an address.",
       ],
-      dont: ["Do not copy what the reader does not see."],
-      accessibility: [
-        "That it was copied, or could not be, is said as well as shown.",
-      ],
+      dont: ["Do not copy anything that the reader cannot see."],
+      accessibility: ["Success and failure are announced as well as shown."],
       keywords: ["clipboard", "copy to clipboard", "duplicate"],
-      keyboard: [{ keys: "Enter, Space", effect: "Copies." }],
+      keyboard: [{ keys: "Enter, Space", effect: "Copies the value." }],
     },
   },
 } satisfies Meta<typeof CopyButton>;

@@ -11,20 +11,20 @@ const messages = {
 const shownFor = 2000;
 
 export interface CopyButtonProps {
-  /** What goes on the clipboard. */
+  /** The value to copy. */
   value: string;
-  /** What it copies, in words: "Copy account name". */
+  /** Accessible name: "Copy username". */
   label: string;
-  /** Its side: 32 or 44 px. @default "small" */
+  /** Size: 32 or 44 px. @default "small" */
   size?: "small" | "medium";
-  /** Runs when it is on the clipboard. */
+  /** Called once the value is on the clipboard. */
   onCopied?: () => void;
 }
 
 /**
- * Puts a value on the clipboard and says that it did.
+ * Copies a value to the clipboard and confirms it.
  *
- * @example <CopyButton value={account} label="Copy account name" />
+ * @example <CopyButton value={account} label="Copy username" />
  */
 export function CopyButton({
   value,

@@ -3,7 +3,7 @@ import { Stack } from "../stack/Stack.tsx";
 import { Countdown } from "./Countdown.tsx";
 
 const start = Date.UTC(2030, 0, 1);
-/* A clock that stands: pictures of the stories are the same each time. */
+/* A stopped clock, so that screenshots of the stories are always the same. */
 const still = () => start;
 
 const meta = {
@@ -12,11 +12,9 @@ const meta = {
   parameters: {
     guide: {
       do: ["Say beside it what happens when the time is up."],
-      dont: [
-        "Do not urge: it has no red, no pulse and no last-minute look, and must not be given one.",
-      ],
+      dont: ["Do not add urgency: no red, no pulse, no last-minute styling."],
       accessibility: [
-        "It speaks at a day, an hour, ten, five and one minute, and at its end; in between it is read on request.",
+        "It is announced at a day, an hour, ten, five and one minute, and at its end; in between, it can be read at any time.",
       ],
       keywords: ["timer", "deadline", "time left", "expiry"],
     },

@@ -18,20 +18,20 @@ import {
 import * as styles from "./Countdown.css.ts";
 
 export interface CountdownProps {
-  /** What ends then; its name for screen readers: "Time to confirm". */
+  /** What ends; the accessible name of the timer: "Time to confirm". */
   label: string;
-  /** The moment it counts to, in milliseconds since 1970. */
+  /** The end time, in milliseconds since 1970. */
   endsAt: number;
-  /** Called once when the moment has come, also when it had passed before. */
+  /** Called once at the end time, or on mount if it has already passed. */
   onEnd?(): void;
-  /** The clock, in milliseconds since 1970; the same function at each render. @default Date.now */
+  /** The clock, in milliseconds since 1970; pass the same function on each render. @default Date.now */
   now?(): number;
-  /** How large; `large` where the time is the first thing of a page. @default "inherit" */
+  /** Size; `large` where the countdown is the main content of a page. @default "inherit" */
   size?: "inherit" | "medium" | "large";
 }
 
 /**
- * The time left until a moment, counted down by the second without urging anybody.
+ * The time left, counted down by the second, without urging the reader.
  *
  * @example <Countdown label="Time to confirm" endsAt={order.endsAt} onEnd={refetch} />
  */
@@ -49,11 +49,11 @@ export function Countdown(props: CountdownProps) {
         style: "unit",
         unit,
         unitDisplay: style,
-        /* Two digits behind the first unit, so that nothing jumps. */
+        /* Two digits after the first unit, so that the width stays the same. */
         minimumIntegerDigits: style === "narrow" && index > 0 ? 2 : 1,
       }),
     );
-  /* Who listens reads it by the minute, and by the second in the last one. */
+  /* Screen readers get minutes, and seconds only in the last minute. */
   const rough = seconds > 60 ? Math.ceil(seconds / 60) * 60 : seconds;
   const long = written(
     timeParts(rough).filter(([, count]) => count > 0 || rough === 0),
@@ -92,7 +92,7 @@ export function Countdown(props: CountdownProps) {
   );
 }
 
-/** The mark that stood when counting to this moment began: it is read with the timer, not announced. */
+/** The mark in effect when counting began: it is read with the timer, not announced. */
 function useFirst(endsAt: number, mark: number | undefined) {
   const [first, setFirst] = useState({ endsAt, mark });
   if (Object.is(first.endsAt, endsAt)) return first.mark;
@@ -101,7 +101,8 @@ function useFirst(endsAt: number, mark: number | undefined) {
 }
 
 /**
- * Whole seconds until a moment, by the clock and not by counting: a tab that slept or was throttled is right at once.
+ * Whole seconds until the end, read from the clock, not counted: a tab that was asleep or throttled is correct
+ * immediately.
  *
  * @example const left = useSecondsLeft(order.endsAt, Date.now, refetch);
  */
@@ -117,7 +118,7 @@ function useSecondsLeft(
         clearTimeout(timer);
         changed();
         const left = endsAt - now();
-        /* The next tick falls where the shown second changes; not rounded down, or it would come just too early. */
+        /* The next tick is when the displayed second changes; not rounded down, or it would come slightly too early. */
         if (left > 0 && Number.isFinite(left))
           timer = setTimeout(tick, Math.ceil(left % 1000) || 1000);
       };

@@ -9,7 +9,7 @@ export type TimeUnit = (typeof units)[number][0];
 export type TimePart = readonly [unit: TimeUnit, count: number];
 
 /**
- * Whole seconds until a moment, the one that runs counted in, so that it reads 0 only when the moment has come.
+ * Whole seconds until a time, rounded up, so that it is 0 only when the time has come.
  *
  * @example secondsUntil(5_000, 400) // 5
  */
@@ -19,7 +19,7 @@ export function secondsUntil(endsAt: number, now: number): number {
 }
 
 /**
- * Seconds as days, hours, minutes and seconds, from the first that is not zero.
+ * Splits seconds into days, hours, minutes and seconds, starting at the first unit that is not zero.
  *
  * @example timeParts(3_600) // [["hour", 1], ["minute", 0], ["second", 0]]
  */
@@ -35,7 +35,7 @@ export function timeParts(seconds: number): TimePart[] {
 }
 
 /**
- * The span as HTML and ISO 8601 write it.
+ * The duration in the format of HTML and ISO 8601.
  *
  * @example isoDuration(90_061) // "P1DT1H1M1S"
  */
@@ -45,11 +45,11 @@ export function isoDuration(seconds: number): string {
   return `P${days}T${count["hour"] ?? 0}H${count["minute"] ?? 0}M${count["second"] ?? 0}S`;
 }
 
-/* Days, an hour, ten and five minutes, one minute: whoever listens is told then and not between. */
+/* The remaining times at which screen readers get an announcement: a day, an hour, ten, five and one minute. */
 const told = [86_400, 3_600, 600, 300, 60];
 
 /**
- * The announcement that is due with so much time left: the smallest mark that has been reached; undefined before any.
+ * The announcement due at a remaining time: the smallest mark that has been reached, or undefined before any.
  *
  * @example markFor(299) // 300
  */

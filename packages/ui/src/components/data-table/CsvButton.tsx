@@ -12,7 +12,7 @@ interface CsvButtonProps<Row> extends CsvExport<Row> {
 }
 
 /**
- * Saves the records as a file that spreadsheets open.
+ * Downloads the records as a CSV file for spreadsheets.
  *
  * @example <CsvButton fileName="Bets" columns={columns} rowsAtHand={rows} timeZone="UTC" />
  */
@@ -60,6 +60,6 @@ function save(text: string, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  /* Later, not now: some browsers read the address only after the press has ended. */
+  /* Delayed, because some browsers read the URL only after the click event. */
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -21,13 +21,13 @@ const stateWords = {
 
 const columns: readonly DataTableColumn<SampleBet>[] = [
   { key: "game", header: "Game", sortable: true, width: "medium" },
-  { key: "vendor", header: "Vendor", sortable: true },
+  { key: "vendor", header: "Provider", sortable: true },
   { key: "placedAt", header: "Time", kind: "time", sortable: true },
   { key: "rounds", header: "Rounds", kind: "number" },
   { key: "stake", header: "Stake", kind: "money", sortable: true },
   {
     key: "result",
-    header: "Won or lost",
+    header: "Result",
     kind: "money",
     signed: true,
     sortable: true,
@@ -35,7 +35,7 @@ const columns: readonly DataTableColumn<SampleBet>[] = [
   },
   {
     key: "state",
-    header: "State",
+    header: "Status",
     text: (bet) => stateWords[bet.state].words,
     cell: ({ state }) => (
       <Badge tone={stateWords[state].tone} icon={stateWords[state].icon}>
@@ -47,12 +47,12 @@ const columns: readonly DataTableColumn<SampleBet>[] = [
 
 const empty = (
   <EmptyState
-    title="No bets in these days"
+    title="No bets on these dates"
     picture="history"
     level={3}
-    action={<Button href="/">Find a game</Button>}
+    action={<Button href="/">Find games</Button>}
   >
-    Choose other days, or place one.
+    Choose other dates, or place a bet.
   </EmptyState>
 );
 
@@ -70,19 +70,19 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Say by `kind` what a column holds: it is then written, aligned, sorted and exported as the house does.",
-        "Choose the one column that names a record as title and the one that matters as figure: on a phone they head its card.",
+        "Set the `kind` of each column: it decides the format, alignment, sorting and export.",
+        "Make the column that names a record its title, and the most important one its figure: they head the card on a phone.",
       ],
       dont: [
-        "Hide columns on phones: every card shows them all.",
-        "Use it to choose one of a few things; that is a list of choices.",
+        "Do not hide columns on phones: every card shows them all.",
+        "Do not use it for choosing one of a few options; use a RadioGroup or a Select.",
       ],
       accessibility: [
-        "A native table with its roles written out, so that cards are still rows; heads that sort are buttons; a new order or page is said.",
-        "Where it is wider than its place, the scrolling box can be focused and has the table's name.",
+        "A native table with explicit roles, so that cards are still rows; sortable headers are buttons; a new order or page is announced.",
+        "Where the table is wider than its container, the scrolling box is focusable and has the table's name.",
       ],
       keyboard: [
-        { keys: "Enter, Space", effect: "On a head, sorts by that column." },
+        { keys: "Enter, Space", effect: "On a header, sorts by that column." },
       ],
       keywords: ["table", "grid", "records", "ledger", "csv", "sort", "export"],
     },
@@ -130,7 +130,7 @@ export const Tight: Story = {
   play: async ({ canvasElement }) => {
     const heads = within(canvasElement).getAllByRole("columnheader");
     await expect(heads.map(({ textContent }) => textContent)).not.toContain(
-      "Vendor",
+      "Provider",
     );
   },
 };
@@ -166,7 +166,7 @@ export const WithActionsAndTicks: Story = {
     ),
     bulkActions: (
       <Button size="small" icon="download">
-        Download these
+        Download selected
       </Button>
     ),
   },
@@ -212,7 +212,7 @@ export const Failed: Story = {
     rows: [],
     failure: {
       title: "The bets could not be loaded",
-      detail: "Your bets are safe; only this list is missing.",
+      detail: "Your bets are not affected. Only this list could not be loaded.",
       onRetry: fn(),
     },
   },

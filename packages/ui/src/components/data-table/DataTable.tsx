@@ -29,8 +29,9 @@ import * as styles from "./DataTable.css.ts";
 const nobody: ReadonlySet<string> = new Set();
 
 /**
- * Records in rows and columns: sorted, paged, summed, ticked, exported; each a card where there is no room for rows.
- * One native table in every width, its roles written out because a card's `display` would take them away.
+ * A table of records that can be sorted, paged, totalled, selected and exported. Where rows do not fit, each record
+ * becomes a card. It is one native table at every width, with explicit roles, because the `display` of a card would
+ * remove them.
  *
  * @example
  * <DataTable
@@ -209,7 +210,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 /**
- * Tells whether an element's content is wider than its place.
+ * Whether an element's content is wider than the element.
  *
  * @example const [setBox, overflows] = useOverflowAcross();
  */

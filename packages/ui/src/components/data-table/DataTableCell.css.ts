@@ -15,7 +15,7 @@ import {
 } from "./tableRules.ts";
 
 export const cellRule: StyleRule = {
-  /* What a row is high at least, so that the shapes that stand in for rows are as high as rows with badges. */
+  /* The minimum height of a row, so that placeholder rows are as high as rows with badges. */
   blockSize: `calc(1lh + 2 * ${padBlock} + ${vars.space.x1})`,
   paddingBlock: padBlock,
   paddingInline: padInline,
@@ -71,7 +71,7 @@ export const cell = recipe({
         }),
       ],
     },
-    /* Figures and times stay on one line: a table may scroll, a card may not. */
+    /* Numbers and times stay on one line: a table may scroll, a card may not. */
     whole: {
       true: [{ whiteSpace: "nowrap" }, asCards({ whiteSpace: "normal" })],
       false: {},
@@ -82,15 +82,15 @@ export const cell = recipe({
 
 export const value = style([
   tabular,
-  /* In a table a word may not be broken to make its column narrower; on a card there is nowhere else to go. */
+  /* A table must not break a word to make its column narrower; a card has no other space for it. */
   { overflowWrap: "break-word" },
   asCards({ minInlineSize: 0, overflowWrap: "anywhere" }),
 ]);
 
-/* Badges and the like stand in the middle of their line, so that a row with one is no higher than a row without. */
+/* Badges and the like are centred on their line, so that they do not make a row higher. */
 globalStyle(`${value} > *`, { verticalAlign: "middle" });
 
-/* The same for what breaks anywhere elsewhere, as a badge does. */
+/* The same for elements that break anywhere elsewhere, such as a badge. */
 globalStyle(`:is(td, th) > ${value} > *`, {
   overflowWrap: "break-word",
   "@media": {
@@ -100,7 +100,7 @@ globalStyle(`:is(td, th) > ${value} > *`, {
   },
 });
 
-/* A state is read at a glance, on one line; on a card it may take two. */
+/* A status stays on one line, to be read at a glance; on a card it may take two. */
 globalStyle(`:is(td, th) > ${value} > ${badge.classNames.base}`, {
   whiteSpace: "nowrap",
   "@media": {
@@ -111,7 +111,7 @@ globalStyle(`:is(td, th) > ${value} > ${badge.classNames.base}`, {
 /* A name of ten thousand letters must not bury the rows below it. */
 export const words = style([
   clampLines.three,
-  /* Words of another direction keep to the column's edge. */
+  /* Text of another direction keeps the column's alignment. */
   {
     textAlign: ["-webkit-match-parent", "match-parent"],
     maxInlineSize: "24rem",

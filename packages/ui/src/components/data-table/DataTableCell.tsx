@@ -13,12 +13,12 @@ interface CellValueProps<Row> {
   column: DataTableColumn<Row>;
   value: unknown;
   timeZone: string | undefined;
-  /** For sums. @default false */
+  /** For totals. @default false */
   strong?: boolean;
 }
 
 /**
- * A value as its kind is written.
+ * A value in the format of its column's kind.
  *
  * @example <CellValue column={{ key: "stake", header: "Stake", kind: "money" }} value="12.5" timeZone="UTC" />
  */

@@ -26,7 +26,7 @@ export const head = style([
     selectors: {
       ...stuck(vars.size.header, `.${stickyHead.page} > &`),
       ...stuck("0px", `.${stickyHead.panel} > &`),
-      /* What scrolls is the table's own box then, which the portal's header does not cover. */
+      /* The table's own box scrolls then, which the portal's header does not cover. */
       ...stuck("0px", `.${overflows.true}.${stickyHead.page} > &`),
     },
   },
@@ -85,7 +85,7 @@ export const headCell = recipe({
           backgroundColor: "transparent",
         }),
       ],
-      /* A width is that of a column, which there is none of. */
+      /* Widths apply to columns, and there are none here. */
       false: [asCards({ ...unseen, minInlineSize: 0 })],
     },
     title: {
@@ -120,7 +120,7 @@ export const tickHead = style([
   onPaper({ display: "none" }),
 ]);
 
-/* Over cards the box heads no column: it says what it does. */
+/* Above cards the checkbox is not in a column header: it shows its label. */
 export const tickWords = style([
   { display: "none" },
   asCards({
@@ -166,7 +166,7 @@ export const sortButton = recipe({
       },
       selectors: {
         "&:active": { backgroundColor: vars.color.surface.pressed },
-        /* The words keep the edge that the figures below them keep. */
+        /* The header has the same alignment as the numbers below it. */
         [`.${headCell.classNames.variants.align.end} > &`]: {
           flexDirection: "row-reverse",
         },

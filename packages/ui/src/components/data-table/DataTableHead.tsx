@@ -21,7 +21,7 @@ interface DataTableHeadProps<Row> {
   hasActions: boolean;
 }
 
-/** Heads of the columns; on a phone, where rows are cards, what is left of it is the choice of order. */
+/** The column headers; on a phone, where rows are cards, only the sort menu remains. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { columns, title, sort, onSort, chosen, onChooseAll, hasActions } =
     props;
@@ -86,7 +86,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   );
 }
 
-/** Two small arrows; of a sorted column only the one that points where the values grow. */
+/** Two small arrows; for a sorted column only the one that points towards larger values. */
 function SortMark({
   direction,
 }: {

@@ -34,7 +34,7 @@ export const row = recipe({
       borderRadius: vars.radius.card,
       backgroundColor: ground,
       boxShadow: vars.shadow.raised,
-      /* Far down a long page nothing is laid out before it comes into sight. */
+      /* Far down a long page, rows are not laid out before they come into view. */
       selectors: {
         "&:nth-child(n + 51)": {
           contentVisibility: "auto",

@@ -28,7 +28,7 @@ interface DataTableRowProps<Row> {
   actions: ((row: Row) => ReactNode) | undefined;
 }
 
-/** One record: a row of the table, and a card with labels where there is no room for rows. */
+/** A record: a table row, or a card with labels where rows do not fit. */
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { row, columns, title, timeZone, selected, onSelect, actions } = props;
   const t = useTranslations();
@@ -74,12 +74,12 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
 
 interface ValueCellProps<Row> {
   column: DataTableColumn<Row>;
-  /** It names the row. @default false */
+  /** Whether it names the row. @default false */
   isTitle?: boolean;
   children: ReactNode;
 }
 
-/** A value in its place, on a card with the column's name before it. */
+/** A value in its cell; on a card, with the column header before it. */
 function ValueCell<Row>(props: ValueCellProps<Row>) {
   const { column, isTitle = false, children } = props;
   const Cell = isTitle ? "th" : "td";
@@ -105,7 +105,7 @@ function ValueCell<Row>(props: ValueCellProps<Row>) {
   );
 }
 
-/** Only one column can head a card: a second one that asks for it is a detail. */
+/** Only one column can be the title of a card: a second one is treated as a detail. */
 function placeOf<Row>({ priority }: DataTableColumn<Row>): "figure" | "detail" {
   return priority === "figure" ? "figure" : "detail";
 }
@@ -118,7 +118,7 @@ interface DataTableSkeletonProps<Row> {
   hasActions: boolean;
 }
 
-/** Rows that are coming, as high as rows are and in the places of their values. */
+/** Placeholder rows, with the height of real rows and their cells. */
 export function DataTableSkeleton<Row>(props: DataTableSkeletonProps<Row>) {
   const { rows, columns, title, selectable, hasActions } = props;
   return (
@@ -171,7 +171,7 @@ interface DataTableTotalsProps<Row> {
   hasActions: boolean;
 }
 
-/** Sums below the records. */
+/** Totals below the records. */
 export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
   const { totals, columns, title, timeZone, selectable, hasActions } = props;
   return (

@@ -13,14 +13,14 @@ import * as styles from "./DataTable.css.ts";
 
 interface DataTableToolsProps {
   toolbar: ReactNode;
-  /** How many rows are ticked, on all pages. */
+  /** Number of selected rows on all pages. */
   selectedCount: number;
   onClear(): void;
   bulkActions: ReactNode;
   download: ReactNode;
 }
 
-/** The line above a table: filters, what to do with the ticked rows, and the export. */
+/** The toolbar above a table: filters, bulk actions and the export. */
 export function DataTableTools(props: DataTableToolsProps) {
   const { toolbar, selectedCount, onClear, bulkActions, download } = props;
   const t = useTranslations();
@@ -54,7 +54,7 @@ interface StaleNoteProps {
   retrying: boolean;
 }
 
-/** Says that the records below are old, and since when. */
+/** Says that the records below are out of date, and since when. */
 export function StaleNote(props: StaleNoteProps) {
   const { title, since, timeZone, onRetry, retrying } = props;
   const t = useTranslations();
@@ -90,7 +90,7 @@ interface DataTableFootProps<Row> {
   paged: Paged<Row>;
 }
 
-/** Which records these are, and the way to the others. */
+/** Which records are shown, and the page navigation. */
 export function DataTableFoot<Row>({ label, paged }: DataTableFootProps<Row>) {
   const t = useTranslations();
   const { formatNumber } = useIntl();
@@ -124,14 +124,14 @@ const messages = {
 
 interface DataTableStatusProps<Row> {
   loading: boolean;
-  /** Nobody could be asked: how many there are is not known. */
+  /** The request failed, so the number of records is unknown. */
   unknown: boolean;
   paged: Paged<Row>;
   columns: readonly DataTableColumn<Row>[];
   sort: DataTableSort<Row> | undefined;
 }
 
-/** Says what changed to who cannot see it. Two regions, so that a new page does not repeat the order. */
+/** Announces changes to screen readers. It has two regions, so that a new page does not repeat the sort order. */
 export function DataTableStatus<Row>(props: DataTableStatusProps<Row>) {
   const { loading, unknown, paged, columns, sort } = props;
   const t = useTranslations();

@@ -1,13 +1,13 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "../../styles/vars.css.ts";
 
-/** Where rows become cards. */
+/** Container width below which rows become cards. */
 export const cardsBelow = "(max-width: 39.99rem)";
-/** What holds there; on paper they stay rows. */
+/** Styles for cards; in print, rows stay rows. */
 export const asCards = (rule: StyleRule): StyleRule => ({
   "@media": { screen: { "@container": { [cardsBelow]: rule } } },
 });
-/** Where rows are no cards yet and there is not room for every column: those that can be spared go. */
+/** Where rows are not yet cards but there is no room for every column: hides the columns that can be spared. */
 export const sparedWhenTight: StyleRule = {
   "@media": {
     screen: {

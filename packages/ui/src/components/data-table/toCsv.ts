@@ -3,18 +3,18 @@ import { formatDateTime } from "../date-time/formatDateTime.ts";
 import { plainText, textOf, type DataTableColumn } from "./columns.ts";
 
 export interface CsvOptions {
-  /** Zone that times are told in. @default "UTC" */
+  /** Time zone of the times. @default "UTC" */
   timeZone?: string | undefined;
-  /** Begins with the mark by which Excel knows UTF-8. @default true */
+  /** Whether to start with a byte order mark, by which Excel recognises UTF-8. @default true */
   bom?: boolean;
 }
 
 /**
- * Writes rows as CSV by RFC 4180: commas, quotes where they are needed, CRLF after each line, the heads first.
+ * Writes rows as CSV according to RFC 4180: commas, quotes where needed, CRLF after each line, headers first.
  *
- * Figures are written plainly with a point, without groups or currency, so that "-12.50" stays a number. Any other
- * text that a spreadsheet would run as a formula gets an apostrophe before it: at the beginning of a field, and after
- * a semicolon, tab or line break within it, where a spreadsheet set to other separators sees a beginning.
+ * Numbers are written with a decimal point, without grouping or currency, so that "-12.50" stays a number. Any other
+ * text that a spreadsheet would run as a formula gets an apostrophe in front: at the start of a field, and after a
+ * semicolon, tab or line break within it, where a spreadsheet with other separators would start a new field.
  *
  * @example toCsv([{ key: "name", header: "Name" }], [{ name: "=1+1" }], { bom: false }) // "Name\r\n'=1+1\r\n"
  */
@@ -49,7 +49,7 @@ function valueOf<Row>(
   return figure && isPlainDecimal(text) ? text : harmless(text);
 }
 
-/* The full-width forms too: spreadsheets in East Asian languages read them as the narrow ones. */
+/* Full-width forms too: East Asian spreadsheets treat them like the narrow ones. */
 const formulaStart =
   /(^|[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
@@ -63,13 +63,15 @@ function field(text: string): string {
     : text;
 }
 
-/* What file systems refuse, controls, and marks that turn the direction: "fdp.exe" must not read as "exe.pdf". */
+/*
+ * Characters that file systems reject, control characters, and direction marks: "fdp.exe" must not read as "exe.pdf".
+ */
 const refused =
   // eslint-disable-next-line no-control-regex -- controls are what is taken out
   /[\u0000-\u001f\u007f/\\:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 
 /**
- * A name that every system takes, with its ending.
+ * A file name that is valid on every system, with its extension.
  *
  * @example csvFileName("Bets 2026/03") // "Bets 2026-03.csv"
  */

@@ -19,15 +19,15 @@ interface TableViewOptions<Row> {
 }
 
 interface TableView<Row> {
-  /** All rows at hand, in order. */
+  /** All rows of the table, sorted. */
   readonly sorted: readonly Row[];
   readonly sort: DataTableSort<Row> | undefined;
   readonly paged: Paged<Row>;
-  /** Sorts by a column, or turns the order where it is sorted by that one. */
+  /** Sorts by a column, or reverses the order if it is already sorted by it. */
   sortBy(column: DataTableColumn<Row>): void;
 }
 
-/** Order and page of the rows: kept here, or by whoever hands over `onSortChange` and `paging`. */
+/** Sort order and page of the rows, kept here or by the caller that passes `onSortChange` and `paging`. */
 export function useTableView<Row>(
   options: TableViewOptions<Row>,
 ): TableView<Row> {
@@ -50,7 +50,7 @@ export function useTableView<Row>(
   return { sorted, sort, paged, sortBy };
 }
 
-/* Of figures and times one wants the largest and the latest first; of words the beginning of the alphabet. */
+/* Numbers and times start with the largest or latest, text with the start of the alphabet. */
 function nextDirection<Row>(
   { key, kind = "text" }: DataTableColumn<Row>,
   sort: DataTableSort<Row> | undefined,
@@ -60,8 +60,8 @@ function nextDirection<Row>(
 }
 
 /**
- * The rows in the order that a sort asks for: figures by their size to the last digit, words as the language orders
- * them. Equal rows keep their order, and rows without a value come last in both directions.
+ * Sorts the rows: numbers by value to the last digit, text by the rules of the language. Equal rows keep their order,
+ * and rows without a value come last in both directions.
  *
  * @example sortRows(columns, rows, { key: "paidAt", direction: "descending" }, "en")
  */

@@ -19,28 +19,28 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Take it for one day that people know by heart, as a birthday, or choose with the weeks in sight.",
-        "Give min and max: the calendar then offers only what can be, and the field says what is wrong in words.",
+        "Use it for a single date, either one that people know, such as a birthday, or one that they choose in a calendar.",
+        "Give `min` and `max`: the calendar then offers only valid dates, and the field explains what is wrong.",
       ],
       dont: [
-        "Do not ask for a period with two of them; DateRangePicker keeps the order of its days.",
-        "Do not repeat the format in the label; the empty places show it.",
+        "Do not use two of them for a period; DateRangePicker keeps its dates in order.",
+        "Do not repeat the format in the label; the empty field shows it.",
       ],
       accessibility: [
-        "Year, month and day are spin buttons: digits of any script, arrows, page keys and pasting a whole date all work.",
-        "The calendar is a grid with the keys of the ARIA practices; a day that cannot be chosen says why.",
+        "Year, month and day are spin buttons: digits of any script, arrow keys, page keys and pasting a whole date all work.",
+        "The calendar is a grid with the keys of the ARIA Authoring Practices; a date that cannot be chosen says why.",
       ],
       keyboard: [
         { keys: "Digits", effect: "Type the date, part by part." },
-        { keys: "Up, Down", effect: "Count a part up or down." },
-        { keys: "Left, Right", effect: "Move among the parts." },
+        { keys: "Up, Down", effect: "Increase or decrease a part." },
+        { keys: "Left, Right", effect: "Move between the parts." },
         {
           keys: "Arrows, Home, End",
-          effect: "Move by days within the open calendar.",
+          effect: "Move by days in the open calendar.",
         },
         {
           keys: "Page Up, Page Down",
-          effect: "Move by months; with Shift by years.",
+          effect: "Move by months; with Shift, by years.",
         },
         { keys: "Escape", effect: "Closes the calendar." },
       ],
@@ -67,7 +67,7 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { value: "1990-08-07" } };
 
 export const WithHint: Story = {
-  args: { hint: "As in your passport.", required: true },
+  args: { hint: "As in your passport", required: true },
 };
 
 export const TooYoung: Story = {
@@ -75,7 +75,7 @@ export const TooYoung: Story = {
     value: "2010-02-14",
     max: "2005-11-21",
     required: true,
-    hint: "As in your passport.",
+    hint: "As in your passport",
     error: "Please confirm that you are 21 or older",
   },
 };
@@ -88,7 +88,7 @@ export const Open: Story = { args: { value: "2026-11-12" }, play: open };
 
 export const WithBounds: Story = {
   args: {
-    label: "Day of the visit",
+    label: "Date of the visit",
     value: "2026-11-24",
     min: "2026-11-21",
     max: "2026-12-20",
@@ -110,9 +110,9 @@ export const InADialog: Story = {
 export const LongWords: Story = {
   args: {
     label:
-      "Day on which the document that you have sent us a picture of was issued to you",
+      "Date on which the document that you have sent us a picture of was issued",
     error:
-      "The day lies before your birthday; please look at the document once more and give the day that is printed beside the seal.",
+      "The date is before your birthday. Check the document again and enter the date that is printed beside the seal.",
   },
 };
 

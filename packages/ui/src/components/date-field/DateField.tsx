@@ -19,26 +19,27 @@ import { useToday } from "../../private/calendar/useToday.ts";
 import { useTyped } from "../../private/calendar/useTyped.ts";
 
 export interface DateFieldProps extends FieldBasics {
-  /** What is asked for; above the field, and the name of the group of its three places. */
+  /** Label, above the field; also the accessible name of its three parts as a group. */
   label: ReactNode;
-  /** The day as `YYYY-MM-DD` of the Gregorian calendar, "" for none; whatever else is taken for none. */
+  /** The date as `YYYY-MM-DD` in the Gregorian calendar, "" for none; any other text counts as none. */
   value: string;
-  /** Called with the day as `YYYY-MM-DD`, or with "" while what is typed is no whole day. */
+  /** Called with the date as `YYYY-MM-DD`, or with "" while the typed date is incomplete. */
   onChange(value: string): void;
-  /** What is wrong, in words; in place of what the field itself finds wrong. */
+  /** Error message; replaces the field's own. */
   error?: ReactNode;
-  /** First day that can be chosen, `YYYY-MM-DD`; an earlier one can be typed and is reported with a sentence. */
+  /** Earliest date, `YYYY-MM-DD`; an earlier one can be typed but causes an error message. */
   min?: string;
-  /** Last day that can be chosen, `YYYY-MM-DD`; a later one can be typed and is reported with a sentence. */
+  /** Latest date, `YYYY-MM-DD`; a later one can be typed but causes an error message. */
   max?: string;
-  /** The day it is where the records are kept, `YYYY-MM-DD`. @default the day of the player's machine */
+  /** Today's date in the time zone of the records, `YYYY-MM-DD`. @default the day of the player's machine */
   today?: string;
-  /** Takes focus when it appears; for the first field of a dialog. @default false */
+  /** Takes focus on mount; for the first field of a dialog. @default false */
   autoFocus?: boolean;
 }
 
 /**
- * One day, typed as `YYYY/MM/DD` in the digits of any script or chosen in a calendar, Gregorian in every language.
+ * A single date, typed as `YYYY/MM/DD` in the digits of any script or chosen in a calendar; Gregorian in every
+ * language.
  *
  * @example <DateField label="Birthday" name="birthday" value={birthday} onChange={setBirthday} max="2005-11-21" />
  */

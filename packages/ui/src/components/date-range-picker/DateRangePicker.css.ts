@@ -39,7 +39,7 @@ export const presets = style({
   },
 });
 
-/* Above the months an edge makes a button of each; in a column their words begin on one line. */
+/* Above the months each has a border, like a button; in a column their labels are aligned. */
 globalStyle(`${presets} > button`, {
   borderColor: vars.color.line.subtle,
   "@media": {

@@ -21,16 +21,16 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Offer the shortcuts that make sense: the previous days for records, the next ones for plans.",
-        "Say the day it is where the records are kept by today, so that the shortcuts mean the same days as the records.",
+        "Offer shortcuts that make sense: previous days for records, next days for planning.",
+        "Pass today's date in the time zone of the records, so that shortcuts and records mean the same days.",
       ],
       dont: [
-        "Do not leave maxDays out where the server refuses long periods; people should see the limit before they send.",
-        "Do not take it for one day; that is a DateField.",
+        "Do not leave out `maxDays` where the server rejects long periods: readers should see the limit before they send.",
+        "Do not use it for a single date; that is a DateField.",
       ],
       accessibility: [
-        "A sentence above the calendar says which day is to be chosen next, and is told when it changes.",
-        "Each day says whether it begins, ends or lies in the period; the band between is not told by colour alone.",
+        "A sentence above the calendar says which date to choose next, and is announced when it changes.",
+        "Each day says whether it starts, ends or lies within the period; colour is not the only cue for the range.",
       ],
       keyboard: [
         { keys: "Digits", effect: "Type both dates, part by part." },
@@ -86,7 +86,7 @@ export const ForRecords: Story = {
     max: "2026-11-21",
     min: "2026-08-24",
     maxDays: 30,
-    hint: "Up to 30 days, within the last 90.",
+    hint: "Up to 30 days, within the last 90 days",
   },
   play: open,
 };

@@ -24,35 +24,39 @@ import * as styles from "./DateRangePicker.css.ts";
 export interface DateRange {
   /** First day as `YYYY-MM-DD`, "" for none. */
   readonly start: string;
-  /** Last day as `YYYY-MM-DD`, "" for none; it counts. */
+  /** Last day as `YYYY-MM-DD`, "" for none; included. */
   readonly end: string;
 }
 
 export interface DateRangePickerProps extends FieldBasics {
-  /** What the period is for; above the field, and the name of its group. */
+  /** Label, above the field; also the accessible name of its group. */
   label: ReactNode;
-  /** The period, both days counted; whatever is no date is taken for none. */
+  /** The period, including both days; an invalid date counts as none. */
   value: DateRange;
-  /** Called with a period that keeps the rules, or with "" on both sides while there is none: never with half of one. */
+  /** Called with a valid period, or with "" for both days while there is none: never with only one day. */
   onChange(value: DateRange): void;
-  /** The day it is where the records are kept, `YYYY-MM-DD`; shortcuts are counted from it. */
+  /** Today's date in the time zone of the records, `YYYY-MM-DD`; shortcuts are relative to it. */
   today: string;
-  /** Shortcuts, in order. Today counts: the previous 7 days are today and the six before. @default none */
+  /** Shortcuts, in order. Today is included: the previous 7 days are today and the six before. @default none */
   presets?: readonly DatePreset[];
-  /** When the period is taken over: with its second day or a shortcut, or only with a button. What is typed always counts at once. @default "choice" */
+  /**
+   * When a chosen period is applied: with its second day or a shortcut, or only with a button. A typed period is always
+   * applied immediately.
+   * @default "choice"
+   */
   apply?: "choice" | "button";
-  /** First day that can be chosen, `YYYY-MM-DD`. */
+  /** Earliest date, `YYYY-MM-DD`. */
   min?: string;
-  /** Last day that can be chosen, `YYYY-MM-DD`. */
+  /** Latest date, `YYYY-MM-DD`. */
   max?: string;
-  /** Most days that a period may have, both ends counted. */
+  /** Maximum length of a period in days, including both ends. */
   maxDays?: number;
-  /** What is wrong, in words; in place of what the field itself finds wrong. */
+  /** Error message; replaces the field's own. */
   error?: ReactNode;
 }
 
 /**
- * A period of days, typed as two dates `YYYY/MM/DD` or chosen in a calendar of two months, one on a phone.
+ * A period of days, typed as two dates `YYYY/MM/DD` or chosen in a calendar with two months, one on a phone.
  *
  * @example <DateRangePicker label="Period" name="period" value={period} onChange={setPeriod} today="2026-11-21" presets={["previous7", "previous30"]} max="2026-11-21" />
  */
@@ -163,13 +167,13 @@ export function DateRangePicker(props: DateRangePickerProps) {
 }
 
 interface RangeAnswersProps {
-  /** Whether there is a period to take over. */
+  /** Whether there is a period to apply. */
   ready: boolean;
   onCancel(): void;
   onApply(): void;
 }
 
-/** Takes the chosen period over, or leaves it. */
+/** Applies or discards the chosen period. */
 function RangeAnswers({ ready, onCancel, onApply }: RangeAnswersProps) {
   const t = useTranslations();
   return (

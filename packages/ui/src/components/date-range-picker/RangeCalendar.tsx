@@ -15,12 +15,12 @@ interface RangeCalendarProps {
   period: Period | undefined;
   rules: PeriodRules;
   today: CalendarDate;
-  /** Counts the shortcuts pressed: the calendar turns to each, and leaves focus on its button. */
+  /** Number of times a shortcut was pressed: the calendar shows each chosen period, and focus stays on the button. */
   turns: number;
   onPeriod(period: Period): void;
 }
 
-/** Two months where there is room, from which first one day and then another is chosen. */
+/** Two months where they fit; the reader chooses the first day, then the last. */
 export function RangeCalendar(props: RangeCalendarProps) {
   const { period, rules, today, turns, onPeriod } = props;
   const t = useTranslations();
@@ -29,7 +29,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const [from, setFrom] = useState<CalendarDate>();
   const [pointed, setPointed] = useState<CalendarDate>();
 
-  /* While the last day is being chosen, the band runs to the day that would be it. */
+  /* While the last day is being chosen, the range extends to the day under the pointer or focus. */
   const reach =
     from && pointed && refusal(pointed, from) === undefined ? pointed : from;
   const shown = from && reach ? between(from, reach) : period;

@@ -19,7 +19,7 @@ interface RangePresetsProps {
   onPeriod(period: Period): void;
 }
 
-/** Shortcuts to the periods beside today. One that the rules forbid cannot be pressed. */
+/** Shortcuts to periods that start or end today. One outside the limits is disabled. */
 export function RangePresets(props: RangePresetsProps) {
   const { presets, period, rules, today, onPeriod } = props;
   const t = useTranslations();

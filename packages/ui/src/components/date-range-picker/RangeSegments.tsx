@@ -16,7 +16,7 @@ interface RangeSegmentsProps extends SegmentState {
   name: string;
 }
 
-/** Two dates to type; the keys go over from one to the other. */
+/** Two typed dates; the arrow keys move from one to the other. */
 export function RangeSegments(props: RangeSegmentsProps) {
   const { typed, onTyped, name, ...shared } = props;
   const t = useTranslations();

@@ -6,25 +6,25 @@ import {
   type Figures,
 } from "../../private/calendar/segments.ts";
 
-/** Two days and all between them; both count. */
+/** Two days and all days between them, including both. */
 export interface Period {
   readonly start: CalendarDate;
   readonly end: CalendarDate;
 }
 
-/** What is typed on both sides. */
+/** The typed text of both dates. */
 export interface TypedPeriod {
   readonly start: Figures;
   readonly end: Figures;
 }
 
 export interface PeriodRules extends Bounds {
-  /** Most days that a period has, both ends counted. */
+  /** Maximum length in days, including both ends. */
   readonly maxDays?: number;
 }
 
 /**
- * How many days there are from one to the other, both counted, in whichever order.
+ * Number of days from one date to the other, including both, in either order.
  *
  * @example daysIn(day, day) // 1
  */
@@ -33,7 +33,7 @@ export function daysIn(one: CalendarDate, other: CalendarDate): number {
 }
 
 /**
- * The period between two days, the earlier one first.
+ * The period between two days, with the earlier one first.
  *
  * @example between(later, earlier).start // earlier
  */
@@ -43,11 +43,11 @@ export function between(one: CalendarDate, other: CalendarDate): Period {
     : { start: other, end: one };
 }
 
-/** What keeps two days from being a period. */
+/** Why two days are not a valid period. */
 export type PeriodFault = "order" | "early" | "late" | "long";
 
 /**
- * Whether two days are a period that may be asked for.
+ * Checks whether two days are a valid period.
  *
  * @example faultOf({ start, end }, { maxDays: 30 }) // "long"
  */
@@ -63,7 +63,7 @@ export function faultOf(
 }
 
 /**
- * The period that is typed, if it is a whole one that may be asked for.
+ * The typed period, if it is complete and valid.
  *
  * @example periodOf(typed, { maxDays: 90 })
  */
@@ -78,17 +78,17 @@ export function periodOf(
   return faultOf(period, rules) ? undefined : period;
 }
 
-/** One string for a pair of days, to compare pairs by. */
+/** One string for a pair of dates, for comparing pairs. */
 export const pairOf = (start: string, end: string) => `${start}/${end}`;
 
-/** The pair of a period; that of none is empty on both sides. */
+/** The pair of a period; empty on both sides for none. */
 export const pairOfPeriod = (period: Period | undefined) =>
   period
     ? pairOf(period.start.toString(), period.end.toString())
     : pairOf("", "");
 
 /**
- * What is typed for a pair of ISO dates; a side that is none is empty.
+ * The typed form of a pair of ISO dates; an invalid date is empty.
  *
  * @example typedOf("2026-11-01/2026-11-07").end.day // "07"
  */

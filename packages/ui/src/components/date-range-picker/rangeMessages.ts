@@ -6,7 +6,7 @@ export const presetMessages = {
   next30: "ui.dateRangePicker.next30",
 } as const;
 
-/** What a day is within a period, said after its date. */
+/** The role of a day in a period, read after its date. */
 export const bandMessages = {
   start: "ui.dateRangePicker.firstDay",
   middle: "ui.dateRangePicker.between",

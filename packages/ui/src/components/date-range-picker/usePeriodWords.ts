@@ -11,7 +11,7 @@ import {
 } from "./period.ts";
 
 /**
- * What is wrong with a typed period, and why a day cannot be chosen, in words.
+ * Messages for an invalid typed period, and for days that cannot be chosen.
  *
  * @example const { problem, refusal } = usePeriodWords({ min, max, maxDays: 30 });
  */

@@ -11,12 +11,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Give the zone of the player's session, so that all times of a page tell one story.",
-        "Show the zone where a reader may sit in another, on receipts for one.",
+        "Pass the time zone of the member's session, so that all times on a page agree.",
+        "Show the zone where a reader may be in another one, for example on a receipt.",
       ],
-      dont: ["Write a time by hand or by the browser's language."],
+      dont: ["Do not format times yourself or by the browser's language."],
       accessibility: [
-        "The element holds the moment in a form that machines read; a missing time is spoken as not known.",
+        "The element contains the time in machine-readable form; a missing time is read as unknown.",
       ],
       keywords: ["time", "date", "timestamp", "clock", "zone"],
     },

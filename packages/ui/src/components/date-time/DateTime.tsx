@@ -5,18 +5,21 @@ import { formatDateTime, type DateTimePrecision } from "./formatDateTime.ts";
 import * as styles from "./DateTime.css.ts";
 
 export interface DateTimeProps {
-  /** The moment, in milliseconds since 1970; a dash stands for none. */
+  /** The time, in milliseconds since 1970; undefined shows a dash. */
   at: number | undefined;
-  /** Zone it is told in, by its IANA name, "Asia/Manila". An unknown one is told in UTC, with "UTC" behind it. @default "UTC" */
+  /**
+   * Time zone as an IANA name, "Asia/Manila". With an unknown zone the time is shown in UTC, followed by "UTC".
+   * @default "UTC"
+   */
   timeZone?: string;
-  /** How much of it is written. @default "second" */
+  /** The smallest unit shown. @default "second" */
   precision?: DateTimePrecision;
-  /** Writes the zone behind it, for readers who may sit in another. @default false */
+  /** Whether to show the time zone after the time, for readers who may be in another one. @default false */
   showZone?: boolean;
 }
 
 /**
- * A moment as `YYYY/MM/DD HH:mm:ss` in every language, in figures of equal width.
+ * A date and time as `YYYY/MM/DD HH:mm:ss` in every language, in tabular figures.
  *
  * @example <DateTime at={record.paidAt} timeZone="Asia/Kuala_Lumpur" />
  */

@@ -1,18 +1,18 @@
 export type DateTimePrecision = "second" | "minute" | "day";
 
 export interface DateTimeOptions {
-  /** Zone by its IANA name. @default "UTC" */
+  /** Time zone as an IANA name. @default "UTC" */
   timeZone?: string | undefined;
-  /** How much of it is written. @default "second" */
+  /** The smallest unit shown. @default "second" */
   precision?: DateTimePrecision | undefined;
-  /** Writes the zone after the time, "UTC+8". @default false */
+  /** Whether to add the time zone, "UTC+8". @default false */
   showZone?: boolean | undefined;
 }
 
 /**
- * Writes a moment as the house writes moments in every language: `YYYY/MM/DD HH:mm:ss`. Undefined for what is no
- * moment of the years 1 to 9999. In a zone that nobody knows it is written in UTC and says so, since a time that
- * silently belongs to another zone is a wrong one.
+ * Formats a date and time as `YYYY/MM/DD HH:mm:ss` in every language. Returns undefined for anything that is not a time
+ * in the years 1 to 9999. In an unknown zone the result is in UTC and says so, because a time silently shown in another
+ * zone would be wrong.
  *
  * @example formatDateTime(1772596800000, { timeZone: "Asia/Kuala_Lumpur" }) // "2026/03/04 12:00:00"
  */
@@ -35,17 +35,17 @@ export function formatDateTime(
   return showZone || !known ? `${words} ${zoneOf(part.timeZoneName)}` : words;
 }
 
-/* Engines disagree about the name of no offset, and "GMT" is a zone with a summer of its own to many readers. */
+/* Engines disagree on the name of a zero offset, and many readers take "GMT" for a zone with daylight saving time. */
 function zoneOf(name = ""): string {
   return name.replace(/^GMT(\+0)?$|^GMT/, "UTC");
 }
 
-/** Whether it is a moment that can be written: a count of milliseconds within the years 1 to 9999. */
+/** Whether it is a valid time: a number of milliseconds within the years 1 to 9999. */
 export function isMoment(at: unknown): at is number {
   return typeof at === "number" && at >= firstMoment && at <= lastMoment;
 }
 
-/* A day of room at both ends: no zone may carry it over. */
+/* One day of margin at both ends, so that no time zone shifts a time out of the range. */
 const firstMoment = Date.parse("0001-01-02T00:00:00Z");
 const lastMoment = Date.parse("9999-12-30T00:00:00Z");
 

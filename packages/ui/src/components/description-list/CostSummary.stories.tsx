@@ -11,20 +11,20 @@ const meta = {
       { key: "amount", label: "You withdraw", amount: "500" },
       {
         key: "fee",
-        label: "Fee of the bank",
+        label: "Bank fee",
         amount: "-2.5",
-        hint: "0.5 %, at least 2.00",
+        hint: "0.5 %, minimum 2.00",
       },
     ],
-    total: { key: "total", label: "Arrives in your account", amount: "497.5" },
-    arrives: "Within the hour, as the bank is open now",
+    total: { key: "total", label: "You receive", amount: "497.5" },
+    arrives: "Within 1 hour",
   },
   parameters: {
     guide: {
       do: [
-        "Give the amounts as the platform worked them out, costs with a minus, so that the reader can add them up.",
+        "Pass the amounts as the platform calculated them, with costs as negative amounts, so that the reader can add them up.",
       ],
-      dont: ["Leave out a cost because it is nothing today: write 0.00."],
+      dont: ["Do not leave out a fee because it is zero: write 0.00."],
       accessibility: ["Each amount is read with its label and its sign."],
       keywords: ["fee", "sum", "total", "receipt", "withdraw", "deposit"],
     },
@@ -40,11 +40,11 @@ export const DepositWithGift: Story = {
   args: {
     lines: [
       { key: "amount", label: "You deposit", amount: "300" },
-      { key: "gift", label: "Weekend gift", amount: "60" },
+      { key: "gift", label: "Weekend bonus", amount: "60" },
       { key: "fee", label: "Fee", amount: "0" },
     ],
-    total: { key: "total", label: "Into your balance", amount: "360" },
-    arrives: "At once",
+    total: { key: "total", label: "Credited to your balance", amount: "360" },
+    arrives: "Immediately",
   },
 };
 
@@ -52,9 +52,9 @@ export const NotKnownYet: Story = {
   args: {
     lines: [
       { key: "amount", label: "You withdraw", amount: undefined },
-      { key: "fee", label: "Fee of the bank", amount: undefined },
+      { key: "fee", label: "Bank fee", amount: undefined },
     ],
-    total: { key: "total", label: "Arrives", amount: undefined },
+    total: { key: "total", label: "You receive", amount: undefined },
     arrives: undefined,
   },
 };
@@ -70,11 +70,11 @@ export const LargeAmounts: Story = {
         label: "You withdraw",
         amount: "123456789012345678901234567890",
       },
-      { key: "fee", label: "Fee of the bank", amount: "-1234567890123456" },
+      { key: "fee", label: "Bank fee", amount: "-1234567890123456" },
     ],
     total: {
       key: "total",
-      label: "Arrives in your account",
+      label: "You receive",
       amount: "123456789012344444333344444434",
     },
   },

@@ -6,41 +6,41 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as styles from "./CostSummary.css.ts";
 
 export interface CostLine {
-  /** Tells the lines apart. */
+  /** Identifies the line. */
   key: string;
-  /** What it is: "You withdraw", "Fee of the bank". */
+  /** Label: "You withdraw", "Bank fee". */
   label: ReactNode;
-  /** How much, a plain decimal; with a minus what is taken away. A dash stands for one not known yet. */
+  /** Amount, a plain decimal; negative for a deduction. Undefined shows a dash. */
   amount: string | undefined;
-  /** Why it is as it is: "1.5 %, at least 2.00". */
+  /** Explanation: "1.5 %, minimum 2.00". */
   hint?: ReactNode;
 }
 
 export interface CostSummaryProps {
-  /** What leaves and what it costs, in the order of the sum. Each line but the first shows its sign. */
+  /** Amount and costs, in the order of the sum. Each line after the first shows its sign. */
   lines: readonly CostLine[];
-  /** What comes of it: "Arrives in your account". */
+  /** The result: "You receive". */
   total: CostLine;
-  /** The currency as the platform writes it, "RM". */
+  /** Currency as the platform writes it, "RM". */
   currencySymbol: string;
-  /** When it happens, in words: "Within the hour". */
+  /** When the money arrives: "Within 1 hour". */
   arrives?: ReactNode;
-  /** The amounts are being worked out: shapes stand in for them. @default false */
+  /** Whether the amounts are loading: placeholders are shown. @default false */
   loading?: boolean;
 }
 
 /**
- * What leaves, what it costs, what arrives and when, set as a sum that can be checked.
+ * Amount, costs, net amount and time of a payment, laid out as a sum that the reader can check.
  *
  * @example
  * <CostSummary
  *   currencySymbol="RM"
  *   lines={[
  *     { key: "amount", label: "You withdraw", amount: "500" },
- *     { key: "fee", label: "Fee of the bank", amount: "-2.5" },
+ *     { key: "fee", label: "Bank fee", amount: "-2.5" },
  *   ]}
- *   total={{ key: "total", label: "Arrives", amount: "497.5" }}
- *   arrives="Within the hour"
+ *   total={{ key: "total", label: "You receive", amount: "497.5" }}
+ *   arrives="Within 1 hour"
  * />
  */
 export function CostSummary(props: CostSummaryProps) {

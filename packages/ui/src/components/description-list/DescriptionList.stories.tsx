@@ -8,7 +8,7 @@ import { DescriptionList } from "./DescriptionList.tsx";
 const items = [
   {
     key: "state",
-    label: "State",
+    label: "Status",
     value: (
       <Badge tone="success" icon="check">
         Paid
@@ -23,7 +23,7 @@ const items = [
   },
   {
     key: "asked",
-    label: "Asked for",
+    label: "Requested on",
     value: (
       <DateTime
         at={Date.UTC(2026, 2, 4, 12, 4, 9)}
@@ -40,7 +40,7 @@ const items = [
   { key: "reference", label: "Reference", value: "" },
   {
     key: "total",
-    label: "Paid out",
+    label: "You receive",
     value: <Money amount="497.5" symbol="RM" size="large" />,
     total: true,
   },
@@ -60,11 +60,11 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Keep labels to a word or two, and mark the pair that sums up the others as total.",
+        "Keep labels to a word or two, and mark the pair that sums up the others as `total`.",
       ],
-      dont: ["Use it for many records; that is a table."],
+      dont: ["Do not use it for many records; that is a DataTable."],
       accessibility: [
-        "A native list of descriptions: each value is read with its label.",
+        "A native description list: each value is read with its label.",
       ],
       keywords: ["receipt", "details", "summary", "key value", "dl"],
     },
@@ -85,9 +85,9 @@ export const LongWords: Story = {
     items: [
       {
         key: "holder",
-        label: "Name of the account holder exactly as the bank has written it",
+        label: "Name of the account holder exactly as the bank spells it",
         value:
-          "A name that is rather longer than the place that has been kept for it by anyone",
+          "A name that is considerably longer than the space that is available for it here",
       },
       {
         key: "unbroken",
@@ -103,9 +103,9 @@ export const LongWords: Story = {
       },
       {
         key: "note",
-        label: "Note of the cashier",
+        label: "Note from customer service",
         value:
-          "The transfer was sent on the next working day, since the bank rests at night; nothing else needs to be done.",
+          "The transfer was sent on the next working day, because the bank does not process transfers at night. You do not need to do anything.",
         layout: "below",
       },
     ],

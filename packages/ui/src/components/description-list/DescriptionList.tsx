@@ -4,38 +4,38 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as styles from "./DescriptionList.css.ts";
 
 export interface DescriptionItem {
-  /** Tells the pairs apart. */
+  /** Identifies the pair. */
   key: string;
-  /** What it is: "Order number". */
+  /** Label: "Order number". */
   label: ReactNode;
-  /** What it says; a dash stands for nothing. */
+  /** The value; a dash is shown if it is empty. */
   value: ReactNode;
-  /** A word about the value, below it. */
+  /** A short note below the value. */
   hint?: ReactNode;
-  /** Offers the value for the clipboard. */
+  /** Adds a button that copies the value. */
   copy?: {
-    /** What goes on the clipboard. */
+    /** The value to copy. */
     value: string;
-    /** What it copies, in words: "Copy order number". */
+    /** Accessible name of the button: "Copy order number". */
     label: string;
   };
-  /** Sums up those above: a rule stands before it, and it is written strongly. @default false */
+  /** Whether it sums up the pairs above: a line separates it, and it is shown in bold. @default false */
   total?: boolean;
-  /** Where the value stands; `below` for sentences. @default "beside" */
+  /** Position of the value; `below` for sentences. @default "beside" */
   layout?: "beside" | "below";
 }
 
 export interface DescriptionListProps {
-  /** The pairs, in the order of reading. */
+  /** The pairs, in reading order. */
   items: readonly DescriptionItem[];
-  /** `dense` writes them in 14 px. @default "regular" */
+  /** `dense` uses 14 px text. @default "regular" */
   density?: "regular" | "dense";
-  /** The values are on their way: shapes stand in for them. @default false */
+  /** Whether the values are loading: placeholders are shown. @default false */
   loading?: boolean;
 }
 
 /**
- * Labels and what they say: a receipt, the details of a record.
+ * Pairs of labels and values, as in a receipt or the details of a record.
  *
  * @example <DescriptionList items={[{ key: "bank", label: "Bank", value: "North Lake Bank" }]} />
  */

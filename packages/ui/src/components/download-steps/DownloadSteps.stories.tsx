@@ -8,13 +8,13 @@ const android: readonly DownloadStep[] = [
   {
     key: "scan",
     title: "Scan the code",
-    text: "Or press the button, if this is the phone.",
+    text: "If you are using that phone now, press the button instead.",
     picture: "scan",
   },
   {
     key: "download",
-    title: "Let the download end",
-    text: "The file is kept among your downloads.",
+    title: "Wait for the download to finish",
+    text: "The file is in your downloads folder.",
     picture: "download",
   },
   {
@@ -23,7 +23,7 @@ const android: readonly DownloadStep[] = [
     text: "Allow your browser to install apps when it asks.",
     picture: "install",
   },
-  { key: "open", title: "Open the app and sign in", picture: "open" },
+  { key: "open", title: "Open the app and log in", picture: "open" },
 ];
 
 const ios: readonly DownloadStep[] = [
@@ -67,7 +67,7 @@ const meta = {
   component: DownloadSteps,
   args: {
     title: "Foyer Sands for Android",
-    description: "The whole lobby, without a browser around it.",
+    description: "All games, without a browser",
     steps: android,
     href: "https://lobby.example/app/android",
     actionLabel: "Download for Android",
@@ -75,12 +75,12 @@ const meta = {
   },
   parameters: {
     guide: {
-      do: ["Write each step as one action, in the words that the phone shows."],
+      do: ["Write each step as one action, in the words that the phone uses."],
       dont: [
-        "Do not show a code that leads nowhere: without a resource it goes, and the button with it.",
+        "Do not show a code that leads nowhere: without a resource, leave out code and button.",
       ],
       accessibility: [
-        "A numbered list; drawings are decoration, and the code has a name and a button that does the same.",
+        "A numbered list; illustrations are decorative, and the code has a name and a button with the same destination.",
       ],
       keywords: ["download", "app", "install", "ios", "android", "lite", "apk"],
     },
@@ -97,7 +97,7 @@ export const Ios: Story = {
     title: "Foyer Sands for iOS",
     note: "Use Safari: other browsers on iOS cannot install the app.",
     steps: ios,
-    extraTitle: "From iOS 17 on",
+    extraTitle: "iOS 17 and later",
     extraSteps: newer,
     href: "https://lobby.example/app/ios",
     actionLabel: "Download for iOS",
@@ -107,7 +107,7 @@ export const Ios: Story = {
 export const Lite: Story = {
   args: {
     title: "Foyer Sands Lite",
-    description: "A small app for older phones and slow lines.",
+    description: "A small app for older phones and slow connections",
     steps: android.slice(0, 3),
     href: "https://lobby.example/app/lite",
     actionLabel: "Download Lite",
@@ -119,18 +119,18 @@ export const MissingResource: Story = { args: { href: undefined } };
 export const LongWords: Story = {
   args: {
     title:
-      "The app of the house for telephones that are older than the lighthouse at the northern end of the lake",
+      "The app for mobile phones whose operating system is no longer supported by their manufacturer",
     steps: [
       {
         key: "long",
         title:
-          "Open the settings of the telephone and look for the page on which unknown sources may be allowed",
-        text: "It has a different name on almost every telephone, and on some it stands three levels deep among things that nobody has ever opened.",
+          "Open the settings of the phone and look for the page on which apps from unknown sources can be allowed",
+        text: "It has a different name on almost every phone, and on some phones it is three levels deep in a part of the settings that is rarely used.",
         picture: "settings",
       },
       ...android,
     ],
-    actionLabel: "Download the app for older telephones",
+    actionLabel: "Download the app for older phones",
   },
 };
 

@@ -8,32 +8,32 @@ import * as styles from "./DownloadSteps.css.ts";
 export interface DownloadStepsProps {
   /** What is installed: "Foyer for iOS". */
   title: string;
-  /** Place of the title in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 1 | 2 | 3;
-  /** A sentence about it. */
+  /** A short description. */
   description?: ReactNode;
-  /** What must be known first, as that it takes Safari. */
+  /** What to know before starting, for example that Safari is required. */
   note?: ReactNode;
-  /** What to do, in order. */
+  /** The steps, in order. */
   steps: readonly DownloadStep[];
-  /** Heading of further steps that some need, as from iOS 17 on. */
+  /** Heading of extra steps that some devices need, for example from iOS 17. */
   extraTitle?: string;
-  /** Those steps; their numbers go on. */
+  /** The extra steps; numbering continues. */
   extraSteps?: readonly DownloadStep[];
-  /** Address of the app. Without one neither code nor button is drawn. */
+  /** URL of the app. Without it, neither code nor button is shown. */
   href: string | undefined;
-  /** Words of the button: "Download for iOS". Also say where the code leads. */
+  /** Label of the button, "Download for iOS"; also names the destination of the code. */
   actionLabel: string;
-  /** Words below the code: "Scan with the phone's camera". */
+  /** Text below the code: "Scan with the phone's camera". */
   scanLabel?: string;
-  /** The player pressed the button; the link is followed as well. */
+  /** Called when the button is pressed; the link is followed as well. */
   onDownload?(): void;
 }
 
 const belowOf = { 1: "h2", 2: "h3", 3: "h4" } as const;
 
 /**
- * How the app gets onto a phone: a code, a button and numbered steps with drawings.
+ * Instructions for installing the app on a phone: a QR code, a button and numbered steps with illustrations.
  *
  * @example <DownloadSteps title="Foyer for Android" steps={steps} href={resource.url} actionLabel="Download for Android" />
  */

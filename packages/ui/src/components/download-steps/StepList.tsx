@@ -4,17 +4,17 @@ import { StepPicture, type StepPictureKind } from "./StepPicture.tsx";
 import * as styles from "./DownloadSteps.css.ts";
 
 export interface DownloadStep {
-  /** Tells the steps apart. */
+  /** Identifies the step. */
   key: string;
   /** What to do, in a few words. */
   title: string;
-  /** What one sees then, or what to mind. */
+  /** What appears next, or what to look out for. */
   text?: ReactNode;
-  /** Drawing beside it. */
+  /** Illustration beside it. */
   picture?: StepPictureKind;
 }
 
-/** Numbered steps with their drawings; the numbers are the list's own. */
+/** Numbered steps with their illustrations, numbered by the list itself. */
 export function StepList({
   steps,
   from,

@@ -2,7 +2,7 @@ import { GlyphPaths } from "../icon/GlyphPaths.tsx";
 import type { IconName } from "../icon/glyphs.ts";
 import * as styles from "./DownloadSteps.css.ts";
 
-/** What a step is about; each has a drawing of a phone with it. */
+/** Subject of a step; each has its own illustration of a phone. */
 export type StepPictureKind =
   | "browser"
   | "scan"
@@ -23,11 +23,11 @@ const icons: Readonly<Record<Exclude<StepPictureKind, "scan">, IconName>> = {
   open: "play",
 };
 
-/** The corners of what a camera aims at, and a code in them. */
+/** The corner marks of a camera frame, with a code inside. */
 const aim =
   "M2 7V4a2 2 0 0 1 2-2h3M17 2h3a2 2 0 0 1 2 2v3M22 17v3a2 2 0 0 1-2 2h-3M7 22H4a2 2 0 0 1-2-2v-3M7 7h4v4H7zM13.5 7H17v3.5M7 13.5V17h3.5M14 14h3v3h-3z";
 
-/** A phone that shows what a step is about, in the brand's own surfaces; decoration beside the words. */
+/** A phone that illustrates a step, in the brand's own surfaces; decorative. */
 export function StepPicture({ kind }: { kind: StepPictureKind }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-/* Inline directions do not exist in transforms; the sign is turned by direction. */
+/* Transforms have no inline direction, so the sign depends on the direction. */
 const slideIn = keyframes({
   from: { transform: "translateX(calc(var(--way) * 100%))" },
 });
@@ -55,7 +55,7 @@ export const header = style({
   gap: vars.space.x3,
   boxSizing: "border-box",
   minBlockSize: vars.size.header,
-  /* The cross stands in the middle of a header of one line. */
+  /* The close button is centred in a header of one line. */
   paddingBlock: `max(${vars.space.x1}, calc((${vars.size.header} - ${vars.size.control}) / 2)) ${vars.space.x2}`,
   paddingInline: `${vars.space.x4} ${vars.space.x2}`,
 });
@@ -64,7 +64,7 @@ export const title = style({
   flex: 1,
   minInlineSize: 0,
   margin: 0,
-  /* The first line stands at the height of the cross, however many follow. */
+  /* The first line is level with the close button, however many follow. */
   paddingBlockStart: `max(0px, calc((${vars.size.control} - 1lh) / 2))`,
   overflowWrap: "anywhere",
 });
@@ -76,13 +76,13 @@ export const body = style({
   overscrollBehavior: "contain",
   paddingInline: vars.space.x4,
   paddingBlockEnd: `max(${vars.space.x4}, env(safe-area-inset-bottom))`,
-  /* What lies in it lies on its ground: a menu has neither another one nor an end before the edge. */
+  /* Its content shares its background: a menu inside has none of its own and no edge before the drawer's. */
   vars: {
     [vars.color.surface.raised]: vars.color.surface.overlay,
     [vars.size.sideMenu]: "100%",
   },
   selectors: {
-    /* A menu brings the space around its entries. */
+    /* A menu has its own padding around its entries. */
     "&:has(nav)": { paddingInline: 0 },
   },
 });

@@ -9,7 +9,7 @@ import { Drawer } from "./Drawer.tsx";
 
 const menu = (
   <SideMenu
-    label="Portal"
+    label="Main"
     folded={false}
     sections={[
       {
@@ -23,7 +23,7 @@ const menu = (
             selected: true,
           },
           { key: "slots", label: "Slots", icon: "slots", href: "#slots" },
-          { key: "live", label: "Live tables", icon: "live", href: "#live" },
+          { key: "live", label: "Live casino", icon: "live", href: "#live" },
           { key: "fishing", label: "Fishing", icon: "fish", href: "#fish" },
           { key: "sports", label: "Sports", icon: "sports", href: "#sports" },
           { key: "lottery", label: "Lottery", icon: "lottery", href: "#lots" },
@@ -31,7 +31,7 @@ const menu = (
       },
       {
         key: "house",
-        label: "House",
+        label: "More",
         items: [
           { key: "promo", label: "Promotions", icon: "promo", href: "#promo" },
           { key: "help", label: "Help", icon: "headset", href: "#help" },
@@ -44,12 +44,12 @@ const menu = (
 const filters = (
   <Stack gap="x6">
     <RadioGroup
-      label="Order"
+      label="Sort by"
       name="order"
       options={[
         { value: "liked", label: "Most played" },
-        { value: "new", label: "New first" },
-        { value: "name", label: "By name" },
+        { value: "new", label: "Newest" },
+        { value: "name", label: "Name" },
       ]}
       value="liked"
       onChange={fn()}
@@ -59,7 +59,7 @@ const filters = (
         Only games with free play
       </Checkbox>
       <Checkbox name="motion" checked={false} onChange={fn()}>
-        Hide what is under maintenance
+        Hide games under maintenance
       </Checkbox>
     </Stack>
   </Stack>
@@ -77,22 +77,25 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Use it for what stands beside the page on a desktop: a menu, filters.",
-        "Let it come from the side its button is on.",
+        "Use it for content that is beside the page on a desktop: a menu, filters.",
+        "Open it from the side that its button is on.",
       ],
       dont: [
-        "Do not put a form with a loss into it: a press beside it closes it.",
+        "Do not put a form into it whose content must not be lost: a press outside closes it.",
         "Do not open a drawer from a drawer.",
       ],
       accessibility: [
-        "It is a dialog named by its title; Tab stays inside, Escape and a press beside it close it, focus goes back.",
+        "It is a dialog named by its title; Tab stays inside, Escape and a press outside close it, and focus returns to its button.",
         "Sides follow the direction of the language.",
       ],
       keyboard: [
-        { keys: "Tab, Shift + Tab", effect: "Goes round inside." },
+        {
+          keys: "Tab, Shift + Tab",
+          effect: "Moves through the content in a loop.",
+        },
         {
           keys: "Escape",
-          effect: "Closes it and goes back to what opened it.",
+          effect: "Closes it and returns focus to the button that opened it.",
         },
       ],
       keywords: ["side sheet", "panel", "off-canvas", "menu", "filters"],

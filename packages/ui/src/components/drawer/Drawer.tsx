@@ -9,20 +9,21 @@ import { IconButton } from "../icon-button/IconButton.tsx";
 import * as styles from "./Drawer.css.ts";
 
 export interface DrawerProps {
-  /** Shows the sheet over the page. */
+  /** Whether the drawer is open. */
   open: boolean;
-  /** Called by the cross, by Escape and by a press beside the sheet. */
+  /** Called by the close button, by Escape and by a press outside. */
   onClose(): void;
-  /** What the sheet holds; also its name for screen readers. */
+  /** Title; also the accessible name. */
   title: ReactNode;
-  /** Edge it comes from; follows the direction of the language. @default "start" */
+  /** Edge that it slides in from; follows the direction of the language. @default "start" */
   side?: "start" | "end";
-  /** What the sheet holds; it scrolls where it does not fit. */
+  /** Content of the drawer; it scrolls if it does not fit. */
   children: ReactNode;
 }
 
 /**
- * A sheet from the side, for a phone's menu or for filters; unlike a dialog it goes away on a press beside it.
+ * A panel that slides in from the side, for a phone's menu or for filters. Unlike a Modal, it closes on a press
+ * outside.
  *
  * @example <Drawer open={open} onClose={close} title="Menu"><SideMenu … /></Drawer>
  */

@@ -73,7 +73,7 @@ export const end = style({
   fontSize: vars.text.x2,
 });
 
-/** Keeps room for the tick in entries that are not chosen, so that choosing does not move the words. */
+/** Keeps space for the tick in entries that are not selected, so that selecting does not move the labels. */
 export const tick = style({
   display: "inline-flex",
   flex: "none",

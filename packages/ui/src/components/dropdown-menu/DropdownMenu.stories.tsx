@@ -21,22 +21,31 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Put actions or one choice into it, named by verbs, the dangerous one last below a line.",
-        "Give an entry that goes somewhere its address, so that it opens in a new tab.",
+        "Use it for actions or a single choice. Name actions with verbs, and put a dangerous one last, below a separator.",
+        "Give entries that go somewhere an `href`, so that they can be opened in a new tab.",
       ],
       dont: [
-        "Do not put fields or running text into it; those belong in a Modal or a Drawer.",
+        "Do not put fields or body text into it; those belong in a Modal or a Drawer.",
         "Do not hide the main action of a screen in it.",
       ],
       accessibility: [
-        "It is a menu button: Enter, Space and Arrow down open it; arrows, Home, End and typing walk; Escape closes it and focus goes back.",
-        "The page behind stays usable, and its scroll is not locked.",
+        "It is a menu button: Enter, Space and Arrow down open it; arrows, Home, End and typing move through it; Escape closes it and focus returns to the button.",
+        "The page behind stays usable and can be scrolled.",
       ],
       keyboard: [
-        { keys: "Enter, Space, Down", effect: "Opens it on the first entry." },
-        { keys: "Up, Down, Home, End", effect: "Moves among the entries." },
-        { keys: "A letter", effect: "Goes to the entry that begins with it." },
-        { keys: "Escape", effect: "Closes it and goes back to the button." },
+        {
+          keys: "Enter, Space, Down",
+          effect: "Opens the menu and focuses the first entry.",
+        },
+        { keys: "Up, Down, Home, End", effect: "Move between the entries." },
+        {
+          keys: "A letter",
+          effect: "Goes to the next entry that starts with it.",
+        },
+        {
+          keys: "Escape",
+          effect: "Closes the menu and returns focus to the button.",
+        },
       ],
       keywords: ["menu", "actions", "context menu", "options", "kebab"],
     },
@@ -48,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 const entries = (
   <>
-    <DropdownMenuHeading>Signed in as lake.walker</DropdownMenuHeading>
+    <DropdownMenuHeading>Logged in as lake.walker</DropdownMenuHeading>
     <DropdownMenuItem
       icon={<Icon name="deposit" />}
       end="MYR 1,204.50"
@@ -71,7 +80,7 @@ const entries = (
       tone="danger"
       onSelect={fn()}
     >
-      Sign out
+      Log out
     </DropdownMenuItem>
   </>
 );
@@ -97,14 +106,14 @@ export const LongWords: Story = {
     children: (
       <>
         <DropdownMenuHeading>
-          Signed in as a.very.long.account.name.that.someone.chose.in.a.hurry
+          Logged in as a.very.long.username.that.someone.chose.in.a.hurry
         </DropdownMenuHeading>
         <DropdownMenuItem
           icon={<Icon name="history" />}
           end="12,480"
           onSelect={fn()}
         >
-          Withdrawals that wait for the recipient’s confirmation
+          Withdrawals that need your answer: received or not received
         </DropdownMenuItem>
         <DropdownMenuItem icon={<Icon name="shield" />} onSelect={fn()}>
           လုံခြုံရေးဌာန နှင့် အကောင့်ဆက်တင်များ

@@ -5,26 +5,26 @@ import { readDirection } from "../../private/direction.ts";
 import * as styles from "./DropdownMenu.css.ts";
 
 export interface DropdownMenuProps {
-  /** The button that opens the menu; one element that takes a ref and props, named by its own words or label. */
+  /** The button that opens the menu; a single element that accepts a ref and props, with a label of its own. */
   trigger: ReactElement;
   /** Entries: `DropdownMenuItem`, `DropdownMenuRadioGroup`, `DropdownMenuHeading`, `DropdownMenuSeparator`. */
   children: ReactNode;
-  /** Edge of the trigger that the menu keeps to. @default "start" */
+  /** Alignment of the menu with the trigger. @default "start" */
   align?: "start" | "center" | "end";
-  /** Side of the trigger that the menu opens to; flips where there is no room. @default "bottom" */
+  /** Side of the trigger on which the menu opens; flips where there is no room. @default "bottom" */
   side?: "top" | "bottom";
-  /** Begins open. @default false */
+  /** Whether it is initially open. @default false */
   defaultOpen?: boolean;
-  /** Where it begins open, its first entry takes the focus, as after a key; else the menu itself. @default false */
+  /** If initially open, focuses the first entry, as after a key press; otherwise the menu itself. @default false */
   beginAtFirst?: boolean;
-  /** Opens or closes the menu from outside; left out, the menu minds itself. */
+  /** Whether the menu is open; if left out, the menu manages its own state. */
   open?: boolean;
   /** Called when the menu opens or closes. */
   onOpenChange?(open: boolean): void;
 }
 
 /**
- * A button with a list of actions or one choice; arrow keys, typing ahead, Home, End and Escape work.
+ * A button that opens a list of actions or a single choice. Arrow keys, typing ahead, Home, End and Escape work.
  *
  * @example
  * <DropdownMenu trigger={<Button>Account</Button>}>
@@ -43,7 +43,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
     onOpenChange,
   } = props;
   const toFirst = useRef(defaultOpen && beginAtFirst);
-  /* A modal menu would bring Radix' scroll lock, which injects a <style> and so breaks a strict policy. */
+  /* A modal menu would use Radix' scroll lock, which injects a <style> and so violates a strict CSP. */
   return (
     <Menu.Root
       modal={false}

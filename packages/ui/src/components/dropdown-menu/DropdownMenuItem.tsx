@@ -4,28 +4,28 @@ import { NavigateAnchor } from "../link/NavigateAnchor.tsx";
 import * as styles from "./DropdownMenu.css.ts";
 
 export interface DropdownMenuItemProps {
-  /** What the entry does, in words. */
+  /** Label: the action. */
   children: ReactNode;
-  /** Picture before the words. */
+  /** Icon before the label. */
   icon?: ReactNode;
-  /** Quiet words or a badge after them, a balance for one. */
+  /** Secondary text or a badge after the label, for example a balance. */
   end?: ReactNode;
-  /** What choosing it means; `danger` is for what cannot be undone. @default "neutral" */
+  /** Tone of the action; `danger` is for actions that cannot be undone. @default "neutral" */
   tone?: "neutral" | "danger";
-  /** Shows the entry but lets nobody choose it. @default false */
+  /** Shows the entry but prevents choosing it. @default false */
   disabled?: boolean;
-  /** Keeps the menu open after choosing, as copying does. @default false */
+  /** Keeps the menu open after choosing, for example for copying. @default false */
   keepOpen?: boolean;
-  /** Makes the entry a real link; an address of this site moves without a page load. */
+  /** Makes the entry a real link; a URL of this site is opened without a page load. */
   href?: string;
-  /** Called when the entry is chosen by pointer, Enter or Space; a link may go without. */
+  /** Called when the entry is chosen by pointer, Enter or Space; optional for a link. */
   onSelect?(): void;
 }
 
 /**
- * One action of a `DropdownMenu`.
+ * An action in a `DropdownMenu`.
  *
- * @example <DropdownMenuItem icon={<Icon name="logout" />} onSelect={signOut}>Sign out</DropdownMenuItem>
+ * @example <DropdownMenuItem icon={<Icon name="logout" />} onSelect={signOut}>Log out</DropdownMenuItem>
  */
 export function DropdownMenuItem(props: DropdownMenuItemProps) {
   const {

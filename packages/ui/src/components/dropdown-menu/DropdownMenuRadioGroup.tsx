@@ -4,29 +4,32 @@ import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./DropdownMenu.css.ts";
 
 export interface DropdownMenuRadioOption {
-  /** What `onChange` is called with. */
+  /** Passed to `onChange`. */
   value: string;
-  /** What the player reads. */
+  /** Label of the option. */
   label: ReactNode;
-  /** Language of the label where it is not the page's, a BCP 47 tag, so that it is spoken and shaped right. */
+  /**
+   * Language of the label as a BCP 47 tag, where it differs from the page's, so that it is pronounced and rendered
+   * correctly.
+   */
   lang?: string;
-  /** Picture before the words. */
+  /** Icon before the label. */
   icon?: ReactNode;
 }
 
 export interface DropdownMenuRadioGroupProps {
-  /** What the choice is about, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
-  /** The choices, in order. */
+  /** The options, in order. */
   options: readonly DropdownMenuRadioOption[];
-  /** The choice made now. */
+  /** Value of the selected option. */
   value: string;
-  /** Called with the new choice. */
+  /** Called with the new value. */
   onChange(value: string): void;
 }
 
 /**
- * A choice of one among several inside a `DropdownMenu`; the present choice is ticked.
+ * A single choice inside a `DropdownMenu`; the selected option is ticked.
  *
  * @example <DropdownMenuRadioGroup label="Language" options={languages} value="en" onChange={setLanguage} />
  */

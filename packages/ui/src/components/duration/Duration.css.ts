@@ -16,5 +16,5 @@ export const duration = style([
   },
 ]);
 
-/** Stays at the first line where the words take two. */
+/** Stays at the first line where the text wraps to two. */
 export const icon = lineMark;

@@ -12,13 +12,13 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Let it say once what is left; the end of an offer is a fact, not a threat.",
+        "State once how much time is left; the end of an offer is a fact, not a threat.",
       ],
       dont: [
-        "Do not count seconds, blink or turn red: it would press people to play.",
+        "Do not count seconds, blink or turn red: that would urge people to play.",
       ],
       accessibility: [
-        "It is plain text in the reader's plurals; it does not change by itself, so nothing interrupts a screen reader.",
+        "It is plain text in the reader's plural forms; it does not change, so it never interrupts a screen reader.",
       ],
       keywords: ["time left", "countdown", "promotion", "days", "hours", "end"],
     },

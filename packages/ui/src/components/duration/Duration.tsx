@@ -5,18 +5,18 @@ import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./Duration.css.ts";
 
 export interface DurationProps {
-  /** When it begins, in ms since 1970; before that it says when. */
+  /** Start, in ms since 1970; before it, the text says when it starts. */
   startsAt?: number | null;
-  /** When it ends, in ms since 1970. */
+  /** End, in ms since 1970. */
   endsAt?: number | null;
-  /** It lasts for long: says so and counts nothing, even with an end. @default false */
+  /** Whether it runs long term: says so and shows no time left, even with an end. @default false */
   longTerm?: boolean;
-  /** The moment it is counted from, in ms since 1970. @default when it was first drawn */
+  /** Current time, in ms since 1970. @default when it was first drawn */
   now?: number;
 }
 
 /**
- * What is left of a promotion in whole days and hours. It is told calmly: nothing ticks, nothing turns red.
+ * The time left of a promotion, in whole days and hours. It does not tick or turn red.
  *
  * @example <Duration endsAt={promotion.endTime} longTerm={promotion.longTerm} />
  */
@@ -53,7 +53,7 @@ function words(intl: IntlShape, state: DurationState): string {
   });
 }
 
-/** Days and hours in the reader's plurals, without what is nothing. */
+/** Days and hours in the reader's plural forms, leaving out zeros. */
 function spoken(intl: IntlShape, days: number, hours: number): string {
   const part = (value: number, unit: "day" | "hour") =>
     value > 0
@@ -77,14 +77,14 @@ function isCounted(
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Where something stands in its time. */
+/** Whether something has started, is running or has ended. */
 type DurationState =
   | { readonly kind: "longTerm" | "ended" | "unknown" }
   | {
       readonly kind: "starts" | "ends";
       /** Whole days until then. */
       readonly days: number;
-      /** Whole hours beyond the days; with no days and no hours it is less than one hour. */
+      /** Whole hours beyond the days; if both are 0, less than one hour is left. */
       readonly hours: number;
     };
 
@@ -96,8 +96,7 @@ interface DurationTimes {
 }
 
 /**
- * What is left of something that lasts, in whole days and hours. What lasts for long has no end to count to, even
- * where one was sent.
+ * The time left in whole days and hours. Long-term entries have no end to count to, even if one was sent.
  *
  * @example durationOf({ endsAt: now + 27 * 3_600_000, now }) // { kind: "ends", days: 1, hours: 3 }
  */

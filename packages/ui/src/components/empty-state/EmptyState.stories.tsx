@@ -10,14 +10,14 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Say what is not here and what to do next, with one action at most.",
-        "Choose a picture of what is missing.",
+        "Say what is missing and what to do next, with one action at most.",
+        "Choose a picture of the missing content.",
       ],
       dont: [
-        "Do not blame the player, and do not use it for what could not be loaded; that is an ErrorState.",
+        "Do not blame the reader. Do not use it for content that could not be loaded; that is an ErrorState.",
       ],
       accessibility: [
-        "Its title is a heading in the outline of the page; the picture is decoration.",
+        "Its title is a heading in the page's outline; the picture is decorative.",
       ],
       keywords: ["no results", "nothing", "blank", "zero", "no data"],
     },
@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 export const Search: Story = {
   args: {
     children:
-      "Nothing is called “moonlit tigr”. Check the spelling, or look through all slots.",
-    action: <Button variant="outline">Clear the search</Button>,
+      "No game matches “moonlit tigr”. Check the spelling, or browse all slots.",
+    action: <Button variant="outline">Clear search</Button>,
   },
 };
 
@@ -50,14 +50,14 @@ export const Favourites: Story = {
 
 export const Recent: Story = {
   args: {
-    title: "Nothing played yet",
+    title: "No games played yet",
     picture: "history",
     children: "Games you play appear here.",
   },
 };
 
 export const TitleOnly: Story = {
-  args: { title: "No records in these days", picture: "record" },
+  args: { title: "No records on these dates", picture: "record" },
 };
 
 export const LongWordsInANarrowPlace: Story = {

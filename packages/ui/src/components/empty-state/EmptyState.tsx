@@ -3,20 +3,20 @@ import { StateBox } from "../../private/StateBox.tsx";
 import type { IconName } from "../icon/index.ts";
 
 export interface EmptyStateProps {
-  /** What is not here, in a few words: "No favourites yet". */
+  /** What is missing, in a few words: "No favourites yet". */
   title: string;
-  /** How it gets here, in a sentence. */
+  /** How to add something, in a sentence. */
   children?: ReactNode;
   /** The next step: one button or link. */
   action?: ReactNode;
-  /** What lies on the card of the picture. @default "search" */
+  /** Icon of the illustration. @default "search" */
   picture?: IconName;
-  /** Place of the title in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4;
 }
 
 /**
- * Stands where a list has nothing to show: says so, and says what to do next.
+ * Takes the place of an empty list, and says what to do next.
  *
  * @example
  * <EmptyState title="No favourites yet" picture="heart" action={<Button href="/">Find games</Button>}>

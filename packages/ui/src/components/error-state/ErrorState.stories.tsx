@@ -9,16 +9,16 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Put it in the very place of what could not be had, and leave the rest of the page alone.",
-        "Say what is missing in the player's words, and offer to try again.",
+        "Put it exactly where the content would be, and leave the rest of the page as it is.",
+        "Say in plain words what is missing, and offer to try again.",
       ],
       dont: [
-        "Do not show codes or the server's own words.",
+        "Do not show error codes or messages from the server.",
         "Do not use it for a whole page; those are the status pages.",
       ],
       accessibility: [
-        "It speaks when it appears, without interrupting; its title is a heading.",
-        "While it tries again the button keeps its place and takes no second press.",
+        "It is announced when it appears, without interrupting; its title is a heading.",
+        "During a retry the button stays in place and ignores further presses.",
       ],
       keywords: ["failure", "retry", "offline", "problem", "broken"],
     },
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = {
   args: {
-    children: "Your connection may have dropped for a moment.",
+    children: "Your connection may have been interrupted.",
     onRetry: () => undefined,
   },
 };
@@ -38,7 +38,7 @@ export const WithRetry: Story = {
 export const Retrying: Story = { args: { ...WithRetry.args, retrying: true } };
 
 export const WithoutRetry: Story = {
-  args: { children: "We have been told, and are looking into it." },
+  args: { children: "We are aware of the problem and are working on it." },
 };
 
 export const LongWordsInANarrowPlace: Story = {

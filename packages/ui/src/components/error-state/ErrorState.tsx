@@ -4,20 +4,20 @@ import { StateBox } from "../../private/StateBox.tsx";
 import { Button } from "../button/Button.tsx";
 
 export interface ErrorStateProps {
-  /** What went wrong, in the reader's words: "The games could not be loaded". */
+  /** What went wrong, in plain words: "The games could not be loaded". */
   title: string;
   /** What it means and what may help, in a sentence. */
   children?: ReactNode;
-  /** Loads again; without it no button is shown. */
+  /** Loads the content again; without it no button is shown. */
   onRetry?: () => void;
-  /** It is being loaded again. @default false */
+  /** Whether it is loading again. @default false */
   retrying?: boolean;
-  /** Place of the title in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4;
 }
 
 /**
- * Stands where a part of the page could not be had. The rest of the page lives on.
+ * Takes the place of a part of the page that could not be loaded. The rest of the page keeps working.
  *
  * @example <ErrorState title="The games could not be loaded" onRetry={refetch} retrying={isFetching} />
  */

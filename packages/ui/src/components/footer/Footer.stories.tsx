@@ -15,9 +15,9 @@ const groups = [
     key: "help",
     title: "Help",
     links: [
-      "Questions",
-      "Playing with care",
-      "Terms",
+      "FAQ",
+      "Responsible gambling",
+      "Terms and conditions",
       "Privacy",
       "Contact",
     ].map(link),
@@ -58,7 +58,7 @@ const meta = {
       { key: "other", label: "Forum", href: "https://social.example/forum" },
     ],
     age: 18,
-    risk: "Playing for money can cost more than one wished. Set a limit before you begin, and stop when it is reached.",
+    risk: "Playing for money can cost more than you intended. Set a limit before you start, and stop when you reach it.",
     licence: "Licensed by the Gaming Board of Foyer Sands, number 12-4480.",
     onLicence: fn(),
     rights: "© 2026 Foyer Sands. All rights reserved.",
@@ -66,9 +66,11 @@ const meta = {
   parameters: {
     guide: {
       do: ["Keep the risk line and the age mark on every page."],
-      dont: ["Do not repeat the menu: the foot is for help, law and trust."],
+      dont: [
+        "Do not repeat the menu: the footer is for help, legal information and trust.",
+      ],
       accessibility: [
-        "Lists with headings, so that one can jump; the age mark is spoken in words.",
+        "Lists have headings, which screen readers can jump to; the age mark is read as words.",
       ],
       keywords: [
         "footer",
@@ -90,7 +92,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 
 export const WithChoice: Story = {
-  args: { choice: <FooterChoice label="Cookie choice" onPress={fn()} /> },
+  args: { choice: <FooterChoice label="Cookie settings" onPress={fn()} /> },
 };
 
 export const LongWords: Story = {
@@ -102,7 +104,7 @@ export const LongWords: Story = {
         link,
       ),
     })),
-    risk: "Playing for money can cost more than one wished. ".repeat(6),
+    risk: "Playing for money can cost more than you intended. ".repeat(6),
   },
 };
 
@@ -136,7 +138,7 @@ export const Least: Story = {
   },
 };
 
-/** With who watches over the licence, and independent help. */
+/** With the licensing authority and independent help. */
 export const Regulated: Story = {
   args: {
     regulator: {

@@ -6,7 +6,7 @@ import type { FooterProps } from "./types.ts";
 import * as styles from "./Footer.css.ts";
 
 /**
- * The foot of every page: where help is, what is offered, who stands for it.
+ * The footer of every page: help, games, legal information.
  *
  * @example <Footer groups={[help, slots]} vendors={vendors} age={18} risk={risk} rights="© Foyer Sands" />
  */

@@ -2,16 +2,16 @@ import { Pressable } from "../../private/Pressable.tsx";
 import * as styles from "./Footer.css.ts";
 
 export interface FooterChoiceProps {
-  /** What can be chosen anew. */
+  /** Label of the choice that can be changed. */
   label: string;
-  /** The visitor wants to choose. */
+  /** Called when the visitor wants to change it. */
   onPress(): void;
 }
 
 /**
- * A small entry among the footer's last lines, as to take back a consent.
+ * A small entry among the last lines of the footer, for example for withdrawing consent.
  *
- * @example <Footer choice={<FooterChoice label="Cookie choice" onPress={ask} />} … />
+ * @example <Footer choice={<FooterChoice label="Cookie settings" onPress={ask} />} … />
  */
 export function FooterChoice({ label, onPress }: FooterChoiceProps) {
   return (

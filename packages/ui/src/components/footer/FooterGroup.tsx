@@ -2,18 +2,18 @@ import { Pressable } from "../../private/Pressable.tsx";
 import * as styles from "./Footer.css.ts";
 
 export interface FooterLink {
-  /** Tells the links apart. */
+  /** Identifies the link. */
   key: string;
-  /** Words of the link. */
+  /** Label of the link. */
   label: string;
-  /** Where it leads. */
+  /** URL of the link. */
   href?: string;
-  /** Called on a plain press, instead of following the address. */
+  /** Called on a plain click, instead of following the link. */
   onSelect?(): void;
 }
 
 export interface FooterGroupEntry {
-  /** Tells the groups apart. */
+  /** Identifies the group. */
   key: string;
   /** Heading of the list. */
   title: string;
@@ -22,7 +22,7 @@ export interface FooterGroupEntry {
 }
 
 /**
- * A list of links in the footer under its heading.
+ * A list of footer links with a heading.
  *
  * @example <FooterGroup group={{ key: "help", title: "Help", links }} />
  */

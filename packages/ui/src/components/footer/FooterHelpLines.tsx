@@ -1,19 +1,19 @@
 import * as styles from "./Footer.css.ts";
 
 export interface FooterHelpLine {
-  /** Who helps. */
+  /** Name of the organisation. */
   name: string;
-  /** Their address. */
+  /** URL of the organisation. */
   url: string;
 }
 
 export interface FooterHelpLinesProps {
-  /** What the list is. */
+  /** Label of the list. */
   label: string;
   lines: readonly FooterHelpLine[];
 }
 
-/** Who helps somebody who plays more than is good for them; as easy to read as what is offered above. */
+/** Independent help for people with gambling problems; as legible as the links above it. */
 export function FooterHelpLines({ label, lines }: FooterHelpLinesProps) {
   return (
     <div className={styles.line}>

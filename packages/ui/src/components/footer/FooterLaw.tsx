@@ -5,7 +5,7 @@ import { FooterHelpLines } from "./FooterHelpLines.tsx";
 import type { FooterProps } from "./types.ts";
 import * as styles from "./Footer.css.ts";
 
-/** The last lines: from which age, at which risk, by whose leave, and who holds the rights. */
+/** The last lines: minimum age, risk, licence and copyright. */
 export function FooterLaw({
   age,
   risk,

@@ -3,17 +3,17 @@ import { useTranslations } from "../../words/translate.ts";
 import * as styles from "../social-icons/SocialIcons.css.ts";
 
 export interface FooterSocial {
-  /** Tells the channels apart. */
+  /** Identifies the channel. */
   key: string;
   /** Name of the channel. */
   label: string;
-  /** Where it is. */
+  /** URL of the channel. */
   href: string;
-  /** Its picture; its name in words stands without one. */
+  /** Icon of the channel; without one, its name is shown. */
   icon?: ReactNode;
 }
 
-/** Links to the social channels, by picture or by name. */
+/** Links to the social channels, as icons or names. */
 export function FooterSocials({
   socials,
 }: {

@@ -4,19 +4,19 @@ import { VendorMark } from "../../private/VendorMark.tsx";
 import * as styles from "./Footer.css.ts";
 
 export interface FooterVendor {
-  /** Tells the vendors apart; each is shown once. */
+  /** Identifies the provider; each is shown once. */
   key: string;
-  /** Name of the vendor; shown where the logo is lost. */
+  /** Name of the provider; shown if the logo does not load. */
   label: string;
-  /** Address of its logo. */
+  /** URL of its logo. */
   imageUrl?: string;
-  /** Where its games are; without it the logo leads nowhere. */
+  /** URL of its games; without it the logo is not a link. */
   href?: string;
-  /** Called on a plain press, instead of following the address. */
+  /** Called on a plain click, instead of following the link. */
   onSelect?(): void;
 }
 
-/** The strip of vendors' logos, each vendor once. */
+/** The row of provider logos, each provider once. */
 export function FooterVendors({
   vendors,
 }: {

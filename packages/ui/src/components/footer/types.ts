@@ -7,28 +7,28 @@ import type { FooterVendor } from "./FooterVendors.tsx";
 export interface FooterProps {
   /** The brand's logo. */
   logo?: ReactNode;
-  /** Lists of links: help, and the games by kind. */
+  /** Lists of links: help, and games by type. */
   groups: readonly FooterGroupEntry[];
-  /** Vendors of games; one that is given twice is shown once. */
+  /** Game providers; duplicates are shown once. */
   vendors?: readonly FooterVendor[];
-  /** Social channels that exist. */
+  /** Social channels. */
   socials?: readonly FooterSocial[];
-  /** Words of the gaming licence. */
+  /** Text of the gaming licence. */
   licence?: string;
-  /** Opens the picture of the licence; without it the words are plain. */
+  /** Opens the picture of the licence; without it the text is plain. */
   onLicence?(): void;
-  /** Who watches over the licence: the words, and where the licence is shown. */
+  /** The licensing authority: its name, and the URL of the licence. */
   regulator?: { readonly label: string; readonly href?: string | undefined };
-  /** Independent help for who plays more than is good for them. */
+  /** Independent help for people with gambling problems. */
   helpLines?: readonly FooterHelpLine[];
-  /** Words before the help lines. */
+  /** Label of the help lines. */
   helpLabel?: string;
-  /** Age from which one may play; draws the mark. */
+  /** Minimum age; shown as an age mark. */
   age?: number;
-  /** What play can cost and where help is found. */
+  /** The risks of gambling and where to find help. */
   risk?: string;
-  /** Who holds the rights. */
+  /** Copyright notice. */
   rights: string;
-  /** A small entry after the last line, as to take back a consent; a FooterChoice. */
+  /** A small entry after the last line, for example for withdrawing consent: a FooterChoice. */
   choice?: ReactNode;
 }

@@ -13,12 +13,12 @@ const still = () => {};
 const fields = (wrong: boolean) => (
   <>
     <TextField
-      label="User name"
+      label="Username"
       name="account"
       value={wrong ? "la" : "lake.walker"}
       onChange={still}
       required
-      error={wrong ? "The user name is too short." : undefined}
+      error={wrong ? "The username is too short." : undefined}
     />
     <PasswordField
       label="Password"
@@ -31,12 +31,12 @@ const fields = (wrong: boolean) => (
       name="terms"
       checked={!wrong}
       onChange={still}
-      error={wrong ? "Please accept the terms." : undefined}
+      error={wrong ? "Please agree to the terms" : undefined}
     >
       I am of age and accept the terms
     </Checkbox>
     <Button type="submit" tone="accent" size="large" wide>
-      Create account
+      Register
     </Button>
   </>
 );
@@ -48,15 +48,15 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Word each problem so that it can stand alone: the summary lists it away from its field.",
-        "Put the one button that sends last.",
+        "Word each message so that it is understood alone: the summary lists it away from its field.",
+        "Put the submit button last.",
       ],
       dont: [
-        "Do not disable that button until all is right: nobody can tell why.",
-        "Do not empty fields after a refusal.",
+        "Do not disable the submit button until all fields are valid: nobody can tell why it is disabled.",
+        "Do not clear fields after a rejected submission.",
       ],
       accessibility: [
-        "After sending in vain the summary takes focus and is read once; a single problem takes focus to its field.",
+        "After a failed submission the summary takes focus and is read once; with a single invalid field, that field takes focus.",
         "Each entry of the summary leads to its field.",
       ],
       keywords: ["form", "validation", "error summary", "submit"],
@@ -73,18 +73,18 @@ export const Ready: Story = {};
 export const SeveralProblems: Story = {
   args: {
     problems: [
-      { name: "account", message: "The user name is too short." },
-      { name: "terms", message: "Please accept the terms." },
+      { name: "account", message: "The username is too short." },
+      { name: "terms", message: "Please agree to the terms" },
     ],
     children: fields(true),
   },
 };
 
 export const Refused: Story = {
-  args: { error: "User name or password is not right. Two tries are left." },
+  args: { error: "Wrong account or password. You have 2 attempts left." },
 };
 
-/** Send it: the summary appears and takes focus. */
+/** Submit it: the summary appears and takes focus. */
 export const SentInVain: Story = {
   render: function Tried() {
     const [tried, setTried] = useState(false);
@@ -95,7 +95,7 @@ export const SentInVain: Story = {
         problems={
           tried
             ? [
-                { name: "account", message: "The user name is too short." },
+                { name: "account", message: "The username is too short." },
                 { name: "terms", message: "Please agree to the terms" },
               ]
             : []
@@ -110,17 +110,17 @@ export const SentInVain: Story = {
 export const Awaited: Story = { args: { busy: true } };
 
 const labels = [
-  "Name of the account holder exactly as the bank has written it",
+  "Name of the account holder exactly as the bank spells it",
   "Street",
   "Town",
-  "Telephone",
+  "Mobile number",
   "E-mail",
-  "Referral code",
+  "Invitation code",
   "Date of birth",
   "Identity card",
 ];
 
-/** Many mistakes with long words. */
+/** Many errors with long labels. */
 export const ManyProblems: Story = {
   args: {
     problems: labels.map((label) => ({

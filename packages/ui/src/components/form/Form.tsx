@@ -12,26 +12,26 @@ import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./Form.css.ts";
 
 export interface FormProps {
-  /** What the form is for; its name for screen readers. */
+  /** Accessible name of the form. */
   label: string;
-  /** Called when the form is sent by its button or by Enter; not while `busy`. */
+  /** Called when the form is submitted by its button or by Enter; not while `busy`. */
   onSubmit(): void;
-  /** Fields that are wrong, in their order; after sending they are summed up above and the summary takes focus. */
+  /** Invalid fields, in their order; after submitting, they are listed in a summary above, which takes focus. */
   problems?: readonly FormProblem[];
-  /** What is wrong with the whole, in words, as a refused sign-in is. */
+  /** An error of the whole form, for example a rejected login. */
   error?: ReactNode;
-  /** Whether an answer is awaited: sending again does nothing. @default false */
+  /** Whether a response is pending: submitting again does nothing. @default false */
   busy?: boolean;
-  /** Fields and, last, the button of `type="submit"`. */
+  /** Fields and, last, the button with `type="submit"`. */
   children: ReactNode;
 }
 
 /**
- * Fields that are sent together; what went wrong is said once above them, each problem leading to its field.
+ * A form whose errors are summed up once above the fields, each with a link to its field.
  *
  * @example
- * <Form label="Sign in" onSubmit={submit} error={refusal} busy={busy}>
- *   <TextField … /><PasswordField … /><Button type="submit">Sign in</Button>
+ * <Form label="Log in" onSubmit={submit} error={refusal} busy={busy}>
+ *   <TextField … /><PasswordField … /><Button type="submit">Log in</Button>
  * </Form>
  */
 export function Form({
@@ -50,7 +50,7 @@ export function Form({
     problems.length > 1 ||
     (error !== undefined && error !== null && error !== "");
 
-  /* Without a list of what it depends on: sending the same mistake a second time changes nothing else. */
+  /* Without dependencies: submitting the same mistake a second time changes nothing else. */
   useLayoutEffect(() => {
     if (!sent.current || busy || (problems.length === 0 && !wrong)) return;
     sent.current = false;
@@ -66,7 +66,7 @@ export function Form({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        /* A form in a dialog is, for React, also inside the form that opened the dialog. */
+        /* In React, a form in a dialog is also inside the form that opened the dialog. */
         event.stopPropagation();
         if (busy) return;
         sent.current = true;
@@ -74,7 +74,7 @@ export function Form({
         onSubmit();
       }}
       onInput={() => {
-        /* Who has gone on typing since is not called back by a mistake that turns up later. */
+        /* Once the reader has continued typing, a late error does not move focus back. */
         if (!busy) sent.current = false;
       }}
     >
@@ -103,7 +103,7 @@ function focusField(form: HTMLFormElement | null, name: string | undefined) {
 export interface FormProblem {
   /** Name of the field. */
   name: string;
-  /** What is wrong with it, in words that can stand without the field. */
+  /** What is wrong with it; understandable without the field. */
   message: string;
 }
 
@@ -114,7 +114,7 @@ interface FormSummaryProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What is wrong with a form, above it; each entry leads to its field. */
+/** The error summary above a form; each entry leads to its field. */
 function FormSummary({ error, problems, onChoose, ref }: FormSummaryProps) {
   const t = useTranslations();
   const titleId = useId();

@@ -6,7 +6,7 @@ import { tallScript } from "../../styles/scripts.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { coverRatio, signPlace, signSize, wordsRoom } from "./cardLook.css.ts";
 
-/* Everything that lies on the cover shares its grid cell, so that the order of focus is free of the order of looks. */
+/* Everything on the cover shares its grid cell, so that focus order does not depend on visual order. */
 export const card = style({
   position: "relative",
   display: "grid",
@@ -14,7 +14,7 @@ export const card = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gridTemplateRows: "auto auto 1fr",
   minInlineSize: 0,
-  /* Room for two lines and the vendor, so that a row keeps its height whatever the names. */
+  /* Space for two lines and the provider, so that a row keeps its height whatever the names. */
   "::after": {
     content: "",
     gridRow: "2 / 4",
@@ -24,7 +24,7 @@ export const card = style({
   },
 });
 
-/* A game that can be played wears the sign of it, for a finger as for a mouse. */
+/* A game that can be played shows the play icon, for touch as for a mouse. */
 export const playable = style([card]);
 
 export const play = style({
@@ -73,15 +73,15 @@ export const artBox = style({
   },
 });
 
-/* Half of a triangle that points to the right in every language; the edge is as soft as a drawn one. */
+/* Half of a triangle that points right in every language; its edge is antialiased like a drawn one. */
 const half = (corner: string, colour: string) =>
   `linear-gradient(to ${corner} right, ${colour} 48%, transparent 52%)`;
 const triangle = (colour: string) =>
   `${half("top", colour)}, ${half("bottom", colour)}`;
 
 /*
- * The sign is one box and no element at all: a grid holds hundreds of cards. It stands in the corner of the cover, so
- * that the picture stays whole, and lifts with it.
+ * The play icon is a single box without an element of its own: a grid has hundreds of cards. It is in the corner of the
+ * cover, so that the picture stays clear, and lifts with it.
  */
 globalStyle(`${playable}::before`, {
   content: "",
@@ -127,7 +127,7 @@ globalStyle(`${playable}:hover::before`, {
   },
 });
 
-/* A rim of light, so that dark covers stand off a dark page; a stand-in hides its own outline, and has a box for it. */
+/* A light rim, so that dark covers stand out on a dark page; a placeholder hides its own outline and has a box for it. */
 const rim = `1px solid color-mix(in oklab, ${vars.color.art.onScrim} 12%, transparent)`;
 globalStyle(`${artBox} > img`, {
   borderRadius: "inherit",
@@ -143,7 +143,7 @@ globalStyle(`${artBox} > span::after`, {
   pointerEvents: "none",
 });
 
-/** The cover of a game that is being worked on. */
+/** The cover of a game under maintenance. */
 export const dimmedArtBox = style([
   artBox,
   { filter: "grayscale(1) brightness(0.6)" },

@@ -33,13 +33,15 @@ const meta = {
   },
   parameters: {
     guide: {
-      do: ["Give it the average colour of its cover, so that nothing flashes."],
+      do: [
+        "Pass the average colour of the cover, so that nothing flashes while it loads.",
+      ],
       dont: [
-        "Do not add badges of your own: hot is the only one, so that it means something.",
+        "Do not add other badges: Hot is the only one, so that it keeps its meaning.",
       ],
       accessibility: [
-        "One button plays and is named by the game; heart and free play are buttons of their own.",
-        "The sign to play is on every card, for a finger as for a mouse; it grows where a mouse or the keyboard is.",
+        "One button plays the game and is named after it; heart and free play are separate buttons.",
+        "The play icon is on every card, for touch as for a mouse; it grows on hover and keyboard focus.",
       ],
       keywords: [
         "game",
@@ -65,7 +67,7 @@ export const Favourite: Story = { args: { favourite: true } };
 
 export const FreePlay: Story = { args: { trial: true } };
 
-/** The keyboard is in it: the sign has grown, and free play has come beside it. */
+/** With keyboard focus: the play icon is larger, and free play is shown beside it. */
 export const Reached: Story = {
   args: { trial: true },
   play: async ({ canvas, userEvent }) => {
@@ -73,12 +75,12 @@ export const Reached: Story = {
     await expect(canvas.getByRole("button", { name: /^Play / })).toHaveFocus();
     const trial = canvas.getByRole("button", { name: /^Free play/ });
     const whole = trial.closest("article");
-    // It leaves the sign its room, whatever its words are.
+    // It leaves room for the play icon, whatever its label is.
     await expect(trial.offsetWidth).toBeLessThan(whole?.offsetWidth ?? 0);
   },
 };
 
-/** All of the card is its cover, and the vendor has the whole line until free play comes into it. */
+/** The cover fills the card, and the provider's name has the whole line until free play appears on it. */
 export const AsCover: Story = {
   args: { trial: true, vendorName: "Vespergate and Sons" },
   decorators: (Story) => (
@@ -111,7 +113,7 @@ export const Thai: Story = {
   args: { name: "สวนหยกแห่งค่ำคืนสีทองที่ไม่เคยหลับใหล", vendorName: "ลูเมน" },
 };
 
-/** A name in other letters than the page's is cut where it ends. */
+/** A name in another script than the page's is cut off at its own end. */
 export const InOtherLetters: Story = {
   args: {
     name: "The Clockmaker's Daughter: A Very Long Night in the Observatory",

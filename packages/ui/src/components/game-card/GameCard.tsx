@@ -11,32 +11,35 @@ import "./GameCardLook.css.ts";
 export interface GameCardProps {
   /** Name of the game, on two lines at most. */
   name: string;
-  /** Who makes the game, in the quiet colour under its name. */
+  /** Name of the provider, under the game's name in the quiet colour. */
   vendorName: string;
-  /** Address of the cover, 3:4; a stand-in is drawn if there is none or it does not load. */
+  /** URL of the cover, 3:4; if it is missing or does not load, a placeholder is drawn. */
   imageUrl: string | undefined;
   /** Average colour of the cover, shown until it has loaded. */
   imageColor?: string;
-  /** Shows the small lit badge. @default false */
+  /** Shows the Hot badge. @default false */
   hot?: boolean;
-  /** Offers free play beside playing. @default false */
+  /** Offers free play as well as play for money. @default false */
   trial?: boolean;
-  /** Fills the heart. @default false */
+  /** Whether the game is a favourite; fills the heart. @default false */
   favourite?: boolean;
-  /** Dims the cover and says that the game is being worked on; pressing still tells the app, which can offer others. @default false */
+  /**
+   * Dims the cover and marks the game as under maintenance; a press still calls the app, which can offer other games.
+   * @default false
+   */
   maintenance?: boolean;
-  /** Loads the cover at once, for cards on the first screen. @default false */
+  /** Loads the cover immediately, for cards on the first screen. @default false */
   priority?: boolean;
-  /** The player wants to play. */
+  /** Called to start the game. */
   onPlay(): void;
-  /** The player wants free play. */
+  /** Called to start free play. */
   onTrial?(): void;
-  /** The player pressed the heart; without it there is no heart. */
+  /** Called when the heart is pressed; without it there is no heart. */
   onFavourite?(): void;
 }
 
 /**
- * A game in a lobby: its cover is what one presses, free play and the heart lie on it.
+ * A game in the lobby: the cover is the main button, with free play and the heart on it.
  *
  * @example <GameCard name="Jade Garden" vendorName="Lumen" imageUrl={url} hot favourite onPlay={play} onFavourite={toggle} />
  */
@@ -95,20 +98,20 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
 });
 
 interface GameCardHeartProps {
-  /** Name of the game it belongs to. */
+  /** Name of the game. */
   name: string;
-  /** Fills the heart. */
+  /** Whether the heart is filled. */
   selected: boolean;
-  /** The player pressed it. */
+  /** Called when it is pressed. */
   onPress(): void;
 }
 
-/* Drawn once and shared by every card. */
+/* Rendered once and shared by all cards. */
 const drawing = Icon({ name: "heart", size: "small" });
 
 /**
- * The heart on a game's cover. A function and no component, because a grid holds hundreds: what a component costs in
- * memory would be there a second time for each card.
+ * The heart on a game's cover. A function instead of a component, because a grid has hundreds: a component would add
+ * its memory cost to every card.
  *
  * @example {gameCardHeart(intl, { name: "Jade Garden", selected: false, onPress: toggle })}
  */
@@ -131,12 +134,12 @@ function gameCardHeart(
 
 interface GameCardMarkProps {
   hot: boolean;
-  /** Takes the place of the hot badge. */
+  /** Replaces the Hot badge. */
   maintenance: boolean;
 }
 
 /**
- * The one word that a cover may wear; a function and no component for the reason of the heart's.
+ * The single badge on a cover; a function instead of a component for the same reason as the heart.
  *
  * @example {gameCardMark(intl, { hot: true, maintenance: false })}
  */
@@ -163,12 +166,12 @@ function gameCardMark(
 interface GameCardTrialProps {
   /** Name of the game it starts. */
   name: string;
-  /** The player pressed it. */
+  /** Called when it is pressed. */
   onPress(): void;
 }
 
 /**
- * The way to play without money, quietly on the card; a function and no component for the reason of the heart's.
+ * The quiet button for free play; a function instead of a component for the same reason as the heart.
  *
  * @example {gameCardTrial(intl, { name: "Jade Garden", onPress: tryOut })}
  */

@@ -8,7 +8,7 @@ import { hot, trial, trialWords } from "./GameCardMarks.css.ts";
 
 /* Imported for its effect: the card where games are covers or tiles, and where pictures have a style. */
 
-/* Cover: the picture is all of the card, and the words stand on its foot. */
+/* Cover: the picture fills the card, with the text at its bottom. */
 const whole = { gridArea: "1 / 1 / -1 / -1" };
 
 globalStyle(inLook("cover", card.card), {
@@ -20,7 +20,7 @@ globalStyle(inLook("cover", card.coming), whole);
 globalStyle(inLook("cover", card.comingWords), { display: "none" });
 globalStyle(`${inLook("cover", card.playable)}::before`, whole);
 
-/* Dark enough under two lines of a title and the vendor, also where the picture has letters of its own. */
+/* Dark enough under two lines of title and the provider, even where the picture itself contains text. */
 globalStyle(`${inLook("cover", card.artBox)}::after`, {
   content: "",
   position: "absolute",
@@ -43,14 +43,14 @@ globalStyle(inLook("cover", card.vendor), {
   position: "relative",
   paddingInlineStart: vars.space.x3,
   paddingInlineEnd: signRoom,
-  /* The words stand above the sign, and the last line beside it. */
+  /* The text is above the play icon, with the last line beside it. */
   lineHeight: signRoom,
   color: vars.color.art.onScrim,
 });
 globalStyle(inLook("cover", `${card.vendor}:has(+ ${trial})`), {
   paddingInlineEnd: vars.space.x2,
 });
-/* The vendor has the whole line while nothing else is to be seen on it. */
+/* The provider has the whole line while nothing else is shown on it. */
 globalStyle(
   inLook("cover", `${card.card}:not(:hover, :has(:focus-visible)) > p`),
   {
@@ -75,7 +75,7 @@ globalStyle(inLook("cover", trialWords), {
   },
 });
 
-/* Tile: square, in smaller letters; too narrow on a phone for the mark beside the heart, and for free play beside the sign. */
+/* Tile: square, in smaller text; too narrow on a phone for the badge beside the heart, and for free play beside the play icon. */
 globalStyle(inLook("tile", hot), {
   alignSelf: "end",
   maxInlineSize: `calc(100% - ${vars.space.x2} - ${signRoom})`,

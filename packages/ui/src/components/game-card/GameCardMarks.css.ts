@@ -10,7 +10,7 @@ const small = { transform: "scale(0.86)" };
 const large = { transform: "scale(1.1)" };
 const motion = `transform ${vars.motion.quick} ${vars.motion.easing}`;
 
-/* A finger's target; the disc that one sees is drawn inside it, under the heart. */
+/* The touch target; the visible disc is drawn inside it, under the heart. */
 export const heart = style({
   gridArea: "art",
   alignSelf: "start",
@@ -50,7 +50,7 @@ export const heart = style({
   },
 });
 
-/* The heart itself beats with its disc; the target keeps its size, so that no press slips off its edge. */
+/* Heart and disc scale together; the target keeps its size, so that a press at its edge still counts. */
 globalStyle(`${heart} > svg`, {
   gridArea: "1 / 1",
   position: "relative",
@@ -59,7 +59,7 @@ globalStyle(`${heart} > svg`, {
 });
 globalStyle(`${heart}:hover > svg`, { "@media": { [media.hover]: large } });
 globalStyle(`${heart}:active > svg`, small);
-/* Filled by its colour alone: another picture in its place would have the grid laid out again at each press. */
+/* Filled by colour only: replacing the icon would lay out the grid again on each press. */
 globalStyle(`${heart}[aria-pressed="true"] > svg > path`, {
   fill: "currentColor",
 });
@@ -106,13 +106,13 @@ export const maintenance = style([
   },
 ]);
 
-/* Shown while a mouse rests on the card or the keyboard is in it; a finger plays by the card itself. */
+/* Shown on hover and keyboard focus; on touch screens, pressing the card plays the game. */
 const onArrival = {
   opacity: 0,
   selectors: { [`${card}:is(:hover, :has(:focus-visible)) &`]: { opacity: 1 } },
 };
 
-/* For a finger it stands beside the vendor, so that the cover stays whole; for a mouse it rises on the cover. */
+/* On touch screens it is beside the provider, so that the cover stays clear; with a mouse it appears on the cover. */
 export const trial = style([
   focusRing,
   fingerTarget,
@@ -139,7 +139,7 @@ export const trial = style([
         gridArea: "art",
         alignSelf: "end",
         justifySelf: "start",
-        /* Beside the sign. */
+        /* Beside the play icon. */
         maxInlineSize: `calc(100% - ${signRoom})`,
         minBlockSize: signRoom,
         marginBlock: 0,

@@ -2,7 +2,7 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as styles from "./GameCard.css.ts";
 
 /**
- * A card before its game has come, with the very same geometry.
+ * Placeholder for a game card, with the same dimensions.
  *
  * @example <GameCardSkeleton />
  */

@@ -2,15 +2,15 @@ import { createVar, fallbackVar, globalStyle } from "@vanilla-extract/css";
 import { vars } from "../../styles/vars.css.ts";
 
 /*
- * What a look changes of a card's measures, and how many stand in a row: variables of the list, so that two thousand
- * cards know nothing of it and what is not drawn yet keeps the right room.
+ * The card dimensions that a look changes, and the number of cards in a row. They are variables of the list, so that
+ * its cards do not depend on them and cards that are not rendered yet keep the right space.
  */
 
 const [ratio, tall, words] = [createVar(), createVar(), createVar()];
 const sign = createVar();
-/** By the room of a grid, from narrow to wide. */
+/** By the width of a grid, from narrow to wide. */
 const columns = [createVar(), createVar(), createVar(), createVar()] as const;
-/** By the room of a rail, from narrow to wide. */
+/** By the width of a rail, from narrow to wide. */
 const views = [
   createVar(),
   createVar(),
@@ -20,11 +20,11 @@ const views = [
   createVar(),
 ] as const;
 
-/** Height of a card's words: two lines of its title and one of its vendor, whatever they are. */
+/** Height of a card's text: always two lines for the title and one for the provider. */
 const below = (title: string) =>
   `calc(${vars.space.x2} + ${title} * 2.7 + ${vars.text.x1} * ${vars.leading.body})`;
 
-/** Width of a card of a rail that has so many in view; of a part of a card's width, the last is cut. */
+/** Width of a card in a rail with a given number in view; for a fraction, the last card is cut off. */
 const inView = (count: number, gap: string) => {
   const gaps = Number.isInteger(count) ? count - 1 : Math.floor(count);
   return `calc((100cqi - ${gaps} * ${gap}) / ${count})`;
@@ -86,19 +86,19 @@ for (const [word, measures] of Object.entries({ poster, cover, tile }))
 
 /** Width of a cover to its height. */
 export const coverRatio = fallbackVar(ratio, poster.ratio);
-/** The same the other way, as a factor of a width. */
+/** The inverse, as a factor of a width. */
 export const coverTall = fallbackVar(tall, poster.tall);
-/** Height of what stands below the cover. */
+/** Height of the part below the cover. */
 export const wordsRoom = fallbackVar(words, poster.words);
-/** Size of the sign that a game can be played. */
+/** Size of the play icon. */
 export const signSize = fallbackVar(sign, poster.sign);
-/** How far it stands from the edges of the cover. */
+/** Its distance from the edges of the cover. */
 export const signPlace = vars.space.x2;
-/** Room that it takes of a line on the cover's foot. */
+/** Space that it takes from a line at the bottom of the cover. */
 export const signRoom = `calc(${signSize} + 2 * ${signPlace})`;
 const columnsAt = (place: number) =>
   fallbackVar(columns[place] ?? "", String(poster.columns[place]));
-/** How many cards a row of a grid has, from the narrowest room to the widest. */
+/** Number of cards in a row of a grid, from the narrowest width to the widest. */
 export const gridColumns = {
   narrow: columnsAt(0),
   phone: columnsAt(1),
@@ -108,7 +108,7 @@ export const gridColumns = {
 
 const widthAt = (place: number) =>
   fallbackVar(views[place] ?? "", rail(poster.rail)[place] ?? "");
-/** Width of a rail's cards, from the narrowest room to the widest. */
+/** Width of a rail's cards, from the narrowest rail to the widest. */
 export const railColumns = {
   narrow: widthAt(0),
   phone: widthAt(1),

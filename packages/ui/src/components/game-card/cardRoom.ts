@@ -1,7 +1,7 @@
 import { coverTall, wordsRoom } from "./cardLook.css.ts";
 
 /**
- * Height of a card of some width, in whatever look: its cover, and its words.
+ * Height of a card for its width, in any look: cover and text.
  *
  * @example containIntrinsicBlockSize: `auto ${cardRoom("12rem")}`
  */

@@ -15,14 +15,14 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     guide: {
-      do: ["Let the game have the whole page; keep the way back in reach."],
+      do: ["Give the game the whole page; keep the back button within reach."],
       dont: ["Do not cover the game with offers."],
       accessibility: [
-        "The frame carries the game's name; a game that takes long offers help in words.",
+        "The frame has the game's name; if a game takes long to load, a text offers help.",
       ],
       keywords: ["iframe", "play page", "game window", "launch"],
       keyboard: [
-        { keys: "Tab", effect: "Goes through the bar and on into the game." },
+        { keys: "Tab", effect: "Moves through the bar and into the game." },
         { keys: "Escape", effect: "Leaves full screen." },
       ],
     },

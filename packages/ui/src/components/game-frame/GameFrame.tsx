@@ -8,12 +8,12 @@ import { IconButton } from "../icon-button/IconButton.tsx";
 import * as styles from "./GameFrame.css.ts";
 
 export interface GameFrameProps extends GameViewProps {
-  /** The player wants back to the lobby. */
+  /** Called to go back to the lobby. */
   onBack(): void;
 }
 
 /**
- * A game in its frame, shut off from the portal, with the way back, full screen, a fresh start and a window of its own.
+ * A game in its frame, isolated from the portal, with buttons to go back, use full screen, reload and open a window.
  *
  * @example <GameFrame title="Jade Garden" src={address} onBack={toLobby} onOpenWindow={open} />
  */
@@ -32,7 +32,7 @@ export function GameFrame(props: GameFrameProps) {
           onClick={() => onBack()}
         />
         <h1 className={styles.title}>{title}</h1>
-        {/* What comes with the game's address stands before what is there from the start, and moves nothing. */}
+        {/* The button that appears with the game's URL comes before the permanent ones, so that none of them moves. */}
         {onOpenWindow && (
           <IconButton
             icon="external"
@@ -76,9 +76,9 @@ function follow(changed: () => void): () => void {
 const no = () => false;
 
 interface FullScreen {
-  /** The browser can. */
+  /** Whether the browser supports it. */
   readonly possible: boolean;
-  /** It is on now. */
+  /** Whether it is active. */
   readonly on: boolean;
   toggle(): void;
 }
@@ -105,7 +105,7 @@ function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
     possible,
     on,
     toggle: () => {
-      /* A refusal leaves things as they are, and the button says so by not changing. */
+      /* If the browser refuses, nothing changes, not even the button. */
       const done = on
         ? document.exitFullscreen()
         : element.current?.requestFullscreen();

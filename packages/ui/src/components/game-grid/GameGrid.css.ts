@@ -7,7 +7,7 @@ import { cardRoom } from "../game-card/cardRoom.ts";
 
 const [narrowGap, wideGap] = [vars.space.x3, vars.space.x4];
 
-/** Height of a card in a grid of so many columns: of what is not drawn yet, to the pixel what it will be. */
+/** Height of a card in a grid with a given number of columns; exact to the pixel for cards that are not rendered yet. */
 const roomIn = (columns: string, gap: string) => ({
   selectors: {
     "&:nth-child(n + 13)": {
@@ -21,7 +21,7 @@ export const room = style({
   position: "relative",
 });
 
-/* While more is on its way the art steps back; words keep their contrast, for they can still be pressed. */
+/* While more games are loading the covers are dimmed; text keeps its contrast, because the cards still work. */
 const waiting = style({});
 globalStyle(`${waiting} img`, {
   opacity: 0.5,
@@ -64,8 +64,8 @@ export const grid = recipe({
 });
 
 /*
- * Rows out of sight cost nothing until they come near, and take the room that they will take: what stands below must
- * not move away from under a hand. The margin keeps focus rings and shadows whole.
+ * Rows out of view cost nothing until they come near, and take the space that they will need: the content below must
+ * not shift. The margin keeps focus rings and shadows from being cut off.
  */
 export const cell = style([
   {

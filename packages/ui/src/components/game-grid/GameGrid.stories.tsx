@@ -23,22 +23,24 @@ const meta = {
   args: { label: "Slots", children: cards(28) },
   parameters: {
     guide: {
-      do: ["Give every card a key; page long lists instead of growing them."],
-      dont: ["Do not put anything but cards into it."],
+      do: [
+        "Give every card a key; use pages for a long list instead of letting it grow.",
+      ],
+      dont: ["Do not put anything other than cards into it."],
       accessibility: [
-        "A list whose length is announced; arrow keys, Home and End move between cards as they stand on the screen.",
+        "A list whose length is announced; arrow keys, Home and End move between cards in their visual order.",
       ],
       keyboard: [
         {
           keys: "Tab",
           effect:
-            "Stops at one card, goes on to what is on it, and leaves the grid.",
+            "Stops at one card, then at the buttons on it, and then leaves the grid.",
         },
         {
           keys: "Arrows",
-          effect: "Move from card to card, as the language runs.",
+          effect: "Move between cards, in the direction of the language.",
         },
-        { keys: "Home, End", effect: "The first and the last card of all." },
+        { keys: "Home, End", effect: "Go to the first or the last card." },
       ],
       keywords: ["grid", "games", "list", "lobby", "keyboard"],
     },
@@ -58,10 +60,10 @@ export const Busy: Story = { args: { busy: true } };
 
 export const Coming: Story = { render: () => <GameGridSkeleton count={12} /> };
 
-/** Tall, the name on the picture. */
+/** Tall, with the name on the picture. */
 export const Covers: Story = { args: { look: "cover", children: cards(12) } };
 
-/** Square and small, more of them in a row. */
+/** Small and square, with more cards in a row. */
 export const Tiles: Story = { args: { look: "tile", children: cards(24) } };
 
 export const CoversComing: Story = {

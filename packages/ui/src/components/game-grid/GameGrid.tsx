@@ -8,19 +8,23 @@ import type { GameLook } from "../../styles/look.ts";
 import * as styles from "./GameGrid.css.ts";
 
 export interface GameGridProps {
-  /** Name of the list, for who cannot see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** The cards; each becomes an entry of the list, so give them keys. */
+  /** The cards; each becomes a list item, so give them keys. */
   children: ReactNode;
-  /** More is on its way: the cards stay, dimmed, and it is said aloud. @default false */
+  /** Whether more games are loading: the cards stay, dimmed, and the loading is announced. @default false */
   busy?: boolean;
-  /** How the games are drawn where it is not as on the whole page: tall with the name below, tall with the name on the picture, square. @default as on the page */
+  /**
+   * Layout of the cards, where it differs from that of the whole page: tall with the name below, tall with the name on
+   * the picture, or square.
+   * @default as on the page
+   */
   look?: GameLook;
 }
 
 /**
- * Cards in 2, 3, 4 or 6 columns by the room there is. Tab meets one card of it; arrow keys, Home and End move between
- * them.
+ * Cards in 2, 3, 4 or 6 columns, depending on the width. Tab reaches one card; arrow keys, Home and End move between
+ * cards.
  *
  * @example <GameGrid label="Slots">{games.map((game) => <GameCard key={game.id} {...game} />)}</GameGrid>
  */
@@ -36,7 +40,7 @@ export function GameGrid({
   useCardStops(list);
   return (
     <div className={styles.room} data-look={look}>
-      {/* Safari takes the list role from a list without markers; naming it gives it back. */}
+      {/* Safari removes the list role from a list without markers; the explicit role restores it. */}
       <ul
         ref={list}
         className={styles.grid({ busy })}

@@ -3,14 +3,18 @@ import { GameCardSkeleton } from "../game-card/GameCardSkeleton.tsx";
 import * as styles from "./GameGrid.css.ts";
 
 export interface GameGridSkeletonProps {
-  /** How many cards to keep room for. */
+  /** Number of placeholder cards. */
   count: number;
-  /** How the cards are drawn where it is not as on the whole page: tall with the name below, tall with the name on the picture, square. @default as on the page */
+  /**
+   * Layout of the cards, where it differs from that of the whole page: tall with the name below, tall with the name on
+   * the picture, or square.
+   * @default as on the page
+   */
   look?: GameLook;
 }
 
 /**
- * The grid before its games have come, with the very same geometry.
+ * Placeholder for a game grid, with the same dimensions.
  *
  * @example <GameGridSkeleton count={28} />
  */

@@ -16,18 +16,16 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     guide: {
-      do: [
-        "Use it for games that are played over the page, as the platform says.",
-      ],
-      dont: ["Do not open it without a press of the player."],
+      do: ["Use it for games that the platform says are played over the page."],
+      dont: ["Do not open it unless the player has pressed a button."],
       accessibility: [
-        "It is a dialog with the game's name; focus comes back to the card that opened it.",
+        "It is a dialog with the game's name; on closing, focus returns to the card that opened it.",
       ],
       keywords: ["iframe", "overlay game", "launch", "popup game"],
       keyboard: [
         {
           keys: "Escape",
-          effect: "Closes it while the focus is outside the game.",
+          effect: "Closes it while focus is outside the game.",
         },
       ],
     },

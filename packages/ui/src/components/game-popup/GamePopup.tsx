@@ -6,16 +6,16 @@ import {
 import { Modal } from "../modal/Modal.tsx";
 
 export interface GamePopupProps extends GameViewProps {
-  /** Shows the popup; closing it ends the game in it. */
+  /** Whether the popup is open; closing it ends the game. */
   open: boolean;
-  /** The player wants out, by the cross or by Escape. */
+  /** Called by the close button or by Escape. */
   onClose(): void;
-  /** Stands in the place of the game, as when it cannot be played now. */
+  /** Content in place of the game, for example when it cannot be played now. */
   children?: ReactNode;
 }
 
 /**
- * A game in a dialog over the page, shut off from the portal like one on a page of its own.
+ * A game in a dialog over the page, isolated from the portal as on a page of its own.
  *
  * @example <GamePopup open title="Jade Garden" src={address} onClose={close} />
  */

@@ -4,7 +4,7 @@ import { bleed } from "../../private/bleed.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { railColumns } from "../game-card/cardLook.css.ts";
 
-/* Room above and below the cards, so that what they do under the pointer is not cut. */
+/* Space above and below the cards, so that their hover effect is not cut off. */
 const play = vars.space.x2;
 
 export const room = style({

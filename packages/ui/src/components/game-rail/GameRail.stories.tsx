@@ -22,12 +22,10 @@ const meta = {
   args: { label: "Hot games", children: cards(12) },
   parameters: {
     guide: {
-      do: [
-        "Let one card be cut at the edge, so that it shows that there are more.",
-      ],
-      dont: ["Do not let it move by itself."],
+      do: ["Let a card be cut off at the edge, to show that there are more."],
+      dont: ["Do not let it move automatically."],
       accessibility: [
-        "A list that scrolls; Tab stops at one card and what is on it, arrow keys move between cards, and the buttons at its ends are for a mouse only.",
+        "A scrolling list: Tab stops at one card and its buttons, arrow keys move between cards, and the buttons at the ends are for the mouse only.",
       ],
       keywords: ["rail", "carousel", "row", "slider", "games", "scroll"],
     },
@@ -45,10 +43,10 @@ export const AllInView: Story = { args: { children: cards(2) } };
 
 export const Coming: Story = { render: () => <GameRailSkeleton /> };
 
-/** Tall, the name on the picture. */
+/** Tall, with the name on the picture. */
 export const Covers: Story = { args: { look: "cover" } };
 
-/** Square and small, more of them in a row. */
+/** Small and square, with more cards in a row. */
 export const Tiles: Story = { args: { look: "tile" } };
 
 export const CoversComing: Story = {
@@ -59,7 +57,7 @@ export const TilesComing: Story = {
   render: () => <GameRailSkeleton look="tile" />,
 };
 
-/** Pictures with a fine line inside; a portal chooses it for all of them by a word at its root. */
+/** Pictures with a thin inner border; a portal sets it for all pictures with an attribute on its root element. */
 export const PicturesFramed: Story = {
   decorators: [
     (Story) => (
@@ -70,7 +68,7 @@ export const PicturesFramed: Story = {
   ],
 };
 
-/** Pictures with a breath of the accent. */
+/** Pictures with a slight tint of the accent colour. */
 export const PicturesToned: Story = {
   decorators: [
     (Story) => (

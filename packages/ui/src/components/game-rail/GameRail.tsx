@@ -8,20 +8,24 @@ import type { GameLook } from "../../styles/look.ts";
 import * as styles from "./GameRail.css.ts";
 
 export interface GameRailProps {
-  /** Name of the list, for who cannot see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** The cards; each becomes an entry of the list, so give them keys. More than 14 stand in two rows. */
+  /** The cards; each becomes a list item, so give them keys. More than 14 are shown in two rows. */
   children: ReactNode;
-  /** How the games are drawn where it is not as on the whole page: tall with the name below, tall with the name on the picture, square. @default as on the page */
+  /**
+   * Layout of the cards, where it differs from that of the whole page: tall with the name below, tall with the name on
+   * the picture, or square.
+   * @default as on the page
+   */
   look?: GameLook;
 }
 
-/** Above so many cards the rail has two rows. */
+/** With more cards than this, the rail has two rows. */
 const oneRowHolds = 14;
 
 /**
- * Cards in a row that scrolls sideways: 2.4 in view on a phone, 6 to 8 on a desktop. Tab meets one card of it; arrow
- * keys, Home and End move between them.
+ * Cards in a row that scrolls sideways: 2.4 in view on a phone, 6 to 8 on a desktop. Tab reaches one card; arrow keys,
+ * Home and End move between cards.
  *
  * @example <GameRail label="Hot games">{games.map((game) => <GameCard key={game.id} {...game} />)}</GameRail>
  */

@@ -3,14 +3,18 @@ import { GameCardSkeleton } from "../game-card/GameCardSkeleton.tsx";
 import * as styles from "./GameRail.css.ts";
 
 export interface GameRailSkeletonProps {
-  /** How many cards to draw; what does not fit is out of view. @default 8 */
+  /** Number of placeholder cards; those that do not fit are out of view. @default 8 */
   count?: number;
-  /** How the games are drawn where it is not as on the whole page: tall with the name below, tall with the name on the picture, square. @default as on the page */
+  /**
+   * Layout of the cards, where it differs from that of the whole page: tall with the name below, tall with the name on
+   * the picture, or square.
+   * @default as on the page
+   */
   look?: GameLook;
 }
 
 /**
- * The rail before its games have come, with the very same geometry.
+ * Placeholder for a game rail, with the same dimensions.
  *
  * @example <GameRailSkeleton />
  */

@@ -25,10 +25,10 @@ const meta = {
   args: { label: "Categories", items, selected: "RNG", onSelect: fn() },
   parameters: {
     guide: {
-      do: ["Home first, favourites last."],
-      dont: ["Do not mix categories with filters: those are quiet chips."],
+      do: ["Put Home first and Favourites last."],
+      dont: ["Do not mix categories with filters: filters are quiet chips."],
       accessibility: [
-        "Links where the category has an address, else pressed buttons; the chosen one comes into view.",
+        "Links where the category has a URL, otherwise pressed buttons; the selected one is scrolled into view.",
       ],
       keywords: ["categories", "chips", "games", "lobby", "filter"],
     },

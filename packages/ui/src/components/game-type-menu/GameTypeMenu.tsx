@@ -3,29 +3,29 @@ import { Icon } from "../icon/Icon.tsx";
 import type { IconName } from "../icon/glyphs.ts";
 
 export interface GameTypeMenuItem {
-  /** What `onSelect` is called with. */
+  /** Passed to `onSelect`. */
   key: string;
-  /** Words of the chip. */
+  /** Label of the chip. */
   label: string;
-  /** Picture before the words. */
+  /** Icon before the label. */
   icon?: IconName;
   /** Makes the chip a real link, which can be opened in a new tab. */
   href?: string;
 }
 
 export interface GameTypeMenuProps {
-  /** Name of the menu, for who cannot see it. */
+  /** Accessible name of the menu. */
   label: string;
-  /** The categories, in the order shown. */
+  /** The game categories, in order. */
   items: readonly GameTypeMenuItem[];
-  /** Key of the one chosen now. */
+  /** Key of the selected category. */
   selected: string;
-  /** The player chose one; called for links too, on a plain press, instead of following them. */
+  /** Called with the chosen key; for links too, on a plain click, instead of following them. */
   onSelect(key: string): void;
 }
 
 /**
- * The lobby's categories as chips with icons, in a row that scrolls and shows that it does.
+ * The lobby's game categories as chips with icons, in a row that scrolls and shows that it scrolls.
  *
  * @example <GameTypeMenu label="Categories" items={categories} selected="RNG" onSelect={choose} />
  */

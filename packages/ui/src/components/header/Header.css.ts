@@ -16,7 +16,7 @@ export const bar = style({
   "@media": { [media.low]: { position: "relative" } },
 });
 
-/* What has the focus is never scrolled to where the header lies over it. */
+/* Focused elements are never scrolled under the header. */
 globalStyle(`html:has(.${bar})`, {
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.x2} + env(safe-area-inset-top))`,
   "@media": { [media.low]: { scrollPaddingBlockStart: vars.space.x2 } },
@@ -24,7 +24,7 @@ globalStyle(`html:has(.${bar})`, {
 
 export const row = style({
   display: "flex",
-  /* One line; two where letters are so large that it cannot be one. */
+  /* One line; two where the text is too large for one. */
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.x2,
@@ -48,7 +48,7 @@ export const logo = style([
   {
     display: "flex",
     alignItems: "center",
-    /* It gives way down to a mark before the line breaks. */
+    /* It shrinks to a mark before the line wraps. */
     flex: "1 1 2rem",
     maxInlineSize: "max-content",
     minInlineSize: "2rem",
@@ -72,7 +72,7 @@ export const navigation = style({
   },
 });
 
-/* It takes the rest of the row, so that what changes in it moves nothing but itself. */
+/* It takes the rest of the row, so that changes in it move nothing else. */
 export const end = style({
   display: "flex",
   flex: "1 0 auto",
@@ -85,17 +85,17 @@ export const end = style({
   minInlineSize: 0,
 });
 
-/* The header where it is centred or slim, and where no menu stands beside the page. */
+/* The header where it is centred or slim, and where there is no menu beside the page. */
 
 /*
- * The logo in the middle: of what is free on a tablet; on a desktop of the page, with the links below it. A phone has no
- * room for it.
+ * The logo in the middle: of the free space on a tablet; of the page on a desktop, with the links below it. On a phone
+ * there is no space for it.
  */
 globalStyle(inLook("centred", row), {
   "@media": {
     [media.desktop]: {
       display: "grid",
-      /* What stands at the end keeps its line: with a long one the middle gives way, logo and links together. */
+      /* The end keeps its line: if it is long, logo and links in the middle give way together. */
       gridTemplateColumns: "minmax(0, 1fr) auto minmax(max-content, 1fr)",
       gridTemplateAreas: '"menu logo end" "menu nav end"',
       alignContent: "center",
@@ -122,7 +122,7 @@ globalStyle(inLook("centred", navigation), {
   },
 });
 
-/* Of the page's own ground: nothing stands between the bar and what it heads. */
+/* The page's own background: no line separates the bar from the page. */
 globalStyle(`:is(${inLook("slim", bar)}, ${bar}[data-look~="slim"])`, {
   backgroundColor: vars.color.surface.page,
   borderBlockEndColor: "transparent",

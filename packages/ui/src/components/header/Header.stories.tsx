@@ -16,7 +16,7 @@ const guest = (
       Log in
     </Button>
     <Button tone="accent" onClick={fn()}>
-      Join
+      Register
     </Button>
   </>
 );
@@ -57,7 +57,7 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Keep sign-in, register and balance here and nowhere else on a phone.",
+        "On a phone, keep login, registration and balance here and nowhere else.",
       ],
       dont: ["Do not add a second row: the header stays one line at 320 px."],
       accessibility: [
@@ -98,7 +98,7 @@ export const WithLanguageAndMode: Story = {
           onSelect={fn()}
         />
         <ModeSwitch onChange={fn()} />
-        <Button tone="accent">Join</Button>
+        <Button tone="accent">Register</Button>
       </>
     ),
   },
@@ -113,7 +113,7 @@ const links = (
   </>
 );
 
-/** From a tablet's width up the logo stands in the middle, on a desktop with the navigation under it. */
+/** At tablet width and above the logo is in the middle; on a desktop the navigation is below it. */
 export const Centred: Story = {
   args: { look: "centred", children: member, navigation: links },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Centred: Story = {
   },
 };
 
-/** Lower, and of the page's own colour. */
+/** Lower, and in the page's own colour. */
 export const Slim: Story = {
   args: { look: "slim", children: member, navigation: links },
 };

@@ -6,17 +6,21 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./Header.css.ts";
 
 export interface HeaderProps {
-  /** Where the logo leads. */
+  /** URL of the logo's link. */
   homeHref: string;
-  /** The logo; it may shrink, so let it be drawn to fit. */
+  /** The logo; it may be scaled down, so it must fit its container. */
   logo: ReactNode;
-  /** Shows the menu button on phones and tablets, and is called by it. */
+  /** Called by the menu button, which is shown on phones and tablets; without it there is no button. */
   onMenu?(): void;
-  /** Links of the header, from a desktop's width up. */
+  /** Links of the header, at desktop width and above. */
   navigation?: ReactNode;
-  /** What stands at the end: sign-in buttons or the member's block, language, mode. */
+  /** Content at the end: login buttons or the member block, language, mode. */
   children: ReactNode;
-  /** How it is arranged where it is not as on the whole page: in one line; from a tablet's width up with the logo in the middle; lower and of the page's own colour. @default as on the page */
+  /**
+   * Layout, where it differs from that of the whole page: `bar` in one line; `centred` with the logo in the middle, at
+   * tablet width and above; `slim` lower and in the page's own colour.
+   * @default as on the page
+   */
   look?: "bar" | "centred" | "slim";
 }
 

@@ -15,7 +15,7 @@ export const centre = style({
 
 export const search = style({ maxInlineSize: "24rem", inlineSize: "100%" });
 
-/* Takes no place while it says nothing to the eye. */
+/* Takes no space while it shows nothing. */
 export const status = style({ display: "contents" });
 
 export const none = style({

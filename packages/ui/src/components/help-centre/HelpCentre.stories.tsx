@@ -8,11 +8,11 @@ const titles = [
   "How to withdraw",
   "Limits and breaks",
   "Privacy",
-  "Rules of the house",
+  "Terms and conditions",
   "Partners",
 ];
 const html =
-  "<p>A deposit is on your balance as soon as the bank has told us of it, which takes a minute as a rule.<sup>1</sup></p><h3>By bank</h3><ol><li>Open <strong>Deposit</strong>.</li><li>Choose your bank and an amount.</li><li>Keep the receipt until it has arrived.</li></ol><h3>What it costs</h3><table><thead><tr><th>Way</th><th>Cost</th></tr></thead><tbody><tr><td>Bank</td><td>None</td></tr><tr><td>Card</td><td>1 %</td></tr></tbody></table><p><small>1. At night up to an hour.</small></p>";
+  "<p>A deposit is credited as soon as the bank confirms it, usually within one minute.<sup>1</sup></p><h3>By bank transfer</h3><ol><li>Open <strong>Deposit</strong>.</li><li>Choose your bank and an amount.</li><li>Keep the receipt until the deposit has been credited.</li></ol><h3>Fees</h3><table><thead><tr><th>Payment method</th><th>Fee</th></tr></thead><tbody><tr><td>Bank transfer</td><td>None</td></tr><tr><td>Card</td><td>1 %</td></tr></tbody></table><p><small>1. At night, within 1 hour.</small></p>";
 const terms = titles.map((title) => ({
   id: title.toLowerCase().replaceAll(" ", "-"),
   title,
@@ -27,28 +27,28 @@ const meta = {
     terms,
     footnote: (
       <>
-        Not what you were looking for? <Link href="/help">Ask us.</Link>
+        Not what you were looking for? <Link href="/help">Contact us.</Link>
       </>
     ),
   },
   parameters: {
     guide: {
       do: [
-        "Title a page as a reader would ask for it; the search looks at titles.",
+        "Title a page as readers would ask for it; the search covers titles.",
       ],
-      dont: ["Do not hide limits and breaks at the end of the list."],
+      dont: ["Do not put limits and breaks at the end of the list."],
       accessibility: [
-        "Links in a named navigation, the present one marked; on a phone an accordion whose titles are headings.",
-        "What the search has found is announced.",
+        "Links in a named navigation, with the current one marked; on a phone, an accordion whose titles are headings.",
+        "The number of search results is announced.",
       ],
       keyboard: [
         {
           keys: "Enter, Space",
-          effect: "Opens a page, on a phone below its title.",
+          effect: "Opens a page; on a phone, below its title.",
         },
         {
           keys: "Up, Down, Home, End",
-          effect: "On a phone, move among the titles.",
+          effect: "On a phone, move between the titles.",
         },
         { keys: "Escape", effect: "Clears the search." },
       ],
@@ -80,7 +80,7 @@ export const LongWords: Story = {
       {
         id: "long",
         title:
-          "What to do when a deposit has left your bank and has not arrived after an hour at night",
+          "What to do when a deposit has left your bank account at night and has not been credited after one hour",
         html: html.repeat(5),
       },
       ...terms,

@@ -16,30 +16,30 @@ import { SkeletonText } from "../skeleton/SkeletonText.tsx";
 import * as styles from "./HelpCentre.css.ts";
 
 export interface HelpCentreProps {
-  /** Name of the list of pages, for who cannot see it. */
+  /** Accessible name of the list of pages. */
   label: string;
   /** The pages, in order. */
   terms: readonly HelpTerm[];
-  /** Id of the one that is read. Leave out to let it be kept here, beginning with the first. */
+  /** Id of the page shown. If left out, the component keeps the selection, starting with the first page. */
   selected?: string;
-  /** The reader chose one. */
+  /** Called with the id of the chosen page. */
   onSelect?(id: string): void;
-  /** Address of a page, so that it can be linked to. @default "#" and its id */
+  /** URL of a page, so that it can be linked to. @default "#" and its id */
   hrefFor?(id: string): string;
-  /** Words below every page: where to ask, when it was changed. */
+  /** Text below every page: whom to contact, when it was last changed. */
   footnote?: ReactNode;
-  /** They are on their way: keeps their room. @default false */
+  /** Whether the pages are loading: a skeleton takes their place. @default false */
   loading?: boolean;
-  /** They could not be had: says so. @default false */
+  /** Whether the pages could not be loaded. @default false */
   failed?: boolean;
-  /** Loads again; without it the failure offers nothing. */
+  /** Loads the pages again; without it there is no retry button. */
   onRetry?(): void;
-  /** Language of what is said where it is not the page's, a BCP 47 tag. */
+  /** Language of the pages as a BCP 47 tag, where it differs from the site's. */
   lang?: string;
 }
 
 /**
- * Help pages: the list with a search, beside it the one that is read; on a phone they open in place.
+ * Help pages: a searchable list with the selected page beside it; on a phone, an accordion.
  *
  * @example <HelpCentre label="Help" terms={terms} selected={hash} onSelect={goTo} footnote={<Link href="/help">Ask us</Link>} />
  */
@@ -65,7 +65,7 @@ function Reader(props: HelpCentreProps) {
   const view = {
     label,
     terms: found,
-    /* The page that is read stays, even where the search has left it out of the list. */
+    /* The selected page stays, even if the search has removed it from the list. */
     read: terms.find(({ id }) => id === wanted),
     hrefFor,
     footnote,
@@ -84,7 +84,7 @@ function Reader(props: HelpCentreProps) {
           onChange={setTerm}
         />
       </div>
-      {/* One place that speaks, there from the start; else what comes into it is not announced. */}
+      {/* A single live region, present from the start; otherwise new content would not be announced. */}
       <div role="status" className={styles.status}>
         {term.trim() !== "" && found.length > 0 && (
           <VisuallyHidden>
@@ -104,12 +104,12 @@ function Reader(props: HelpCentreProps) {
   );
 }
 
-/** The pages one below the other; each opens in its place, one at a time. */
+/** The pages as an accordion, one open at a time. */
 function HelpAccordion(props: HelpViewProps) {
   const { terms, read, footnote, lang, onSelect } = props;
   const [open, setOpen] = useState(read?.id ?? "");
   const [followed, setFollowed] = useState(read?.id);
-  /* An address that is followed while the page stands opens its page. */
+  /* Following a link to a page while the accordion is shown opens that page. */
   if (read && read.id !== followed) {
     setFollowed(read.id);
     setOpen(read.id);
@@ -147,7 +147,7 @@ function HelpAccordion(props: HelpViewProps) {
   );
 }
 
-/** The help pages before they have come, with the very same geometry. */
+/** Placeholder for the help pages, with the same dimensions. */
 function HelpCentreSkeleton() {
   return (
     <div className={styles.centre} aria-busy="true">
@@ -172,7 +172,7 @@ function HelpCentreSkeleton() {
 }
 
 /**
- * The entries that have a text in their title, whatever its case and its accents; all of them for no text.
+ * The entries whose title contains a text, ignoring case and accents; all of them for an empty text.
  *
  * @example matching(terms, "depot") // finds "Dépôt"
  */
@@ -186,7 +186,7 @@ export function matching<T extends { readonly title: string }>(
     : entries.filter(({ title }) => plain(title).includes(wanted));
 }
 
-/* Only the accents of Latin letters go: the marks of other scripts make other words. */
+/* Removes the accents of Latin letters only: in other scripts, marks make other words. */
 const plain = (text: string): string =>
   text
     .normalize("NFKD")

@@ -6,9 +6,9 @@ import * as styles from "./HelpCentre.css.ts";
 
 export interface HelpViewProps {
   label: string;
-  /** What the search has left. */
+  /** The pages that match the search. */
   terms: readonly HelpTerm[];
-  /** The page that is read. */
+  /** The selected page. */
   read: HelpTerm | undefined;
   hrefFor(id: string): string;
   footnote: ReactNode;
@@ -16,7 +16,7 @@ export interface HelpViewProps {
   onSelect(id: string): void;
 }
 
-/** The pages' titles, and beside them the one that is read. */
+/** The list of titles, with the selected page beside it. */
 export function HelpColumns(props: HelpViewProps) {
   const { label, terms, read, hrefFor, footnote, lang, onSelect } = props;
   return (

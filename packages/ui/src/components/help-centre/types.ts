@@ -1,8 +1,8 @@
 export interface HelpTerm {
-  /** Names the page in `selected`, `onSelect` and its address. */
+  /** Identifies the page in `selected`, `onSelect` and its URL. */
   id: string;
-  /** Its heading, also in the list. */
+  /** Heading, also shown in the list. */
   title: string;
-  /** What it says, as the platform writes it; it is cleaned before it is shown. */
+  /** Body as the platform's HTML; it is sanitised before it is shown. */
   html: string;
 }

@@ -123,7 +123,7 @@ export const iconButton = recipe({
   ],
 });
 
-/** Holds the count that hangs at the corner. */
+/** Holds the count at the corner. */
 export const corner = style({
   position: "absolute",
   insetBlockStart: 0,

@@ -12,15 +12,17 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Use it for acts that everyone knows by their picture: close, refresh, back.",
+        "Use it for actions with a widely known icon: close, refresh, back.",
       ],
-      dont: ["Do not use it for the chief act of a screen: that needs words."],
+      dont: [
+        "Do not use it for the main action of a screen: that needs a visible label.",
+      ],
       accessibility: [
-        "The label is its name, and shows when the pointer rests on it.",
-        "Its hit area is 44 px on touch, whatever its size.",
+        "The label is its accessible name and its tooltip.",
+        "Its touch target is 44 px, whatever its size.",
       ],
       keywords: ["toolbar button", "round button", "action", "symbol"],
-      keyboard: [{ keys: "Enter, Space", effect: "Presses it." }],
+      keyboard: [{ keys: "Enter, Space", effect: "Presses the button." }],
     },
   },
 } satisfies Meta<typeof IconButton>;

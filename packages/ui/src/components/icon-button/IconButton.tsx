@@ -7,31 +7,31 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./IconButton.css.ts";
 
 export interface IconButtonProps extends NativeButtonProps {
-  /** The picture. */
+  /** The icon. */
   icon: IconName;
-  /** What it does, in words: spoken, and shown when the pointer rests on it. */
+  /** Accessible name: the action. Also shown as a tooltip. */
   label: string;
-  /** Weight on the page; `art` is readable on any picture. @default "quiet" */
+  /** Emphasis; `art` is legible on any picture. @default "quiet" */
   variant?: "quiet" | "soft" | "outline" | "solid" | "art";
-  /** Its side: 32, 44 or the large control; fingers hit 44 px in any case. @default "medium" */
+  /** Size: 32 px, 44 px or the large control height; the touch target is always 44 px. @default "medium" */
   size?: "small" | "medium" | "large";
-  /** Makes it a switch that is on or off. Leave out for a plain action. */
+  /** Makes it a toggle button. Leave it out for a plain action. */
   selected?: boolean;
-  /** Shows that its action is under way and takes no further press. @default false */
+  /** Shows that its action is in progress; further presses are ignored. @default false */
   loading?: boolean;
-  /** Cannot be used now. @default false */
+  /** Whether it is disabled. @default false */
   disabled?: boolean;
   /** A count or a dot at its corner. */
   badge?: ReactNode;
   /** Makes it a real link. */
   href?: string;
-  /** Runs on press; not while loading or disabled. */
+  /** Called on press; not while loading or disabled. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * An action small enough to be one picture.
+ * A button with only an icon.
  *
  * @example <IconButton icon="refresh" label="Refresh balance" loading={updating} onClick={refresh} />
  */
@@ -50,7 +50,7 @@ export function IconButton({
   type = "button",
   ...native
 }: IconButtonProps) {
-  /* With a badge the name is read from inside, so that the count is part of it. */
+  /* With a badge, the name comes from the content, so that it includes the count. */
   const name =
     badge === undefined ? { "aria-label": label, title: label } : undefined;
   const className = styles.iconButton({

@@ -2,10 +2,10 @@ import type { ReactElement } from "react";
 import { glyphs, type IconName } from "./glyphs.ts";
 import * as styles from "./Icon.css.ts";
 
-/* A picture never changes, so its strokes are made once and shared by all that show it. */
+/* An icon never changes, so its paths are rendered once and shared. */
 const made = new Map<IconName, ReactElement>();
 
-/** The strokes of a picture, without a component of their own: a grid holds hundreds of pictures. */
+/** The paths of an icon, without a component: a grid contains hundreds of icons. */
 export function glyphPaths(name: IconName): ReactElement {
   const known = made.get(name);
   if (known) return known;
@@ -20,7 +20,7 @@ export function glyphPaths(name: IconName): ReactElement {
   return paths;
 }
 
-/** The strokes of a picture alone, for a drawing that holds one. */
+/** The paths of an icon alone, for a drawing that contains it. */
 export function GlyphPaths({ name }: { name: IconName }) {
   return glyphPaths(name);
 }

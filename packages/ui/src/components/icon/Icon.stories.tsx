@@ -11,10 +11,12 @@ const meta = {
   args: { name: "wallet" },
   parameters: {
     guide: {
-      do: ["Set it beside the word that it illustrates."],
-      dont: ["Do not recolour it: it takes the colour of the text around it."],
+      do: ["Place it beside the word that it illustrates."],
+      dont: [
+        "Do not recolour it: it takes the colour of the surrounding text.",
+      ],
       accessibility: [
-        "It is silent; what it means is said by words or by its button's label.",
+        "Without a label it is hidden from screen readers: the text beside it or the button's label gives the meaning.",
       ],
       keywords: ["glyph", "symbol", "svg", "pictogram"],
     },

@@ -3,16 +3,19 @@ import { glyphs, type IconName } from "./glyphs.ts";
 import * as styles from "./Icon.css.ts";
 
 export interface IconProps {
-  /** Which picture of the family. */
+  /** Name of the icon. */
   name: IconName;
-  /** How large: small in text, medium in controls, large alone; "text" follows the letters around it. @default "medium" */
+  /**
+   * Size: `small` in text, `medium` in controls, `large` alone; `text` follows the font size around it.
+   * @default "medium"
+   */
   size?: "text" | "small" | "medium" | "large";
-  /** What it says to who cannot see it. Leave out beside words that say the same: then it is decoration. */
+  /** Accessible name. Leave it out beside a text with the same meaning: the icon is then decorative. */
   label?: string;
 }
 
 /**
- * One picture of the house's own family: 24 px grid, one stroke, the colour of the text around it.
+ * An icon of the library's own set: 24 px grid, one stroke width, the colour of the surrounding text.
  *
  * @example <Icon name="wallet" />
  * @example <Icon name="warning" label="Warning" />

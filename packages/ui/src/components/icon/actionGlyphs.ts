@@ -1,6 +1,6 @@
 import type { Glyph } from "./glyph.ts";
 
-/** Icons of actions, places and states. */
+/** Icons for actions, places and statuses. */
 export const actionGlyphs = {
   home: {
     line: "M3.5 10.8 12 3.75l8.5 7.05M5.75 9.2v9.05a2 2 0 0 0 2 2h8.5a2 2 0 0 0 2-2V9.2M9.75 20.25v-5a1 1 0 0 1 1-1h2.5a1 1 0 0 1 1 1v5",

@@ -1,12 +1,12 @@
 import type { Glyph } from "./glyph.ts";
 
-/** Icons of the kinds of games and of what a lobby offers. */
+/** Icons for game types and for the lobby. */
 export const gameGlyphs = {
-  /* A reel window with a seven, and the lever that makes it a machine. */
+  /* A reel window with a seven and the lever of a slot machine. */
   slots: {
     line: "M4.75 4.75h11a2 2 0 0 1 2 2v10.5a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2V6.75a2 2 0 0 1 2-2ZM7.5 9h5.5l-3.25 6.5M17.75 14.5h1.25a1.75 1.75 0 0 0 1.75-1.75V8.25M20.75 4.75a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2Z",
   },
-  /* A table on a screen: the spade is dealt by somebody. */
+  /* A table on a screen, with a spade that a dealer has dealt. */
   live: {
     line: "M5.5 4.75h13a2 2 0 0 1 2 2v8.5a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-8.5a2 2 0 0 1 2-2ZM8.25 20.25h7.5M12 7.5c1.45 1.75 3 2.6 3 4.15a1.55 1.55 0 0 1-3 .55 1.55 1.55 0 0 1-3-.55c0-1.55 1.55-2.4 3-4.15ZM12 12.2v2.3",
   },
@@ -18,7 +18,7 @@ export const gameGlyphs = {
   cards: {
     line: "M11.2 6.25h6.55a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H11.2a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2ZM9.2 17.6l-3-.8a2 2 0 0 1-1.42-2.45L6.9 5.2a2 2 0 0 1 2.45-1.41l5.5 1.46a2 2 0 0 1 .85.5M14.475 10.25l2.275 3-2.275 3-2.275-3Z",
   },
-  /* Our own house of games: a roof over a gem. */
+  /* In-house games: a roof over a gem. */
   "in-house": {
     line: "M3.5 10.3 12 3.75l8.5 6.55M5.75 8.8v9.45a2 2 0 0 0 2 2h8.5a2 2 0 0 0 2-2V8.8M9.9 11h4.2l1.65 2.25L12 17.25l-3.75-4ZM8.5 13.25h7",
   },
@@ -41,7 +41,7 @@ export const gameGlyphs = {
     line: "M7.25 20.25c-.25-3 .25-5 1.25-6.75-1.15-.9-1.75-2.15-1.75-3.65C6.75 7.05 9 5 11.75 5c2.95 0 5 2.1 5 4.85l3 1.75-3.1 1.4c.1 2.6.85 5.05 2.1 7.25M8.6 6.25c-.85-.9-1.05-1.9-.6-3 1.05.1 1.8.55 2.3 1.3.3-.95.95-1.55 1.95-1.8.5.8.6 1.6.35 2.4M13.25 9.25h.01M16.65 13c.35 1.35-.05 2.4-1.15 3.15-.85-.75-1.25-1.65-1.2-2.7",
     mirrored: true,
   },
-  /* A tag with a cut-out percent. */
+  /* A tag with a percent sign cut out. */
   promo: {
     line: "M11.8 3.75H5.25a1.5 1.5 0 0 0-1.5 1.5v6.55a2 2 0 0 0 .59 1.41l6.7 6.7a2 2 0 0 0 2.83 0l6.04-6.04a2 2 0 0 0 0-2.83l-6.7-6.7a2 2 0 0 0-1.41-.59ZM8 8h.01M10.25 13.75l4-4M10.5 10.25h.01M14 13.5h.01",
   },

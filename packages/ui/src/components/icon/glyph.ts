@@ -1,9 +1,9 @@
-/** What an icon is made of, on a grid of 24 px with 2 px kept free around. */
+/** The shape of an icon, on a 24 px grid with a 2 px margin. */
 export interface Glyph {
-  /** Path drawn with the one stroke of the family. */
+  /** Path drawn with the set's stroke. */
   readonly line?: string;
   /** Path that is filled. */
   readonly solid?: string;
-  /** Points somewhere, so it is turned round where text runs from right to left. */
+  /** Whether it points in a direction and is mirrored in right-to-left text. */
   readonly mirrored?: true;
 }

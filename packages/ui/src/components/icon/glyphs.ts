@@ -2,10 +2,10 @@ import { actionGlyphs } from "./actionGlyphs.ts";
 import { gameGlyphs } from "./gameGlyphs.ts";
 import type { Glyph } from "./glyph.ts";
 
-/** Name of a picture of the family. */
+/** Name of an icon. */
 export type IconName = keyof typeof actionGlyphs | keyof typeof gameGlyphs;
 
-/** Every picture by its name. */
+/** Every icon by its name. */
 export const glyphs: Readonly<Record<IconName, Glyph>> = {
   ...actionGlyphs,
   ...gameGlyphs,

@@ -10,7 +10,7 @@ type State = Pick<ImageDropItem, "state" | "progress" | "error"> & {
   name?: string;
 };
 
-/** Fills the field with drawn pictures in the states that a story wants to show. */
+/** Fills the field with generated pictures in the statuses that a story shows. */
 function Filled({ states, ...args }: ImageDropProps & { states?: State[] }) {
   const [value, setValue] = useState<readonly ImageDropItem[]>(args.value);
   useEffect(() => {
@@ -46,20 +46,18 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Say in the hint what the pictures have to show.",
-        "Send each picture as soon as it is chosen and hand its state back, so that the form itself is quick.",
+        "Say in the hint what the pictures must show.",
+        "Send each picture as soon as it is chosen and pass its status back, so that the form itself is quick to send.",
       ],
       dont: [
-        "Do not trust a file that came through as safe: the server checks again.",
-        "Do not use it for the one avatar of a member: that has a picture of its own already.",
+        "Do not treat an accepted file as safe: the server checks it again.",
+        "Do not use it for a member's avatar: that has its own control.",
       ],
       accessibility: [
-        "One stop of the Tab key chooses, takes what is dropped and takes what is pasted; every outcome is said once.",
+        "A single tab stop serves for choosing, dropping and pasting; every result is announced once.",
         "Focus stays in the list when a picture is removed.",
       ],
-      keyboard: [
-        { keys: "Enter, Space", effect: "Opens the choice of files." },
-      ],
+      keyboard: [{ keys: "Enter, Space", effect: "Opens the file picker." }],
       keywords: ["upload", "file", "picture", "proof", "drag", "paste"],
     },
   },
@@ -74,7 +72,7 @@ export const Empty: Story = {};
 export const WithHint: Story = {
   args: {
     required: true,
-    hint: "Account, amount and day must be readable on it.",
+    hint: "Account, amount and date must be legible.",
   },
 };
 
@@ -96,7 +94,7 @@ export const Chosen: Story = {
 
 const failed: State[] = [
   { state: "failed" },
-  { state: "failed", error: "The connection broke off after two minutes." },
+  { state: "failed", error: "The connection was lost after two minutes." },
 ];
 
 export const Failed: Story = {
@@ -115,17 +113,17 @@ export const Disabled: Story = {
 const long: State[] = [
   {
     state: "ready",
-    name: "Screenshot of the transfer from the savings account of the second of November, second try.png",
+    name: "Screenshot of the transfer from the savings account on the second of November, second attempt.png",
   },
   { state: "sent", name: "ဓာတ်ပုံ-ငွေလွှဲပြေစာ.png" },
   { state: "ready", name: "receipt\u202Egpj.png" },
 ];
 
-/** Long names end in dots; marks that turn a name's direction are taken out. */
+/** Long names are shortened with an ellipsis; direction marks are removed from names. */
 export const LongNames: Story = {
   args: {
     label:
-      "Pictures of the statement on which the deposit and the name of the account holder can be read",
+      "Pictures of the bank statement that show the deposit and the name of the account holder",
   },
   render: (args) => <Filled {...args} states={long} />,
 };

@@ -21,34 +21,38 @@ import { useImagePicking } from "./useImagePicking.ts";
 import * as styles from "./ImageDrop.css.ts";
 
 export interface ImageDropProps {
-  /** What the pictures are to show; above the field, and its name. */
+  /** Label: what the pictures must show; also the accessible name. */
   label: ReactNode;
   /** The chosen pictures, in order. */
   value: readonly ImageDropItem[];
-  /** Called with the new list when pictures were added or removed; a removed one that was on its way is yours to stop. */
+  /** Called with the new list when pictures are added or removed; stop the upload of a removed one yourself. */
   onChange(value: ImageDropItem[]): void;
-  /** Called to send a picture again that failed; without it no such button is shown. */
+  /** Called to send a failed picture again; without it there is no such button. */
   onRetry?(id: string): void;
-  /** What is wrong, in words; shown and read with the field. */
+  /** Error message, read with the field. */
   error?: ReactNode;
-  /** Help that is there before anything goes wrong. */
+  /** Help text, shown before any error. */
   hint?: ReactNode;
-  /** Marks the field with a star and says so to screen readers. @default false */
+  /** Marks the field with an asterisk and announces it as required. @default false */
   required?: boolean;
-  /** Shows the pictures but lets nobody change them. @default false */
+  /** Shows the pictures but prevents changes. @default false */
   disabled?: boolean;
-  /** Name in the form; an error summary finds the field by it. */
+  /** Name in the form; an error summary links to the field by it. */
   name: string;
-  /** Most pictures. @default 3 */
+  /** Maximum number of pictures. @default 3 */
   maxFiles?: number;
-  /** Most bytes of one picture. @default 5 MB */
+  /** Maximum size of a picture in bytes. @default 5 MB */
   maxBytes?: number;
-  /** Most px of one picture, width times height; above that decoding it would take a phone's memory. @default 40 million */
+  /**
+   * Maximum width times height of a picture in px; decoding a larger one would use up a phone's memory.
+   * @default 40 million
+   */
   maxPixels?: number;
 }
 
 /**
- * Pictures to send along, PNG or JPG by what is in them: chosen, dropped or pasted, each with its preview and state.
+ * Pictures to attach, PNG or JPG as determined by their content: chosen, dropped or pasted, each with a preview and a
+ * status.
  *
  * @example <ImageDrop label="Proof of payment" name="proof" value={pictures} onChange={setPictures} onRetry={send} />
  */
@@ -161,8 +165,8 @@ export function ImageDrop(props: ImageDropProps) {
 }
 
 /**
- * Keeps focus at its place when an entry of a list is removed: on the button of the entry that moved up, else of
- * the last one, else on what remains when the list is empty.
+ * Keeps focus in place when an entry of a list is removed: on the button of the next entry, otherwise of the last one,
+ * otherwise on what remains when the list is empty.
  */
 function useFocusAfterRemoval(
   value: readonly unknown[],

@@ -10,7 +10,7 @@ interface ImageDropPlaceProps {
   describedBy: string;
   multiple: boolean;
   disabled: boolean;
-  /** Why no more can be chosen; dropping is then answered in words. */
+  /** Why no more pictures can be chosen; also the answer to a drop. */
   full: string | undefined;
   wrong: boolean;
   busy: boolean;
@@ -19,7 +19,7 @@ interface ImageDropPlaceProps {
   ref: Ref<HTMLButtonElement>;
 }
 
-/** Where pictures are chosen, dropped or pasted; one stop of the Tab key for all three. */
+/** The area for choosing, dropping and pasting pictures; a single tab stop for all three. */
 export function ImageDropPlace(props: ImageDropPlaceProps) {
   const { name, describedBy, multiple, disabled, full, wrong } = props;
   const { busy, onFiles, limits, ref } = props;
@@ -57,7 +57,7 @@ export function ImageDropPlace(props: ImageDropPlaceProps) {
         multiple={multiple}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          /* The same file may be chosen again after it was removed. */
+          /* Allows choosing the same file again after it was removed. */
           target.value = "";
           onFiles(files);
         }}

@@ -9,17 +9,17 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { shownName, sizeText } from "./fileText.ts";
 import * as styles from "./ImageDrop.css.ts";
 
-/** One chosen picture. */
+/** A chosen picture. */
 export interface ImageDropItem {
-  /** Tells it from the others. */
+  /** Identifies the picture. */
   id: string;
-  /** The file itself, with its true type. */
+  /** The file itself, with its actual type. */
   file: File;
-  /** `ready` chosen, `sending` on its way, `sent` arrived, `failed` did not arrive. */
+  /** `ready`: chosen; `sending`: being sent; `sent`: received; `failed`: not received. */
   state: "ready" | "sending" | "sent" | "failed";
-  /** Part that has been sent, from 0 to 1; left out while nobody knows. */
+  /** Share that has been sent, from 0 to 1; undefined while unknown. */
   progress?: number;
-  /** Why it failed, in words. @default "Not sent", in the player's language */
+  /** Why it failed. @default "Not sent", in the player's language */
   error?: string;
 }
 
@@ -30,7 +30,7 @@ interface ImageDropRowProps {
   onRetry: (() => void) | undefined;
 }
 
-/** A chosen picture with its state and what can be done with it. */
+/** A chosen picture with its status and actions. */
 export function ImageDropRow(props: ImageDropRowProps) {
   const { item, disabled, onRemove, onRetry } = props;
   const t = useTranslations();
@@ -43,7 +43,7 @@ export function ImageDropRow(props: ImageDropRowProps) {
         {url === undefined || broken === url ? (
           <Icon name="eye-off" />
         ) : (
-          /* Browsers turn it as the camera asked, since nothing here says otherwise. */
+          /* Browsers apply the camera's orientation by default. */
           <img
             className={styles.picture}
             src={url}
@@ -125,8 +125,8 @@ function ImageDropState({ item }: { item: ImageDropItem }) {
 }
 
 /**
- * A picture that has not been sent yet, as an address: `data:`, because the portal's policy lets no `blob:` be shown.
- * Undefined until it has been read, and where it cannot be.
+ * A picture that has not been sent yet, as a `data:` URL, because the portal's CSP does not allow `blob:`. Undefined
+ * until the file has been read, or if it cannot be read.
  */
 function usePreview(file: File): string | undefined {
   const [read, setRead] = useState<{ readonly file: File; url: string }>();

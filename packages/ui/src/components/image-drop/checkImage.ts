@@ -1,7 +1,7 @@
 import { type HeaderProblem, readImageHeader } from "./imageHeader.ts";
 import { withoutNotes } from "./withoutNotes.ts";
 
-/** Why a file was not taken. */
+/** Why a file was rejected. */
 export type ImageProblem =
   | HeaderProblem
   | "tooLarge"
@@ -9,15 +9,15 @@ export type ImageProblem =
   | "unreadable";
 
 export interface ImageLimits {
-  /** Most bytes of one file. */
+  /** Maximum size of a file in bytes. */
   maxBytes: number;
-  /** Most px of one picture, width times height. */
+  /** Maximum width times height of a picture in px. */
   maxPixels: number;
 }
 
 /**
- * Looks into a file: by its bytes, never by its name or what it calls itself. What is returned says its true type, and
- * no more where and by what it was taken. A picture is decoded only after its header promised to fit.
+ * Checks a file by its bytes, never by its name or declared type. The returned file has its actual type and no longer
+ * contains where and by whom it was taken. A picture is decoded only if the size in its header is allowed.
  *
  * @example const checked = await checkImage(file, { maxBytes: 5_000_000, maxPixels: 40_000_000 });
  */

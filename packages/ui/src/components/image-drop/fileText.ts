@@ -1,11 +1,12 @@
 import type { IntlShape } from "react-intl";
 
-/* Marks that turn the direction of what follows, so that an ".exe" may look like a ".png", and what cannot be seen. */
+/* Characters that change the text direction, so that an ".exe" can look like a ".png", and invisible characters. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const longest = 80;
 
 /**
- * A file's name as it may be shown and spoken: without marks that turn or hide it, its end kept when it is long.
+ * A file name for display and screen readers: without direction marks and invisible characters; a long one keeps its
+ * end.
  *
  * @example shownName("photo\u202Egnp.exe") // "photognp.exe"
  */
@@ -19,7 +20,7 @@ export function shownName(name: string): string {
 const units = ["byte", "kilobyte", "megabyte"] as const;
 
 /**
- * A number of bytes in the reader's way of writing it.
+ * A number of bytes in the reader's format.
  *
  * @example sizeText(intl, 5 * 1024 * 1024) // "5 MB"
  */

@@ -1,13 +1,13 @@
-/** What the bytes of a file are, whatever its name says. */
+/** The actual type of a file, whatever its name. */
 export interface ImageHeader {
   readonly type: "image/png" | "image/jpeg";
-  /** Width in px, before any turning that the camera asked for. */
+  /** Width in px, before the camera's orientation is applied. */
   readonly width: number;
   /** Height in px. */
   readonly height: number;
 }
 
-/** `notPicture`: neither PNG nor JPG. `damaged`: begins like one and does not end like one. */
+/** `notPicture`: neither PNG nor JPG. `damaged`: starts like one but does not end like one. */
 export type HeaderProblem = "notPicture" | "damaged";
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -17,8 +17,8 @@ const begins = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
 
 /**
- * Reads kind and size of a PNG or JPG out of its bytes, without decoding it; takes time in proportion to the
- * number of bytes, whatever they claim.
+ * Reads type and dimensions of a PNG or JPG from its bytes without decoding it. The time is proportional to the number
+ * of bytes, whatever the header claims.
  *
  * @example readImageHeader(new Uint8Array(await file.arrayBuffer()))
  */
@@ -40,7 +40,7 @@ const text = (view: DataView, at: number): string =>
     view.getUint8(at + 3),
   );
 
-/** Chunk after chunk, each with its length before it, up to the one that ends the picture. */
+/** Reads the chunks, each preceded by its length, up to the one that ends the picture. */
 function readPng(view: DataView): ImageHeader | undefined {
   let header: ImageHeader | undefined;
   let hasPixels = false;
@@ -65,7 +65,7 @@ function readPng(view: DataView): ImageHeader | undefined {
   return undefined;
 }
 
-/** Segment after segment up to the pixels, which have to be followed by the mark of the end. */
+/** Reads the segments up to the pixels, which must be followed by the end marker. */
 function readJpeg(view: DataView): ImageHeader | undefined {
   let header: ImageHeader | undefined;
   let at = 2;
@@ -92,11 +92,14 @@ function readJpeg(view: DataView): ImageHeader | undefined {
   return undefined;
 }
 
-/* C4, C8 and CC lie among the marks of a frame and are none. */
+/* C4, C8 and CC are in the range of the frame markers but are not frame markers. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/* From behind, since cameras put little after the end. Among the pixels FF is never followed by D9. */
+/*
+ * Searches from the end, because cameras write little after the end marker. Within the pixels FF is never followed by
+ * D9.
+ */
 function hasEnd(view: DataView, from: number): boolean {
   for (let at = view.byteLength - 2; at >= from; at -= 1)
     if (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xd9)

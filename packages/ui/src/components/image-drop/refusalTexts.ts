@@ -4,10 +4,10 @@ import type { ImageLimits, ImageProblem } from "./checkImage.ts";
 import { shownName, sizeText } from "./fileText.ts";
 import type { ImageRefusal } from "./useImagePicking.ts";
 
-/* Who drops a whole folder is helped by the first few. */
+/* If a whole folder is dropped, the first few messages are enough. */
 const most = 4;
 
-/** Why files were not taken, a sentence each, none of them twice. */
+/** Why files were rejected, one sentence each, without duplicates. */
 export function refusalTexts(
   intl: IntlShape,
   refusals: readonly ImageRefusal[],
@@ -22,13 +22,13 @@ export function refusalTexts(
     }),
   );
   const shown = [...new Set(texts)];
-  /* What found no room comes last and says how much it is, so it is kept. */
+  /* The message about files beyond the limit comes last and gives their number, so it is kept. */
   return shown.length > most
     ? [...shown.slice(0, most - 1), ...shown.slice(-1)]
     : shown;
 }
 
-/** Why a file was not taken. */
+/** Why a file was rejected. */
 const problemWords = {
   notPicture: "ui.imageDrop.notPicture",
   damaged: "ui.imageDrop.damaged",

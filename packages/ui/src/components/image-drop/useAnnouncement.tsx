@@ -10,7 +10,7 @@ import { useTranslations } from "../../words/translate.ts";
 import { shownName } from "./fileText.ts";
 import type { ImageDropItem } from "./ImageDropRow.tsx";
 
-/** Says something once to screen readers, also when it is the same as before. */
+/** Announces a text once to screen readers, even if it is the same as the last one. */
 export function useAnnouncement(): [
   region: ReactNode,
   say: (text: string) => void,
@@ -26,7 +26,7 @@ export function useAnnouncement(): [
   return [region, (text) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))];
 }
 
-/** Says when a picture has arrived or did not; how much of it is sent is for the bar to tell. */
+/** Announces when a picture has been sent or has failed; the progress bar covers the progress. */
 export function useStateAnnouncements(
   value: readonly ImageDropItem[],
   say: (text: string) => void,

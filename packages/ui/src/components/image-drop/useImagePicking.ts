@@ -6,7 +6,7 @@ import {
 } from "./checkImage.ts";
 import type { ImageDropItem } from "./ImageDropRow.tsx";
 
-/** A file that was not taken; `tooMany` stands for all that found no room. */
+/** A rejected file; `tooMany` stands for all files beyond the limit. */
 export interface ImageRefusal {
   readonly problem: ImageProblem | "tooMany";
   readonly name: string;
@@ -17,11 +17,11 @@ interface Options extends ImageLimits {
   value: readonly ImageDropItem[];
   onChange(value: ImageDropItem[]): void;
   maxFiles: number;
-  /** Called when all files have been looked at. */
+  /** Called when all files have been checked. */
   onPicked(added: number, refusals: readonly ImageRefusal[]): void;
 }
 
-/** Looks at chosen files one after another, so that a heap of them does not fill the memory, and keeps the good ones. */
+/** Checks the chosen files one after another, so that many of them do not fill the memory, and keeps the valid ones. */
 export function useImagePicking(options: Options) {
   const latest = useRef(options);
   const items = useRef(options.value);
@@ -48,7 +48,7 @@ export function useImagePicking(options: Options) {
     for (const file of files) {
       if (items.current.length + good.length >= latest.current.maxFiles) break;
       looked += 1;
-      /* One after another is the point. */
+      /* Sequential on purpose. */
       // oxlint-disable-next-line no-await-in-loop
       const checked = await checkImage(file, latest.current);
       if ("file" in checked) good.push(checked.file);
@@ -57,7 +57,7 @@ export function useImagePicking(options: Options) {
     if (gone.current) return;
     setChecking((count) => count - 1);
     const { maxFiles, onChange, onPicked } = latest.current;
-    /* Others may have come in meanwhile. */
+    /* Other pictures may have been added in the meantime. */
     const taken = good.slice(0, Math.max(0, maxFiles - items.current.length));
     const left = files.length - looked + good.length - taken.length;
     if (left > 0) refusals.push({ problem: "tooMany", name: "", count: left });

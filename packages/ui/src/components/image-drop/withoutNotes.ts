@@ -1,9 +1,9 @@
 import type { ImageHeader } from "./imageHeader.ts";
 
 /**
- * A picture's bytes without what cameras and editors write beside the pixels: where and when it was taken, with what,
- * by whom, small copies, and whatever follows its end. Which way up it is and what its colours mean stays. Undefined:
- * it cannot be walked through, so nobody knows what is in it.
+ * Returns a picture's bytes without the metadata of cameras and editors: place, time, device, author, thumbnails, and
+ * anything after its end. Orientation and colour information are kept. Returns undefined if the file cannot be parsed
+ * completely, because its content is then unknown.
  *
  * @example withoutNotes(bytes, "image/jpeg")
  */
@@ -48,7 +48,7 @@ function pngParts(bytes: Uint8Array): Uint8Array[] | undefined {
 const isAlone = (marker: number): boolean =>
   marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Blocks of applications and comments, but for those that say what the colours mean. */
+/** Application segments and comments, except those with colour information. */
 function isNote(bytes: Uint8Array, at: number): boolean {
   const marker = bytes[at + 1] ?? 0;
   if (marker === 0xfe) return true;
@@ -86,7 +86,7 @@ function jpegParts(bytes: Uint8Array): Uint8Array[] | undefined {
   return undefined;
 }
 
-/** Where the pixels of a scan end: at the next mark that is neither a stuffed byte nor a restart. */
+/** The end of a scan: the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number | undefined {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0;
@@ -96,7 +96,7 @@ function endOfScan(bytes: Uint8Array, from: number): number | undefined {
   return undefined;
 }
 
-/** Which way up a camera's block says the picture is, 2 to 8; undefined: as it lies, or it does not say. */
+/** Orientation from a camera's segment, 2 to 8; undefined if it is normal or not given. */
 function orientationOf(block: Uint8Array): number | undefined {
   if (textAt(block, 0, 6) !== "Exif\0\0" || block.length < 16) return undefined;
   const view = viewOf(block.subarray(6));
@@ -114,7 +114,7 @@ function orientationOf(block: Uint8Array): number | undefined {
   return undefined;
 }
 
-/** A camera's block that says which way up, and nothing else. */
+/** A camera's segment with the orientation and nothing else. */
 const onlyOrientation = (turn: number): Uint8Array =>
   new Uint8Array([
     ...[0xff, 0xe1, 0x00, 0x22],

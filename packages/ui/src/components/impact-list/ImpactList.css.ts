@@ -24,7 +24,7 @@ export const title = style({
   fontWeight: vars.weight.strong,
 });
 
-/* In the middle of the first line, however many there are. */
+/* Centred on the first line, however many there are. */
 export const mark = style({
   display: "inline-flex",
   flex: "none",
@@ -32,7 +32,7 @@ export const mark = style({
   blockSize: "1lh",
 });
 
-/* Long enough for a glance at several, short enough that the question below stays in sight. */
+/* High enough to see several items, low enough that the question below stays in view. */
 export const box = style({
   maxBlockSize: "min(18rem, 40dvb)",
   overflowY: "auto",
@@ -73,7 +73,7 @@ export const words = style({
   overflowWrap: "anywhere",
 });
 
-/* A name keeps its own direction, and the edge of its list. */
+/* A name keeps its own direction and the alignment of its list. */
 export const name = style({
   fontWeight: vars.weight.strong,
   textAlign: ["-webkit-match-parent", "match-parent"],

@@ -16,25 +16,23 @@ const meta = {
   title: "Components/Agents/ImpactList",
   component: ImpactList,
   args: {
-    title: "These contracts of higher rate would end",
+    title: "These contracts with a higher rate would end",
     items: contracts(3),
   },
   parameters: {
     guide: {
       do: [
         "Name everything that an action ends or changes, before it can be confirmed.",
-        "Say what the list is in its title, and ask the question below it.",
+        "Give the list a title that says what it contains, and ask the question below it.",
       ],
       dont: [
-        "Sum it up as a number: who is touched must be read.",
-        "Confirm by default: yes and no follow with equal weight.",
+        "Do not reduce it to a number: readers must see who is affected.",
+        "Do not preselect an answer: both follow with equal weight.",
       ],
       accessibility: [
-        "A region with a heading and a list; where it is higher than its place it can be focused and scrolled by keys.",
+        "A region with a heading and a list; a list that is higher than its container can be focused and scrolled by keyboard.",
       ],
-      keyboard: [
-        { keys: "Up, Down", effect: "Scroll the list where it is long." },
-      ],
+      keyboard: [{ keys: "Up, Down", effect: "Scroll a long list." }],
       keywords: ["consequence", "affected", "confirm", "conflict", "what ends"],
     },
   },
@@ -61,7 +59,7 @@ export const Many: Story = { args: { items: contracts(40), more: 160 } };
 export const LongWords: Story = {
   args: {
     title:
-      "These contracts with people below you, each of a higher rate than the one offered, would end",
+      "These contracts with accounts in your team, each with a higher rate than the one offered, would end",
     items: [
       {
         id: "a",

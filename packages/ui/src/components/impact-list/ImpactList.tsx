@@ -7,31 +7,31 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./ImpactList.css.ts";
 
 export interface ImpactItem {
-  /** Tells the things apart. */
+  /** Identifies the item. */
   id: string;
-  /** What or whom it touches: an account. */
+  /** Who or what is affected: a username. */
   name: string;
-  /** What it is now: "2.5 %". */
+  /** Current value: "2.5 %". */
   before: ReactNode;
-  /** What it would be; without it, that it ends is said. */
+  /** New value; without it, the item is shown as ending. */
   after?: ReactNode;
-  /** A word about it: since when it is in force. */
+  /** A short note: since when it has been in force. */
   note?: ReactNode;
 }
 
 export interface ImpactListProps {
-  /** What the list is: "These contracts would end". */
+  /** Title: "These contracts would end". */
   title: string;
-  /** Everything that is touched, by name. Nothing is shown where there is none. */
+  /** Every affected item, by name. Without items nothing is shown. */
   items: readonly ImpactItem[];
-  /** How many more there are that are not named. @default 0 */
+  /** Number of further items that are not named. @default 0 */
   more?: number;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
 }
 
 /**
- * What an action would end or change, each named, before anybody confirms it.
+ * Lists by name what an action would end or change, before it is confirmed.
  *
  * @example <ImpactList title="These contracts would end" items={[{ id: "7", name: "reed.lantern", before: "2.5 %" }]} />
  */

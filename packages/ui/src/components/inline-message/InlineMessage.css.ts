@@ -29,7 +29,7 @@ export const box = recipe({
   },
 });
 
-/* As high as the first line, so that picture and words share a middle in every script. */
+/* As high as the first line, so that icon and text are centred on each other in every script. */
 export const mark = style({
   display: "grid",
   placeItems: "center",

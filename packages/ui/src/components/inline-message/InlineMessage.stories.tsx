@@ -8,21 +8,22 @@ const meta = {
   title: "Components/Feedback/InlineMessage",
   component: InlineMessage,
   args: {
-    children: "Withdrawals are checked by hand today; expect up to two hours.",
+    children:
+      "We check withdrawals manually today. They can take up to two hours.",
   },
   parameters: {
     guide: {
       do: [
-        "Put it beside what it is about, in one or two sentences, and say what to do about it.",
-        "Let it speak by `live` only where it appears after the page has loaded.",
+        "Place it beside its subject, in one or two sentences, and say what to do about it.",
+        "Use `live` only where the message appears after the page has loaded.",
       ],
       dont: [
-        "Do not use it for what has just happened and will not matter in a minute; that is a toast.",
+        "Do not use it for brief feedback that is irrelevant a minute later; that is a toast.",
         "Do not stack more than two.",
       ],
       accessibility: [
-        "Its meaning is told by a picture with a name, not by colour alone.",
-        "Assertive interrupts the reader: keep it for errors of the present action.",
+        "An icon with a name, not only colour, gives its meaning.",
+        "Assertive interrupts the reader: keep it for errors of the current action.",
       ],
       keywords: ["alert", "notice", "banner", "warning", "info", "callout"],
     },
@@ -38,10 +39,10 @@ export const WithTitleAndAction: Story = {
   args: {
     tone: "warning",
     title: "Add a bank account",
-    children: "Without one nothing can be paid out.",
+    children: "You need a bank account before you can withdraw.",
     action: (
       <Link href="#bank" tone="inherit" standalone>
-        Add one now
+        Add bank account
       </Link>
     ),
   },
@@ -51,7 +52,7 @@ export const SpokenAtOnce: Story = {
   args: {
     tone: "danger",
     live: "assertive",
-    children: "The username or password is not right.",
+    children: "Wrong account or password",
   },
 };
 

@@ -18,20 +18,23 @@ const icons = {
 } as const;
 
 export interface InlineMessageProps {
-  /** What is to be known, in a sentence or two. */
+  /** The message, in one or two sentences. */
   children: ReactNode;
   /** Meaning. @default "info" */
   tone?: "info" | "success" | "warning" | "danger";
-  /** A few words that sum it up. */
+  /** A short summary. */
   title?: string;
   /** What to do about it: one button or link. */
   action?: ReactNode;
-  /** Speaks when it appears: `polite` when the reader pauses, `assertive` at once. Leave out where it is there from the start. */
+  /**
+   * Announces the message when it appears: `polite` when the screen reader pauses, `assertive` immediately. Leave it
+   * out for a message that is there from the start.
+   */
   live?: "polite" | "assertive";
 }
 
 /**
- * A message in the place it is about, that stays.
+ * A lasting message, placed beside its subject.
  *
  * @example <InlineMessage tone="warning" title="Withdrawals are slow today">Expect up to two hours.</InlineMessage>
  */

@@ -7,11 +7,11 @@ export interface LanguageMenuProps extends Pick<
   LanguageSelectProps,
   "languages" | "selected" | "onSelect"
 > {
-  /** Edge of the button that the menu keeps to. */
+  /** Alignment of the menu with the button. */
   align: "start" | "end";
 }
 
-/** The list behind the language button. */
+/** The menu of the language button. */
 export default function LanguageMenu({
   languages,
   selected,
@@ -38,21 +38,24 @@ export default function LanguageMenu({
 }
 
 export interface Language {
-  /** What `onSelect` is called with, the platform's code of the pack. */
+  /** Passed to `onSelect`: the platform's code of the language pack. */
   code: string;
-  /** The language's own name for itself. */
+  /** The language's name in that language. */
   label: string;
-  /** BCP 47 tag, so that the name is spoken and shaped in its own language. */
+  /** BCP 47 tag, so that the name is pronounced and rendered correctly. */
   tag: string;
 }
 
 export interface LanguageSelectProps {
-  /** The languages there are, in order. */
+  /** The available languages, in order. */
   languages: readonly Language[];
-  /** Code of the present one. */
+  /** Code of the current language. */
   selected: string;
-  /** The reader chose one. */
+  /** Called with the code of the chosen language. */
   onSelect(code: string): void;
-  /** A globe alone, for a header; or the present language in words, where there is room. @default "icon" */
+  /**
+   * `icon`: only a globe, for a header; `words`: the name of the current language, where there is room.
+   * @default "icon"
+   */
   variant?: "icon" | "words";
 }

@@ -16,10 +16,10 @@ const meta = {
   args: { languages, selected: "EN", onSelect: fn() },
   parameters: {
     guide: {
-      do: ["Name each language in its own words."],
+      do: ["Name each language in that language."],
       dont: ["Do not use flags: a language is not a country."],
       accessibility: [
-        "A menu button; each name carries its language, so that it is pronounced right.",
+        "A menu button; each name has its language tag, so that it is pronounced correctly.",
       ],
       keywords: ["language", "locale", "translation", "globe"],
     },

@@ -7,13 +7,13 @@ import type {
   LanguageSelectProps,
 } from "./LanguageMenu.tsx";
 
-/** Fetched when a hand comes near: the first screen does without a menu's code. */
+/** Loaded when the pointer comes near: the first screen does not need the menu's code. */
 const LanguageMenu = lazyMenu<LanguageMenuProps>(
   () => import("./LanguageMenu.tsx"),
 );
 
 /**
- * Chooses the language; each stands in its own words.
+ * A menu for choosing the language; each language is named in itself.
  *
  * @example <LanguageSelect languages={languages} selected="EN" onSelect={change} />
  */

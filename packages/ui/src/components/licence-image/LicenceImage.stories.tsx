@@ -13,11 +13,11 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Write in the title who is licensed by whom; it stands below the picture too.",
+        "Name the licence holder and the authority in the title; it is also shown below the picture.",
       ],
-      dont: ["Do not link a licence that cannot be checked."],
+      dont: ["Do not link to a licence that cannot be verified."],
       accessibility: [
-        "The title is the picture's text, so it is read where the picture cannot be seen.",
+        "The title is the picture's text alternative, so it is read where the picture cannot be seen.",
       ],
       keywords: ["licence", "license", "regulator", "certificate"],
     },
@@ -34,7 +34,7 @@ export const PictureLost: Story = { args: { imageUrl: brokenImage } };
 export const LongWords: Story = {
   args: {
     title:
-      "Gaming licence 12-4480, given to Foyer Sands by the Gaming Board of the Northern Lakes for games of chance and skill",
+      "Gaming licence 12-4480, issued to Foyer Sands by the Gaming Board of the Northern Lakes for games of chance and skill",
   },
 };
 

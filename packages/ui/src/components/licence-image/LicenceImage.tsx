@@ -2,14 +2,15 @@ import { Picture } from "../../private/Picture.tsx";
 import * as styles from "./LicenceImage.css.ts";
 
 export interface LicenceImageProps {
-  /** Address of the picture of the licence. */
+  /** URL of the picture. */
   imageUrl: string | undefined;
-  /** What the picture says: who is licensed by whom, in words. */
+  /** Text alternative: licence holder and authority. */
   title: string;
 }
 
 /**
- * The picture of a gaming licence, whole and as large as its place allows; a stand-in with its words if it is lost.
+ * The picture of a gaming licence, uncropped and as large as its container allows; if it does not load, a placeholder
+ * with its title.
  *
  * @example <LicenceImage imageUrl={banner.url} title="Gaming licence of Foyer Sands" />
  */

@@ -18,27 +18,34 @@ const meta = {
     pointHead: "Day",
     valueHead: "Result",
     empty: (
-      <EmptyState title="Nothing in these days" picture="history" level={3} />
+      <EmptyState
+        title="No results in this period"
+        picture="history"
+        level={3}
+      />
     ),
   },
   parameters: {
     guide: {
       do: [
-        "Take it for what goes on from point to point: a balance, a result so far.",
-        "Say the same figures in a table: the chart has one of its own, or the page shows one beside it.",
+        "Use it for a figure that continues from point to point: a balance, a running result.",
+        "Give the same figures in a table: the chart has its own, or the page shows one beside it.",
       ],
       dont: [
-        "Do not draw several figures into one; give each a chart of its own, one below the other.",
-        "Do not cut the scale: nothing (zero) is always in sight.",
+        "Do not draw several figures in one chart; give each its own, one below the other.",
+        "Do not cut the scale: zero is always visible.",
       ],
       accessibility: [
-        "The plot is read like a slider: each step says point and value; the drawing itself is hidden from screen readers.",
-        "Up and down are told by place, not by colour alone; in forced colours the lines stay.",
+        "The plot works like a slider: each step reads out the point and its value; the drawing itself is hidden from screen readers.",
+        "Position, not only colour, shows positive and negative; in forced colours the lines stay.",
       ],
       keyboard: [
-        { keys: "Left, Right", effect: "Read the point before or after." },
-        { keys: "Page Up, Page Down", effect: "Go on or back by seven." },
-        { keys: "Home, End", effect: "Read the first or the last point." },
+        { keys: "Left, Right", effect: "Go to the previous or next point." },
+        {
+          keys: "Page Up, Page Down",
+          effect: "Move forward or back by seven points.",
+        },
+        { keys: "Home, End", effect: "Go to the first or the last point." },
       ],
       keywords: ["chart", "line", "graph", "trend", "figures"],
     },
@@ -83,9 +90,8 @@ export const HostileValues: Story = { args: { points: hostilePoints } };
 
 export const LongWords: Story = {
   args: {
-    label:
-      "Result of every single day in the period that you have chosen above",
+    label: "Result for every single day in the period that you selected above",
     pointHead: "Day on which the bets were settled",
-    valueHead: "Won and given, less what was staked",
+    valueHead: "Winnings and bonuses minus stakes",
   },
 };

@@ -11,8 +11,8 @@ export type LineChartPoint = ChartPoint;
 export type LineChartProps = ChartProps;
 
 /**
- * How one figure went, point by point: a balance, a result so far. Nothing (zero) is always in sight, and a value
- * that is not known is a gap.
+ * One figure over time, point by point: a balance, a running result. Zero is always visible, and an unknown value is a
+ * gap.
  *
  * @example
  * <LineChart

@@ -41,7 +41,7 @@ export const link = recipe({
       },
     },
     standalone: {
-      /* Alone it is a target of its own: 24 px at least, 44 under a finger. */
+      /* Outside a sentence it has its own target: at least 24 px, 44 px on touch screens. */
       true: {
         display: "inline-flex",
         alignItems: "center",

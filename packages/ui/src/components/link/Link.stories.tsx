@@ -10,17 +10,17 @@ const meta = {
   args: { href: "#help", children: "Help with deposits" },
   parameters: {
     guide: {
-      do: ["Let the words say where it leads."],
+      do: ["Make the text say where the link leads."],
       dont: [
         "Do not write “click here”.",
-        "Do not use it for acts: those are buttons.",
+        "Do not use it for actions: those are buttons.",
       ],
       accessibility: [
-        "In running text it is underlined, so that colour is not all that tells.",
-        "A link that opens another window says so.",
+        "In running text it is underlined, so that colour is not the only cue.",
+        "A link that opens a new tab says so.",
       ],
       keywords: ["anchor", "hyperlink", "url", "text link"],
-      keyboard: [{ keys: "Enter", effect: "Follows it." }],
+      keyboard: [{ keys: "Enter", effect: "Follows the link." }],
     },
   },
 } satisfies Meta<typeof Link>;
@@ -33,7 +33,7 @@ export const Default: Story = {};
 export const InText: Story = {
   render: (args) => (
     <Text measure>
-      By creating an account you accept the <Link {...args}>terms of play</Link>{" "}
+      By registering you accept the <Link {...args}>terms and conditions</Link>{" "}
       and confirm that you are of age where you live.
     </Text>
   ),
@@ -59,7 +59,7 @@ export const Current: Story = {
 export const LongWords: Story = {
   args: {
     children:
-      "https://help.example/deposits/how-to-pay-in-with-an-account-that-is-not-in-your-own-name",
+      "https://help.example/deposits/how-to-deposit-with-an-account-that-is-not-in-your-own-name",
   },
   decorators: [
     (Story) => (

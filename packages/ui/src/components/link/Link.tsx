@@ -6,26 +6,29 @@ import { NavigateAnchor } from "./NavigateAnchor.tsx";
 import * as styles from "./Link.css.ts";
 
 export interface LinkProps {
-  /** Where it goes: an address of this site moves without a page load, any other as the browser does. */
+  /** URL: one of this site is opened without a page load, any other as usual in the browser. */
   href: string;
-  /** The words of the link; they should make sense alone. */
+  /** The link text; it should make sense on its own. */
   children: ReactNode;
-  /** Colour: `accent` in text, `primary` or `quiet` in lists of links, `inherit` on coloured grounds. @default "accent" */
+  /**
+   * Colour: `accent` in text, `primary` or `quiet` in lists of links, `inherit` on coloured backgrounds.
+   * @default "accent"
+   */
   tone?: "accent" | "primary" | "quiet" | "inherit";
-  /** In running text links are always underlined; in lists and menus they may wait for the pointer. @default "always" */
+  /** When it is underlined: `always` in running text; in lists and menus `hover` is possible. @default "always" */
   underline?: "always" | "hover";
-  /** Stands alone rather than in a sentence, and grows to a target for a finger. @default false */
+  /** For a link outside a sentence: enlarges its touch target. @default false */
   standalone?: boolean;
-  /** Opens a new tab, says so, and gives the other site no handle on this one. @default false */
+  /** Opens a new tab, says so, and gives the other site no reference to this window. @default false */
   external?: boolean;
-  /** Marks the place one is at. */
+  /** Marks the current page. */
   current?: boolean;
-  /** Runs on press before the move; preventing the default stops the move. */
+  /** Called on press, before navigation; preventing the default stops it. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /**
- * Goes somewhere. It is always a real link, so it can be copied, opened in a tab and read as one.
+ * A link to another page. It is always a real link, so it can be copied, opened in a new tab and announced as a link.
  *
  * @example <Link href="/help">Help</Link>
  * @example <Link href="https://licence.example" external>Licence</Link>

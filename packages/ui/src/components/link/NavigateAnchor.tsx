@@ -10,7 +10,7 @@ interface NavigateAnchorProps extends Omit<
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** An `<a>` that moves within the site; runs its own `onClick` first, which may prevent the move. */
+/** An `<a>` that navigates within the site; calls its own `onClick` first, which can prevent navigation. */
 export function NavigateAnchor({
   href,
   onClick,

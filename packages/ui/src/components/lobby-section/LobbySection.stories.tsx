@@ -19,10 +19,12 @@ const meta = {
   args: { title: "Hot games", children: rail },
   parameters: {
     guide: {
-      do: ["Title and count tell what is below; the way to all comes last."],
-      dont: ["Do not draw an empty section: leave it out."],
+      do: [
+        "Let title and count say what is below; put the link to all items last.",
+      ],
+      dont: ["Do not show an empty section: leave it out."],
       accessibility: [
-        "A region named by its heading; the way to all is described by it.",
+        "A region named by its heading; the heading also describes the link to all items.",
       ],
       keywords: ["section", "heading", "see all", "lobby"],
     },
@@ -44,9 +46,9 @@ export const WithAction: Story = {
 
 export const LongWords: Story = {
   args: {
-    title: "Games that people near you have played much this week",
+    title: "Games that members near you have played often this week",
     count: 38,
-    actionLabel: "Show me all of them",
+    actionLabel: "Show all games in this list",
     onAction: fn(),
   },
 };

@@ -5,22 +5,22 @@ import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./LobbySection.css.ts";
 
 export interface LobbySectionProps {
-  /** What the section shows, as its heading. */
+  /** Heading of the section. */
   title: string;
-  /** How many there are in all, quietly beside the heading. */
+  /** Total number of items, in quiet text beside the heading. */
   count?: number;
-  /** Words of the way to all of them; without words there is none. */
+  /** Label of the link to all items; without it there is no link. */
   actionLabel?: string;
-  /** Where the action leads; it is a real link then. */
+  /** URL of the action; makes it a real link. */
   actionHref?: string;
-  /** Called by the action instead of following its address. */
+  /** Called by the action, instead of following its link. */
   onAction?(): void;
   /** The rail or grid. */
   children: ReactNode;
 }
 
 /**
- * A part of the lobby: its heading, how many, the way to all, and the cards.
+ * A section of the lobby: heading, count, a link to all items, and the cards.
  *
  * @example <LobbySection title="Hot games" count={24} actionLabel="See all" actionHref="/rng"><GameRail … /></LobbySection>
  */

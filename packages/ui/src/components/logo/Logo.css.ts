@@ -19,7 +19,7 @@ export const link = style([
 export const logo = recipe({
   base: { display: "inline-flex", maxInlineSize: "100%" },
   variants: {
-    /* The picture's own shape, filled with the colour of the text around it. */
+    /* The picture's own shape, filled with the colour of the surrounding text. */
     tinted: {
       true: {
         backgroundColor: "currentColor",

@@ -13,11 +13,11 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Give it the brand's name: it is said, and it stands in when the picture does not come.",
+        "Give it the brand's name: it is read by screen readers and shown if the picture does not load.",
       ],
-      dont: ["Do not set text beside it that repeats it."],
+      dont: ["Do not repeat the brand's name in text beside it."],
       accessibility: [
-        "The picture's text is the brand's name, and so is the name of the link around it.",
+        "The brand's name is the picture's text alternative and the accessible name of its link.",
       ],
       keywords: ["brand mark", "wordmark", "identity"],
     },

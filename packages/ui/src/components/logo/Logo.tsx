@@ -3,24 +3,27 @@ import { NavigateAnchor } from "../link/NavigateAnchor.tsx";
 import * as styles from "./Logo.css.ts";
 
 export interface LogoProps {
-  /** The brand's name, spoken in place of the picture. */
+  /** Name of the brand; the picture's text alternative. */
   name: string;
-  /** Address of the picture. */
+  /** URL of the picture. */
   src: string;
-  /** Width of the picture's file in px, so that its room is kept before it arrives. */
+  /** Width of the picture file in px, so that its space is reserved before it loads. */
   width?: number;
-  /** Height of the picture's file in px. */
+  /** Height of the picture file in px. */
   height?: number;
-  /** Its height: 20, 32 or the large control's. @default "medium" */
+  /** Height: 20 px, 32 px or that of the large control. @default "medium" */
   size?: "small" | "medium" | "large";
-  /** Fills the picture's shape with the colour of the text around it, so that one file serves both modes. @default false */
+  /**
+   * Fills the picture's shape with the colour of the surrounding text, so that one file serves both modes.
+   * @default false
+   */
   tinted?: boolean;
-  /** Where a press leads, home as a rule; without it the logo is a picture only. */
+  /** URL of the link, usually the home page; without it the logo is only a picture. */
   href?: string;
 }
 
 /**
- * The brand's own picture.
+ * The brand's logo.
  *
  * @example <Logo name={brand.name} src={assets.logo} href="/" />
  */

@@ -23,7 +23,7 @@ export const list = recipe({
   },
 });
 
-/* A ball grows with its text, so that twice the text keeps its number inside. */
+/* A ball grows with its text, so that its number fits at double text size. */
 export const ball = style([
   tabular,
   {

@@ -11,14 +11,14 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Show the numbers as they were drawn, and say in words which draw it was.",
-        "Use the large size once on a page: for the draw that it is about.",
+        "Show the numbers as they were drawn, and name the draw in words.",
+        "Use the large size once per page, for the draw that the page is about.",
       ],
       dont: [
-        "Do not let a ball roll or blink: a draw that is over is a fact, not a show.",
+        "Do not let a ball roll or blink: the result is a fact, not a show.",
       ],
       accessibility: [
-        "A list named by its draw; the order is the same in scripts that run from right to left.",
+        "A list named by its draw; the order is the same in right-to-left scripts.",
       ],
       keywords: ["lottery", "balls", "draw", "numbers", "results"],
     },

@@ -1,16 +1,16 @@
 import * as styles from "./LotteryNumbers.css.ts";
 
 export interface LotteryNumbersProps {
-  /** The numbers in the order in which they were drawn. */
+  /** The numbers, in the order in which they were drawn. */
   numbers: readonly string[];
-  /** What they are the numbers of, for who cannot see it: "Highland Daily Three, draw 20260131-0144". */
+  /** Accessible name: the draw, "Highland Daily Three, draw 20260131-0144". */
   label: string;
-  /** `large` for the one draw that a page is about. @default "medium" */
+  /** `large` for the draw that a page is about. @default "medium" */
   size?: "small" | "medium" | "large";
 }
 
 /**
- * The numbers of a draw as balls, in one order in every script.
+ * The numbers of a draw as balls, in the same order in every script.
  *
  * @example <LotteryNumbers label="Highland Daily Three, draw 20260131-0144" numbers={["3", "8", "1"]} />
  */
@@ -27,7 +27,7 @@ export function LotteryNumbers({
       dir="ltr"
     >
       {numbers.map((number, place) => (
-        // The same number may be drawn twice: its place is what it is.
+        // The same number may be drawn twice, so its index is part of the key.
         <li key={`${place} ${number}`} className={styles.ball}>
           {number}
         </li>

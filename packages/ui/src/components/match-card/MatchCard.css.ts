@@ -10,7 +10,7 @@ const line = (size: string) => `calc(${size} * ${vars.leading.body})`;
 export const card = style({
   position: "relative",
   display: "grid",
-  /* No wider than its place, whatever the words are. */
+  /* Never wider than its container, however long the text. */
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: vars.space.x3,
@@ -21,7 +21,7 @@ export const card = style({
   ...raised,
 });
 
-/** A card that can be pressed: the ring stands on all of it. */
+/** A card that can be pressed: the focus ring surrounds all of it. */
 export const pressable = style({
   selectors: pressedCard,
   "@media": {
@@ -35,7 +35,7 @@ export const head = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space.x2,
-  /* The rows are as high in a card as in what stands for it, whatever face they are set in. */
+  /* Rows have the same height in the card and its skeleton, in any font. */
   minBlockSize: `max(1.375rem, ${line(vars.text.x1)})`,
   fontSize: vars.text.x1,
   color: vars.color.text.quiet,
@@ -69,7 +69,7 @@ export const score = style([
   {
     fontSize: vars.text.x4,
     fontWeight: vars.weight.strong,
-    /* Less than the name's line, which it would push apart. */
+    /* Less than the name's line height, which it would increase. */
     lineHeight: 1,
   },
 ]);

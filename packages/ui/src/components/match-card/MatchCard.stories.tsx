@@ -22,15 +22,15 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Say with the action where it leads: to the house that takes bets on the match.",
+        "Let the action say where it leads: to the provider that takes bets on the match.",
         "Keep a match in its place while its score changes.",
       ],
       dont: [
-        "Do not announce every minute: whoever reads the card hears how it stands now.",
-        "Do not count down to a kick-off.",
+        "Do not announce every minute. The card gives the current score when it is read.",
+        "Do not count down to kick-off.",
       ],
       accessibility: [
-        "Named by its two teams with their points; the whole card is one button.",
+        "The two teams and their scores name the card. One button covers all of it.",
       ],
       keywords: ["match", "fixture", "score", "sports", "live", "e-sports"],
     },

@@ -7,30 +7,30 @@ import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./MatchCard.css.ts";
 
 export interface MatchCardProps {
-  /** Who plays at home. */
+  /** The home team. */
   home: string;
-  /** Who plays away. */
+  /** The away team. */
   away: string;
-  /** What they play for; a quiet line above. */
+  /** Name of the competition, in a quiet line above the teams. */
   league?: string;
-  /** Whether it is yet to come, on, or over; `unknown` says nothing about it. */
+  /** Status of the match. `unknown` shows no status. */
   state: "scheduled" | "live" | "finished" | "unknown";
-  /** When it begins, in milliseconds since 1970. */
+  /** Start time, in milliseconds since 1970. */
   startsAt: number;
-  /** Zone the time is told in, by its IANA name. @default "UTC" */
+  /** IANA time zone for the start time. @default "UTC" */
   timeZone?: string;
-  /** Live only: the minute that is being played. */
+  /** Live only: the current minute of play. */
   minute?: number;
-  /** Points of both; shown only where both are known and it has begun. */
+  /** Score of both teams, shown only once the match has begun. */
   score?: { readonly home: number; readonly away: number };
-  /** Words of the way to it, "Open Touchline Hall"; without words the card is not a button. */
+  /** Label of the button, for example "Open Touchline Hall". Without it or `onOpen`, the card is not a button. */
   actionLabel?: string;
-  /** The player pressed the card. */
+  /** Called when the card is pressed. */
   onOpen?(): void;
 }
 
 /**
- * One match: who plays, how it stands, and where to go with it.
+ * A match: its teams, its score, and a button that opens it.
  *
  * @example <MatchCard home="Northwater" away="Lindenfield" state="live" minute={37} score={{ home: 1, away: 0 }} startsAt={at} />
  */
@@ -53,7 +53,7 @@ export function MatchCard(props: MatchCardProps) {
         {(["home", "away"] as const).map((side) => (
           <li key={side} className={styles.team}>
             <span className={styles.name}>
-              {/* A box of its own would stand at its own start, not at the page's. */}
+              {/* `bdi` is inline: a block would align to its own text direction instead of the page's. */}
               <bdi>{side === "home" ? home : away}</bdi>
             </span>{" "}
             {begun && score && (

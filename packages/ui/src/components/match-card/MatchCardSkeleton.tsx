@@ -2,7 +2,7 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as styles from "./MatchCard.css.ts";
 
 /**
- * Stands where a match will, as high as one.
+ * Placeholder for a match card, with the same height.
  *
  * @example {!matches && <MatchCardSkeleton />}
  */

@@ -9,7 +9,7 @@ export const block = style([
   {
     display: "flex",
     flexWrap: "wrap",
-    /* All the room there is, so that an amount that comes moves nothing but itself. */
+    /* Takes all the space, so that a loading amount moves nothing else. */
     flexGrow: 1,
     justifyContent: "flex-end",
     alignItems: "center",
@@ -67,7 +67,7 @@ export const deposit = style([
           },
         },
       },
-      /* A phone this narrow has its deposit among the five places below. */
+      /* A phone this narrow has the deposit button in the bottom navigation. */
       "(max-width: 26em)": { display: "none" },
       [media.tablet]: { paddingInline: `${vars.space.x3} ${vars.space.x4}` },
       [media.coarse]: {

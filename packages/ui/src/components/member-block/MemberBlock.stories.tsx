@@ -30,11 +30,11 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Show the balance as it was last known, and say when it is being read again.",
+        "Show the last known balance, and indicate when it is being updated.",
       ],
-      dont: ["Do not hide the deposit button with the balance."],
+      dont: ["Do not hide the deposit button when the balance is hidden."],
       accessibility: [
-        "The balance is spoken as an amount or as hidden; the buttons beside it say what they do.",
+        "Screen readers announce the balance as an amount or as hidden. The buttons beside it say what they do.",
       ],
       keywords: ["balance", "wallet", "money", "account", "mask", "deposit"],
     },

@@ -9,20 +9,20 @@ import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./MemberBlock.css.ts";
 
 export interface MemberBlockProps extends MemberBalanceProps {
-  /** So that focus can be led to the block, as after signing in. */
+  /** Id of the block, so that focus can be moved to it, for example after login. */
   id?: string;
-  /** The member's account name. */
+  /** The member's username. */
   account: string;
-  /** Address of the member's picture; a letter stands in. */
+  /** URL of the member's picture. Without it, an initial is shown. */
   avatarUrl?: string;
-  /** Leaves the balance out, as game pages do. @default false */
+  /** Hides the balance, as game pages do. @default false */
   hideBalance?: boolean;
-  /** The member's menu, which shows picture and name itself; without one they stand here plainly. */
+  /** The member's menu, which shows the picture and username. Without it, the block shows them as plain content. */
   menu: ReactNode;
 }
 
 /**
- * What the header shows of a member: balance with deposit, and the way to the account.
+ * The member's part of the header: balance, deposit button and account menu.
  *
  * @example <MemberBlock account="lake.walker" currencySymbol="RM" balance="1234.5" balanceState="fresh" masked={false} … menu={<MemberMenu … />} />
  */
@@ -43,7 +43,7 @@ export function MemberBlock({
       role="group"
       aria-label={t("ui.memberBlock.label")}
     >
-      {/* The first figure takes the place of the dash as a new element: one that grew would count as moved. */}
+      {/* The first figure replaces the dash as a new element: a growing element would count as a layout shift. */}
       {!hideBalance && (
         <MemberBalance
           key={balance.balance === undefined ? "dash" : "figure"}
@@ -61,12 +61,12 @@ export function MemberBlock({
 }
 
 interface MemberBalanceProps extends BalanceReadingProps {
-  /** The member wants to deposit. */
+  /** Called when the deposit button is pressed. */
   onDeposit(): void;
 }
 
 /**
- * The balance in the header, and the way to a deposit.
+ * The balance in the header, with a deposit button.
  *
  * @example <MemberBalance currencySymbol="RM" balance="1234.5" balanceState="fresh" masked={false} … />
  */

@@ -49,7 +49,7 @@ export const name = style([
   },
 ]);
 
-/* Where the logo stands in the middle, a name beside the balance would push it out of there. */
+/* Where the logo is centred, a name beside the balance would push it off centre. */
 globalStyle(inLook("centred", name), {
   "@media": { "(max-width: 89.99em)": { display: "none" } },
 });

@@ -11,7 +11,7 @@ const items: MemberMenuItem[] = [
   { key: "bets", label: "Betting record", icon: "history", onSelect: fn() },
   {
     key: "out",
-    label: "Sign out",
+    label: "Log out",
     icon: "logout",
     tone: "danger",
     onSelect: fn(),
@@ -29,10 +29,10 @@ const meta = {
   },
   parameters: {
     guide: {
-      do: ["Keep sign out last and apart."],
-      dont: ["Do not put money actions into it that the header has already."],
+      do: ["Put “Log out” last, below a separator."],
+      dont: ["Do not repeat money actions that are already in the header."],
       accessibility: [
-        "A menu button: Down opens it, arrows move, Escape closes and gives the focus back.",
+        "It is a menu button. Down opens the menu, arrow keys move through it, and Escape closes it and returns focus to the button.",
       ],
       keywords: [
         "account",

@@ -17,7 +17,7 @@ async function open(props: Partial<MemberMenuProps> = {}) {
         { key: "account", label: "Account", icon: "user", onSelect: onAccount },
         {
           key: "out",
-          label: "Sign out",
+          label: "Log out",
           icon: "logout",
           tone: "danger",
           onSelect: onSignOut,
@@ -38,8 +38,8 @@ describe("MemberMenu", () => {
     const { user, onSignOut } = await open();
     expect(
       screen.getAllByRole("menuitem").map((entry) => entry.textContent),
-    ).toEqual([wordsOf("ui.memberMenu.copy"), "Account", "Sign out"]);
-    await user.click(screen.getByRole("menuitem", { name: "Sign out" }));
+    ).toEqual([wordsOf("ui.memberMenu.copy"), "Account", "Log out"]);
+    await user.click(screen.getByRole("menuitem", { name: "Log out" }));
     expect(onSignOut).toHaveBeenCalledOnce();
   });
 
@@ -82,8 +82,8 @@ describe("MemberMenu", () => {
     const { user, onSignOut } = await open();
     await user.keyboard("{Home}{ArrowDown}");
     expect(screen.getByRole("menuitem", { name: "Account" })).toHaveFocus();
-    await user.keyboard("s");
-    expect(screen.getByRole("menuitem", { name: "Sign out" })).toHaveFocus();
+    await user.keyboard("l");
+    expect(screen.getByRole("menuitem", { name: "Log out" })).toHaveFocus();
     await user.keyboard("{Enter}");
     expect(onSignOut).toHaveBeenCalledOnce();
     expect(screen.queryByRole("menu")).not.toBeInTheDocument();

@@ -6,13 +6,13 @@ import { lazyMenu } from "../../private/lazyMenu.tsx";
 import type { MemberMenuProps } from "./MemberMenuList.tsx";
 import * as styles from "./MemberMenu.css.ts";
 
-/** Fetched when a hand comes near: the first screen does without a menu's code. */
+/** Loaded when the pointer comes near, so that the first screen does not carry the menu's code. */
 const FetchedMenu = lazyMenu<MemberMenuProps>(
   () => import("./MemberMenuList.tsx"),
 );
 
 /**
- * The member's picture and name, and the menu behind them.
+ * A button with the member's picture and username that opens the member's menu.
  *
  * @example <MemberMenu account="lake.walker" vipLabel="Gold" items={entries} onCopied={sayCopied} />
  */

@@ -11,7 +11,7 @@ import { Icon } from "../icon/Icon.tsx";
 import type { IconName } from "../icon/glyphs.ts";
 import * as styles from "./MemberMenu.css.ts";
 
-/** The list behind the member's picture and name. */
+/** The menu that opens from the member's picture and username. */
 export default function MemberMenuList({
   account,
   avatarUrl,
@@ -22,7 +22,7 @@ export default function MemberMenuList({
   ...opening
 }: MemberMenuProps & FetchedMenuProps) {
   const t = useTranslations();
-  /* Where the browser keeps the clipboard to itself, nothing is claimed; the name stands there to be selected. */
+  /* Where the browser blocks the clipboard, nothing is claimed; the username can still be selected. */
   const copy = () =>
     navigator.clipboard.writeText(account).then(onCopied, () => {});
   return (
@@ -65,29 +65,29 @@ export default function MemberMenuList({
 }
 
 export interface MemberMenuItem {
-  /** Tells the entries apart. */
+  /** Unique key of the entry. */
   key: string;
-  /** Words of the entry. */
+  /** Label of the entry. */
   label: string;
-  /** Picture before them. */
+  /** Icon before the label. */
   icon: IconName;
-  /** A count at the entry's end, `<CountBadge />` for one. */
+  /** A count at the end of the entry, for example a `<CountBadge />`. */
   badge?: ReactNode;
-  /** `danger` stands apart below a line, as signing out does. @default "neutral" */
+  /** `danger` sets the entry apart below a separator, for example “Log out”. @default "neutral" */
   tone?: "neutral" | "danger";
-  /** The member chose it. */
+  /** Called when the entry is chosen. */
   onSelect(): void;
 }
 
 export interface MemberMenuProps {
-  /** The member's account name, whole. */
+  /** The member's full username. */
   account: string;
-  /** Address of the member's picture; a letter stands in. */
+  /** URL of the member's picture. Without it, an initial is shown. */
   avatarUrl?: string;
-  /** Rank of the member, in the colour of prizes; without it there is none. */
+  /** The member's VIP rank, in the prize colour. Without it, no rank is shown. */
   vipLabel?: string;
   /** The entries, in order. */
   items: readonly MemberMenuItem[];
-  /** The account name is on the clipboard. */
+  /** Called when the username has been copied to the clipboard. */
   onCopied(): void;
 }

@@ -26,7 +26,7 @@ interface MessageDaysProps {
   onSelect: ((id: string, selected: boolean) => void) | undefined;
 }
 
-/** The messages of a page, day by day. */
+/** The messages of a page, grouped by day. */
 export function MessageDays(props: MessageDaysProps) {
   const { shown, now, timeZone, level, openId, onOpen, selected, onSelect } =
     props;
@@ -61,7 +61,7 @@ export function MessageDays(props: MessageDaysProps) {
   );
 }
 
-/** Messages that are coming, as high as messages are. */
+/** Placeholder rows while messages load, as high as messages. */
 export function MessageSkeleton({ tickable }: { tickable: boolean }) {
   return (
     <div aria-hidden="true">
@@ -108,7 +108,7 @@ interface MessageRowProps {
   onSelect: ((selected: boolean) => void) | undefined;
 }
 
-/** One message of the list: unread by a dot, by weight and in words. */
+/** A message in the list. Unread ones are marked by a dot, bold text and words. */
 function MessageRow(props: MessageRowProps) {
   const { message, timeZone, open, onOpen, selected, onSelect } = props;
   const { id, title, preview, sentAt, read } = message;

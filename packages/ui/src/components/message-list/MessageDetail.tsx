@@ -10,14 +10,14 @@ interface MessageDetailProps {
   message: MessageSummary;
   timeZone: string | undefined;
   level: 2 | 3 | 4;
-  /** Whether the reader has just opened it, so that focus goes with the eyes. */
+  /** Whether the message was just opened, so that focus moves to it. */
   takesFocus: boolean;
   onClose(): void;
   onDelete: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The message that is read. */
+/** The open message. */
 export function MessageDetail(props: MessageDetailProps) {
   const { message, timeZone, level, takesFocus, onClose, onDelete } = props;
   const { children } = props;

@@ -35,7 +35,7 @@ export const columns = recipe({
   },
 });
 
-/* On a phone the open message stands in the list's place. */
+/* On a phone, the open message replaces the list. */
 export const list = recipe({
   base: [
     focusRing,

@@ -12,7 +12,7 @@ import { SearchField } from "../search-field/SearchField.tsx";
 import { MessageList } from "./MessageList.tsx";
 
 const body = (
-  <RichText html="<p>RM 1,200.00 left for North Lake Bank at 23:35. It arrives within the hour, since the bank is open now.</p><p>If it has not come by tomorrow noon, write to us and name the order <b>W2603-0448-1192</b>.</p>" />
+  <RichText html="<p>We sent RM 1,200.00 to North Lake Bank at 23:35. It should arrive within 1 hour.</p><p>If it has not arrived by noon tomorrow, contact customer service and quote order <b>W2603-0448-1192</b>.</p>" />
 );
 
 const meta = {
@@ -32,20 +32,20 @@ const meta = {
     children: body,
     empty: (
       <EmptyState title="No messages" picture="mail" level={3}>
-        What we write to you stands here.
+        Messages from us will appear here.
       </EmptyState>
     ),
   },
   parameters: {
     guide: {
       do: [
-        "Mark a message as read when it is opened, and keep what is deleted for a while, so that it can come back.",
+        "Mark a message as read when it is opened. Keep deleted messages for a while, so that they can be restored.",
       ],
       dont: [
-        "Open a message by itself: focus and the unread count belong to the reader.",
+        "Do not open a message automatically: that moves focus and changes the unread count.",
       ],
       accessibility: [
-        "Unread is a dot, a weight and a word. Enter opens and focus goes to the title; back returns it. Arrow keys go from message to message.",
+        "Unread messages are marked by a dot, bold text and a word. Enter opens a message and moves focus to its title; going back returns focus. Arrow keys move between messages.",
       ],
       keywords: ["inbox", "mail", "notification", "unread", "letter"],
     },

@@ -14,8 +14,8 @@ import * as styles from "./MessageList.css.ts";
 const nobody: ReadonlySet<string> = new Set();
 
 /**
- * An inbox: messages day by day, read and unread, ticked, deleted with a way back; one opens beside the list, on a
- * phone in its place.
+ * An inbox: messages grouped by day that can be read, selected, deleted and restored. A message opens beside the list,
+ * or in its place on a phone.
  *
  * @example
  * <MessageList label="Messages" messages={messages} openId={openId} onOpen={open} onClose={close} empty={<EmptyState title="No messages" />}>

@@ -3,66 +3,66 @@ import type { RecordsFailure } from "../../private/records/RecordsError.tsx";
 import type { Paging } from "../../private/records/usePaging.ts";
 
 export interface MessageSummary {
-  /** What tells it from all others. */
+  /** Unique id of the message. */
   id: string;
-  /** Its heading. */
+  /** Title of the message. */
   title: string;
-  /** The beginning of its text, without markup. */
+  /** The start of its text, without markup. */
   preview?: string;
-  /** When it was sent, in milliseconds since 1970. */
+  /** Time sent, in milliseconds since 1970. */
   sentAt: number;
   /** Whether the member has opened it. */
   read: boolean;
 }
 
 export interface MessageListProps {
-  /** What the messages are, "Messages": the list's name for who cannot see it. */
+  /** Accessible name of the list, for example "Messages". */
   label: string;
-  /** The messages, the latest first; with `paging` those of one page. */
+  /** The messages, latest first. With `paging`, the messages of one page. */
   messages: readonly MessageSummary[];
-  /** Id of the one that is open. */
+  /** Id of the open message. */
   openId: string | undefined;
-  /** The member wants to read one. */
+  /** Called when a message is opened. */
   onOpen(id: string): void;
-  /** The member is done reading. */
+  /** Called when the open message is closed. */
   onClose(): void;
-  /** The text of the open message; shapes stand in while there is none. */
+  /** The text of the open message. Without it, a skeleton is shown. */
   children?: ReactNode;
-  /** Ids of the ticked messages. */
+  /** Ids of the selected messages. */
   selected?: ReadonlySet<string>;
-  /** The ticks changed; with it messages can be ticked. */
+  /** Called when the selection changes. Without it, messages cannot be selected. */
   onSelectedChange?(selected: ReadonlySet<string>): void;
-  /** Mark these as read; without it there is no such button. */
+  /** Marks messages as read. Without it, the button is not shown. */
   onMarkRead?(ids: readonly string[]): void;
-  /** Mark every message as read, on other pages too; without it there is no such button. */
+  /** Marks all messages as read, including those on other pages. Without it, the button is not shown. */
   onMarkAllRead?(): void;
-  /** Delete these; without it there is no such button. Say what happened by `deleted`. */
+  /** Deletes messages. Without it, the button is not shown. Report the result with `deleted`. */
   onDelete?(ids: readonly string[]): void;
-  /** What was just deleted and can be brought back. */
+  /** Messages that were just deleted and can be restored. */
   deleted?: {
-    /** How many messages. */
+    /** Number of deleted messages. */
     count: number;
-    /** Brings them back. */
+    /** Restores them. */
     onUndo(): void;
   };
-  /** How many are unread on all pages. @default counted in `messages` */
+  /** Number of unread messages on all pages. @default counted in `messages` */
   unread?: number;
   /** A `SearchField`. */
   search?: ReactNode;
-  /** Page and pages, where somebody else cuts them. Without it the list pages the messages it has. */
+  /** Current page and page count, where the caller does the paging. Without it, the list pages `messages` itself. */
   paging?: Paging;
-  /** Messages on a page that the list cuts by itself. @default 20 */
+  /** Messages per page when the list does the paging. @default 20 */
   pageSize?: number;
-  /** The moment that "today" is told by, in milliseconds since 1970. @default when it appeared */
+  /** Current time, which decides what is "today", in milliseconds since 1970. @default when it appeared */
   now?: number;
-  /** Zone that times are told in, by its IANA name. @default "UTC" */
+  /** IANA time zone for dates and times. @default "UTC" */
   timeZone?: string;
-  /** They are on their way: shapes stand in, or messages stay and are marked as busy. @default false */
+  /** Loading: shows a skeleton, or marks the messages already there as busy. @default false */
   loading?: boolean;
-  /** They could not be had. */
+  /** Why the messages could not be loaded. */
   failure?: RecordsFailure;
-  /** What stands in the place of no messages: an `EmptyState`. */
+  /** Shown when there are no messages: an `EmptyState`. */
   empty: ReactNode;
-  /** Place of the headings in the outline of the page: days, and the open message's title. @default 3 */
+  /** Heading level of the days and of the open message's title. @default 3 */
   level?: 2 | 3 | 4;
 }

@@ -10,7 +10,7 @@ export const row = recipe({
   base: {
     display: "flex",
     alignItems: "stretch",
-    /* Far down a long page nothing is laid out before it comes into sight. */
+    /* Far down a long page, nothing is laid out before it comes into view. */
     selectors: {
       "&:nth-child(n + 51)": {
         contentVisibility: "auto",
@@ -75,7 +75,7 @@ export const opener = recipe({
   },
 });
 
-/* Its room is kept on read messages, so that all titles begin on one line. */
+/* Read messages keep its space, so that all titles are aligned. */
 export const dot = recipe({
   base: {
     flex: "none",
@@ -141,7 +141,7 @@ export const time = style({
   fontSize: vars.text.x1,
 });
 
-/** A line of a message that is coming. */
+/** A line of a message that is loading. */
 export const boneLine = style({
   display: "flex",
   alignItems: "center",

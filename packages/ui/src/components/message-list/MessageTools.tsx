@@ -11,7 +11,7 @@ import * as styles from "./MessageList.css.ts";
 interface MessageToolsProps {
   unread: number;
   selectedCount: number;
-  /** How much of the page is ticked; undefined where nothing can be. */
+  /** How much of the page is selected; undefined where messages cannot be selected. */
   chosen: "none" | "some" | "all" | undefined;
   onChooseAll(chosen: boolean): void;
   onMarkRead: (() => void) | undefined;
@@ -19,7 +19,7 @@ interface MessageToolsProps {
   onDelete: (() => void) | undefined;
 }
 
-/** How many are unread or ticked, and what can be done with them. */
+/** The number of unread or selected messages, and the actions for them. */
 export function MessageTools(props: MessageToolsProps) {
   const { unread, selectedCount, chosen, onChooseAll } = props;
   const { onMarkRead, onMarkAllRead, onDelete } = props;
@@ -70,7 +70,7 @@ interface DeletedNoteProps {
   deleted: { count: number; onUndo(): void } | undefined;
 }
 
-/** What was deleted, and the way back. The region is always there, so that it is said when it fills. */
+/** What was deleted, with an undo button. The live region is always rendered, so that its content is announced. */
 export function DeletedNote({ deleted }: DeletedNoteProps) {
   const t = useTranslations();
   return (
@@ -93,12 +93,12 @@ export function DeletedNote({ deleted }: DeletedNoteProps) {
 
 interface MessageStatusProps {
   loading: boolean;
-  /** Nobody could be asked: how many there are is not known. */
+  /** Loading failed, so the number of messages is not known. */
   unknown: boolean;
   paged: Paged<MessageSummary>;
 }
 
-/** Says what changed to who cannot see it. */
+/** Announces changes to screen readers. */
 export function MessageStatus(props: MessageStatusProps) {
   const { loading, unknown, paged } = props;
   const t = useTranslations();

@@ -1,16 +1,16 @@
 import { formatDateTime } from "../date-time/formatDateTime.ts";
 
 export interface DayGroup<Item> {
-  /** Tells the groups apart, also where a day comes twice in a list that is not in order. */
+  /** Unique key, also where a day occurs twice in a list that is not in order. */
   readonly key: string;
-  /** The day as `YYYY/MM/DD`; undefined where it is not known. */
+  /** The day as `YYYY/MM/DD`, or undefined if it is not known. */
   readonly day: string | undefined;
   readonly place: "today" | "yesterday" | "earlier" | "unknown";
   readonly items: readonly Item[];
 }
 
 /**
- * Puts what follows one another on the same day, in a zone, together. The order stays as it is.
+ * Groups consecutive items of the same day in a time zone. The order does not change.
  *
  * @example groupByDay(messages, { now: Date.now(), timeZone: "Asia/Manila" })
  */

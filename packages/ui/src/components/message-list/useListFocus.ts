@@ -8,14 +8,14 @@ import {
 interface ListFocus {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly list: RefObject<HTMLDivElement | null>;
-  /** To be told before something is taken away that may hold focus. */
+  /** Call this before removing an element that may hold focus. */
   willRemove(): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
 /**
- * Keeps focus where the reader is: back to the message that was open, or to the list where that or a button is gone;
- * arrow keys, Home and End go from message to message.
+ * Keeps focus in the list: it returns to the message that was open, or to the list if that message or a button is gone.
+ * Arrow keys, Home and End move between messages.
  */
 export function useListFocus(
   openId: string | undefined,
@@ -76,7 +76,7 @@ function placeAfter(key: string, at: number, count: number): number {
   return key === "End" ? count - 1 : -1;
 }
 
-/* What had it is gone, or is not shown any more. */
+/* Whether the focused element was removed or hidden. */
 function focusIsLost(root: HTMLElement | null): boolean {
   const active = document.activeElement;
   return active === null || active === document.body || active === root;

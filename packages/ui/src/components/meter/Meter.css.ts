@@ -17,7 +17,7 @@ export const notice = recipe({
   },
 });
 
-/** As high as a line, so that picture and words share a middle in every script. */
+/** As high as a line, so that icon and text are aligned in every script. */
 export const mark = lineMark;
 
 export const words = style({ minInlineSize: 0, overflowWrap: "anywhere" });

@@ -17,16 +17,16 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Show an amount that is held against a limit: deposits of a day, losses of a week, turnover of a bonus.",
-        "Give both amounts in words; a bar alone says no figure.",
+        "Show an amount against a limit: a day's deposits, a week's losses, a bonus's wagering requirement.",
+        "State both amounts in words; a bar alone gives no figure.",
       ],
       dont: [
-        "Do not use it for work that goes on, as an upload does; that is a ProgressBar.",
-        "Do not use the limit tone where being full is good news: take success or prize.",
+        "Do not use it for a process such as an upload; use a ProgressBar.",
+        "Do not use the `limit` tone where a full bar is good news; use `success` or `prize`.",
       ],
       accessibility: [
-        "It is a meter named by its label; the words of the amounts are spoken instead of a percentage.",
-        "Nearly full and full are said in words with a picture, so colour is never the only sign.",
+        "It is a meter named by its label. Screen readers announce the amounts instead of a percentage.",
+        "Words and an icon say that it is nearly full or full, so colour is never the only sign.",
       ],
       keywords: ["gauge", "limit", "quota", "usage", "turnover", "bar"],
     },
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithinTheLimit: Story = {
-  args: { hint: "Begins anew at midnight." },
+  args: { hint: "Resets at midnight." },
 };
 
 export const CloseToTheLimit: Story = {

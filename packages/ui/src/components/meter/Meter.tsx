@@ -12,24 +12,24 @@ const messages = {
 } as const;
 
 export interface MeterProps {
-  /** What is measured; above the bar and its name. */
+  /** What is measured. Shown above the bar and used as its accessible name. */
   label: ReactNode;
-  /** How much there is: a plain decimal as the platform sends it, "320.00". */
+  /** The amount, a plain decimal as the platform sends it, "320.00". */
   value: string;
-  /** The limit it is held against, a plain decimal. */
+  /** The limit, a plain decimal. */
   max: string;
-  /** Both in words, "RM 320.00 of RM 500.00"; a percentage otherwise. Shown, and spoken in place of the number. */
+  /** Both amounts in words, "RM 320.00 of RM 500.00", shown and announced. Without it, a percentage is used. */
   valueText?: string;
-  /** What filling up means: `limit` warns in colour and words when it is nearly or fully used, the others are plain. @default "limit" */
+  /** `limit` warns in colour and words when the limit is nearly or fully used; the others only set the colour. @default "limit" */
   tone?: "limit" | "accent" | "success" | "warning" | "danger" | "prize";
-  /** Share from which `limit` says that the end is close, from 0 to 1. @default 0.8 */
+  /** Share from which `limit` warns that it is nearly used, from 0 to 1. @default 0.8 */
   nearAt?: number;
-  /** A quiet line below, as when the limit begins anew. */
+  /** A quiet line below the bar, for example when the limit resets. */
   hint?: ReactNode;
 }
 
 /**
- * An amount against its limit: a deposit limit, a bonus' turnover, the day's free withdrawals.
+ * An amount against its limit: a deposit limit, a wagering requirement, the day's free withdrawals.
  *
  * @example <Meter label="Deposits today" value="320.00" max="500.00" valueText="RM 320.00 of RM 500.00" />
  */
@@ -99,7 +99,7 @@ const plain = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
 interface Decimal {
   readonly units: bigint;
-  /** How many of the digits stand after the point. */
+  /** Number of digits after the decimal point. */
   readonly places: number;
 }
 
@@ -114,8 +114,8 @@ function read(value: string): Decimal | undefined {
 const steps = 10_000n;
 
 /**
- * How much of a limit an amount is, from 0 to 1; counted in whole numbers, so that thirty digits are as exact as two.
- * Nothing known of either is 0; a limit of nothing is reached by anything above it.
+ * The share of a limit that an amount takes up, from 0 to 1, calculated in integers so that any number of digits is
+ * exact. Returns 0 if either value is not a plain decimal, and 1 for any positive amount against a limit of zero.
  *
  * @example shareOf("320.00", "500.00") // 0.64
  */

@@ -42,7 +42,7 @@ export const prize = style({
   fontSize: vars.text.x2,
 });
 
-/* At the end, also where they stand below the prize. */
+/* At the end, even when they wrap below the reward. */
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

@@ -20,12 +20,12 @@ const meta = {
   parameters: {
     wide: true,
     guide: {
-      do: ["Say plainly what counts, and how far one is in the same unit."],
+      do: ["Say plainly what counts, and show the progress in the same unit."],
       dont: [
-        "Hurry anybody: no clock, no 'only two more', no blinking when it is close.",
+        "Do not put pressure on the player: no clock, no “only two more”, no blinking near the target.",
       ],
       accessibility: [
-        "The bar says its progress in words. What can be done comes after it.",
+        "The bar announces its progress in words. The actions come after it.",
       ],
       keywords: ["mission", "quest", "task", "progress", "challenge", "goal"],
     },
@@ -48,7 +48,7 @@ export const Reached: Story = {
     state: "done",
     actions: (
       <Button size="small" tone="accent">
-        To the reward
+        View reward
       </Button>
     ),
   },

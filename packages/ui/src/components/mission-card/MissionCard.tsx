@@ -18,28 +18,28 @@ const looks = {
 } as const;
 
 export interface MissionCardProps {
-  /** What is to be reached. */
+  /** Name of the mission. */
   title: string;
-  /** How far the player is, a plain decimal. */
+  /** Current progress, a plain decimal. */
   value: string;
-  /** What is to be reached, a plain decimal. */
+  /** The target, a plain decimal. */
   target: string;
-  /** Both in words, "12 of 20 rounds"; shown, and spoken in place of a percentage. */
+  /** Both in words, "12 of 20 rounds". Shown, and announced instead of a percentage. */
   valueText: string;
-  /** What it pays, a plain decimal; without it nothing is said of a prize. */
+  /** The reward, a plain decimal. Without it, no reward is shown. */
   prize?: string;
-  /** Sign of the currency before the prize. */
+  /** Currency symbol before the reward. */
   symbol?: string;
-  /** Whether it is reached, and its prize claimed. */
+  /** Whether the target is reached and the reward claimed. */
   state: "running" | "done" | "claimed";
-  /** What can be done: the way to the reward, the leaderboard. */
+  /** Buttons or links, for example to the reward or the leaderboard. */
   actions?: ReactNode;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
 }
 
 /**
- * Something to reach: how far one is, what it pays and whether that was claimed.
+ * A mission: its progress, its reward, and whether the reward was claimed.
  *
  * @example <MissionCard title="Twenty rounds" value="12" target="20" valueText="12 of 20 rounds" prize="3.00" symbol="RM" state="running" />
  */

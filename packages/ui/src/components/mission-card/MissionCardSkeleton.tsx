@@ -2,7 +2,7 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as styles from "./MissionCard.css.ts";
 
 /**
- * A card before its mission has come, with the very same geometry.
+ * Placeholder for a mission card, with the same geometry.
  *
  * @example <MissionCardSkeleton />
  */

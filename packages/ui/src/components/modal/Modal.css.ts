@@ -13,7 +13,7 @@ const slideUp = keyframes({
   from: { transform: "translateY(32px)", opacity: 0 },
 });
 
-/* A strip of the page stays in sight above a sheet, so that one knows where one is. */
+/* A strip of the page stays visible above a sheet, for orientation. */
 const sheet = {
   "@media": {
     [media.phone]: { maxBlockSize: `calc(100dvh - ${vars.space.x8})` },
@@ -24,7 +24,7 @@ const wideRoom = `min(calc(100dvh - ${vars.space.x16}), 52rem)`;
 
 export const panel = recipe({
   base: {
-    /* Centred by auto margins and not by a transform, which would make the panel the frame of fixed things inside. */
+    /* Centred by auto margins: a transform would make the panel the containing block of fixed elements inside. */
     inset: 0,
     margin: "auto",
     blockSize: "fit-content",
@@ -94,7 +94,7 @@ export const panel = recipe({
   ],
 });
 
-/** Clips the corners; the panel itself does not, since pick lists hang out of it. */
+/** Clips the corners; the panel itself does not, since pick lists overflow it. */
 export const frame = style({
   display: "flex",
   flexDirection: "column",
@@ -164,7 +164,7 @@ export const heading = style({
 
 export const title = style({
   margin: 0,
-  /* The first line stands at the height of the cross, however many follow. */
+  /* The first line is aligned with the close button, however many follow. */
   paddingBlockStart: `max(0px, calc((${vars.size.control} - 1lh) / 2))`,
   overflowWrap: "anywhere",
 });
@@ -189,7 +189,7 @@ export const body = recipe({
       },
     },
   },
-  /* The space above a footer is the footer's own. */
+  /* The footer sets the space above it. */
   compoundVariants: [
     {
       variants: { flush: false, footed: true },
@@ -204,7 +204,7 @@ globalStyle(`${body.classNames.variants.flush.true} > *`, {
   minInlineSize: 0,
 });
 
-/** Space parts it from the content; a line only where the content goes on under it. */
+/** Space separates it from the content; a line is added only where the content scrolls below it. */
 export const footer = recipe({
   base: {
     display: "flex",
@@ -227,7 +227,7 @@ export const footer = recipe({
   },
 });
 
-/* Of equal width side by side; one above the other as soon as the words of one would break. */
+/* Equal width side by side; stacked as soon as a label would wrap. */
 globalStyle(`${footer.classNames.base} > *`, {
   "@media": {
     [media.phone]: { flex: "1 1 8rem", minInlineSize: "fit-content" },

@@ -18,31 +18,32 @@ const meta = {
     title: "Your limits",
     children: (
       <Text>
-        You may set how much you spend in a day. A lower limit holds at once, a
-        higher one from tomorrow.
+        Set how much you can spend in a day. A lower limit applies immediately,
+        a higher one from tomorrow.
       </Text>
     ),
   },
   parameters: {
     guide: {
       do: [
-        "Give it one purpose and a title that says it; put the buttons into the footer, the main one last.",
-        "Choose the size by content: small for a question or sign-in, medium for a form, large for a table, full for a frame.",
+        "Give it one purpose and a title that states it. Put the buttons in the footer, the main one last.",
+        "Choose the size by content: small for a question or login, medium for a form, large for a table, full for a frame.",
       ],
       dont: [
-        "Do not stack more than one dialog on another.",
-        "Do not use `forced` unless the player may not go on without an answer.",
+        "Do not stack more than two dialogs.",
+        "Do not use `forced` unless the player cannot continue without an answer.",
       ],
       accessibility: [
-        "It is a dialog named by its title; focus moves in, Tab stays inside, Escape closes it, and focus goes back to what opened it.",
-        "The page behind stands still and is hidden from screen readers; a press outside does nothing.",
+        "It is a dialog named by its title. Focus moves in, Tab stays inside, Escape closes it, and focus returns to the element that opened it.",
+        "The page behind does not scroll and is hidden from screen readers. Pressing outside does nothing.",
       ],
       keyboard: [
         {
           keys: "Tab, Shift + Tab",
-          effect: "Goes round inside; the page behind cannot be reached.",
+          effect:
+            "Moves focus inside the dialog and wraps round; the page behind cannot be reached.",
         },
-        { keys: "Escape", effect: "Closes it, unless it is forced." },
+        { keys: "Escape", effect: "Closes the dialog, unless it is forced." },
       ],
       keywords: ["dialog", "popup", "window", "overlay", "lightbox"],
     },
@@ -66,7 +67,7 @@ export const Small: Story = { args: { size: "small", footer: answers } };
 export const Large: Story = {
   args: {
     size: "large",
-    description: "For deposits, losses and time at play.",
+    description: "For deposits, losses and playing time.",
     footer: answers,
   },
 };
@@ -83,13 +84,13 @@ export const Full: Story = {
 export const WithBanner: Story = {
   args: {
     size: "small",
-    title: "Sign in",
-    description: "Good to see you again.",
+    title: "Log in",
+    description: "Use your username and password.",
     banner: <img src={sampleBanners(1, 0.8)[0]?.imageUrl} alt="" />,
     children: (
       <Stack gap="x5">
         <TextField
-          label="User name"
+          label="Username"
           name="account"
           value="lake.walker"
           onChange={() => {}}
@@ -103,7 +104,7 @@ export const WithBanner: Story = {
           required
         />
         <Button tone="accent" size="large" wide>
-          Sign in
+          Log in
         </Button>
       </Stack>
     ),
@@ -145,8 +146,8 @@ export const LongContent: Story = {
     footer: answers,
     children: Array.from({ length: 24 }, (_, index) => (
       <Text key={index}>
-        {index + 1}. A rule that is read to its end by nobody but by those who
-        have written it and by those who fear it.
+        {index + 1}. A limit applies to all games, on every device where you are
+        logged in.
       </Text>
     )),
   },
@@ -177,8 +178,7 @@ export const Nested: Story = {
           title="How limits work"
         >
           <Text>
-            They are counted from midnight to midnight, by the clock of the
-            place you play from.
+            A limit covers one day, from midnight to midnight in your time zone.
           </Text>
         </Modal>
       </Modal>

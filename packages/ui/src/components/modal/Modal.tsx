@@ -9,32 +9,32 @@ import { IconButton } from "../icon-button/IconButton.tsx";
 import * as styles from "./Modal.css.ts";
 
 export interface ModalProps {
-  /** Shows the dialog; the page behind stands still and cannot be reached meanwhile. */
+  /** Shows the dialog. While it is open, the page behind does not scroll and cannot be reached. */
   open: boolean;
-  /** Called by the cross and by Escape; a press outside does nothing. Needed unless `forced`. */
+  /** Called by the close button and by Escape; pressing outside does nothing. Required unless `forced`. */
   onClose?(): void;
-  /** Says what the dialog is for; also its name for screen readers. */
+  /** What the dialog is for. Also its accessible name. */
   title: ReactNode;
-  /** One sentence under the title, read with it when the dialog opens. */
+  /** One sentence below the title, announced with it when the dialog opens. */
   description?: ReactNode;
-  /** How much room it takes from a tablet up; on a phone `small` and `medium` are a sheet at the bottom as high as their content, the others fill the screen. @default "medium" */
+  /** Size on tablets and desktops. On a phone, `small` and `medium` are a bottom sheet as high as their content; the others fill the screen. @default "medium" */
   size?: "small" | "medium" | "large" | "full";
-  /** Lets the content reach the edges and fill the height, for a frame or a map. @default false */
+  /** Removes the padding so that content reaches the edges and fills the height, for a frame or a map. @default false */
   flush?: boolean;
-  /** Takes the cross and Escape away: the player must finish what it asks. @default false */
+  /** Removes the close button and disables Escape: the player must answer. @default false */
   forced?: boolean;
-  /** What it asks for is being carried out: cross and Escape do nothing meanwhile. @default false */
+  /** The action is being carried out: the close button and Escape do nothing. @default false */
   busy?: boolean;
-  /** Buttons that stay in sight below the scrolling content, the main one last. */
+  /** Buttons that stay visible below the scrolling content, the main one last. */
   footer?: ReactNode;
-  /** A picture beside the content on a desktop, above it elsewhere. */
+  /** A picture beside the content on a desktop, above it on smaller screens. */
   banner?: ReactNode;
-  /** What the dialog holds; it scrolls where it does not fit. */
+  /** Content of the dialog; it scrolls if it does not fit. */
   children?: ReactNode;
 }
 
 /**
- * A dialog over the page that keeps focus until it is closed, alone or on top of another.
+ * A dialog over the page, or over another dialog, that keeps focus until it is closed.
  *
  * @example
  * <Modal open={open} onClose={close} title="Set limits" footer={<Button onClick={save}>Save</Button>}>

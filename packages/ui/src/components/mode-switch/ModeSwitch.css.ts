@@ -29,7 +29,7 @@ export const button = style([
   },
 ]);
 
-/* Picture and name follow the page by style alone: one of the two is not there, for eyes and screen readers alike. */
+/* Icon and name follow the page in CSS alone: one of the two is hidden, visually and for screen readers. */
 export const whileDark = style({
   display: "contents",
   selectors: {

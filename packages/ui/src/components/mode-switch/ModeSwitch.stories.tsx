@@ -8,9 +8,11 @@ const meta = {
   args: { onChange: fn() },
   parameters: {
     guide: {
-      do: ["Let the page's own setting begin; the switch is for changing it."],
-      dont: ["Do not put a third state into it."],
-      accessibility: ["Its name says what it will do, and changes with it."],
+      do: ["Start with the page's own setting; the switch only changes it."],
+      dont: ["Do not add a third state."],
+      accessibility: [
+        "Its accessible name says what it will do, and changes with the mode.",
+      ],
       keywords: ["dark", "light", "theme", "mode", "appearance"],
     },
   },

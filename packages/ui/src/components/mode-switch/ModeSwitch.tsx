@@ -5,14 +5,14 @@ import * as styles from "./ModeSwitch.css.ts";
 type Mode = "dark" | "light";
 
 export interface ModeSwitchProps {
-  /** The look that is on. Leave it out and the button follows `data-mode` of the page by style alone, so that a switch renders nothing. */
+  /** The current mode. If omitted, the button follows the page's `data-mode` in CSS alone, so that switching renders nothing. */
   mode?: Mode;
-  /** The reader asked for the other look. */
+  /** Called with the mode to switch to. */
   onChange(mode: Mode): void;
 }
 
 /**
- * Turns the dark look into the light one and back; its name says what it will do.
+ * Switches between dark and light mode. Its accessible name says what it will do.
  *
  * @example <ModeSwitch onChange={(mode) => root.setAttribute("data-mode", mode)} />
  */

@@ -15,9 +15,9 @@ export const money = recipe({
       display: "inline-block",
       maxInlineSize: "100%",
       unicodeBidi: "isolate",
-      /* As a part of a column it keeps the column's edge, also where that runs the other way. */
+      /* In a column it keeps the column's alignment, also where the direction differs. */
       textAlign: ["-webkit-match-parent", "match-parent"],
-      /* A figure breaks only where it would be cut off otherwise. */
+      /* A figure wraps only where it would otherwise be cut off. */
       overflowWrap: "break-word",
     },
   ],
@@ -44,7 +44,7 @@ export const money = recipe({
   },
 });
 
-/* Smaller than the figure, never smaller than can be read. */
+/* Smaller than the figure, but always legible. */
 export const symbol = style({
   fontSize: "max(0.72em, 0.6875rem)",
   fontWeight: vars.weight.body,

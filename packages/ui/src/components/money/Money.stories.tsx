@@ -9,12 +9,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Hand it the decimal string as the platform sent it.",
-        "Use a tone for direction only where the sign stands too.",
+        "Pass the decimal string exactly as the platform sent it.",
+        "Use tone to show direction only where the sign is shown too.",
       ],
-      dont: ["Do not round or add up amounts on the way."],
+      dont: ["Do not round or add up amounts first."],
       accessibility: [
-        "Digits keep one width, so that columns can be compared; the sign is said, not only coloured.",
+        "Digits have equal width, so that columns can be compared. The sign is announced, not shown by colour alone.",
       ],
       keywords: ["amount", "currency", "price", "balance", "number"],
     },

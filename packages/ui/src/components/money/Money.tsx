@@ -7,24 +7,24 @@ import * as styles from "./Money.css.ts";
 const noBreakSpace = "\u00a0";
 
 export interface MoneyProps {
-  /** A plain decimal as the platform sends it, "1234.5"; a dash stands for none. */
+  /** A plain decimal as the platform sends it, "1234.5". Undefined shows a dash. */
   amount: string | undefined;
   /** The currency as the platform writes it, "RM". */
   symbol?: string;
-  /** How large; `display` is the one figure of a screen. @default "inherit" */
+  /** Text size. `display` is for the single key figure of a screen. @default "inherit" */
   size?: "inherit" | "small" | "body" | "large" | "display";
   /** @default "strong" */
   weight?: "body" | "strong";
-  /** Colour: `success` and `danger` for what came and went, `prize` for winnings alone. @default "inherit" */
+  /** Colour: `success` and `danger` for money in and out, `prize` for winnings only. @default "inherit" */
   tone?: "inherit" | "primary" | "quiet" | "success" | "danger" | "prize";
-  /** `always` writes the plus of what came, too. @default "negative" */
+  /** `always` also shows a plus sign for positive amounts. @default "negative" */
   sign?: "negative" | "always";
-  /** Covers the figure from eyes nearby. @default false */
+  /** Hides the figure from people nearby. @default false */
   masked?: boolean;
 }
 
 /**
- * An amount with two decimals in every currency, in figures of equal width, its symbol smaller than the figure.
+ * An amount with two decimals in every currency, in figures of equal width, with a smaller currency symbol.
  *
  * @example <Money amount="1234.5" symbol="RM" size="display" />
  */

@@ -1,16 +1,16 @@
 export interface MoneyParts {
-  /** A real minus, a plus or nothing. */
+  /** A minus sign (U+2212), a plus sign, or empty. */
   readonly sign: string;
-  /** Whole part with groups, decimal mark and two decimals. */
+  /** Whole part with grouping, decimal mark and two decimals. */
   readonly figure: string;
 }
 
 export type MoneySign = "negative" | "always";
 
 /**
- * Writes a decimal string with two decimals in every currency, by the digits and groups of a locale, exact to the
- * last digit. Further places are cut off, so that what is shown is never more than what is there. Undefined for
- * what is no plain decimal.
+ * Formats a decimal string with two decimals in every currency, with the locale's digits and grouping, exact to the
+ * last digit. Further places are cut off, so that the amount shown is never more than the actual amount. Returns
+ * undefined if the string is not a plain decimal.
  *
  * @example moneyParts("1234.5", "en", "negative") // { sign: "", figure: "1,234.50" }
  */

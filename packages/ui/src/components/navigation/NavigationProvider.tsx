@@ -10,14 +10,14 @@ type Navigate = (href: string) => void;
 const NavigationContext = createContext<Navigate | undefined>(undefined);
 
 export interface NavigationProviderProps {
-  /** Goes to an address of this site without loading the page anew; given path, query and hash. */
+  /** Navigates within the site without reloading the page. Called with path, query and hash. */
   navigate: Navigate;
-  /** All that may hold links. */
+  /** Everything that may contain links. */
   children: ReactNode;
 }
 
 /**
- * Lets every link below it move within the site without a page load; without it links work as plain ones do.
+ * Lets all links inside it navigate within the site without a page load. Without it, links work as plain links.
  *
  * @example <NavigationProvider navigate={(href) => router.navigate(href)}>{app}</NavigationProvider>
  */
@@ -34,8 +34,8 @@ export interface NavigateProps {
 }
 
 /**
- * Gives an `<a>` its address, and takes plain clicks on addresses of this site. New tabs, downloads and other
- * sites stay with the browser.
+ * Gives an `<a>` its `href` and handles plain clicks within this site. New tabs, downloads and other sites are left to
+ * the browser.
  *
  * @example <a {...useNavigateProps("/promotions")}>Promotions</a>
  */
@@ -53,7 +53,7 @@ export function useNavigateProps(href: string): NavigateProps {
   };
 }
 
-/** Whether a click means "go there" and nothing else: no new tab, window or download. */
+/** Whether a click simply follows the link: no new tab, window or download. */
 export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   const here = target === "" || target === "_self";

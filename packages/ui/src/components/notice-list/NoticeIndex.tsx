@@ -10,20 +10,20 @@ const pageSize = 8;
 interface NoticeIndexProps {
   label: string;
   notices: readonly NoticeListEntry[];
-  /** Place of the one that is read, from 0. */
+  /** Index of the open notice, from 0. */
   place: number;
   articleId: string;
   hidden: boolean;
   lang: string | undefined;
   timeZone: string | undefined;
-  /** The reader pressed one. */
+  /** Called when a notice is pressed. */
   onOpen(id: string): void;
-  /** The reader turned the page; the first of it. */
+  /** Called with the first notice of a page when the page changes. */
   onPage(id: string): void;
   ref: Ref<HTMLDivElement>;
 }
 
-/** The titles of a page of notices, and the pager. */
+/** The titles of a page of notices, with the pager. */
 export function NoticeIndex(props: NoticeIndexProps) {
   const { label, notices, place, articleId, hidden, lang, timeZone, ref } =
     props;
@@ -80,14 +80,14 @@ export function NoticeIndex(props: NoticeIndexProps) {
 }
 
 export interface NoticeListEntry {
-  /** What `onSelect` is called with. */
+  /** Passed to `onSelect`. */
   id: string;
-  /** Its heading, also in the list. */
+  /** Its title, also shown in the list. */
   title: string;
-  /** What it says, as the platform writes it; it is cleaned before it is shown. */
+  /** Its content as HTML from the platform, sanitised before it is shown. */
   html: string;
-  /** When it was published, in ms since 1970; shown as a day. */
+  /** Publication time, in milliseconds since 1970; shown as a date. */
   publishedAt?: number | null;
-  /** Marks it as not read yet. @default false */
+  /** Marks the notice as unread. @default false */
   unread?: boolean;
 }

@@ -55,7 +55,7 @@ export const entry = recipe({
     selected: {
       true: {
         "@media": {
-          /* On a phone nothing is beside the list, so nothing in it is lit. */
+          /* On a phone nothing is open beside the list, so no entry is highlighted. */
           [media.tablet]: {
             backgroundColor: vars.color.accent.soft,
             color: vars.color.accent.onSoft,
@@ -76,7 +76,7 @@ export const entry = recipe({
   },
 });
 
-/** Keeps its room on every entry, so that titles line up. */
+/** Keeps its space on every entry, so that titles line up. */
 export const dot = recipe({
   base: {
     flex: "none",

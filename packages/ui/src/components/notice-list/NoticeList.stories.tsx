@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NoticeList } from "./NoticeList.tsx";
 
 const titles = [
-  "Slower withdrawals to North Lake Bank this evening",
+  "Withdrawals to North Lake Bank are slower this evening",
   "Lantern week begins",
-  "A new hall of cards",
-  "Reed Savings is back",
-  "Changed conditions of the tide rebate",
+  "New card games",
+  "Reed Savings is available again",
+  "New terms for the tide rebate",
 ];
 const notices = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: `${index}`,
-    title: titles[index % titles.length] ?? "News",
-    html: "<p>From eight to ten this evening, withdrawals to <strong>North Lake Bank</strong> take up to an hour longer. What you asked for before stays in its place.</p><ul><li>Deposits are not touched.</li><li>Other banks are not touched.</li></ul>",
+    title: titles[index % titles.length] ?? "Notice",
+    html: "<p>From eight to ten this evening, withdrawals to <strong>North Lake Bank</strong> take up to an hour longer. Requests made earlier keep their order.</p><ul><li>Deposits are not affected.</li><li>Other banks are not affected.</li></ul>",
     publishedAt: Date.UTC(2026, 2, 28 - index),
     unread: index < 2,
   }));
@@ -23,13 +23,13 @@ const meta = {
   args: { label: "Notices", notices: notices(5) },
   parameters: {
     guide: {
-      do: ["Write titles that tell the news by themselves."],
+      do: ["Write titles that make sense on their own."],
       dont: [
-        "Do not mark all as unread for ever: the dot must mean something.",
+        "Do not leave every notice marked as unread: the dot must mean something.",
       ],
       accessibility: [
-        "The notice that is read is marked as current. On a phone focus goes to the notice and back to its entry.",
-        "A dot is said aloud as not read yet.",
+        "The open notice is marked as current. On a phone, focus moves to the notice and back to its entry.",
+        "Screen readers announce the dot as “unread”.",
       ],
       keywords: ["notices", "announcements", "messages", "inbox", "news"],
     },
@@ -45,7 +45,7 @@ export const Eight: Story = { args: { notices: notices(8) } };
 
 export const Pages: Story = { args: { notices: notices(19), selected: "9" } };
 
-/** As a press on a running notice opens it: a phone shows it at once. */
+/** Opened from the notice strip: a phone shows the notice instead of the list. */
 export const Begun: Story = {
   args: { notices: notices(19), initialId: "12" },
 };
@@ -58,8 +58,8 @@ export const LongWords: Story = {
       {
         id: "long",
         title:
-          "Withdrawals to every bank of the northern shore take longer than they should until the works on the bridge are done",
-        html: `<p>${"Every sentence of this notice is rather longer than it has to be. ".repeat(40)}</p>`,
+          "Withdrawals to every bank of the northern shore take longer than usual until the works on the bridge are complete",
+        html: `<p>${"Every sentence of this notice is longer than it has to be. ".repeat(40)}</p>`,
         publishedAt: Date.UTC(2026, 2, 28),
         unread: true,
       },

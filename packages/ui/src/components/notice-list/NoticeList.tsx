@@ -13,30 +13,30 @@ import { SkeletonText } from "../skeleton/SkeletonText.tsx";
 import * as styles from "./NoticeList.css.ts";
 
 export interface NoticeListProps {
-  /** Name of the list, for who cannot see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** The notices, in order; 8 stand on a page. */
+  /** The notices, in order, 8 to a page. */
   notices: readonly NoticeListEntry[];
-  /** Id of the one that is read. Leave out to let the list keep it, beginning with the first. */
+  /** Id of the open notice. If omitted, the list keeps track of it and starts with the first. */
   selected?: string;
-  /** Id of the one to begin with, which a phone shows at once instead of the list. @default the first, behind the list */
+  /** Id of the notice to open first; a phone then shows it instead of the list. @default the first, behind the list */
   initialId?: string;
-  /** The reader chose one, or a page, of which the first is read then. */
+  /** Called when a notice is chosen, or with the first notice of a chosen page. */
   onSelect?(id: string): void;
-  /** They are on their way: keeps their room. @default false */
+  /** Loading: shows a skeleton. @default false */
   loading?: boolean;
-  /** They could not be had: says so. @default false */
+  /** Loading failed: shows an error. @default false */
   failed?: boolean;
-  /** Loads again; without it the failure offers nothing. */
+  /** Retries loading. Without it, the error has no button. */
   onRetry?(): void;
-  /** Language of what is said where it is not the page's, a BCP 47 tag. */
+  /** Language of the notices if it is not the page's, a BCP 47 tag. */
   lang?: string;
-  /** Zone the days are told in, by its IANA name, "Asia/Manila". @default "UTC" */
+  /** IANA time zone for the dates, "Asia/Manila". @default "UTC" */
   timeZone?: string;
 }
 
 /**
- * Notices: the list, and beside it the one that is read; on a phone first the list, then the notice.
+ * A list of notices with the open one beside it. A phone shows the list first, then the notice.
  *
  * @example <NoticeList label="Notices" notices={notices} loading={isPending} failed={isError} onRetry={refetch} />
  */
@@ -65,7 +65,7 @@ function Reader(props: NoticeListProps) {
   const articleId = useId();
   const index = useRef<HTMLDivElement>(null);
   const wanted = selected ?? kept;
-  /* One that is gone meanwhile gives way to the first. */
+  /* If the chosen notice no longer exists, show the first. */
   const place = Math.max(
     0,
     notices.findIndex(({ id }) => id === wanted),
@@ -120,11 +120,11 @@ interface NoticeArticleProps {
   hidden: boolean;
   lang: string | undefined;
   timeZone: string | undefined;
-  /** Back to the list, where the list and the notice do not stand side by side. */
+  /** Returns to the list, where list and notice are not side by side. */
   onBack: (() => void) | undefined;
 }
 
-/** The notice that is read. Where it took the list's place, focus goes to its title. */
+/** The open notice. Where it replaces the list, focus moves to its title. */
 function NoticeArticle(props: NoticeArticleProps) {
   const { id, notice, hidden, lang, timeZone, onBack } = props;
   const t = useTranslations();
@@ -165,7 +165,7 @@ function NoticeArticle(props: NoticeArticleProps) {
   );
 }
 
-/** The notices before they have come, with the very same geometry. */
+/** Placeholder for the notices, with the same geometry. */
 function NoticeListSkeleton() {
   return (
     <div className={styles.columns} aria-busy="true">

@@ -5,7 +5,7 @@ import { NoticeMarquee } from "./NoticeMarquee.tsx";
 const notices = [
   { id: "1", title: "Withdrawals take up to ten minutes this evening" },
   { id: "2", title: "Koi of the Ninth Wave opens on Friday" },
-  { id: "3", title: "The portal now speaks Bahasa Melayu" },
+  { id: "3", title: "The portal is now available in Bahasa Melayu" },
 ];
 
 const meta = {
@@ -14,12 +14,12 @@ const meta = {
   args: { notices, onOpen: fn() },
   parameters: {
     guide: {
-      do: ["Keep each notice to one line; the whole of it opens on press."],
+      do: ["Keep each notice to one line; pressing it opens the full text."],
       dont: [
-        "Do not put anything into it that must be read: most of it passes by.",
+        "Do not use it for anything that must be read: most of it goes unread.",
       ],
       accessibility: [
-        "Hover, focus and a button stop it; who asked for stillness steps through the notices.",
+        "Hover, focus and a button pause it. With reduced motion, the notices are shown one at a time.",
       ],
       keywords: ["marquee", "ticker", "notice", "news", "scrolling"],
     },
@@ -39,7 +39,7 @@ export const LongWords: Story = {
       {
         id: "1",
         title:
-          "On the last Sunday of the month the tables of the old harbour rest from two to four in the morning, while their wheels are cleaned and weighed",
+          "On the last Sunday of the month the tables of the old harbour are closed from two to four in the morning, while their wheels are cleaned and weighed",
       },
     ],
   },

@@ -8,8 +8,8 @@ import { NoticeTape, type NoticeMarqueeProps } from "./NoticeTape.tsx";
 import * as styles from "./NoticeMarquee.css.ts";
 
 /**
- * Notices that run by on one line; hover, focus and the pause button stop them, and a wish for stillness shows
- * them one by one.
+ * Notices that scroll by on one line. Hover, focus and the pause button stop them; reduced motion shows them one at a
+ * time.
  *
  * @example <NoticeMarquee notices={notices} onOpen={read} />
  */
@@ -43,7 +43,7 @@ export function NoticeMarquee({ notices, onOpen }: NoticeMarqueeProps) {
 }
 
 /**
- * Notices one by one, for who asked for stillness.
+ * Notices one at a time, for reduced motion.
  *
  * @example <NoticeSteps notices={notices} onOpen={read} />
  */

@@ -5,11 +5,12 @@ interface NoticeTapeProps extends NoticeMarqueeProps {
   paused: boolean;
 }
 
-/** Seconds that a letter takes to run by, about as fast as one reads. */
+/** Seconds per letter, roughly reading speed. */
 const secondsPerLetter = 0.16;
 
 /**
- * The moving line of notices. It holds the list twice, so that its end meets its start; only the first is real.
+ * The scrolling line of notices. It holds the list twice, so that the end meets the start; only the first copy is
+ * accessible.
  *
  * @example <NoticeTape notices={notices} paused={false} onOpen={read} />
  */
@@ -21,7 +22,7 @@ export function NoticeTape({ notices, paused, onOpen }: NoticeTapeProps) {
     <div
       ref={room}
       className={styles.room({ focused })}
-      /* While the keyboard is in it the line stands and scrolls, so that what has focus is in view. */
+      /* While it has keyboard focus, the line stops and scrolls the focused notice into view. */
       onFocus={() => setFocused(true)}
       onBlur={() => {
         setFocused(false);
@@ -54,7 +55,7 @@ export function NoticeTape({ notices, paused, onOpen }: NoticeTapeProps) {
           <div className={styles.list} aria-hidden="true">
             {notices.map(({ id, title }) => (
               <span key={id} className={styles.entry}>
-                {/* Pressed by a pointer alone: keyboards and screen readers have the real one. */}
+                {/* For pointers only: keyboards and screen readers use the first copy. */}
                 <button
                   type="button"
                   tabIndex={-1}
@@ -73,21 +74,21 @@ export function NoticeTape({ notices, paused, onOpen }: NoticeTapeProps) {
   );
 }
 
-/* A press by the mouse must not take focus: the line would jump to its start under the pointer. */
+/* A mouse press must not take focus: the line would jump to its start under the pointer. */
 function keepRunning(event: MouseEvent): void {
   event.preventDefault();
 }
 
 export interface Notice {
-  /** What `onOpen` is called with. */
+  /** Passed to `onOpen`. */
   id: string;
-  /** The notice in one line. */
+  /** The notice, in one line. */
   title: string;
 }
 
 export interface NoticeMarqueeProps {
-  /** The notices, in order; without any nothing is drawn. */
+  /** The notices, in order. An empty list draws nothing. */
   notices: readonly Notice[];
-  /** The player pressed a notice. */
+  /** Called when a notice is pressed. */
   onOpen(id: string): void;
 }

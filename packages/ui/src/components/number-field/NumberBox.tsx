@@ -14,11 +14,11 @@ interface NumberBoxProps {
   onEnter(): void;
   onStep(by: 1 | -1): void;
   onPage(by: 1 | -1): void;
-  /** To the bounds; the keys move the caret where there is none. */
+  /** Go to the limits; undefined where there is none, so that the keys move the caret. */
   onEnd: Readonly<Record<"least" | "most", (() => void) | undefined>>;
 }
 
-/** The outline with minus, number and plus, and the keys of a spin button. */
+/** The box with minus, number and plus, and the keys of a spin button. */
 export function NumberBox(props: NumberBoxProps) {
   const { label, unit, disabled = false, atLeast, atMost } = props;
   const { onEnter, onStep, onPage, onEnd } = props;
@@ -74,7 +74,7 @@ interface StepButtonProps {
   onStep(): void;
 }
 
-/** One step for who points; who types has the arrow keys, so Tab passes it by. */
+/** A step for pointer users. Keyboard users have the arrow keys, so it is not a tab stop. */
 function StepButton({ icon, label, disabled, onStep }: StepButtonProps) {
   return (
     <button
@@ -83,7 +83,7 @@ function StepButton({ icon, label, disabled, onStep }: StepButtonProps) {
       className={styles.step}
       aria-label={label}
       disabled={disabled}
-      /* Focus stays where it is, so that no keyboard of a phone comes or goes. */
+      /* Keeps focus where it is, so that a phone's keyboard neither opens nor closes. */
       onMouseDown={(event) => event.preventDefault()}
       onClick={onStep}
     >

@@ -10,18 +10,21 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Use it for counts and measures; give it bounds wherever there are some.",
+        "Use it for counts and measures. Set `min` and `max` wherever limits exist.",
       ],
       dont: [
-        "Do not use it for money, which is a decimal string: AmountField. Nor for phone numbers and codes.",
+        "Do not use it for money, which is a decimal string (use AmountField), or for phone numbers and codes.",
       ],
       accessibility: [
-        "Arrow keys step, Page Up and Page Down go ten steps, Home and End go to the bounds; each new number is spoken.",
+        "Arrow keys change the number by one step, Page Up and Page Down by ten; Home and End go to the limits. Each new number is announced.",
       ],
       keyboard: [
-        { keys: "Up, Down", effect: "One step more or less." },
-        { keys: "Page Up, Page Down", effect: "A large step." },
-        { keys: "Home, End", effect: "The least and the most." },
+        { keys: "Up, Down", effect: "Increases or decreases by one step." },
+        {
+          keys: "Page Up, Page Down",
+          effect: "Increases or decreases by a large step.",
+        },
+        { keys: "Home, End", effect: "Goes to the minimum or maximum." },
       ],
       keywords: ["count", "quantity", "stepper", "spinner", "percent"],
     },
@@ -44,7 +47,7 @@ export const AtItsMost: Story = { args: { value: 20, min: 1, max: 20 } };
 
 export const Decimals: Story = {
   args: {
-    label: "Share of the commission",
+    label: "Dividend rate",
     name: "share",
     value: 2.5,
     step: 0.5,
@@ -59,7 +62,7 @@ export const Wrong: Story = {
   args: {
     min: 1,
     required: true,
-    hint: "One for each friend.",
+    hint: "One ticket per friend.",
     error: "Only 2 tickets are left.",
   },
 };
@@ -72,12 +75,11 @@ export const LargeNumber: Story = {
 
 export const LongWords: Story = {
   args: {
-    label:
-      "Number of tickets of the summer raffle that are to be claimed at once",
-    unit: "tickets of the summer raffle",
+    label: "Number of tickets for the summer prize draw to claim in one go",
+    unit: "tickets for the summer prize draw",
     max: 100,
     error:
-      "There are fewer tickets than that, and one of them has been claimed on another device.",
+      "There are not enough tickets left, because one of them was claimed on another device.",
   },
 };
 

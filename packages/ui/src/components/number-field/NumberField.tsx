@@ -14,34 +14,34 @@ export interface NumberFieldProps extends Omit<
   FieldProps,
   "label" | "value" | "onChange" | "maxLength" | "autoComplete"
 > {
-  /** What is asked for; above the field, and part of its buttons' names. */
+  /** Label above the field, also part of its buttons' accessible names. */
   label: string;
-  /** The number now; undefined while there is none. */
+  /** Current number, or undefined. */
   value: number | undefined;
-  /** Called with the new number, by a step at once, after typing on Enter or when focus leaves; undefined when emptied. */
+  /** Called with the new number: immediately after a step; after typing, on Enter or blur. Undefined when the field is cleared. */
   onChange(value: number | undefined): void;
-  /** Least; said as a hint, and what is typed below it becomes it. */
+  /** Minimum, shown as a hint. A lower number is raised to it. */
   min?: number;
-  /** Most, likewise. */
+  /** Maximum, likewise. */
   max?: number;
-  /** What one step adds; numbers lie on this grid, counted from `min`. @default 1, or 1 in the last decimal */
+  /** Size of a step; numbers are rounded to steps from `min`. @default 1, or 1 in the last decimal */
   step?: number;
-  /** What Page Up and Page Down add. @default ten steps */
+  /** Size of a Page Up or Page Down step. @default ten steps */
   pageStep?: number;
-  /** Most decimals. @default 0 */
+  /** Maximum number of decimals. @default 0 */
   fractionDigits?: number;
-  /** What is counted, after the number: "tickets", "%". */
+  /** Unit after the number: "tickets", "%". */
   unit?: ReactNode;
 }
 
-/** Longer than any number that can be held exactly. */
+/** Longer than any number with an exact value. */
 const longest = 40;
 
 /**
- * A count or a measure, typed or stepped; for money use AmountField.
+ * A count or a measure, typed or changed in steps. For money, use AmountField.
  *
- * React Aria's own NumberField is not used: from its second step on it clears its announcer by innerHTML, which Trusted
- * Types refuse, and it says "Empty" from packs that lack several of our languages.
+ * React Aria's own NumberField is not used: from its second step on it clears its announcer with innerHTML, which
+ * Trusted Types block, and it announces "Empty" from packs that lack several of our languages.
  *
  * @example <NumberField label="Tickets" name="tickets" value={count} onChange={setCount} min={1} max={20} />
  */
@@ -93,7 +93,7 @@ export function NumberField(props: NumberFieldProps) {
         onBlur?.();
       }}
       commits
-      /* A phone's keyboard for digits has no minus. */
+      /* A phone's numeric keyboard has no minus. */
       inputMode={lone ? "text" : places > 0 ? "decimal" : "numeric"}
       autoComplete="off"
       below={<VisuallyHidden role="status">{spoken}</VisuallyHidden>}
@@ -137,7 +137,7 @@ interface NumberLimitsProps {
   max: string | undefined;
 }
 
-/** How little and how much a field takes, in words. */
+/** The limits of the field, in words. */
 function NumberLimits({ min, max }: NumberLimitsProps) {
   const t = useTranslations();
   if (min !== undefined && max !== undefined)

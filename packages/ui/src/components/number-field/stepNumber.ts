@@ -1,14 +1,14 @@
 export interface Steps {
   min: number | undefined;
   max: number | undefined;
-  /** The grid that numbers lie on, counted from `min`, or from 0. */
+  /** Step size, counted from `min` or from 0. */
   step: number;
-  /** Most decimals. */
+  /** Maximum number of decimals. */
   places: number;
 }
 
 /**
- * The number nearest to one that lies between the bounds and on the grid.
+ * The nearest number that is within the limits and on a step.
  *
  * @example fitNumber(7, { min: 0, max: 10, step: 5, places: 0 }) // 5
  */
@@ -21,14 +21,14 @@ export function fitNumber(value: number, steps: Steps): number {
     base + Math.round(inSteps(bounded - base, steps)) * steps.step,
     steps,
   );
-  /* A bound that lies off the grid pushes the nearest one out: then it is one step further in. */
+  /* If the maximum is not on a step, the nearest step may exceed it: use the one below. */
   if (nearest > max) return onGrid(nearest - steps.step, steps);
   return nearest;
 }
 
 /**
- * The number some steps further; the next one on the grid where it lies between two. From nothing up begins at the least,
- * down at the most.
+ * The number after some steps, or the next step if the number lies between two. Without a number, stepping up starts at
+ * the minimum and stepping down at the maximum.
  *
  * @example stepNumber(7, 1, { min: 0, max: 10, step: 5, places: 0 }) // 10
  */
@@ -45,7 +45,7 @@ export function stepNumber(
   return fitNumber(onGrid(base + (from + by) * steps.step, steps), steps);
 }
 
-/* Rounded a little, because 0.3 / 0.1 is not quite 3. */
+/* Rounded slightly, because 0.3 / 0.1 is not exactly 3. */
 const inSteps = (distance: number, { step }: Steps): number =>
   Math.round((distance / step) * 1e6) / 1e6;
 

@@ -27,7 +27,7 @@ export const frame = recipe({
   },
 });
 
-/* What has the focus is never scrolled to where the bar lies over it. */
+/* The focused element is never scrolled under the bar. */
 globalStyle(`html:has(.${frame.classNames.variants.barred.true})`, {
   scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.x4} + env(safe-area-inset-bottom))`,
   "@media": {
@@ -80,7 +80,7 @@ export const main = recipe({
     bare: {
       true: { display: "flex", flexDirection: "column" },
       false: {
-        /* A footer in sight would be pushed away by what is still on its way. */
+        /* Otherwise loading content would push a visible footer away. */
         minBlockSize: `calc(100dvb - ${vars.size.header})`,
         boxSizing: "border-box",
         vars: { [pageMargin]: vars.space.x4 },
@@ -104,7 +104,7 @@ export const bottom = style({
   insetBlockEnd: 0,
   insetInline: 0,
   zIndex: 20,
-  /* Its contents may be narrower than it is. */
+  /* Its content may be narrower. */
   pointerEvents: "none",
   "@media": {
     [media.desktop]: { display: "none" },

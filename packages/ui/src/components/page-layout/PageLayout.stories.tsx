@@ -30,7 +30,7 @@ const header = (
     }
     onMenu={fn()}
   >
-    <Button tone="accent">Join</Button>
+    <Button tone="accent">Register</Button>
   </Header>
 );
 const rail = (title: string) => (
@@ -96,7 +96,7 @@ const sideMenu = (
 );
 const bottomNavigation = (
   <BottomNavigation
-    label="Places"
+    label="Main"
     items={[
       {
         key: "home",
@@ -126,7 +126,7 @@ const meta = {
           {
             key: "help",
             title: "Help",
-            links: [{ key: "faq", label: "Questions", href: "#faq" }],
+            links: [{ key: "faq", label: "FAQ", href: "#faq" }],
           },
         ]}
         rights="© Foyer Sands"
@@ -138,15 +138,13 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     guide: {
-      do: ["Use it once per page; it places header, menu, content and footer."],
+      do: [
+        "Use it once per page. It places the header, menu, content and footer.",
+      ],
       dont: ["Do not nest it."],
-      accessibility: [
-        "It brings the landmarks and the link past the navigation.",
-      ],
+      accessibility: ["It provides the landmarks and the skip link."],
       keywords: ["shell", "frame", "template", "scaffold", "landmarks"],
-      keyboard: [
-        { keys: "Tab", effect: "First reaches the link to the content." },
-      ],
+      keyboard: [{ keys: "Tab", effect: "Reaches the skip link first." }],
     },
   },
 } satisfies Meta<typeof PageLayout>;

@@ -6,22 +6,22 @@ import "../../styles/look.css.ts";
 import * as styles from "./PageLayout.css.ts";
 
 export interface PageLayoutProps {
-  /** The header, kept at the top while the page scrolls. */
+  /** The header, fixed at the top while the page scrolls. */
   header: ReactNode;
-  /** The side menu, beside the page from a desktop's width up; none on game pages. */
+  /** The side menu, shown beside the page at desktop width; omit it on game pages. */
   sideMenu?: ReactNode;
-  /** The footer, under the page. */
+  /** The footer, below the page. */
   footer?: ReactNode;
-  /** The five places at a phone's lower edge. */
+  /** The five entries at the bottom of a phone screen. */
   bottomNavigation?: ReactNode;
-  /** Fills the whole window without margins, for a game. @default false */
+  /** Fills the window without margins, for a game. @default false */
   bare?: boolean;
-  /** The page. */
+  /** Content of the page. */
   children: ReactNode;
 }
 
 /**
- * The frame of every page: header, side menu, the page in its measure, footer, bottom navigation.
+ * The layout of every page: header, side menu, content, footer and bottom navigation.
  *
  * @example <PageLayout header={<Header … />} sideMenu={<SideMenu … />} footer={<Footer … />}><Lobby /></PageLayout>
  */
@@ -33,7 +33,7 @@ export function PageLayout({
   bare = false,
   children,
 }: PageLayoutProps) {
-  // Not drawn where it is not seen: a phone should not pay for a desktop's menu.
+  // Not rendered where it is not visible: a phone should not pay for a desktop's menu.
   const narrow = useMediaQuery(media.belowDesktop);
   return (
     <div className={styles.frame({ barred: Boolean(bottomNavigation) })}>

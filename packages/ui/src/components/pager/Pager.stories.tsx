@@ -22,14 +22,14 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Give pages addresses where they have any, so that they can be opened in a tab.",
-        "Use two margins in the lobby, one elsewhere.",
+        "Use `hrefFor` where pages have URLs, so that they can be opened in a new tab.",
+        "Use `margins={2}` in the lobby, 1 elsewhere.",
       ],
-      dont: ["Do not page what fits on a screen."],
+      dont: ["Do not page a list that fits on one screen."],
       accessibility: [
-        "A named navigation; the page one is on is marked as current, and the arrows say where they lead.",
+        "It is a named navigation landmark. The current page is marked as current, and the arrows say where they lead.",
       ],
-      keyboard: [{ keys: "Enter, Space", effect: "Goes to the page." }],
+      keyboard: [{ keys: "Enter, Space", effect: "Opens the page." }],
       keywords: ["pagination", "pages", "next", "previous", "list"],
     },
   },

@@ -7,24 +7,24 @@ import { isPlainClick } from "../navigation/NavigationProvider.tsx";
 import * as styles from "./Pager.css.ts";
 
 export interface PagerProps {
-  /** What is paged, spoken: "Pages of games". */
+  /** Accessible name, for example "Pages of games". */
   label: string;
-  /** The page one is on, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many there are; with one page nothing is drawn. */
+  /** Number of pages. With one page, nothing is drawn. */
   pages: number;
-  /** Runs with the page that was asked for. */
+  /** Called with the requested page. */
   onPage: (page: number) => void;
-  /** Gives a page its address: then the numbers are real links, that can be copied and opened in a tab. */
+  /** Returns the URL of a page. With it, the numbers are real links that can be copied and opened in a new tab. */
   hrefFor?: (page: number) => string;
-  /** How many pages always show at each end: 1, in the lobby 2. @default 1 */
+  /** Number of pages always shown at each end: 1, or 2 in the lobby. @default 1 */
   margins?: number;
-  /** How many pages show around the current one. @default 5 */
+  /** Number of pages shown around the current one. @default 5 */
   range?: number;
 }
 
 /**
- * Goes through a long list page by page. In a narrow place it keeps the ends, the current page and the arrows.
+ * Page navigation for a long list. In a narrow space it shows only the ends, the current page and the arrows.
  *
  * @example <Pager label="Pages of games" page={page} pages={12} margins={2} onPage={setPage} />
  */
@@ -105,7 +105,7 @@ function placeOf(slot: PagerSlot): "always" | "wide" | "narrow" {
 }
 
 interface PagerStepProps {
-  /** Where it leads; a place beyond the ends is shown as one that cannot be used. */
+  /** The page it leads to. Beyond the ends it is undefined, and the button is disabled. */
   page: number | undefined;
   label: string;
   selected?: boolean;
@@ -114,7 +114,7 @@ interface PagerStepProps {
   hrefFor?: (page: number) => string;
 }
 
-/** One place to press in a pager: a link where the page has an address, else a button. */
+/** A page or arrow in the pager: a link if the page has a URL, otherwise a button. */
 function PagerStep({
   page,
   label,

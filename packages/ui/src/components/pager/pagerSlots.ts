@@ -1,4 +1,4 @@
-/** A page one can go to, or the place of pages left out. */
+/** A page, or a gap for pages that are left out. */
 export type PagerSlot =
   | { readonly kind: "page"; readonly page: number; readonly compact: boolean }
   | {
@@ -9,9 +9,9 @@ export type PagerSlot =
     };
 
 /**
- * Which numbers a pager shows: `margins` pages at each end and `range` around the current one. A gap that would
- * hide a single page shows that page instead. On a narrow place only what is marked `compact` shows: the ends, the
- * current page, and gaps that exist only there.
+ * The numbers that a pager shows: `margins` pages at each end and `range` around the current one. A gap that would hide
+ * a single page shows that page instead. A narrow space shows only slots marked `compact`: the ends, the current page,
+ * and gaps that exist only there.
  *
  * @example pagerSlots({ page: 10, pages: 20, margins: 2, range: 5 }) // 1 2 … 8 9 10 11 12 … 19 20
  */

@@ -29,7 +29,7 @@ export const sign = style({
   blockSize: "1lh",
 });
 
-/** What is still to be done is an open ring, so that colour is not the only difference. */
+/** An unmet rule has an open ring, so that colour is not the only difference. */
 export const ring = style({
   inlineSize: "0.7em",
   blockSize: "0.7em",

@@ -12,16 +12,16 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Show what a new password must be like from the beginning, as rules that are ticked off.",
-        "Name it current-password or new-password, so that a password manager can do its work.",
+        "Show the rules for a new password from the start, and tick them off as they are met.",
+        "Set `autoComplete` to `current-password` or `new-password`, so that password managers work.",
       ],
       dont: [
-        "Do not forbid pasting.",
-        "Do not list rules where an existing password is asked for.",
+        "Do not block pasting.",
+        "Do not list rules where the player enters an existing password.",
       ],
       accessibility: [
-        "A rule that is kept has a tick and a word, not only another colour.",
-        "Showing the password keeps the caret where it is; Caps Lock is said once.",
+        "A rule that is met has a tick and a word, not only another colour.",
+        "Showing the password keeps the caret in place. Caps Lock is announced once.",
       ],
       keywords: [
         "password",
@@ -85,7 +85,7 @@ export const NewPassword: Story = {
 
 export const LongWords: Story = {
   args: {
-    label: "Payment password that is asked for at each withdrawal and transfer",
+    label: "Payment password, required for each withdrawal and transfer",
     value: "still water runs deep and this is rather long for its field",
     rules: [
       {

@@ -19,14 +19,14 @@ import { PasswordRules, type PasswordRule } from "./PasswordRules.tsx";
 import * as styles from "./PasswordField.css.ts";
 
 export interface PasswordFieldProps extends FieldProps {
-  /** Picture before the text. */
+  /** Icon before the text. */
   start?: ReactNode;
-  /** What a new password must be like, shown from the beginning and ticked while it is typed. */
+  /** Rules for a new password, shown from the start and ticked off during typing. */
   rules?: readonly PasswordRule[];
 }
 
 /**
- * A password, hidden until its owner asks to see it; tells when Caps Lock is on.
+ * A password field with a show button and a Caps Lock warning.
  *
  * @example <PasswordField label="Password" name="password" value={password} onChange={setPassword} autoComplete="current-password" />
  */
@@ -84,8 +84,8 @@ export function PasswordField({ start, rules, ...field }: PasswordFieldProps) {
 }
 
 /**
- * Whether a password is readable. The caret stays where it is when that changes, and a password that is sent is
- * hidden first, so that no browser remembers it as a plain word.
+ * Shows or hides the password. The caret stays in place. The password is hidden before the form is sent, so that no
+ * browser stores it as plain text.
  */
 function useReveal(input: RefObject<HTMLInputElement | null>) {
   const [revealed, setRevealed] = useState(false);
@@ -93,7 +93,7 @@ function useReveal(input: RefObject<HTMLInputElement | null>) {
   useLayoutEffect(() => {
     const place = caret.current;
     caret.current = undefined;
-    /* Elsewhere than in the focused field, setting the caret would move focus in some browsers. */
+    /* If the field is not focused, setting the caret would move focus in some browsers. */
     if (place && input.current === document.activeElement)
       input.current?.setSelectionRange(...place);
   });

@@ -4,11 +4,11 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./PasswordField.css.ts";
 
 export interface PasswordRule {
-  /** Key of the rule. */
+  /** Unique id of the rule. */
   id: string;
-  /** What is asked for, in words. */
+  /** The rule, in words. */
   label: string;
-  /** Whether the password keeps it now. */
+  /** Whether the current password meets it. */
   met: boolean;
 }
 
@@ -17,7 +17,7 @@ interface PasswordRulesProps {
   rules: readonly PasswordRule[];
 }
 
-/** The rules of a password, each with whether it is kept, there before the first mistake. */
+/** The password rules, each marked as met or not, shown before the first mistake. */
 export function PasswordRules({ id, rules }: PasswordRulesProps) {
   const t = useTranslations();
   return (

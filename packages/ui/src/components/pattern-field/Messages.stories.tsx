@@ -17,10 +17,10 @@ const meta = {
   decorators: [inColumn],
   parameters: {
     guide: {
-      do: ["Take the sentence from validationWords or refusalText."],
-      dont: ["Do not word the same mistake a second time in a form."],
+      do: ["Take the message from `validationWords` or `refusalText`."],
+      dont: ["Do not write your own message for the same mistake in a form."],
       accessibility: [
-        "Every sentence stands under its field and is read with it.",
+        "Every message appears below its field and is announced with it.",
       ],
       keywords: ["error", "validation", "message", "wording"],
     },
@@ -42,7 +42,7 @@ const lengthRefusal = {
   params: { min: 10, max: 200 },
 } as const;
 
-/** The sentence of each documented mistake at its field, in the language that is chosen above. */
+/** The message for each documented mistake at its field, in the language chosen in the toolbar. */
 export const EveryMessage: Story = {
   render: function Every() {
     const intl = useIntl();
@@ -74,20 +74,20 @@ export const EveryMessage: Story = {
         />
         <TextField
           {...text}
-          label="Code"
+          label="Verification code"
           name="code"
           value="12"
           error={say("code")}
         />
         <TextField
           {...text}
-          label="Code, not asked for yet"
+          label="Verification code, not requested yet"
           name="unsent"
           error={say("verifyFirst")}
         />
         <PasswordField
           {...text}
-          label="Password again"
+          label="Repeat password"
           name="confirm"
           value="still"
           error={say("confirmation")}
@@ -115,7 +115,7 @@ export const EveryMessage: Story = {
         />
         <TextField
           {...text}
-          label="Address again"
+          label="Repeat e-mail"
           name="address"
           value="mira@post"
           error={say("inconsistent")}
@@ -136,7 +136,7 @@ export const EveryMessage: Story = {
         />
         <TextField
           {...text}
-          label="Account"
+          label="Username"
           name="account"
           value="88"
           error={say("account")}

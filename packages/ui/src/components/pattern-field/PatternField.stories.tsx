@@ -24,15 +24,15 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Hand on the server's rule as it came: the field says it, checks it and words the mistake.",
-        "Name what the field is about, so that the documented sentence comes first.",
+        "Pass the server's rule unchanged: the field states it, checks it and words the error.",
+        "Set `meaning`, so that the documented message comes first.",
       ],
       dont: [
-        "Do not write the rule into the label or the placeholder: the help says it and stays.",
-        "Do not run an expression of the server's own on the page; give checkUnknown a worker.",
+        "Do not put the rule in the label or placeholder: the help text states it and stays visible.",
+        "Do not run a server's own regular expression on the page; give `checkUnknown` a worker.",
       ],
       accessibility: [
-        "Help and error are read with the field; the error says what is allowed, not only that something is wrong.",
+        "Help and error are announced with the field. The error says what is allowed, not only that something is wrong.",
       ],
       keywords: ["pattern", "validation", "format", "username", "rule", "hint"],
     },
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const HintBeforeTheMistake: Story = {};
 
-/** Press into the field and out of it: the rule is asked then, and not before. */
+/** Focus the field and leave it: the rule is checked on blur, not before. */
 export const AboutToBeWrong: Story = { args: { value: "88mira" } };
 
 export const Refused: Story = {
@@ -58,7 +58,7 @@ export const Refused: Story = {
   },
 };
 
-/** Shortest and longest are the same: one figure is named. */
+/** Minimum and maximum length are equal: the help names one figure. */
 export const OneLength: Story = {
   args: {
     label: "Verification code",
@@ -69,7 +69,7 @@ export const OneLength: Story = {
   },
 };
 
-/** The server named no bounds, so none are said or checked. */
+/** The server sent no length limits, so none are shown or checked. */
 export const NoBounds: Story = {
   args: { rule: { acceptedPattern: "letterFirst" } },
 };
@@ -85,7 +85,7 @@ export const Email: Story = {
     kind: "email",
     meaning: "email",
     rule: { acceptedPattern: "email" },
-    hint: "We write only about your account.",
+    hint: "We only send messages about your account.",
     start: <Icon name="mail" />,
   },
 };
@@ -117,7 +117,7 @@ export const NewPassword: Story = {
   },
 };
 
-/** A rule that only the server knows: a worker tries it, and what it cannot answer in time is let through. */
+/** A rule that only the server knows: a worker checks it, and anything it cannot decide in time is accepted. */
 export const RuleOfTheServersOwn: Story = {
   args: {
     label: "Voucher",
@@ -135,7 +135,7 @@ export const Disabled: Story = { args: { value: "mira88", disabled: true } };
 export const LongWords: Story = {
   args: {
     label:
-      "Name of the account holder exactly as the bank has written it on the last statement",
+      "Name of the account holder exactly as it appears on the last bank statement",
     meaning: "realName",
     rule: { acceptedPattern: "upperSpaces", minLength: 5, maxLength: 1200 },
     value: "MIRA OF THE HOUSE OF SAND BY THE LONG STILL LAKE IN THE NORTH",
@@ -163,7 +163,7 @@ function Live({ id }: { id: string }) {
   );
 }
 
-/** The whole catalogue: what each pattern is called, what fits it, what does not, and a field to try it in. */
+/** The whole catalogue: the name of each pattern, a text that fits, one that does not, and a field to try it. */
 export const EveryPattern: Story = {
   parameters: { wide: true },
   render: () => (
@@ -177,7 +177,7 @@ export const EveryPattern: Story = {
             </span>
             {sampleBad !== undefined && (
               <span>
-                Does not: <bdi>{sampleBad}</bdi>
+                Does not fit: <bdi>{sampleBad}</bdi>
               </span>
             )}
           </p>
@@ -188,7 +188,7 @@ export const EveryPattern: Story = {
   ),
 };
 
-/** Sending asks every rule at once, also of fields that nobody has been in. */
+/** Submitting checks every rule at once, including fields that were never focused. */
 export const InAForm: Story = {
   render: function SignUp() {
     const [name, setName] = useState("");
@@ -218,7 +218,7 @@ export const InAForm: Story = {
           onChange={setEmail}
         />
         <Button type="submit" tone="accent" size="large" wide>
-          Create account
+          Register
         </Button>
       </Form>
     );

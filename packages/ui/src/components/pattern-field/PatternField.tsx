@@ -19,23 +19,23 @@ import { passwordRules } from "./passwordRules.ts";
 import { type CheckUnknown, usePatternCheck } from "./usePatternCheck.ts";
 
 export interface PatternFieldProps extends Omit<FieldProps, "maxLength"> {
-  /** What the server says about the field; said as help before a mistake, and asked when focus leaves or the form is sent. */
+  /** The server's rule for the field, shown as help text and checked on blur and on submit. */
   rule: PatternRule;
-  /** What kind of input it is; phones choose their keyboard by it. @default "text" */
+  /** Type of input, which decides a phone's keyboard. @default "text" */
   kind?: "text" | "email" | "tel" | "password";
-  /** What the field is about, where a mistake has a sentence of its own, "Account format is incorrect" for one. */
+  /** What the field is for, if its errors have a documented message, for example "Account format is incorrect". */
   meaning?: FieldMeaning;
-  /** Runs an expression of the server's own away from the page, within its own time; anything but "refused" lets the text through. */
+  /** Runs a server's own regular expression off the page, with a time limit. Anything but "refused" accepts the text. */
   checkUnknown?: CheckUnknown;
-  /** Called at each check with what is wrong, or undefined; before the form's own `onSubmit`. */
+  /** Called at each check with the refusal or undefined, before the form's own `onSubmit`. */
   onVerdict?(refusal: FieldRefusal | undefined): void;
-  /** Picture or words before the text. */
+  /** Icon or text before the input. */
   start?: ReactNode;
 }
 
 /**
- * A field that keeps a server's rule: it says what is allowed, checks when focus leaves it and when its form is
- * sent, and says what is wrong. Who passes an empty field by is not told off before sending.
+ * A field with a server's validation rule. It states what is allowed, checks the text on blur and on submit, and says
+ * what is wrong. An empty field shows no error before submit.
  *
  * @example <PatternField label="Username" name="username" meaning="account" rule={{ acceptedPattern: "letterFirst", minLength: 6, maxLength: 12 }} value={name} onChange={setName} />
  */
@@ -96,7 +96,7 @@ export function PatternField(props: PatternFieldProps) {
   );
 }
 
-/** What the rule lets through; what the error says already is not said again. */
+/** What the rule allows, without what the error already says. */
 function leftToSay(
   intl: IntlShape,
   rule: PatternRule,
@@ -110,7 +110,7 @@ function leftToSay(
   return ruleText(intl, rule, meaning);
 }
 
-/** Help of the field's own, and below it the rule's. */
+/** The field's own help text, followed by the rule's. */
 function help(own: ReactNode, rule: string | undefined): ReactNode {
   if (!isGiven(own)) return rule;
   if (rule === undefined) return own;

@@ -8,7 +8,7 @@ import {
 } from "./patternRule.ts";
 import { type FieldMeaning, ruleParts } from "./patternText.ts";
 
-/** A server's rule as the list that a password field ticks off; undefined where everything is let through. */
+/** A server's rule as the list that a password field ticks off, or undefined if everything is allowed. */
 export function passwordRules(
   intl: IntlShape,
   rule: PatternRule,
@@ -21,7 +21,7 @@ export function passwordRules(
     minLength: rule.minLength,
     maxLength: rule.maxLength,
   };
-  /* One sentence may stand for both. */
+  /* One sentence may cover both. */
   const first =
     length === undefined ? rule : { acceptedPattern: rule.acceptedPattern };
   const met = (part: PatternRule) =>

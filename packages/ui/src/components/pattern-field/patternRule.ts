@@ -1,40 +1,40 @@
 import { findPattern, type PatternId } from "@foyer/platform/patterns";
 import type { LengthKind } from "../../private/field/lengthWords.ts";
 
-/** What a server says about a field. */
+/** A server's validation rule for a field. */
 export interface PatternRule {
-  /** Name of a pattern of the catalogue, `*` or nothing for any text, or an expression of the server's own. */
+  /** Name of a pattern in the catalogue, `*` or nothing for any text, or the server's own regular expression. */
   acceptedPattern?: string | null;
-  /** Fewest characters; without it none is too short. */
+  /** Minimum number of characters. Without it, there is no minimum. */
   minLength?: number | null;
-  /** Most characters; without it none is too long. */
+  /** Maximum number of characters. Without it, there is no maximum. */
   maxLength?: number | null;
-  /** Whether it has to be filled in. @default false */
+  /** Whether the field is required. @default false */
   required?: boolean | null;
 }
 
-/** Why a text was refused; what `@foyer/platform/validation` answers fits in. */
+/** Why a text was refused; compatible with the results of `@foyer/platform/validation`. */
 export type FieldReason =
   | "required"
   | "equal"
   | `length.${LengthKind}`
   | `pattern.${PatternId}`
-  /** An expression of the server's own, that nobody has words for. */
+  /** The server's own regular expression, for which there is no message. */
   | "pattern.other";
 
-/** A refusal with the figures that its sentence names. */
+/** A refusal with the figures for its message. */
 export interface FieldRefusal {
   readonly reason: FieldReason;
   readonly params: Readonly<Record<string, number>>;
 }
 
-/** How long a text may be, in the one of four ways that its bounds have; undefined: as long as it likes. */
+/** The length limits of a rule, in one of four forms, or undefined if there are none. */
 export function lengthOf(
   rule: PatternRule,
 ): { kind: LengthKind; params: Record<string, number> } | undefined {
   const min = bound(rule.minLength);
   const max = bound(rule.maxLength);
-  /* Nothing could fit bounds that are crossed: the server is left to say what it meant. */
+  /* Nothing could fit a minimum above the maximum, so the check is left to the server. */
   if (min !== undefined && max !== undefined && min > max) return undefined;
   if (min !== undefined && min === max)
     return { kind: "exact", params: { length: min } };
@@ -47,13 +47,13 @@ export function lengthOf(
 const bound = (value: number | null | undefined): number | undefined =>
   Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined;
 
-/** The pattern that a rule names; undefined for an expression of the server's own. */
+/** The pattern that a rule names, or undefined for the server's own regular expression. */
 export const patternOf = (rule: PatternRule) =>
   findPattern(rule.acceptedPattern?.trim() || "*");
 
 /**
- * Why a text does not fit a server's rule: empty first, then its characters, then its length. It is trimmed
- * before, as it is before it is sent. An expression of the server's own is not run here.
+ * Why a text does not fit a server's rule. Checks whether it is empty, then its characters, then its length. The text
+ * is trimmed first, as it is before submission. The server's own regular expressions are not run here.
  *
  * @example refusalOf({ acceptedPattern: "digits", minLength: 6, maxLength: 6 }, "12 34")?.reason // "pattern.digits"
  */

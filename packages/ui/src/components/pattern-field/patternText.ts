@@ -15,7 +15,7 @@ import {
   type PatternRule,
 } from "./patternRule.ts";
 
-/** What a field is about, where the documents give it a sentence of its own. */
+/** What a field is for, where the documents give it a message of its own. */
 export type FieldMeaning =
   | "account"
   | "password"
@@ -32,7 +32,7 @@ const figures = (params: FieldRefusal["params"]) => ({
   length: params["length"] ?? 0,
 });
 
-/** What a rule lets through, by parts: its characters and its length. */
+/** What a rule allows, in two parts: characters and length. */
 export function ruleParts(
   intl: IntlShape,
   rule: PatternRule,
@@ -65,7 +65,7 @@ export function ruleParts(
 }
 
 /**
- * What a rule lets through, in words for the time before a mistake; undefined where everything is let through.
+ * What a rule allows, as help text, or undefined if everything is allowed.
  *
  * @example ruleText(intl, { acceptedPattern: "digits", minLength: 6, maxLength: 6 }) // "Digits only. 6 characters exactly"
  */
@@ -79,7 +79,7 @@ export function ruleText(
 }
 
 /**
- * What is wrong with a field, in words; what the field is about gives it its documented sentence first.
+ * The error message for a field. `meaning` puts the documented message first.
  *
  * @example refusalText(intl, { reason: "pattern.email", params: {} }, "email") // "E-mail format is incorrect. An e-mail address such as …"
  */

@@ -24,13 +24,12 @@ interface Options {
   onChange(value: string): void;
   checkUnknown: CheckUnknown | undefined;
   onVerdict: ((refusal: FieldRefusal | undefined) => void) | undefined;
-  /** Something inside the form whose sending asks for a check. */
+  /** An element inside the form whose submission triggers a check. */
   inside: RefObject<HTMLElement | null>;
 }
 
 /**
- * When a rule is asked: as focus leaves a field that was typed into, and as its form is sent. While it is typed
- * in, a refusal only ever goes away.
+ * Checks a rule on blur of a field that was changed, and on submit of its form. Typing can only clear a refusal.
  */
 export function usePatternCheck(options: Options) {
   const { rule, value, onChange, checkUnknown, onVerdict, inside } = options;
@@ -51,7 +50,7 @@ export function usePatternCheck(options: Options) {
     settle(refusal);
     const text = value.trim();
     if (refusal || text === "" || patternOf(rule) || !checkUnknown) return;
-    /* Until somebody says "refused" the text counts as right, so an expression that never ends blocks nothing. */
+    /* Text counts as valid until the answer is "refused", so an expression that never ends blocks nothing. */
     void checkUnknown(rule.acceptedPattern ?? "", text).then(
       (verdict) => {
         if (verdict === "refused" && round.current === mine)
@@ -85,7 +84,7 @@ export function usePatternCheck(options: Options) {
       }
       onChange(next);
     },
-    /** Nobody has made a mistake yet who only passes by. */
+    /** A field that was only passed through is not a mistake yet. */
     blur() {
       if (touched.current || value !== "") check();
     },

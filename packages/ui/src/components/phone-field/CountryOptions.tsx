@@ -8,12 +8,12 @@ interface CountryOptionsProps {
   countries: readonly NamedCountry[];
 }
 
-/** Countries with their dial codes, one to be chosen. */
+/** A list of countries with dial codes. */
 export function CountryOptions({ countries }: CountryOptionsProps) {
   const t = useTranslations();
   return (
     <ListBox
-      /* Ours, or React Aria says "Suggestions" of its own. */
+      /* Our own label; React Aria would announce "Suggestions". */
       aria-label={t("ui.phoneField.list")}
       className={styles.list}
       renderEmptyState={() => (

@@ -32,7 +32,7 @@ export function CountryPicker(props: CountryPickerProps) {
   const t = useTranslations();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  /* In a dialog, Radix gives focus to the panel when the list goes, and React Aria then no longer gives it back. */
+  /* In a dialog, Radix moves focus to the panel when the list closes, and React Aria then does not return it. */
   const takeFocusBack = () =>
     requestAnimationFrame(() => button.current?.focus());
   const show = (next: boolean) => {
@@ -45,7 +45,7 @@ export function CountryPicker(props: CountryPickerProps) {
         className={styles.picker}
         aria-label={t("ui.phoneField.country")}
         validationBehavior="aria"
-        /* The number is what may be wrong or missing, not the country. */
+        /* Only the number can be invalid or missing, not the country. */
         isInvalid={false}
         isDisabled={disabled}
         value={chosen?.code ?? null}
@@ -74,7 +74,7 @@ export function CountryPicker(props: CountryPickerProps) {
   );
 }
 
-/** A list of so many is seen at a glance and needs no search; typing jumps in it all the same. */
+/** A list this short needs no search; typing still jumps to an entry. */
 const fewEnough = 5;
 
 interface CountryListProps {
@@ -82,10 +82,10 @@ interface CountryListProps {
   onClose(): void;
 }
 
-/** The list of countries over the page or over the dialog that holds the field. */
+/** The list of countries, over the page or the dialog that contains the field. */
 function CountryList({ countries, onClose }: CountryListProps) {
   const dismiss = useTranslations()("ui.phoneField.dismiss");
-  /* React Aria names the buttons that it puts around the list from its own packs, which lack several of our languages. */
+  /* React Aria labels the dismiss buttons around the list from its own packs, which lack several of our languages. */
   const nameDismissButtons = (popover: HTMLElement | null) => {
     for (const button of popover?.querySelectorAll("button") ?? [])
       if (!button.closest("[data-search]")) button.ariaLabel = dismiss;

@@ -14,7 +14,7 @@ interface CountrySearchProps {
   onClose(): void;
 }
 
-/** A search above the countries; Escape empties it first and closes the list next. */
+/** A search above the countries. Escape clears it first, then closes the list. */
 export function CountrySearch({ countries, onClose }: CountrySearchProps) {
   const t = useTranslations();
   const [term, setTerm] = useState("");
@@ -34,7 +34,7 @@ export function CountrySearch({ countries, onClose }: CountrySearchProps) {
       >
         <div
           className={fieldStyles.box}
-          /* Before React Aria, which lets go of an Escape that the dialog around has claimed for its lists. */
+          /* Runs before React Aria, which ignores an Escape that the surrounding dialog has claimed for its lists. */
           onKeyDownCapture={(event) => {
             if (event.key !== "Escape") return;
             event.stopPropagation();

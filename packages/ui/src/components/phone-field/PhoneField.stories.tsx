@@ -27,19 +27,25 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Give every country its count of digits where it is known; the field states it and checkPhone enforces it.",
-        "Send the country's dial code beside the number; the field keeps the two apart.",
+        "Set the number of digits for every country where it is known; the field states it and `checkPhone` enforces it.",
+        "Send the dial code and the number separately; the field keeps them apart.",
       ],
       dont: [
-        "Do not show flags: a country is found by its name, its dial code or its letters.",
-        "Do not cut or mask what is typed; a number that does not fit is said to be wrong.",
+        "Do not show flags: people find a country by name, dial code or letters.",
+        "Do not cut or mask the input; report a number that does not fit as an error.",
       ],
       accessibility: [
-        "The picker is named by the chosen country; the search says how many countries it has found.",
+        "The chosen country names the picker. The search announces how many countries it found.",
       ],
       keyboard: [
-        { keys: "Enter, Down", effect: "On the country, opens the list." },
-        { keys: "Letters, digits", effect: "Search by country or by code." },
+        {
+          keys: "Enter, Down",
+          effect: "On the country button, opens the list.",
+        },
+        {
+          keys: "Letters, digits",
+          effect: "Searches by country or dial code.",
+        },
         { keys: "Escape", effect: "Clears the search, then closes the list." },
       ],
       keywords: ["mobile", "telephone", "country", "dial code", "sms"],
@@ -76,7 +82,7 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { value: "125550147" } };
 
-/** Its list needs no search. */
+/** A short list needs no search. */
 export const FewCountries: Story = { args: { countries: few } };
 
 export const OneCountry: Story = {
@@ -85,7 +91,7 @@ export const OneCountry: Story = {
 
 export const NoCountryYet: Story = { args: { country: "" } };
 
-/** The platform's own count of digits goes before the country's. */
+/** The platform's number of digits overrides the country's. */
 export const WithRule: Story = {
   args: { rule: { minDigits: 11, maxDigits: 11 }, required: true },
 };
@@ -107,11 +113,11 @@ export const Disabled: Story = { args: { value: "125550147", disabled: true } };
 export const LongWords: Story = {
   args: {
     label:
-      "Mobile number that codes are sent to, the same that the account was opened with",
+      "Mobile number for verification codes, the same one that the account was registered with",
     country: "BA",
-    hint: "Only for codes and for what concerns the safety of your account; nobody of ours calls it to sell anything.",
+    hint: "Only for verification codes and matters of account security; we never call it to sell anything.",
     value: "123456789012345678901234567890",
-    error: "The number has more digits than any number of that country.",
+    error: "The number has more digits than any number in that country.",
   },
 };
 

@@ -14,24 +14,24 @@ import { namedCountries } from "./countryNames.ts";
 import * as styles from "./PhoneField.css.ts";
 
 export interface PhoneFieldProps extends Omit<FieldProps, "maxLength"> {
-  /** Where numbers may be from; with one there is nothing to choose. */
+  /** The countries to choose from. With one, there is no picker. */
   countries: readonly PhoneCountry[];
-  /** Code of the country chosen now. */
+  /** Code of the chosen country. */
   country: string;
-  /** Called with a country's code when it is chosen, or named by the dial code of what is typed or pasted. */
+  /** Called with a country's code when it is chosen, or when a typed or pasted number contains its dial code. */
   onCountryChange(code: string): void;
-  /** The number without its country, digits only, as the last `onChange` told it. */
+  /** The number without the dial code, digits only, as passed to the last `onChange`. */
   value: string;
-  /** Called at each change with digits from 0 to 9; what belongs in no number stays in it, for `checkPhone` to refuse. */
+  /** Called at each change with the digits 0 to 9. Invalid characters are kept, for `checkPhone` to refuse. */
   onChange(value: string): void;
-  /** The platform's rule for this field; goes before the country's own. @default that of the country, else 6 to 15 digits */
+  /** The platform's rule for this field; overrides the country's own. @default that of the country, else 6 to 15 digits */
   rule?: PhoneRule;
-  /** What browsers may fill in. @default "tel-national" */
+  /** The browser's autofill hint. @default "tel-national" */
   autoComplete?: string;
 }
 
 /**
- * A phone number: its country, to be found by name, dial code or letters, and the national number.
+ * A field for mobile numbers: a country, searchable by name, dial code or letters, and the national number.
  *
  * @example <PhoneField label="Mobile number" name="mobile" countries={countries} country={country} onCountryChange={setCountry} value={mobile} onChange={setMobile} />
  */
@@ -49,7 +49,7 @@ export function PhoneField(props: PhoneFieldProps) {
   } = props;
   const t = useTranslations();
   const dialId = useId();
-  /* What stands in the field while somebody is in it; a value that says something else has come from outside and wins. */
+  /* The text while the field has focus. A different value comes from outside and wins. */
   const [draft, setDraft] = useState<string>();
   const read = (text: string) => readPhone(text, countries, country);
   const text =
@@ -60,7 +60,7 @@ export function PhoneField(props: PhoneFieldProps) {
   );
   const take = (typed: string) => {
     const number = read(typed);
-    /* A number that came whole shows without its dial code at once; one that is being typed keeps what was typed. */
+    /* A pasted number is shown without its dial code at once; during typing, the text stays as typed. */
     const whole =
       number.country !== undefined && typed.length > text.length + 1;
     setDraft(whole ? undefined : typed);
@@ -102,13 +102,13 @@ interface PhoneBoxProps {
   countries: readonly PhoneCountry[];
   country: string;
   onCountryChange(code: string): void;
-  /** The input is described by the dial code. */
+  /** Id of the dial code, which describes the input. */
   dialId: string;
   disabled: boolean | undefined;
   onLeave(): void;
 }
 
-/** The outline with dial code and number. A number runs left to right in every language, its dial code first. */
+/** The box with dial code and number. Numbers run left to right in every language, dial code first. */
 function PhoneBox(props: PhoneBoxProps) {
   const { countries, country, onCountryChange, dialId, onLeave } = props;
   const { disabled = false } = props;
@@ -134,7 +134,7 @@ function PhoneBox(props: PhoneBoxProps) {
           {named[0]?.dialCode}
         </span>
       )}
-      {/* No maxLength: a paste cut short by it would be another number. */}
+      {/* No maxLength: a pasted number cut short would be a different number. */}
       <input
         {...input}
         type="tel"

@@ -1,4 +1,4 @@
-/** How many digits a number has, from the platform's rule or from a country's entry. */
+/** The number of digits allowed, from the platform's rule or a country's entry. */
 export interface PhoneRule {
   /** @default 6 */
   minDigits?: number;
@@ -12,8 +12,8 @@ export interface PhoneDigits {
 }
 
 /**
- * What is wrong with a number. Reasons and figures are those of the platform's own rules for digits and length, so that
- * one set of messages serves both.
+ * What is wrong with a number. Reasons and figures match the platform's own rules for digits and length, so that one
+ * set of messages serves both.
  */
 export type PhoneProblem =
   | {
@@ -33,7 +33,8 @@ const whole = (figure: number | undefined): figure is number =>
   figure !== undefined && Number.isInteger(figure) && figure > 0;
 
 /**
- * The bounds that count: the first rule that names one; none: 6 to 15 digits. A rule that nothing could fit counts as none.
+ * The limits that apply: those of the first rule that has any, otherwise 6 to 15 digits. A rule that nothing could fit
+ * is ignored.
  *
  * @example phoneDigits(serverRule, country) // { min: 9, max: 10 }
  */
@@ -52,8 +53,8 @@ export function phoneDigits(
 }
 
 /**
- * Checks a national number as a PhoneField tells it; undefined: nothing to object to. An empty field is a matter of
- * whether it is required.
+ * Checks a national number from a PhoneField. Returns undefined if it is valid. An empty field is valid here;
+ * `required` is checked elsewhere.
  *
  * @example checkPhone("12345", phoneDigits(country)) // { reason: "length.between", params: { min: 9, max: 10 } }
  */

@@ -3,14 +3,14 @@ import { dialDigits, type PhoneCountry } from "./readPhone.ts";
 
 export interface NamedCountry {
   readonly code: string;
-  /** With a plus. */
+  /** Dial code with a plus sign. */
   readonly dialCode: string;
-  /** In the reader's language. */
+  /** Name in the reader's language. */
   readonly name: string;
 }
 
 /**
- * Countries with their names in the reader's language, in its alphabetical order.
+ * Countries with their names in the reader's language, in alphabetical order.
  *
  * @example namedCountries([{ code: "MY", dialCode: "60" }], "ms")[0].name // "Malaysia"
  */
@@ -29,14 +29,14 @@ export function namedCountries(
     .sort((one, other) => compare(one.name, other.name));
 }
 
-/* A code that is none makes Intl throw; it then stands for itself. */
+/* An invalid code makes Intl throw; it is then used as the name. */
 function nameOf(code: string, names: Intl.DisplayNames): string {
   return /^[a-z]{2}$/i.test(code)
     ? (names.of(code.toUpperCase()) ?? code)
     : code;
 }
 
-/* Accents are taken off Latin letters only: in other scripts such marks are letters of their own. */
+/* Accents are removed from Latin letters only: in other scripts such marks are separate letters. */
 const plain = (text: string) =>
   asciiDigits(text)
     .normalize("NFD")
@@ -46,7 +46,7 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * Whether somebody who types the term means this country: part of its name, the start of its dial code, or its two letters.
+ * Whether a search term matches a country: part of its name, the start of its dial code, or its two-letter code.
  *
  * @example isCountryFor("+60", malaysia) // true
  */

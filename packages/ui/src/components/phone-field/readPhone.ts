@@ -2,32 +2,32 @@ import { asciiDigits } from "../../private/typing/asciiDigits.ts";
 import { withoutMarks } from "../../private/typing/invisible.ts";
 
 export interface PhoneCountry {
-  /** Two letters of ISO 3166, "MY"; its name is said in the reader's language. */
+  /** Two-letter ISO 3166 code, "MY". The name is shown in the reader's language. */
   code: string;
-  /** Digits that are dialled before the number from abroad, "60", with or without a plus. */
+  /** International dial code, "60", with or without a plus sign. */
   dialCode: string;
-  /** Fewest digits of a number there. @default 6 */
+  /** Minimum number of digits. @default 6 */
   minDigits?: number;
-  /** Most digits. @default 15 */
+  /** Maximum number of digits. @default 15 */
   maxDigits?: number;
 }
 
 export interface PhoneReading {
-  /** The number without its country; digits, unless somebody typed what belongs in no number. */
+  /** The number without its dial code: digits, plus any invalid characters that were typed. */
   value: string;
-  /** The country that the text itself names by its dial code. */
+  /** The country named by the dial code in the text. */
   country?: string;
 }
 
-/* What people set between the digits of a number. */
+/* Separators that people type between digits. */
 const separators = /[\s().\-/\u2010-\u2015\u2212\uff0d\uff08\uff09]/g;
-/** Longer than any number; what is longer is kept as it is and refused by the check. */
+/** Longer than any number. Longer text is kept as it is and refused by the check. */
 const longest = 64;
 
 /**
- * Reads a number as somebody typed or pasted it: digits of every script become 0 to 9, separators go, and a dial code
- * after "+" or "00" names the country. A zero before the national number stays, since some countries need it; the one
- * that stands in brackets behind a dial code goes, since nobody dials it from abroad.
+ * Reads a typed or pasted number: digits of every script become 0 to 9, separators are removed, and a dial code after
+ * "+" or "00" sets the country. A leading zero of the national number stays, since some countries need it; a zero in
+ * brackets after a dial code is removed, since it is not dialled from abroad.
  *
  * @example readPhone("+60 12-345 6789", countries, "SG") // { value: "123456789", country: "MY" }
  */

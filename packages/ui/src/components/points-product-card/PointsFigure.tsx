@@ -3,14 +3,14 @@ import { useTranslations } from "../../words/translate.ts";
 import { isPlainDecimal } from "../../private/records/compareDecimals.ts";
 
 export interface PointsFigureProps {
-  /** How many, a plain decimal, exact to its last digit. A dash stands for what is none. */
+  /** The number, a plain decimal, shown exactly. Anything else shows a dash. */
   points: string | undefined;
-  /** Whether gains have a plus. @default false */
+  /** Whether positive numbers have a plus sign. @default false */
   signed?: boolean;
 }
 
 /**
- * Writes a number of points with its word, for sentences that name one.
+ * Formats a number of points with its unit, for use in sentences.
  *
  * @example const points = usePointsText(); points("1200") // "1,200 points"
  */
@@ -24,7 +24,7 @@ export function usePointsText(): (
     points === undefined || !isFigure(points)
       ? "–"
       : t("ui.points", {
-          // Only the word goes by it; the figure itself may have more digits than such a number can hold.
+          // Only chooses the plural form; the figure itself may have more digits than a number can hold.
           count: Number(points),
           points: formatNumber(points, {
             maximumFractionDigits: 2,
@@ -34,7 +34,7 @@ export function usePointsText(): (
 }
 
 /**
- * A number of points with its word, as the reader's language writes it.
+ * A number of points with its unit, in the reader's language.
  *
  * @example <PointsFigure points="1200" /> // 1,200 points
  */

@@ -26,14 +26,12 @@ const meta = {
   ],
   parameters: {
     guide: {
-      do: [
-        "Name the thing itself; what it costs and how many there are stand below by themselves.",
-      ],
+      do: ["Name the product only; the card shows price and quantity below."],
       dont: [
-        "Do not hurry: no countdown, and no colour for a small number that is left.",
+        "Do not put pressure on the player: no countdown, and no colour for a low quantity.",
       ],
       accessibility: [
-        "One button for the whole card, described by the name; the picture is decoration.",
+        "One button covers the whole card and is described by the name. The picture is decorative.",
       ],
       keywords: ["points", "reward", "goods", "redeem", "loyalty", "shop"],
     },

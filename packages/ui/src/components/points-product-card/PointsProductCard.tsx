@@ -6,28 +6,29 @@ import * as styles from "./PointsProductCard.css.ts";
 import { PointsFigure } from "./PointsFigure.tsx";
 
 export interface PointsProductCardProps {
-  /** What it is called, on two lines at most. */
+  /** Name of the product, at most two lines. */
   title: string;
-  /** Address of its picture, 4:3; a stand-in is drawn if there is none or it does not load. */
+  /** URL of its picture, 4:3. A placeholder is shown if there is none or it does not load. */
   imageUrl?: string | undefined;
-  /** What one costs in points, a plain decimal. A dash stands for one that is none. */
+  /** Price in points, a plain decimal. Anything else shows a dash. */
   points: string;
-  /** How many there are; none: it is sold out. */
+  /** Available quantity; 0 means sold out. */
   available: number;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
-  /** Language of the title where it is not the page's, a BCP 47 tag. */
+  /** Language of the title if it is not the page's, a BCP 47 tag. */
   lang?: string;
-  /** Loads the picture at once, for cards on the first screen. @default false */
+  /** Loads the picture immediately, for cards on the first screen. @default false */
   priority?: boolean;
-  /** Makes it a real link to the details. */
+  /** URL of the details; makes the card a real link. */
   href?: string;
-  /** The player wants the details; called for links too, on a plain press. */
+  /** Called when the card is pressed; for links, on a plain click. */
   onOpen(): void;
 }
 
 /**
- * Something that points buy: its picture, its cost and how many there are. A press anywhere on it opens its details.
+ * A product in the points mall: picture, price in points and available quantity. Pressing anywhere on it opens the
+ * details.
  *
  * @example <PointsProductCard title="Tea set for two" imageUrl={url} points="1200" available={14} onOpen={open} />
  */

@@ -2,7 +2,7 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as styles from "./PointsProductCard.css.ts";
 
 /**
- * A card before its goods have come, with the very same geometry.
+ * Placeholder for a product card, with the same geometry.
  *
  * @example <PointsProductCardSkeleton />
  */

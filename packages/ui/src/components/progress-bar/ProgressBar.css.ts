@@ -12,7 +12,7 @@ const sweepBack = keyframes({
 });
 const breathe = keyframes({ "50%": { opacity: 0.35 } });
 
-/* Nobody knows how far it is: a light passes; where stillness is asked for, the whole track breathes. */
+/* Unknown progress: a light sweeps across; with reduced motion, the whole track pulses. */
 export const unknown = style({
   "@media": {
     [media.moving]: {

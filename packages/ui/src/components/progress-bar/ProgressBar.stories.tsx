@@ -7,21 +7,25 @@ import { ProgressBar } from "./ProgressBar.tsx";
 const meta = {
   title: "Components/Feedback/ProgressBar",
   component: ProgressBar,
-  args: { label: "Turnover for the welcome bonus", value: 320, max: 500 },
+  args: {
+    label: "Wagering requirement of the welcome bonus",
+    value: 320,
+    max: 500,
+  },
   decorators: [inColumn],
   parameters: {
     guide: {
       do: [
-        "Say in the label what goes on, and in the value words how far it is.",
-        "Leave the value out while nobody knows it; the bar then says only that something is under way.",
+        "Use the label to say what is happening and `valueText` to say how far it has got.",
+        "Omit the value while it is not known; the bar then shows only that something is in progress.",
       ],
       dont: [
-        "Do not let it run backwards, and do not invent a value to look busy.",
-        "Do not use it for an amount against a limit; that is a Meter.",
+        "Do not let it run backwards, and do not invent a value.",
+        "Do not use it for an amount against a limit; use a Meter.",
       ],
       accessibility: [
-        "It is a progressbar named by its label; without a value none is claimed.",
-        "With reduced motion an unknown progress breathes in place instead of sweeping.",
+        "It is a progressbar named by its label. Without a value, it is announced as indeterminate.",
+        "With reduced motion, unknown progress pulses in place instead of sweeping.",
       ],
       keywords: ["loading", "upload", "percentage", "turnover", "level", "bar"],
     },
@@ -33,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Percentage: Story = {};
 
-export const InWords: Story = { args: { valueText: "MYR 320.00 of 500.00" } };
+export const InWords: Story = { args: { valueText: "RM 320.00 of RM 500.00" } };
 
 export const Unknown: Story = {
   args: { label: "Sending the receipt", value: undefined },

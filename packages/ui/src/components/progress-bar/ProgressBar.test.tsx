@@ -3,13 +3,17 @@ import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { ProgressBar } from "./ProgressBar.tsx";
 
-const bar = () => screen.getByRole("progressbar", { name: "Turnover" });
+const bar = () =>
+  screen.getByRole("progressbar", { name: "Wagering requirement" });
 
 describe("ProgressBar", () => {
   it("says how far it is, in the way of the language", () => {
-    renderUi(<ProgressBar label="Turnover" value={125} max={500} />, {
-      locale: "de",
-    });
+    renderUi(
+      <ProgressBar label="Wagering requirement" value={125} max={500} />,
+      {
+        locale: "de",
+      },
+    );
     expect(bar()).toHaveAttribute("aria-valuenow", "125");
     expect(bar()).toHaveAttribute("aria-valuemax", "500");
     expect(bar()).toHaveAttribute("aria-valuetext", "25\u00a0%");
@@ -17,27 +21,34 @@ describe("ProgressBar", () => {
 
   it("says it in words where it is given some", () => {
     renderUi(
-      <ProgressBar label="Turnover" value={3} max={5} valueText="3 of 5" />,
+      <ProgressBar
+        label="Wagering requirement"
+        value={3}
+        max={5}
+        valueText="3 of 5"
+      />,
     );
     expect(bar()).toHaveAttribute("aria-valuetext", "3 of 5");
     expect(screen.getByText("3 of 5")).toBeInTheDocument();
   });
 
   it("claims nothing while nobody knows", () => {
-    renderUi(<ProgressBar label="Turnover" />);
+    renderUi(<ProgressBar label="Wagering requirement" />);
     expect(bar()).not.toHaveAttribute("aria-valuenow");
     expect(bar()).not.toHaveAttribute("aria-valuetext");
   });
 
   it("claims nothing of a value that is no number", () => {
-    renderUi(<ProgressBar label="Turnover" value={Number.NaN} />);
+    renderUi(<ProgressBar label="Wagering requirement" value={Number.NaN} />);
     expect(bar()).not.toHaveAttribute("aria-valuenow");
   });
 
   it.each([0, -1, Number.NaN])(
     "stands at its start for an end of %d",
     (max) => {
-      renderUi(<ProgressBar label="Turnover" value={3} max={max} />);
+      renderUi(
+        <ProgressBar label="Wagering requirement" value={3} max={max} />,
+      );
       expect(bar()).toHaveAttribute("aria-valuenow", "0");
       expect(bar()).toHaveAttribute("aria-valuemax", "0");
     },
@@ -47,7 +58,9 @@ describe("ProgressBar", () => {
     [-5, "0"],
     [900, "500"],
   ])("keeps %d within its ends", (value, now) => {
-    renderUi(<ProgressBar label="Turnover" value={value} max={500} />);
+    renderUi(
+      <ProgressBar label="Wagering requirement" value={value} max={500} />,
+    );
     expect(bar()).toHaveAttribute("aria-valuenow", now);
   });
 });

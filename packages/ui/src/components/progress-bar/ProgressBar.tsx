@@ -4,22 +4,22 @@ import * as gauge from "../../private/gauge/gauge.css.ts";
 import * as styles from "./ProgressBar.css.ts";
 
 export interface ProgressBarProps {
-  /** What goes on or fills up; above the bar and its name. */
+  /** What is in progress. Shown above the bar and used as its accessible name. */
   label: ReactNode;
-  /** How far it is, from 0 to `max`; left out while nobody knows. */
+  /** Progress from 0 to `max`. Omit it while it is not known. */
   value?: number;
-  /** Where it ends. @default 100 */
+  /** Value at completion. @default 100 */
   max?: number;
-  /** How far it is in words, "3 of 5 uploads"; a percentage otherwise. */
+  /** Progress in words, "3 of 5 uploads". Without it, a percentage is used. */
   valueText?: string;
-  /** What it means; `prize` for VIP levels alone. @default "accent" */
+  /** Colour by meaning; `prize` is for VIP levels only. @default "accent" */
   tone?: "accent" | "success" | "warning" | "danger" | "prize";
 }
 
 /**
- * How far something is: an upload, a turnover, a level. For an amount against a limit use Meter.
+ * Progress of an upload, a wagering requirement or a level. For an amount against a limit, use Meter.
  *
- * @example <ProgressBar label="Turnover" value={320} max={500} valueText="320 of 500" />
+ * @example <ProgressBar label="Wagering requirement" value={320} max={500} valueText="320 of 500" />
  */
 export function ProgressBar({
   label,

@@ -8,10 +8,12 @@ const meta = {
   args: { kind: "newbie" },
   parameters: {
     guide: {
-      do: ["Give a promotion two badges at most, the one that decides first."],
-      dont: ["Do not mark what is not so: a limited offer has an end."],
+      do: ["Give a promotion two badges at most, the most important first."],
+      dont: [
+        "Do not use a badge that is not true: a limited offer must have an end date.",
+      ],
       accessibility: [
-        "Picture and words say the same as the colour, so it reads in grey and aloud.",
+        "Icon and text say the same as the colour, so it works in greyscale and for screen readers.",
       ],
       keywords: ["promotion", "label", "tag", "new", "limited", "daily", "vip"],
     },

@@ -11,7 +11,7 @@ const messages = {
   vip: "ui.promotionBadge.vip",
 } as const;
 
-/** What a promotion can be marked as. */
+/** Types of promotion badge. */
 export type PromotionBadgeKind = keyof typeof messages;
 
 const looks: Readonly<
@@ -26,18 +26,18 @@ const looks: Readonly<
 };
 
 export interface PromotionBadgeProps {
-  /** What the promotion is marked as; one that is not known draws nothing. */
+  /** Type of badge. An unknown type draws nothing. */
   kind: PromotionBadgeKind;
 }
 
 /**
- * Marks a promotion by picture, words and colour together.
+ * A promotion badge with icon, text and colour.
  *
  * @example <PromotionBadge kind="daily" />
  */
 export function PromotionBadge({ kind }: PromotionBadgeProps) {
   const t = useTranslations();
-  /* Kinds come from the platform, which may know more of them than this. */
+  /* The types come from the platform, which may have more than these. */
   if (!Object.hasOwn(looks, kind)) return null;
   return <Badge {...looks[kind]}>{t(messages[kind])}</Badge>;
 }

@@ -22,7 +22,7 @@ export const art = style([
   },
 ]);
 
-/* No place of its own: the press that covers the card would end at it. The art grows away from it, from its foot. */
+/* Not positioned: that would limit the button that covers the card. The art scales away from it, from its bottom edge. */
 export const words = style([
   open.words,
   {

@@ -31,11 +31,11 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Say in the title what one gets; the picture may be cut on a small screen.",
+        "Say in the title what the player gets; the picture may be cropped on a small screen.",
       ],
-      dont: ["Do not put conditions on the card: they belong in the details."],
+      dont: ["Do not put terms on the card: they belong in the details."],
       accessibility: [
-        "One button for the whole card, described by the title; the picture is decoration.",
+        "One button covers the whole card and is described by the title. The picture is decorative.",
       ],
       keywords: ["promotion", "offer", "bonus", "campaign", "tile"],
     },

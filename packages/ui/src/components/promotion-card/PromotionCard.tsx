@@ -13,28 +13,28 @@ import {
 import * as styles from "./PromotionCard.css.ts";
 
 export interface PromotionCardProps {
-  /** What it is called. */
+  /** Title of the promotion. */
   title: string;
-  /** Its pictures; the one of sequence 1 is shown, 16:9, or a stand-in. */
+  /** Its pictures. The one with sequence 1 is shown, 16:9, or a placeholder. */
   images?: readonly PromotionImage[];
-  /** What it is marked as, the one that decides first. */
+  /** Its badges, the most important first. */
   badges?: readonly PromotionBadgeKind[];
-  /** What is left of it, a `Duration`. */
+  /** Remaining time, a `Duration`. */
   duration?: ReactNode;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
-  /** Language of the title where it is not the page's, a BCP 47 tag. */
+  /** Language of the title if it is not the page's, a BCP 47 tag. */
   lang?: string;
-  /** Loads the picture at once, for cards on the first screen. @default false */
+  /** Loads the picture immediately, for cards on the first screen. @default false */
   priority?: boolean;
-  /** Makes it a real link to the details. */
+  /** URL of the details; makes the card a real link. */
   href?: string;
-  /** The player wants the details; called for links too, on a plain press. */
+  /** Called when the card is pressed; for links, on a plain click. */
   onOpen(): void;
 }
 
 /**
- * A promotion in a list; a press anywhere on it opens its details.
+ * A promotion in a list. Pressing anywhere on it opens the details.
  *
  * @example <PromotionCard title={title} images={images} badges={["daily"]} duration={<Duration endsAt={end} />} onOpen={open} />
  */

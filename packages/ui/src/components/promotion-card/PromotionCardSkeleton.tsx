@@ -2,7 +2,7 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as styles from "./PromotionCard.css.ts";
 
 /**
- * A card before its promotion has come, with the very same geometry.
+ * Placeholder for a promotion card, with the same geometry.
  *
  * @example <PromotionCardSkeleton />
  */

@@ -13,7 +13,7 @@ export const spaced = style({
   scrollSnapType: "x proximity",
 });
 
-/** As wide as its words, and never so narrow that more of them stand in view than should. */
+/** As wide as its label, but never so narrow that too many are in view. */
 export const category = style([
   focusRing,
   {

@@ -14,7 +14,7 @@ const words = [
   "Lottery",
   "Rebate",
   "Deposit",
-  "Ranking",
+  "Leaderboard",
   "Points",
   "App",
   "Other",
@@ -25,7 +25,7 @@ const meta = {
   title: "Components/Content/PromotionCategoryStrip",
   component: PromotionCategoryStrip,
   args: {
-    label: "Kinds of promotions",
+    label: "Promotion types",
     categories,
     selected: "All",
     onSelect: () => {},
@@ -42,10 +42,10 @@ const meta = {
   },
   parameters: {
     guide: {
-      do: ["Keep one of the categories chosen at all times."],
-      dont: ["Do not use it to move to another page: it filters this one."],
+      do: ["Keep one category selected at all times."],
+      dont: ["Do not use it to open another page: it filters the current one."],
       accessibility: [
-        "A group of radio buttons: one stop for Tab, arrow keys choose, and the chosen one comes into view.",
+        "It is a group of radio buttons with a single tab stop. Arrow keys choose, and the selected category scrolls into view.",
       ],
       keywords: ["promotion", "category", "filter", "swipe", "chips", "radio"],
     },
@@ -79,7 +79,7 @@ export const LongWords: Story = {
       { key: "All", label: "All" },
       {
         key: "long",
-        label: "Everything for those who come back after a long winter",
+        label: "Everything for players who return after a long winter",
       },
       ...categories.slice(1, 6),
     ],

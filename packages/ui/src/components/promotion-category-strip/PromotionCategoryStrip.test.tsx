@@ -15,7 +15,7 @@ function Strip({ onSelect }: { onSelect: (key: string) => void }) {
   const [selected, setSelected] = useState("all");
   return (
     <PromotionCategoryStrip
-      label="Kinds of promotions"
+      label="Promotion types"
       categories={categories}
       selected={selected}
       onSelect={(key) => {
@@ -41,7 +41,7 @@ describe("PromotionCategoryStrip", () => {
   it("is a named group with one chosen", () => {
     renderUi(<Strip onSelect={vi.fn()} />);
     expect(
-      screen.getByRole("radiogroup", { name: "Kinds of promotions" }),
+      screen.getByRole("radiogroup", { name: "Promotion types" }),
     ).toBeInTheDocument();
     expect(radio(wordsOf("ui.amountField.all"))).toBeChecked();
     expect(radio("Slots")).not.toBeChecked();

@@ -8,30 +8,30 @@ import { useScrollEdges } from "../../private/useScrollEdges.ts";
 import * as styles from "./PromotionCategoryStrip.css.ts";
 
 export interface PromotionCategory {
-  /** What `onSelect` is called with. */
+  /** Passed to `onSelect`. */
   key: string;
-  /** Words of the category. */
+  /** Label of the category. */
   label: string;
 }
 
 export interface PromotionCategoryStripProps {
-  /** What is chosen, for who cannot see it: "Kinds of promotions". */
+  /** Accessible name of the group, for example "Promotion types". */
   label: string;
-  /** The categories, in order; without any nothing is drawn. */
+  /** The categories, in order. An empty list draws nothing. */
   categories: readonly PromotionCategory[];
-  /** Key of the one chosen now. */
+  /** Key of the selected category. */
   selected: string;
-  /** The player chose another one. */
+  /** Called when another category is chosen. */
   onSelect(key: string): void;
-  /** Language of the words where it is not the page's, a BCP 47 tag. */
+  /** Language of the labels if it is not the page's, a BCP 47 tag. */
   lang?: string;
 }
 
 /**
- * Chooses one category of promotions from a row that is swiped; ten are in view at most. Arrow keys choose, and the
- * chosen one is brought into view.
+ * A row of promotion categories to choose from, scrolled by swiping, with ten in view at most. Arrow keys choose, and
+ * the selected category scrolls into view.
  *
- * @example <PromotionCategoryStrip label="Kinds of promotions" categories={categories} selected={chosen} onSelect={choose} />
+ * @example <PromotionCategoryStrip label="Promotion types" categories={categories} selected={chosen} onSelect={choose} />
  */
 export function PromotionCategoryStrip(props: PromotionCategoryStripProps) {
   const { label, categories, selected, onSelect, lang } = props;

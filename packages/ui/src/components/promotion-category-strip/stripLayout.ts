@@ -1,2 +1,2 @@
-/** How categories stand in the strip: at most so many in view at once, and so many px between them. */
+/** Layout of the strip: the most categories in view at once, and the gap between them in px. */
 export const stripLayout = { inView: 10, gap: 10 } as const;

@@ -7,7 +7,7 @@ import { Modal } from "../modal/Modal.tsx";
 import { PromotionDetails } from "./PromotionDetails.tsx";
 
 const [, lantern] = samplePromotions(2);
-const html = `<p>Every evening from <strong>eight to ten</strong> the lanterns are lit, and with them <strong>ten free rounds</strong> on each game of the house.</p><h3>How it works</h3><ol><li>Open a game that wears a lantern.</li><li>Your ten rounds are on the board already.</li><li>What you win is yours after it was played once.</li></ol><table><thead><tr><th>Level</th><th>Rounds</th><th>Highest win</th></tr></thead><tbody><tr><td>Reed</td><td>10</td><td>RM 50.00</td></tr><tr><td>Heron</td><td>20</td><td>RM 120.00</td></tr></tbody></table><p>See the <a href="/help">general conditions</a>.</p>`;
+const html = `<p>Every evening from <strong>eight to ten</strong> you get <strong>ten free rounds</strong> on each lantern game.</p><h3>How it works</h3><ol><li>Open a game marked with a lantern.</li><li>Your ten free rounds are ready to play.</li><li>Your winnings have a wagering requirement of 1×.</li></ol><table><thead><tr><th>Level</th><th>Rounds</th><th>Highest win</th></tr></thead><tbody><tr><td>Reed</td><td>10</td><td>RM 50.00</td></tr><tr><td>Heron</td><td>20</td><td>RM 120.00</td></tr></tbody></table><p>See the <a href="/help">general terms</a>.</p>`;
 
 const meta = {
   title: "Components/Content/PromotionDetails",
@@ -25,11 +25,11 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Let the button say where it leads: Register, Download the app, Play Jade Garden.",
+        "Let the button say what it does: Register, Download the app, Play Jade Garden.",
       ],
-      dont: ["Do not hide conditions behind a link if they decide anything."],
+      dont: ["Do not hide important terms behind a link."],
       accessibility: [
-        "In a dialog the dialog's title names it; on a page give it a level, so that the outline holds.",
+        "In a dialog, the dialog's title names it. On a page, set `level` so that it has a heading of its own.",
       ],
       keywords: ["promotion", "offer", "terms", "conditions", "dialog"],
     },
@@ -68,9 +68,9 @@ export const LongText: Story = {
       "A second balance for your first evening at the lake, for everybody who has come by the northern gate since the first day of the year",
     html: Array.from(
       { length: 24 },
-      (_, index) => `<h3>${index + 1}. Condition</h3>${html}`,
+      (_, index) => `<h3>Term ${index + 1}</h3>${html}`,
     ).join(""),
-    actionLabel: "Take part in the week of the lantern with a first deposit",
+    actionLabel: "Take part in lantern week with a first deposit",
   },
 };
 

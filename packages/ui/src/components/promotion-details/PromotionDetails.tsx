@@ -15,38 +15,38 @@ import { Duration } from "../duration/Duration.tsx";
 import * as styles from "./PromotionDetails.css.ts";
 
 export interface PromotionDetailsProps {
-  /** What it is called; the words on the stand-in where the picture is lost. */
+  /** Title of the promotion, also shown on the placeholder if the picture does not load. */
   title: string;
-  /** Draws the title as a heading of this level; leave out where the dialog's own title says it. */
+  /** Shows the title as a heading of this level. Omit it in a dialog that has the same title. */
   level?: 1 | 2 | 3;
-  /** Its pictures; the one of sequence 2 is shown, 16:9. Without one there is no picture. */
+  /** Its pictures. The one with sequence 2 is shown, 16:9. Without it, no picture is shown. */
   images?: readonly PromotionImage[];
-  /** What it is marked as. */
+  /** Its badges. */
   badges?: readonly PromotionBadgeKind[];
-  /** What it says, as the platform writes it; it is cleaned before it is shown. */
+  /** Its content as HTML from the platform, sanitised before it is shown. */
   html?: string;
-  /** When it begins, in ms since 1970. */
+  /** Start time, in milliseconds since 1970. */
   startsAt?: number | null;
-  /** When it ends, in ms since 1970. */
+  /** End time, in milliseconds since 1970. */
   endsAt?: number | null;
-  /** It lasts for long: says so instead of an end. @default false */
+  /** Shows that the promotion is long-term instead of an end date. @default false */
   longTerm?: boolean;
-  /** The moment that is left is counted from, in ms since 1970. @default when it was first drawn */
+  /** Current time, from which the remaining time is counted, in milliseconds since 1970. @default when it was first drawn */
   now?: number;
-  /** Zone its days are told in, by its IANA name, "Asia/Manila". @default "UTC" */
+  /** IANA time zone for its dates, "Asia/Manila". @default "UTC" */
   timeZone?: string;
-  /** Words of the button to where one takes part: "Register", "Download the app"; without words there is none. */
+  /** Label of the button to take part: "Register", "Download the app". Without it, no button is shown. */
   actionLabel?: string;
-  /** Makes the button a real link. */
+  /** URL of the button; makes it a real link. */
   actionHref?: string;
-  /** The player pressed the button. */
+  /** Called when the button is pressed. */
   onAction?(): void;
-  /** Language of title and text where it is not the page's, a BCP 47 tag. */
+  /** Language of title and text if it is not the page's, a BCP 47 tag. */
   lang?: string;
 }
 
 /**
- * All about one promotion, as it stands in a dialog: picture, dates, text, and the way to take part.
+ * The details of a promotion, usually in a dialog: picture, dates, text and the button to take part.
  *
  * @example
  * <Modal open title={title} onClose={close}>
@@ -117,7 +117,7 @@ interface PromotionDatesProps {
   timeZone: string | undefined;
 }
 
-/** The first and the last day of a promotion and what is left of it; of one that lasts for long no last day. */
+/** The first and last day of a promotion and the remaining time. A long-term promotion has no last day. */
 function PromotionDates({ timeZone, ...times }: PromotionDatesProps) {
   const t = useTranslations();
   const from = shownDate(times.startsAt, timeZone);

@@ -16,10 +16,10 @@ const meta = {
   },
   parameters: {
     guide: {
-      do: ["Show what suits the reader first; the rest follows below."],
-      dont: ["Do not leave ended promotions in the list for long."],
+      do: ["Show the most relevant promotions first."],
+      dont: ["Do not leave ended promotions in the list."],
       accessibility: [
-        "A named list: its length is announced, and each card is one button.",
+        "It is a named list. Screen readers announce its length, and each card is one button.",
       ],
       keywords: ["promotions", "offers", "grid", "cards", "no data"],
     },

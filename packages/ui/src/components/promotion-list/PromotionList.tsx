@@ -8,46 +8,46 @@ import { PromotionCardSkeleton } from "../promotion-card/PromotionCardSkeleton.t
 import * as styles from "./PromotionList.css.ts";
 
 export interface PromotionEntry {
-  /** What `onOpen` is called with. */
+  /** Passed to `onOpen`. */
   id: string;
-  /** What it is called. */
+  /** Title of the promotion. */
   title: string;
-  /** Its pictures; the one of sequence 1 is shown. */
+  /** Its pictures. The one with sequence 1 is shown. */
   images?: readonly PromotionImage[];
-  /** What it is marked as. */
+  /** Its badges. */
   badges?: readonly PromotionBadgeKind[];
-  /** When it begins, in ms since 1970. */
+  /** Start time, in milliseconds since 1970. */
   startsAt?: number | null;
-  /** When it ends, in ms since 1970. */
+  /** End time, in milliseconds since 1970. */
   endsAt?: number | null;
-  /** It lasts for long: no end is counted to. @default false */
+  /** Marks the promotion as long-term: no remaining time is shown. @default false */
   longTerm?: boolean;
-  /** Makes the card a real link to the details. */
+  /** URL of the details; makes the card a real link. */
   href?: string;
 }
 
 export interface PromotionListProps {
-  /** Name of the list, for who cannot see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** The promotions, in order; without any it says so. */
+  /** The promotions, in order. An empty list shows an empty state. */
   promotions: readonly PromotionEntry[];
-  /** They are on their way: keeps their room. @default false */
+  /** Loading: shows a skeleton. @default false */
   loading?: boolean;
-  /** The moment that is left is counted from, in ms since 1970. @default when it was first drawn */
+  /** Current time, from which the remaining time is counted, in milliseconds since 1970. @default when it was first drawn */
   now?: number;
-  /** Place of the titles in the outline of the page. @default 2 */
+  /** Heading level of the titles. @default 2 */
   level?: 2 | 3;
-  /** Language of the titles where it is not the page's, a BCP 47 tag. */
+  /** Language of the titles if it is not the page's, a BCP 47 tag. */
   lang?: string;
-  /** The player wants the details of one. */
+  /** Called when a promotion is opened. */
   onOpen(id: string): void;
 }
 
-/** Cards that surely show before anybody scrolls. */
+/** Cards that are always visible before scrolling. */
 const first = 3;
 
 /**
- * Promotions as cards in one to three columns, by the room there is; says so where there are none.
+ * Promotions as cards in one to three columns, depending on the space, or an empty state.
  *
  * @example <PromotionList label="Promotions" promotions={shown} onOpen={open} />
  */

@@ -3,8 +3,8 @@ import { tabular } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 /*
- * A camera wants dark on light whatever the theme, the mode and the system's own colours are; so the two ends of
- * lightness are taken from no role. A browser that cannot derive colours paints the light scheme's own.
+ * Scanners need dark on light in any theme, mode or system colours, so the two colours come from no role. A browser
+ * that cannot derive colours uses those of the light scheme.
  */
 const ends = (lightness: 0 | 1) =>
   `oklch(from ${vars.color.text.primary} ${lightness} 0 0)`;

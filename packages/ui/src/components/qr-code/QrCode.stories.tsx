@@ -12,11 +12,11 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Put the same link beside it as a button: who reads this on the phone cannot scan it.",
+        "Put the same link beside it as a button: on a phone, a player cannot scan their own screen.",
       ],
-      dont: ["Do not turn its colours round, nor lay a logo over it."],
+      dont: ["Do not invert its colours or put a logo over it."],
       accessibility: [
-        "It is a picture with a name that says where it leads; a link that is too long is offered as a link.",
+        "It is an image whose name says where it leads. A link too long for a code is shown as a plain link.",
       ],
       keywords: ["qr", "code", "scan", "download", "camera", "barcode"],
     },

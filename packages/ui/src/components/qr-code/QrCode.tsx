@@ -6,18 +6,18 @@ import { Link } from "../link/Link.tsx";
 import * as styles from "./QrCode.css.ts";
 
 export interface QrCodeProps {
-  /** What a camera reads: an address, as a rule. Without text nothing is drawn. */
+  /** Content of the code, usually a URL. An empty text draws nothing. */
   text: string;
-  /** Where it leads, in words: "Download for Android". */
+  /** Where it leads, for example "Download for Android". */
   label: string;
-  /** Its side in px, the quiet zone included: a whole number from 64 to 1024. @default 200 */
+  /** Width and height in px, including the quiet zone: an integer from 64 to 1024. @default 200 */
   size?: number;
-  /** The quiet zone around it in modules, the small squares it is made of: a whole number from 0 to 20; scanners want 4. @default 5 */
+  /** Quiet zone around the code in modules (its small squares): an integer from 0 to 20. Scanners need 4. @default 5 */
   margin?: number;
 }
 
 /**
- * A code that a camera reads. It is dark on light in every mode, since not every camera reads the reverse.
+ * A QR code. It is dark on light in every mode, since not every scanner reads inverted codes.
  *
  * @example <QrCode text={resource.url} label="Download for Android" size={120} />
  */
@@ -51,7 +51,7 @@ export function QrCode({ text, label, ...asked }: QrCodeProps) {
   );
 }
 
-/** What stands in place of a code that no camera could read: the reason, and the link itself. */
+/** Shown if the text is too long for a code: the reason, and the link itself. */
 function QrFailure({ text, label }: { text: string; label: string }) {
   const t = useTranslations();
   return (

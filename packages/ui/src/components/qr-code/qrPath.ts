@@ -1,15 +1,15 @@
 import { encodeQR } from "qr";
 
 interface QrDrawing {
-  /** Modules on a side, without the quiet zone. */
+  /** Modules per side, without the quiet zone. */
   readonly modules: number;
-  /** One path for all that is dark, a module being 1 wide. */
+  /** One path for all dark modules, in module units. */
   readonly path: string;
 }
 
 /**
- * The dark parts of a QR code as one path, each run of a row as one box; nothing where the text is too long for any
- * code.
+ * The dark modules of a QR code as one path, each horizontal run as one rectangle. Returns undefined if the text is too
+ * long for a code.
  *
  * @example qrPath("https://app.example") // { modules: 25, path: "M0 0h7v1h-7z…" }
  */
@@ -22,7 +22,7 @@ export function qrPath(text: string): QrDrawing | undefined {
 
 function encoded(text: string): boolean[][] | undefined {
   try {
-    /* The encoder insists on a border; the quiet zone is ours to draw. */
+    /* The encoder requires a border; we draw the quiet zone ourselves. */
     return encodeQR(text, "raw", { ecc: "medium", border: 1 })
       .slice(1, -1)
       .map((row) => row.slice(1, -1));
@@ -45,8 +45,8 @@ function runsOf(row: readonly boolean[], y: number): string[] {
 }
 
 /**
- * Side in px and quiet zone in modules as asked for, where they are whole numbers within their range: 64 to 1024
- * and 0 to 20. Else the default of 200 and 5.
+ * The requested size in px and quiet zone in modules if they are integers within range (64 to 1024, 0 to 20), otherwise
+ * the defaults 200 and 5.
  *
  * @example qrMeasures(120, 99) // { size: 120, margin: 5 }
  */

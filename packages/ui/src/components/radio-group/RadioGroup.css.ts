@@ -39,7 +39,7 @@ export const choice = recipe({
     display: "flex",
     gap: vars.space.x3,
     minInlineSize: 0,
-    /* Room for the dot, which stands before picture and words and is yet a part of the label. */
+    /* Space for the dot, which is before picture and text but part of the label. */
     paddingInlineStart: `calc(${dotSize} + ${vars.space.x3})`,
     cursor: "pointer",
     selectors: {
@@ -111,7 +111,7 @@ export const picture = style({
   selectors: { "[data-disabled] > &": { opacity: 0.5 } },
 });
 
-/** Words and what stands at their end, which goes below them where it would squeeze them. */
+/** The text and the end slot, which wraps below the text where space is tight. */
 export const main = style({
   flex: 1,
   display: "flex",
@@ -129,7 +129,7 @@ export const words = style({
   minInlineSize: 0,
 });
 
-/** The label; what it covers is the whole choice, so that any place of it can be pressed. */
+/** The label covers the whole option, so that it can be pressed anywhere. */
 export const press = style({
   display: "flex",
   alignItems: "flex-start",
@@ -149,7 +149,7 @@ export const dot = style({
   boxSizing: "border-box",
   inlineSize: dotSize,
   blockSize: dotSize,
-  /* In the middle of the first line, at any size of text. */
+  /* Centred on the first line at any text size. */
   marginBlockStart: `calc((1lh - ${dotSize}) / 2)`,
   borderRadius: "50%",
   border: `1.5px solid ${vars.color.line.control}`,
@@ -184,7 +184,7 @@ export const dot = style({
   },
 });
 
-/* A card has its own ring around all of it. */
+/* A card has its own focus ring. */
 globalStyle(
   `${choice.classNames.variants.variant.cards} [data-focus-visible] > ${dot}`,
   { outline: "none", boxShadow: "none" },

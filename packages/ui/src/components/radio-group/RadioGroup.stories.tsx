@@ -16,20 +16,20 @@ const methods = [
   {
     value: "bank",
     label: "Bank transfer",
-    description: "Arrives within the hour",
+    description: "Within 1 hour",
     picture: <Icon name="deposit" size="large" />,
     end: <Badge tone="success">Fastest</Badge>,
   },
   {
     value: "wallet",
     label: "Lake Wallet",
-    description: "Arrives at once, one in a hundred is kept",
+    description: "Immediate, fee 1%",
     picture: <Icon name="wallet" size="large" />,
   },
   {
     value: "card",
     label: "Card",
-    description: "Arrives at once",
+    description: "Immediate",
     disabledReason: "Closed for maintenance until 18:00",
     picture: <Icon name="cards" size="large" />,
   },
@@ -39,7 +39,7 @@ const meta = {
   title: "Components/Forms/RadioGroup",
   component: RadioGroup,
   args: {
-    label: "Tell me about offers",
+    label: "How often may we send you offers?",
     name: "offers",
     options: plain,
     value: undefined,
@@ -49,25 +49,28 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Take it for two to seven choices that should be compared before one is made.",
-        "Take cards where a picture or a second line helps to choose, as with ways to pay.",
-        "Say by disabledReason why a choice is closed, rather than hiding it.",
+        "Use it for two to seven options that people compare before choosing.",
+        "Use cards where a picture or a second line helps people choose, for example payment methods.",
+        "Use `disabledReason` to explain why an option is unavailable, rather than hiding it.",
       ],
       dont: [
-        "Do not take it for yes or no; that is a Checkbox or a Switch.",
-        "Do not choose for the player where the choice costs money.",
+        "Do not use it for yes or no; use a Checkbox.",
+        "Do not preselect an option that costs the player money.",
       ],
       accessibility: [
-        "One stop of Tab; arrows choose as they go, round the ends and the way the language runs.",
-        "The label is the name, and description or reason are read after it.",
+        "It has a single tab stop. Arrow keys move and choose, wrap at the ends and follow the reading direction.",
+        "The label is the accessible name. The description or reason is announced after it.",
       ],
       keyboard: [
-        { keys: "Tab", effect: "Reaches the chosen one, or the first." },
+        {
+          keys: "Tab",
+          effect: "Moves focus to the chosen option, or to the first.",
+        },
         {
           keys: "Arrows",
-          effect: "Choose the next or the one before, round and round.",
+          effect: "Choose the next or previous option, wrapping at the ends.",
         },
-        { keys: "Space", effect: "Chooses the one in focus." },
+        { keys: "Space", effect: "Chooses the focused option." },
       ],
       keywords: [
         "radio",
@@ -88,7 +91,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const cards = {
-  label: "Pay by",
+  label: "Payment method",
   name: "method",
   variant: "cards",
   options: methods,
@@ -111,7 +114,7 @@ export const WithDescriptions: Story = {
       {
         value: "never",
         label: "Never",
-        disabledReason: "News of your account cannot be switched off",
+        disabledReason: "Messages about your account cannot be turned off",
       },
     ],
   },
@@ -127,13 +130,13 @@ export const CardsBesideOneAnother: Story = {
 export const Wrong: Story = {
   args: {
     required: true,
-    error: "Choose one.",
+    error: "Choose an option.",
     hint: "You can change it later.",
   },
 };
 
 export const WrongCards: Story = {
-  args: { ...cards, required: true, error: "Choose a way to pay." },
+  args: { ...cards, required: true, error: "Choose a payment method." },
 };
 
 export const Disabled: Story = { args: { value: "weekly", disabled: true } };
@@ -152,9 +155,9 @@ export const LongWords: Story = {
         label:
           "Cooperative Savings and Credit Association of the Northern and Eastern Lakeside Districts",
         description:
-          "Arrives on the third working day, or on the fourth where a holiday lies between",
+          "Within three working days, or four if there is a holiday in between",
         picture: <Icon name="deposit" size="large" />,
-        end: "One in a hundred is kept",
+        end: "Fee 1%",
       },
       { value: "th", label: "โอนเงินผ่านธนาคาร", description: "အချိန်တစ်နာရီအတွင်း" },
     ],

@@ -16,36 +16,36 @@ import { RequiredMark } from "../../private/field/RequiredMark.tsx";
 import * as styles from "./RadioGroup.css.ts";
 
 export interface RadioGroupProps {
-  /** What is to be chosen; above the choices, and the group's name. */
+  /** Label above the options, also the group's accessible name. */
   label: ReactNode;
-  /** The choices, in order; for more than seven or so take a Select. */
+  /** The options, in order. For more than about seven, use a Select. */
   options: readonly RadioOption[];
-  /** The choice made now; undefined while there is none. */
+  /** Value of the chosen option, or undefined. */
   value: string | undefined;
-  /** Called with the new choice; the arrow keys choose as they go. */
+  /** Called with the new value; arrow keys choose as they move. */
   onChange(value: string): void;
   /** Called when focus leaves the group. */
   onBlur?(): void;
-  /** How a choice looks: a dot with words, or a card with picture and description, all of it to be pressed. @default "list" */
+  /** Look of the options: a dot with a label, or a card with picture and description that can be pressed anywhere. @default "list" */
   variant?: "list" | "cards";
-  /** Whether choices stand below or beside one another; cards that find no room beside go below. @default "vertical" */
+  /** Layout of the options, one below the other or side by side. Cards wrap if there is no room. @default "vertical" */
   orientation?: "vertical" | "horizontal";
-  /** What is wrong, in words. */
+  /** Error message. */
   error?: ReactNode;
-  /** Help that is there before anything goes wrong. */
+  /** Help text, always visible. */
   hint?: ReactNode;
-  /** Marks the group with a star and says so to screen readers. @default false */
+  /** Marks the group as required, with a star and for screen readers. @default false */
   required?: boolean;
-  /** Shows the choice but lets nobody change it. @default false */
+  /** Shows the value but prevents changes. @default false */
   disabled?: boolean;
-  /** Name in the form; an error summary finds the group by it. */
+  /** Name in the form; the error summary finds the group by it. */
   name: string;
 }
 
 /**
- * One of a few, all of them in sight.
+ * A choice of one from a few options, all visible.
  *
- * @example <RadioGroup label="Pay by" name="method" variant="cards" options={methods} value={method} onChange={setMethod} />
+ * @example <RadioGroup label="Payment method" name="method" variant="cards" options={methods} value={method} onChange={setMethod} />
  */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, options, value, onChange, onBlur, error, hint, name } = props;
@@ -53,7 +53,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const { required = false, disabled = false } = props;
   const { locale } = useIntl();
   return (
-    /* Arrow keys go the way the language does. */
+    /* Arrow keys follow the reading direction. */
     <I18nProvider locale={locale}>
       <AriaRadioGroup
         className={fieldStyles.field}
@@ -90,19 +90,19 @@ export function RadioGroup(props: RadioGroupProps) {
 }
 
 export interface RadioOption {
-  /** What `onChange` is called with. */
+  /** Passed to `onChange`. */
   value: string;
-  /** What the player reads first; the choice's name. */
+  /** Label of the option and its accessible name. */
   label: ReactNode;
-  /** More about it, below the label and read after it. */
+  /** Description below the label, announced after it. */
   description?: ReactNode;
-  /** Picture or icon before the words: of a bank, of a way to pay. */
+  /** Picture or icon before the label, for example of a bank or payment method. */
   picture?: ReactNode;
-  /** Short words or a badge at the end: a fee, "Fastest". */
+  /** Short text or a badge at the end: a fee, "Fastest". */
   end?: ReactNode;
-  /** Shows it but lets nobody choose it. @default false */
+  /** Shows the option but prevents choosing it. @default false */
   disabled?: boolean;
-  /** Why it cannot be chosen, in words, in place of the description; it disables the choice by itself. */
+  /** Why the option is unavailable, shown instead of the description. Setting it disables the option. */
   disabledReason?: string;
 }
 
@@ -111,7 +111,7 @@ interface RadioChoiceProps {
   variant: "list" | "cards";
 }
 
-/** One choice: its label is its name, the rest is read after it, and all of it can be pressed. */
+/** An option. Its label is its accessible name, the rest is announced after it, and it can be pressed anywhere. */
 function RadioChoice({ option, variant }: RadioChoiceProps) {
   const { value, label, description, picture, end, disabledReason } = option;
   const disabled = option.disabled === true || disabledReason !== undefined;

@@ -5,7 +5,7 @@ import { vars } from "../../styles/vars.css.ts";
 
 export const card = style({
   display: "grid",
-  /* No wider than its place, whatever was paid. */
+  /* Never wider than its container, whatever the amount. */
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.x5,
   minInlineSize: 0,
@@ -22,7 +22,7 @@ export const head = style(cardHead);
 
 export const words = style(lines);
 
-/** Who paid or was paid; of use on paper alone, where no header says whose page it is. */
+/** The issuer; needed only in print, where no header shows the brand. */
 export const issuer = style({
   display: "none",
   margin: 0,
@@ -50,8 +50,8 @@ export const actions = style({
 export const bone = style({ display: "block", inlineSize: "10rem" });
 
 /*
- * Printed is the receipt alone: whatever neither holds it nor is in it stays off the paper, and what holds it, a dialog
- * that scrolls for one, is laid out as a page.
+ * Prints only the receipt: everything outside it is hidden, and its ancestors, such as a scrolling dialog, are laid out
+ * as a page.
  */
 const receipt = "[data-receipt]";
 
@@ -80,7 +80,7 @@ globalStyle(`body:has(${receipt}), body :has(${receipt})`, {
     },
   },
 });
-/* Paper is white in either mode; what the dark mode writes in white would not be seen on it. */
+/* Paper is white in both modes; the dark mode's white text would be invisible. */
 globalStyle(`${receipt}, ${receipt} *`, {
   "@media": {
     print: {

@@ -17,7 +17,7 @@ const meta = {
     state: "pending",
     stateLabel: "In review",
     amount: "250",
-    amountLabel: "Leaves your wallet",
+    amountLabel: "Withdrawal amount",
     currencySymbol: "RM",
     time: asked,
     timeZone: "Asia/Kuala_Lumpur",
@@ -26,10 +26,10 @@ const meta = {
       <CostSummary
         currencySymbol="RM"
         lines={[
-          { key: "amount", label: "Leaves your wallet", amount: "250" },
+          { key: "amount", label: "Withdrawal amount", amount: "250" },
           { key: "fee", label: "Fee", amount: "-1" },
         ]}
-        total={{ key: "net", label: "Arrives", amount: "249" }}
+        total={{ key: "net", label: "You receive", amount: "249" }}
       />
     ),
     actions: (
@@ -41,12 +41,14 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Put the sum first, then the number to quote, then the way it went.",
-        "Say by `state` what is asked of the player: `attention` is only for what waits for them.",
+        "Put the total first, then the reference number, then the timeline.",
+        "Use `state` to show whether the player must act: `attention` only if their answer is needed.",
       ],
-      dont: ["Show two on one page: printing takes every one there is."],
+      dont: [
+        "Do not show two on one page: printing prints every receipt on it.",
+      ],
       accessibility: [
-        "An article with a heading; how it stands is said in words beside its mark.",
+        "It is an article with a heading. The status is given in words beside its icon.",
       ],
       keywords: ["receipt", "voucher", "print", "proof", "payout", "order"],
     },
@@ -58,23 +60,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {};
 
-export const Done: Story = { args: { state: "done", stateLabel: "Paid out" } };
+export const Done: Story = { args: { state: "done", stateLabel: "Completed" } };
 
 export const WaitsForYou: Story = {
-  args: { state: "attention", stateLabel: "Your confirmation is awaited" },
+  args: { state: "attention", stateLabel: "Needs your confirmation" },
 };
 
 export const Failed: Story = {
   args: {
     state: "failed",
-    stateLabel: "Not paid out",
+    stateLabel: "Rejected",
     children: (
       <DescriptionList
         items={[
           {
             key: "why",
             label: "Reason",
-            value: "The holder’s name does not fit the account",
+            value: "The account holder’s name does not match",
           },
         ]}
       />
@@ -93,7 +95,7 @@ export const WithItsWay: Story = {
         label="Withdrawal W-20418"
         timeZone="Asia/Kuala_Lumpur"
         stages={[
-          { key: "a", title: "Asked for", state: "done", time: asked },
+          { key: "a", title: "Requested", state: "done", time: asked },
           {
             key: "b",
             title: "In review",
@@ -101,7 +103,7 @@ export const WithItsWay: Story = {
             time: asked + hour,
             expected: asked + 2 * hour,
           },
-          { key: "c", title: "Paid out", state: "waiting" },
+          { key: "c", title: "Completed", state: "waiting" },
         ]}
       />
     ),
@@ -118,9 +120,8 @@ export const Loading: Story = {
 
 export const LongWords: Story = {
   args: {
-    title:
-      "Withdrawal to the savings account that is kept at the Bank of the Quay",
-    stateLabel: "Waits for a second look by somebody of the house",
+    title: "Withdrawal to the savings account held at the Bank of the Quay",
+    stateLabel: "In review for a second time by our customer service team",
     amount: "123456789012345678901234.50",
     currencySymbol: "MMK",
   },

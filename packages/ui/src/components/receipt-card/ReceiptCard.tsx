@@ -7,7 +7,7 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { Heading } from "../text/Heading.tsx";
 import * as styles from "./ReceiptCard.css.ts";
 
-/** How something stands: under way, done, waiting for the player, failed, or of no further effect. */
+/** Status: in progress, completed, needs the player's answer, failed, or closed. */
 export type ReceiptState =
   | "pending"
   | "done"
@@ -16,31 +16,31 @@ export type ReceiptState =
   | "closed";
 
 export interface ReceiptCardProps {
-  /** What it is the receipt of: "Withdrawal". */
+  /** What the receipt is for: "Withdrawal". */
   title: string;
-  /** How it stands; its mark and colour. */
+  /** Status, which sets the icon and colour. */
   state: ReceiptState;
-  /** The same in words: "Being paid out". */
+  /** The status in words: "In review". */
   stateLabel: string;
-  /** How much it is about, a plain decimal; a dash stands for one not known. */
+  /** The amount, a plain decimal. Undefined shows a dash. */
   amount: string | undefined;
   /** The currency as the platform writes it, "RM". */
   currencySymbol: string;
-  /** What the amount is: "Leaves your wallet". */
+  /** What the amount is: "Withdrawal amount". */
   amountLabel?: string;
-  /** When it was asked for, in milliseconds since 1970. */
+  /** Time of the request, in milliseconds since 1970. */
   time?: number;
-  /** Zone the time is written in, an IANA name. @default "UTC" */
+  /** IANA time zone for the time. @default "UTC" */
   timeZone?: string;
-  /** Whose receipt it is; printed, not shown. */
+  /** Who issued the receipt; printed, not shown on screen. */
   issuer?: string;
-  /** Sum, numbers and way, in this order. */
+  /** Cost summary, reference numbers and timeline, in this order. */
   children?: ReactNode;
-  /** What can be done with it; not printed. */
+  /** Buttons, not printed. */
   actions?: ReactNode;
-  /** Level of its heading. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
-  /** It is on its way: shapes stand in for it. @default false */
+  /** Loading: shows a skeleton. @default false */
   loading?: boolean;
 }
 
@@ -59,8 +59,8 @@ const marks: Record<
 };
 
 /**
- * The receipt of one movement of money: what it was, how it stands, how much, and how that comes about. Printing the
- * page prints the receipt alone, in black on white.
+ * The receipt of a payment: type, status, amount and how it is made up. Printing the page prints only the receipt, in
+ * black on white.
  *
  * @example
  * <ReceiptCard title="Withdrawal" state="pending" stateLabel="In review" amount="250" currencySymbol="RM">

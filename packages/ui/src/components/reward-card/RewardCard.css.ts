@@ -55,7 +55,7 @@ export const note = style({
   overflowWrap: "anywhere",
 });
 
-/** Figure and button stay together when the words need the line for themselves. */
+/** Amount and button stay together when the text needs a full line. */
 export const end = style({
   display: "flex",
   flexWrap: "wrap",

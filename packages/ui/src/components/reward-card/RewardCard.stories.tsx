@@ -19,11 +19,11 @@ const meta = {
     wide: true,
     guide: {
       do: [
-        "Say what the reward is for and what it pays; leave a claimed one in the list, so that it can be found again.",
+        "Say what the reward is for and how much it is. Keep claimed rewards in the list, so that they can be found again.",
       ],
-      dont: ["Count down to its end, or let the button ask for attention."],
+      dont: ["Do not count down to its expiry or animate the button."],
       accessibility: [
-        "The button is read with the title. That a claim failed is spoken at once, and the reward stays where it was.",
+        "The button is announced with the title. A failed claim is announced immediately, and the reward stays in place.",
       ],
       keywords: ["reward", "bonus", "claim", "gift", "raffle", "red envelope"],
     },
@@ -39,8 +39,8 @@ export const Claimed: Story = { args: { state: "claimed" } };
 
 export const Raffle: Story = {
   args: {
-    title: "Draw of the lanterns",
-    note: "Raffle",
+    title: "Lantern prize draw",
+    note: "Prize draw",
     amount: undefined,
     icon: "star",
   },
@@ -48,8 +48,8 @@ export const Raffle: Story = {
 
 export const RaffleDrawn: Story = {
   args: {
-    title: "Draw of the lanterns",
-    note: "Raffle",
+    title: "Lantern prize draw",
+    note: "Prize draw",
     amount: undefined,
     prize: "A paper lantern",
     icon: "star",

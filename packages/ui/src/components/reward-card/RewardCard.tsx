@@ -9,34 +9,34 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./RewardCard.css.ts";
 
 export interface RewardCardProps {
-  /** What it is for. */
+  /** What the reward is for. */
   title: string;
-  /** Kind and date, a quiet line under the title. */
+  /** Type and date, in a quiet line below the title. */
   note?: ReactNode;
-  /** What it pays, a plain decimal; without it the prize is not known yet, or no money. */
+  /** Amount, a plain decimal. Omit it if the reward is not known yet or is not money. */
   amount?: string;
-  /** Sign of the currency before the amount. */
+  /** Currency symbol before the amount. */
   symbol?: string;
-  /** What a draw has brought, in words; it stands before the amount. */
+  /** Prize from a draw, in words, shown before the amount. */
   prize?: string;
-  /** Whether it waits to be claimed. */
+  /** Whether the reward can be claimed or has been claimed. */
   state: "ready" | "claimed";
-  /** Picture before the words. @default "gift" */
+  /** Icon before the title. @default "gift" */
   icon?: IconName;
-  /** It is being claimed: the button waits. @default false */
+  /** The reward is being claimed: the button shows a loading state. @default false */
   loading?: boolean;
-  /** Another claim is under way: the button cannot be pressed. @default false */
+  /** Another claim is in progress: the button is disabled. @default false */
   disabled?: boolean;
-  /** Why the last try did not go through. */
+  /** Why the last attempt failed. */
   error?: ReactNode;
-  /** Place of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
-  /** The player claims it. */
+  /** Called when the player claims the reward. */
   onClaim(): void;
 }
 
 /**
- * Something that a player may claim once, or has claimed: what it is for, what it pays, and the button.
+ * A reward that a player can claim once, or has claimed: what it is for, its amount and the claim button.
  *
  * @example <RewardCard title="Lantern week" amount="8.00" symbol="RM" state="ready" onClaim={claim} />
  */

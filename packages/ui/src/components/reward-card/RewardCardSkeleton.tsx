@@ -2,7 +2,7 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as styles from "./RewardCard.css.ts";
 
 /**
- * A card before its reward has come, with the very same geometry.
+ * Placeholder for a reward card, with the same geometry.
  *
  * @example <RewardCardSkeleton />
  */

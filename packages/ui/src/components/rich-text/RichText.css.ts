@@ -2,20 +2,20 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-/** Text of the platform: what it may hold is styled here, by element, since it brings no classes. */
+/** Text from the platform, styled by element, since it has no classes. */
 export const richText = style({
   color: vars.color.text.primary,
   fontSize: vars.text.x3,
   lineHeight: vars.leading.body,
   maxInlineSize: "70ch",
   overflowWrap: "break-word",
-  /* A wide table scrolls here instead of widening the page; the margin lets focus rings at the edge be seen whole. */
+  /* A wide table scrolls here instead of widening the page; the margin keeps focus rings at the edge visible. */
   overflowX: "auto",
   padding: vars.space.x1,
   margin: `calc(-1 * ${vars.space.x1})`,
 });
 
-/** Stands in the place of a text that is too large. */
+/** Replaces a text that is too large. */
 export const tooLong = style({
   color: vars.color.text.quiet,
   fontSize: vars.text.x3,
@@ -53,7 +53,7 @@ on("li::marker", { color: vars.color.text.quiet });
 on("dt", { fontWeight: vars.weight.strong });
 on("dd", { marginInlineStart: vars.space.x4, marginBlockEnd: vars.space.x2 });
 on(":is(strong, b)", { fontWeight: vars.weight.strong });
-/* Most faces of these scripts have no slant, and an imitated one smears their marks: they stress by weight. */
+/* Most fonts for these scripts have no italic, and a synthetic one smears their marks: emphasis is bold instead. */
 const upright =
   ":is(:lang(my), :lang(th), :lang(ar), :lang(fa), :lang(ur), :lang(zh), :lang(ja), :lang(ko))";
 on(`:is(em, i):not(${upright})`, {
@@ -69,7 +69,7 @@ on(":is(s, del)", {
   textDecoration: "line-through",
   color: vars.color.text.quiet,
 });
-/* They must not push the lines apart. */
+/* They must not change the line height. */
 on(":is(sub, sup)", {
   position: "relative",
   fontSize: "0.75em",

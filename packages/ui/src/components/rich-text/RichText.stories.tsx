@@ -1,25 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RichText } from "./RichText.tsx";
 
-/* A file of its own: a `data:` address is not let through. */
+/* A separate file, because `data:` URLs are blocked. */
 const figure = new URL("./sampleFigure.svg?no-inline", import.meta.url).href;
 
 const meta = {
   title: "Components/Content/RichText",
   component: RichText,
   args: {
-    html: `<h2>Welcome bonus</h2><p>Make your <strong>first deposit</strong> and play with twice as much. See the <a href="/help">help centre</a> or the <a href="https://rules.example/">full rules</a>.</p><h3>How it works</h3><ol><li>Deposit 50 or more.</li><li>Choose the offer <em>before</em> you play.</li><li>Play the bonus through <mark>12 times</mark>.</li></ol><blockquote>One per person, household and device.</blockquote>`,
+    html: `<h2>Welcome bonus</h2><p>Make your <strong>first deposit</strong> and we double it. See the <a href="/help">help centre</a> or the <a href="https://rules.example/">full rules</a>.</p><h3>How it works</h3><ol><li>Deposit 50 or more.</li><li>Choose the offer <em>before</em> you play.</li><li>The wagering requirement is <mark>12 times</mark> the bonus.</li></ol><blockquote>One per person, household and device.</blockquote>`,
   },
   parameters: {
     guide: {
       do: [
-        "Use it for whatever the platform sends as markup; it is the only way to show it.",
+        "Use it for all HTML from the platform; it is the only safe way to show it.",
       ],
-      dont: [
-        "Do not style it from outside: its text brings no classes, and gets none.",
-      ],
+      dont: ["Do not style its content from outside: it has no classes."],
       accessibility: [
-        "A wide table scrolls within it and can be reached by keyboard; links to other sites open apart.",
+        "Wide tables scroll and can be reached by keyboard. Links to other sites open in a new tab.",
       ],
       keywords: [
         "html",
@@ -45,12 +43,12 @@ export const Table: Story = {
 };
 
 export const WithoutMarkup: Story = {
-  args: { html: "The lottery draws again at nine this evening." },
+  args: { html: "The next lottery draw is at nine this evening." },
 };
 
 export const EveryElement: Story = {
   args: {
-    html: `<h1>Heading 1</h1><p>A paragraph with <strong>strong</strong>, <b>bold</b>, <em>emphasis</em>, <i>italic</i>, <u>underlined</u>, <s>struck</s>, <del>deleted</del>, <mark>marked</mark>, <small>small</small>, H<sub>2</sub>O, a footnote<sup>1</sup>, <code>code</code>, a <span>span</span>,<br>a second line and <a href="/help">a link</a>.</p><h2>Heading 2</h2><h3>Heading 3</h3><h4>Heading 4</h4><h5>Heading 5</h5><h6>Heading 6</h6><ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul><ol start="3"><li>Three</li><li>Four</li></ol><dl><dt>Stake</dt><dd>What one puts in.</dd><dt>Prize</dt><dd>What one takes out.</dd></dl><blockquote><p>Stop when it is no fun.</p></blockquote><pre><code>line one
+    html: `<h1>Heading 1</h1><p>A paragraph with <strong>strong</strong>, <b>bold</b>, <em>emphasis</em>, <i>italic</i>, <u>underlined</u>, <s>struck</s>, <del>deleted</del>, <mark>marked</mark>, <small>small</small>, H<sub>2</sub>O, a footnote<sup>1</sup>, <code>code</code>, a <span>span</span>,<br>a second line and <a href="/help">a link</a>.</p><h2>Heading 2</h2><h3>Heading 3</h3><h4>Heading 4</h4><h5>Heading 5</h5><h6>Heading 6</h6><ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul><ol start="3"><li>Three</li><li>Four</li></ol><dl><dt>Stake</dt><dd>The amount of a bet.</dd><dt>Winnings</dt><dd>What a bet pays.</dd></dl><blockquote><p>Stop when it is no longer fun.</p></blockquote><pre><code>line one
 line two</code></pre><hr><table><caption>Rebate by level</caption><thead><tr><th scope="col">Level</th><th scope="col">Rate</th></tr></thead><tbody><tr><td>Reed</td><td>0.30 %</td></tr><tr><td>Heron</td><td>0.45 %</td></tr></tbody><tfoot><tr><td>Highest</td><td>0.45 %</td></tr></tfoot></table><figure><img src="${figure}" alt="A lantern" width="320" height="180"><figcaption>A figure and its caption.</figcaption></figure><div>A division.</div>`,
   },
 };
@@ -61,9 +59,9 @@ export const LongWords: Story = {
   },
 };
 
-/** A sentence stands in the place of what would hold the page up. */
+/** A text that would block the page is replaced by a message. */
 export const TooLong: Story = {
-  args: { html: "<p>Rule after rule.</p>".repeat(6000) },
+  args: { html: "<p>One more rule.</p>".repeat(6000) },
 };
 
 export const Empty: Story = { args: { html: "" } };

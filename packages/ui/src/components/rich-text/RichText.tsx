@@ -11,19 +11,19 @@ const inBrowser = () => true;
 const onServer = () => false;
 
 export interface RichTextProps {
-  /** Markup as the platform sends it; whatever could run, frame, restyle or imitate the page is taken out. */
+  /** HTML from the platform. Anything that could run code, embed frames, restyle the page or imitate it is removed. */
   html: string;
-  /** Language of the text where it is not the page's, a BCP 47 tag. */
+  /** Language of the text if it is not the page's, a BCP 47 tag. */
   lang?: string;
 }
 
-/** The text itself, cleaned. */
+/** The sanitised text. */
 function Markup({ html, lang }: RichTextProps) {
-  /* Markup is cleaned by a browser's own parser; a page that was rendered elsewhere gets it once it is alive. */
+  /* Sanitising needs the browser's parser; a server-rendered page gets the text after hydration. */
   const alive = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const clean = useMemo(() => (alive ? sanitise(html) : ""), [alive, html]);
   const [setBox, scrolls] = useScrolls();
-  /* Only a wide table or code makes it scroll; then the arrow keys must reach it. */
+  /* Only a wide table or code makes it scroll; it must then be reachable by keyboard. */
   return (
     <div
       key={alive ? html : ""}
@@ -37,8 +37,8 @@ function Markup({ html, lang }: RichTextProps) {
 }
 
 /**
- * Text with headings, lists, tables, links and pictures, as editors write it for promotions, notices and help. A text that
- * would hold the page up is not drawn; a sentence says so.
+ * Formatted text with headings, lists, tables, links and pictures, as editors write it for promotions, notices and
+ * help. If a text is so large that it would block the page, a message is shown instead.
  *
  * @example <RichText html={promotion.content} />
  */

@@ -1,15 +1,15 @@
-/** The longest text that is shown, in characters: a book of rules is far below, and a picture's own bytes have room. */
+/** The longest text that is shown, in characters: well above any set of rules, with room for an inline picture. */
 const longest = 300_000;
-/** Elements within each other; a browser's own parser stops at 512. */
+/** Maximum nesting of elements; a browser's own parser stops at 512. */
 const deepest = 100;
-/** Elements and attributes together. The work of a slow phone with so many stays below half a second. */
+/** Maximum number of elements and attributes together. A slow phone handles this many in under half a second. */
 const most = 5_000;
 
-/* A parser opens these again in every block that follows until they are closed. */
+/* A parser reopens these in every following block until they are closed. */
 const formatting = new Set(
   "a b big code em font i nobr s small strike strong tt u".split(" "),
 );
-/* What may stand without an end: the next of its kind ends it, so it says nothing of the depth. */
+/* Elements whose end tag may be omitted: the next of its kind ends it, so they do not count towards depth. */
 const endless = new Set(
   "p li dt dd tr td th thead tbody tfoot caption colgroup option optgroup rp rt".split(
     " ",
@@ -24,7 +24,7 @@ const empty = new Set(
 const tagName = /^\/?([a-z][^\s/>]*)/i;
 const comment = /^!--(?!-?>)[^]*?-->/;
 
-/** Where a pattern that looks from its place on has read to. */
+/** The position after a sticky pattern's match, or `from` if there is none. */
 function past(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.test(text) ? pattern.lastIndex : from;
@@ -35,7 +35,7 @@ const attributeName = /[^\s/>][^\s/>=]*/y;
 const equals = /\s*=\s*/y;
 const bareValue = /[^\s>]*/y;
 
-/** Attributes of a tag from behind its name, as a parser reads them; nothing where the tag does not end in this piece. */
+/** Number of attributes after a tag's name, as a parser reads them; undefined if the tag does not end in this piece. */
 function attributesOf(piece: string, from: number): number | undefined {
   let found = 0;
   let at = past(between, piece, from);
@@ -55,9 +55,9 @@ function attributesOf(piece: string, from: number): number | undefined {
 }
 
 /**
- * Whether markup is small enough to be parsed, cleaned and drawn without holding the page up. One pass over its text, which
- * believes the end of an element only where all in it was ended, and counts the formatting that is left open again with
- * each tag, as a parser makes it anew in each block: so it may take a text for larger than it is, and not for smaller.
+ * Whether HTML is small enough to be parsed, sanitised and drawn without blocking the page. In one pass, it accepts the
+ * end of an element only if everything inside was closed, and counts unclosed formatting again with each tag, since a
+ * parser reopens it in each block. It may overestimate the size, but never underestimates it.
  *
  * @example isWithinBounds("<p>Hello</p>") // true
  */
@@ -80,7 +80,7 @@ export function isWithinBounds(html: string): boolean {
       return;
     }
     open.pop();
-    /* A tidy end is part of the work of its beginning. */
+    /* A matching end tag is already counted with its start tag. */
     work -= 1;
     if (formatting.has(name)) reopened -= 1;
   };
@@ -91,7 +91,7 @@ export function isWithinBounds(html: string): boolean {
       whole === undefined ? 0 : attributesOf(piece, whole.length);
     unfinished ||= attributes === undefined;
     work += 1 + reopened;
-    /* A value that holds "<" has not ended: any word may be an attribute then. */
+    /* A value that contains "<" has not ended, so any word may be an attribute. */
     work += unfinished ? piece.split(/[\s"'/=>]+/).length : (attributes ?? 0);
     if (unfinished || (/^[!?/]/.test(piece) && !name && !comment.test(piece)))
       open = [];

@@ -1,6 +1,6 @@
 import type DOMPurify from "dompurify";
 
-/* TypeScript's own list of the window's parts does not know Trusted Types; the purifier's does. */
+/* TypeScript's own window type lacks Trusted Types; DOMPurify's has them. */
 type Page = NonNullable<Parameters<typeof DOMPurify>[0]>;
 
 const refuse = (): never => {
@@ -21,8 +21,9 @@ function create() {
 let made: { readonly policy: ReturnType<typeof create> } | undefined;
 
 /**
- * The page's one policy for markup. A portal makes it at its start, before any other script could take the name; what
- * cleans comes later, with the first rich text. Nothing passes before that, and after it nothing that was not cleaned.
+ * The page's only Trusted Types policy for HTML. A portal creates it at startup, before any other script can take its
+ * name. The sanitiser is added later, with the first rich text. Until then the policy accepts nothing; after that, only
+ * sanitised HTML.
  *
  * @example makeRichTextPolicy(); // first thing in a page that enforces Trusted Types
  */
@@ -31,7 +32,7 @@ export function makeRichTextPolicy(): ReturnType<typeof create> {
   return made.policy;
 }
 
-/** Gives the policy what it cleans with. */
+/** Sets the policy's sanitiser. */
 export function cleanWith(cleaner: (html: string) => string): void {
   clean = cleaner;
 }

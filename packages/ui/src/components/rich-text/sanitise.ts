@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from "dompurify";
 import { cleanWith, makeRichTextPolicy } from "./policy.ts";
 
-/* What editors of promotions, notices and help pages need, and nothing that runs, frames, styles or names itself. */
+/* What editors of promotions, notices and help pages need, without anything that runs code, embeds frames, adds styles or sets ids. */
 const tags = [
   ...["p", "br", "hr", "div", "span", "blockquote", "pre", "code"],
   ...["h1", "h2", "h3", "h4", "h5", "h6"],
@@ -23,20 +23,20 @@ const plainAttributes = [
   "start",
 ];
 const addresses = /^(?:https?:|mailto:|tel:|#|\/(?![\\/])|\?)/i;
-/* The purifier lets a picture hold its own bytes, whatever these are. */
+/* DOMPurify allows `data:` URLs of any type in a picture. */
 const ownBytes = /^data:(?!image\/)/i;
 
 const config = {
   ALLOWED_TAGS: tags,
   ALLOWED_ATTR: ["href", "src", ...plainAttributes],
   ALLOWED_URI_REGEXP: addresses,
-  /* All but these must look like an address. */
+  /* All other attributes must match the URL pattern. */
   ADD_URI_SAFE_ATTR: plainAttributes,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 } satisfies Config;
 
-/* On first use and not before, so that a page with rich text can be loaded where there is no document. */
+/* Created on first use, so that the module can be loaded without a document. */
 function makePurifier() {
   const policy = makeRichTextPolicy();
   const purifier = DOMPurify(window);
@@ -52,7 +52,7 @@ function makePurifier() {
     if (element instanceof HTMLImageElement) {
       if (ownBytes.test(element.getAttribute("src") ?? ""))
         element.removeAttribute("src");
-      /* An image that says nothing of itself is decoration; without alt its file name would be read out. */
+      /* An image without alt is decorative; without an empty alt its file name would be read out. */
       if (!element.hasAttribute("alt")) element.alt = "";
       element.setAttribute("loading", "lazy");
       element.setAttribute("decoding", "async");
@@ -60,7 +60,7 @@ function makePurifier() {
   });
 
   if (policy) {
-    /* The purifier reads raw markup with the policy too, in a document that runs nothing: then alone it is let through. */
+    /* DOMPurify itself parses raw HTML through the policy, in a document that runs no scripts: only then it passes through. */
     let reading = false;
     cleanWith((html) => {
       if (reading) return html;
@@ -81,7 +81,8 @@ function makePurifier() {
 let made: ReturnType<typeof makePurifier> | undefined;
 
 /**
- * Makes markup from the platform safe to show, in a browser: a short list of elements and attributes is kept, all else goes.
+ * Sanitises HTML from the platform, in a browser. It keeps a short list of elements and attributes and removes
+ * everything else.
  *
  * @example sanitise('<p onclick="steal()">Hello</p>') // <p>Hello</p>
  */

@@ -16,16 +16,14 @@ const meta = {
   decorators: [inColumn],
   parameters: {
     guide: {
-      do: [
-        "Answer while somebody types, and say how many were found beside the answer.",
-      ],
+      do: ["Show results during typing, with the number found beside them."],
       dont: [
-        "Do not search before two letters where the list is long.",
-        "Do not use it to filter a handful: show them all.",
+        "Do not search a long list before two letters are typed.",
+        "Do not use it to filter a handful of items; show them all.",
       ],
       accessibility: [
-        "It is a search landmark of its own name.",
-        "Escape empties it first and only then closes what it stands in.",
+        "It is a search landmark with its own name.",
+        "Escape clears it first; only the next Escape closes the dialog around it.",
       ],
       keywords: ["search", "find", "filter", "magnifier"],
     },

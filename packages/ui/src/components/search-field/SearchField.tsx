@@ -7,22 +7,22 @@ import { SpinnerMark } from "../spinner/Spinner.tsx";
 import * as styles from "./SearchField.css.ts";
 
 export interface SearchFieldProps {
-  /** What is searched; the field's name for screen readers. */
+  /** What is searched; the field's accessible name. */
   label: string;
-  /** What has been typed. */
+  /** The current text. */
   value: string;
-  /** Called with the new text at each change, and with "" when it is cleared. */
+  /** Called with the text at each change, and with "" when it is cleared. */
   onChange(value: string): void;
-  /** Called with the text on Enter or the search key of a phone. */
+  /** Called with the text on Enter or a phone's search key. */
   onSubmit?(value: string): void;
-  /** Shows that an answer is awaited; typing goes on. @default false */
+  /** Shows that results are loading; typing is still possible. @default false */
   busy?: boolean;
-  /** What to type, in the empty field. @default `label` */
+  /** Placeholder in the empty field. @default `label` */
   placeholder?: string;
 }
 
 /**
- * A search, made of native elements so that the first screen stays light; Escape and the cross empty it.
+ * A search field made of native elements, so that the first screen stays light. Escape and the clear button empty it.
  *
  * @example <SearchField label="Search games" value={term} onChange={setTerm} busy={searching} />
  */
@@ -61,10 +61,10 @@ export function SearchField(props: SearchFieldProps) {
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
-            /* While letters are being put together, Escape belongs to the keyboard that does it. */
+            /* During IME composition, Escape belongs to the input method. */
             if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
             if (value === "") return;
-            /* The first Escape is for the search; the next may close the dialog around it. */
+            /* The first Escape clears the search; the next may close the dialog around it. */
             event.preventDefault();
             event.stopPropagation();
             onChange("");

@@ -36,7 +36,7 @@ export const value = style({
   selectors: { "&[data-placeholder]": { color: vars.color.text.quiet } },
 });
 
-/* As high before a choice as after it, when a second line tells more. */
+/* The same height before and after a choice, if options have a second line. */
 export const detailedValue = style({
   minBlockSize: `calc((max(16px, ${vars.text.x3}) + ${vars.text.x2}) * ${vars.leading.body})`,
 });

@@ -9,13 +9,13 @@ const banks = [
   {
     value: "north",
     label: "North Lake Bank",
-    detail: "Arrives within the hour",
+    detail: "Within 1 hour",
     icon: <Icon name="deposit" />,
   },
   {
     value: "reed",
     label: "Reed Savings",
-    detail: "Arrives the next morning",
+    detail: "The next morning",
     icon: <Icon name="deposit" />,
   },
   {
@@ -41,23 +41,26 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Take it for five to some dozens of choices whose names people recognise; typing jumps to one.",
-        "Give detail for what helps to decide: a fee, how long it takes.",
+        "Use it for five to a few dozen options whose names people recognise; typing jumps to an option.",
+        "Use `detail` for facts that help people decide: a fee, how long it takes.",
       ],
       dont: [
-        "Do not take it for two or three choices on a wide screen; a RadioGroup shows them at once.",
-        "Do not take it for hundreds; a ComboBox can be searched.",
+        "Do not use it for two or three options on a wide screen; a RadioGroup shows them all.",
+        "Do not use it for hundreds of options; a ComboBox can be searched.",
       ],
       accessibility: [
-        "A button that opens a list box: arrows, Home, End and letters move, Enter chooses, Escape takes focus back.",
-        "The button is read with its label, its choice, hint and error.",
+        "It is a button that opens a list box. Arrow keys, Home, End and letters move, Enter chooses, and Escape closes it and returns focus.",
+        "The button is announced with its label, value, hint and error.",
       ],
       keyboard: [
         { keys: "Enter, Space, Up, Down", effect: "Opens the list." },
-        { keys: "Up, Down, Home, End", effect: "Moves among the choices." },
-        { keys: "A letter", effect: "Goes to the choice that begins with it." },
-        { keys: "Enter", effect: "Takes the choice." },
-        { keys: "Escape", effect: "Closes the list as it was." },
+        { keys: "Up, Down, Home, End", effect: "Moves between options." },
+        {
+          keys: "A letter",
+          effect: "Moves to the next option that starts with it.",
+        },
+        { keys: "Enter", effect: "Chooses the option." },
+        { keys: "Escape", effect: "Closes the list without a change." },
       ],
       keywords: ["dropdown", "pick list", "listbox", "bank", "choose"],
     },
@@ -91,14 +94,14 @@ export const NoChoices: Story = { args: { options: [] } };
 
 export const LongWords: Story = {
   args: {
-    label: "Account that your winnings of this month shall be sent to",
+    label: "Account for your withdrawals this month",
     value: "long",
     options: [
       {
         value: "long",
         label:
           "Cooperative Savings and Credit Association of the Northern and Eastern Lakeside Districts",
-        detail: "Arrives on the third working day",
+        detail: "Within three working days",
       },
     ],
   },
@@ -129,7 +132,7 @@ export const InADialog: Story = {
   render: function InModal(args) {
     const [value, setValue] = useState(args.value);
     return (
-      <Modal open title="Where should it go?" onClose={() => {}}>
+      <Modal open title="Withdraw to" onClose={() => {}}>
         <Select {...args} value={value} onChange={setValue} />
       </Modal>
     );

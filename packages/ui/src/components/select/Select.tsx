@@ -19,32 +19,33 @@ import { SelectList, type SelectOption } from "./SelectList.tsx";
 import * as styles from "./Select.css.ts";
 
 export interface SelectProps {
-  /** What is to be chosen; above the field, and its name. */
+  /** Label above the field, also its accessible name. */
   label: ReactNode;
-  /** The choices, in order. */
+  /** The options, in order. */
   options: readonly SelectOption[];
-  /** The choice made now; undefined while there is none. */
+  /** Value of the chosen option, or undefined. */
   value: string | undefined;
-  /** Called with the new choice. */
+  /** Called with the new value. */
   onChange(value: string): void;
   /** Called when focus leaves the field. */
   onBlur?(): void;
-  /** Words while nothing is chosen. @default "Choose", in the player's language */
+  /** Text while nothing is chosen. @default "Choose", in the player's language */
   placeholder?: string;
-  /** What is wrong, in words. */
+  /** Error message. */
   error?: ReactNode;
-  /** Help that is there before anything goes wrong. */
+  /** Help text, always visible. */
   hint?: ReactNode;
-  /** Marks the field with a star and says so to screen readers. @default false */
+  /** Marks the field as required, with a star and for screen readers. @default false */
   required?: boolean;
-  /** Shows the choice but lets nobody change it. @default false */
+  /** Shows the value but prevents changes. @default false */
   disabled?: boolean;
-  /** Name in the form; an error summary finds the field by it. */
+  /** Name in the form; the error summary finds the field by it. */
   name: string;
 }
 
 /**
- * One of several, from a list that opens; typing jumps to a choice. For a handful on a wide screen consider Tabs.
+ * A choice of one from a list that opens. Typing jumps to an option. For a handful of options on a wide screen,
+ * consider Tabs.
  *
  * @example <Select label="Bank" name="bank" options={banks} value={bank} onChange={setBank} />
  */
@@ -65,7 +66,7 @@ export function Select(props: SelectProps) {
   const intl = useIntl();
   const t = useTranslations();
   const field = useRef<HTMLButtonElement>(null);
-  /* In a dialog, Radix gives focus to the panel when the list goes, and React Aria then no longer gives it back. */
+  /* In a dialog, Radix moves focus to the panel when the list closes, and React Aria then does not return it. */
   const takeFocusBack = () =>
     requestAnimationFrame(() => field.current?.focus());
   const detailed = options.some(({ detail }) => detail !== undefined);
@@ -84,7 +85,7 @@ export function Select(props: SelectProps) {
         isRequired={required}
         isDisabled={disabled}
         isInvalid={wrong}
-        /* Without it a field with no choices is a button that does nothing. */
+        /* Without it, a field with no options is a button that does nothing. */
         allowsEmptyCollection
       >
         <Label className={fieldStyles.label}>

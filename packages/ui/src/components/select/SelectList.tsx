@@ -9,11 +9,11 @@ interface SelectListProps {
   options: readonly SelectOption[];
 }
 
-/** The list of a `Select`, over the page or over the dialog that holds the field. */
+/** The list of a `Select`, over the page or the dialog that contains the field. */
 export function SelectList({ options }: SelectListProps) {
   const t = useTranslations();
   const dismiss = t("ui.select.dismiss");
-  /* React Aria puts buttons around the list for screen readers on touch screens and names them from its own packs,
+  /* React Aria adds dismiss buttons around the list for screen readers on touch screens and labels them from its own packs,
      which lack several of our languages; its Popover takes no words for them. */
   const nameDismissButtons = (list: HTMLElement | null) => {
     for (const button of list?.parentElement?.querySelectorAll("button") ?? [])
@@ -64,14 +64,14 @@ export function SelectList({ options }: SelectListProps) {
 }
 
 export interface SelectOption {
-  /** What `onChange` is called with. */
+  /** Passed to `onChange`. */
   value: string;
-  /** What the player reads, and types to jump to it. */
+  /** Label of the option; typing it jumps to the option. */
   label: string;
-  /** Quiet words below the label, in the list only as wide as it needs. */
+  /** Quiet text below the label. */
   detail?: ReactNode;
-  /** Picture before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
-  /** Shows it but lets nobody choose it. @default false */
+  /** Shows the option but prevents choosing it. @default false */
   disabled?: boolean;
 }

@@ -19,7 +19,7 @@ export const panel = recipe({
   },
 });
 
-/* The foot stands below it and covers nothing. What scrolls has the ground: its entries are read against that. */
+/* The foot is below it and covers nothing. The scroller has the background that its entries are read against. */
 export const scroller = style({
   display: "flex",
   flexDirection: "column",

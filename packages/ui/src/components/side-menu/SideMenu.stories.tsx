@@ -22,7 +22,7 @@ const sections: SideMenuPart[] = [
         selected: true,
       },
       { key: "vip", label: "VIP bonus", icon: "crown", href: "#vip" },
-      { key: "refer", label: "Refer and win", icon: "agent", onSelect: fn() },
+      { key: "refer", label: "Refer and earn", icon: "agent", onSelect: fn() },
       { key: "rewards", label: "Reward centre", icon: "gift", onSelect: fn() },
     ],
   },
@@ -77,12 +77,14 @@ const meta = {
   },
   parameters: {
     guide: {
-      do: ["Begin with what most people come for; let long groups close."],
+      do: [
+        "Start with what most people come for, and make long groups collapsible.",
+      ],
       dont: [
-        "Do not put more than six promotions into it: the seventh is a More.",
+        "Do not list more than six promotions: the seventh entry is “More”.",
       ],
       accessibility: [
-        "A named navigation; groups say whether they are open, and the place one is at is marked.",
+        "It is a named navigation landmark. Groups announce whether they are open, and the current page is marked.",
       ],
       keywords: ["navigation", "sidebar", "drawer", "menu", "categories"],
     },
@@ -110,8 +112,7 @@ const promotions: SideMenuPart = {
   items: Array.from({ length: 8 }, (_, index) => ({
     key: `p${index}`,
     label:
-      ["Lantern week", "Quiet hours cashback", "Bring a friend"][index % 3] ??
-      "",
+      ["Lantern week", "Quiet hours rebate", "Bring a friend"][index % 3] ?? "",
     icon: "promo" as const,
     href: `#promotion-${index}`,
   })),
@@ -122,11 +123,7 @@ const promotions: SideMenuPart = {
     icon: "more",
     href: "#promotions",
     badge: (
-      <CountBadge
-        count={8}
-        tone="neutral"
-        label="8 promotions are open to you"
-      />
+      <CountBadge count={8} tone="neutral" label="8 promotions available" />
     ),
   },
 };

@@ -12,7 +12,12 @@ const sections: SideMenuPart[] = [
     key: "main",
     items: [
       { key: "home", label: "Home", icon: "home", href: "/", selected: true },
-      { key: "refer", label: "Refer and win", icon: "gift", onSelect: onRefer },
+      {
+        key: "refer",
+        label: "Refer and earn",
+        icon: "gift",
+        onSelect: onRefer,
+      },
     ],
   },
   {
@@ -33,7 +38,7 @@ describe("SideMenu", () => {
       within(menu).getByRole("link", { name: wordsOf("ui.header.home") }),
     ).toHaveAttribute("aria-current", "page");
     await user.click(
-      within(menu).getByRole("button", { name: "Refer and win" }),
+      within(menu).getByRole("button", { name: "Refer and earn" }),
     );
     expect(onRefer).toHaveBeenCalledOnce();
   });

@@ -5,20 +5,20 @@ import { SideMenuSection, type SideMenuPart } from "./SideMenuSection.tsx";
 import * as styles from "./SideMenu.css.ts";
 
 export interface SideMenuProps {
-  /** Name of the menu, for who cannot see it. */
+  /** Accessible name of the menu. */
   label: string;
-  /** Groups of entries, in order. */
+  /** The groups of entries, in order. */
   sections: readonly SideMenuPart[];
-  /** Folds it to a narrow column of pictures. */
+  /** Folds the menu to a narrow column of icons. */
   folded: boolean;
-  /** The reader folded or unfolded it; without it, in a drawer for one, it cannot be. */
+  /** Called when the menu is folded or unfolded. Without it, for example in a drawer, it cannot be folded. */
   onFoldedChange?(folded: boolean): void;
-  /** What is seen below the entries while the menu is open: language, codes to download, channels. It stays while folded. */
+  /** Content below the entries: language, QR codes for downloads, social channels. Hidden while folded, but stays mounted. */
   children?: ReactNode;
 }
 
 /**
- * The menu beside the page: 240 px wide, or folded to pictures.
+ * The menu beside the page: 240 px wide, or folded to icons.
  *
  * @example <SideMenu label="Portal" sections={sections} folded={folded} onFoldedChange={setFolded} />
  */

@@ -108,7 +108,7 @@ export const entry = recipe({
         justifyContent: "center",
         gap: vars.space.x1,
         paddingBlock: vars.space.x2,
-        /* Every point of width counts against a word that would break. */
+        /* Every pixel of width helps to avoid breaking a word. */
         paddingInline: 0,
         fontSize: vars.text.x1,
         textAlign: "center",
@@ -144,12 +144,12 @@ export const words = recipe({
         {
           inlineSize: "100%",
           hyphens: "auto",
-          /* Room for marks above and below in the lines themselves: in a padding those of a third line would show. */
+          /* Space for marks above and below comes from the line height: with padding, parts of a third line would show. */
           lineHeight: 1.35,
           selectors: { [tallScript]: { lineHeight: vars.leading.body } },
         },
       ],
-      /* A count stands at the end of the line. */
+      /* Puts a count at the end of the line. */
       false: { flexGrow: 1, overflowWrap: "anywhere" },
     },
   },

@@ -10,7 +10,7 @@ interface SideMenuSectionProps {
 }
 
 /**
- * A group of entries of the side menu, which may open and close.
+ * A group of entries in the side menu, which may be collapsible.
  *
  * @example <SideMenuSection section={section} folded={false} />
  */
@@ -78,33 +78,33 @@ function SideMenuEntry({
 }
 
 export interface SideMenuItem {
-  /** Tells the entries apart. */
+  /** Unique key of the entry. */
   key: string;
-  /** Words of the entry; small under the picture while the menu is folded. */
+  /** Label of the entry, shown small below the icon while the menu is folded. */
   label: string;
-  /** Picture of the entry. */
+  /** Icon of the entry. */
   icon: IconName;
-  /** Makes it a real link. */
+  /** URL; makes the entry a real link. */
   href?: string;
-  /** It is where one is. @default false */
+  /** Marks the current page. @default false */
   selected?: boolean;
-  /** A count at the end of the words, `<CountBadge />` for one. */
+  /** A count at the end of the label, for example a `<CountBadge />`. */
   badge?: ReactNode;
-  /** Called on a plain press, instead of following the address. */
+  /** Called on a plain click, instead of following the link. */
   onSelect?(): void;
 }
 
 export interface SideMenuPart {
-  /** Tells the sections apart. */
+  /** Unique key of the section. */
   key: string;
-  /** Words above the entries; needed if it opens and closes. */
+  /** Heading above the entries; required if `collapsible`. */
   label?: string;
-  /** Its words open and close it; it begins open. @default false */
+  /** Makes the heading open and close the section, which starts open. @default false */
   collapsible?: boolean;
   /** The entries, in order. */
   items: readonly SideMenuItem[];
-  /** Shows so many of them only, as the first six promotions. @default all */
+  /** Maximum number of entries shown, for example six promotions. @default all */
   most?: number;
-  /** The way to all of them, after the last one shown; left out where there are none. */
+  /** Link to all entries, after the last one shown. Not shown if there are no entries. */
   more?: SideMenuItem;
 }

@@ -3,14 +3,14 @@ import { Skeleton } from "./Skeleton.tsx";
 import * as styles from "./skeletonLayouts.css.ts";
 
 export interface FormSkeletonProps {
-  /** How many fields it will have. @default 3 */
+  /** Number of fields. @default 3 */
   fields?: number;
-  /** Whether a button for all of it stands below. @default true */
+  /** Whether there is a submit button below. @default true */
   button?: boolean;
 }
 
 /**
- * A form before it has come: label and outline of each field by the fields' own styles, and its button.
+ * Placeholder for a form: label and box of each field in the fields' own styles, and the button.
  *
  * @example <FormSkeleton fields={2} />
  */

@@ -2,14 +2,14 @@ import { Skeleton } from "./Skeleton.tsx";
 import * as styles from "./skeletonLayouts.css.ts";
 
 export interface ListRowSkeletonProps {
-  /** How many rows to keep room for. @default 3 */
+  /** Number of rows. @default 3 */
   rows?: number;
-  /** Whether a picture or avatar stands before the words. @default true */
+  /** Whether there is a picture or avatar before the text. @default true */
   picture?: boolean;
 }
 
 /**
- * Rows of a list before they have come: a picture, two lines, a figure at the end.
+ * Placeholder for the rows of a list: a picture, two lines, and a figure at the end.
  *
  * @example <ListRowSkeleton rows={8} />
  */

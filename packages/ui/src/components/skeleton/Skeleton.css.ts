@@ -13,8 +13,8 @@ const passBack = keyframes({
 });
 
 /*
- * As high as the line it stands for, and drawn as high as its letters. Not by margins: those of two lines would
- * collapse, and the text that comes would push what is below it down.
+ * As high as the line it replaces, but drawn as high as its letters. Not with margins: those of two lines would
+ * collapse, and the loaded text would push down the content below.
  */
 const letters = (size: string, leading: string) =>
   ({

@@ -29,16 +29,16 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Show the shape of what comes in the very place it will take, so that nothing jumps.",
-        "Use the skeleton of a component where it has one; build others from lines, controls and blocks.",
+        "Show the shape of the content in its final place, so that nothing jumps.",
+        "Use a component's own skeleton where it has one; build others from lines, controls and blocks.",
       ],
       dont: [
-        "Do not use it for work whose end has no shape; that is a Spinner or a ProgressBar.",
-        "Do not flash it for less than a moment: keep what was there while it is fetched anew.",
+        "Do not use it for a process whose result has no known shape; use a Spinner or a ProgressBar.",
+        "Do not flash it briefly: when reloading, keep the old content until the new content arrives.",
       ],
       accessibility: [
-        "It is not spoken; mark the region that waits with aria-busy and say in a status that it loads.",
-        "With reduced motion no light passes over it; in forced colours it has an outline.",
+        "Screen readers ignore it. Mark the loading region with `aria-busy` and announce loading in a status.",
+        "With reduced motion it does not shimmer; in forced colours it has an outline.",
       ],
       keywords: ["loading", "placeholder", "shimmer", "ghost", "waiting"],
     },
@@ -58,7 +58,7 @@ const inAPhone: Story = {
   ],
 };
 
-/** What comes and what stands for it, side by side. */
+/** The skeleton and the loaded content, side by side. */
 function Beside({ coming, here }: { coming: ReactNode; here: ReactNode }) {
   return (
     <Grid minimum="small">
@@ -79,8 +79,8 @@ export const Paragraph: Story = {
       coming={<SkeletonText lines={4} />}
       here={
         <Text>
-          Two withdrawals a day are free. From the third on, one in a hundred of
-          the amount stays with the bank, and is named before anything is sent.
+          Two withdrawals a day are free. From the third, the fee is 1% of the
+          amount and is shown before you confirm.
         </Text>
       }
     />
@@ -144,13 +144,13 @@ export const FormBesideItsShape: Story = {
       here={
         <Stack gap="x5">
           <TextField
-            label="User name"
+            label="Username"
             name="account"
             value="lake.walker"
             onChange={() => {}}
           />
           <TextField
-            label="Email"
+            label="E-mail"
             name="email"
             value="walker@lake.example"
             onChange={() => {}}

@@ -1,7 +1,7 @@
 import * as styles from "./Skeleton.css.ts";
 
 export interface SkeletonProps {
-  /** What is coming: a line of text, small text, caption or heading, a control, a 3:4 card, a 16:9 banner, a circle, or `block` to fill its place. @default "text" */
+  /** What is loading: a line of text, small text, caption or heading, a control, a 3:4 card, a 16:9 banner, a circle, or `block` to fill the container. @default "text" */
   shape?:
     | "text"
     | "small"
@@ -12,13 +12,13 @@ export interface SkeletonProps {
     | "card"
     | "banner"
     | "circle";
-  /** Share of its place that it takes; `control` is the square of a control. @default "full" */
+  /** Share of the container's width; `control` is the size of a square control. @default "full" */
   width?: "quarter" | "half" | "most" | "full" | "control";
 }
 
 /**
- * The shape of what is coming, in the very place it will take, so that nothing jumps. It is not spoken: mark the
- * region that waits with `aria-busy`.
+ * The shape of content that is loading, in its final place, so that nothing jumps. Screen readers ignore it: mark the
+ * loading region with `aria-busy`.
  *
  * @example <Skeleton shape="card" />
  */

@@ -1,12 +1,12 @@
 import { Skeleton } from "./Skeleton.tsx";
 
 export interface SkeletonTextProps {
-  /** How many lines; the last is shorter, as last lines are. @default 3 */
+  /** Number of lines; the last one is shorter. @default 3 */
   lines?: number;
 }
 
 /**
- * A paragraph that is coming.
+ * Placeholder for a paragraph.
  *
  * @example <SkeletonText lines={2} />
  */

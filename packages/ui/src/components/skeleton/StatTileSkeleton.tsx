@@ -2,7 +2,7 @@ import { Skeleton } from "./Skeleton.tsx";
 import * as styles from "./skeletonLayouts.css.ts";
 
 /**
- * A tile with one figure before it has come.
+ * Placeholder for a stat tile.
  *
  * @example <StatTileSkeleton />
  */

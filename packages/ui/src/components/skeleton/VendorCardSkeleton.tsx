@@ -2,7 +2,7 @@ import * as card from "../vendor-card/VendorCard.css.ts";
 import { Skeleton } from "./Skeleton.tsx";
 
 /**
- * A vendor's card before it has come, with the very same geometry: it is laid out by the card's own styles.
+ * Placeholder for a provider card, with the same geometry: it uses the card's own styles.
  *
  * @example <VendorCardSkeleton />
  */

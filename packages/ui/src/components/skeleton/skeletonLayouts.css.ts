@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-/* Where things that have no skeleton of their own will stand. */
+/* Layouts for content without a skeleton of its own. */
 
 export const form = style({ display: "grid", gap: vars.space.x5 });
 

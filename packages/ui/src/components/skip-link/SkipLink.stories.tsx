@@ -11,22 +11,22 @@ const meta = {
       <SkipLink {...args} />
       <div id="content" tabIndex={-1}>
         <Text>
-          Press Tab: the link shows itself in the corner. Enter brings you here.
+          Press Tab: the link appears in the corner. Press Enter to jump here.
         </Text>
       </div>
     </>
   ),
   parameters: {
     guide: {
-      do: ["Make it the first stop of every page."],
+      do: ["Make it the first tab stop of every page."],
       dont: ["Do not hide it from the keyboard."],
       accessibility: [
-        "It shows itself as soon as it is focused, and moves the focus, not only the view.",
+        "It appears when focused, and moves focus, not only the scroll position.",
       ],
       keywords: ["skip navigation", "bypass", "keyboard", "a11y"],
       keyboard: [
-        { keys: "Tab", effect: "Shows it." },
-        { keys: "Enter", effect: "Goes to the content." },
+        { keys: "Tab", effect: "Shows the link." },
+        { keys: "Enter", effect: "Moves to the content." },
       ],
     },
   },

@@ -2,12 +2,12 @@ import { useTranslations } from "../../words/translate.ts";
 import * as styles from "./SkipLink.css.ts";
 
 export interface SkipLinkProps {
-  /** Id of what to jump to, an element that can take focus (`tabIndex={-1}`). @default "main" */
+  /** Id of the target, an element that can take focus (`tabIndex={-1}`). @default "main" */
   targetId?: string;
 }
 
 /**
- * First stop of the keyboard on every page: past header and menu, to what the page is about.
+ * The first tab stop of every page, which skips the header and menu to the main content.
  *
  * @example <SkipLink targetId="main" />
  */
@@ -20,7 +20,7 @@ export function SkipLink({ targetId = "main" }: SkipLinkProps) {
       onClick={(event) => {
         const target = document.getElementById(targetId);
         if (!target) return;
-        /* The hash is part of some views' address, so the jump must not write it. */
+        /* Some views use the hash of the URL, so the jump must not change it. */
         event.preventDefault();
         target.focus();
         target.scrollIntoView({ block: "start" });

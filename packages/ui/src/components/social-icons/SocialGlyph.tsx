@@ -2,12 +2,12 @@ import * as icon from "../icon/Icon.css.ts";
 import { channels, type SocialChannel } from "./channels.ts";
 
 export interface SocialGlyphProps {
-  /** Which channel. */
+  /** The channel. */
   channel: SocialChannel;
 }
 
 /**
- * What one does on a channel, drawn in the stroke of the icons; decoration beside its name.
+ * A drawing of what people do on a channel, in the icons' stroke. Decorative.
  *
  * @example <SocialGlyph channel="TELEGRAM" />
  */

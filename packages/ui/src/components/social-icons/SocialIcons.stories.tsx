@@ -16,12 +16,12 @@ const meta = {
   args: { links: all },
   parameters: {
     guide: {
-      do: ["Give only channels that somebody answers."],
+      do: ["Show only channels where somebody answers."],
       dont: [
-        "Do not swap in the channels' own signs without their leave: these drawings are ours.",
+        "Do not replace these drawings with the channels' own logos without permission.",
       ],
       accessibility: [
-        "Each link is named by its channel and says that it opens in a new tab.",
+        "Each link is named by its channel and announces that it opens in a new tab.",
       ],
       keywords: ["social", "channels", "follow", "youtube", "telegram", "line"],
     },

@@ -4,14 +4,14 @@ import { SocialGlyph } from "./SocialGlyph.tsx";
 import * as styles from "./SocialIcons.css.ts";
 
 export interface SocialIconsProps {
-  /** Addresses by channel; one without a web address is not drawn. */
+  /** URLs by channel. A channel without an http(s) URL is not shown. */
   links: Readonly<Partial<Record<SocialChannel, string | null>>>;
-  /** Name of the list, for who cannot see it. @default "Follow us", in the player's language */
+  /** Accessible name of the list. @default "Follow us", in the player's language */
   label?: string;
 }
 
 /**
- * Links to the social channels that there are.
+ * Links to the brand's social channels.
  *
  * @example <SocialIcons links={{ TELEGRAM: "https://channel.example/foyer" }} />
  */
@@ -48,6 +48,6 @@ export function SocialIcons({ links, label }: SocialIconsProps) {
   );
 }
 
-/* The platform's addresses are typed by people; one that is no web address could run something. */
+/* People type the URLs on the platform; one that is not http(s) could run code. */
 const isWebAddress = (href: string | null | undefined): href is string =>
   typeof href === "string" && /^https?:\/\//i.test(href);

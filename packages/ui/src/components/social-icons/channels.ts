@@ -1,4 +1,4 @@
-/** A social channel, by the platform's own name for it. */
+/** A social channel, by the platform's name for it. */
 export type SocialChannel =
   | "YOUTUBE"
   | "TWITTER"
@@ -10,9 +10,9 @@ export type SocialChannel =
   | "LINE";
 
 interface Channel {
-  /** What it calls itself, the same in every language. */
+  /** Its own name, the same in every language. */
   readonly name: string;
-  /** What one does there, drawn by us in one stroke on a grid of 24; not its own sign, which belongs to somebody. */
+  /** Our own drawing of what people do there, in one stroke on a grid of 24; not the channel's logo, which is a trademark. */
   readonly drawing: string;
 }
 
@@ -60,7 +60,7 @@ export const channels: Readonly<Record<SocialChannel, Channel>> = {
     drawing:
       "M20.5 4 3.5 10.75l6 2.75M20.5 4l-3.75 15.5-7.25-6M20.5 4l-11 9.5v5.75l3-3.25",
   },
-  // A talk of two.
+  // A conversation of two.
   LINE: {
     name: "LINE",
     drawing:

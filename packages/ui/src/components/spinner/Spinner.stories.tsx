@@ -10,15 +10,15 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Use it where something is under way whose shape and end are not known.",
-        "Name what is awaited, “Opening the game”.",
+        "Use it while something is in progress whose shape and duration are not known.",
+        "Say what is in progress, for example “Opening the game”.",
       ],
       dont: [
-        "Do not use it for content with a known shape; that is a Skeleton.",
-        "Do not show it in a button yourself; `loading` does that.",
+        "Do not use it for content with a known shape; use a Skeleton.",
+        "Do not put it in a button; the button's `loading` does that.",
       ],
       accessibility: [
-        "It is a picture with a name; with reduced motion it breathes instead of turning.",
+        "It is an image with a name. With reduced motion, it pulses instead of turning.",
       ],
       keywords: ["loading", "wait", "busy", "circle", "progress"],
     },

@@ -2,14 +2,14 @@ import { useTranslations } from "../../words/translate.ts";
 import * as styles from "./Spinner.css.ts";
 
 export interface SpinnerProps {
-  /** How large: as the icons of the same name. @default "medium" */
+  /** Size, the same as icons of that name. @default "medium" */
   size?: "small" | "medium" | "large";
-  /** What is awaited. @default "Loading", in the reader's language */
+  /** What is in progress. @default "Loading", in the reader's language */
   label?: string;
 }
 
 /**
- * Says that something is under way whose end is not known; what comes with a known shape gets a Skeleton.
+ * Shows that something is in progress for an unknown time. For content with a known shape, use a Skeleton.
  *
  * @example <Spinner label="Opening the game" />
  */
@@ -30,7 +30,7 @@ export interface SpinnerMarkProps {
   size: "small" | "medium" | "large";
 }
 
-/** The turning circle alone, for a control that says by itself that it is busy. */
+/** The turning circle alone, for a control that announces itself that it is busy. */
 export function SpinnerMark({ size }: SpinnerMarkProps) {
   return (
     <svg

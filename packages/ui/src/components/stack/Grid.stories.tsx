@@ -23,10 +23,12 @@ const meta = {
   args: { children: cells },
   parameters: {
     guide: {
-      do: ["Lay out cards of one kind that flow into as many columns as fit."],
-      dont: ["Do not set widths inside: the grid gives them."],
+      do: [
+        "Use it for cards of one kind that flow into as many columns as fit.",
+      ],
+      dont: ["Do not set widths on children: the grid sets them."],
       accessibility: [
-        "Reading order is the order in code, in both directions.",
+        "Reading order follows the source order, in both directions.",
       ],
       keywords: ["columns", "layout", "responsive", "auto-fill"],
     },

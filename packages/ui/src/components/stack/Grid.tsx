@@ -4,16 +4,16 @@ import * as styles from "./Stack.css.ts";
 
 export interface GridProps {
   children: ReactNode;
-  /** Space between cells, by step of the 4 px scale. @default "x4" */
+  /** Gap between cells, a step of the 4 px scale. @default "x4" */
   gap?: Gap;
-  /** Narrowest a column may get before there is one less: 10, 16 or 22 rem. @default "medium" */
+  /** Minimum column width: 10, 16 or 22 rem. @default "medium" */
   minimum?: "small" | "medium" | "large";
-  /** The element, where it means something. @default "div" */
+  /** HTML element to render. @default "div" */
   as?: "div" | "ul" | "ol";
 }
 
 /**
- * Lays things in as many equal columns as the space holds.
+ * Lays out children in as many equal columns as fit.
  *
  * @example <Grid minimum="small">{vendors}</Grid>
  */

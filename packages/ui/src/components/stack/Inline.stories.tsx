@@ -16,9 +16,9 @@ const meta = {
   args: { children: cells },
   parameters: {
     guide: {
-      do: ["Set things in a row that may wrap: buttons, badges, facts."],
-      dont: ["Do not use it for columns that must line up: that is a grid."],
-      accessibility: ["It wraps at 200 % text instead of cutting off."],
+      do: ["Use it for a row that may wrap: buttons, badges, facts."],
+      dont: ["Do not use it for columns that must line up; use a Grid."],
+      accessibility: ["At 200% text size, it wraps instead of cutting off."],
       keywords: ["row", "horizontal", "cluster", "flex"],
     },
   },

@@ -4,20 +4,20 @@ import * as styles from "./Stack.css.ts";
 
 export interface InlineProps {
   children: ReactNode;
-  /** Space between children, by step of the 4 px scale. @default "x2" */
+  /** Gap between children, a step of the 4 px scale. @default "x2" */
   gap?: Gap;
-  /** Where children lie across. @default "center" */
+  /** Alignment on the block axis. @default "center" */
   align?: "start" | "center" | "end" | "stretch" | "baseline";
-  /** Where children lie along. @default "start" */
+  /** Alignment on the inline axis. @default "start" */
   justify?: "start" | "center" | "end" | "between";
-  /** Goes on in a next row where there is no room. @default true */
+  /** Wraps to the next row if there is no room. @default true */
   wrap?: boolean;
-  /** The element, where it means something. @default "div" */
+  /** HTML element to render. @default "div" */
   as?: "div" | "span" | "ul" | "ol" | "nav";
 }
 
 /**
- * Lays things side by side, in the direction of reading.
+ * Lays out children side by side, in reading direction.
  *
  * @example <Inline justify="end"><Button>Cancel</Button><Button tone="accent">Save</Button></Inline>
  */

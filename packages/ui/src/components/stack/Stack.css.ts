@@ -33,7 +33,7 @@ export const inline = recipe({
 
 const least = createVar();
 
-/* As many columns as the space holds, none narrower than `least`, and never wider than the space itself. */
+/* As many columns as fit, none narrower than `least` and none wider than the container. */
 export const grid = recipe({
   base: [
     list,

@@ -4,7 +4,7 @@ import { Stack } from "./Stack.tsx";
 
 const cells = [
   "Verify your e-mail",
-  "Add a phone number",
+  "Add a mobile number",
   "Set a weekly limit",
 ].map((word) => (
   <div key={word} className={stories.cell}>
@@ -18,9 +18,11 @@ const meta = {
   args: { children: cells },
   parameters: {
     guide: {
-      do: ["Set things below one another with one gap of the scale."],
-      dont: ["Do not give children margins of their own."],
-      accessibility: ["It adds nothing that is read out."],
+      do: [
+        "Use it for children one below the other, with one gap from the scale.",
+      ],
+      dont: ["Do not give children their own margins."],
+      accessibility: ["It adds nothing for screen readers."],
       keywords: ["column", "vertical", "spacing", "layout", "gap"],
     },
   },

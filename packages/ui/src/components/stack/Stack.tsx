@@ -4,16 +4,16 @@ import * as styles from "./Stack.css.ts";
 
 export interface StackProps {
   children: ReactNode;
-  /** Space between children, by step of the 4 px scale. @default "x4" */
+  /** Gap between children, a step of the 4 px scale. @default "x4" */
   gap?: Gap;
-  /** Where children lie across. @default "stretch" */
+  /** Alignment on the inline axis. @default "stretch" */
   align?: "start" | "center" | "end" | "stretch";
-  /** The element, where it means something. @default "div" */
+  /** HTML element to render. @default "div" */
   as?: "div" | "section" | "ul" | "ol" | "dl" | "nav" | "header" | "footer";
 }
 
 /**
- * Lays things one below the other.
+ * Lays out children one below the other.
  *
  * @example <Stack gap="x2"><Heading level={3}>…</Heading><Text>…</Text></Stack>
  */

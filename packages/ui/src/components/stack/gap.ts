@@ -1,4 +1,4 @@
-/** A step of the space scale: the figure times 4 px. */
+/** A step of the spacing scale: the number times 4 px. */
 export type Gap =
   | "x0"
   | "x1"

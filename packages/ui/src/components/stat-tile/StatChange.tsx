@@ -10,16 +10,16 @@ const messages = {
 } as const;
 
 export interface StatChangeProps {
-  /** How much against before, as a share: 0.12 is 12 % more, -0.5 half as much. Anything but a finite number cannot be compared. */
+  /** Relative change: 0.12 is 12% more, -0.5 is half. Anything but a finite number cannot be compared. */
   share: number;
-  /** What it is compared with, as in "more than …": "last week". */
+  /** The period compared with, as in "more than …": "last week". */
   before: string;
-  /** Which direction is welcome; it decides the colour. @default "none" */
+  /** Which direction is good news; sets the colour. @default "none" */
   welcome?: "more" | "less" | "none";
 }
 
 /**
- * How a figure changed: an arrow and words, the colour on top.
+ * How a figure changed: an arrow, words and colour.
  *
  * @example <StatChange share={0.12} before="last week" welcome="more" />
  */
@@ -61,7 +61,7 @@ export function StatChange({
   );
 }
 
-/* What would be written as 0.0 % is no change. */
+/* A change that would be shown as 0.0% counts as no change. */
 function wayOf(share: number): keyof typeof messages {
   if (!Number.isFinite(share)) return "incomparable";
   if (Math.abs(share) < 0.0005) return "same";

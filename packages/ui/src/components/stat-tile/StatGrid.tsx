@@ -3,14 +3,14 @@ import { listEntries } from "../../private/listEntries.tsx";
 import * as styles from "./StatTile.css.ts";
 
 export interface StatGridProps {
-  /** What the figures are about, "This week": its name for who cannot see it. */
+  /** Accessible name, for example "This week". */
   label: string;
   /** The tiles. */
   children: ReactNode;
 }
 
 /**
- * Tiles in as many equal columns as there is room for.
+ * Stat tiles in as many equal columns as fit.
  *
  * @example <StatGrid label="This week"><StatTile label="Bets" value="1204" /></StatGrid>
  */

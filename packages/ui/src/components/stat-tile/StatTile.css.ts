@@ -87,7 +87,7 @@ export const boneLine = style({
 
 export const boneChart = style({ display: "block", blockSize: "100%" });
 
-/* Too narrow for two columns of the usual width, the tiles stand in pairs as long as an everyday amount fits. */
+/* If there is no room for two columns of the usual width, tiles are shown in pairs as long as an everyday amount fits. */
 const column = `min(12rem, max(9.5rem, 50% - ${vars.space.x3}))`;
 
 export const grid = style({

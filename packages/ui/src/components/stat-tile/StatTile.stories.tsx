@@ -43,11 +43,11 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Say against what a figure is compared, and which direction is welcome.",
+        "Say what a figure is compared with, and set `welcome` to the direction that is good news.",
       ],
-      dont: ["Use the chart for what can only be read from it."],
+      dont: ["Do not put information in the chart alone."],
       accessibility: [
-        "The change is said in words beside its arrow; colour comes on top of both.",
+        "Words beside the arrow describe the change; colour is only an addition.",
       ],
       keywords: ["kpi", "metric", "figure", "dashboard", "trend", "sparkline"],
     },
@@ -71,17 +71,17 @@ export const Unwelcome: Story = {
 
 export const Count: Story = {
   args: {
-    label: "Active players",
+    label: "Active members",
     kind: "number",
     value: "1204",
     change: { share: 0, before: "yesterday" },
-    hint: "Players with at least one bet",
+    hint: "Members with at least one bet",
   },
 };
 
 export const Percent: Story = {
   args: {
-    label: "Won back by players",
+    label: "Return to players",
     kind: "percent",
     value: "0.9625",
     change: { share: -0.004, before: "last month", welcome: "less" },
@@ -100,7 +100,7 @@ export const Loading: Story = { args: { loading: true, chart: sparkline } };
 
 export const LongWords: Story = {
   args: {
-    label: "Stakes of all players of this and every lower level taken together",
+    label: "Total stakes of all members at this and every lower level",
     value: "123456789012345678901234567890.12",
     currencySymbol: "MMK",
     change: {
@@ -124,13 +124,13 @@ export const Matrix: Story = {
         chart={sparkline}
       />
       <StatTile
-        label="Active players"
+        label="Active members"
         value="1204"
         change={{ share: 0.021, before: "last week" }}
         chart={sparkline}
       />
       <StatTile
-        label="Won back by players"
+        label="Return to players"
         kind="percent"
         value="0.9625"
         change={{ share: 0, before: "last week" }}

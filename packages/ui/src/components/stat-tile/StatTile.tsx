@@ -7,26 +7,26 @@ import { StatChange, type StatChangeProps } from "./StatChange.tsx";
 import * as styles from "./StatTile.css.ts";
 
 export interface StatTileProps {
-  /** What is counted: "Net result", "Active players". */
+  /** What the figure is: "Net result", "Active members". */
   label: ReactNode;
-  /** The figure, a plain decimal; of `percent` a share, "0.125" for 12.5 %. A dash stands for one not known. */
+  /** The figure, a plain decimal. For `percent`, a share: "0.125" for 12.5%. Undefined shows a dash. */
   value: string | undefined;
-  /** What the figure is. @default "number" */
+  /** Format of the figure. @default "number" */
   kind?: "money" | "number" | "percent";
   /** Money only: the currency as the platform writes it, "RM". */
   currencySymbol?: string;
-  /** How it changed against before. */
+  /** Change from the previous period. */
   change?: StatChangeProps;
-  /** What the figure means or leaves out, in a few words. */
+  /** What the figure includes or excludes, in a few words. */
   hint?: ReactNode;
-  /** A small chart, 40 px high; decoration beside the words, so it needs no name. */
+  /** A small chart, 40 px high. It is decorative, so it needs no name. */
   chart?: ReactNode;
-  /** It is on its way: shapes stand in, as high as what comes. @default false */
+  /** Loading: shows a skeleton of the same height. @default false */
   loading?: boolean;
 }
 
 /**
- * One figure that matters, and how it changed.
+ * A key figure and how it changed.
  *
  * @example <StatTile label="Net result" kind="money" value="-1204.5" currencySymbol="RM" change={{ share: -0.12, before: "last week", welcome: "more" }} />
  */

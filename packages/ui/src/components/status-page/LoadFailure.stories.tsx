@@ -9,11 +9,11 @@ const meta = {
     layout: "fullscreen",
     guide: {
       do: [
-        "When a part of the program itself could not be fetched, inside the frame of the site.",
+        "Use it inside the site's layout when part of the application's code could not be loaded.",
       ],
-      dont: ["Do not use it for data; that is an ErrorState in its panel."],
+      dont: ["Do not use it for data; use an ErrorState in the panel."],
       accessibility: [
-        "Its title is the heading of the page; the picture is decoration in the brand's own colours.",
+        "Its title is the page heading. The picture is decorative, in the brand's own colours.",
       ],
       keywords: ["loading failed", "chunk", "error page", "status"],
     },

@@ -4,12 +4,12 @@ import { LoadFailurePicture } from "../../private/status-pictures/LoadFailurePic
 import { StatusPage } from "./StatusPage.tsx";
 
 export interface LoadFailureProps {
-  /** Called to try once more. */
+  /** Called when the retry button is pressed. */
   onRetry(): void;
 }
 
 /**
- * Stands where a page of the site could not be loaded; the rest of the site lives on.
+ * Shown in place of a page that could not be loaded; the rest of the site keeps working.
  *
  * @example <LoadFailure onRetry={retry} />
  */

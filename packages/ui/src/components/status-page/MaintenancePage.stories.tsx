@@ -9,11 +9,11 @@ const meta = {
     layout: "fullscreen",
     guide: {
       do: [
-        "For the whole site while it is being worked on, with the time it is back where that is known.",
+        "Use it for the whole site during maintenance, with the end time if it is known.",
       ],
-      dont: ["Do not promise a time that nobody knows."],
+      dont: ["Do not give an end time that is only a guess."],
       accessibility: [
-        "Its title is the heading of the page; the picture is decoration in the brand's own colours.",
+        "Its title is the page heading. The picture is decorative, in the brand's own colours.",
       ],
       keywords: ["maintenance", "downtime", "error page", "status"],
     },

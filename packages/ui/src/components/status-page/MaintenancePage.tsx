@@ -4,16 +4,16 @@ import { MaintenancePicture } from "../../private/status-pictures/MaintenancePic
 import { StatusPage, SupportButton } from "./StatusPage.tsx";
 
 export interface MaintenancePageProps {
-  /** What the platform says about the work. */
+  /** The platform's message about the maintenance. */
   message: string;
-  /** When the site is expected back, in milliseconds since 1970; left out while nobody knows, then no time is shown. */
+  /** When the site is expected back, in milliseconds since 1970. Without it, no time is shown. */
   endTime?: number;
-  /** Called by the customer-service button; without it there is none. */
+  /** Called by the customer service button. Without it, no button is shown. */
   onSupport?(): void;
 }
 
 /**
- * Stands in for the whole site while it is being worked on.
+ * Replaces the whole site during maintenance.
  *
  * @example <MaintenancePage message={status.message} endTime={status.endTime} onSupport={openChat} />
  */
@@ -29,7 +29,7 @@ export function MaintenancePage({
     value: (
       <time dateTime={new Date(endTime).toISOString()}>
         {intl.formatDate(endTime, {
-          // The platform's years, also where Intl would count others: in Thai and Persian.
+          // Gregorian years, as on the platform; Intl would use other calendars in Thai and Persian.
           calendar: "gregory",
           day: "numeric",
           month: "long",

@@ -7,10 +7,10 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     guide: {
-      do: ["For an address that leads nowhere, inside the frame of the site."],
-      dont: ["Do not guess where the visitor meant to go."],
+      do: ["Use it inside the site's layout for a URL that does not exist."],
+      dont: ["Do not guess which page the visitor wanted."],
       accessibility: [
-        "Its title is the heading of the page; the picture is decoration in the brand's own colours.",
+        "Its title is the page heading. The picture is decorative, in the brand's own colours.",
       ],
       keywords: ["404", "missing", "error page", "status"],
     },

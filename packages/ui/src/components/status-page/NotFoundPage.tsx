@@ -4,12 +4,12 @@ import { NotFoundPicture } from "../../private/status-pictures/NotFoundPicture.t
 import { StatusPage } from "./StatusPage.tsx";
 
 export interface NotFoundPageProps {
-  /** Address of the first page, in the present language. */
+  /** URL of the home page, in the current language. */
   homeHref: string;
 }
 
 /**
- * Says that an address leads nowhere, inside the frame of the site, and leads back.
+ * Page for a URL that does not exist, inside the site's layout, with a link to the home page.
  *
  * @example <NotFoundPage homeHref="/" />
  */

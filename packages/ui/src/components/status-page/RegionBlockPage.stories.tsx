@@ -9,18 +9,18 @@ const meta = {
     layout: "fullscreen",
     guide: {
       do: [
-        "For visitors from a place without a licence; show the address, so that they can name it to customer service.",
+        "Use it for visitors from a region without a licence. It shows their IP address, so that they can give it to customer service.",
       ],
-      dont: ["Do not explain ways round it."],
+      dont: ["Do not explain how to bypass it."],
       accessibility: [
-        "Its title is the heading of the page; the picture is decoration in the brand's own colours.",
+        "Its title is the page heading. The picture is decorative, in the brand's own colours.",
       ],
       keywords: ["blocked", "geo", "error page", "status"],
     },
   },
   args: {
     ip: "203.0.113.7",
-    message: "We hold no licence for the place that you are visiting from.",
+    message: "We are not licensed in the region you are visiting from.",
     onSupport: fn(),
   },
 } satisfies Meta<typeof RegionBlockPage>;

@@ -3,16 +3,16 @@ import { RegionBlockPicture } from "../../private/status-pictures/RegionBlockPic
 import { StatusPage, SupportButton } from "./StatusPage.tsx";
 
 export interface RegionBlockPageProps {
-  /** The visitor's address as the platform saw it, to be told to customer service. */
+  /** The visitor's IP address as the platform sees it, to give to customer service. */
   ip: string;
-  /** What the platform says about the restriction. */
+  /** The platform's message about the restriction. */
   message: string;
-  /** Called by the customer-service button; without it there is none. */
+  /** Called by the customer service button. Without it, no button is shown. */
   onSupport?(): void;
 }
 
 /**
- * Stands in for the whole site where it may not be offered.
+ * Replaces the whole site in regions where it may not be offered.
  *
  * @example <RegionBlockPage ip={status.ip} message={status.message} onSupport={openChat} />
  */

@@ -8,10 +8,12 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     guide: {
-      do: ["When the site could not start since the platform gave no answer."],
-      dont: ["Do not show it before the calls have been tried again."],
+      do: [
+        "Use it when the site could not start because the platform did not answer.",
+      ],
+      dont: ["Do not show it before the requests have been retried."],
       accessibility: [
-        "Its title is the heading of the page; the picture is decoration in the brand's own colours.",
+        "Its title is the page heading. The picture is decorative, in the brand's own colours.",
       ],
       keywords: ["offline", "boot", "error page", "status"],
     },

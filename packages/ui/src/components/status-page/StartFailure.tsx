@@ -4,14 +4,14 @@ import { StartFailurePicture } from "../../private/status-pictures/StartFailureP
 import { StatusPage } from "./StatusPage.tsx";
 
 export interface StartFailureProps {
-  /** Called to try once more. */
+  /** Called when the retry button is pressed. */
   onRetry(): void;
-  /** Shows that it is being tried. @default false */
+  /** Shows that a retry is in progress. @default false */
   retrying?: boolean;
 }
 
 /**
- * Stands in for the whole site when it could not start.
+ * Replaces the whole site when it could not start.
  *
  * @example <StartFailure onRetry={start} retrying={isFetching} />
  */

@@ -8,14 +8,14 @@ interface StatusPageProps {
   picture: ReactNode;
   title: ReactNode;
   text?: ReactNode;
-  /** One fact set apart: a time, an address. */
+  /** A fact set apart: a time, an IP address. */
   fact?: { label: ReactNode; value: ReactNode };
   action?: ReactNode;
-  /** Whether it is all that the player sees, or stands in the frame of the site. */
+  /** Whether it replaces the whole site, or is shown inside the site's layout. */
   whole: boolean;
 }
 
-/** Picture, what is the matter, what may be known, what to do: the frame of all pages that stand in for another. */
+/** Layout of all status pages: picture, title, text and action. */
 export function StatusPage({
   picture,
   title,
@@ -49,7 +49,7 @@ interface SupportButtonProps {
   onSupport(): void;
 }
 
-/** The way to a person, from a page that leads nowhere else. */
+/** Button that opens customer service, on pages without other links. */
 export function SupportButton({ onSupport }: SupportButtonProps) {
   return (
     <Button tone="accent" icon="headset" onClick={onSupport}>

@@ -21,7 +21,7 @@ export const stage = style({
   breakInside: "avoid",
 });
 
-/* The mark, and below it the way to the next one. */
+/* The icon, and below it the line to the next one. */
 export const way = recipe({
   base: {
     display: "flex",
@@ -62,7 +62,7 @@ export const mark = recipe({
     borderRadius: vars.radius.pill,
     "@media": {
       [media.forced]: { borderColor: "CanvasText" },
-      /* Grounds are mostly not printed; the outline and the picture are. */
+      /* Backgrounds are mostly not printed; outline and icon are. */
       print: { borderColor: "currentColor" },
     },
   },
@@ -98,7 +98,7 @@ export const words = style({
   selectors: { [`${stage}:last-child > &`]: { paddingBlockEnd: 0 } },
 });
 
-/* Its first line stands in the middle of the mark. */
+/* Its first line is centred on the icon. */
 export const title = recipe({
   base: {
     paddingBlockStart: `max(0px, (${markSize} - 1lh) / 2)`,

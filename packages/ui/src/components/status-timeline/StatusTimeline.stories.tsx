@@ -21,34 +21,34 @@ const meta = {
         time: begin,
         explanation: "RM 250.00 to Still Water Bank ···· 4471.",
       },
-      { key: "checked", title: "Checked", state: "done", time: minutes(18) },
+      { key: "checked", title: "Approved", state: "done", time: minutes(18) },
       {
         key: "paid",
-        title: "Being paid out",
+        title: "Sent to the bank",
         state: "current",
         time: minutes(19),
         expected: minutes(140),
         explanation:
-          "Your bank has been told. Most banks book it within two hours.",
+          "We have sent the payment. Most banks credit it within two hours.",
       },
       {
         key: "received",
         title: "Your confirmation",
         state: "waiting",
-        explanation: "We ask you whether the money has arrived.",
+        explanation: "We will ask you whether you received the money.",
       },
     ],
   },
   parameters: {
     guide: {
       do: [
-        "Show every stage from the start, those to come included, so that nobody has to guess what is next.",
-        "Say when the present stage should be over, and what the player can do meanwhile.",
+        "Show every stage from the start, including those to come, so that players know what happens next.",
+        "Say when the current stage should end, and what the player can do until then.",
       ],
-      dont: ["Do not promise a time that nobody keeps; leave it out."],
+      dont: ["Do not give a time that is only a guess; omit it."],
       accessibility: [
-        "It is an ordered list; each stage says its state in words beside a mark of its own shape, and the present one is marked.",
-        "Times are machine-readable and written in the zone that is given. It prints without the buttons.",
+        "It is an ordered list. Each stage gives its status in words beside an icon of its own shape, and the current stage is marked.",
+        "Times are machine-readable and shown in the given time zone. Buttons are not printed.",
       ],
       keywords: [
         "withdrawal",
@@ -72,7 +72,12 @@ export const WaitsForThePlayer: Story = {
   args: {
     stages: [
       { key: "asked", title: "Requested", state: "done", time: begin },
-      { key: "paid", title: "Paid out", state: "done", time: minutes(61) },
+      {
+        key: "paid",
+        title: "Sent to the bank",
+        state: "done",
+        time: minutes(61),
+      },
       {
         key: "received",
         title: "Your confirmation",
@@ -80,7 +85,7 @@ export const WaitsForThePlayer: Story = {
         time: minutes(62),
         expected: minutes(182),
         explanation:
-          "Has RM 250.00 arrived? Without an answer it counts as received.",
+          "Did you receive RM 250.00? If you do not answer, the withdrawal counts as received.",
         action: <Button onClick={fn()}>Answer now</Button>,
       },
     ],
@@ -93,14 +98,14 @@ export const Failed: Story = {
       { key: "asked", title: "Requested", state: "done", time: begin },
       {
         key: "checked",
-        title: "Checked",
+        title: "In review",
         state: "failed",
         time: minutes(25),
         explanation:
-          "The name of the bank account is not yours. The amount is back in your wallet.",
+          "The bank account is not in your name. The amount is back in your wallet.",
         action: <Button onClick={fn()}>Change the bank account</Button>,
       },
-      { key: "paid", title: "Paid out", state: "skipped" },
+      { key: "paid", title: "Sent to the bank", state: "skipped" },
     ],
   },
 };
@@ -109,8 +114,13 @@ export const Complete: Story = {
   args: {
     stages: [
       { key: "asked", title: "Requested", state: "done", time: begin },
-      { key: "checked", title: "Checked by hand", state: "skipped" },
-      { key: "paid", title: "Paid out", state: "done", time: minutes(9) },
+      { key: "checked", title: "In review", state: "skipped" },
+      {
+        key: "paid",
+        title: "Sent to the bank",
+        state: "done",
+        time: minutes(9),
+      },
       { key: "received", title: "Received", state: "done", time: minutes(30) },
     ],
   },

@@ -6,17 +6,17 @@ import { Icon, type IconName } from "../icon/index.ts";
 import * as styles from "./StatusTimeline.css.ts";
 
 export interface StatusTimelineProps {
-  /** What goes its way: "Withdrawal W-20418". Spoken with the list. */
+  /** Accessible name of the list, for example "Withdrawal W-20418". */
   label: string;
-  /** The stages in order, those to come included. */
+  /** The stages in order, including those to come. */
   stages: readonly TimelineStageItem[];
-  /** Zone the times are written in, an IANA name. @default "UTC" */
+  /** IANA time zone for the times. @default "UTC" */
   timeZone?: string;
 }
 
 /**
- * How far something has come that happens without the player, a withdrawal for one: what was when, what is now, what is
- * expected next. It prints.
+ * The progress of a process that runs without the player, such as a withdrawal: past stages with their times, the
+ * current stage, and what is expected next. It can be printed.
  *
  * @example
  * <StatusTimeline label="Withdrawal W-20418" timeZone="Asia/Kuala_Lumpur" stages={[
@@ -54,19 +54,19 @@ export type TimelineState =
   | "skipped";
 
 export interface TimelineStageItem {
-  /** Tells the stages apart. */
+  /** Unique key of the stage. */
   key: string;
-  /** What happens in it: "In review". */
+  /** Name of the stage: "In review". */
   title: ReactNode;
-  /** Where it stands; said in words too. */
+  /** Status of the stage, also given in words. */
   state: TimelineState;
-  /** When it came to that state, in milliseconds since 1970. */
+  /** When it reached that status, in milliseconds since 1970. */
   time?: number;
-  /** When it should be over, in milliseconds since 1970; for what is under way or to come. */
+  /** When it should end, in milliseconds since 1970. For current and future stages. */
   expected?: number;
-  /** What it means for the player, in a sentence. */
+  /** What the stage means for the player, in one sentence. */
   explanation?: ReactNode;
-  /** What the player can do about it: one button or link. It is not printed. */
+  /** What the player can do: one button or link. Not printed. */
   action?: ReactNode;
 }
 
@@ -82,7 +82,7 @@ const icons: Record<TimelineState, IconName | undefined> = {
   skipped: "minus",
 };
 
-/** One stage: mark, title, state and time, and what else there is to say. */
+/** A stage: icon, title, status and time, with explanation and action. */
 function TimelineStage(props: TimelineStageProps) {
   const { title, state, time, expected, explanation, action, timeZone } = props;
   const t = useTranslations();
@@ -118,7 +118,7 @@ function TimelineStage(props: TimelineStageProps) {
             dateTime={new Date(expected).toISOString()}
           >
             {t("ui.statusTimeline.expected", {
-              /* Isolated, so that figures keep their order among words that run the other way. */
+              /* Isolated, so that figures keep their order in right-to-left text. */
               time: `\u2066${until}\u2069`,
             })}
           </time>

@@ -7,39 +7,41 @@ const meta = {
   title: "Components/Navigation/Tabs",
   component: Tabs,
   args: {
-    label: "Sign in with",
+    label: "Log in with",
     items: [
       {
         key: "username",
         label: "Username",
-        content: <Text>Account name and password.</Text>,
+        content: <Text>Username and password.</Text>,
       },
       {
         key: "phone",
-        label: "Phone",
-        content: <Text>A code sent to your phone.</Text>,
+        label: "Mobile number",
+        content: <Text>A verification code by SMS.</Text>,
       },
       {
         key: "email",
         label: "E-mail",
-        content: <Text>A code sent to your mailbox.</Text>,
+        content: <Text>A verification code by e-mail.</Text>,
       },
     ],
   },
   parameters: {
     guide: {
-      do: ["Use them for views of one thing; two to five, a word or two each."],
-      dont: ["Do not use tabs for steps, nor to move between pages."],
+      do: [
+        "Use them for two to five views of one thing, with labels of one or two words.",
+      ],
+      dont: ["Do not use tabs for steps or to move between pages."],
       accessibility: [
-        "Arrow keys move and choose, Home and End go to the ends; only the chosen one is a stop for Tab.",
+        "Arrow keys move and select; Home and End go to the first and last. Only the selected tab is a tab stop.",
       ],
       keyboard: [
         {
           keys: "Left, Right",
-          effect: "Moves to the tab beside, as the language runs.",
+          effect: "Moves to the next or previous tab, in reading direction.",
         },
         { keys: "Home, End", effect: "Moves to the first or last tab." },
-        { keys: "Tab", effect: "Leaves the tabs for what they show." },
+        { keys: "Tab", effect: "Moves from the tabs to their content." },
       ],
       keywords: ["tabs", "segmented", "switcher", "panels"],
     },
@@ -63,19 +65,19 @@ export const WithIcons: Story = {
         key: "deposit",
         label: "Deposit",
         icon: "deposit",
-        content: <Text>Pay in.</Text>,
+        content: <Text>Add money to your wallet.</Text>,
       },
       {
         key: "withdraw",
         label: "Withdraw",
         icon: "withdraw",
-        content: <Text>Pay out.</Text>,
+        content: <Text>Send money to your bank account.</Text>,
       },
       {
         key: "history",
-        label: "History",
+        label: "Records",
         icon: "history",
-        content: <Text>What was.</Text>,
+        content: <Text>Past deposits and withdrawals.</Text>,
         disabled: true,
       },
     ],

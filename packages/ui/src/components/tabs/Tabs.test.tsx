@@ -16,9 +16,9 @@ describe("Tabs", () => {
   });
 
   it("shows the first view and no other", () => {
-    renderUi(<Tabs label="Sign in with" items={items} />);
+    renderUi(<Tabs label="Log in with" items={items} />);
     expect(
-      screen.getByRole("tablist", { name: "Sign in with" }),
+      screen.getByRole("tablist", { name: "Log in with" }),
     ).toBeInTheDocument();
     expect(tab("Username")).toHaveAttribute("aria-selected", "true");
     expect(
@@ -39,7 +39,7 @@ describe("Tabs", () => {
     const before = HTMLElement.prototype.scrollBy;
     HTMLElement.prototype.scrollBy = scrollBy;
     const tabs = (selected: string) => (
-      <Tabs label="Sign in with" items={items} selected={selected} />
+      <Tabs label="Log in with" items={items} selected={selected} />
     );
     try {
       const { rerender } = renderUi(tabs("username"));
@@ -55,7 +55,7 @@ describe("Tabs", () => {
   it("moves by arrow keys over what can be chosen", async () => {
     const onSelect = vi.fn();
     const { user } = renderUi(
-      <Tabs label="Sign in with" items={items} onSelect={onSelect} />,
+      <Tabs label="Log in with" items={items} onSelect={onSelect} />,
     );
     await user.tab();
     expect(tab("Username")).toHaveFocus();
@@ -71,7 +71,7 @@ describe("Tabs", () => {
     document.documentElement.dir = "rtl";
     // Three that can be chosen: with two, either arrow would reach the other one, by the end.
     const choices = items.map((item) => ({ ...item, disabled: false }));
-    const { user } = renderUi(<Tabs label="Sign in with" items={choices} />);
+    const { user } = renderUi(<Tabs label="Log in with" items={choices} />);
     await user.tab();
     await user.keyboard("{ArrowLeft}");
     expect(tab("Phone")).toHaveFocus();
@@ -83,7 +83,7 @@ describe("Tabs", () => {
     const onSelect = vi.fn();
     const { user } = renderUi(
       <Tabs
-        label="Sign in with"
+        label="Log in with"
         items={items}
         selected="username"
         onSelect={onSelect}
@@ -114,7 +114,7 @@ describe("Tabs", () => {
   });
 
   it("goes round at the ends, and End finds the last", async () => {
-    const { user } = renderUi(<Tabs label="Sign in with" items={items} />);
+    const { user } = renderUi(<Tabs label="Log in with" items={items} />);
     await user.tab();
     await user.keyboard("{End}");
     expect(tab("E-mail")).toHaveFocus();
@@ -126,7 +126,7 @@ describe("Tabs", () => {
   });
 
   it("is one stop for Tab, the chosen one; the next is its view", async () => {
-    const { user } = renderUi(<Tabs label="Sign in with" items={items} />);
+    const { user } = renderUi(<Tabs label="Log in with" items={items} />);
     await user.click(tab("E-mail"));
     await user.tab();
     expect(screen.getByRole("tabpanel", { name: "E-mail" })).toHaveFocus();
@@ -135,7 +135,7 @@ describe("Tabs", () => {
   });
 
   it("ties each tab to its view", () => {
-    renderUi(<Tabs label="Sign in with" items={items} />);
+    renderUi(<Tabs label="Log in with" items={items} />);
     const panel = screen.getByRole("tabpanel");
     expect(tab("Username")).toHaveAttribute("aria-controls", panel.id);
     expect(panel).toHaveAttribute("aria-labelledby", tab("Username").id);

@@ -6,35 +6,36 @@ import { Icon, type IconName } from "../icon/index.ts";
 import * as styles from "./Tabs.css.ts";
 
 export interface TabItem {
-  /** Names the tab in `selected` and `onSelect`. */
+  /** Key of the tab, used in `selected` and `onSelect`. */
   key: string;
-  /** A word or two. */
+  /** Label, one or two words. */
   label: ReactNode;
-  /** Picture before the words. */
+  /** Icon before the label. */
   icon?: IconName;
-  /** What shows while the tab is selected; it is made only then. */
+  /** Content of the tab, rendered only while it is selected. */
   content: ReactNode;
-  /** Cannot be chosen now. @default false */
+  /** Prevents selecting the tab. @default false */
   disabled?: boolean;
 }
 
 export interface TabsProps {
-  /** What the tabs choose between, spoken. */
+  /** Accessible name of the tabs. */
   label: string;
-  /** The tabs in order. */
+  /** The tabs, in order. */
   items: readonly TabItem[];
-  /** Key of the tab that shows. Leave out to let the tabs keep it, beginning with the first. */
+  /** Key of the selected tab. If omitted, the tabs keep track of it and start with the first. */
   selected?: string;
-  /** Runs with the key of the tab that was chosen. */
+  /** Called with the key of the chosen tab. */
   onSelect?: (key: string) => void;
-  /** `line` heads a page or panel, `segment` chooses between two or three equal ways. @default "line" */
+  /** `line` for a page or panel, `segment` for two or three equal options. @default "line" */
   variant?: "line" | "segment";
 }
 
 /**
- * Views that take each other's place; one shows at a time. Arrow keys move between tabs, Home and End to the ends.
+ * Tabs for views in the same place, one shown at a time. Arrow keys move between tabs, Home and End to the first and
+ * last.
  *
- * @example <Tabs label="Sign in with" items={[{ key: "username", label: "Username", content: <UsernameForm /> }]} />
+ * @example <Tabs label="Log in with" items={[{ key: "username", label: "Username", content: <UsernameForm /> }]} />
  */
 export function Tabs({
   label,
@@ -44,7 +45,7 @@ export function Tabs({
   variant = "line",
 }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  /* Many tabs on a phone: one that an address chose may stand beyond the edge. */
+  /* On a phone, a tab that was selected by the URL may be out of view. */
   useEffect(() => {
     const chosen = [...(list.current?.children ?? [])].find(
       (part) => part.getAttribute("data-tab") === selected,
@@ -90,10 +91,10 @@ export function Tabs({
   );
 }
 
-/* Radix gives focus by script as soon as a mouse goes down, which a browser takes for a keyboard's: the ring would show. */
+/* Radix sets focus by script on mouse down, which browsers treat as keyboard focus: the ring would show. */
 function takeFocusWithoutRing(event: MouseEvent<HTMLElement>) {
   if (event.button === 0) event.currentTarget.focus({ focusVisible: false });
 }
 
-/* Ids are made of the value, and an id may hold no space. */
+/* Ids are built from the value, and an id cannot contain spaces. */
 const idSafe = (key: string) => encodeURIComponent(key);

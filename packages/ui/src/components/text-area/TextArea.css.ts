@@ -22,7 +22,7 @@ export const count = recipe({
     state: {
       fine: { color: vars.color.text.quiet },
       few: { color: vars.color.text.quiet },
-      /* Not by colour alone: it is heavier, and the figure before the stroke is the larger one. */
+      /* Not by colour alone: it is bold, and the figure before the slash is the larger one. */
       over: {
         color: vars.color.danger.text,
         fontWeight: vars.weight.strong,

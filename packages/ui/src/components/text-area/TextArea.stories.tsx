@@ -16,16 +16,16 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Give maxLength and minLength wherever the server checks them: the counter counts as the server does.",
-        "Take limit soft for texts that people compose and then shorten, as a complaint.",
+        "Set `maxLength` and `minLength` wherever the server checks them: the counter counts as the server does.",
+        "Use the `soft` limit for texts that people write first and then shorten, for example a complaint.",
       ],
       dont: [
-        "Do not take it for one line, nor for an address of several known parts.",
-        "Do not put the rule into the placeholder alone; it goes away with the first letter.",
+        "Do not use it for a single line, or for an address with known parts.",
+        "Do not put the rule in the placeholder alone; it disappears with the first letter.",
       ],
       accessibility: [
-        "The rule is read with the field, and what is left is told at 20, at 10 and at the end, not at each letter.",
-        "Counter and error are words and figures, never colour alone.",
+        "The rule is announced with the field. The remaining count is announced at 20, at 10 and at the limit, not at each letter.",
+        "Counter and error use words and figures, never colour alone.",
       ],
       keywords: ["textarea", "message", "feedback", "counter", "multiline"],
     },
@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  args: { placeholder: "Which game was it, and when?" },
+  args: { placeholder: "Which game, and when?" },
 };
 
 export const Counted: Story = {
@@ -77,7 +77,7 @@ export const LongWords: Story = {
   args: {
     label:
       "What happened, in which game, at what time of the day, and what did you expect to happen instead?",
-    hint: "Neither passwords nor card numbers, please; nobody of ours needs them.",
+    hint: "Do not enter passwords or card numbers; we never need them.",
     maxLength: 140,
   },
 };
@@ -93,7 +93,7 @@ export const TallScripts: Story = {
 export const Wrong: Story = {
   args: {
     value: "Hm",
-    error: "Tell us a little more, please.",
+    error: "Enter at least 10 characters.",
     required: true,
   },
 };

@@ -11,20 +11,20 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./TextArea.css.ts";
 
 export interface TextAreaProps extends FieldProps {
-  /** An example of what to type; never the only place for a rule, since it goes away. */
+  /** An example of what to type. Never the only place for a rule, since it disappears. */
   placeholder?: string;
-  /** Height before it is dragged, in lines. @default 4 */
+  /** Initial height in lines, before resizing. @default 4 */
   rows?: number;
-  /** Most characters, counted and shown as the server counts them: code points, without the spaces at both ends. */
+  /** Maximum number of characters, counted as the server does: code points, without spaces at both ends. */
   maxLength?: number;
-  /** Fewest characters, counted alike; the counter says how many while there are fewer. Needs `maxLength`. @default 0 */
+  /** Minimum number of characters, counted likewise. The counter shows it while there are fewer. Requires `maxLength`. @default 0 */
   minLength?: number;
-  /** What happens at `maxLength`: `hard` takes no more, `soft` lets one write on and shorten afterwards. @default "hard" */
+  /** What happens at `maxLength`: `hard` stops input, `soft` allows more text, to be shortened afterwards. @default "hard" */
   limit?: "hard" | "soft";
 }
 
 /**
- * Text of several lines; with `maxLength` it shows how much has been used, and tells screen readers near the end.
+ * A multi-line text field. With `maxLength`, it shows how much is used and tells screen readers when the limit is near.
  *
  * @example <TextArea label="What happened?" name="message" value={message} onChange={setMessage} maxLength={140} />
  */
@@ -36,7 +36,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <FieldFrame
       {...field}
-      /* The browser counts UTF-16 units; its limit grows with what takes two of them. */
+      /* Browsers count UTF-16 units, so their limit is raised for characters that take two. */
       maxLength={
         counted && limit === "hard"
           ? unitLimit(field.value, maxLength)
@@ -61,7 +61,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/* Apart, because what ties it to its label is read from the frame around it. */
+/* A separate component, because it reads its label's ids from the frame around it. */
 function Lines(props: { placeholder: string | undefined; rows: number }) {
   return (
     <textarea
@@ -73,14 +73,14 @@ function Lines(props: { placeholder: string | undefined; rows: number }) {
 }
 
 interface TextCountProps {
-  /** For the field, which is described by the rule. */
+  /** Id of the rule, which describes the field. */
   id: string;
   text: string;
   min: number;
   max: number;
 }
 
-/** How much of a text's room is used: shown at each letter, told seldom, and the rule with the field. */
+/** The counter: shown at each letter, announced rarely. The rule is announced with the field. */
 function TextCount({ id, text, min, max }: TextCountProps) {
   const intl = useIntl();
   const t = useTranslations();
@@ -113,8 +113,8 @@ function told(intl: IntlShape, length: number, max: number): string {
 }
 
 /**
- * Characters as the server counts them: code points without the spaces at both ends (VAL-01), so that an emoji of
- * two UTF-16 units is one, and a family of four joined by signs is seven.
+ * Number of characters as the server counts them: code points without the spaces at both ends (VAL-01). An emoji of two
+ * UTF-16 units counts as one; a family of four, joined by zero-width joiners, counts as seven.
  *
  * @example textCount(" hi 👋 ") // 4
  */
@@ -123,7 +123,7 @@ export function textCount(text: string): number {
 }
 
 /**
- * The limit in the units that a browser's `maxlength` counts in, for what has been typed so far.
+ * The limit in the UTF-16 units of the browser's `maxlength`, for the current text.
  *
  * @example unitLimit("👋", 140) // 141
  */
@@ -131,13 +131,13 @@ export function unitLimit(text: string, max: number): number {
   return max + text.length - [...text].length;
 }
 
-/** What is told of how much is left: seldom, so that it does not talk over who types. */
+/** The announced remaining count, rare enough not to interrupt typing. */
 type Told =
   | { readonly kind: "left" | "over"; readonly count: number }
   | { readonly kind: "silent" };
 
 /**
- * What a screen reader is told at this length: when 20 and 10 are left, at the end, and at each ten beyond it.
+ * What a screen reader announces at this length: at 20 and 10 remaining, at the limit, and at each ten beyond it.
  *
  * @example toldAt(131, 140) // { kind: "left", count: 10 }, and the same until the end
  */

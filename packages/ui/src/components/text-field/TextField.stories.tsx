@@ -8,21 +8,21 @@ import { TextField } from "./TextField.tsx";
 const meta = {
   title: "Components/Forms/TextField",
   component: TextField,
-  args: { label: "User name", name: "account", value: "", onChange: () => {} },
+  args: { label: "Username", name: "account", value: "", onChange: () => {} },
   decorators: [inColumn],
   parameters: {
     guide: {
       do: [
-        "Say a rule in the hint, where it stays while somebody types.",
-        "Give autoComplete its name from the HTML standard: half of a form is then filled in already.",
+        "Put rules in the hint, which stays visible during typing.",
+        "Set `autoComplete` to its name in the HTML standard, so that browsers can fill in the form.",
       ],
       dont: [
-        "Do not use the placeholder as the label: it is gone with the first letter.",
-        "Do not show an error before the field was left or the form was sent.",
+        "Do not use the placeholder as the label: it disappears with the first letter.",
+        "Do not show an error before the field loses focus or the form is submitted.",
       ],
       accessibility: [
-        "Label, hint and error are read with the field; that it is required is said and starred.",
-        "Addresses and numbers run left to right in every language, and are neither corrected nor spelled.",
+        "Label, hint and error are announced with the field. Required fields have a star and are announced as required.",
+        "E-mail addresses, URLs and numbers run left to right in every language, without autocorrect or spell check.",
       ],
       keywords: ["input", "text", "text box", "field", "e-mail", "telephone"],
     },
@@ -41,7 +41,7 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { value: "lake.walker" } };
 
 export const WithHint: Story = {
-  args: { hint: "6 to 12 letters or digits, the first one a letter." },
+  args: { hint: "6 to 12 letters or digits, starting with a letter." },
 };
 
 export const Required: Story = {
@@ -52,7 +52,7 @@ export const Wrong: Story = {
   args: {
     value: "la",
     hint: "6 to 12 letters or digits.",
-    error: "The user name is too short.",
+    error: "The username is too short.",
     required: true,
   },
 };
@@ -89,11 +89,11 @@ export const Telephone: Story = {
 export const LongWords: Story = {
   args: {
     label:
-      "Name of the account holder exactly as the bank has written it on the last statement",
+      "Name of the account holder exactly as it appears on the last bank statement",
     error:
-      "The name differs from the one that the bank knows; it must be the same letter for letter, spaces included.",
+      "The name differs from the one that the bank has on file; it must match exactly, including spaces.",
     value:
-      "A name that is rather longer than the field that it has been typed into by its owner",
+      "A name that is much longer than the field that its owner has typed it into",
   },
 };
 
@@ -105,7 +105,7 @@ export const TallScripts: Story = {
   },
 };
 
-/** What a paste may bring: marks that turn the direction, letters with a heap of accents, emoji of several parts. */
+/** What a paste may contain: direction marks, letters with stacked accents, emoji of several parts. */
 export const StrangeCharacters: Story = {
   args: {
     value: "mira\u202E88 Z\u0351\u0343\u036Ba\u0310\u0357 👩‍👩‍👧‍👦",
@@ -113,17 +113,17 @@ export const StrangeCharacters: Story = {
   },
 };
 
-/** The looks side by side: empty, filled, wrong and disabled. */
+/** All looks in one list: empty, filled, invalid and disabled. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap="x5">
       {(["", "lake.walker"] as const).map((value) => (
         <Stack key={value} gap="x5">
-          {[{}, { error: "This name is taken." }, { disabled: true }].map(
+          {[{}, { error: "This username is taken." }, { disabled: true }].map(
             (state, at) => (
               <TextField
                 key={at}
-                label="User name"
+                label="Username"
                 name={`${value}${at}`}
                 placeholder="lake.walker"
                 value={value}

@@ -9,7 +9,7 @@ function Field(props: Partial<TextFieldProps>) {
   const [value, setValue] = useState("");
   return (
     <TextField
-      label="User name"
+      label="Username"
       name="account"
       value={value}
       onChange={setValue}
@@ -21,7 +21,7 @@ function Field(props: Partial<TextFieldProps>) {
 describe("TextField", () => {
   it("is found by its label and holds what is typed", async () => {
     const { user } = renderUi(<Field />);
-    await user.type(screen.getByRole("textbox", { name: "User name" }), "lake");
+    await user.type(screen.getByRole("textbox", { name: "Username" }), "lake");
     expect(screen.getByRole("textbox")).toHaveValue("lake");
     expect(screen.getByRole("textbox")).toHaveAttribute("name", "account");
   });
@@ -45,7 +45,7 @@ describe("TextField", () => {
 
   it("says that it is required without putting the star in its name", () => {
     renderUi(<Field required />);
-    expect(screen.getByRole("textbox", { name: "User name" })).toBeRequired();
+    expect(screen.getByRole("textbox", { name: "Username" })).toBeRequired();
   });
 
   it("tells when focus leaves", async () => {
@@ -81,7 +81,7 @@ describe("TextField", () => {
 
 describe("what a screen reader hears of a text field (VAL-57, VAL-59)", () => {
   it.each([
-    ["en", "User name", "6 to 12 letters", "This name is taken"],
+    ["en", "Username", "6 to 12 letters", "This name is taken"],
     ["ms", "Nama pengguna", "6 hingga 12 huruf", "Nama ini telah diambil"],
   ])("%s: nothing but the words it was given", (locale, label, hint, error) => {
     const { container } = renderUi(

@@ -6,22 +6,22 @@ import {
 import { InputBox } from "../../private/field/InputBox.tsx";
 
 export interface TextFieldProps extends FieldProps {
-  /** What kind of text it is; phones choose their keyboard by it. @default "text" */
+  /** Type of text, which decides a phone's keyboard. @default "text" */
   type?: "text" | "email" | "tel" | "url";
-  /** Keyboard of a phone where it should differ from the one of `type`. */
+  /** A phone's keyboard, if it should differ from that of `type`. */
   inputMode?: "text" | "numeric" | "decimal" | "tel" | "email" | "url" | "none";
-  /** An example of what to type; never the only place for a rule, since it goes away. */
+  /** An example of what to type. Never the only place for a rule, since it disappears. */
   placeholder?: string;
-  /** Picture or words before the text, a currency for one. */
+  /** Icon or text before the input, for example a currency. */
   start?: ReactNode;
-  /** Picture, words or a small button after it. */
+  /** Icon, text or a small button after it. */
   end?: ReactNode;
 }
 
 /**
- * One line of text with its label, help and error.
+ * A single-line text field with label, help and error.
  *
- * @example <TextField label="User name" name="account" value={account} onChange={setAccount} required />
+ * @example <TextField label="Username" name="account" value={account} onChange={setAccount} required />
  */
 export function TextField({
   start,

@@ -9,12 +9,10 @@ const meta = {
   args: { level: 2, children: "Hot games tonight" },
   parameters: {
     guide: {
-      do: [
-        "Choose the level by the outline and the size by the look; they are two props.",
-      ],
-      dont: ["Do not skip a level for its size."],
+      do: ["Choose `level` by the page outline and `size` by appearance."],
+      dont: ["Do not skip a level to get a different size."],
       accessibility: [
-        "Screen readers jump by level: one first level to a page.",
+        "Screen readers navigate by level. Use level 1 once per page.",
       ],
       keywords: ["title", "h1", "headline", "section"],
     },

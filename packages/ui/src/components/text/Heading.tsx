@@ -4,22 +4,22 @@ import * as styles from "./Text.css.ts";
 
 export interface HeadingProps {
   children: ReactNode;
-  /** Place in the outline of the page: 1 for its subject, once. */
+  /** Level in the page outline. Use 1 once per page. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** How it looks, apart from its place: `display` for the one heading of a screen. @default by level: page, section, card */
+  /** Size, independent of `level`. `display` is for the main heading of a screen. @default by level: page, section, card */
   size?: "card" | "section" | "page" | "display";
   /** Colour by meaning. @default "primary" */
   tone?: TextTone;
   /** @default "start" */
   align?: "start" | "center" | "end";
-  /** How many lines before it is cut with an ellipsis. @default "all" */
+  /** Number of lines before it is truncated with an ellipsis. @default "all" */
   lines?: "all" | "one" | "two" | "three";
-  /** So that a region can be labelled by it. */
+  /** Id, so that a region can be labelled by it. */
   id?: string;
 }
 
 /**
- * A heading in the brand's display face.
+ * A heading in the brand's display font.
  *
  * @example <Heading level={2} size="section">Hot games</Heading>
  */

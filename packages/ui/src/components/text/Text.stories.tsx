@@ -4,7 +4,7 @@ import { Stack } from "../stack/Stack.tsx";
 import { Text } from "./Text.tsx";
 
 const words =
-  "Winnings are paid to your wallet as soon as the round has ended; the record shows every one of them.";
+  "Winnings are credited to your wallet as soon as the round has ended. You can see them all in your betting record.";
 
 const meta = {
   title: "Components/Typography/Text",
@@ -12,10 +12,10 @@ const meta = {
   args: { children: words },
   parameters: {
     guide: {
-      do: ["Use the quiet tone for what is said beside the point."],
-      dont: ["Do not use it for titles: they are headings."],
+      do: ["Use the quiet tone for secondary information."],
+      dont: ["Do not use it for titles; use a Heading."],
       accessibility: [
-        "Every tone is readable on every surface, measured for each brand.",
+        "Every tone has been checked for contrast on every surface of each brand.",
       ],
       keywords: ["paragraph", "body", "copy", "typography", "label"],
     },

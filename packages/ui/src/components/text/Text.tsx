@@ -4,7 +4,7 @@ import * as styles from "./Text.css.ts";
 
 export interface TextProps {
   children: ReactNode;
-  /** The element: a paragraph, or a span inside one. @default "p" */
+  /** HTML element: a paragraph, or a span inside one. @default "p" */
   as?:
     | "p"
     | "span"
@@ -15,26 +15,26 @@ export interface TextProps {
     | "dt"
     | "dd"
     | "figcaption";
-  /** Step of the scale: `caption` 12, `small` 14, `body` 16, `lead` 18 px or as the brand sets it. @default "body" */
+  /** Step of the type scale: `caption` 12, `small` 14, `body` 16, `lead` 18 px, or as the brand sets it. @default "body" */
   size?: "caption" | "small" | "body" | "lead";
   /** Colour by meaning. @default "primary" */
   tone?: TextTone;
-  /** `strong` for labels and figures that matter. @default "body" */
+  /** `strong` for labels and important figures. @default "body" */
   weight?: "body" | "strong";
   /** @default "start" */
   align?: "start" | "center" | "end";
-  /** How many lines before it is cut with an ellipsis. @default "all" */
+  /** Number of lines before it is truncated with an ellipsis. @default "all" */
   lines?: "all" | "one" | "two" | "three";
-  /** Figures of equal width, for what is counted or changes. @default false */
+  /** Figures of equal width, for numbers that are compared or change. @default false */
   tabular?: boolean;
-  /** Keeps lines at 70 characters at most, for running text. @default false */
+  /** Limits lines to 70 characters, for running text. @default false */
   measure?: boolean;
-  /** So that another element can be labelled or described by it. */
+  /** Id, so that another element can be labelled or described by it. */
   id?: string;
 }
 
 /**
- * Words in the brand's text face.
+ * Text in the brand's body font.
  *
  * @example <Text size="small" tone="quiet">Updated a minute ago</Text>
  */

@@ -1,4 +1,4 @@
-/** What the colour of text can mean. */
+/** Text colours, by meaning. */
 export type TextTone =
   | "primary"
   | "quiet"

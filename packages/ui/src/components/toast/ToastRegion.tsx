@@ -7,7 +7,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import * as styles from "./Toaster.css.ts";
 
-/** The place of short messages, and those that are shown now. */
+/** The live region for toasts, with those shown now. */
 export default function ToastRegion({
   entries,
 }: {
@@ -40,10 +40,10 @@ const icons = {
   info: "info",
 } as const;
 
-/** Milliseconds until a message goes; it waits while it is hovered, focused, or the window is away. */
+/** Milliseconds until a message closes. The timer pauses while it is hovered or focused, or the window is inactive. */
 const stay = { brief: 5000, toBeRead: 10_000, perLetter: 40, longest: 30_000 };
 
-/* The first eighty letters are read within the time that all get. */
+/* The first eighty letters are covered by the base time. */
 function stayOf({ tone, actionLabel, text }: ToastEntry): number {
   const long = tone === "danger" || actionLabel !== undefined;
   const base = long ? stay.toBeRead : stay.brief;
@@ -55,7 +55,7 @@ interface ToastItemProps {
   entry: ToastEntry;
 }
 
-/** One message of the `Toaster`. */
+/** A message of the `Toaster`. */
 function ToastItem({ entry }: ToastItemProps) {
   const { id, text, tone = "neutral", open, actionLabel, onAction } = entry;
   const t = useTranslations();

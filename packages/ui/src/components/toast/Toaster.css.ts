@@ -49,7 +49,7 @@ export const toast = style({
   border: `${vars.border.thin} solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.floating,
-  /* A dialog stops the pointer everywhere outside of itself; a message above it stays usable. */
+  /* A dialog blocks the pointer everywhere outside it; a message above it stays usable. */
   pointerEvents: "auto",
   selectors: {
     '&[data-swipe="move"]': {
@@ -112,7 +112,7 @@ export const sign = recipe({
 export const text = style({
   flex: 1,
   minInlineSize: 0,
-  /* It is a sentence; what is longer is cut for the eye and still heard whole. */
+  /* Longer messages are truncated visually, but announced in full. */
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 6,

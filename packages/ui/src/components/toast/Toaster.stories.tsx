@@ -6,11 +6,11 @@ import { Toaster } from "./Toaster.tsx";
 import { toast, type ToastOptions } from "./toastStore.ts";
 
 const all: readonly ToastOptions[] = [
-  { tone: "success", text: "Your account name has been copied" },
+  { tone: "success", text: "Username copied" },
   {
     tone: "warning",
     text: "Your session ends in two minutes",
-    actionLabel: "Stay",
+    actionLabel: "Stay logged in",
     onAction: () => {},
   },
   {
@@ -33,16 +33,16 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Say in one sentence what has just happened, and offer an undo where there is one.",
-        "Use the danger tone for what went wrong; it is said at once and stays longer.",
+        "Say in one sentence what has just happened, and offer “Undo” where possible.",
+        "Use the danger tone for failures; they are announced immediately and stay longer.",
       ],
       dont: [
-        "Do not put into it what must be known or answered; that is an InlineMessage or a dialog.",
-        "Do not say what the eye has seen anyway.",
+        "Do not use it for anything that must be read or answered; use an InlineMessage or a dialog.",
+        "Do not repeat what is already visible.",
       ],
       accessibility: [
-        "Messages are announced, wait while hovered or focused, and F8 leads to them; Escape and the cross take them away.",
-        "Three show at once, the others wait; what went wrong goes first.",
+        "Messages are announced. They stay while hovered or focused. F8 moves focus to them; Escape and the close button dismiss them.",
+        "Three are shown at once and the others wait; failures come first.",
       ],
       keywords: ["notification", "snackbar", "message", "undo", "alert"],
     },
@@ -55,10 +55,10 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = { render: () => <Saying messages={all} /> };
 
 const quiet: readonly ToastOptions[] = [
-  { text: "A new message has arrived" },
+  { text: "You have a new message" },
   {
     tone: "info",
-    text: "Deposits take a little longer today",
+    text: "Deposits take longer than usual today",
     actionLabel: "Why?",
     onAction: () => {},
   },

@@ -6,9 +6,9 @@ import { toastSource } from "./toastStore.ts";
 const touches = ["pointerdown", "keydown"];
 
 /**
- * Shows what `toast.show` says; once per page, at its root. What draws the messages is fetched when the page is
- * first touched, because the message that the line is gone could not fetch it; at the latest with the first
- * message, and where that fails with the next.
+ * Shows the messages of `toast.show`. Use it once per page, at the root. Its code is loaded on the first interaction,
+ * so that it is there to report a lost connection; at the latest with the first message, or with the next one if
+ * loading fails.
  *
  * @example <Toaster />
  */
@@ -23,13 +23,13 @@ export function Toaster() {
   useEffect(() => {
     if (Region) return;
     let current = true;
-    // Not `import().then(…, …)`: the build fetches the style sheet before that, where nothing would catch it.
+    // Not `import().then(…, …)`: the build loads the style sheet first, and nothing would catch its failure.
     const load = async () => {
       try {
         const part = await fetchPart(() => import("./ToastRegion.tsx"));
         if (current) setRegion(() => part.default);
       } catch {
-        // The next message tries again.
+        // The next message retries.
       }
     };
     if (entries.length > 0) void load();

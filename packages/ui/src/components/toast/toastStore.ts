@@ -1,26 +1,26 @@
 export interface ToastOptions {
   /** What happened, in one sentence. */
   text: string;
-  /** What it means; `danger` is said at once, the others when the screen reader pauses. @default "neutral" */
+  /** Type of message. `danger` is announced immediately, the others when the screen reader pauses. @default "neutral" */
   tone?: "neutral" | "success" | "warning" | "danger" | "info";
-  /** Names the message: a new one with the same name takes its place. @default the words themselves */
+  /** Id of the message. A new message with the same id replaces it. @default the words themselves */
   id?: string;
-  /** A way to answer it, as "Undo". */
+  /** Label of the action button, for example "Undo". */
   actionLabel?: string;
-  /** Called by that answer. */
+  /** Called when the action button is pressed. */
   onAction?(): void;
 }
 
 export interface ToastEntry extends ToastOptions {
   readonly id: string;
-  /** Grows each time, so that a repeated message is shown and said anew instead of twice. */
+  /** Increases each time, so that a repeated message is shown and announced again instead of twice. */
   readonly turn: number;
   readonly open: boolean;
 }
 
-/** More would cover the page; the others wait until one has gone. */
+/** More would cover the page; the others wait until one closes. */
 const mostAtOnce = 3;
-/** A flood is no news: of what waits, the oldest gives way. */
+/** Limit for waiting messages; the oldest is dropped. */
 const mostWaiting = 20;
 
 let entries: readonly ToastEntry[] = [];
@@ -29,14 +29,14 @@ let turns = 0;
 const listeners = new Set<() => void>();
 
 function update(next: readonly ToastEntry[]) {
-  /* Those that have gone are kept for one turn, so that they are seen to leave. */
+  /* Closed messages are kept for one update, so that their exit can be animated. */
   const free = mostAtOnce - next.filter(({ open }) => open).length;
   entries = [...next, ...waiting.slice(0, Math.max(free, 0))];
   waiting = waiting.slice(Math.max(free, 0));
   for (const listener of listeners) listener();
 }
 
-/* What went wrong is said before what else there is. */
+/* Failures come before other messages. */
 function line(entry: ToastEntry) {
   const urgent = entry.tone === "danger";
   const before = waiting.filter((other) => !urgent || other.tone === "danger");
@@ -45,13 +45,13 @@ function line(entry: ToastEntry) {
 }
 
 /**
- * Short messages about what has just happened, from anywhere, React or not; a `Toaster` on the page shows them, three at
- * once.
+ * Shows short messages about what has just happened. Can be called from anywhere, in React or outside. A `Toaster` on
+ * the page shows up to three at once.
  *
  * @example toast.show({ tone: "success", text: "Copied" });
  */
 export const toast = {
-  /** Shows a message, or lets it wait for room, and returns its name. */
+  /** Shows a message, or queues it, and returns its id. */
   show(options: ToastOptions): string {
     const id = options.id ?? options.text;
     turns += 1;
@@ -66,7 +66,7 @@ export const toast = {
     }
     return id;
   },
-  /** Takes a message away before its time. */
+  /** Closes a message early. */
   dismiss(id: string): void {
     waiting = waiting.filter((entry) => entry.id !== id);
     update(
@@ -75,7 +75,7 @@ export const toast = {
         .map((entry) => (entry.id === id ? { ...entry, open: false } : entry)),
     );
   },
-  /** Takes all messages away, as when another member signs in. */
+  /** Closes all messages, for example when another member logs in. */
   clear(): void {
     waiting = [];
     update(
@@ -86,7 +86,7 @@ export const toast = {
   },
 };
 
-/** For the `Toaster` alone. */
+/** For the `Toaster` only. */
 export const toastSource = {
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -27,14 +27,14 @@ export const box = recipe({
   },
   variants: {
     filled: {
-      /* It scrolls by itself: only so can it leave out the lines that are not in sight. */
+      /* It has its own scrolling, so that lines out of view need not be rendered. */
       true: {
         overflow: "auto",
         maxBlockSize: "min(70dvb, 48rem)",
         overscrollBehavior: "contain",
         "@media": { print: { maxBlockSize: "none", overflow: "visible" } },
       },
-      /* Without a row there is nothing that could be focused and scrolled by keys. */
+      /* Without rows, nothing can be focused and scrolled by keyboard. */
       false: { overflow: "clip" },
     },
   },
@@ -44,7 +44,7 @@ export const grid = recipe({
   base: { inlineSize: "100%" },
   variants: {
     filled: {
-      /* Every line is as wide as the columns together, so that columns stand one below the other without a table. */
+      /* Every line is as wide as the columns together, so that columns line up without a table. */
       true: [{ minInlineSize: "max-content" }, stacked({ minInlineSize: 0 })],
       false: {},
     },

@@ -35,38 +35,40 @@ const meta = {
     wide: true,
     guide: {
       do: [
-        "Fetch a level when it is opened, and what follows in it as its end comes near.",
-        "Say of a row by `hasChildren` that it can be opened before what is below it is known.",
+        "Load a level when it is opened, and more of it when its end is near.",
+        "Set `hasChildren` so that a row can be opened before its children are loaded.",
       ],
       dont: [
-        "Put controls into cells: a row has one action, and what else can be done belongs where that leads.",
-        "Open levels unasked, but for the way to what was searched for.",
+        "Do not put controls in cells: a row has one action. Other actions belong on the page it opens.",
+        "Do not open levels automatically, except to reveal a search result.",
       ],
       accessibility: [
-        "A tree grid of the ARIA practices whose rows take the focus; level, place among siblings and open or closed are told.",
-        "Lines that are not in sight are not drawn; how many there are is told all the same.",
+        "It follows the ARIA tree grid pattern with focusable rows. Level, position and open or closed are announced.",
+        "Rows out of view are not rendered; the total number is still announced.",
       ],
       keyboard: [
-        { keys: "Up, Down", effect: "Go from line to line." },
+        { keys: "Up, Down", effect: "Move from line to line." },
         {
           keys: "Right",
           effect:
-            "Opens a closed row; from an open one goes to what is below it. Turned round in languages read from the right.",
+            "Opens a closed row; in an open row, moves to its first child. Reversed in right-to-left languages.",
         },
         {
           keys: "Left",
-          effect:
-            "Closes an open row; from any other goes to the one above it.",
+          effect: "Closes an open row; in any other row, moves to its parent.",
         },
-        { keys: "Home, End", effect: "The first and the last line." },
-        { keys: "Page Up, Page Down", effect: "A page of lines up or down." },
+        { keys: "Home, End", effect: "Move to the first or last line." },
+        { keys: "Page Up, Page Down", effect: "Move up or down by one page." },
         {
           keys: "Enter",
           effect:
-            "Chooses the row; tries a failed level again, or fetches more.",
+            "Chooses the row; on a note, retries a failed level or loads more.",
         },
-        { keys: "Space", effect: "Opens or closes." },
-        { keys: "Letters", effect: "The next name that begins with them." },
+        { keys: "Space", effect: "Opens or closes the row." },
+        {
+          keys: "Letters",
+          effect: "Move to the next name that starts with them.",
+        },
       ],
       keywords: ["tree", "downline", "team", "hierarchy", "levels", "agent"],
     },
@@ -148,12 +150,12 @@ export const Empty: Story = {
     rows: [],
     empty: (
       <EmptyState
-        title="Nobody is in your team yet"
+        title="Your team is empty"
         picture="agent"
         level={3}
         action={<Button href="/">Add an account</Button>}
       >
-        Accounts that you add stand here.
+        Accounts that you add will appear here.
       </EmptyState>
     ),
   },
@@ -164,7 +166,7 @@ export const Failed: Story = {
     rows: [],
     failure: {
       title: "Your team could not be loaded",
-      detail: "Nothing has changed in it; only this list is missing.",
+      detail: "Your team has not changed; only this list could not be loaded.",
       onRetry: fn(),
     },
   },
@@ -233,7 +235,7 @@ export const RightToLeft: Story = {
   ],
 };
 
-/* One closed root among many, to be found, opened, gone into and left by keys alone. */
+/* One closed root among many: found, opened, entered and left by keyboard alone. */
 export const ByKeyboard: Story = {
   args: {
     rows: [
@@ -268,7 +270,7 @@ export const ByKeyboard: Story = {
     await expect(focused()).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{Home}");
     await expect(focused()).toHaveAttribute("aria-posinset", "1");
-    /* However far one has gone, only a window of lines is there. */
+    /* However far the reader has moved, only a window of lines is rendered. */
     await expect(
       canvasElement.querySelectorAll("[data-line]").length,
     ).toBeLessThan(60);

@@ -9,12 +9,12 @@ import { useMoreOnceNear, useTreeWindow } from "./useTreeWindow.ts";
 import { useTreeFocus } from "./useTreeFocus.ts";
 import * as styles from "./TreeGrid.css.ts";
 
-/* Its rows take the focus, not the grid; handed over as a property, because a linter asks for the grid's. */
+/* The rows take focus, not the grid. Passed as a variable, because the linter expects a focusable grid. */
 const asTreeGrid = { role: "treegrid" } as const;
 
 /**
- * A tree with columns: levels that are fetched as they are opened, moved in by keys, of any size, since only what is
- * in sight is drawn. Where there is no room for columns, cells stand below the name of their row.
+ * A tree with columns and keyboard navigation. Levels are loaded when they are opened. It can be of any size, since
+ * only visible rows are rendered. In a narrow space, cells are shown below the row's name.
  *
  * @example
  * <TreeGrid
@@ -55,7 +55,7 @@ export function TreeGrid(props: TreeGridProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
-    /* A control within a row keeps its keys. */
+    /* A control inside a row keeps its own keys. */
     if (!(target instanceof HTMLElement) || !target.dataset["line"]) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const line = lines[focus.active];
@@ -73,7 +73,7 @@ export function TreeGrid(props: TreeGridProps) {
       else if ("act" in move) act(line);
       else if (line.kind === "row") onExpandedChange(line.row.id, move.open);
     } else if ([...key].length === 1) {
-      /* The space bar would scroll the page. */
+      /* Space would scroll the page. */
       event.preventDefault();
       search.current = typed(search.current, key, event.timeStamp);
       const names = lines.map((one) =>
@@ -109,7 +109,7 @@ export function TreeGrid(props: TreeGridProps) {
         columns={columns}
         active={active}
         onToggle={(open) => {
-          /* The keys go on from the row, not from what was pressed in it. */
+          /* Keyboard navigation continues from the row, not from the control pressed in it. */
           focus.focusLine(index);
           onExpandedChange(id, open);
         }}
@@ -181,7 +181,7 @@ export function TreeGrid(props: TreeGridProps) {
   );
 }
 
-/** The place of lines that are not drawn. */
+/** A spacer for lines that are not rendered. */
 function Gap({ height }: { height: number }) {
   if (height <= 0) return null;
   return <div role="presentation" style={{ blockSize: `${height}px` }} />;

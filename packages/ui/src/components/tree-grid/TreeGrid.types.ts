@@ -2,54 +2,54 @@ import type { ReactNode } from "react";
 import type { RecordsFailure } from "../../private/records/RecordsError.tsx";
 
 export interface TreeGridColumn {
-  /** Name of the value in a row's cells. The first column holds the tree. */
+  /** Key of the value in a row's `cells`. The first column holds the tree. */
   key: string;
-  /** Words of the head, and of the label where cells stand below each other. */
+  /** Column header, also the label of a cell in the narrow layout. */
   header: string;
-  /** Side the values keep to; figures keep to the end. @default "start" */
+  /** Alignment of the values; use `end` for figures. @default "start" */
   align?: "start" | "end";
-  /** Room it has at least: 6, 8 (an amount with its currency), 10 or 16 rem. The first column has 9, and most of what is left over. @default "narrow" */
+  /** Minimum width: 6, 8 (an amount with its currency), 10 or 16 rem. The first column has 9 rem and takes most of the remaining space. @default "narrow" */
   width?: "narrow" | "amount" | "medium" | "wide";
 }
 
 export interface TreeRow {
-  /** Tells the rows apart. */
+  /** Unique id of the row. */
   id: string;
-  /** The row it is below of; without one, or with one that is not there, it stands at the top. */
+  /** Id of the parent row. Without it, or if there is no such row, the row is at the top level. */
   parentId?: string;
-  /** What it says, by key of the column. To be read: what can be done with a row is its action. */
+  /** Content by column key, for reading only: a row's only control is its action. */
   cells: Readonly<Record<string, ReactNode>>;
-  /** What it is called: typed to find it, and spoken. */
+  /** Name of the row, used for type-ahead and announced. */
   name: string;
-  /** It can be opened, whether what is below it has been fetched or not. */
+  /** Whether the row can be opened, even if its children have not been loaded yet. */
   hasChildren: boolean;
-  /** How far the rows below it have come. While they are `loading` or have `failed`, those that are there stay. */
+  /** Loading status of the child rows. Rows already loaded stay while `loading` or `failed`. */
   children: "idle" | "loading" | "failed" | "loaded";
-  /** Below it are more than have been fetched so far. @default false */
+  /** Whether there are more child rows to load. @default false */
   more?: boolean;
 }
 
 export interface TreeGridProps {
-  /** What it holds: "Your team". */
+  /** Accessible name, for example "Your team". */
   label: string;
-  /** The columns; the first one names the row and holds the tree. */
+  /** The columns. The first one names the row and holds the tree. */
   columns: readonly TreeGridColumn[];
-  /** All rows that have been fetched, parents before what is below them, siblings in their order. */
+  /** All loaded rows: parents before their children, siblings in order. */
   rows: readonly TreeRow[];
   /** Ids of the open rows. */
   expanded: ReadonlySet<string>;
-  /** The reader opens or closes a row; where its level is `idle`, it is to be fetched now. */
+  /** Called when a row is opened or closed. If its `children` are `idle`, load them now. */
   onExpandedChange(id: string, open: boolean): void;
-  /** Fetches what follows in the level below `id`, of the top level without one: as its end comes near, or when the reader tries a failed level again. */
+  /** Loads more rows below `id`, or of the top level without an id. Called when the end of the level is near, or on retry. */
   onLoadMore?(id: string | undefined): void;
-  /** The reader chooses a row, by press or Enter; without it, both open and close. */
+  /** Called when a row is chosen by press or Enter. Without it, both open and close the row. */
   onAction?(id: string): void;
-  /** The top level has more rows than have been fetched so far. @default false */
+  /** Whether there are more top-level rows to load. @default false */
   more?: boolean;
-  /** The top level, or what follows in it, is on its way: shapes stand in where no row is there yet. @default false */
+  /** The top level, or more of it, is loading. Shows a skeleton if there are no rows yet. @default false */
   busy?: boolean;
-  /** Why the top level, or its next rows, could not be fetched. */
+  /** Why the top level, or its next rows, could not be loaded. */
   failure?: RecordsFailure;
-  /** What stands there when there is no row. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
 }

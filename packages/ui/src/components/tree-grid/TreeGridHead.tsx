@@ -9,7 +9,7 @@ interface TreeGridHeadProps {
   columns: readonly TreeGridColumn[];
 }
 
-/** The heads of the columns; where there are no columns they are heard alone. */
+/** The column headers. In the narrow layout they are for screen readers only. */
 export function TreeGridHead({ columns }: TreeGridHeadProps) {
   return (
     <div role="rowgroup" className={styles.head}>
@@ -32,7 +32,7 @@ export function TreeGridHead({ columns }: TreeGridHeadProps) {
   );
 }
 
-/** How a column's cells look. */
+/** Styles of a column's cells. */
 export function cellLook(
   { align = "start", width = "narrow" }: TreeGridColumn,
   index: number,
@@ -44,13 +44,13 @@ interface TreeGridStatusProps {
   rows: readonly TreeRow[];
   expanded: ReadonlySet<string>;
   busy: boolean;
-  /** Nobody could be asked: how many there are is not known. */
+  /** Loading failed, so the number of rows is not known. */
   unknown: boolean;
-  /** How many rows can be reached now. */
+  /** Number of rows that can be reached now. */
   count: number;
 }
 
-/** Says what comes, fails and has come, to who cannot see it. */
+/** Announces loading, failures and results to screen readers. */
 export function TreeGridStatus(props: TreeGridStatusProps) {
   const { rows, expanded, busy, unknown, count } = props;
   const t = useTranslations();

@@ -10,7 +10,7 @@ export const row = recipe({
     {
       display: "flex",
       alignItems: "center",
-      /* Below the head that sticks to the edge. */
+      /* Below the sticky header. */
       scrollMarginBlockStart: "3.5rem",
       "@media": { print: { breakInside: "avoid" } },
     },
@@ -75,11 +75,11 @@ export const cell = recipe({
       wide: { inlineSize: "16rem" },
     },
     align: { start: { textAlign: "start" }, end: { textAlign: "end" } },
-    /* The first column holds the tree, takes most of what is left over, and gives way first: its names may break. */
+    /* The first column holds the tree, takes most of the remaining space and shrinks first: its names may wrap. */
     place: {
       first: [
         {
-          /* Its least, since a line is as wide as its columns' rooms together: only so does nothing have to scroll. */
+          /* Its minimum. A line is as wide as its columns together, so this avoids scrolling. */
           inlineSize: "9rem",
           flex: "12 1 auto",
           paddingInlineStart: padInline,
@@ -107,7 +107,7 @@ export const name = style({
 
 export const value = style([
   { minInlineSize: 0 },
-  /* Wider than its column it breaks, rather than lie on its neighbour. */
+  /* Text wider than its column wraps instead of overlapping its neighbour. */
   { overflowWrap: "anywhere" },
 ]);
 
@@ -123,13 +123,13 @@ export const label = style([
   }),
 ]);
 
-/** Levels that have an indent of their own; deeper ones share the last and say their number. */
+/** Levels with their own indent; deeper ones share the last and show their number. */
 export const levelsWide = 8;
 export const levelsStacked = 4;
 
 const levels = Array.from({ length: levelsWide }, (_, index) => index);
 
-/** How far a level is set in: by level less one. */
+/** Indent by level minus one. */
 export const indent = styleVariants(
   Object.fromEntries(levels.map((level) => [level, level])),
   (level) => [
@@ -183,7 +183,7 @@ export const toggle = style({
   },
 });
 
-/** Keeps the names of rows that cannot be opened in line with the others. */
+/** Keeps the names of rows that cannot be opened aligned with the others. */
 export const noToggle = style({ flex: "none", inlineSize: "1.75rem" });
 
 export const note = style({

@@ -14,16 +14,16 @@ import * as styles from "./TreeGridRow.css.ts";
 
 interface TreeGridRowProps {
   line: RowLine;
-  /** Its place in the whole grid, from 1, the head counted. */
+  /** Row index in the whole grid, from 1, including the header row. */
   rowIndex: number;
   columns: readonly TreeGridColumn[];
-  /** It is the one that Tab leads to. */
+  /** Whether it is the tab stop. */
   active: boolean;
   onToggle(open: boolean): void;
   onAction: (() => void) | undefined;
 }
 
-/** A row of the tree: its name with what opens it, and its cells. */
+/** A row of the tree: its name with the toggle, and its cells. */
 export function TreeGridRow(props: TreeGridRowProps) {
   const { line, rowIndex, columns, active, onToggle, onAction } = props;
   const { row, level, open } = line;
@@ -31,7 +31,7 @@ export function TreeGridRow(props: TreeGridRowProps) {
   const t = useTranslations();
   const id = useId();
   const pressable = onAction !== undefined || open !== undefined;
-  /* The keys that do the same are the grid's, which a linter does not see. */
+  /* The grid handles the matching keys, which the linter does not see. */
   const pressed = {
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (isOwnControl(event)) return;
@@ -119,11 +119,11 @@ export function TreeGridRow(props: TreeGridRowProps) {
 const indentOf = (level: number): number =>
   Math.min(level, styles.levelsWide) - 1;
 
-/* A text of another direction must not turn its cell round. */
+/* Text of another direction must not change the direction of its cell. */
 const shown = (value: ReactNode): ReactNode =>
   typeof value === "string" ? <bdi>{value}</bdi> : value;
 
-/* What lies in a row and can be pressed by itself is not the row. */
+/* A press on a control inside the row is not a press on the row. */
 function isOwnControl({ target, currentTarget }: MouseEvent<HTMLElement>) {
   const control =
     target instanceof Element
@@ -141,19 +141,19 @@ const messages = {
 
 interface TreeGridNoteProps {
   line: NoteLine;
-  /** Its place in the whole grid, from 1, the head counted. */
+  /** Row index in the whole grid, from 1, including the header row. */
   rowIndex: number;
-  /** How many columns it takes the place of. */
+  /** Number of columns it spans. */
   columns: number;
-  /** It is the one that Tab leads to. */
+  /** Whether it is the tab stop. */
   active: boolean;
-  /** What went wrong, where it is known better than that something did. */
+  /** A specific error message, if there is one. */
   words?: string | undefined;
-  /** Fetches the level, or what follows in it; without it no button is shown. */
+  /** Loads the level, or more of it. Without it, no button is shown. */
   onLoad: (() => void) | undefined;
 }
 
-/** The end of a level that is not whole: on its way, failed, to be continued, or with nothing in it. */
+/** The end of an incomplete level: loading, failed, more to load, or empty. */
 export function TreeGridNote(props: TreeGridNoteProps) {
   const { line, rowIndex, columns, active, words, onLoad } = props;
   const { kind, level, key } = line;
@@ -190,7 +190,7 @@ interface TreeGridSkeletonProps {
   columns: readonly TreeGridColumn[];
 }
 
-/** The rows of a top level that is on its way. */
+/** Placeholder rows while the top level is loading. */
 export function TreeGridSkeleton({ columns }: TreeGridSkeletonProps) {
   return (
     <div aria-hidden="true">

@@ -7,8 +7,8 @@ type TreeMove =
   | { readonly act: true };
 
 /**
- * What a key does in the tree, by the ARIA practices for tree grids whose rows take the focus; undefined where it
- * does nothing here. `page` is how many lines fit.
+ * What a key does in the tree, following the ARIA practices for tree grids with focusable rows, or undefined if it does
+ * nothing. `page` is the number of lines that fit.
  *
  * @example treeMove(lines, 4, "ArrowDown", 12) // { to: 5 }
  */
@@ -49,7 +49,7 @@ export function treeMove(
   }
 }
 
-/* What is open always has a line below it: its first row, or one that says why there is none. */
+/* An open row always has a line below it: its first child, or a note that says why there is none. */
 function inwards(line: TreeLine, at: number): TreeMove | undefined {
   if (line.kind !== "row" || line.open === undefined) return undefined;
   return line.open ? { to: at + 1 } : { open: true };
@@ -60,24 +60,24 @@ function outwards(line: TreeLine): TreeMove | undefined {
   return line.parent < 0 ? undefined : { to: line.parent };
 }
 
-/** Arrows as they point on the screen, in the sense of a page that is read from left to right. */
+/** Maps an arrow key to its meaning in a left-to-right page. */
 export function asRead(key: string, rightToLeft: boolean): string {
   if (!rightToLeft) return key;
   if (key === "ArrowLeft") return "ArrowRight";
   return key === "ArrowRight" ? "ArrowLeft" : key;
 }
 
-/** What has been typed so far to find a row, and when its last letter was, in milliseconds. */
+/** The letters typed to find a row, and the time of the last one, in milliseconds. */
 interface Typed {
   readonly text: string;
   readonly at: number;
 }
 
-/** A pause after which typing begins anew, in milliseconds. */
+/** The pause after which typing starts again, in milliseconds. */
 const pause = 800;
 
 /**
- * Adds a letter to what was typed just before.
+ * Adds a letter to the recently typed text.
  *
  * @example typed({ text: "ha", at: 100 }, "r", 300).text // "har"
  */
@@ -87,8 +87,8 @@ export function typed(before: Typed, letter: string, at: number): Typed {
 }
 
 /**
- * The next name that begins with what was typed, from `from` on and round the end; -1 if none does. The same letter
- * over and over goes from one name of that letter to the next.
+ * Index of the next name that starts with the typed text, searching from `from` and wrapping at the end; -1 if there is
+ * none. Repeating one letter moves through the names that start with it.
  *
  * @example findTyped(["kite", "quay", "keel"], "kk", 0) // 2
  */
@@ -100,7 +100,7 @@ export function findTyped(
   const letters = [...text];
   const [first = ""] = letters;
   const sought = fold(letters.every((one) => one === first) ? first : text);
-  /* A word that grows may still be the name it stands on; a letter on its own asks for the next one. */
+  /* A growing word may still match the current name; a single letter moves to the next one. */
   const start = sought === fold(first) ? from + 1 : from;
   for (let step = 0; step < names.length; step += 1) {
     const index = (start + step) % names.length;

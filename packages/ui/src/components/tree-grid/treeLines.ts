@@ -5,19 +5,19 @@ export interface RowLine {
   readonly kind: "row";
   readonly key: string;
   readonly row: TreeRow;
-  /** 1 at the top. */
+  /** Level, 1 at the top. */
   readonly level: number;
-  /** Its place among its siblings, from 1. */
+  /** Position among its siblings, from 1. */
   readonly place: number;
-  /** How many siblings there are with it; -1 while there are more than have been fetched. */
+  /** Number of siblings including itself; -1 while there are more to load. */
   readonly siblings: number;
-  /** Line of the row it is below of; -1 at the top. */
+  /** Line index of its parent; -1 at the top. */
   readonly parent: number;
-  /** Undefined where there is nothing to open. */
+  /** Whether it is open; undefined if there is nothing to open. */
   readonly open: boolean | undefined;
 }
 
-/** A line at the end of a level that says how far the level has come. */
+/** A line at the end of a level that gives its loading status. */
 export interface NoteLine {
   readonly kind: "loading" | "failed" | "more" | "none";
   readonly key: string;
@@ -25,13 +25,13 @@ export interface NoteLine {
   readonly of: TreeRow | undefined;
   readonly level: number;
   readonly parent: number;
-  /** How many rows of that level are there. */
+  /** Number of rows of that level that are loaded. */
   readonly count: number;
 }
 
 export type TreeLine = RowLine | NoteLine;
 
-/** How far the top level has come. */
+/** Loading status of the top level. */
 export interface TopLevel {
   readonly busy: boolean;
   readonly failed: boolean;
@@ -39,9 +39,9 @@ export interface TopLevel {
 }
 
 /**
- * The lines that are to be seen: every row whose parents are all open, in the order of reading, and at the end of a
- * level that is not whole a line that says so. A row whose parent is not there stands at the top, so that nothing is
- * lost; of two rows of one id the first one counts.
+ * The visible lines: every row whose parents are all open, in reading order, and a note at the end of each incomplete
+ * level. A row whose parent is missing is placed at the top, so that nothing is lost. If two rows share an id, the
+ * first one is used.
  *
  * @example treeLines(rows, new Set(["reed"]), { busy: false, failed: false, more: false })
  */
@@ -52,7 +52,7 @@ export function treeLines(
 ): readonly TreeLine[] {
   const below = byParent(rows);
   const lines: TreeLine[] = [];
-  /* A stack, not a recursion: a tree may be deeper than the stack of calls. */
+  /* A stack instead of recursion: a tree may be deeper than the call stack. */
   const levels: Level[] = [
     { of: undefined, rows: below.get(undefined) ?? [], next: 0, parent: -1 },
   ];
@@ -135,13 +135,13 @@ function endOfLevel(
   count: number,
 ): NoteLine["kind"] | undefined {
   if (children === "failed" || children === "loading") return children;
-  /* It was opened and is about to be fetched. */
+  /* It was opened and is about to be loaded. */
   if (children === "idle" && count === 0) return "loading";
   if (more) return "more";
   return count === 0 ? "none" : undefined;
 }
 
-/* Where there is no row at all, shapes, the failure or the words for an empty tree take the whole place. */
+/* Without any rows, the skeleton, the error or the empty state fills the grid. */
 function endOfTop(
   { busy, failed, more }: TopLevel,
   count: number,

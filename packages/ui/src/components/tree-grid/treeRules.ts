@@ -3,7 +3,7 @@ import { vars } from "../../styles/vars.css.ts";
 
 export const padInline = vars.space.x4;
 
-/** Where cells stand below the name of their row: less than 784 px at the usual size of text, which six columns need; on paper they stay beside it. */
+/** The narrow layout, with cells below the row's name: below 784 px at the default text size, the width of six columns. Not used in print. */
 export const stacked = (rule: StyleRule): StyleRule => ({
   "@media": { screen: { "@container": { "(max-width: 48.99rem)": rule } } },
 });

@@ -1,38 +1,38 @@
-/** What is known of the heights of the lines, in CSS pixels. */
+/** Known heights of the lines, in CSS pixels. */
 export interface Heights {
-  /** By key of the line, as measured. */
+  /** Measured heights, by line key. */
   readonly known: ReadonlyMap<string, number>;
-  /** What a line that was never shown is taken to be. */
+  /** Assumed height of a line that was never rendered. */
   readonly usual: number;
 }
 
-/** Where the scrolling box stands and how high it is, in CSS pixels. */
+/** Scroll position and height of the box, in CSS pixels. */
 export interface Place {
   readonly top: number;
   readonly height: number;
 }
 
-/** A run of lines that are drawn, after the height of those before it that are not. */
+/** A run of rendered lines, with the height of the skipped lines before it. */
 export interface Run {
-  /** Height of what is left out before it, in CSS pixels. */
+  /** Height of the lines skipped before it, in CSS pixels. */
   readonly before: number;
   readonly from: number;
-  /** The line after its last one. */
+  /** Index after its last line. */
   readonly to: number;
 }
 
 export interface TreeWindow {
   readonly runs: readonly Run[];
-  /** Height of what is left out at the end, in CSS pixels. */
+  /** Height of the lines skipped at the end, in CSS pixels. */
   readonly after: number;
 }
 
-/** Lines drawn beyond each edge, so that a turn of the wheel shows no gap. */
+/** Lines rendered beyond each edge, so that scrolling shows no gap. */
 export const beyond = 6;
 
 /**
- * Which lines are drawn: those in sight, a few beyond each edge, and the one that holds the focus wherever it is,
- * since a line that is taken away takes the focus with it.
+ * The lines to render: those in view, a few beyond each edge, and the focused one wherever it is, since removing it
+ * would lose focus.
  *
  * @example windowOf(keys, heights, { top: 400, height: 640 }, 0).runs
  */
@@ -61,7 +61,7 @@ export function windowOf(
   return { runs, after: startOf(starts, keys.length) - startOf(starts, end) };
 }
 
-/** Where each line begins, and at the end where the last one ends. */
+/** Start of each line, followed by the end of the last one. */
 function startsOf(keys: readonly string[], { known, usual }: Heights) {
   const starts = new Float64Array(keys.length + 1);
   let sum = 0;
@@ -76,7 +76,7 @@ function startsOf(keys: readonly string[], { known, usual }: Heights) {
 const startOf = (starts: Float64Array, index: number): number =>
   starts[index] ?? 0;
 
-/** The line at a height; the last one below all of them. */
+/** The line at a height, or the last line if it is below all of them. */
 function lineAt(starts: Float64Array, height: number): number {
   let low = 0;
   let high = Math.max(starts.length - 2, 0);

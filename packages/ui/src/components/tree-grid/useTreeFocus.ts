@@ -9,15 +9,15 @@ import {
 import type { TreeLine } from "./treeLines.ts";
 
 interface TreeFocus {
-  /** The line that Tab leads to; -1 where there is none. */
+  /** The line that is the tab stop; -1 if there is none. */
   readonly active: number;
-  /** Puts the focus on a line, drawn or not. */
+  /** Moves focus to a line, rendered or not. */
   focusLine(index: number): void;
   onFocus(event: FocusEvent<HTMLElement>): void;
   onBlur(event: FocusEvent<HTMLElement>): void;
 }
 
-/** One line of the tree takes part in the order of Tab; it keeps the focus though lines come and go around it. */
+/** Makes one line of the tree the tab stop; it keeps focus while other lines are added and removed. */
 export function useTreeFocus(
   grid: RefObject<HTMLDivElement | null>,
   lines: readonly TreeLine[],
@@ -29,7 +29,7 @@ export function useTreeFocus(
     () => new Map(lines.map(({ key }, index) => [key, index])),
     [lines],
   );
-  /* A line that is gone gives way to the one that stands in its place. */
+  /* If the line is gone, use the one now in its place. */
   const active = places.get(last.key) ?? Math.min(last.index, lines.length - 1);
   const activeKey = lines[active]?.key;
 
@@ -59,7 +59,7 @@ export function useTreeFocus(
       const index = places.get(key);
       if (index !== undefined && key !== last.key) setLast({ key, index });
     },
-    /* An element that is taken away loses the focus without a word; only a reader who leaves is told of here. */
+    /* Removing an element fires no blur event; this only handles a reader who moves away. */
     onBlur: ({ currentTarget, relatedTarget }) => {
       within.current = currentTarget.contains(relatedTarget);
     },

@@ -16,19 +16,19 @@ import {
 } from "./treeWindow.ts";
 import type { TreeGridProps } from "./TreeGrid.types.ts";
 
-/** What is taken for granted until it has been measured, in CSS pixels. */
+/** Initial guesses until measured, in CSS pixels. */
 const guess = { line: 44, box: 640 } as const;
 const unknown: Heights = { known: new Map(), usual: guess.line };
-/** Scrolling less than this draws nothing new, in CSS pixels. */
+/** Scrolling less than this renders nothing new, in CSS pixels. */
 const step = 32;
 
 interface DrawnTree extends TreeWindow {
-  /** How many lines fit into the box. */
+  /** Number of lines that fit in the box. */
   readonly page: number;
   onScroll(event: UIEvent<HTMLElement>): void;
 }
 
-/** Which lines are drawn. It measures those that are, and guesses the others by them. */
+/** Decides which lines are rendered. It measures those and estimates the others from them. */
 export function useTreeWindow(
   box: RefObject<HTMLDivElement | null>,
   lines: readonly TreeLine[],
@@ -54,7 +54,7 @@ export function useTreeWindow(
             ? last
             : { ...last, height: clientHeight },
         );
-      /* Words break otherwise in another width: what was measured holds no more. */
+      /* Text wraps differently at another width, so the measurements are no longer valid. */
       if (width.current !== clientWidth) setHeights(unknown);
       width.current = clientWidth;
     };
@@ -64,7 +64,7 @@ export function useTreeWindow(
     return () => observer.disconnect();
   }, [box]);
 
-  /* Again after its own change, until nothing differs: another guess draws other lines. */
+  /* Repeats after its own change until nothing differs: another estimate renders other lines. */
   useLayoutEffect(() => {
     const now = new Set(
       drawn.runs.flatMap(({ from, to }) => keys.slice(from, to)),
@@ -101,7 +101,7 @@ function withMeasured(last: Heights, found: [string, number][]): Heights {
     ([key, height]) => Math.abs((last.known.get(key) ?? 0) - height) > 0.5,
   );
   if (fresh.length === 0) return last;
-  /* The first ones stand for all that are not known; a guess that changed would make the page jump. */
+  /* The first measurements stand for all unknown lines; a changing estimate would make the page jump. */
   const usual = last.known.size > 0 ? last.usual : median(found);
   return { known: new Map([...last.known, ...fresh]), usual };
 }
@@ -111,7 +111,7 @@ function median(found: [string, number][]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? guess.line;
 }
 
-/** Asks for what follows in a level as its end comes near: once for as many rows as there are, so that a level which does not grow is not asked for again and again. */
+/** Loads more of a level when its end is near: once per row count, so that a level that does not grow is not requested again and again. */
 export function useMoreOnceNear(
   lines: readonly TreeLine[],
   runs: readonly Run[],

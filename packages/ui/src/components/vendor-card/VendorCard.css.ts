@@ -8,7 +8,7 @@ export const card = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  /* Cards of a row end on one line, whatever their names are. */
+  /* Cards in a row have the same height, whatever their names. */
   alignContent: "start",
   boxSizing: "border-box",
   blockSize: "100%",
@@ -17,7 +17,7 @@ export const card = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface.raised,
   boxShadow: vars.shadow.raised,
-  /* The ring stands on the card, since the button is all of it. */
+  /* The focus ring surrounds the card, since the button covers all of it. */
   selectors: pressedCard,
   "@media": {
     [media.hover]: underPointer,
@@ -25,7 +25,7 @@ export const card = style({
   },
 });
 
-/** The one that the page was opened for: a frame, as a ring is where the keyboard is. */
+/** The card that the page was opened for: a frame, since a ring marks keyboard focus. */
 export const selectedCard = style([
   card,
   {

@@ -27,11 +27,11 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Show the play button for every kind of game but slots, which lead to a list.",
+        "Set `playable` for every game type except slots, which open a list.",
       ],
-      dont: ["Do not crop a vendor's mark."],
+      dont: ["Do not crop a provider's logo."],
       accessibility: [
-        "One button or link, named by what it does and by the vendor.",
+        "One button covers the whole card, named by its action and title.",
       ],
       keywords: ["vendor", "provider", "card", "tile", "launch"],
     },
@@ -45,7 +45,7 @@ export const OpensItsGames: Story = {};
 
 export const StartsAtOnce: Story = { args: { playable: true } };
 
-/** The one that a link from elsewhere has asked for. */
+/** The card that a link from another page points to. */
 export const Chosen: Story = { args: { playable: true, selected: true } };
 
 export const NoPicture: Story = { args: { imageUrl: undefined } };
@@ -60,7 +60,7 @@ export const LongWords: Story = {
 export const Matrix: Story = {
   parameters: { sheet: true },
   render: (args) => (
-    <GameGrid label="Vendors">
+    <GameGrid label="Providers">
       {pictures.map((imageUrl, index) => (
         <VendorCard
           key={imageUrl}

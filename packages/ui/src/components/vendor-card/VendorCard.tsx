@@ -5,24 +5,24 @@ import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./VendorCard.css.ts";
 
 export interface VendorCardProps {
-  /** Name of the vendor or of its hall. */
+  /** Name of the provider or of its lobby. */
   title: string;
-  /** A quiet second line, the kind of games for one. */
+  /** A quiet second line, for example the game type. */
   subtitle?: string;
-  /** Address of its picture, 4:3; a stand-in is drawn if there is none. */
+  /** URL of its picture, 4:3. A placeholder is shown if there is none. */
   imageUrl?: string;
-  /** Average colour of the picture, shown until it has loaded. */
+  /** Average colour of the picture, shown until it loads. */
   imageColor?: string;
-  /** Its game starts at once, and the card says so; else it opens the list of its games. @default false */
+  /** The card starts a game directly and says so; otherwise it opens the provider's list of games. @default false */
   playable?: boolean;
-  /** Marks it as the one that the page was opened for. @default false */
+  /** Marks the card that the page was opened for. @default false */
   selected?: boolean;
-  /** The player pressed the card. */
+  /** Called when the card is pressed. */
   onOpen(): void;
 }
 
 /**
- * A vendor in a lobby, the whole card one button.
+ * A provider in a lobby. The whole card is one button.
  *
  * @example <VendorCard title="Ostra Live" subtitle="Live casino" imageUrl={url} playable onOpen={launch} />
  */

@@ -12,13 +12,15 @@ const items = [{ key: "ALL", label: "All" }, ...sampleVendors()];
 const meta = {
   title: "Components/Lobby/VendorMenu",
   component: VendorMenu,
-  args: { label: "Vendors", items, selected: "ALL", onSelect: fn() },
+  args: { label: "Providers", items, selected: "ALL", onSelect: fn() },
   parameters: {
     guide: {
-      do: ["All first, then the vendors in the platform's order."],
-      dont: ["Do not show logos on a ground that they were not drawn for."],
+      do: ["Put “All” first, then the providers in the platform's order."],
+      dont: [
+        "Do not show logos on a background that they were not designed for.",
+      ],
       accessibility: [
-        "A logo is read by the vendor's name, which stands in for a lost picture.",
+        "A logo is announced by the provider's name, which is also shown if the picture does not load.",
       ],
       keywords: ["vendor", "provider", "logo", "filter", "strip"],
     },

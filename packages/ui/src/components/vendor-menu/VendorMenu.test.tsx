@@ -18,7 +18,7 @@ describe("VendorMenu", () => {
     const onSelect = vi.fn();
     const { user } = renderUi(
       <VendorMenu
-        label="Vendors"
+        label="Providers"
         items={items}
         selected="ALL"
         onSelect={onSelect}
@@ -35,7 +35,7 @@ describe("VendorMenu", () => {
   it("shows the chosen vendor's other logo", () => {
     renderUi(
       <VendorMenu
-        label="Vendors"
+        label="Providers"
         items={items}
         selected="LU"
         onSelect={vi.fn()}
@@ -50,7 +50,7 @@ describe("VendorMenu", () => {
   it("writes the name where the logo is lost", () => {
     renderUi(
       <VendorMenu
-        label="Vendors"
+        label="Providers"
         items={items}
         selected="ALL"
         onSelect={vi.fn()}

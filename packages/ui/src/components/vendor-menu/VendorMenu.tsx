@@ -2,33 +2,33 @@ import { ChoiceStrip } from "../../private/ChoiceStrip.tsx";
 import { VendorMark } from "../../private/VendorMark.tsx";
 
 export interface VendorMenuItem {
-  /** What `onSelect` is called with. */
+  /** Passed to `onSelect`. */
   key: string;
-  /** Name of the vendor; shown where there is no logo. */
+  /** Name of the provider, shown if there is no logo. */
   label: string;
-  /** Address of its logo. */
+  /** URL of its logo. */
   imageUrl?: string;
-  /** Address of its logo while chosen. @default imageUrl */
+  /** URL of its logo while selected. @default imageUrl */
   selectedImageUrl?: string;
-  /** Makes it a real link. */
+  /** URL; makes the entry a real link. */
   href?: string;
 }
 
 export interface VendorMenuProps {
-  /** Name of the menu, for who cannot see it. */
+  /** Accessible name of the menu. */
   label: string;
-  /** All first, then the vendors. */
+  /** “All” first, then the providers. */
   items: readonly VendorMenuItem[];
-  /** Key of the one chosen now. */
+  /** Key of the selected entry. */
   selected: string;
-  /** The player chose one; called for links too, on a plain press, instead of following them. */
+  /** Called when an entry is chosen; for links, on a plain click, instead of following the link. */
   onSelect(key: string): void;
 }
 
 /**
- * Vendors' logos in a row that scrolls and shows that it does.
+ * Provider logos in a scrolling row.
  *
- * @example <VendorMenu label="Vendors" items={vendors} selected="ALL" onSelect={choose} />
+ * @example <VendorMenu label="Providers" items={vendors} selected="ALL" onSelect={choose} />
  */
 export function VendorMenu(props: VendorMenuProps) {
   return (

@@ -80,7 +80,7 @@ export const name = style({
   margin: 0,
   minBlockSize: vars.size.controlSmall,
   fontWeight: vars.weight.strong,
-  /* In a row that wraps, a word gives way only where it may break anywhere. */
+  /* In a wrapping row, a long word shrinks only if it may break anywhere. */
   overflowWrap: "anywhere",
 });
 

@@ -16,7 +16,7 @@ const ranks: readonly VipLadderRank[] = [
     benefits: [
       {
         title: "One free withdrawal a day",
-        detail: "The fee of the first withdrawal of a day is ours.",
+        detail: "We pay the fee for your first withdrawal of the day.",
       },
     ],
   },
@@ -24,7 +24,7 @@ const ranks: readonly VipLadderRank[] = [
     key: "3",
     label: "Pearl",
     benefits: [
-      { title: "A desk of your own" },
+      { title: "Your own account manager" },
       { title: "Withdrawals without a fee" },
     ],
   },
@@ -51,16 +51,16 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "List the ranks from the first up, with what each brings in plain words.",
-        "Say in the progress what counts and how much of it there is, with both figures.",
+        "List the ranks from lowest to highest, with their benefits in plain words.",
+        "Say in `progress` what counts, with both the current figure and the target.",
       ],
       dont: [
-        "Do not hurry anybody: no countdown, no “only RM 10 to go”.",
-        "Do not show ranks to members who have none.",
+        "Do not put pressure on members: no countdown, no “only RM 10 to go”.",
+        "Do not show ranks to members without a rank.",
       ],
       accessibility: [
-        "It is an ordered list; the member's rank is marked as the current one and says so in words.",
-        "Reached and ahead are said as well: picture and colour are never the only sign.",
+        "It is an ordered list. The member's rank is marked as current, also in words.",
+        "Words say which ranks are reached and which are ahead, so icon and colour are never the only sign.",
       ],
       keywords: ["vip", "rank", "level", "tier", "loyalty", "benefits"],
     },

@@ -10,24 +10,24 @@ const messages = {
   ahead: "ui.vipLadder.ahead",
 } as const;
 
-/** One rung: a rank and what it brings. */
+/** A rank and its benefits. */
 export interface VipLadderRank {
-  /** Names the rank in `current`. */
+  /** Key of the rank, used in `current`. */
   key: string;
-  /** The rank's name. */
+  /** Name of the rank. */
   label: string;
-  /** What it brings, besides all that the ranks below bring. */
+  /** Its benefits, in addition to those of lower ranks. */
   benefits: readonly { title: string; detail?: string | undefined }[];
 }
 
 export interface VipLadderProps {
-  /** What the list is, spoken. */
+  /** Accessible name of the list. */
   label: string;
-  /** From the first rank up. */
+  /** The ranks, lowest first. */
   ranks: readonly VipLadderRank[];
-  /** Key of the member's rank; one that is not among them marks none as reached. */
+  /** Key of the member's rank. An unknown key marks no rank as reached. */
   current: string;
-  /** Stands within the member's rank: a Meter to the next one. */
+  /** Shown inside the member's rank: a Meter towards the next one. */
   progress?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ const icons: Readonly<Record<State, IconName>> = {
 type State = "reached" | "current" | "ahead";
 
 /**
- * The ranks of a VIP programme from the first up, what each brings, and which one the member has.
+ * The ranks of a VIP programme, lowest first, with their benefits and the member's current rank.
  *
  * @example <VipLadder label="VIP ranks" ranks={ranks} current="2" progress={<Meter … />} />
  */

@@ -5,20 +5,20 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 const meta = {
   title: "Components/Typography/VisuallyHidden",
   component: VisuallyHidden,
-  args: { children: "28 games were found." },
+  args: { children: "28 games found." },
   render: (args) => (
     <Text>
-      Here stands a sentence that is heard and not seen.{" "}
+      After this sentence there is another one for screen readers only.{" "}
       <VisuallyHidden {...args} />
     </Text>
   ),
   parameters: {
     guide: {
-      do: ["Say what the eye gets from place or picture alone."],
-      dont: ["Do not hide what sighted people need too."],
-      accessibility: [
-        "It stays in the reading order and can be selected by nobody's eye.",
+      do: [
+        "Use it for information that sighted people get from position or pictures.",
       ],
+      dont: ["Do not hide anything that sighted people need too."],
+      accessibility: ["It stays in the reading order but is not visible."],
       keywords: ["sr-only", "screen reader", "hidden text", "a11y"],
     },
   },

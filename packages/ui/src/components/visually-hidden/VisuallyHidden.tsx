@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import * as styles from "./VisuallyHidden.css.ts";
 
 export interface VisuallyHiddenProps {
-  /** What a screen reader says. */
+  /** Text for screen readers. */
   children: ReactNode;
-  /** `status` speaks changes when the reader pauses, `alert` at once. Leave out for words that are just there. */
+  /** `status` announces changes when the screen reader pauses, `alert` immediately. Omit it for static text. */
   role?: "status" | "alert";
-  /** So that another element can be described by it. */
+  /** Id, so that another element can be described by it. */
   id?: string;
 }
 
 /**
- * Words for who listens, not for who looks.
+ * Text for screen readers that is not visible.
  *
  * @example <VisuallyHidden role="status">28 games</VisuallyHidden>
  */

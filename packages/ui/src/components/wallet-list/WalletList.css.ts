@@ -50,7 +50,7 @@ export const words = style({
   overflowWrap: "anywhere",
 });
 
-/* A name keeps its own direction, and the edge of its list. */
+/* A name keeps its own direction but the alignment of the list. */
 export const name = style({
   fontWeight: vars.weight.strong,
   textAlign: ["-webkit-match-parent", "match-parent"],

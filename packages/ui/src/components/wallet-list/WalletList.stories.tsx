@@ -21,19 +21,19 @@ const meta = {
         name: "Copper Lane",
         balance: "20.25",
         readAt,
-        note: "Empties itself when its game ends.",
+        note: "Emptied automatically when its game ends.",
       },
     ],
   },
   parameters: {
     guide: {
       do: [
-        "Put the main wallet first, and say of each when its figure was read.",
-        "Show a wallet that holds nothing as well: that it is empty is an answer.",
+        "Put the main wallet first, and show when each balance was read.",
+        "Show empty wallets too: a zero balance is information.",
       ],
-      dont: ["Add up what is not known: leave the sum out instead."],
+      dont: ["Do not add up balances if one is not known; omit the total."],
       accessibility: [
-        "A list with a name; figures are of equal width and end on one line.",
+        "It is a named list. Figures have equal width and are aligned.",
       ],
       keywords: ["wallet", "balance", "vendor", "purse", "where is my money"],
     },
@@ -63,7 +63,7 @@ export const WithActions: Story = {
         readAt,
         action: (
           <Button size="small" onClick={fn()}>
-            Bring back
+            Transfer
           </Button>
         ),
       },
@@ -96,10 +96,10 @@ export const LongWords: Story = {
     wallets: [
       {
         key: "LONG",
-        name: "The workshop for games of chance at the lower end of the quay",
+        name: "The provider of games of chance at the lower end of the quay",
         balance: "123456789012345678901234.50",
         readAt,
-        note: "Nothing can be moved out of it as long as one of its games is open somewhere.",
+        note: "No transfers are possible while one of its games is open.",
       },
     ],
     total: "123456789012345678901234.50",

@@ -6,37 +6,37 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as styles from "./WalletList.css.ts";
 
 export interface WalletListItem {
-  /** Tells the wallets apart. */
+  /** Unique key of the wallet. */
   key: string;
-  /** Whose it is: "Main wallet", or a vendor's name. */
+  /** Name of the wallet: "Main wallet", or the provider's name. */
   name: string;
-  /** What is in it, a plain decimal; a dash stands for one that is not known. */
+  /** Balance, a plain decimal. Undefined shows a dash. */
   balance: string | undefined;
-  /** When that was true, in milliseconds since 1970. */
+  /** When the balance was read, in milliseconds since 1970. */
   readAt?: number;
-  /** A word about it: that nothing can be moved out of it, for one. */
+  /** A note, for example that no transfers out of it are possible. */
   note?: ReactNode;
-  /** What can be done with it: one small button. */
+  /** One small action button. */
   action?: ReactNode;
 }
 
 export interface WalletListProps {
-  /** What the wallets are, for who cannot see them: "Your wallets". */
+  /** Accessible name of the list, for example "Your wallets". */
   label: string;
-  /** The wallets, the main one first. */
+  /** The wallets, the main wallet first. */
   wallets: readonly WalletListItem[];
   /** The currency as the platform writes it, "RM". */
   currencySymbol: string;
-  /** What is in all of them, a plain decimal; no such line without it. */
+  /** Total balance, a plain decimal. Without it, no total is shown. */
   total?: string;
-  /** Zone the times are written in, an IANA name. @default "UTC" */
+  /** IANA time zone for the times. @default "UTC" */
   timeZone?: string;
-  /** They are on their way: shapes stand in for them. @default false */
+  /** Loading: shows a skeleton. @default false */
   loading?: boolean;
 }
 
 /**
- * Where every unit of the player's money is, and when that was read.
+ * All of a member's wallets with their balances, and when each was read.
  *
  * @example
  * <WalletList label="Your wallets" currencySymbol="RM" total="1320.5"

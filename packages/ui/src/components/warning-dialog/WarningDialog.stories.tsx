@@ -8,8 +8,8 @@ const meta = {
   args: {
     open: true,
     title: "Give up the welcome bonus?",
-    message: "What you have won with it is taken back at once and for good.",
-    losses: ["RM 50.00 of bonus money", "RM 128.40 won with it"],
+    message: "Your winnings from it are removed immediately and permanently.",
+    losses: ["RM 50.00 bonus", "RM 128.40 winnings from it"],
     confirmLabel: "Give up the bonus",
     cancelLabel: "Keep the bonus",
     onConfirm: fn(),
@@ -18,24 +18,24 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Say first and plainly what is lost; name both answers by what they do.",
-        "Ask for a tick where the loss is large, and for a typed word only where nothing brings it back.",
+        "Say plainly first what is lost. Label both buttons by what they do.",
+        "Require a tick where the loss is large, and a typed word only where it cannot be undone.",
       ],
       dont: [
-        "Do not make the dangerous answer the brighter one, and do not hide the harmless one in a link.",
+        "Do not make the destructive button more prominent, and do not reduce the safe one to a link.",
         "Do not use it to talk a player out of leaving, withdrawing or setting a limit.",
       ],
       accessibility: [
-        "It is an alertdialog: title and losses are read at once, and focus stands on the harmless answer, so a hasty Enter loses nothing.",
-        "Until the tick or word is there, the dangerous answer can be reached and says what is missing.",
+        "It is an alertdialog. Title and losses are announced at once, and focus is on the safe button, so pressing Enter too soon loses nothing.",
+        "Until the tick or word is given, the destructive button can still be focused and says what is missing.",
       ],
       keyboard: [
         {
           keys: "Enter",
           effect:
-            "Gives the answer that has the focus; it never opens on the one that ends something.",
+            "Presses the focused button. Focus never starts on the destructive one.",
         },
-        { keys: "Escape", effect: "Keeps things as they are." },
+        { keys: "Escape", effect: "Cancels." },
       ],
       keywords: [
         "danger",
@@ -57,11 +57,11 @@ export const WhatIsLost: Story = {};
 
 export const WithATick: Story = {
   args: {
-    title: "Take the payment as received?",
-    message: "A payment that has been confirmed is not refunded.",
+    title: "Confirm that you received the payment?",
+    message: "A confirmed payment cannot be refunded.",
     losses: undefined,
-    consent: "I have seen RM 250.00 arrive in my account.",
-    confirmLabel: "Confirm the receipt",
+    consent: "I received RM 250.00 in my account.",
+    confirmLabel: "Confirm receipt",
     cancelLabel: "Not yet",
   },
 };
@@ -69,8 +69,8 @@ export const WithATick: Story = {
 export const WithATypedWord: Story = {
   args: {
     title: "Close your account?",
-    message: "Your account is closed today and cannot be opened again.",
-    losses: ["Your favourites and history", "3,200 points"],
+    message: "Your account will be closed today and cannot be reopened.",
+    losses: ["Your favourites and records", "3,200 points"],
     typedWord: "CLOSE",
     confirmLabel: "Close the account",
     cancelLabel: "Keep the account",

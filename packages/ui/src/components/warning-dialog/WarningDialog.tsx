@@ -12,35 +12,36 @@ export interface WarningDialogProps {
   open: boolean;
   /** What is about to happen, as a question. */
   title: ReactNode;
-  /** What is lost or cannot be undone, said first and in one sentence; read with the title. */
+  /** What is lost or cannot be undone, in one sentence. Announced with the title. */
   message: ReactNode;
-  /** What is lost, item by item. */
+  /** List of what is lost. */
   losses?: readonly string[];
-  /** The yes, as a verb that names the loss: "Give up the bonus". */
+  /** Label of the confirm button, a verb that names the loss: "Give up the bonus". */
   confirmLabel: ReactNode;
-  /** The no. @default "Keep everything as it is", in the player's language */
+  /** Label of the cancel button. @default "Keep everything as it is", in the player's language */
   cancelLabel?: ReactNode;
-  /** Words to be ticked before a yes can be given. */
+  /** Statement to tick before confirming. */
   consent?: ReactNode;
-  /** A word to be typed before a yes can be given, for the very few things that nothing brings back. */
+  /** Word to type before confirming, for the few things that can never be undone. */
   typedWord?: string;
-  /** Shows that the yes is being carried out; neither answer nor Escape works meanwhile. @default false */
+  /** The action is being carried out: both buttons and Escape do nothing. @default false */
   busy?: boolean;
-  /** Called by the yes. */
+  /** Called by the confirm button. */
   onConfirm(): void;
-  /** Called by the no and by Escape; a press outside does nothing. */
+  /** Called by the cancel button and by Escape; pressing outside does nothing. */
   onCancel(): void;
 }
 
 /**
- * A decision that loses something: what is lost is said first, both answers weigh the same, and the harmless one has focus.
+ * A dialog for a decision with a loss. It says first what is lost, both buttons have equal weight, and the safe one has
+ * focus.
  *
  * @example
- * <WarningDialog open={open} title="Give up the bonus?" message="RM 50.00 of bonus money is taken back at once."
+ * <WarningDialog open={open} title="Give up the bonus?" message="RM 50.00 of bonus money is removed immediately."
  *   confirmLabel="Give up the bonus" cancelLabel="Keep the bonus" onConfirm={giveUp} onCancel={close} />
  */
 export function WarningDialog(props: WarningDialogProps) {
-  /* What was ticked or typed belongs to one opening and is forgotten with it. */
+  /* Ticks and typed words are reset each time the dialog opens. */
   const [opening, setOpening] = useState({ open: props.open, turn: 0 });
   if (opening.open !== props.open)
     setOpening({ open: props.open, turn: opening.turn + (props.open ? 1 : 0) });
@@ -148,7 +149,7 @@ function missingStep(noTick: boolean, noWord: boolean) {
   return noWord ? "word" : undefined;
 }
 
-/* A phone's keyboard begins with a capital; that is no reason to refuse. */
+/* Phone keyboards start with a capital letter, so case is ignored. */
 function sameWord(typed: string, word: string, locale: string): boolean {
   const plain = (text: string) =>
     text.normalize("NFC").trim().toLocaleUpperCase(locale);

@@ -9,10 +9,10 @@ const meta = {
   args: { entries: sampleWins, onPlay: fn() },
   parameters: {
     guide: {
-      do: ["Show real wins only, and as they came in."],
-      dont: ["Do not show a whole name: what is not masked is masked here."],
+      do: ["Show real wins only, in the order they happened."],
+      dont: ["Do not show a full name: unmasked names are masked here."],
       accessibility: [
-        "Tab meets one win, arrow keys move between them; amounts are read with their currency.",
+        "The list has a single tab stop; arrow keys move between wins. Amounts are announced with their currency.",
       ],
       keywords: ["winners", "wins", "prize", "ticker", "board"],
     },
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
 
-/** Where a portal has no way to the games. */
+/** Where a portal does not link to the games. */
 export const OnlyTold: Story = { args: { onPlay: undefined } };
 
 export const Twenty: Story = {

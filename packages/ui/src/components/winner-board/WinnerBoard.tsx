@@ -10,29 +10,29 @@ import { maskPlayer } from "./maskPlayer.ts";
 import * as styles from "./WinnerBoard.css.ts";
 
 export interface Win {
-  /** Name of the player; what is not masked yet is masked here. */
+  /** Name of the player, masked here if it is not masked yet. */
   player: string;
   /** Name of the game. */
   gameName: string;
-  /** The prize, a plain decimal as the platform sends it. */
+  /** Winnings, a plain decimal as the platform sends it. */
   amount: string;
   /** Currency as the platform writes it. */
   currencySymbol?: string;
-  /** Room or table, quietly after the game. */
+  /** Room or table, in a quiet line after the game. */
   gameRoom?: string;
 }
 
 export interface WinnerBoardProps {
-  /** Recent wins, in the order shown; 20 at most are. */
+  /** Recent wins, in the order shown. At most 20 are shown. */
   entries: readonly Win[];
-  /** The player wants the game of a win; without it a win is only told. */
+  /** Called to play the game of a win. Without it, wins are plain text. */
   onPlay?(win: Win): void;
 }
 
 const most = 20;
 
 /**
- * Who won what, lately, each a way to its game; names are always masked.
+ * Recent wins, each with a button to play the game. Names are always masked.
  *
  * @example <WinnerBoard entries={wins} onPlay={({ gameName }) => open(gameName)} />
  */
@@ -44,7 +44,7 @@ export function WinnerBoard({ entries, onPlay }: WinnerBoardProps) {
   return (
     <section className={styles.board} aria-label={t("ui.winnerBoard.label")}>
       <h2 className={styles.heading}>{t("ui.winnerBoard.label")}</h2>
-      {/* A box that scrolls must be reachable by keyboard; its buttons are, where it has some. */}
+      {/* A scrolling box must be reachable by keyboard; if it has buttons, they are. */}
       <ol
         ref={list}
         className={styles.list}

@@ -1,5 +1,5 @@
 /**
- * Hides the middle of a player's name; a name that holds asterisks is masked already and stays.
+ * Masks the middle of a player's name. A name that contains asterisks is already masked and stays unchanged.
  *
  * @example maskPlayer("moonlake92") // "mo***92"
  */

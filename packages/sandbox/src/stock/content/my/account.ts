@@ -8,7 +8,7 @@ export const accountWords: AccountWords = {
     voucher: "Baucar",
     "bank-out": "Pindahan bank",
   },
-  arrival: (minutes) => `Dalam ${minutes} minit`,
+  arrival: (minutes) => `Dalam masa ${minutes} minit`,
   letters: {
     welcome: [
       "Selamat datang, Maya",
@@ -63,7 +63,7 @@ export const accountWords: AccountWords = {
     ],
     proofGuessed: [
       "Seseorang sedang meneka kata laluan atau kod anda",
-      "Seseorang yang telah log masuk ke akaun anda memasukkan kata laluan atau kod yang salah berkali-kali. Kami sedang memperlahankan percubaan seterusnya.",
+      "Seseorang yang telah log masuk ke akaun anda memasukkan kata laluan atau kod yang salah berkali-kali berturut-turut. Kami sedang memperlahankan percubaan seterusnya.",
     ],
   },
   notYou: "Jika bukan anda yang melakukannya, hubungi kami dengan segera.",

@@ -30,7 +30,7 @@ export const newsWords: NewsWords = {
     ],
     "n-4": [
       "Penyelenggaraan berjadual pada hari Rabu, dari 03:00 hingga 03:30.",
-      "<p>Dompet tidak tersedia selama setengah jam. Pusingan yang belum selesai ditamatkan dahulu.</p>",
+      "<p>Dompet tidak tersedia selama setengah jam. Pusingan yang sedang berjalan dihabiskan dahulu.</p>",
     ],
     "n-5": [
       "Rekod akaun anda kini disimpan selama dua tahun.",

@@ -33,7 +33,7 @@ export const promotionWords: PromotionWords = {
     ],
     "p-salon-hours": [
       "Waktu salon",
-      "Dari 20:00 hingga 22:00, bayaran pertaruhan sampingan di setiap salon lebih tinggi sebanyak satu persepuluh.",
+      "Dari 20:00 hingga 22:00, bayaran pertaruhan sampingan di setiap salon lebih tinggi sebanyak sepersepuluh.",
     ],
     "p-derby": [
       "Hujung minggu derbi",

@@ -44,24 +44,24 @@ export const rewardWords: RewardWords = {
   goods: {
     "g-tea": ["Set teh untuk dua orang", "<p>Tembikar batu, dalam kotak.</p>"],
     "g-lamp": ["Lampu tanglung kertas", "<p>Boleh dilipat rata.</p>"],
-    "g-kite": ["Wau kotak", "<p>Terbang mulai angin empat knot.</p>"],
-    "g-clock": ["Jam kapal", "<p>Loyang. Yang terakhir.</p>"],
+    "g-kite": ["Wau kotak", "<p>Boleh diterbangkan mulai angin empat knot.</p>"],
+    "g-clock": ["Jam kapal", "<p>Loyang. Unit terakhir.</p>"],
     "g-scarf": ["Skarf bulu biri-biri", "<p>Habis buat masa ini.</p>"],
     "g-umbrella": ["Payung berjalur", "<p>Lapan rusuk, pemegang kayu ash.</p>"],
     "g-headphones": [
       "Fon kepala",
-      "<p>Menutup telinga, dengan pendirinya.</p>",
+      "<p>Menutup telinga, berserta dirian.</p>",
     ],
     "g-speaker": [
       "Pembesar suara mudah alih",
-      "<p>Bermain selama sepuluh jam.</p>",
+      "<p>Boleh dimainkan selama sepuluh jam.</p>",
     ],
     "g-kettle": ["Cerek muncung panjang", "<p>Enamel, satu liter.</p>"],
     "g-backpack": [
       "Beg galas kanvas",
       "<p>Dua puluh liter, kanvas berlilin.</p>",
     ],
-    "g-power-bank": ["Bank kuasa", "<p>10,000 mAh, dengan kabelnya.</p>"],
+    "g-power-bank": ["Bank kuasa", "<p>10,000 mAh, berserta kabel.</p>"],
     "g-voucher": [
       "Baucar kedai buku",
       "<p>Bernilai 10.00 di Quay Street Books.</p>",

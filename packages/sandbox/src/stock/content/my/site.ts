@@ -25,7 +25,7 @@ export const siteWords: SiteWords = {
     ],
     fair: [
       "Permainan adil",
-      "<p>Keputusan dicabut di platform, bukan dalam pelayar anda. Setiap pusingan mempunyai nombor yang boleh anda sebut.</p>",
+      "<p>Keputusan dicabut di platform, bukan dalam pelayar anda. Setiap pusingan mempunyai nombor yang boleh anda nyatakan kepada kami.</p>",
     ],
     limits: [
       "Had dan rehat",
