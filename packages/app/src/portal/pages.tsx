@@ -23,12 +23,11 @@ const code: Readonly<Record<Exclude<PageName, "home">, Code>> = {
   notFound: () => import("./system-status/NotFound.tsx"),
 };
 
-const parts: Readonly<Record<string, ComponentType<PageProps>>> =
+const page = (load: Code) => loadable(load, { pending: <PagePending /> });
+
+const parts: Readonly<Record<string, ReturnType<typeof page>>> =
   Object.fromEntries(
-    Object.entries(code).map(([name, load]) => [
-      name,
-      loadable(load, { pending: <PagePending /> }),
-    ]),
+    Object.entries(code).map(([name, load]) => [name, page(load)]),
   );
 
 /** The page of a row of the route table. */
@@ -38,5 +37,5 @@ export function Page({ record }: PageProps) {
 }
 
 /** Fetches the code of a page before it is opened. */
-export const fetchCode = async (page: PageName): Promise<unknown> =>
-  page === "home" ? undefined : code[page]();
+export const fetchCode = async (name: PageName): Promise<unknown> =>
+  parts[name]?.ahead();

@@ -1,4 +1,10 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+} from "@testing-library/react";
 import type { ComponentType, ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { CallError } from "@foyer/platform/errors";
@@ -164,6 +170,25 @@ describe("loadable", () => {
     line.mockRestore();
     vi.unstubAllGlobals();
   });
+
+  it.each(["shown", "fetched ahead"])(
+    "is there without a line once it has come: %s before",
+    async (how) => {
+      const Part = loadable(() => Promise.resolve(part));
+      if (how === "fetched ahead") await Part.ahead();
+      else {
+        show(<Part />);
+        await screen.findByText("The part");
+        cleanup();
+      }
+      const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+      vi.stubGlobal("fetch", () => Promise.reject(new TypeError("No line.")));
+      show(<Part />);
+      await screen.findByText("The part");
+      line.mockRestore();
+      vi.unstubAllGlobals();
+    },
+  );
 
   it("asks the server where the browser says that there is no line", async () => {
     const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);

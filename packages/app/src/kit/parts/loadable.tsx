@@ -62,55 +62,67 @@ function fetched<P extends object, Exported>(
   pick: (exported: Exported) => ComponentType<P>,
   { pending, failure = (content) => content }: LoadableOptions<P> = {},
 ) {
-  return function Loadable(props: P) {
-    const [attempt, setAttempt] = useState(0);
-    const gone = useRef(false);
-    const onlyAnew = useRef(false);
-    const { report } = useServices();
-    const Part = useMemo(() => {
-      // Each attempt needs a lazy of its own: React keeps the outcome of the first.
-      void attempt;
-      return lazy(() =>
-        withTimeout(
-          onlyAnew.current
-            ? reloadIfServed()
-            : fetchPart(
-                () => (fetchLostStyles()?.then(load) ?? load()).then(whole),
-                (error) =>
-                  report({ type: "chunk", address: missingFile(error) }),
-              ).then((part) => ({ default: pick(part.default) })),
-        ),
+  /** Once it has come it is there, without a line too. */
+  let there: ComponentType<P> | undefined;
+  const keep = (part: { default: Exported }) => ({
+    default: (there = pick(whole(part).default)),
+  });
+  const shown = (): ((props: P) => ReactNode) =>
+    function Loadable(props: P) {
+      const [attempt, setAttempt] = useState(0);
+      const gone = useRef(false);
+      const onlyAnew = useRef(false);
+      const { report } = useServices();
+      const Part = useMemo(() => {
+        // Each attempt needs a lazy of its own: React keeps the outcome of the first.
+        void attempt;
+        return lazy(() =>
+          withTimeout(
+            there
+              ? Promise.resolve({ default: there })
+              : onlyAnew.current
+                ? reloadIfServed()
+                : fetchPart(
+                    () => (fetchLostStyles()?.then(load) ?? load()).then(whole),
+                    (error) =>
+                      report({ type: "chunk", address: missingFile(error) }),
+                  ).then(keep),
+          ),
+        );
+      }, [attempt, report]);
+      const onRetry = (error: unknown) => {
+        const before = gone.current;
+        // Without a line, or on a slow one, nothing is known of the part.
+        gone.current = navigator.onLine && !(error instanceof ChunkTimeout);
+        // Code that came cut short is kept by the browser as what it is, until the page is loaded anew; and what
+        // is still gone at the second asking belongs to a build that is no more.
+        onlyAnew.current =
+          gone.current &&
+          (before ||
+            error instanceof SyntaxError ||
+            error instanceof ReferenceError);
+        setAttempt((count) => count + 1);
+      };
+      return (
+        <Boundary
+          key={attempt}
+          fallback={(error) =>
+            failure(
+              <PartFailure error={error} onRetry={() => onRetry(error)} />,
+              props,
+            )
+          }
+        >
+          <Suspense fallback={pending}>
+            <Part {...props} />
+          </Suspense>
+        </Boundary>
       );
-    }, [attempt, report]);
-    const onRetry = (error: unknown) => {
-      const before = gone.current;
-      // Without a line, or on a slow one, nothing is known of the part.
-      gone.current = navigator.onLine && !(error instanceof ChunkTimeout);
-      // Code that came cut short is kept by the browser as what it is, until the page is loaded anew; and what
-      // is still gone at the second asking belongs to a build that is no more.
-      onlyAnew.current =
-        gone.current &&
-        (before ||
-          error instanceof SyntaxError ||
-          error instanceof ReferenceError);
-      setAttempt((count) => count + 1);
     };
-    return (
-      <Boundary
-        key={attempt}
-        fallback={(error) =>
-          failure(
-            <PartFailure error={error} onRetry={() => onRetry(error)} />,
-            props,
-          )
-        }
-      >
-        <Suspense fallback={pending}>
-          <Part {...props} />
-        </Suspense>
-      </Boundary>
-    );
-  };
+  return Object.assign(shown(), {
+    /** Fetches the code before it is shown. */
+    ahead: (): Promise<unknown> => load().then(keep),
+  });
 }
 
 /** Loads the page anew, where its server answers: a browser that has no line and does not know it would lose the page. */
