@@ -175,7 +175,7 @@ describe("one kind alone", () => {
   it("is asked for by its name on the wire", async () => {
     const { user, requests } = await open("transactionHistory");
     await table("Account change details");
-    await user.click(screen.getByRole("button", { name: /Kind/ }));
+    await user.click(screen.getByRole("button", { name: /Type/ }));
     await user.click(
       await screen.findByRole("option", {
         name: wordsOf("records.transaction.win"),

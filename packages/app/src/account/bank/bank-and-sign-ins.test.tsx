@@ -93,7 +93,7 @@ describe("bank accounts", () => {
       }),
     });
     expect(
-      await part.findByText(/Withdrawals can be paid out to it from \d{4}\//),
+      await part.findByText(/You can withdraw to this account from \d{4}\//),
     ).toBeInTheDocument();
   });
 

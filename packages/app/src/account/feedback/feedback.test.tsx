@@ -27,7 +27,7 @@ async function openForm(
     write: (value: string) => fireEvent.change(words, { target: { value } }),
     choose: async () => {
       const { user } = portal;
-      await user.click(form.getByRole("button", { name: /What is it about/ }));
+      await user.click(form.getByRole("button", { name: /Topic/ }));
       await user.click(
         await screen.findByRole("option", {
           name: wordsOf("feedback.type.game"),

@@ -181,7 +181,7 @@ describe("the inbox", () => {
     });
     await portal.user.click(await row(/Letter 1/));
     expect(
-      await screen.findByText(/could not be marked as read/),
+      await screen.findByText(/could not mark this as read/),
     ).toBeVisible();
     expect(await list()).toHaveTextContent("2 unread");
   });

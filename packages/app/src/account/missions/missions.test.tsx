@@ -44,7 +44,7 @@ describe("missions (MEM-13, RWD-03)", () => {
     expect(
       screen.getByRole("article", { name: "Mission 2" }),
     ).toHaveTextContent(/RM\s50\.50 of RM\s200\.00/);
-    expect(await screen.findByText("3 wait")).toBeInTheDocument();
+    expect(await screen.findByText("3 open items")).toBeInTheDocument();
   });
 
   it("lead to the reward once they are reached", async () => {

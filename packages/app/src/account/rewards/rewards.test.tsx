@@ -23,7 +23,7 @@ describe("the reward centre", () => {
   // MEM-11
   it("claims a reward, says what came of it, and lowers the badge (RWD-01)", async () => {
     const portal = await openWith(centre().handlers);
-    expect(await screen.findByText("2 wait")).toBeInTheDocument();
+    expect(await screen.findByText("2 open items")).toBeInTheDocument();
     const balances = () =>
       portal.calls().filter((name) => name === "balance").length;
     const before = balances();

@@ -31,7 +31,7 @@ describe("the passwords", () => {
     const popup = await inDialog(wordsOf("account.paymentPassword.title"));
     await popup.findByText("6 to 20 characters");
     const field = popup.getByLabelText(/^New payment password(?! again)/);
-    put(popup.getByLabelText(/^Old payment password/), "harbour-78");
+    put(popup.getByLabelText(/^Current payment password/), "harbour-78");
     for (const trivial of ["123456", "111111", "112233", "9753"]) {
       put(field, trivial);
       put(popup.getByLabelText(/^Confirm new payment password/), trivial);
@@ -64,14 +64,14 @@ describe("the passwords", () => {
       }),
     );
     const popup = await inDialog(wordsOf("account.paymentPassword.titleFirst"));
-    expect(popup.queryByLabelText(/^Old/)).not.toBeInTheDocument();
+    expect(popup.queryByLabelText(/^Current/)).not.toBeInTheDocument();
     put(popup.getByLabelText(/^New payment password(?! again)/), "harbour-77");
     put(popup.getByLabelText(/^Confirm new payment password/), "harbour-78");
     const send = popup.getByRole("button", {
       name: wordsOf("account.paymentPassword.titleFirst"),
     });
     await user.click(send);
-    expect(popup.getByLabelText(/again/)).toBeInvalid();
+    expect(popup.getByLabelText(/^Confirm/)).toBeInvalid();
     put(popup.getByLabelText(/^Confirm new payment password/), "harbour-77");
     await user.click(send);
     await screen.findByText(wordsOf("account.paymentPassword.saved"));
@@ -211,12 +211,12 @@ describe("the passwords", () => {
       within(item).getByRole("button", { name: wordsOf("account.change") }),
     );
     const popup = await inDialog(wordsOf("account.paymentPassword.title"));
-    put(popup.getByLabelText(/^Old/), "harbour-1");
+    put(popup.getByLabelText(/^Current/), "harbour-1");
     put(popup.getByLabelText(/^New payment password(?! again)/), "harbour-77");
     put(popup.getByLabelText(/^Confirm new payment password/), "harbour-77");
     await user.click(popup.getByRole("button", { name: /^Change/ }));
-    await popup.findByText(/^Too many wrong tries/);
-    expect(popup.getByLabelText(/^Old/)).toHaveValue("harbour-1");
+    await popup.findByText(/^Too many/);
+    expect(popup.getByLabelText(/^Current/)).toHaveValue("harbour-1");
   });
 
   it("comes back to the account after a new login password", async () => {
@@ -229,7 +229,7 @@ describe("the passwords", () => {
       within(item).getByRole("button", { name: wordsOf("account.change") }),
     );
     const popup = await inDialog(wordsOf("changePassword.title"));
-    put(popup.getByLabelText(/^Old password/), "lantern-7");
+    put(popup.getByLabelText(/^Current password/), "lantern-7");
     put(popup.getByLabelText(/^New password(?! again)/), "harbour-9");
     put(popup.getByLabelText(/^Confirm new password/), "harbour-9");
     await user.click(popup.getByRole("button", { name: /^Save/ }));
@@ -252,8 +252,8 @@ describe("the authenticator", () => {
       popup.getByRole("img", { name: /Key for the authenticator app/ }),
     ).toBeInTheDocument();
     expect(popup.getByText("JBSW Y3DP EHPK 3PXP")).toBeInTheDocument();
-    const code = popup.getByLabelText(/^Code of six digits/);
-    const send = popup.getByRole("button", { name: /^Turn on Google/ });
+    const code = popup.getByLabelText(/^Authenticator app code/);
+    const send = popup.getByRole("button", { name: /^Turn on authenticator/ });
     put(code, "12345");
     await user.click(send);
     expect(code).toBeInvalid();
@@ -278,8 +278,10 @@ describe("the authenticator", () => {
     );
     const popup = await inDialog(wordsOf("account.totp.titleOff"));
     expect(popup.queryByRole("img", { name: /Key/ })).not.toBeInTheDocument();
-    put(popup.getByLabelText(/^Code of six digits/), "654321");
-    await user.click(popup.getByRole("button", { name: /^Turn off Google/ }));
+    put(popup.getByLabelText(/^Authenticator app code/), "654321");
+    await user.click(
+      popup.getByRole("button", { name: /^Turn off authenticator/ }),
+    );
     await screen.findByText(wordsOf("account.totp.turnedOff"));
     expect(requests("disableTotp")).toEqual([{ code: "654321" }]);
   });

@@ -26,7 +26,7 @@ const title = wordsOf("changePassword.title");
 const put = (element: HTMLElement, value: string) =>
   fireEvent.change(element, { target: { value } });
 const oldField = (popup: HTMLElement) =>
-  within(popup).queryByLabelText(/^Old password/);
+  within(popup).queryByLabelText(/^Current password/);
 
 /** Signs in for the first time, so that a new password is due. */
 async function signInFirst(handlers: Handlers = {}): Promise<Portal> {
@@ -109,9 +109,9 @@ describe("a password that is due", () => {
     });
     const popup = await dialog(title);
     await save(portal, popup);
-    expect(await within(popup).findByLabelText(/^Old password/)).toHaveValue(
-      "",
-    );
+    expect(
+      await within(popup).findByLabelText(/^Current password/),
+    ).toHaveValue("");
     expect(popup).toHaveTextContent(wordsOf("error.OLD_PASSWORD_WRONG"));
     expect(within(popup).getByLabelText(/^New password(?! again)/)).toHaveValue(
       "harbour-9",

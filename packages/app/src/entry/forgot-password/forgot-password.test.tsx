@@ -145,7 +145,7 @@ describe("the way by e-mail", () => {
   it("proves that nobody is a robot, sends name and address, closes and invites to log in (FGT-02, FGT-03, LGN-27)", async () => {
     const portal = await start();
     await mail(portal);
-    await screen.findAllByText(/The e-mail is on its way/);
+    await screen.findAllByText(/We have sent you an e-mail/);
     expect(portal.requests("forgotByEmail")).toEqual([
       {
         username: "lakewalker",
@@ -156,7 +156,7 @@ describe("the way by e-mail", () => {
     await noDialog();
     expect(sessionStorage.getItem("token")).toBeNull();
     const message = screen
-      .getAllByText(/The e-mail is on its way/)
+      .getAllByText(/We have sent you an e-mail/)
       .map((text) => text.parentElement)
       .find(
         (box) =>

@@ -113,7 +113,7 @@ describe("paying in", () => {
     await waitFor(() =>
       expect(receipt).toHaveTextContent(wordsOf("deposit.state.credited")),
     );
-    expect(receipt).toHaveTextContent("in your main wallet");
+    expect(receipt).toHaveTextContent("to your main wallet");
     expect(
       within(receipt).getByRole("group", {
         name: wordsOf("ui.costSummary.label"),
@@ -174,11 +174,11 @@ describe("paying in", () => {
 
   it.each(
     someOf([
-      ["PAID", "no need to pay again"],
-      ["CREDITING", "being added to your wallet"],
-      ["FAILED", "the money is with the provider"],
-      ["EXPIRED", "No payment came in time"],
-      ["SOMETHING_NEW", "Do not pay again before that"],
+      ["PAID", "do not need to pay again"],
+      ["CREDITING", "crediting it to your wallet"],
+      ["FAILED", "the payment provider has the money"],
+      ["EXPIRED", "No payment arrived in time"],
+      ["SOMETHING_NEW", "Do not pay again before you have"],
     ]),
   )("says where the money is when it is %s", async (state, words) => {
     letOpen(fakeWindow());
@@ -188,7 +188,7 @@ describe("paying in", () => {
     await deposit(portal);
     const receipt = await screen.findByRole("article");
     await waitFor(() => expect(receipt).toHaveTextContent(words));
-    expect(receipt).toHaveTextContent("called off");
+    expect(receipt).toHaveTextContent("was cancelled");
     expect(receipt).toHaveTextContent("D-1");
   });
 

@@ -162,7 +162,9 @@ describe("the points mall", () => {
     await start();
     await screen.findByText("5,400.5");
     onlineManager.setOnline(false);
-    expect(await screen.findByText(/may be out of date/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(wordsOf("points.summary.old")),
+    ).toBeInTheDocument();
     expect(screen.getByText("5,400.5")).toBeInTheDocument();
   });
 
@@ -460,7 +462,7 @@ describe("turning points into money (PTS-12)", () => {
 
   it("takes all whole points by one press", async () => {
     const portal = await start("/pointMall?tab=convert");
-    await press(portal, await form(), "All");
+    await press(portal, await form(), wordsOf("ui.amountField.all"));
     await press(portal, await form(), "Continue");
     expect(await sum()).toHaveTextContent("5,400 points");
   });

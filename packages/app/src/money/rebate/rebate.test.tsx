@@ -57,7 +57,7 @@ describe("the manual rebate (MEM-15)", () => {
     await collect(/Claim all/);
     const [, , second] = screen.getAllByRole("checkbox");
     if (second) await portal.user.click(second);
-    await portal.user.click(await collect(/chosen ones: .*RM\s0\.30/));
+    await portal.user.click(await collect(/selected: .*RM\s0\.30/));
     await waitFor(() =>
       expect(portal.requests("collectRebates")).toEqual([{ ids: ["LIVE"] }]),
     );

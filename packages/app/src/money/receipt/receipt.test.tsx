@@ -173,9 +173,9 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
         .getAllByRole("listitem")
         .map((step) => step.textContent),
     ).toEqual([
-      expect.stringMatching(/payout was sent.*500\.00/),
-      expect.stringMatching(/part arrived.*200\.00/),
-      expect.stringMatching(/not received.*2 pictures were sent/),
+      expect.stringMatching(/withdrawal was sent.*500\.00/),
+      expect.stringMatching(/Part of it arrived.*200\.00/),
+      expect.stringMatching(/Not received.*2 pictures were sent/),
       expect.stringContaining("Another step"),
     ]);
     await choose(portal, "Not received");
@@ -198,7 +198,7 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
       }),
     ]);
     await radio(wordsOf("receipt.answer.received"));
-    expect(await question()).toHaveTextContent("do not add up");
+    expect(await question()).toHaveTextContent("do not match");
     expect(
       within(await question()).queryByRole("group", {
         name: wordsOf("ui.costSummary.label"),

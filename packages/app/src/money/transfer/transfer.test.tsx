@@ -27,7 +27,7 @@ async function fillIn({ user }: Portal, direction: RegExp) {
   const fields = within(await form());
   await user.click(fields.getByRole("radio", { name: direction }));
   await user.type(
-    fields.getByRole("textbox", { name: /^Username/ }),
+    fields.getByRole("textbox", { name: /^Recipient’s username/ }),
     "lake.rower",
   );
   await user.type(fields.getByRole("textbox", { name: /^Amount/ }), "25.5");
@@ -42,8 +42,8 @@ beforeEach(() => {
 describe("a transfer to another member", () => {
   // MEM-06
   it.each([
-    [/above me/, "UPLINE"],
-    [/below me/, "DOWNLINE"],
+    [/My upline agent/, "UPLINE"],
+    [/A member of my team/, "DOWNLINE"],
   ])(
     "goes to whom %s, once, with password and key",
     async (name, direction) => {
@@ -80,10 +80,12 @@ describe("a transfer to another member", () => {
   it("knows only upwards for a member without a line", async () => {
     await open({ visitor: "full" });
     expect(
-      within(await form()).getByRole("radio", { name: /above me/ }),
+      within(await form()).getByRole("radio", { name: /My upline agent/ }),
     ).toBeChecked();
     expect(
-      within(await form()).queryByRole("radio", { name: /below me/ }),
+      within(await form()).queryByRole("radio", {
+        name: /A member of my team/,
+      }),
     ).not.toBeInTheDocument();
   });
 
@@ -95,7 +97,7 @@ describe("a transfer to another member", () => {
           status: 404,
         }),
     });
-    await fillIn(portal, /below me/);
+    await fillIn(portal, /A member of my team/);
     await portal.user.type(
       within(await review()).getByLabelText(/^Payment password/),
       "quayside-31",
@@ -112,7 +114,9 @@ describe("a transfer to another member", () => {
       }),
     );
     expect(
-      within(await form()).getByRole("textbox", { name: /^Username/ }),
+      within(await form()).getByRole("textbox", {
+        name: /^Recipient’s username/,
+      }),
     ).toHaveValue("lake.rower");
   });
 

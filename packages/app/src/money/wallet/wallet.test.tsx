@@ -149,7 +149,7 @@ describe("wallets", () => {
       within(await review()).getByRole("button", { name: /^Transfer / }),
     );
     expect(
-      await screen.findByText(/because a game is running/),
+      await screen.findByText(/while a game is running/),
     ).toBeInTheDocument();
     // The figures were read anew: who still wants it confirms anew.
     expect(

@@ -71,7 +71,7 @@ describe("earlier withdrawals", () => {
     const stages = within(way).getAllByRole("listitem");
     expect(stages).toHaveLength(6);
     expect(stages[1]).toHaveTextContent("Expected by");
-    expect(stages[1]).toHaveTextContent("takes longer than expected");
+    expect(stages[1]).toHaveTextContent("taking longer than expected");
     await portal.user.click(
       within(receipt).getByRole("button", {
         name: wordsOf("withdraw.receipt.print"),
@@ -99,7 +99,7 @@ describe("earlier withdrawals", () => {
       }),
     );
     const receipt = await screen.findByRole("article");
-    expect(receipt).toHaveTextContent("name does not fit");
+    expect(receipt).toHaveTextContent("does not match the bank account");
     expect(receipt).toHaveTextContent("back in your main wallet");
     expect(receipt).not.toHaveTextContent("NAME_MISMATCH");
   });

@@ -212,12 +212,14 @@ describe("the matches of a category", () => {
     await matches.findByRole("article");
     platform.fail("sportsMatches", "network");
     await passTime(services, liveEveryMs);
-    await matches.findByText(/Scores may be old/);
+    await matches.findByText(/Scores may be out of date/);
     expect(matches.getByRole("article")).toBeInTheDocument();
     platform.fail("sportsMatches", undefined);
     await passTime(services, liveEveryMs);
     await waitFor(() =>
-      expect(matches.queryByText(/Scores may be old/)).not.toBeInTheDocument(),
+      expect(
+        matches.queryByText(/Scores may be out of date/),
+      ).not.toBeInTheDocument(),
     );
   });
 

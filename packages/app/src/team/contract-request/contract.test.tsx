@@ -98,7 +98,7 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
       }),
     ).toBeInTheDocument();
     expect(
-      within(table).getByRole("row", { name: /Active members.*Unchanged/ }),
+      within(table).getByRole("row", { name: /active members.*Unchanged/ }),
     ).toBeInTheDocument();
   });
 
@@ -138,7 +138,7 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
       [
         "TERMINATE",
         sampleContract({ state: "ACTIVE" }),
-        "Terminate",
+        wordsOf("contract.terminate"),
         wordsOf("contract.ask.terminate.yes"),
       ],
     ] as const),
@@ -177,7 +177,7 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
         },
       ),
     );
-    await yes(portal, wordsOf("contract.refuse"));
+    await yes(portal, wordsOf("contract.ask.refuse.yes"));
     await waitFor(() =>
       expect(portal.requests("contractUplineConfirm")).toEqual([
         { contractId: "C-1", accept: false },

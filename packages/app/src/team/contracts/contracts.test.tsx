@@ -127,7 +127,7 @@ describe.skipIf(isQuick)("a page of contracts", () => {
   it("lists those of one state, and says that there are none", async () => {
     const portal = await page("DAILY");
     await screen.findByText(wordsOf("agentContracts.none"));
-    await portal.user.click(screen.getByRole("button", { name: /State/ }));
+    await portal.user.click(screen.getByRole("button", { name: /Status/ }));
     await portal.user.click(
       await screen.findByRole("option", {
         name: wordsOf("ownContracts.active"),
@@ -174,7 +174,7 @@ describe.skipIf(isQuick)("a page of contracts", () => {
     ],
     [
       sampleContract({ type: "DAILY", state: "ACTIVE" }),
-      "Terminate",
+      wordsOf("contract.terminate"),
       wordsOf("contract.ask.terminate.yes"),
       "TERMINATE",
     ],
@@ -384,7 +384,7 @@ describe.skipIf(isQuick)(
       await fillIn(portal, "1.2");
       await next(portal);
       await portal.user.click(await review());
-      await screen.findByText(/Your request has been sent/);
+      await screen.findByText(/^Sent\./);
       expect(created(portal)).toHaveLength(1);
     });
 
@@ -434,7 +434,7 @@ describe.skipIf(isQuick)(
       await next(portal);
       await portal.user.click(await review());
       const named = await within(await offerDialog()).findByRole("listitem");
-      expect(named).toHaveTextContent(/^pinefourth.*Given by .*lakeagent/);
+      expect(named).toHaveTextContent(/^pinefourth.*Offered by .*lakeagent/);
     });
 
     it("sends the yes with its flag, as a new order", async () => {
@@ -445,7 +445,7 @@ describe.skipIf(isQuick)(
           name: wordsOf("agentOffer.lower.yes"),
         }),
       );
-      await screen.findByText(/Your request has been sent/);
+      await screen.findByText(/^Sent\./);
       const [first, second] = created(portal);
       expect(second?.request).toMatchObject({ confirmLower: true });
       expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);

@@ -76,11 +76,11 @@ describe("what contracts have paid (W-73)", () => {
     const scope = screen.getByRole("radiogroup", {
       name: wordsOf("agentPayments.scope"),
     });
-    expect(scope).toHaveAccessibleDescription(/your own.*below you/);
+    expect(scope).toHaveAccessibleDescription(/your own.*your whole team/);
     await user.click(
       screen.getByRole("radio", { name: wordsOf("agentPayments.scope.team") }),
     );
-    expect(scope).toHaveAccessibleDescription(/account’s own.*below it/);
+    expect(scope).toHaveAccessibleDescription(/account’s own.*its whole team/);
   });
 
   it("is read again every five minutes where it is paid as often (CON-09)", async () => {

@@ -92,7 +92,7 @@ describe("the member's contracts", () => {
       "Daily salary",
     ]);
     expect((await part("Ended")).queryByRole("button")).not.toBeInTheDocument();
-    expect(await entry(/^Contracts.*1 waits/)).toBeInTheDocument();
+    expect(await entry(/^Contracts.*1 open item/)).toBeInTheDocument();
   });
 
   it.each(
@@ -115,7 +115,7 @@ describe("the member's contracts", () => {
       ],
       [
         "In force",
-        "Terminate",
+        wordsOf("contract.terminate"),
         wordsOf("contract.ask.terminate.yes"),
         "TERMINATE",
         "Requests",
@@ -189,13 +189,13 @@ describe("a request that is left for later", () => {
     await user.click(
       within(asked).getByRole("button", { name: wordsOf("receipt.later") }),
     );
-    await screen.findByText(/your requests stay under Contracts/);
+    await screen.findByText(/find these requests under Contracts/);
     await user.click(
       screen.getByRole("button", { name: wordsOf("contract.all") }),
     );
     await screen.findByRole("dialog", { name: wordsOf("title.member") });
     expect(await cardsIn(wordsOf("ownContracts.open"))).toEqual(["Dividend"]);
-    expect(await entry(/^Contracts.*1 waits/)).toBeInTheDocument();
+    expect(await entry(/^Contracts.*1 open item/)).toBeInTheDocument();
     // Closed once more, it is still there from the address.
     act(() => history.pushState(null, "", "/member?page=contracts"));
     act(() => dispatchEvent(new PopStateEvent("popstate", { state: null })));

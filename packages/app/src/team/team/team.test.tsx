@@ -215,9 +215,7 @@ describe("somebody of the team", () => {
     await portal.user.click(
       about.getByRole("button", { name: wordsOf("agentDownline.changeRate") }),
     );
-    expect(
-      await about.findByText(/above what you may give/),
-    ).toBeInTheDocument();
+    expect(await about.findByText(/above your limit/)).toBeInTheDocument();
   });
 
   it("gets no rate where another agent stands between", async () => {
@@ -239,7 +237,9 @@ describe("somebody of the team", () => {
     await portal.user.click(
       about.getByRole("tab", { name: wordsOf("agentDownline.transfer") }),
     );
-    const receiver = await about.findByRole("textbox", { name: /^Username/ });
+    const receiver = await about.findByRole("textbox", {
+      name: /^Recipient’s username/,
+    });
     expect(receiver).toHaveValue("kaireef11");
     expect(
       about.queryByRole("radio", { name: /above me/ }),
