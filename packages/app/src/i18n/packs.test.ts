@@ -32,7 +32,7 @@ const isLatin = (tag: string) =>
 
 /** What stays as it is in every language: names of services and formats, and signs. */
 const names =
-  /\b(Facebook|LINE|QQ|Telegram|WhatsApp|WeChat|Zalo|Google|VIP|PNG|JPG|CSV|MB|ID|IP|Cookie|iOS|JavaScript|Android|Safari|VPN|QR|UTC|https|name@mail\.example)\b/g;
+  /\b(Facebook|LINE|QQ|Telegram|WhatsApp|WeChat|Zalo|Google|VIP|PNG|JPG|CSV|MB|ID|IP|Cookie|iOS|JavaScript|Android|Safari|VPN|QR|SMS|UTC|https|name@mail\.example)\b/g;
 
 /** Words that another language writes as English does. */
 const alike: Readonly<Record<string, readonly string[]>> = {
@@ -50,21 +50,22 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     "MM",
     "Maintenance",
     "Menu",
-    "Message",
-    "Notifications ( )",
     "Mission",
     "Missions",
+    "Notification",
+    "Notifications ( )",
     "Page",
     "Points",
     "Promos",
     "Promotion",
     "Promotions",
     "Roulette",
+    "Score",
+    "Services",
     "Sic bo",
+    "Total",
     "Type",
     "Zha jin hua",
-    "page  pages",
-    "point  points",
   ],
   ms: [
     "Bank",
