@@ -186,7 +186,7 @@ describe("a pack that comes from outside", () => {
       "CSS for a family",
       "tokens.json",
       seeds({ fontBody: { $type: "fontFamily", $value: 'a";}*{color:red' } }),
-      "no name of a family",
+      "not the name of a font family",
     ],
     [
       "a figure out of its range",

@@ -102,18 +102,18 @@ describe("a withdrawal with the keyboard alone", () => {
       'group "Withdraw money"',
       'textbox "Payment password"',
       'button "Show password"',
-      'button wordsOf("money.back")',
+      `button "${wordsOf("money.back")}"`,
       'button "Withdraw RM 200.00"',
       "says: Withdrawal of RM 200.00 requested We have set this amount aside from your wallet. Follow its progress below. Number W-… Withdraw again",
       'group "Withdraw money"',
       'button "Withdraw again"',
       'button "Last 30 days Period": Last 30 days',
       'region "Your withdrawals"',
-      'button wordsOf("withdraw.list.details")',
+      `button "${wordsOf("withdraw.list.details")}"`,
       'group "Withdrawal"',
-      'button wordsOf("money.copyNumber")',
+      `button "${wordsOf("money.copyNumber")}"`,
       'button "All withdrawals"',
-      'button wordsOf("withdraw.list.details")',
+      `button "${wordsOf("withdraw.list.details")}"`,
     ]);
   });
 
@@ -139,7 +139,7 @@ describe("a withdrawal with the keyboard alone", () => {
     expect(plain(script.lines())).toEqual([
       "says: We could not confirm the result Withdrawal of RM 200.00: we have not had a reply yet. We are checking the result. It will only be processed once. Network link is abnormal, please try again",
       'group "Withdraw money"',
-      'button wordsOf("money.doubt.ask")',
+      `button "${wordsOf("money.doubt.ask")}"`,
       "says: Withdrawal of RM 200.00 requested We have set this amount aside from your wallet. Follow its progress below. Number W-… Withdraw again",
       'group "Withdraw money"',
     ]);
@@ -183,7 +183,7 @@ describe("the question whether a payout arrived, with the keyboard alone", () =>
     await page.keyboard.press("Enter");
     await eventually(dialog).toHaveCount(0);
     expect(plain(script.lines())).toEqual([
-      'dialog wordsOf("receipt.title")',
+      `dialog "${wordsOf("receipt.title")}"`,
       'button "Close"',
       'radio "Received"',
       'radio "Not received" [checked]',
@@ -193,7 +193,7 @@ describe("the question whether a payout arrived, with the keyboard alone", () =>
       'button "Go back"',
       'button "Yes, RM 500.00 arrived"',
       "says: Closed as received Thank you. RM 500.00 counts as received.",
-      'dialog wordsOf("receipt.title")',
+      `dialog "${wordsOf("receipt.title")}"`,
       'button "Close"',
       'button "Close"',
     ]);

@@ -19,7 +19,7 @@ describe("the generated schemas", () => {
 
   it("tell the author what each key of brand.json does", () => {
     expect(generateSchemas()["brand.schema.json"].properties).toMatchObject({
-      defaultMode: { description: "Mode that a first visit gets." },
+      defaultMode: { description: "Mode on a first visit." },
     });
   });
 

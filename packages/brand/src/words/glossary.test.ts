@@ -11,7 +11,7 @@ Prose with \`code\` that is no table.
 
 | Not | Instead |
 | :-- | --- |
-| \`any more\` | no longer |
+| \`any more\`† | no longer |
 
 | Text | Row |
 | --- | --- |
@@ -77,8 +77,8 @@ describe("a glossary", () => {
   it("reads what somebody could read in code, not its comments and its names", () => {
     expect(
       textsOf(
-        '// "a comment here"\n/* "and here" */\nconst id = "one"; say("Two words", `and ${three} words`);',
+        '// "a comment here"\n/* "and here" */\nconst id = "one"; say("Two words", `and ${three} more words`);',
       ),
-    ).toEqual(["Two words", "and ${three} words"]);
+    ).toEqual(["Two words", "and ${three} more words"]);
   });
 });

@@ -49,7 +49,7 @@ describe("ways to pay and goods by language", () => {
   it.each([
     ["EN", "Voucher", "Bank transfer", "Within 120 minutes"],
     ["CN", "充值券", "银行转账", "120 分钟内"],
-    ["MY", "Baucar", "Pindahan bank", "Dalam 120 minit"],
+    ["MY", "Baucar", "Pindahan bank", "Dalam masa 120 minit"],
     ["FR", "Bon prépayé", "Virement bancaire", "Sous 120 minutes"],
     ["th", "บัตรเติมเงิน", "โอนผ่านธนาคาร", "ภายใน 120 นาที"],
     // What there are no words of is in English.
@@ -65,7 +65,7 @@ describe("ways to pay and goods by language", () => {
   it.each([
     ["EN", "Box kite", "<p>Flies from four knots of wind.</p>"],
     ["CN", "箱形风筝", "<p>风速四节即可放飞。</p>"],
-    ["MY", "Wau kotak", "<p>Terbang mulai angin empat knot.</p>"],
+    ["MY", "Wau kotak", "<p>Boleh diterbangkan mulai angin empat knot.</p>"],
     [
       "FR",
       "Cerf-volant cellulaire",

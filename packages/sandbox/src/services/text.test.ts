@@ -24,7 +24,7 @@ describe("a name", () => {
       maxLength: 24,
       required: false,
     };
-    expect(problemOf(rule, name)).toContain("not seen");
+    expect(problemOf(rule, name)).toContain("invisible");
   });
 
   it.each([

@@ -50,7 +50,7 @@ describe("a transfer to another member", () => {
       const portal = await open();
       await fillIn(portal, name);
       expect(await review()).toHaveTextContent("lake.rower");
-      expect(await review()).toHaveTextContent("cannot be called back");
+      expect(await review()).toHaveTextContent("cannot be reversed");
       await portal.user.type(
         within(await review()).getByLabelText(/^Payment password/),
         "quayside-31",

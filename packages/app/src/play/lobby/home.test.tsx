@@ -156,16 +156,17 @@ describe("the home", () => {
         },
       },
     );
-    const section = await screen.findByRole("region", {
-      name: wordsOf("sports.matches.title"),
-    });
-    const places = () => section.querySelectorAll("li");
-    expect(places()).toHaveLength(6);
-    expect(
-      within(section).getByRole("link", {
-        name: wordsOf("lobby.sections.all"),
-      }),
-    ).toBeVisible();
+    // What stands in for it while its code comes is another element.
+    const section = () =>
+      screen.findByRole("region", { name: wordsOf("sports.matches.title") });
+    await waitFor(async () =>
+      expect(
+        within(await section()).getByRole("link", {
+          name: wordsOf("lobby.sections.all"),
+        }),
+      ).toBeVisible(),
+    );
+    expect((await section()).querySelectorAll("li")).toHaveLength(6);
     answer(undefined);
     expect(
       await screen.findByRole("heading", {

@@ -194,7 +194,7 @@ describe("AmountField for screen readers", () => {
       '"Amount"',
       '"RM"',
       'textbox "Amount" = "1,234.50", required, invalid, described "From RM 10.00 to RM 50,000.00. Arrives at once. The amount is too large. RM"',
-      'button "All"',
+      'button "Use all"',
       '"From RM 10.00 to RM 50,000.00. Arrives at once."',
       '"The amount is too large."',
       'group "Quick amounts"',

@@ -120,7 +120,7 @@ describe("what a screen reader hears of a captcha", () => {
     expect(transcript(container)).toEqual([
       '"Captcha"',
       'textbox "Captcha" = "", required, described "Or write to us"',
-      'img wordsOf("ui.captchaField.picture")',
+      `img "${wordsOf("ui.captchaField.picture")}"`,
       'button "Show another picture"',
       '"Or write to us"',
     ]);

@@ -2,7 +2,6 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { ClassifyMenu } from "./ClassifyMenu.tsx";
-import { wordsOf } from "../../words/english.testing.ts";
 
 describe("ClassifyMenu", () => {
   it("marks the chosen kind and reports another", async () => {
@@ -22,7 +21,7 @@ describe("ClassifyMenu", () => {
     expect(screen.getByRole("group", { name: "Kinds" })).toBeInTheDocument();
     expect(
       screen.getByRole("button", {
-        name: wordsOf("ui.amountField.all"),
+        name: "All",
         pressed: true,
       }),
     ).toBeInTheDocument();

@@ -123,8 +123,8 @@ describe("CodeField", () => {
     const { user, rerender } = renderUi(<Code onSend={onSend} sent />);
     rerender(<Code onSend={onSend} tooMany secondsLeft={300} />);
     expect(
-      screen.getByText("Too many requests. Try again in 5 minutes."),
-    ).toBeInTheDocument();
+      screen.getAllByText("Too many requests. Try again in 5 minutes."),
+    ).toHaveLength(2);
     expect(status()).toHaveTextContent(
       "Too many requests. Try again in 5 minutes.",
     );
@@ -132,7 +132,7 @@ describe("CodeField", () => {
     await user.click(send());
     expect(onSend).not.toHaveBeenCalled();
     rerender(<Code onSend={onSend} tooMany secondsLeft={61} />);
-    expect(screen.getByText(/Try again in 2 minutes/)).toBeInTheDocument();
+    expect(screen.getAllByText(/Try again in 2 minutes/)[0]).toBeVisible();
   });
 
   it("says why no code can be sent yet, to see and to hear (VAL-55)", async () => {
@@ -185,8 +185,8 @@ describe("CodeField for screen readers", () => {
     expect(transcript(container)).toEqual([
       '"Verification code"',
       'textbox "Verification code" = "12", required, invalid, described "Sent to your phone. Please enter a valid verification code"',
-      'button "Send again", disabled, described wordsOf("ui.codeField.waiting")',
-      'wordsOf("ui.codeField.waiting")',
+      `button "Send again", disabled, described "${wordsOf("ui.codeField.waiting")}"`,
+      `"${wordsOf("ui.codeField.waiting")}"`,
       "status",
       '"The code has been sent. You can request another in 60 seconds."',
       '"Sent to your phone."',

@@ -181,7 +181,7 @@ describe("ComboBox", () => {
     expect(told()).toBe("Loading the list");
     rerender(<Bank options={banks} onSearch={onSearch} />);
     expect(names()).toHaveLength(4);
-    expect(told()).toBe("4 choices");
+    expect(told()).toBe("4 options");
   });
 
   it("holds a thousand choices, draws a part, and goes to the last one", async () => {
@@ -200,7 +200,7 @@ describe("ComboBox", () => {
     await user.keyboard("{ArrowUp}");
     expect(activeName()).toBe("Branch 999");
     await user.keyboard("branch 77");
-    expect(told()).toBe("19 choices");
+    expect(told()).toBe("19 options");
   });
 
   it("tells once that focus has left, not while it is at its cross", async () => {

@@ -62,7 +62,9 @@ describe("CopyButton", () => {
     await user.click(
       screen.getByRole("button", { name: wordsOf("ui.memberMenu.copy") }),
     );
-    expect(await screen.findByText(/Could not be copied/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(wordsOf("ui.copyButton.failed")),
+    ).toBeInTheDocument();
     expect(onCopied).not.toHaveBeenCalled();
   });
 });

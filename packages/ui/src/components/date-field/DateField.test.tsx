@@ -380,7 +380,7 @@ describe("DateField, heard", () => {
       'spinbutton "Year" = "2026", required, described "As in your passport"',
       'spinbutton "Month" = "11, November", required, described "As in your passport"',
       'spinbutton "Day" = "20", required, described "As in your passport"',
-      'button wordsOf("ui.calendarOverlay.open"), collapsed, opens dialog',
+      `button "${wordsOf("ui.calendarOverlay.open")}", collapsed, opens dialog`,
       '"As in your passport"',
     ]);
     await user.click(opener());

@@ -63,9 +63,9 @@ describe("DateRangePicker, typed", () => {
     expect(onChange.mock.calls).toEqual([
       [{ start: "2026-11-01", end: "2026-11-07" }],
     ]);
-    await user.click(place("To, Year"));
+    await user.click(place("End date, Year"));
     await user.keyboard("{ArrowLeft}");
-    expect(place("From, Day")).toHaveFocus();
+    expect(place("Start date, Day")).toHaveFocus();
   });
 
   it("never tells half a period, and takes the old one back", async () => {
@@ -76,13 +76,13 @@ describe("DateRangePicker, typed", () => {
         onChange={onChange}
       />,
     );
-    await user.click(place("To, Day"));
+    await user.click(place("End date, Day"));
     await user.keyboard("{Backspace}");
     expect(onChange.mock.calls).toEqual([[none]]);
     expect(shown()).toBe("2026 11 01 2026 11 ");
     await user.tab();
     await user.tab();
-    expect(place("From, Year")).toHaveAccessibleDescription(
+    expect(place("Start date, Year")).toHaveAccessibleDescription(
       wordsOf("ui.dateField.partial"),
     );
   });
@@ -105,8 +105,8 @@ describe("DateRangePicker, typed", () => {
     await user.keyboard(keys);
     await user.click(document.body);
     expect(onChange).not.toHaveBeenCalled();
-    expect(place("To, Day")).toHaveAccessibleDescription(words);
-    expect(place("To, Day")).toBeInvalid();
+    expect(place("End date, Day")).toHaveAccessibleDescription(words);
+    expect(place("End date, Day")).toBeInvalid();
   });
 
   it("takes as many days as are allowed, both ends counted", async () => {
@@ -373,20 +373,20 @@ describe("DateRangePicker, heard", () => {
     expect(transcript(container)).toEqual([
       '"Period"',
       'group "Period"',
-      'spinbutton "From, Year" = "2026"',
-      'spinbutton "From, Month" = "11, November"',
-      'spinbutton "From, Day" = "19"',
-      'spinbutton "To, Year" = "2026"',
-      'spinbutton "To, Month" = "11, November"',
-      'spinbutton "To, Day" = "21"',
-      'button wordsOf("ui.calendarOverlay.open"), collapsed, opens dialog',
+      'spinbutton "Start date, Year" = "2026"',
+      'spinbutton "Start date, Month" = "11, November"',
+      'spinbutton "Start date, Day" = "19"',
+      'spinbutton "End date, Year" = "2026"',
+      'spinbutton "End date, Month" = "11, November"',
+      'spinbutton "End date, Day" = "21"',
+      `button "${wordsOf("ui.calendarOverlay.open")}", collapsed, opens dialog`,
     ]);
     await user.click(opener());
     const heard = transcript(screen.getByRole("dialog"));
     expect(heard.slice(0, 13)).toEqual([
       'dialog "Choose a period"',
-      'group "Shortcuts"',
-      'button wordsOf("ui.dateRangePicker.previous7"), not pressed',
+      'group "Common periods"',
+      `button "${wordsOf("ui.dateRangePicker.previous7")}", not pressed`,
       "status",
       '"2026/11/19 to 2026/11/21, 3 days."',
       'group "Choose a period"',

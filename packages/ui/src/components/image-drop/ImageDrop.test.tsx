@@ -380,7 +380,7 @@ describe("what a screen reader hears", () => {
       'group "Proof required"',
       '"Proof required"',
       'button "Choose pictures", described "PNG or JPG, up to 5 MB each, at most 3 pictures The amount must be readable Add one more"',
-      'wordsOf("ui.imageDrop.orDrop")',
+      `"${wordsOf("ui.imageDrop.orDrop")}"`,
       '"PNG or JPG, up to 5 MB each, at most 3 pictures"',
       'list "Chosen pictures"',
       '"a.png"',

@@ -43,7 +43,7 @@ describe("MissionCard", () => {
   });
 
   it.each([
-    ["done", "Reached"],
+    ["done", wordsOf("ui.missionCard.done")],
     ["claimed", "Claimed"],
   ] as const)("says that it is %s", (state, words) => {
     setUp({ state });

@@ -58,11 +58,11 @@ describe("NumberField", () => {
     await user.keyboard("{ArrowUp}{PageUp}{End}");
     expect(onChange).not.toHaveBeenCalled();
     expect(
-      screen.getByRole("button", { name: "Increase Tickets" }),
+      screen.getByRole("button", { name: "Increase: Tickets" }),
     ).toBeDisabled();
     await user.keyboard("{Home}");
     expect(
-      screen.getByRole("button", { name: "Decrease Tickets" }),
+      screen.getByRole("button", { name: "Decrease: Tickets" }),
     ).toBeDisabled();
   });
 
@@ -78,10 +78,10 @@ describe("NumberField", () => {
     const { user } = renderUi(<Count value={5} step={5} />);
     await user.tab();
     expect(field()).toHaveFocus();
-    await user.click(screen.getByRole("button", { name: "Increase Tickets" }));
+    await user.click(screen.getByRole("button", { name: "Increase: Tickets" }));
     expect(field()).toHaveValue("10");
     expect(field()).toHaveFocus();
-    await user.click(screen.getByRole("button", { name: "Decrease Tickets" }));
+    await user.click(screen.getByRole("button", { name: "Decrease: Tickets" }));
     expect(field()).toHaveValue("5");
     await user.tab();
     expect(document.body).toHaveFocus();
@@ -169,7 +169,7 @@ describe("NumberField", () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Count value={5} disabled told={onChange} />);
     await user.type(field(), "7{ArrowUp}");
-    await user.click(screen.getByRole("button", { name: "Increase Tickets" }));
+    await user.click(screen.getByRole("button", { name: "Increase: Tickets" }));
     expect(onChange).not.toHaveBeenCalled();
   });
 

@@ -144,7 +144,7 @@ describe("what a screen reader hears of a password field", () => {
       'password "Password" = 3 hidden, focused, described "Still needed: At least 6 characters"',
       'button "Show password", not pressed',
       "status",
-      'wordsOf("ui.passwordField.capsLock")',
+      `"${wordsOf("ui.passwordField.capsLock")}"`,
       '"Still needed: At least 6 characters"',
     ]);
   });

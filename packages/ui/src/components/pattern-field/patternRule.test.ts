@@ -79,7 +79,7 @@ describe("words", () => {
     const rule = { acceptedPattern: "digits", minLength: 9, maxLength: 11 };
     expect(ruleText(intl, rule)).toBe("Digits only. 9 to 11 characters");
     expect(ruleText(intl, { ...rule, minLength: 11 })).toBe(
-      "Digits only. 11 characters exactly",
+      "Digits only. Exactly 11 characters",
     );
     expect(ruleText(intl, { minLength: 1 })).toBe("At least 1 character");
     expect(

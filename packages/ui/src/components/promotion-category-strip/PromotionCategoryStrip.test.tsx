@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { PromotionCategoryStrip } from "./PromotionCategoryStrip.tsx";
 import { stripLayout } from "./stripLayout.ts";
-import { wordsOf } from "../../words/english.testing.ts";
 
 const categories = ["All", "Slots", "Live", "Sports"].map((label) => ({
   key: label.toLowerCase(),
@@ -43,16 +42,16 @@ describe("PromotionCategoryStrip", () => {
     expect(
       screen.getByRole("radiogroup", { name: "Promotion types" }),
     ).toBeInTheDocument();
-    expect(radio(wordsOf("ui.amountField.all"))).toBeChecked();
+    expect(radio("All")).toBeChecked();
     expect(radio("Slots")).not.toBeChecked();
   });
 
   it("chooses by a press", async () => {
     const onSelect = vi.fn();
     const { user } = renderUi(<Strip onSelect={onSelect} />);
-    await user.click(radio(wordsOf("ui.matchCard.live")));
+    await user.click(radio("Live"));
     expect(onSelect).toHaveBeenCalledExactlyOnceWith("live");
-    expect(radio(wordsOf("ui.matchCard.live"))).toBeChecked();
+    expect(radio("Live")).toBeChecked();
   });
 
   it("is one stop for Tab, the chosen one, and is left by the next", async () => {
@@ -62,11 +61,11 @@ describe("PromotionCategoryStrip", () => {
         <button type="button">After</button>
       </>,
     );
-    await user.click(radio(wordsOf("ui.matchCard.live")));
+    await user.click(radio("Live"));
     await user.tab();
     expect(screen.getByRole("button", { name: "After" })).toHaveFocus();
     await user.tab({ shift: true });
-    expect(radio(wordsOf("ui.matchCard.live"))).toHaveFocus();
+    expect(radio("Live")).toHaveFocus();
   });
 
   it.each([
@@ -80,7 +79,7 @@ describe("PromotionCategoryStrip", () => {
     const onSelect = vi.fn();
     const { user } = renderUi(<Strip onSelect={onSelect} />);
     await user.tab();
-    expect(radio(wordsOf("ui.amountField.all"))).toHaveFocus();
+    expect(radio("All")).toHaveFocus();
     /* A finger leaves the key after the focus has moved. */
     await user.keyboard(`{${key}>}`);
     await waitFor(() => expect(radio(name)).toHaveFocus());
@@ -117,7 +116,7 @@ describe("PromotionCategoryStrip", () => {
       />,
     );
     await user.tab();
-    expect(radio(wordsOf("ui.amountField.all"))).toHaveFocus();
+    expect(radio("All")).toHaveFocus();
   });
 
   it("draws nothing without categories", () => {

@@ -83,19 +83,15 @@ describe("LoadFailure and StartFailure", () => {
   it("try again", async () => {
     const onLoad = vi.fn();
     const onStart = vi.fn();
-    const { user } = renderUi(
-      <>
-        <LoadFailure onRetry={onLoad} />
-        <StartFailure onRetry={onStart} />
-      </>,
-    );
+    const { user, rerender } = renderUi(<LoadFailure onRetry={onLoad} />);
     await user.click(
       screen.getByRole("button", { name: wordsOf("ui.loadFailure.retry") }),
     );
-    await user.click(
-      screen.getByRole("button", { name: wordsOf("ui.treeGrid.retry") }),
-    );
     expect(onLoad).toHaveBeenCalledOnce();
+    rerender(<StartFailure onRetry={onStart} />);
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.startFailure.retry") }),
+    );
     expect(onStart).toHaveBeenCalledOnce();
   });
 
@@ -103,7 +99,7 @@ describe("LoadFailure and StartFailure", () => {
     const onStart = vi.fn();
     const { user } = renderUi(<StartFailure onRetry={onStart} retrying />);
     await user.click(
-      screen.getByRole("button", { name: wordsOf("ui.treeGrid.retry") }),
+      screen.getByRole("button", { name: wordsOf("ui.startFailure.retry") }),
     );
     expect(onStart).not.toHaveBeenCalled();
   });

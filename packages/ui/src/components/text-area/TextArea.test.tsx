@@ -11,7 +11,6 @@ import {
   unitLimit,
   type TextAreaProps,
 } from "./TextArea.tsx";
-import { wordsOf } from "../../words/english.testing.ts";
 
 function Field({ value: first = "", ...props }: Partial<TextAreaProps>) {
   const [value, setValue] = useState(first);
@@ -27,8 +26,7 @@ function Field({ value: first = "", ...props }: Partial<TextAreaProps>) {
   );
 }
 
-const field = () =>
-  screen.getByRole("textbox", { name: wordsOf("ui.toaster.message") });
+const field = () => screen.getByRole("textbox", { name: "Message" });
 const told = () => screen.getByRole("status").textContent;
 
 describe("TextArea", () => {

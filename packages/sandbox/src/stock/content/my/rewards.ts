@@ -44,14 +44,14 @@ export const rewardWords: RewardWords = {
   goods: {
     "g-tea": ["Set teh untuk dua orang", "<p>Tembikar batu, dalam kotak.</p>"],
     "g-lamp": ["Lampu tanglung kertas", "<p>Boleh dilipat rata.</p>"],
-    "g-kite": ["Wau kotak", "<p>Boleh diterbangkan mulai angin empat knot.</p>"],
+    "g-kite": [
+      "Wau kotak",
+      "<p>Boleh diterbangkan mulai angin empat knot.</p>",
+    ],
     "g-clock": ["Jam kapal", "<p>Loyang. Unit terakhir.</p>"],
     "g-scarf": ["Skarf bulu biri-biri", "<p>Habis buat masa ini.</p>"],
     "g-umbrella": ["Payung berjalur", "<p>Lapan rusuk, pemegang kayu ash.</p>"],
-    "g-headphones": [
-      "Fon kepala",
-      "<p>Menutup telinga, berserta dirian.</p>",
-    ],
+    "g-headphones": ["Fon kepala", "<p>Menutup telinga, berserta dirian.</p>"],
     "g-speaker": [
       "Pembesar suara mudah alih",
       "<p>Boleh dimainkan selama sepuluh jam.</p>",
