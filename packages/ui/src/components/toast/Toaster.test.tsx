@@ -196,7 +196,7 @@ describe("Toaster", () => {
     act(() => void toast.show({ tone, text: "Something happened" }));
     await waitFor(() =>
       expect(document.querySelector(`[aria-live="${way}"]`)).toHaveTextContent(
-        "Message Something happened",
+        "Notification Something happened",
       ),
     );
   });

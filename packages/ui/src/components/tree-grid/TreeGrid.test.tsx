@@ -157,11 +157,13 @@ describe("TreeGrid", () => {
     await user.click(screen.getByText("north.lantern.8"));
     expect(onAction).toHaveBeenLastCalledWith("8");
     expect(focused()).toBe("8");
-    await user.click(screen.getByRole("button", { name: "Open lake.heron.3" }));
+    await user.click(
+      screen.getByRole("button", { name: "Expand lake.heron.3" }),
+    );
     expect(onAction).toHaveBeenCalledTimes(2);
     expect(row("3")).toHaveFocus();
     expect(
-      screen.getByRole("button", { name: "Close lake.heron.3" }),
+      screen.getByRole("button", { name: "Collapse lake.heron.3" }),
     ).toBeInTheDocument();
   });
 
