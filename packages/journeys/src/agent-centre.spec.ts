@@ -38,7 +38,7 @@ describe("the agent centre", () => {
     await about
       .getByRole("tab", { name: wordsOf("agentDownline.transfer") })
       .click();
-    await eventually(about.getByLabel(/^Username/)).toHaveValue(
+    await eventually(about.getByLabel(/^Recipient’s username/)).toHaveValue(
       leaf.member.username,
     );
     await about.getByLabel(/^Amount/).fill("25.5");

@@ -82,7 +82,7 @@ describe("contracts in the agent centre", () => {
     const [first, second] = tabs;
     await eventually(card(first)).toContainText(wordsOf("ownContracts.active"));
     await eventually(
-      second.getByText("This contract has changed meanwhile", { exact: false }),
+      second.getByText("This contract has changed.", { exact: false }),
     ).toBeVisible();
     await eventually(card(second)).toContainText(
       wordsOf("ownContracts.active"),

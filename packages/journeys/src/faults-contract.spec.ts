@@ -255,7 +255,9 @@ faultColumn("contract", {
       await takeBack(visit, kind.agent);
       await held.release();
       await eventually(
-        page.getByText("This contract has changed meanwhile").first(),
+        page
+          .getByText("This contract has changed. Please review it again")
+          .first(),
       ).toBeVisible();
       await eventually(card(page)).toContainText(
         wordsOf("contract.state.cancelled"),

@@ -103,7 +103,8 @@ const kept = async (visit: Visit, { username }: Member) =>
 const expectKept = (visit: Visit, member: Member, count: number) =>
   eventually.poll(() => kept(visit, member)).toBe(count);
 
-const said = (page: Page) => page.getByRole("region", { name: /^Messages/ });
+const said = (page: Page) =>
+  page.getByRole("region", { name: /^Notifications/ });
 
 /** The fault is over: the heart works after its second, without a reload. */
 async function expectRecovery(visit: Visit, { page, heart, member }: Hearts) {

@@ -252,7 +252,7 @@ faultColumn("receipt", {
       await eventually(async () => {
         await page.clock.fastForward(15_000);
         await eventually(dialog).toContainText(
-          "it counts once, however often you ask",
+          "However often you check, it cannot be processed twice.",
           { timeout: 500 },
         );
       }).toPass();
@@ -467,7 +467,7 @@ faultColumn("receipt", {
       await lost(visit, asked);
       await asked.page.reload();
       await visit.control.liftFaults();
-      await eventually(asked.dialog).toContainText(/counts once/);
+      await eventually(asked.dialog).toContainText(/cannot be processed twice/);
       const sent = asked.keys().length;
       await askAgain(asked).click();
       await expectEnded(asked);

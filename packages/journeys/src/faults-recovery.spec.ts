@@ -142,7 +142,7 @@ async function byMail(visit: Visit, wish: FormWish = {}): Promise<Form> {
     expectDone: async () => {
       await eventually(dialog).toHaveCount(0);
       await eventually(
-        page.getByRole("region", { name: /^Messages/ }),
+        page.getByRole("region", { name: /^Notifications/ }),
       ).toContainText("The e-mail is on its way");
       await expectMarked(page);
     },
@@ -200,7 +200,7 @@ async function typeCode(visit: Visit, form: Form) {
   await form.dialog.getByLabel(/^Verification code/).fill(letter?.code ?? "");
 }
 
-const oldPassword = (dialog: Locator) => dialog.getByLabel(/^Old password/);
+const oldPassword = (dialog: Locator) => dialog.getByLabel(/^Current password/);
 const newPassword = (dialog: Locator) =>
   dialog.getByLabel(/^New password(?! again)/);
 const again = (dialog: Locator) => dialog.getByLabel(/^Confirm new password/);

@@ -201,7 +201,7 @@ describe("a password that is due", () => {
       // The platform takes 20 characters at most.
       const next = "harbour-new-9";
       const fill = async (old: string, first: string, second: string) => {
-        await forced.getByLabel(/^Old password/).fill(old);
+        await forced.getByLabel(/^Current password/).fill(old);
         await forced.getByLabel(/^New password(?! again)/).fill(first);
         await forced.getByLabel(/^Confirm new password/).fill(second);
         await forced.getByRole("button", { name: /^Save/ }).click();

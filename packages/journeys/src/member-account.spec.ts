@@ -95,7 +95,7 @@ describe("my account", () => {
     const change = page.getByRole("dialog", {
       name: wordsOf("changePassword.title"),
     });
-    await change.getByLabel(/^Old password/).fill(member.password);
+    await change.getByLabel(/^Current password/).fill(member.password);
     await change.getByLabel(/^New password(?! again)/).fill("Fresh-pass-82");
     await change.getByLabel(/^Confirm new password/).fill("Fresh-pass-82");
     await change.getByRole("button", { name: /^Save/ }).click();

@@ -120,7 +120,7 @@ describe("the member's money", () => {
       await moving.getByLabel(/^Amount/).fill("150");
       await moving.getByRole("button", { name: wordsOf("money.next") }).click();
       await review(page)
-        .getByRole("button", { name: /^Move / })
+        .getByRole("button", { name: /^Transfer / })
         .click();
       await eventually(
         page.getByText(/150\.00.* transferred from/),
@@ -148,7 +148,7 @@ describe("the member's money", () => {
       wish: { ...rich, upline: upline.username },
     });
     const giving = form(page, "Transfer money");
-    await giving.getByLabel(/^Username/).fill(upline.username);
+    await giving.getByLabel(/^Recipient’s username/).fill(upline.username);
     await giving.getByLabel(/^Amount/).fill("40");
     await giving.getByRole("button", { name: wordsOf("money.next") }).click();
     await confirm(page, /^Transfer /);

@@ -222,7 +222,9 @@ describe("a payout that waits for the member's word", () => {
     await eventually(dialog).toContainText(wordsOf("receipt.doubt.title"));
     await visit.control.liftFaults();
     await page.reload();
-    await eventually(dialog).toContainText(/counts once|Closed as received/);
+    await eventually(dialog).toContainText(
+      /cannot be processed twice|Closed as received/,
+    );
     const again = dialog.getByRole("button", {
       name: wordsOf("receipt.askAgain"),
     });

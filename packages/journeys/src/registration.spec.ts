@@ -354,7 +354,7 @@ describe("fields that the platform asks for", () => {
       await eventually(summary).toContainText("Nickname: ");
       await eventually(summary).toContainText("Payment password: ");
       await eventually(summary).toContainText(
-        "Birthday: Input cannot be empty",
+        "Date of birth: Input cannot be empty",
       );
       expect(asked("/wps/botCheck")).toEqual([]);
 

@@ -213,7 +213,7 @@ describe("a secret", () => {
       });
       await forced.getByLabel(/^New password(?! again)/).fill(newPassword);
       await forced.getByLabel(/^Confirm new password/).fill(newPassword);
-      const old = forced.getByLabel(/^Old password/);
+      const old = forced.getByLabel(/^Current password/);
       if ((await old.count()) > 0) await old.fill(typedPassword);
       await forced.getByRole("button", { name: /^Save/ }).click();
       await eventually(forced).toHaveCount(0);

@@ -183,7 +183,7 @@ describe("other ways in", () => {
     const opening = page.waitForEvent("popup");
     await dialog.getByRole("button", { name: "Continue with Google" }).click();
     const popup = await opening;
-    await eventually(dialog).toContainText("Finish signing in");
+    await eventually(dialog).toContainText("Complete the login");
     await popup.locator(`button[value="${subject}"]`).click();
     await eventually(memberMenu(page)).toBeVisible();
     expect(popup.isClosed()).toBe(true);

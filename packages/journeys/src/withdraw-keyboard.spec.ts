@@ -104,7 +104,7 @@ describe("a withdrawal with the keyboard alone", () => {
       'button "Show password"',
       `button "${wordsOf("money.back")}"`,
       'button "Withdraw RM 200.00"',
-      "says: Withdrawal of RM 200.00 requested We have set this amount aside from your wallet. Follow its progress below. Number W-… Withdraw again",
+      "says: Withdrawal of RM 200.00 requested We have taken this amount from your wallet and hold it for your withdrawal. Follow its progress below. Reference number W-… Withdraw again",
       'group "Withdraw money"',
       'button "Withdraw again"',
       'button "Last 30 days Period": Last 30 days',
@@ -137,10 +137,10 @@ describe("a withdrawal with the keyboard alone", () => {
     await script.note();
     expect(await form.rows()).toEqual([form.kind.row]);
     expect(plain(script.lines())).toEqual([
-      "says: We could not confirm the result Withdrawal of RM 200.00: we have not had a reply yet. We are checking the result. It will only be processed once. Network link is abnormal, please try again",
+      "says: We could not confirm the result Withdrawal of RM 200.00: we do not know yet whether it went through. We are checking the result. It cannot be processed twice. Network link is abnormal, please try again",
       'group "Withdraw money"',
       `button "${wordsOf("money.doubt.ask")}"`,
-      "says: Withdrawal of RM 200.00 requested We have set this amount aside from your wallet. Follow its progress below. Number W-… Withdraw again",
+      "says: Withdrawal of RM 200.00 requested We have taken this amount from your wallet and hold it for your withdrawal. Follow its progress below. Reference number W-… Withdraw again",
       'group "Withdraw money"',
     ]);
   });

@@ -2,13 +2,11 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "@foyer/ui/styles/vars.css";
 
 export const panel = style({
-  boxSizing: "border-box",
-  inlineSize: `min(25rem, calc(100% - 2 * ${vars.space.x4}))`,
-  maxBlockSize: `calc(100dvh - 2 * ${vars.space.x4})`,
+  // The browser itself keeps a dialog within the window.
+  inlineSize: "25rem",
   margin: "auto",
   paddingBlock: vars.space.x6,
   paddingInline: vars.space.x4,
-  overflowY: "auto",
   borderRadius: vars.radius.panel,
   border: `${vars.border.thin} solid ${vars.color.line.subtle}`,
   backgroundColor: vars.color.surface.overlay,

@@ -308,7 +308,7 @@ export const twoTabs =
     await goToContracts(visit, other);
     await lead(other);
     await Promise.all([deal.yes.click(), other.yes.click()]);
-    const changed = "This contract has changed meanwhile";
+    const changed = "This contract has changed. Please review it again";
     const told = (tab: Page) =>
       tab.getByText(deal.kind.done).or(tab.getByText(changed)).first();
     await eventually(told(deal.page)).toBeVisible();

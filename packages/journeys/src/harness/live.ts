@@ -72,5 +72,5 @@ export async function openListening(
 /** The messages that the page shows, also where a dialog keeps them from a screen reader. */
 export const news = (page: Page): Locator =>
   page
-    .getByRole("region", { name: /^Messages/, includeHidden: true })
+    .getByRole("region", { name: /^Notifications/, includeHidden: true })
     .getByRole("listitem", { includeHidden: true });

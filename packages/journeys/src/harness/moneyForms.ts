@@ -51,7 +51,7 @@ export const walletMove: MakeKind = async (visit) => {
       await form.getByLabel(/^Amount/).fill("150");
     },
     secret: false,
-    confirm: /^Move /,
+    confirm: /^Transfer /,
     done: /150\.00.* transferred from/,
     figure: "150.00",
     record: "WALLET",
@@ -68,7 +68,7 @@ export const memberMove: MakeKind = async (visit) => {
     member: { upline: above.username, paymentPassword },
     name: wordsOf("memberTransfer.label"),
     fill: async (form) => {
-      await form.getByLabel(/^Username/).fill(above.username);
+      await form.getByLabel(/^Recipient’s username/).fill(above.username);
       await form.getByLabel(/^Amount/).fill("40");
     },
     secret: true,

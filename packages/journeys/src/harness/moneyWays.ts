@@ -101,7 +101,9 @@ export const neverAnswered =
     await eventually(async () => {
       await page.clock.fastForward(15_000);
       await eventually(
-        page.getByText("it counts once, however often you ask"),
+        page.getByText(
+          "However often you check, it cannot be processed twice.",
+        ),
       ).toBeVisible({ timeout: 500 });
     }).toPass();
     const asked = form.keys().length;
@@ -276,7 +278,7 @@ export const twoTabs =
     const told = (page: Page) =>
       page
         .getByText(form.kind.done)
-        .or(page.getByText("Another tab has sent something meanwhile"));
+        .or(page.getByText("You confirmed something in another tab"));
     await eventually(told(form.page)).toBeVisible();
     await eventually(told(other.page)).toBeVisible();
     expect(await form.rows()).toEqual([form.kind.row]);
