@@ -95,7 +95,7 @@ describe("a withdrawal with the keyboard alone", () => {
     expect(plain(script.lines())).toEqual([
       'group "Withdraw money"',
       'textbox "Amount"',
-      'button "All"',
+      'button "Use all"',
       'radio "Harbour Bank" [checked]',
       'button "Continue"',
       'textbox "Amount" [invalid]: "20.00"',
@@ -128,7 +128,7 @@ describe("a withdrawal with the keyboard alone", () => {
     await form.review.getByLabel(/^Payment password/).fill(paymentPassword);
     await visit.control.addFault({ call: "withdraw", kind: "dropAfter" });
     await form.confirm.press("Enter");
-    await script.hear(/It is not known/);
+    await script.hear(/We could not confirm/);
     await script.note();
     await script.tabTo(button(page, wordsOf("money.doubt.ask")));
     await visit.control.liftFaults();
