@@ -12,7 +12,7 @@ import {
   useServices,
   type Services,
 } from "../services/services.ts";
-import { Boundary } from "../kit/parts/loadable.tsx";
+import { Boundary } from "../kit/parts/PanelBoundary.tsx";
 import { SiteGate } from "./SiteGate.tsx";
 
 interface RootProps {

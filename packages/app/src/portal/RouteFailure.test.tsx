@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ServicesProvider } from "../services/services.ts";
-import { Boundary } from "../kit/parts/loadable.tsx";
+import { Boundary } from "../kit/parts/PanelBoundary.tsx";
 import { fakeServices } from "../testing/fakeServices.ts";
 import { RouteFailure } from "./RouteFailure.tsx";
 import { english, wordsOf } from "../testing/english.ts";

@@ -21,14 +21,21 @@ const faults: Fault[] = [];
 const reload = vi.fn();
 const notFound = () => Promise.resolve(new Response("", { status: 404 }));
 const server = vi.fn<(address: string) => Promise<Response>>(notFound);
-/** Until the server's answer has had its effect. */
-const answered = () => new Promise((resolve) => setTimeout(resolve));
+/** What the portal does about the parts that were lost so far: it ends once the server's answer has had its effect. */
+const reactions: unknown[] = [];
+const answered = () => Promise.all(reactions);
 let page = new EventTarget();
 let state: unknown = null;
 
 /** What a document does when it starts: nothing but what is kept outside of it is left of the one before. */
 function open(build: string, session = refused()) {
   page = new EventTarget();
+  const listen = page.addEventListener.bind(page);
+  vi.spyOn(page, "addEventListener").mockImplementation((type, listener) =>
+    listen(type, (event) => {
+      if (typeof listener === "function") reactions.push(listener(event));
+    }),
+  );
   vi.stubGlobal("window", page);
   reloadOnceAfterNewBuild(
     { session, report: (fault) => faults.push(fault) },
@@ -59,6 +66,7 @@ afterEach(() => {
   reload.mockReset();
   server.mockReset().mockImplementation(notFound);
   faults.length = 0;
+  reactions.length = 0;
 });
 
 describe("a part that is gone", () => {

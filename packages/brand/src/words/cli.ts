@@ -2,13 +2,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, isAbsolute, join } from "node:path";
 import { packTags, readPack, wordsFolder, type Pack } from "./basePacks.ts";
 import { root } from "../checkout.ts";
-import {
-  glossaryFaults,
-  proseOf,
-  readGlossary,
-  textsOf,
-  type Placed,
-} from "./glossary.ts";
+import { wordsNotUsed } from "./glossaryPlaces.ts";
 import { englishAreas, englishFaults, written } from "./messagesEnglish.ts";
 import {
   exportWords,
@@ -89,54 +83,10 @@ function collect(): boolean {
       }),
       ...readdirSync(join(root, "themes")).flatMap(brandPacks),
     ]),
-    ...packTags(root).flatMap(wordsNotUsed),
+    ...packTags(root).flatMap((tag) => wordsNotUsed(root, tag)),
   ];
   console.log(`${Object.keys(english).length} messages.`);
   return fail(problems);
-}
-
-/** What a language's glossary rules out: in its pack, and in English also in the sandbox and in these documents. */
-function wordsNotUsed(tag: string): string[] {
-  const page = join(root, "docs/words", `${tag}.md`);
-  if (!existsSync(page)) return [`docs/words has no glossary ${tag}.md.`];
-  const pack = packOf(root, tag);
-  const texts = Object.entries(pack?.messages ?? {}).map(([id, text]) => ({
-    place: `${pack?.file}: "${id}"`,
-    text,
-  }));
-  const glossary = readGlossary(readFileSync(page, "utf8"));
-  if (tag !== "en") return glossaryFaults(glossary, texts);
-  const sandbox = filesIn("packages/sandbox/src", /(?<!\.test)\.ts$/)
-    .filter(({ place }) => !/\/testing\//.test(place))
-    .flatMap(({ place, text }) =>
-      textsOf(text).map((said) => ({ place, text: said })),
-    );
-  const documents = [
-    ...filesIn("docs", /^(?!words\/).*\.md$/),
-    ...filesIn(".storybook", /\.mdx$/),
-    ...["README.md", "CONTRIBUTING.md"].map(placed),
-  ].map(({ place, text }) => ({ place, text: proseOf(text) }));
-  return [
-    ...glossaryFaults(glossary, [...texts, ...sandbox]),
-    ...glossaryFaults(
-      {
-        ...glossary,
-        not: glossary.not.filter((word) => !glossary.notInProduct.has(word)),
-      },
-      documents,
-    ),
-  ];
-}
-
-function placed(place: string): Placed {
-  return { place, text: readFileSync(join(root, place), "utf8") };
-}
-
-function filesIn(folder: string, wanted: RegExp): Placed[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => wanted.test(name))
-    .map((name) => placed(`${folder}/${name}`));
 }
 
 /** Every text in quotes that could be the id of a message, in what is built into the portal. */

@@ -53,7 +53,7 @@ export const envelopeSchemas: Readonly<Record<string, JsonSchema>> = {
       {
         success: false,
         code: "VALIDATION",
-        message: "Some of what was sent is not valid.",
+        message: "Some of the values sent are not valid.",
         value: { fields: { amount: "is not a plain amount" } },
       },
     ],

@@ -12,7 +12,8 @@ import { chunkTimeoutMs } from "@foyer/platform/constants";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ServicesProvider } from "../../services/services.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
-import { loadable, loadableOf, PanelBoundary } from "./loadable.tsx";
+import { loadable, loadableOf } from "./loadable.tsx";
+import { PanelBoundary } from "./PanelBoundary.tsx";
 import { english, wordsOf } from "../../testing/english.ts";
 
 type Module = { default: ComponentType };

@@ -19,7 +19,7 @@ import {
 } from "../../kit/forFullMember.tsx";
 import { modalOf } from "../../navigation/modals.ts";
 import { useRouter } from "../../navigation/routerContext.ts";
-import { PanelBoundary } from "../../kit/parts/loadable.tsx";
+import { PanelBoundary } from "../../kit/parts/PanelBoundary.tsx";
 import { PagePending } from "../../kit/parts/PagePending.tsx";
 import { useOrder } from "../order/useOrder.ts";
 import { useServices } from "../../services/services.ts";

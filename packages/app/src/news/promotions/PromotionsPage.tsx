@@ -14,7 +14,7 @@ import { useServices } from "../../services/services.ts";
 import { GroupBanner } from "../../kit/content/GroupBanner.tsx";
 import { useAnnouncements } from "../../kit/content/queries.ts";
 import { useImages } from "../../kit/content/useImages.ts";
-import { PanelBoundary } from "../../kit/parts/loadable.tsx";
+import { PanelBoundary } from "../../kit/parts/PanelBoundary.tsx";
 import PromotionDialog from "./PromotionDialog.tsx";
 import { promotionEntry } from "../../kit/content/promotionEntry.ts";
 import {

@@ -3,7 +3,7 @@ import { useTranslations } from "@foyer/ui/words";
 import { openedNumbers } from "@foyer/platform/calls";
 import { Skeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
-import { PanelBoundary } from "../../kit/parts/loadable.tsx";
+import { PanelBoundary } from "../../kit/parts/PanelBoundary.tsx";
 import { useNeeded } from "../games/useRead.ts";
 import { DrawCard, Draws } from "./Draws.tsx";
 import * as styles from "./lottery.css.ts";

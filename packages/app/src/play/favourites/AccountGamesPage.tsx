@@ -4,7 +4,7 @@ import { Stack } from "@foyer/ui/stack";
 import { Heading } from "@foyer/ui/text";
 import { useRouter } from "../../navigation/routerContext.ts";
 import type { PageProps } from "../../navigation/table.ts";
-import { PanelBoundary } from "../../kit/parts/loadable.tsx";
+import { PanelBoundary } from "../../kit/parts/PanelBoundary.tsx";
 import { FavouriteGames, RecentGames } from "../games/MemberGames.tsx";
 import { readLobby } from "../lobby/lobbyAddress.ts";
 

@@ -11,7 +11,7 @@ import { LobbySection } from "@foyer/ui/lobby-section";
 import { Stack } from "@foyer/ui/stack";
 import { Tabs } from "@foyer/ui/tabs";
 import { lobbyQuery } from "../../kit/catalogue/queries.ts";
-import { PanelBoundary } from "../../kit/parts/loadable.tsx";
+import { PanelBoundary } from "../../kit/parts/PanelBoundary.tsx";
 import { useServices } from "../../services/services.ts";
 import { useRead } from "../games/useRead.ts";
 import { CategoryChoices } from "./CategoryChoices.tsx";

@@ -3,7 +3,7 @@ import { Stack } from "@foyer/ui/stack";
 import { useModalActions } from "../../navigation/modals.ts";
 import type { PageProps } from "../../navigation/table.ts";
 import { useGameNotices } from "../../kit/content/notices.ts";
-import { PanelBoundary } from "../../kit/parts/loadable.tsx";
+import { PanelBoundary } from "../../kit/parts/PanelBoundary.tsx";
 import CategoryGames from "./CategoryGames.tsx";
 import { LobbyTools } from "./LobbyTools.tsx";
 import * as styles from "./lobby.css.ts";

@@ -22,7 +22,8 @@ import {
 } from "../../kit/catalogue/queries.ts";
 import { GroupBanner } from "../../kit/content/GroupBanner.tsx";
 import { useHouseNotices } from "../../kit/content/notices.ts";
-import { loadable, PanelBoundary } from "../../kit/parts/loadable.tsx";
+import { loadable } from "../../kit/parts/loadable.tsx";
+import { PanelBoundary } from "../../kit/parts/PanelBoundary.tsx";
 import { useSeen } from "../../kit/parts/useSeen.ts";
 import { categoryMessages } from "../../kit/words/categories.ts";
 import { HomeMemberSections } from "./HomeMemberSections.tsx";

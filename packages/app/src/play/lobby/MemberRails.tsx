@@ -10,7 +10,7 @@ import { GameRailSection } from "../games/GameRailSection.tsx";
 import { useFavourites } from "../games/useFavourites.ts";
 import { useNeeded } from "../games/useRead.ts";
 import { recentQuery } from "../../kit/catalogue/queries.ts";
-import { PanelBoundary } from "../../kit/parts/loadable.tsx";
+import { PanelBoundary } from "../../kit/parts/PanelBoundary.tsx";
 
 /** The rails of games that a member played last and loves; fetched apart, since a guest needs none of it. */
 export default function MemberRails() {

@@ -9,7 +9,7 @@ import { MissedPage } from "../../kit/centre/MissedPage.tsx";
 import { CentreWaysProvider, type CentreWays } from "../../kit/centre/ways.ts";
 import { useFoundPage } from "../../kit/centre/useFoundPage.ts";
 import { useAvatar } from "../../kit/useAvatar.ts";
-import { PanelBoundary } from "../../kit/parts/loadable.tsx";
+import { PanelBoundary } from "../../kit/parts/PanelBoundary.tsx";
 import { centrePageFor, isThere, type CentrePages } from "./centrePages.ts";
 import type { CentrePlace } from "./places.ts";
 
