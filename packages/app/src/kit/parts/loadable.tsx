@@ -55,7 +55,7 @@ function fetched<P extends object, Exported>(
   const keep = (part: { default: Exported }) => ({
     default: (there = pick(whole(part).default)),
   });
-  const shown = (): ((props: P) => ReactNode) =>
+  return Object.assign(
     function Loadable(props: P) {
       const [attempt, setAttempt] = useState(0);
       const gone = useRef(false);
@@ -106,11 +106,12 @@ function fetched<P extends object, Exported>(
           </Suspense>
         </Boundary>
       );
-    };
-  return Object.assign(shown(), {
-    /** Fetches the code before it is shown. */
-    ahead: (): Promise<unknown> => load().then(keep),
-  });
+    },
+    {
+      /** Fetches the code before it is shown. */
+      ahead: (): Promise<unknown> => load().then(keep),
+    },
+  );
 }
 
 /** Loads the page anew, where its server answers: a browser that has no line and does not know it would lose the page. */
