@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const controls = "a, button, input, label, select, textarea, [role=button]";
 
-/** A control whose press is meant to reach over all of its card. */
+/** Whether a control's click area covers its whole card. */
 function isStretched(control: Element): boolean {
   const after = getComputedStyle(control, "::after");
   return (
@@ -29,7 +29,7 @@ function isStretched(control: Element): boolean {
   );
 }
 
-/** The parts of a card in whose middle a press meets nothing that could be pressed. */
+/** The parts of a card where a press at their centre reaches no control. */
 function deadParts(card: Element): string[] {
   return [...card.querySelectorAll("*")].flatMap((part) => {
     if (!part.checkVisibility({ opacityProperty: true })) return [];

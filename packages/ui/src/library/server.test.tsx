@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import { libraryStories } from "./stories.testing.ts";
 import { english } from "../words/english.testing.ts";
 
-/* Here is neither window nor document: what reaches for one while it renders throws. */
+/* There is no window or document here: whatever accesses one while rendering throws. */
 it.each(libraryStories())("$id renders on a server", ({ Story }) => {
   expect(typeof window).toBe("undefined");
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -9,7 +9,7 @@ export interface LibraryStory {
   readonly Story: ComponentType;
 }
 
-/** Every story of the library as a component without props, its arguments and decorators applied. */
+/** Every story of the library as a component without props, with its arguments and decorators applied. */
 export function libraryStories(): LibraryStory[] {
   const modules = import.meta.glob<StoryModule>(
     "../components/*/*.stories.tsx",

@@ -17,7 +17,7 @@ it.each(libraryStories())(
         </IntlProvider>
       </StrictMode>,
     );
-    // What comes a moment later, a lazy part for one, belongs to it.
+    // Includes what is rendered slightly later, for example a lazily loaded part.
     await act(() => Promise.resolve());
     unmount();
     expect([...errors.mock.calls, ...warnings.mock.calls]).toEqual([]);

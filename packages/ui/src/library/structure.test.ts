@@ -11,10 +11,10 @@ const read = (folder: string, file: string) =>
 const isStories = (file: string) => file.endsWith(".stories.tsx");
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** Has no face: it only tells links how one moves in the app. */
+/** Renders nothing visible: it only provides links with the app's navigation. */
 const faceless = new Set(["navigation"]);
 
-/** Lines of every file that draws. */
+/** Number of lines of every component file. */
 const lengths = folders.flatMap((folder) =>
   filesOf(folder)
     .filter(

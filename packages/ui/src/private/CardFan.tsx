@@ -4,12 +4,12 @@ import type { IconName } from "../components/icon/glyphs.ts";
 import * as styles from "./CardFan.css.ts";
 
 export interface CardFanProps {
-  /** What lies on the front card. */
+  /** Icon on the front card. */
   icon: IconName;
   tone?: "accent" | "danger";
 }
 
-/** Three cards fanned out over a soft ground, drawn in the brand's own surfaces: where something could be and is not. */
+/** Three fanned-out cards on a soft background in the brand's own colours, for empty states. */
 export function CardFan({ icon, tone = "accent" }: CardFanProps) {
   const glowId = useId();
   return (

@@ -7,12 +7,12 @@ import { bleed } from "./bleed.css.ts";
 
 const fadeBefore = createVar();
 const fadeAfter = createVar();
-/* Any opaque colour does: a mask reads how clear it is. */
+/* Any opaque colour works: a mask only uses the alpha channel. */
 const solid = vars.color.text.primary;
 const fade = (towards: string) =>
   `linear-gradient(to ${towards}, transparent, ${solid} ${fadeBefore}, ${solid} calc(100% - ${fadeAfter}), transparent)`;
 
-/* Room for a ring of focus at the least; the choices themselves begin where the page's other lines do. */
+/* At least enough room for a focus ring; the choices themselves are aligned with the rest of the page. */
 const aside = `max(${vars.space.x1}, ${bleed})`;
 
 export const room = style({ position: "relative", minInlineSize: 0 });

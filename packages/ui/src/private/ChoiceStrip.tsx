@@ -6,7 +6,7 @@ import { ScrollButtons } from "./ScrollButtons.tsx";
 import { useScrollEdges } from "./useScrollEdges.ts";
 
 export interface ChoiceStripItem {
-  /** What `onSelect` is called with. */
+  /** Passed to `onSelect`. */
   key: string;
   /** Makes it a real link. */
   href?: string | undefined;
@@ -19,12 +19,12 @@ export interface ChoiceStripProps<Item extends ChoiceStripItem> {
   onSelect(key: string): void;
   /** How the choices look. */
   look: "type" | "vendor" | "classify";
-  /** What stands in a choice. */
+  /** Content of one choice. */
   children(item: Item, selected: boolean): ReactNode;
 }
 
 /**
- * Choices in a row that scrolls sideways, fades where there is more, and brings the chosen one into view.
+ * Choices in a row that scrolls sideways, fades out where there is more, and scrolls the selected one into view.
  *
  * @example <ChoiceStrip look="classify" label="Kinds" items={items} selected="ALL" onSelect={choose}>{(item) => item.label}</ChoiceStrip>
  */

@@ -4,16 +4,19 @@ import { Pressable } from "./Pressable.tsx";
 
 interface MoreLinkProps {
   readonly className: string;
-  /** What is said by sight: "More", "Details". */
+  /** The visible text: "More", "Details". */
   readonly words: string;
-  /** What the card is about: out of its place, as search engines and lists of links show it, "More" would say nothing. */
+  /**
+   * What the card is about; part of the accessible name, since "More" alone means nothing in search results or a list
+   * of links.
+   */
   readonly title: string;
   readonly lang: string | undefined;
   readonly href: string | undefined;
   readonly onPress: () => void;
 }
 
-/** The way from a card to all that there is to say; it reaches over the whole card. */
+/** The link from a card to its details; its click area covers the whole card. */
 export function MoreLink(props: MoreLinkProps) {
   const { className, words, title, lang, href, onPress } = props;
   return (

@@ -8,11 +8,11 @@ const base = style({
   display: "block",
   inlineSize: "100%",
   blockSize: "100%",
-  /* The stand-in takes its place when it fails; until then no broken frame and no text in it. */
+  /* Hides the alt text and the broken-image icon until the placeholder replaces a failed picture. */
   fontSize: 0,
 });
 
-/** By how it fills its room. */
+/** Variants by how the picture fills its container. */
 export const picture = styleVariants({
   cover: [
     base,
@@ -53,21 +53,20 @@ export const letter = style({
 });
 
 /*
- * Imported for its effect: the style of pictures on cards, which a portal chooses for all of them. The picture of a
- * card is an image in the first box of an `article`.
+ * Imported for its side effect: the style of pictures on cards, which a portal chooses for all of them. The picture
+ * of a card is an image in the first box of an `article`.
  */
 
 const frame = "article > :first-child:has(> img)";
 
-/* A fine line inside, as of a mount. */
+/* A fine line inside the edge, like a passe-partout. */
 globalStyle(inLook("framed", `${frame} > img`), {
   outline: `1px solid color-mix(in oklab, ${vars.color.art.onScrim} 50%, transparent)`,
   outlineOffset: `calc(${vars.space.x2} * -1)`,
 });
 
 /*
- * A breath of the accent: hues come nearer to it, light and dark stay what they are. While
- * a hand rests on the card the picture has its full colours.
+ * A tint of the accent colour: it shifts hues but not lightness. On hover or focus, the picture has its full colours.
  */
 globalStyle(inLook("toned", frame), { isolation: "isolate" });
 globalStyle(`${inLook("toned", frame)}::before`, {

@@ -2,26 +2,26 @@ import { useState } from "react";
 import * as styles from "./Picture.css.ts";
 
 interface PictureProps {
-  /** Address of the picture; without one the stand-in is drawn. */
+  /** URL of the picture; without it, the placeholder is drawn. */
   src: string | undefined;
-  /** Name of what is shown, for the stand-in. */
+  /** Name of what is shown, for the placeholder. */
   name: string;
-  /** Width of the file in px, so that room is kept before it arrives. */
+  /** Width of the file in px, so that its space is reserved before it loads. */
   width: number;
   /** Height of the file in px. */
   height: number;
-  /** Average colour of the picture, shown until it arrives. */
+  /** Average colour of the picture, shown until it loads. */
   color?: string | undefined;
-  /** Loads at once and first, for what the first screen shows. @default false */
+  /** Loads immediately and with high priority, for the first screen. @default false */
   priority?: boolean;
-  /** Text for who cannot see it; empty when words beside it say the same. @default "" */
+  /** Alternative text; empty when adjacent text says the same. @default "" */
   alt?: string;
-  /** How it fills its room: cut at the edges, or whole. @default "cover" */
+  /** How it fills its container: cropped, or whole. @default "cover" */
   fit?: "cover" | "contain";
 }
 
 /**
- * A picture that fills its positioned parent, keeps its colour while it loads and never shows a broken frame.
+ * A picture that fills its positioned parent, shows its average colour while it loads and never shows a broken image.
  *
  * @example <Picture src={url} name="Jade Garden" width={300} height={400} color="teal" />
  */
@@ -56,12 +56,12 @@ export function Picture(props: PictureProps) {
 }
 
 interface FallbackArtProps {
-  /** Name of what the picture would have shown; its first letter stands on the drawing. */
+  /** Name of what the picture would have shown; its first letter is shown on the drawing. */
   name: string;
 }
 
 /**
- * A drawn stand-in for a picture that is missing or did not load: a rising light and a letter.
+ * A drawn placeholder for a picture that is missing or did not load: a rising light and a letter.
  *
  * @example <FallbackArt name="Jade Garden" />
  */

@@ -5,16 +5,16 @@ interface PressableProps extends Pick<
   AriaAttributes,
   "aria-current" | "aria-pressed" | "aria-label" | "aria-describedby"
 > {
-  /** Makes it a real link, which opens in a new tab as links do; without it, it is a button. */
+  /** Makes it a real link, which can be opened in a new tab; without it, it is a button. */
   href?: string | undefined;
-  /** Takes a plain press; a link without it moves within the site. */
+  /** Handles a plain press; without it, a link navigates within the site. */
   onPress?: (() => void) | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * An entry of a menu: a real link where it has an address, else a button.
+ * An entry of a menu: a real link if it has a URL, otherwise a button.
  *
  * @example <Pressable href="/rng" onPress={() => onSelect("RNG")}>Slots</Pressable>
  */
@@ -36,7 +36,7 @@ function PressableLink({
     <a
       {...rest}
       href={href}
-      /* A link cannot be pressed in; what is chosen is the place one is at. */
+      /* A link cannot be in a pressed state, so the selected one is marked as the current page. */
       aria-current={current ?? (pressed ? "page" : undefined)}
       onClick={(event) => {
         if (!onPress || !isPlainClick(event)) return onClick(event);
@@ -48,7 +48,7 @@ function PressableLink({
 }
 
 /**
- * Says whether a click means "here": the first button, no key that asks for a new tab or a download.
+ * Whether a click should open the link in this tab: main button, no modifier key for a new tab or a download.
  *
  * @example if (isPlainClick(event)) event.preventDefault();
  */

@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../styles/media.ts";
 import { vars } from "../styles/vars.css.ts";
 
-/** Height at which the buttons' middle lies, from the top of the row; its middle by default. */
+/** Vertical centre of the buttons, from the top of the row; the row's middle by default. */
 export const buttonHeight = createVar();
 
 export const button = recipe({

@@ -5,14 +5,14 @@ import * as styles from "./ScrollButtons.css.ts";
 import type { ScrollEdges } from "./useScrollEdges.ts";
 
 export interface ScrollButtonsProps {
-  /** What they scroll. */
+  /** The element that they scroll. */
   scroller: RefObject<HTMLElement | null>;
-  /** On which sides there is more. */
+  /** The sides on which there is more content. */
   edges: ScrollEdges;
 }
 
 /**
- * Two buttons that lie on the ends of a sideways scroller, for a mouse; keyboards and fingers scroll it themselves.
+ * Two buttons at the ends of a horizontal scroller, for mouse users; keyboard and touch scroll it directly.
  *
  * @example <ScrollButtons scroller={list} edges={edges} />
  */

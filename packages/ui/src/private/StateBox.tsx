@@ -14,7 +14,7 @@ export interface StateBoxProps {
   level: 2 | 3 | 4;
 }
 
-/** Picture, title, a sentence and a next step, one below the other: what stands in the place of content. */
+/** Shown in place of content: picture, title, text and a next step, one below the other. */
 export function StateBox({
   title,
   children,

@@ -2,14 +2,14 @@ import { useState } from "react";
 import * as styles from "./VendorMark.css.ts";
 
 export interface VendorMarkProps {
-  /** Name of the vendor; stands in words where the logo is missing or lost. */
+  /** Name of the provider, shown as text if the logo is missing or does not load. */
   label: string;
-  /** Address of the logo. */
+  /** URL of the logo. */
   imageUrl: string | undefined;
 }
 
 /**
- * A vendor's logo in a box of fixed size, or its name.
+ * A provider's logo in a box of fixed size, or its name.
  *
  * @example <VendorMark label="Lumen" imageUrl={url} />
  */

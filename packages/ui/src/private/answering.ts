@@ -2,10 +2,10 @@ import { focusRingRule } from "../styles/focus.css.ts";
 import { media } from "../styles/media.ts";
 import { vars } from "../styles/vars.css.ts";
 
-/** A button that is neither switched off nor busy. */
+/** Selects a button that is neither disabled nor busy. */
 export const usable = ":not(:disabled):not([aria-disabled=true])";
 
-/** A background that answers to pointer and press; the colour moves only then, never on a switch of mode. */
+/** A background that reacts to hover and press. The colour is animated only on hover, never when the mode changes. */
 export const answering = (rest: string, hover: string, pressed: string) =>
   ({
     backgroundColor: rest,
@@ -22,18 +22,18 @@ export const answering = (rest: string, hover: string, pressed: string) =>
     },
   }) as const;
 
-/** What lies under a pointer, for a row or a card that is pressed as a whole. */
+/** Hover style for a row or card that is pressed as a whole. */
 export const underPointer = {
   selectors: { "&:hover": { backgroundColor: vars.color.surface.hover } },
 } as const;
 
-/** A card that is pressed as a whole: the ring stands on it, not on the button in it. */
+/** A card that is pressed as a whole: the card shows the focus ring, not the button inside it. */
 export const pressedCard = {
   "&:has(:focus-visible)": focusRingRule,
   "&:active": { backgroundColor: vars.color.surface.pressed },
 } as const;
 
-/** A button that looks like a row of a list: spread into a style. */
+/** A button that looks like a list row. Spread it into a style. */
 export const bareRow = {
   boxSizing: "border-box",
   inlineSize: "100%",
@@ -46,7 +46,7 @@ export const bareRow = {
   cursor: "pointer",
 } as const;
 
-/** A list without marks, its entries close together: spread into a style. */
+/** A list without bullets, with its entries close together. Spread it into a style. */
 export const bareList = {
   display: "flex",
   flexDirection: "column",

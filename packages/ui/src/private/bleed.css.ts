@@ -1,7 +1,7 @@
 import { createVar, fallbackVar } from "@vanilla-extract/css";
 
-/** Page margin that a rail or banner may cross on a phone to reach the window's edge; set by the page's frame. */
+/** Page margin that a rail or banner may extend into on a phone to reach the window's edge; set by the page layout. */
 export const pageMargin = createVar();
 
-/** The same, nothing where no frame sets it. */
+/** The same, or 0px where no layout sets it. */
 export const bleed = fallbackVar(pageMargin, "0px");

@@ -1,6 +1,6 @@
 /**
- * Scrolls a sideways strip so that one of its parts stands in its middle, where it does not show whole now. The
- * strip alone moves: scrollIntoView would move the page as well.
+ * Scrolls a horizontal strip so that a part that is not fully visible is centred. Only the strip scrolls:
+ * scrollIntoView would scroll the page as well.
  *
  * @example bringIntoView(list.current, chosen)
  */

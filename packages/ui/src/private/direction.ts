@@ -1,5 +1,5 @@
 /**
- * The direction the page is read in, for parts that ask for it by name.
+ * The reading direction of the page, for components that need it as a prop.
  *
  * @example <Tabs.Root dir={readDirection()}>
  */

@@ -8,7 +8,10 @@ const appear = keyframes({
 });
 const vanish = keyframes({ to: { opacity: 0 } });
 
-/** What menus, popovers and pick lists have in common: the surface that floats over the page and where it comes from. */
+/**
+ * Common style of menus, popovers and pick lists: a surface that floats over the page, and the direction it opens
+ * from.
+ */
 export const floating = style({
   boxSizing: "border-box",
   minInlineSize: "12rem",

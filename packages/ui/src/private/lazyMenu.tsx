@@ -8,17 +8,17 @@ import {
 } from "react";
 import { fetchPart } from "@foyer/platform/part";
 
-/** What a menu that was fetched is given besides its own props. */
+/** Props that a lazily loaded menu gets in addition to its own. */
 export interface FetchedMenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** It was fetched because it was asked for, so it begins open. */
+  /** Opens immediately, since it was loaded because its button was pressed. */
   defaultOpen: boolean;
-  /** It was asked for by a key, before it could see that for itself: the first entry takes the focus. */
+  /** It was opened by keyboard before it was loaded, so focus moves to its first entry. */
   beginAtFirst: boolean;
 }
 
-/** What the button must take while the menu is not there yet. */
+/** Props set on the button until the menu is loaded. */
 interface TriggerProps {
   "aria-haspopup"?: "menu";
   "aria-expanded"?: boolean;
@@ -31,8 +31,8 @@ interface TriggerProps {
 type Load<P> = () => Promise<{ default: ComponentType<P & FetchedMenuProps> }>;
 
 /**
- * Makes a menu whose code is fetched when a hand or the focus comes near its button, so that the first screen
- * does without it. A fetch that fails leaves the button as it was: the next press tries again.
+ * Makes a menu whose code is loaded when its button is hovered or focused, so that the first screen does not include
+ * it. If loading fails, the button stays as it was, and the next press retries.
  *
  * @example const LanguageMenu = lazyMenu(() => import("./LanguageMenu.tsx"));
  */
@@ -71,7 +71,7 @@ export function lazyMenu<P extends object>(load: Load<P>) {
     return cloneElement(trigger, {
       "aria-haspopup": "menu",
       "aria-expanded": false,
-      // A press by Enter or Space counts no clicks.
+      // A press by Enter or Space has a click count of 0.
       onClick: (event) => open(event.detail === 0),
       onPointerEnter: hint,
       onFocus: hint,

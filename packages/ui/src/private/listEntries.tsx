@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode } from "react";
 
 /**
- * Makes each child an entry of a list, keeping its key, so that a card keeps its state when the order changes.
+ * Wraps each child in a list item with its key, so that a card keeps its state when the order changes.
  *
  * @example <ul>{listEntries(children, styles.cell)}</ul>
  */

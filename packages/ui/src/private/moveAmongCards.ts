@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { nextCard } from "./nextCard.ts";
 
 /**
- * Moves focus among the cards of a list by arrow keys, Home and End; where Tab stops is `useCardStops`' business.
+ * Moves focus between the cards of a list with arrow keys, Home and End; the tab stop is set by `useCardStops`.
  *
  * @example <ul onKeyDown={moveAmongCards}>…</ul>
  */

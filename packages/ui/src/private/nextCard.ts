@@ -1,8 +1,8 @@
 const cardSelector = "[data-card-action]";
 
 /**
- * Finds the card that a key leads to, by where the cards stand on the screen; undefined if the key is not one
- * of movement or there is no card that way.
+ * Finds the card that a key moves to, by the cards' positions on the screen; undefined if the key is not a navigation
+ * key or there is no card in that direction.
  *
  * @example nextCard(list, event.target, event.key)?.focus()
  */
@@ -43,7 +43,7 @@ export function nextCard(
 const boxOf = (card: HTMLElement) =>
   (card.closest("li") ?? card).getBoundingClientRect();
 
-/** The nearest card on one side: in a row left or right, in a column above or below. */
+/** The nearest card on one side: left or right in a row, above or below in a column. */
 function beside(
   card: HTMLElement,
   cards: readonly HTMLElement[],
@@ -61,7 +61,7 @@ function beside(
   });
 }
 
-/** The card with the smallest distance above nothing. */
+/** The card with the smallest positive distance. */
 function nearest(
   cards: readonly HTMLElement[],
   distance: (card: HTMLElement) => number,

@@ -4,7 +4,7 @@ import { media } from "../styles/media.ts";
 import { tallScript } from "../styles/scripts.ts";
 import { vars } from "../styles/vars.css.ts";
 
-/* A card with art above words that opens something wherever it is pressed. */
+/* A card with art above text that can be pressed anywhere to open something. */
 
 export const card = style({
   position: "relative",
@@ -19,7 +19,7 @@ export const card = style({
   "@media": { [media.forced]: { outline: "1px solid CanvasText" } },
 });
 
-/** The whole card is the button. */
+/** A button whose click area covers the whole card. */
 export const opener = style({
   display: "inline-flex",
   alignItems: "center",

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../styles/media.ts";
 import { vars } from "../styles/vars.css.ts";
 
-/** A choice of a list that floats over the page; what it is like when pointed at or chosen is its component's. */
+/** An option in a list that floats over the page; its hover and selected styles are set by the component. */
 export const option = style({
   display: "flex",
   alignItems: "center",
@@ -20,14 +20,14 @@ export const option = style({
   "@media": { [media.coarse]: { minBlockSize: vars.size.control } },
 });
 
-/** The choice that is taken. */
+/** The selected option. */
 export const chosenOption = {
   backgroundColor: vars.color.accent.soft,
   color: vars.color.accent.onSoft,
   fontWeight: vars.weight.strong,
 } as const;
 
-/** A choice that cannot be taken. */
+/** An option that cannot be selected. */
 export const disabledOption = {
   color: vars.color.text.disabled,
   cursor: "not-allowed",

@@ -1,12 +1,12 @@
 import * as React from "react";
 
 /*
- * Makes tests in jsdom faster: replaces four things that take most of a test's time and that no test needs. The
- * set-up of the tests imports it; it lasts as long as the document.
+ * Makes tests in jsdom faster: replaces four things that take most of a test's time and that no test needs. Imported
+ * by the test setup; it applies as long as the document exists.
  */
 
 /*
- * Our style sheets do not reach jsdom, so there is next to nothing to compute. Yet to find one button by its name,
+ * jsdom does not load our style sheets, so there is almost nothing to compute. Yet to find one button by its name,
  * jsdom would match its own style sheet against every element.
  */
 const styleOf = (display: string, direction = "ltr") =>
@@ -41,7 +41,7 @@ function quickStyle(element: Element): CSSStyleDeclaration {
 globalThis.getComputedStyle = quickStyle;
 if (document.defaultView) document.defaultView.getComputedStyle = quickStyle;
 
-/* Testing Library looks labels up by `[id="…"]`, for which jsdom walks the whole document. */
+/* Testing Library looks up labels with `[id="…"]`, for which jsdom walks the whole document. */
 const { querySelector } = Element.prototype;
 Element.prototype.querySelector = function (this: Element, selector: string) {
   const id = /^\[id="([^"\\]+)"\]$/.exec(selector)?.[1];
@@ -51,8 +51,8 @@ Element.prototype.querySelector = function (this: Element, selector: string) {
 };
 
 /*
- * To name one button, jsdom asks every label of the document for its control, and each of them walks the document
- * again.
+ * To compute one button's name, jsdom resolves the control of every label in the document, and each of these lookups
+ * walks the document again.
  */
 const labelable =
   "button,input:not([type=hidden]),meter,output,progress,select,textarea";
@@ -81,8 +81,8 @@ for (const { prototype } of [
   });
 
 /*
- * React records for every element where it was created, up to a number of elements, in case a warning has to say so.
- * Here that number counts as reached.
+ * React records where each element was created, up to a maximum number of elements, for use in warnings. Here that
+ * number counts as reached.
  */
 const internals: unknown = Reflect.get(
   React,
@@ -92,6 +92,6 @@ if (typeof internals === "object" && internals !== null)
   Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
     get: () => Infinity,
     set() {
-      // React counts on; the count stays out of reach.
+      // React increments the counter; ignoring that keeps the maximum reached.
     },
   });

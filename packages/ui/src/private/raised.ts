@@ -1,7 +1,7 @@
 import { media } from "../styles/media.ts";
 import { vars } from "../styles/vars.css.ts";
 
-/** A surface above the page with words on it, as cards, tiles and lists are: spread into a style. */
+/** A raised surface with text, as used by cards, tiles and lists. Spread it into a style. */
 export const raised = {
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface.raised,
@@ -11,7 +11,7 @@ export const raised = {
   "@media": { [media.forced]: { border: "1px solid" } },
 } as const;
 
-/** What a card is about, in its first line. */
+/** The title of a card, in its first line. */
 export const cardTitle = {
   minInlineSize: 0,
   margin: 0,
@@ -21,7 +21,7 @@ export const cardTitle = {
   overflowWrap: "anywhere",
 } as const;
 
-/** The first line of a card: who or what it is about, and beside it, or under it, how that stands. */
+/** The first line of a card: its title, with its status beside or below it. */
 export const cardHead = {
   display: "flex",
   flexWrap: "wrap",
@@ -30,7 +30,7 @@ export const cardHead = {
   gap: vars.space.x3,
 } as const;
 
-/** Lines of words under each other, in as little room as there is. */
+/** Lines of text one below the other, in as little space as possible. */
 export const lines = {
   display: "grid",
   gap: vars.space.x1,

@@ -9,7 +9,7 @@ const choice = fc.dictionary(
   variant,
   fc.oneof(value, fc.boolean(), fc.constant(null), fc.constant(undefined)),
 );
-/** A config has every variant that can be chosen, as types see to it. */
+/** A config contains every variant that can be chosen, as the types guarantee. */
 const config = fc.record({
   defaultClassName: fc.constant("own"),
   variantClassNames: fc.record({
@@ -31,7 +31,7 @@ describe("a recipe in the built portal", () => {
   it("gives the classes that the library gives", () => {
     fc.assert(
       fc.property(config, fc.option(choice, { nil: undefined }), (made, of) => {
-        // The library's types know the variants of one recipe; here they are any.
+        // The library's types cover the variants of one recipe; here they are arbitrary.
         const theirs: (options: unknown) => string = Reflect.apply(
           original,
           undefined,

@@ -1,4 +1,4 @@
-/** What a recipe's file holds of it once its styles are written. */
+/** What the compiled file of a recipe contains. */
 interface RecipeConfig {
   readonly defaultClassName: string;
   /** Variant → value → class. */
@@ -6,7 +6,7 @@ interface RecipeConfig {
     Record<string, Readonly<Record<string, string>>>
   >;
   readonly defaultVariants: Chosen;
-  /** Classes of values that meet. */
+  /** Classes for combinations of values. */
   readonly compoundVariants: readonly (readonly [Chosen, string])[];
 }
 
@@ -15,8 +15,9 @@ type Chosen = Readonly<
 >;
 
 /**
- * A recipe as it runs in the built portal: from chosen variants to classes. The library's own does the same, and brings
- * what browsers have had for years; nothing that runs asks a recipe for its variants, which only that one tells.
+ * The runtime of a recipe in the built portal: maps chosen variants to classes. The library's own does the same, but
+ * includes code for features that browsers have had for years. Only the library's version can list a recipe's
+ * variants, which nothing needs at run time.
  *
  * @example createRuntimeFn({ defaultClassName: "a", variantClassNames: { size: { small: "b" } }, defaultVariants: {}, compoundVariants: [] })({ size: "small" }) // "a b"
  */

@@ -1,2 +1,4 @@
-/** What lies above what. Menus float above dialogs, since a dialog may hold one; toasts are above all. */
+/**
+ * Stacking order (z-index). Menus are above dialogs, because a dialog may contain one; toasts are above everything.
+ */
 export const stacking = { dialog: 50, floating: 60, toast: 70 } as const;

@@ -1,7 +1,9 @@
 import "@testing-library/jest-dom/vitest";
 import { afterEach } from "vitest";
 
-/* jsdom lays nothing out and so has no observer of sizes; what measures itself must still be able to ask for one. */
+/*
+ * jsdom does no layout and has no ResizeObserver, but components that measure themselves must be able to create one.
+ */
 class StillObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -13,7 +15,7 @@ if (typeof document !== "undefined") {
   Element.prototype.hasPointerCapture ??= () => false;
   await import("./quickDocument.testing.ts");
   const { cleanup, configure } = await import("@testing-library/react");
-  // A first menu brings its code along, which takes long where much else runs beside it.
+  // The first menu in a test loads its code, which takes long while other tests run in parallel.
   configure({ asyncUtilTimeout: 20_000 });
   afterEach(cleanup);
 }

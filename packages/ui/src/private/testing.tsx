@@ -5,14 +5,14 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { english } from "../words/english.testing.ts";
 
 export interface RenderUiOptions {
-  /** BCP 47 tag that numbers, money and words follow. @default "en" */
+  /** BCP 47 tag for formatting numbers, money and text. @default "en" */
   locale?: string;
-  /** Words by message id; what is missing is said in English. */
+  /** Messages by id; missing ones are in English. */
   messages?: Record<string, string>;
 }
 
 /**
- * Renders a component as the app does, in StrictMode and with words, and gives a user to act with.
+ * Renders a component as the app does, in StrictMode and with messages, and returns a user-event instance.
  *
  * @example
  * const { user } = renderUi(<Button onClick={onClick}>Play</Button>);

@@ -2,13 +2,14 @@ import { getRoles, isInaccessible } from "@testing-library/dom";
 import { expect } from "vitest";
 
 /**
- * `transcript(element?: HTMLElement): string[]`: what a screen reader comes across in `element` (the page without
- * one), in reading order, a line each. What is hidden from it is left out.
+ * `transcript(element?: HTMLElement): string[]`: what a screen reader encounters in `element` (the page by default),
+ * in reading order, one line each. Content that is hidden from it is omitted.
  *
- * A line is the role, the name in quotes, `= "value"`, then states in a fixed order (required, invalid,
- * disabled, read-only, checked, pressed, expanded, selected, current, busy, level, modal, has a popup,
- * focused), then `described "…"` and `error "…"`. Plain text is a line of its own in quotes. A password's value
- * is only counted. A description that repeats the name is not heard twice. Empty live regions say nothing and are left out.
+ * A line consists of the role, the name in quotes, `= "value"`, then states in a fixed order (required, invalid,
+ * disabled, read-only, checked, pressed, expanded, selected, current, busy, level, modal, has a popup, focused), then
+ * `described "…"` and `error "…"`. Plain text is a separate line in quotes. A password's value is only counted. A
+ * description that repeats the name is not announced twice. Empty live regions are omitted, since they announce
+ * nothing.
  *
  * @example
  * expect(transcript(container)).toEqual([
@@ -30,25 +31,25 @@ export function transcript(element: HTMLElement = document.body): string[] {
 interface Speaker {
   readonly roles: ReadonlyMap<Element, string>;
   readonly lines: string[];
-  /** Words met since the last line. */
+  /** Text collected since the last line. */
   text: string;
 }
 
-/** Roles that structure what is read and are not announced by themselves in a field or a dialog. */
+/** Structural roles that are not announced on their own in a field or a dialog. */
 const silent = new Set(
   "generic none presentation paragraph listitem strong emphasis insertion deletion subscript superscript time code rowgroup document".split(
     " ",
   ),
 );
-/** Roles that need a name before they are worth a line. */
+/** Roles that are included only if they have a name. */
 const onlyNamed = new Set(["form", "group", "region", "list", "row"]);
-/** Roles whose words are their name, so that they are not read twice. */
+/** Roles that are named by their content, so that it is not read twice. */
 const namedByContent = new Set(
   "button checkbox cell columnheader gridcell heading link menuitem menuitemcheckbox menuitemradio option radio rowheader switch tab tooltip treeitem".split(
     " ",
   ),
 );
-/** Roles that have nothing below them for a screen reader. */
+/** Roles whose children are not exposed to screen readers. */
 const leaves = new Set(
   "button checkbox combobox img menuitemcheckbox menuitemradio meter option progressbar radio separator slider spinbutton switch tab textbox searchbox".split(
     " ",
@@ -56,7 +57,7 @@ const leaves = new Set(
 );
 const live = new Set(["alert", "log", "status", "timer"]);
 const inline = new Set(["SPAN", "B", "I", "EM", "STRONG", "BDI", "SMALL"]);
-/** Inputs that have no role in the mapping, and what they are called instead. */
+/** Inputs without a role in the mapping, and the names used for them instead. */
 const unmapped = new Set(["password", "date", "time", "file", "color"]);
 
 function read(element: Element, speaker: Speaker, mute = false): void {
@@ -78,7 +79,7 @@ function read(element: Element, speaker: Speaker, mute = false): void {
   if (apart) flush(speaker);
 }
 
-/* What is pointed at from elsewhere is a piece of its own, as a field's hint and error are. */
+/* An element that others reference by id is a separate piece, for example a field's hint or error. */
 const flowsOn = (element: Element): boolean =>
   inline.has(element.tagName) && !element.id && !element.hasAttribute("slot");
 
@@ -135,7 +136,7 @@ const label = (element: Element): string =>
 const name = (element: Element): string =>
   heard((probe) => expect(element).toHaveAccessibleName(probe));
 
-/** jest-dom computes names as browsers do, and tells them only to what they are compared with. */
+/** jest-dom computes names as browsers do, but exposes them only to the matcher that it compares them with. */
 function heard(compare: (probe: RegExp) => void): string {
   let text = "";
   const probe = /heard/;
@@ -146,7 +147,7 @@ function heard(compare: (probe: RegExp) => void): string {
   try {
     compare(probe);
   } catch {
-    /* An error message of a field that is not invalid is refused; there is nothing to hear then. */
+    /* The matcher rejects the error message of a field that is not invalid; nothing is announced then. */
   }
   return plain(text);
 }

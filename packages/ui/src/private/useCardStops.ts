@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 
 const controls = "a[href], button";
 
-/** The entry of the list that an element stands in. */
+/** The list entry that contains an element. */
 function entryOf(list: Element, target: EventTarget | null): Element | null {
   let entry = target instanceof Element ? target : null;
   while (entry && entry.parentElement !== list) entry = entry.parentElement;
@@ -17,9 +17,9 @@ function open(entry: Element, reachable: boolean): void {
 }
 
 /**
- * Makes a list of cards one place on the way of Tab: the card that had the focus last, or else the first that can be
- * pressed, with the buttons that lie on it. The others are reached by `moveAmongCards`. Cards are told by the document
- * and not by state: a list of two thousand must not be drawn again because the focus moved.
+ * Makes a list of cards a single tab stop: the card that had focus last, or the first one that can be pressed,
+ * together with the buttons on it. The others are reached with `moveAmongCards`. It works on the DOM instead of
+ * state, because a list of two thousand cards must not be rendered again when focus moves.
  *
  * @example
  * const list = useRef<HTMLUListElement>(null);
@@ -35,7 +35,7 @@ export function useCardStops(list: RefObject<HTMLElement | null>): void {
     const settle = () => {
       if (current?.parentElement !== element)
         current = entryOf(element, element.querySelector(controls));
-      // Asked once for the whole list: once for each of ten thousand entries is slow.
+      // A single query for the whole list: one for each of ten thousand entries is slow.
       open(element, false);
       if (current) open(current, true);
     };
@@ -49,7 +49,8 @@ export function useCardStops(list: RefObject<HTMLElement | null>): void {
 
     settle();
     element.addEventListener("focusin", onFocus);
-    // Cards come, go, and get buttons of their own without the list being drawn again; only those are looked at.
+    // Cards are added, removed and get buttons of their own without the list being rendered again; only those are
+    // updated.
     const observer = new MutationObserver((records) => {
       if (current?.parentElement !== element) return settle();
       const touched = records.flatMap(({ target, addedNodes }) =>

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * Follows a media condition; false where there is no screen to ask.
+ * Follows a media query; false where there is no screen, as on a server.
  *
  * @example const still = useMediaQuery(media.still);
  */

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState, type RefObject } from "react";
 
 export interface ScrollEdges {
-  /** There is more before what is seen. */
+  /** Whether there is more content before the visible part. */
   readonly before: boolean;
-  /** There is more after it. */
+  /** Whether there is more content after it. */
   readonly after: boolean;
 }
 
 const none: ScrollEdges = { before: false, after: false };
 
 /**
- * Says on which sides a sideways scroller has more to show, in the direction of reading.
+ * Reports on which sides a horizontal scroller has more content, in reading direction.
  *
  * @example const { before, after } = useScrollEdges(list);
  */
@@ -21,7 +21,7 @@ export function useScrollEdges(
   const measure = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
-    /* In right-to-left text scrollLeft runs below zero. */
+    /* In right-to-left text, scrollLeft is negative. */
     const passed = Math.abs(element.scrollLeft);
     const left = element.scrollWidth - element.clientWidth - passed;
     const next = { before: passed > 4, after: left > 4 };
@@ -37,7 +37,7 @@ export function useScrollEdges(
       typeof ResizeObserver === "function"
         ? new ResizeObserver(measure)
         : undefined;
-    // An observer measures once by itself, when the page has its layout; to ask before would make the browser do it twice.
+    // An observer measures once on its own after layout; measuring before that would force a second layout.
     if (!observer) measure();
     observer?.observe(element);
     for (const child of element.children) observer?.observe(child);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 
 /**
- * Tells whether an element holds more than it shows, so that it can be made reachable for the arrow keys.
+ * Whether an element's content overflows, so that it can be made focusable for scrolling with arrow keys.
  *
  * @example
  * const [setBody, scrolls] = useScrolls();
@@ -33,8 +33,8 @@ interface ScrollStop {
 }
 
 /**
- * The part of a dialog that scrolls: a stop of the keyboard only where it holds more than it shows, and then a group by
- * the dialog's own name, so that a screen reader says where it has come to.
+ * Props for the scrolling part of a dialog: it is a tab stop only if its content overflows, and is then a group with
+ * the dialog's name, so that screen readers announce where focus is.
  *
  * @example
  * const [setBody, stop] = useScrollArea();
@@ -54,7 +54,7 @@ export function useScrollArea(): [
     },
     [setScrolling],
   );
-  /* The dialog learns of its title once that is there. */
+  /* The dialog gets its labelling id only after its title has been rendered. */
   useEffect(() => {
     if (!scrolls) return;
     const dialog = element?.closest("[role=dialog], [role=alertdialog]");

@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
 import { layers } from "./layers.css.ts";
 import { vars } from "./vars.css.ts";
 
-/* Imported for its effect: how a page looks before any component says more. */
+/* Imported for its side effect: the base style of a page, below the components' own styles. */
 
 const base = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { "@layer": { [layers.base]: rule } });
@@ -33,17 +33,17 @@ base(":focus-visible", {
   outline: `2px solid ${vars.color.focus.ring}`,
   outlineOffset: "2px",
 });
-/* Places that focus is moved to after navigation; they are no controls. */
+/* Targets that receive focus after navigation; they are not controls. */
 base("main:focus-visible, h1[tabindex='-1']:focus-visible", {
   outline: "none",
 });
 
-/* React Aria would put this on the page as a style element, which the policy forbids. */
+/* React Aria would add this rule as a style element, which the CSP forbids. */
 base("[data-react-aria-pressable]", { touchAction: "pan-x pan-y pinch-zoom" });
 
 /*
- * Scripts with marks above and below their letters need taller lines; few of their faces have a true bold or italic,
- * and a browser's imitation smears them; spacing tears joined letters apart.
+ * Scripts with marks above and below their letters need taller lines. Few of their fonts have a true bold or italic,
+ * and synthetic ones smear the marks. Letter spacing breaks joined letters apart.
  */
 const language = (...tags: string[]) =>
   tags.map((tag) => `[lang|="${tag}"]`).join();

@@ -7,22 +7,22 @@ const ring: StyleRule = {
   boxShadow: `0 0 0 2px ${vars.color.focus.gap}`,
 };
 
-/** The ring itself, for a selector of your own such as `:has(:focus-visible)`. */
+/** The focus ring's declarations, for a selector of your own such as `:has(:focus-visible)`. */
 export const focusRingRule = ring;
 
-/** Gives a thing the ring when it is reached by keyboard: 2 px, and a gap so that it is seen on art too. */
+/** Shows the focus ring on keyboard focus: 2 px, with a gap so that it is visible on art, too. */
 export const focusRing = style({
   outline: "none",
   selectors: { "&:focus-visible": ring },
 });
 
-/** The ring drawn inside, for a selector of your own. */
+/** The inset ring's declarations, for a selector of your own. */
 export const focusRingInsetRule: StyleRule = {
   outline: `2px solid ${vars.color.focus.ring}`,
   outlineOffset: "-2px",
 };
 
-/** The same ring drawn inside, for a thing at an edge that clips, such as a row of a list. */
+/** The same ring drawn inside, for an element at a clipping edge, such as a list row. */
 export const focusRingInset = style({
   outline: "none",
   selectors: { "&:focus-visible": focusRingInsetRule },

@@ -1,6 +1,6 @@
 import { globalLayer } from "@vanilla-extract/css";
 
-/* Declared once, in this order; components are unlayered and so come after all of them. */
+/* Declared once, in this order; components are unlayered and therefore override all of them. */
 globalLayer("reset");
 globalLayer("theme");
 globalLayer("base");

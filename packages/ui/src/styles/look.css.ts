@@ -3,14 +3,14 @@ import { media } from "./media.ts";
 import { vars } from "./vars.css.ts";
 
 /*
- * How a portal is arranged is said by words in `data-look`, at the document's root or at a part that differs from it:
- * style sheets alone follow, so that it costs no script and nothing is drawn anew. Here is what measures follow of it;
- * each component has its own rules in a file `…Look.css.ts`.
+ * A portal's layout variant is set by words in `data-look`, on the document's root or on a part that differs from it.
+ * Only style sheets depend on it, so it needs no script and causes no rendering. This file sets the sizes that depend
+ * on it; each component has its own rules in a file `…Look.css.ts`.
  */
 
 const root = (word: string) => `:root[data-look~="${word}"]`;
 
-/* A second row, for the navigation. */
+/* Room for a second row with the navigation. */
 globalStyle(root("centred"), {
   "@media": {
     [media.desktop]: {
@@ -24,7 +24,7 @@ globalStyle(root("slim"), {
   vars: { [vars.size.header]: `calc(${vars.size.control} + ${vars.space.x2})` },
 });
 
-/* The bar with the gap below it; and none at all. */
+/* The height of the bar including the gap below it, or 0 without a bar. */
 globalStyle(root("floating"), {
   vars: {
     [vars.size.bottomBar]: `calc(${vars.size.control} + ${vars.space.x8})`,

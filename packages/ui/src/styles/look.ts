@@ -1,8 +1,8 @@
-/** How games are drawn: tall with the name below, tall with the name on the picture, or square and small. */
+/** Layout of game cards: tall with the name below, tall with the name on the picture, or square and small. */
 export type GameLook = "poster" | "cover" | "tile";
 
 /**
- * The selector of a part where the look is this: by a word of the document's root, or of what it stands in.
+ * The selector of a part inside an element with this look: the document's root or any other ancestor.
  *
  * @example globalStyle(inLook("cover", title), { color: vars.color.art.onScrim })
  */

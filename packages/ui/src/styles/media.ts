@@ -1,23 +1,23 @@
-/** Media conditions that components share. */
+/** Media queries shared by components. */
 export const media = {
-  /** A pointer that can rest on a thing without pressing it. */
+  /** A pointer that can hover. */
   hover: "(hover: hover)",
-  /** A finger: targets grow to 44 px. */
+  /** Touch: targets grow to 44 px. */
   coarse: "(pointer: coarse)",
-  /** A phone's width. */
+  /** Phone width. */
   phone: "(max-width: 39.99em)",
-  /** From a tablet's width up. */
+  /** Tablet width and above. */
   tablet: "(min-width: 40em)",
-  /** Less than a desktop's width. */
+  /** Below desktop width. */
   belowDesktop: "(max-width: 63.99em)",
-  /** From a desktop's width up. */
+  /** Desktop width and above. */
   desktop: "(min-width: 64em)",
-  /** Too low for bars that stay: a window at four times its size, a phone on its side under a keyboard. */
+  /** Too low for fixed bars: a window at four times its zoom, a phone in landscape with its keyboard open. */
   low: "(max-height: 22em)",
-  /** The reader asked for stillness. */
+  /** The reader prefers reduced motion. */
   still: "(prefers-reduced-motion: reduce)",
-  /** The reader did not ask for stillness. */
+  /** The reader does not prefer reduced motion. */
   moving: "(prefers-reduced-motion: no-preference)",
-  /** The system paints with its own few colours. */
+  /** The system uses its own limited colours. */
   forced: "(forced-colors: active)",
 } as const;

@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
 import { layers } from "./layers.css.ts";
 
-/* Imported for its effect: takes away what browsers add, in the lowest layer. */
+/* Imported for its side effect: removes the browser's default styles, in the lowest layer. */
 
 const reset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { "@layer": { [layers.reset]: rule } });

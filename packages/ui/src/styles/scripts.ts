@@ -1,5 +1,5 @@
 /**
- * Text in letters with marks above and below them, which need room between the lines.
+ * Selects text in scripts with marks above and below the letters, which need more space between lines.
  *
  * @example selectors: { [tallScript]: { lineHeight: vars.leading.body } }
  */

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "./media.ts";
 
-/** Lets a finger hit 44 px where a small control looks smaller than that. */
+/** Enlarges the touch target of a small control to 44 px without changing how it looks. */
 export const fingerTarget = style({
   position: "relative",
   "@media": {

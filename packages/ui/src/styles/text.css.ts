@@ -2,13 +2,13 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { tallScript } from "./scripts.ts";
 import { vars } from "./vars.css.ts";
 
-/** Type of running text by step of the scale. */
+/** Running text by step of the type scale. */
 export const textSize = styleVariants(vars.text, (fontSize) => ({
   fontSize,
   lineHeight: vars.leading.body,
 }));
 
-/** Type of headings by step of the scale: display face, tight, tracked. */
+/** Headings by step of the type scale: display font, tight line height, letter spacing. */
 export const headingSize = styleVariants(vars.text, (fontSize) => ({
   fontFamily: vars.font.display,
   fontSize,
@@ -16,7 +16,7 @@ export const headingSize = styleVariants(vars.text, (fontSize) => ({
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.display,
   textWrap: "balance",
-  /* Scripts with marks above and below their letters need room, and letter spacing tears joined letters apart. */
+  /* Scripts with marks above and below their letters need space, and letter spacing breaks joined letters apart. */
   selectors: {
     [tallScript]: {
       lineHeight: vars.leading.body,
@@ -25,7 +25,7 @@ export const headingSize = styleVariants(vars.text, (fontSize) => ({
   },
 }));
 
-/** Colours that text may have on a surface. */
+/** Text colours for use on a surface. */
 export const textTone = styleVariants({
   primary: { color: vars.color.text.primary },
   quiet: { color: vars.color.text.quiet },
@@ -44,7 +44,7 @@ export const tabular = style({
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
-/** A mark before words, in the middle of their first line, however many follow. */
+/** A mark before text, centred on the first line, however many follow. */
 export const lineMark = style({
   display: "inline-flex",
   alignItems: "center",
@@ -52,7 +52,7 @@ export const lineMark = style({
   blockSize: "1lh",
 });
 
-/** One line that ends in an ellipsis. */
+/** One line that is truncated with an ellipsis. */
 export const truncate = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
@@ -60,7 +60,7 @@ export const truncate = style({
   minInlineSize: 0,
 });
 
-/** Cuts text after a number of lines, without clipping tall scripts. */
+/** Truncates text after a number of lines, without clipping tall scripts. */
 export const clampLines = styleVariants(
   { two: 2, three: 3 },
   (WebkitLineClamp) => ({
@@ -73,16 +73,16 @@ export const clampLines = styleVariants(
 );
 
 /*
- * A name in other letters than those of the page is cut where it ends, not where it begins, and stands where the rest
- * does. Not for sentences: one that begins with a foreign word would turn about.
+ * A name in another script is truncated at its own end and aligned like the rest of the page. Not for sentences: one
+ * that starts with a foreign word would change direction.
  */
 const ownWay = style({
   unicodeBidi: "plaintext",
   textAlign: ["-webkit-match-parent", "match-parent"],
 });
 
-/** A name on one line, in whatever letters it has. */
+/** A name on one line, in any script. */
 export const truncateName = style([truncate, ownWay]);
 
-/** A name on two lines, in whatever letters it has. */
+/** A name on two lines, in any script. */
 export const clampName = style([clampLines.two, ownWay]);

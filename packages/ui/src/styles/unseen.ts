@@ -1,4 +1,7 @@
-/** Takes something from sight and leaves it to be heard; for a rule of its own, where `VisuallyHidden` cannot stand. */
+/**
+ * Hides an element visually but not from screen readers. For use in a style rule, where `VisuallyHidden` cannot be
+ * used.
+ */
 export const unseen = {
   position: "absolute",
   inlineSize: "1px",

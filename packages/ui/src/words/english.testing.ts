@@ -3,15 +3,15 @@ import centre from "./en/centre.json";
 import portal from "./en/portal.json";
 import { translate, type Translate } from "./translate.ts";
 
-/** All English words of the library, as tests and benches show them. */
+/** All English messages of the library, as tests and benchmarks show them. */
 export const english: Readonly<Record<string, string>> = {
   ...portal,
   ...centre,
 };
 
 /**
- * Says the messages of a pack, for tests that look for them on the page. A test that quotes the words themselves breaks
- * with the next edit of them.
+ * Formats the messages of a pack, for tests that look for them on the page. A test that quotes the text itself breaks
+ * when the text is edited.
  *
  * @example const wordsOf = wordsFrom(english);
  */
@@ -23,7 +23,7 @@ export function wordsFrom(
 }
 
 /**
- * What a message of the library says in English.
+ * The English text of a message of the library.
  *
  * @example screen.getByRole("button", { name: wordsOf("ui.modal.close") })
  */

@@ -4,11 +4,12 @@ import type portalNotes from "./notes/portal.json";
 import type centreNotes from "./notes/centre.json";
 
 /*
- * The English words are data: words/en/*.json, one line a text. Beside them, words/notes/*.json tells translators what
- * each is for, with an example of every value that it is given; the types of the values are those of the examples.
+ * The English messages are data: words/en/*.json, one text per line. Beside them, words/notes/*.json describes each
+ * message for translators, with an example of every value that it takes; the types of the values are derived from the
+ * examples.
  */
 
-/** What an example stands for: a number, a text, or (an example in brackets) a part of the page that shows it. */
+/** The type that an example represents: a number, a text, or (an example in brackets) a React node. */
 type Like<Example> = Example extends number
   ? number
   : Example extends string
@@ -16,7 +17,7 @@ type Like<Example> = Example extends number
     : ReactNode;
 
 /**
- * The values that each message of a file of notes is given.
+ * The values that each message of a notes file takes.
  *
  * @example interface MessageArguments extends ValuesOf<typeof notes> {}
  */
@@ -33,10 +34,10 @@ declare global {
   }
 }
 
-/** Every message there is: of this library, and of the product that draws with it. */
+/** The ids of all messages: those of this library and of the product that uses it. */
 export type WordId = keyof FormatjsIntl.MessageArguments & string;
 
-/** Messages that are given nothing: names of pages, words of buttons. */
+/** Ids of messages without values: page names, button labels. */
 export type PlainWordId = {
   [Id in WordId]: {} extends FormatjsIntl.MessageArguments[Id] ? Id : never;
 }[WordId];
@@ -47,27 +48,27 @@ type All<Union> = (
   ? Each
   : never;
 
-/** What one of several messages is given: whatever any of them needs. */
+/** The values for one of several messages: all that any of them needs. */
 type Values<Id extends WordId> = All<FormatjsIntl.MessageArguments[Id]>;
 
 type Given<Id extends WordId> =
   {} extends Values<Id> ? [values?: Values<Id>] : [values: Values<Id>];
 
-/** Text; with parts of the page among the values, a part of the page. */
+/** Text, or a React node if there are React nodes among the values. */
 type Said<Id extends WordId> = [FormatjsIntl.MessageArguments[Id]] extends [
   Readonly<Record<string, string | number>>,
 ]
   ? string
   : ReactNode;
 
-/** Says a message in the language of the page. */
+/** Formats a message in the language of the page. */
 export type Translate = <Id extends WordId>(
   id: Id,
   ...values: Given<Id>
 ) => Said<Id>;
 
 /**
- * Says a message in a given language: for what is no component.
+ * Formats a message in a given language, for use outside components.
  *
  * @example translate(intl, "ui.gameCard.play", { name: "Jade Garden" }) // "Play Jade Garden"
  */
@@ -87,7 +88,7 @@ export function translate(
 const known = new WeakMap<IntlShape, Translate>();
 
 /**
- * Says messages in the language of the page; the same function until the language changes.
+ * Returns a function that formats messages in the language of the page; its identity changes only with the language.
  *
  * @example
  * const t = useTranslations();

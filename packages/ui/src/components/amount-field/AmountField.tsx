@@ -30,7 +30,7 @@ export interface AmountFieldProps extends Omit<
   fractionDigits?: number;
   /** Minimum amount, a plain decimal; shown as a hint and enforced by the form. */
   min?: string;
-  /** Maximum amount, likewise. */
+  /** Maximum amount, a plain decimal; shown and enforced like the minimum. */
   max?: string;
   /** Quick amounts, plain decimals; one press fills in one of them. */
   presets?: readonly string[];
@@ -41,8 +41,8 @@ export interface AmountFieldProps extends Omit<
 }
 
 /**
- * A field for an amount of money. The amount is a decimal string from props to events, exact to the last digit. It can
- * be typed with the digits and separators of any language and is shown in the reader's own.
+ * A field for an amount of money. Props and events carry the amount as a decimal string, exact to the last digit. It
+ * can be typed with the digits and separators of any language and is shown in those of the reader's language.
  *
  * @example <AmountField label="Amount" name="amount" symbol="RM" value={amount} onChange={setAmount} min="10" presets={["50", "100"]} />
  */

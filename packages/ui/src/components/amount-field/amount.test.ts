@@ -109,7 +109,7 @@ describe("readAmount", () => {
   });
 });
 
-/** Plain decimals of up to 30 digits before and 18 behind the point. */
+/** Plain decimals with up to 30 digits before the point and 18 after it. */
 const amounts = fc
   .tuple(
     fc.stringMatching(/^(0|[1-9]\d{0,29})$/),

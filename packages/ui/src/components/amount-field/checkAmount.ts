@@ -5,7 +5,7 @@ export interface AmountRule {
   fractionDigits?: number;
   /** Minimum amount, a plain decimal; no lower limit if left out. */
   min?: string;
-  /** Maximum amount, likewise. */
+  /** Maximum amount, a plain decimal; no upper limit if left out. */
   max?: string;
 }
 
@@ -50,7 +50,7 @@ export function sameAmount(one: string, other: string): boolean {
     : one === other;
 }
 
-/* In units of the smallest of the 18 decimal places that an amount can have. */
+/* The amount as an integer, in units of the 18th decimal place, the last that an amount can have. */
 function units(value: string): bigint {
   const [whole = "0", fraction = ""] = value.split(".");
   return BigInt(whole + fraction.padEnd(18, "0"));

@@ -9,7 +9,7 @@ const pair = (backgroundColor: string, color: string) => ({
   color,
 });
 
-/* Half the height of one line: with a second line the corners stay the same and cut off no letter. */
+/* Half the height of one line, so that a second line neither changes the corners nor has letters cut off by them. */
 const oneLine = "1.375rem";
 const corner = `min(${vars.radius.pill}, ${oneLine} / 2)`;
 

@@ -24,7 +24,7 @@ export const head = style({
 
 export const figure = style({ minInlineSize: 0 });
 
-/* Its line is reserved while empty, so that the page below does not jump. */
+/* The line is reserved even while it is empty, so that the page below does not jump. */
 export const note = style({
   display: "flex",
   alignItems: "flex-start",

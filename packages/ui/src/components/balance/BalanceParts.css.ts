@@ -24,7 +24,7 @@ export const cover = style([
     background: "none",
     color: vars.color.text.quiet,
     cursor: "pointer",
-    /* The amount is part of the button. */
+    /* The pressable area also covers the amount. */
     "::before": {
       content: "",
       position: "absolute",

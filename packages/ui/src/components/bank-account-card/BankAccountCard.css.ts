@@ -32,7 +32,7 @@ export const words = style({
 
 export const bank = style({ margin: 0, fontWeight: vars.weight.strong });
 
-/* Members recognise it by its last digits: digits keep their order in every script. */
+/* Members recognise an account by its last digits, so the digits keep their order in every script. */
 export const number = style([
   tabular,
   {

@@ -14,7 +14,7 @@ export const stage = style({
   backgroundColor: vars.color.surface.sunken,
 });
 
-/* Heights are passed down, so that the pictures fill their space beside something taller. */
+/* The height is passed down, so that the pictures also fill the space beside something taller. */
 export const viewport = style({
   blockSize: "100%",
   overflow: "hidden",
@@ -39,7 +39,7 @@ export const slide = style({
   },
 });
 
-/** What fills a slide. */
+/** The element that fills a slide. */
 export const face = style({
   position: "absolute",
   inset: 0,

@@ -39,7 +39,7 @@ export interface BannerCarouselProps {
  * @example <BannerCarousel label="News" banners={banners} onOpen={follow} />
  */
 export function BannerCarousel(props: BannerCarouselProps) {
-  /* The engine moves the slide elements, so a new list of banners starts afresh. */
+  /* The engine moves the slide elements, so a new list of banners remounts the carousel. */
   return (
     <BannerStage key={props.banners.map(({ id }) => id).join(" ")} {...props} />
   );

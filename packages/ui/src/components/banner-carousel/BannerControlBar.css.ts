@@ -13,7 +13,7 @@ const onArt = {
   WebkitTapHighlightColor: "transparent",
 } as const;
 
-/* Visible for a mouse only; on touch screens, swiping replaces them. They stay focusable, and are visible on focus. */
+/* Visible only with a mouse; on touch screens, swiping replaces them. They stay focusable and appear on focus. */
 export const arrow = recipe({
   base: [
     focusRing,

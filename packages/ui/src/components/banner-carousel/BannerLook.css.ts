@@ -4,7 +4,7 @@ import { vars } from "../../styles/vars.css.ts";
 import * as banner from "./BannerCarousel.css.ts";
 import { bar } from "./BannerControlBar.css.ts";
 
-/* Imported for its effect: banners as a card, and with the text beside the picture. */
+/* Imported for its side effects: the styles of banners as a card, and with the text beside the picture. */
 
 const ownBox = {
   marginInline: 0,
@@ -19,7 +19,7 @@ globalStyle(inLook("card", banner.slide), {
   "@container": { "(min-width: 48rem)": { aspectRatio: "5 / 2" } },
 });
 
-/* The picture above or beside a separate background, on which the text is as legible as on any card. */
+/* Split: the text has a background of its own, below or beside the picture, and is as legible as on any card. */
 const [wordsBelow, wordsBeside] = ["36%", "42%"];
 const wide = "(min-width: 30rem)";
 globalStyle(
@@ -77,7 +77,7 @@ globalStyle(inLook("split", banner.veil), {
     },
   },
 });
-/* The text is alone on its background: an arrow marks it as a link, as on any card. */
+/* The text is on a background of its own, so an arrow marks it as a link, as on any card. */
 const [arrowSize, arrowLine] = [
   "0.7rem",
   `2px solid ${vars.color.accent.text}`,

@@ -18,8 +18,8 @@ export interface BannerClasses {
 }
 
 /**
- * Attaches the engine to a carousel that has already been rendered. A module of its own, so that the first picture is
- * painted without it.
+ * Attaches the engine to a carousel that has already been rendered. It is a separate module, so that the first
+ * picture is painted without waiting for it.
  *
  * @example const engine = startBanner(element, classes, bannerOptions(3, false), setIndex);
  */

@@ -78,7 +78,7 @@ export const TableBeside: Story = { args: { table: "beside" } };
 
 export const Numbers: Story = { args: { kind: "number" } };
 
-/** Whole numbers get a whole-number scale: there is no half account. */
+/** Whole numbers get a whole-number scale, because half an account does not exist. */
 export const FewPeople: Story = {
   args: {
     label: "Active accounts per day",

@@ -25,7 +25,7 @@ const show = (over: Partial<BarChartProps> = {}) => {
 };
 const pointsOf = (values: readonly string[]) =>
   values.map((value, index) => ({ key: `${index}`, label: `${index}`, value }));
-/** The heights that the scale names. */
+/** The values on the scale. */
 const scale = () => {
   const ticks = screen
     .getByRole("figure")

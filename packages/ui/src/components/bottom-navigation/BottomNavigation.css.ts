@@ -26,7 +26,7 @@ export const list = style({
 
 export const cell = style({ flex: "1 1 0", minInlineSize: 0 });
 
-/** The target of an item. */
+/** The touch target of an item. */
 const placeBox = style({ minBlockSize: vars.size.bottomBar });
 
 export const place = recipe({
@@ -96,7 +96,7 @@ export const words = style([
   { maxInlineSize: "100%", hyphens: "auto", textAlign: "center" },
 ]);
 
-/* The items in a rounded bar above the edge. */
+/* Floating look: a rounded bar above the bottom edge. */
 
 globalStyle(`:is(${inLook("floating", bar)}, ${bar}[data-look~="floating"])`, {
   overflow: "clip",

@@ -153,7 +153,7 @@ export const button = recipe({
     },
   },
   compoundVariants: [
-    /* The brand's glow is under accent buttons: one tone of it, and both under the main action of a screen. */
+    /* Solid accent buttons have the brand's glow: one of its two tones, and both for the main action of a screen. */
     ...(["small", "medium", "large"] as const).map((size) => ({
       variants: { tone: "accent" as const, variant: "solid" as const, size },
       style: {
@@ -190,7 +190,7 @@ export const button = recipe({
   ],
 });
 
-/* While loading the label keeps its space, so that the button keeps its width. */
+/* While loading, the label keeps its space, so that the button keeps its width. */
 export const content = recipe({
   base: {
     display: "inline-flex",

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-/** Sizes and states in columns where there is room, one after the other on a phone. */
+/** Sizes and states in columns where there is room; on a phone they wrap. */
 export const matrix = style({
   display: "flex",
   flexWrap: "wrap",

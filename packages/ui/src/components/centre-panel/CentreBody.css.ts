@@ -6,11 +6,11 @@ import { textSize } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { narrow, oneAtATime, roomy, wide } from "./centreWidth.ts";
 
-/** What the headers stick below: the site's header, where the centre is a page with one. */
+/** Offset of the sticky headers: the height of the site's header, where the centre is a page with one. */
 export const stickAt = createVar();
-/** Space before the page. */
+/** Space at the start side of the page. */
 export const side = createVar();
-/** Space after it. */
+/** Space at its end side. */
 export const sideEnd = createVar();
 
 export const frame = recipe({
@@ -32,7 +32,7 @@ export const frame = recipe({
       },
       page: {
         inlineSize: "100%",
-        /* Its own start is not below its page's header, for which the document leaves space. */
+        /* The document leaves space for the sticky page header, which does not cover the start of the centre. */
         scrollMarginBlockStart: "-5rem",
         "@media": { [media.low]: { scrollMarginBlockStart: 0 } },
       },

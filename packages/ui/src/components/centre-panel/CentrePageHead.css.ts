@@ -50,7 +50,7 @@ export const head = recipe({
       style: { borderBlockEndColor: vars.color.line.subtle },
     },
     {
-      /* As wide as the content below it: no edge meets it at its side. */
+      /* The line is as wide as the content below it: in a page there is no edge at the side for it to meet. */
       variants: { presentation: "page", lined: true },
       style: {
         "::after": {
@@ -65,7 +65,7 @@ export const head = recipe({
   ],
 });
 
-/* Focused elements are not scrolled under this header either, below the site's. */
+/* Focused elements are not scrolled under this header either, which is below the site's. */
 globalStyle(`:root:has(.${head.classNames.variants.presentation.page})`, {
   scrollPaddingBlockStart: `calc(${vars.size.header} + 5rem + env(safe-area-inset-top))`,
   "@media": { [media.low]: { scrollPaddingBlockStart: vars.space.x2 } },
@@ -98,7 +98,7 @@ export const actions = style({
   justifyContent: "flex-end",
   gap: vars.space.x2,
   maxInlineSize: "50%",
-  /* Below the heading there, and not over the close button beside it. */
+  /* In a narrow centre they go below the heading, clear of the close button beside it. */
   "@container": {
     [narrow]: {
       inlineSize: "100%",

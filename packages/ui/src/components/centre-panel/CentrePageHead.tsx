@@ -20,7 +20,7 @@ export function CentrePageHead(props: CentrePageHeadProps) {
   const { presentation, centre, title, actions } = props;
   const { closes, lined, headingRef, onBack } = props;
   const t = useTranslations();
-  /* One level below the centre's own heading: level 2 in a dialog, level 1 in a page. */
+  /* One level below the centre's own heading, which has level 2 in a dialog and level 1 in a page. */
   const Title = presentation === "dialog" ? "h3" : "h2";
   return (
     <div className={styles.head({ presentation, closes, lined })}>

@@ -12,7 +12,7 @@ export interface CentrePanelProps {
   onSelect(key: string): void;
   /** `dialog` covers the site and traps focus; `page` is part of the page and scrolls with it. @default "dialog" */
   presentation?: "dialog" | "page";
-  /** Whether the dialog is open; a page is shown as long as it is rendered. @default true */
+  /** Whether the dialog is open; a page is always shown while it is rendered. @default true */
   open?: boolean;
   /** Called by the close button and by Escape; without it there is no close button. */
   onClose?(): void;
@@ -32,7 +32,7 @@ export interface CentrePanelProps {
   loading?: boolean;
   /** Shown in place of a page that could not be loaded: an `ErrorState`. */
   error?: ReactNode;
-  /** As a page, keeps its sticky parts below the site's header. @default false */
+  /** In a page, keeps the sticky parts below the site's header. @default false */
   underHeader?: boolean;
   /** The page. */
   children?: ReactNode;

@@ -27,7 +27,7 @@ export interface CheckboxProps {
 }
 
 /**
- * A yes-or-no choice that takes effect when its form is sent.
+ * A yes-or-no choice that takes effect when its form is submitted.
  *
  * @example <Checkbox name="terms" checked={agreed} onChange={setAgreed}>I am of age and accept the terms</Checkbox>
  */

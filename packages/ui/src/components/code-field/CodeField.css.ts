@@ -12,7 +12,7 @@ export const row = style({
 
 export const typed = style({ flex: "1 1 9rem", minInlineSize: 0 });
 
-/* As wide as its longest label, so that counting down moves nothing. */
+/* As wide as its longest label, so that the countdown does not shift the layout. */
 export const send = style({
   display: "flex",
   flex: "0 1 auto",
@@ -37,5 +37,5 @@ export const note = recipe({
   },
 });
 
-/** Lines the icon up with the first line of the words, at any size of text. */
+/** Aligns the icon with the first line of the text, at any text size. */
 export const mark = lineMark;

@@ -25,8 +25,8 @@ export function useComboBox(settings: ComboBoxSettings) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   /*
-   * A thousand options are searched after the letter is on screen, and not at all for letters that are already
-   * outdated.
+   * There may be a thousand options: they are searched after the typed letter is on screen, and not at all for text
+   * that is already outdated.
    */
   const wanted = useDeferredValue(typed ?? "");
   const found = useMemo(
@@ -137,7 +137,7 @@ export function useComboBox(settings: ComboBoxSettings) {
 /** Whether a text contains another, by the rules of the reader's language. */
 type Contains = (text: string, part: string) => boolean;
 
-/** Longer than any name; text pasted beyond it finds nothing more. */
+/** Longer than any name; anything typed or pasted beyond it is ignored in the search. */
 const longest = 100;
 
 /**

@@ -45,7 +45,7 @@ export const button = recipe({
     place: {
       /*
        * A desktop has a margin beside the page: a tab as narrow as that margin covers nothing, and opens over the page
-       * only on hover or focus. A phone has no margin, but its page has an end.
+       * only on hover or focus. A phone has no margin, so there it is at the end of the page.
        */
       margin: {
         display: "flex",

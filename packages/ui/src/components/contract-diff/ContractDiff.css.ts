@@ -111,7 +111,7 @@ export const label = style([
   }),
 ]);
 
-/* Higher is not better for both sides: the colour says that something changed, the icon and the word say how. */
+/* A higher value is not better for both parties: the colour only marks a change, the icon and the word say how. */
 export const change = recipe({
   base: [
     cellRule,

@@ -24,7 +24,7 @@ function show() {
   return screen.getByRole("table", { name: "What changes" });
 }
 
-/** What is heard of a cell: labels that repeat the head are not. */
+/** What a screen reader reads of a cell: not the labels that repeat the column header. */
 const heard = (cell: HTMLElement) =>
   [...cell.childNodes]
     .filter((node) => !(node instanceof Element && node.ariaHidden === "true"))

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** By the real clock. */
+/** With the real clock. */
 export const Running: Story = {
   args: { endsAt: Date.now() + 90_000, now: Date.now, size: "large" },
 };

@@ -101,8 +101,8 @@ function useFirst(endsAt: number, mark: number | undefined) {
 }
 
 /**
- * Whole seconds until the end, read from the clock, not counted: a tab that was asleep or throttled is correct
- * immediately.
+ * Whole seconds until the end, read from the clock instead of counted, so that a tab that was asleep or throttled is
+ * correct immediately.
  *
  * @example const left = useSecondsLeft(order.endsAt, Date.now, refetch);
  */

@@ -34,7 +34,7 @@ export const root = recipe({
   },
 });
 
-/* Clipped, not scrolled, while everything fits: then the head can stick to the page. */
+/* Clipped instead of scrollable while everything fits, so that the header can stick to the page. */
 export const box = recipe({
   base: [
     {

@@ -29,9 +29,9 @@ import * as styles from "./DataTable.css.ts";
 const nobody: ReadonlySet<string> = new Set();
 
 /**
- * A table of records that can be sorted, paged, totalled, selected and exported. Where rows do not fit, each record
- * becomes a card. It is one native table at every width, with explicit roles, because the `display` of a card would
- * remove them.
+ * A table of records that can be sorted, paginated, totalled, selected and exported. Where rows do not fit, each
+ * record becomes a card. It is one native table at every width, with explicit roles, because the `display` of a card
+ * would remove them.
  *
  * @example
  * <DataTable

@@ -90,7 +90,7 @@ export const value = style([
 /* Badges and the like are centred on their line, so that they do not make a row higher. */
 globalStyle(`${value} > *`, { verticalAlign: "middle" });
 
-/* The same for elements that break anywhere elsewhere, such as a badge. */
+/* The same for elements that may break anywhere outside a table, such as a badge. */
 globalStyle(`:is(td, th) > ${value} > *`, {
   overflowWrap: "break-word",
   "@media": {
@@ -108,7 +108,7 @@ globalStyle(`:is(td, th) > ${value} > ${badge.classNames.base}`, {
   },
 });
 
-/* A name of ten thousand letters must not bury the rows below it. */
+/* A very long text is cut off, so that it does not push the rows below out of view. */
 export const words = style([
   clampLines.three,
   /* Text of another direction keeps the column's alignment. */

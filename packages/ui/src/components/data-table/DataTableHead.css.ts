@@ -26,7 +26,7 @@ export const head = style([
     selectors: {
       ...stuck(vars.size.header, `.${stickyHead.page} > &`),
       ...stuck("0px", `.${stickyHead.panel} > &`),
-      /* The table's own box scrolls then, which the portal's header does not cover. */
+      /* A table that overflows scrolls in its own box, which the portal's header does not cover. */
       ...stuck("0px", `.${overflows.true}.${stickyHead.page} > &`),
     },
   },
@@ -85,7 +85,7 @@ export const headCell = recipe({
           backgroundColor: "transparent",
         }),
       ],
-      /* Widths apply to columns, and there are none here. */
+      /* Cards have no columns, so column widths do not apply. */
       false: [asCards({ ...unseen, minInlineSize: 0 })],
     },
     title: {

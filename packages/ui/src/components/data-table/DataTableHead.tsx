@@ -21,7 +21,7 @@ interface DataTableHeadProps<Row> {
   hasActions: boolean;
 }
 
-/** The column headers; on a phone, where rows are cards, only the sort menu remains. */
+/** The column headers; on a phone, where rows are cards, only the sort buttons and "select all" stay visible. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { columns, title, sort, onSort, chosen, onChooseAll, hasActions } =
     props;
@@ -86,7 +86,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   );
 }
 
-/** Two small arrows; for a sorted column only the one that points towards larger values. */
+/** Two small arrows; for a sorted column only one: up for ascending, down for descending. */
 function SortMark({
   direction,
 }: {

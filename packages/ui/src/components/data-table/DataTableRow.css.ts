@@ -136,7 +136,7 @@ export const boneAction = style({
 
 export const foot = style([
   asCards({ display: "block" }),
-  /* Once below the last page, not below each. */
+  /* In print the totals come once, after the last row, not on every page as a table footer would. */
   onPaper({ display: "table-row-group" }),
 ]);
 

@@ -118,7 +118,7 @@ interface DataTableSkeletonProps<Row> {
   hasActions: boolean;
 }
 
-/** Placeholder rows, with the height of real rows and their cells. */
+/** Placeholder rows, with the same height and cells as real rows. */
 export function DataTableSkeleton<Row>(props: DataTableSkeletonProps<Row>) {
   const { rows, columns, title, selectable, hasActions } = props;
   return (

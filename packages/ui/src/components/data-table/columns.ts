@@ -109,7 +109,7 @@ export interface DataTableProps<Row> {
   rowId(row: Row): string;
   /** Time zone of the times shown, as an IANA name. @default "UTC" */
   timeZone?: string;
-  /** Row height: `dense` for long records in 14 px text. @default "regular" */
+  /** Row height: `dense` uses 14 px text, for long lists of records. @default "regular" */
   density?: "regular" | "dense";
   /**
    * Where the header sticks: `page` below the portal's header, `panel` at the top of the scrolling container, `none`
@@ -123,13 +123,13 @@ export interface DataTableProps<Row> {
   onSortChange?(sort: DataTableSort<Row>): void;
   /** Initial order, where the table sorts. */
   defaultSort?: DataTableSort<Row>;
-  /** Current page and number of pages, where the caller pages. Without it the table pages its own rows. */
+  /** Current page and number of pages, where the caller paginates. Without it the table paginates its own rows. */
   paging?: Paging;
-  /** Rows per page, where the table pages. @default 50 */
+  /** Rows per page, where the table paginates. @default 50 */
   pageSize?: number;
   /** Totals below the rows. */
   totals?: readonly DataTableTotal<Row>[];
-  /** Buttons of a row; their names must include the row's. */
+  /** Buttons of a row; their accessible names must include the row's name. */
   actions?(row: Row): ReactNode;
   /** Ids of the selected rows, on this page or others. */
   selected?: ReadonlySet<string>;

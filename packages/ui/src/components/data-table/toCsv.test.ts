@@ -17,7 +17,7 @@ const columns: DataTableColumn<Row>[] = [
 const plain = (name: string, amount = "0"): string =>
   toCsv(columns, [{ name, amount }], { bom: false });
 
-/** Reads CSV as RFC 4180 has it, written apart from what writes it. */
+/** Parses CSV according to RFC 4180, independently of the code that writes it. */
 function parse(text: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];

@@ -67,7 +67,7 @@ function field(text: string): string {
  * Characters that file systems reject, control characters, and direction marks: "fdp.exe" must not read as "exe.pdf".
  */
 const refused =
-  // eslint-disable-next-line no-control-regex -- controls are what is taken out
+  // eslint-disable-next-line no-control-regex -- control characters are what it removes
   /[\u0000-\u001f\u007f/\\:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 
 /**

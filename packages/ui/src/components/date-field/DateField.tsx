@@ -31,7 +31,7 @@ export interface DateFieldProps extends FieldBasics {
   min?: string;
   /** Latest date, `YYYY-MM-DD`; a later one can be typed but causes an error message. */
   max?: string;
-  /** Today's date in the time zone of the records, `YYYY-MM-DD`. @default the day of the player's machine */
+  /** Today's date in the time zone of the records, `YYYY-MM-DD`. @default today on the player's device */
   today?: string;
   /** Takes focus on mount; for the first field of a dialog. @default false */
   autoFocus?: boolean;

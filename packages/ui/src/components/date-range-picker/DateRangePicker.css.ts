@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-/** Both dates; the second one goes under the first where the field is too narrow for two. */
+/** Both dates; the second one wraps below the first where the field is too narrow for both. */
 export const dates = style({
   display: "inline-flex",
   flexWrap: "wrap",

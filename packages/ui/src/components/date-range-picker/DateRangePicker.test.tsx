@@ -44,7 +44,7 @@ const shown = () =>
     .map((input) => input.getAttribute("value"))
     .join(" ");
 
-/* The width of the screen, which jsdom does not have. */
+/* Simulates the width of a screen, which jsdom does not have. */
 function screenOf(matches: (query: string) => boolean) {
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: matches(query),

@@ -15,7 +15,7 @@ interface RangeCalendarProps {
   period: Period | undefined;
   rules: PeriodRules;
   today: CalendarDate;
-  /** Number of times a shortcut was pressed: the calendar shows each chosen period, and focus stays on the button. */
+  /** Number of shortcut presses; each remounts the calendar at the chosen period, and focus stays on the button. */
   turns: number;
   onPeriod(period: Period): void;
 }

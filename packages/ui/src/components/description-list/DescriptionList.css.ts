@@ -89,14 +89,14 @@ export const hint = style({
   fontWeight: vars.weight.body,
 });
 
-/* No higher than its line. */
+/* The button does not make its line higher. */
 export const copy = style({
   display: "inline-flex",
   marginBlock: `calc(${vars.space.x1} * -1)`,
   "@media": { print: { display: "none" } },
 });
 
-/* The button stays beside the value that it copies, however long that is. */
+/* The button stays beside the value that it copies, however long the value is. */
 globalStyle(
   `.${pair.classNames.variants.layout.below} ${words}:has(+ ${copy})`,
   {

@@ -54,7 +54,7 @@ export const offer = style({
   minInlineSize: 0,
 });
 
-/* Nobody scans a code on the phone that shows it: there the button comes first. */
+/* A phone cannot scan a code on its own screen, so there the button comes first. */
 export const code = style({
   display: "flex",
   flexDirection: "column",

@@ -22,7 +22,7 @@ export interface DownloadStepsProps {
   extraSteps?: readonly DownloadStep[];
   /** URL of the app. Without it, neither code nor button is shown. */
   href: string | undefined;
-  /** Label of the button, "Download for iOS"; also names the destination of the code. */
+  /** Label of the button, "Download for iOS"; also the accessible name of the code. */
   actionLabel: string;
   /** Text below the code: "Scan with the phone's camera". */
   scanLabel?: string;

@@ -76,7 +76,7 @@ export const body = style({
   overscrollBehavior: "contain",
   paddingInline: vars.space.x4,
   paddingBlockEnd: `max(${vars.space.x4}, env(safe-area-inset-bottom))`,
-  /* Its content shares its background: a menu inside has none of its own and no edge before the drawer's. */
+  /* A menu inside has the drawer's background and fills its width, so that no edge of its own is visible. */
   vars: {
     [vars.color.surface.raised]: vars.color.surface.overlay,
     [vars.size.sideMenu]: "100%",

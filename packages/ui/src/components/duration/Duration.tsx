@@ -11,7 +11,7 @@ export interface DurationProps {
   endsAt?: number | null;
   /** Whether it runs long term: says so and shows no time left, even with an end. @default false */
   longTerm?: boolean;
-  /** Current time, in ms since 1970. @default when it was first drawn */
+  /** Current time, in ms since 1970. @default the time of the first render */
   now?: number;
 }
 

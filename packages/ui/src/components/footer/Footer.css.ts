@@ -135,7 +135,7 @@ export const lines = style({
   maxInlineSize: "44rem",
 });
 
-/** Names one after the other. */
+/** The names in a row that wraps. */
 export const helpLines = style({
   display: "inline-flex",
   flexWrap: "wrap",

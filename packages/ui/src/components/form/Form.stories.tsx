@@ -84,7 +84,7 @@ export const Refused: Story = {
   args: { error: "Wrong account or password. You have 2 attempts left." },
 };
 
-/** Submit it: the summary appears and takes focus. */
+/** When it is submitted, the summary appears and takes focus. */
 export const SentInVain: Story = {
   render: function Tried() {
     const [tried, setTried] = useState(false);

@@ -50,7 +50,7 @@ export function Form({
     problems.length > 1 ||
     (error !== undefined && error !== null && error !== "");
 
-  /* Without dependencies: submitting the same mistake a second time changes nothing else. */
+  /* No dependencies, because submitting the same errors again changes no other value. */
   useLayoutEffect(() => {
     if (!sent.current || busy || (problems.length === 0 && !wrong)) return;
     sent.current = false;
@@ -74,7 +74,7 @@ export function Form({
         onSubmit();
       }}
       onInput={() => {
-        /* Once the reader has continued typing, a late error does not move focus back. */
+        /* Once the reader has started typing again, an error that arrives late does not take focus away. */
         if (!busy) sent.current = false;
       }}
     >

@@ -14,7 +14,7 @@ export const card = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gridTemplateRows: "auto auto 1fr",
   minInlineSize: 0,
-  /* Space for two lines and the provider, so that a row keeps its height whatever the names. */
+  /* Space for two lines and the provider, so that a row keeps its height, however long the names are. */
   "::after": {
     content: "",
     gridRow: "2 / 4",
@@ -24,7 +24,7 @@ export const card = style({
   },
 });
 
-/* A game that can be played shows the play icon, for touch as for a mouse. */
+/* A game that can be played shows the play icon, on touch screens as well as with a mouse. */
 export const playable = style([card]);
 
 export const play = style({
@@ -80,8 +80,8 @@ const triangle = (colour: string) =>
   `${half("top", colour)}, ${half("bottom", colour)}`;
 
 /*
- * The play icon is a single box without an element of its own: a grid has hundreds of cards. It is in the corner of the
- * cover, so that the picture stays clear, and lifts with it.
+ * The play icon is a pseudo-element instead of an element of its own, because a grid has hundreds of cards. It is in
+ * the corner of the cover, so that the picture stays clear, and lifts with the cover.
  */
 globalStyle(`${playable}::before`, {
   content: "",
@@ -127,7 +127,10 @@ globalStyle(`${playable}:hover::before`, {
   },
 });
 
-/* A light rim, so that dark covers stand out on a dark page; a placeholder hides its own outline and has a box for it. */
+/*
+ * A light rim, so that dark covers stand out on a dark page. A placeholder would hide its own outline, so a
+ * pseudo-element draws the rim.
+ */
 const rim = `1px solid color-mix(in oklab, ${vars.color.art.onScrim} 12%, transparent)`;
 globalStyle(`${artBox} > img`, {
   borderRadius: "inherit",

@@ -24,7 +24,8 @@ export interface GameCardProps {
   /** Whether the game is a favourite; fills the heart. @default false */
   favourite?: boolean;
   /**
-   * Dims the cover and marks the game as under maintenance; a press still calls the app, which can offer other games.
+   * Dims the cover and marks the game as under maintenance; a press still calls `onPlay`, so that the app can offer
+   * other games.
    * @default false
    */
   maintenance?: boolean;

@@ -6,7 +6,7 @@ import { signRoom } from "./cardLook.css.ts";
 import * as card from "./GameCard.css.ts";
 import { hot, trial, trialWords } from "./GameCardMarks.css.ts";
 
-/* Imported for its effect: the card where games are covers or tiles, and where pictures have a style. */
+/* Imported for its side effects: the styles of the card in the cover and tile looks. */
 
 /* Cover: the picture fills the card, with the text at its bottom. */
 const whole = { gridArea: "1 / 1 / -1 / -1" };
@@ -43,7 +43,7 @@ globalStyle(inLook("cover", card.vendor), {
   position: "relative",
   paddingInlineStart: vars.space.x3,
   paddingInlineEnd: signRoom,
-  /* The text is above the play icon, with the last line beside it. */
+  /* As high as the play icon and its margins: the title is above the icon, the provider beside it. */
   lineHeight: signRoom,
   color: vars.color.art.onScrim,
 });
@@ -75,7 +75,10 @@ globalStyle(inLook("cover", trialWords), {
   },
 });
 
-/* Tile: square, in smaller text; too narrow on a phone for the badge beside the heart, and for free play beside the play icon. */
+/*
+ * Tile: square, with smaller text; too narrow for free play beside the play icon and, on a phone, for the badge
+ * beside the heart.
+ */
 globalStyle(inLook("tile", hot), {
   alignSelf: "end",
   maxInlineSize: `calc(100% - ${vars.space.x2} - ${signRoom})`,

@@ -106,7 +106,7 @@ export const maintenance = style([
   },
 ]);
 
-/* Shown on hover and keyboard focus; on touch screens, pressing the card plays the game. */
+/* Shown only on hover and keyboard focus. */
 const onArrival = {
   opacity: 0,
   selectors: { [`${card}:is(:hover, :has(:focus-visible)) &`]: { opacity: 1 } },

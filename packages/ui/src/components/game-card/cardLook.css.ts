@@ -2,15 +2,15 @@ import { createVar, fallbackVar, globalStyle } from "@vanilla-extract/css";
 import { vars } from "../../styles/vars.css.ts";
 
 /*
- * The card dimensions that a look changes, and the number of cards in a row. They are variables of the list, so that
- * its cards do not depend on them and cards that are not rendered yet keep the right space.
+ * The card dimensions that a look changes, and the number of cards in a row. They are CSS variables that cards
+ * inherit, so that cards need no prop for the look, and cards that are not rendered yet keep the right space.
  */
 
 const [ratio, tall, words] = [createVar(), createVar(), createVar()];
 const sign = createVar();
-/** By the width of a grid, from narrow to wide. */
+/** Number of columns by the width of a grid, from narrow to wide. */
 const columns = [createVar(), createVar(), createVar(), createVar()] as const;
-/** By the width of a rail, from narrow to wide. */
+/** Width of a card by the width of a rail, from narrow to wide. */
 const views = [
   createVar(),
   createVar(),
@@ -84,17 +84,17 @@ for (const [word, measures] of Object.entries({ poster, cover, tile }))
     },
   });
 
-/** Width of a cover to its height. */
+/** Aspect ratio of a cover, width to height. */
 export const coverRatio = fallbackVar(ratio, poster.ratio);
-/** The inverse, as a factor of a width. */
+/** Height of a cover as a multiple of its width. */
 export const coverTall = fallbackVar(tall, poster.tall);
 /** Height of the part below the cover. */
 export const wordsRoom = fallbackVar(words, poster.words);
 /** Size of the play icon. */
 export const signSize = fallbackVar(sign, poster.sign);
-/** Its distance from the edges of the cover. */
+/** Distance of the play icon from the edges of the cover. */
 export const signPlace = vars.space.x2;
-/** Space that it takes from a line at the bottom of the cover. */
+/** Space that the play icon takes from a line at the bottom of the cover. */
 export const signRoom = `calc(${signSize} + 2 * ${signPlace})`;
 const columnsAt = (place: number) =>
   fallbackVar(columns[place] ?? "", String(poster.columns[place]));

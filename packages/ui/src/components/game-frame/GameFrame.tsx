@@ -105,7 +105,7 @@ function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
     possible,
     on,
     toggle: () => {
-      /* If the browser refuses, nothing changes, not even the button. */
+      /* If the browser rejects the request, nothing changes, not even the button. */
       const done = on
         ? document.exitFullscreen()
         : element.current?.requestFullscreen();

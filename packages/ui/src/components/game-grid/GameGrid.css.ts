@@ -21,7 +21,7 @@ export const room = style({
   position: "relative",
 });
 
-/* While more games are loading the covers are dimmed; text keeps its contrast, because the cards still work. */
+/* While more games are loading, the covers are dimmed; text keeps its contrast, because the cards still work. */
 const waiting = style({});
 globalStyle(`${waiting} img`, {
   opacity: 0.5,
@@ -64,8 +64,8 @@ export const grid = recipe({
 });
 
 /*
- * Rows out of view cost nothing until they come near, and take the space that they will need: the content below must
- * not shift. The margin keeps focus rings and shadows from being cut off.
+ * Cards out of view are not rendered until they are near, but take the space that they will need, so that the content
+ * below does not shift. The margin keeps focus rings and shadows from being cut off.
  */
 export const cell = style([
   {

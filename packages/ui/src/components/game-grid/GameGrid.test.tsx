@@ -109,7 +109,7 @@ describe("GameGrid", () => {
     await user.tab({ shift: true });
     expect(button("Favourite: Game 2")).toHaveFocus();
     expect(stops()).toEqual(["Play Game 2", "Favourite: Game 2", "After"]);
-    // The card is gone: the row keeps a stop.
+    // The card with the tab stop is gone, but the list still has one.
     rerender(
       <>
         <GameGrid label="Slots">{cards(2)}</GameGrid>

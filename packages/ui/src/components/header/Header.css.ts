@@ -72,7 +72,7 @@ export const navigation = style({
   },
 });
 
-/* It takes the rest of the row, so that changes in it move nothing else. */
+/* It takes up the rest of the row, so that changes inside it do not shift anything else. */
 export const end = style({
   display: "flex",
   flex: "1 0 auto",
@@ -85,17 +85,17 @@ export const end = style({
   minInlineSize: 0,
 });
 
-/* The header where it is centred or slim, and where there is no menu beside the page. */
+/* Looks of the header: centred, slim, and where there is no side menu. */
 
 /*
- * The logo in the middle: of the free space on a tablet; of the page on a desktop, with the links below it. On a phone
- * there is no space for it.
+ * Centred: on a tablet the logo is in the middle of the free space; on a desktop it is in the middle of the page,
+ * with the links below it. On a phone there is no room for this.
  */
 globalStyle(inLook("centred", row), {
   "@media": {
     [media.desktop]: {
       display: "grid",
-      /* The end keeps its line: if it is long, logo and links in the middle give way together. */
+      /* The end stays on one line: if it is long, the logo and the links shift together to make room. */
       gridTemplateColumns: "minmax(0, 1fr) auto minmax(max-content, 1fr)",
       gridTemplateAreas: '"menu logo end" "menu nav end"',
       alignContent: "center",

@@ -186,7 +186,7 @@ export function matching<T extends { readonly title: string }>(
     : entries.filter(({ title }) => plain(title).includes(wanted));
 }
 
-/* Removes the accents of Latin letters only: in other scripts, marks make other words. */
+/* Removes the accents of Latin letters only: in other scripts, marks distinguish words. */
 const plain = (text: string): string =>
   text
     .normalize("NFKD")

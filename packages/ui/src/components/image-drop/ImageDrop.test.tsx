@@ -57,7 +57,7 @@ const names = () =>
   screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
-/** What a browser hands over with dropped or pasted files. */
+/** The data transfer of dropped or pasted files, as a browser provides it. */
 const transfer = (...files: File[]) => ({
   types: ["Files"],
   effectAllowed: "all",

@@ -15,7 +15,7 @@ const segment = (marker: number, body: readonly number[]) => [
   ...[0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255],
   ...body,
 ];
-/** A camera's block with which way up it is, and where it was. */
+/** A camera's EXIF segment with orientation and location. */
 const exif = (turn: number, little = false) =>
   segment(0xe1, [
     ...bytesOf("Exif\0\0"),
@@ -31,7 +31,7 @@ const exif = (turn: number, little = false) =>
     ...[0, 0, 0, 0],
     ...bytesOf(secret),
   ]);
-/** The sample's pixels behind other blocks than its own. */
+/** The sample's pixels after other segments than its own. */
 const jpg = (...blocks: readonly (readonly number[])[]) =>
   new Uint8Array([0xff, 0xd8, ...blocks.flat(), ...jpgBytes().slice(10)]);
 const chunk = (kind: string, text: string) => [

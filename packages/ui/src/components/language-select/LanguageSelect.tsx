@@ -7,7 +7,7 @@ import type {
   LanguageSelectProps,
 } from "./LanguageMenu.tsx";
 
-/** Loaded when the pointer comes near: the first screen does not need the menu's code. */
+/** Loaded on hover or focus: the first screen does not need the menu's code. */
 const LanguageMenu = lazyMenu<LanguageMenuProps>(
   () => import("./LanguageMenu.tsx"),
 );

@@ -6,7 +6,7 @@ import { lazyMenu } from "../../private/lazyMenu.tsx";
 import type { MemberMenuProps } from "./MemberMenuList.tsx";
 import * as styles from "./MemberMenu.css.ts";
 
-/** Loaded when the pointer comes near, so that the first screen does not carry the menu's code. */
+/** Loaded on hover or focus, so that the first screen does not include the menu's code. */
 const FetchedMenu = lazyMenu<MemberMenuProps>(
   () => import("./MemberMenuList.tsx"),
 );

@@ -20,7 +20,7 @@ const many = (count: number): MessageSummary[] =>
     read: true,
   }));
 
-/** An inbox as an app would keep it. */
+/** An inbox that keeps its own state, as an app would. */
 function Inbox(props: Partial<MessageListProps>) {
   const [messages, setMessages] = useState(props.messages ?? some);
   const [gone, setGone] = useState<readonly MessageSummary[]>();

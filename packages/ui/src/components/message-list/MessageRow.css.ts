@@ -10,7 +10,7 @@ export const row = recipe({
   base: {
     display: "flex",
     alignItems: "stretch",
-    /* Far down a long page, nothing is laid out before it comes into view. */
+    /* Rows far down a long page are not laid out until they come into view. */
     selectors: {
       "&:nth-child(n + 51)": {
         contentVisibility: "auto",

@@ -23,7 +23,7 @@ describe("groupByDay", () => {
       "yesterday 2026/03/03 1",
       "earlier 1970/01/01 1",
     ]);
-    /* In Manila the day is already the fifth at this moment. */
+    /* At this time it is already the fifth in Manila. */
     expect(places(times, "Asia/Manila")).toEqual([
       "yesterday 2026/03/04 2",
       "earlier 2026/03/03 1",
@@ -37,7 +37,7 @@ describe("groupByDay", () => {
     expect(
       yesterday(Date.UTC(2026, 0, 1, 1), Date.UTC(2025, 11, 31, 1), "UTC"),
     ).toBe("yesterday");
-    /* Clocks went forward in New York on the eighth; half past midnight of the ninth. */
+    /* Clocks in New York went forward on the eighth; the time is 00:30 on the ninth. */
     expect(
       yesterday(
         Date.UTC(2026, 2, 9, 4, 30),

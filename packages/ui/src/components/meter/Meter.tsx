@@ -18,7 +18,7 @@ export interface MeterProps {
   value: string;
   /** The limit, a plain decimal. */
   max: string;
-  /** Both amounts in words, "RM 320.00 of RM 500.00", shown and announced. Without it, a percentage is used. */
+  /** Both amounts as text, "RM 320.00 of RM 500.00", shown and announced. Without it, a percentage is used. */
   valueText?: string;
   /** `limit` warns in colour and words when the limit is nearly or fully used; the others only set the colour. @default "limit" */
   tone?: "limit" | "accent" | "success" | "warning" | "danger" | "prize";

@@ -24,7 +24,7 @@ export interface MissionCardProps {
   value: string;
   /** The target, a plain decimal. */
   target: string;
-  /** Both in words, "12 of 20 rounds". Shown, and announced instead of a percentage. */
+  /** Both as text, "12 of 20 rounds". Shown, and announced instead of a percentage. */
   valueText: string;
   /** The reward, a plain decimal. Without it, no reward is shown. */
   prize?: string;

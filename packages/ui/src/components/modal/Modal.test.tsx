@@ -101,7 +101,7 @@ describe("Modal", () => {
   it("stays open on a press outside", async () => {
     const { user } = renderUi(<Page />);
     await user.click(screen.getByRole("button", { name: "Open" }));
-    /* A real press comes after the turn in which Radix begins to listen. */
+    /* A real press comes in a later task than the one in which Radix adds its listener. */
     await waitFor(() => expect(document.body.style.pointerEvents).toBe("none"));
     await userEvent.setup({ pointerEventsCheck: 0 }).click(document.body);
     expect(dialog("Limits")).toBeInTheDocument();

@@ -21,7 +21,7 @@ export interface ModalProps {
   size?: "small" | "medium" | "large" | "full";
   /** Removes the padding so that content reaches the edges and fills the height, for a frame or a map. @default false */
   flush?: boolean;
-  /** Removes the close button and disables Escape: the player must answer. @default false */
+  /** Removes the close button and disables Escape: the reader must answer. @default false */
   forced?: boolean;
   /** The action is being carried out: the close button and Escape do nothing. @default false */
   busy?: boolean;

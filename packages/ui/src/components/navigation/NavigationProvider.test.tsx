@@ -21,7 +21,7 @@ function setUp(href: string, target?: string) {
   return { navigate, link: screen.getByRole("link", { name: "Go" }) };
 }
 
-/* jsdom has no page loads; a click that the browser would follow is one that nobody has prevented. */
+/* jsdom does not load pages: a click is left to the browser if nothing has prevented its default action. */
 const isLeftToTheBrowser = (link: HTMLElement, init: MouseEventInit = {}) => {
   let prevented = false;
   const catcher = (event: Event) => {

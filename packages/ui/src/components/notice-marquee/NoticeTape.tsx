@@ -87,7 +87,7 @@ export interface Notice {
 }
 
 export interface NoticeMarqueeProps {
-  /** The notices, in order. An empty list draws nothing. */
+  /** The notices, in order. An empty list renders nothing. */
   notices: readonly Notice[];
   /** Called when a notice is pressed. */
   onOpen(id: string): void;

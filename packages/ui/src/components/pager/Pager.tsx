@@ -9,9 +9,9 @@ import * as styles from "./Pager.css.ts";
 export interface PagerProps {
   /** Accessible name, for example "Pages of games". */
   label: string;
-  /** The current page, from 1. */
+  /** The current page, counted from 1. */
   page: number;
-  /** Number of pages. With one page, nothing is drawn. */
+  /** Number of pages. With one page, nothing is rendered. */
   pages: number;
   /** Called with the requested page. */
   onPage: (page: number) => void;

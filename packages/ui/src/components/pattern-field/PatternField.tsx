@@ -27,7 +27,7 @@ export interface PatternFieldProps extends Omit<FieldProps, "maxLength"> {
   meaning?: FieldMeaning;
   /** Runs a server's own regular expression off the page, with a time limit. Anything but "refused" accepts the text. */
   checkUnknown?: CheckUnknown;
-  /** Called at each check with the refusal or undefined, before the form's own `onSubmit`. */
+  /** Called at each check with the reason for rejection or undefined, before the form's own `onSubmit`. */
   onVerdict?(refusal: FieldRefusal | undefined): void;
   /** Icon or text before the input. */
   start?: ReactNode;

@@ -13,7 +13,7 @@ export interface PatternRule {
   required?: boolean | null;
 }
 
-/** Why a text was refused; compatible with the results of `@foyer/platform/validation`. */
+/** Why a text was rejected; compatible with the results of `@foyer/platform/validation`. */
 export type FieldReason =
   | "required"
   | "equal"
@@ -22,7 +22,7 @@ export type FieldReason =
   /** The server's own regular expression, for which there is no message. */
   | "pattern.other";
 
-/** A refusal with the figures for its message. */
+/** A rejection with the figures for its message. */
 export interface FieldRefusal {
   readonly reason: FieldReason;
   readonly params: Readonly<Record<string, number>>;
@@ -34,7 +34,7 @@ export function lengthOf(
 ): { kind: LengthKind; params: Record<string, number> } | undefined {
   const min = bound(rule.minLength);
   const max = bound(rule.maxLength);
-  /* Nothing could fit a minimum above the maximum, so the check is left to the server. */
+  /* No text could meet a minimum above the maximum, so the check is left to the server. */
   if (min !== undefined && max !== undefined && min > max) return undefined;
   if (min !== undefined && min === max)
     return { kind: "exact", params: { length: min } };

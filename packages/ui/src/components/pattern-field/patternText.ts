@@ -15,7 +15,7 @@ import {
   type PatternRule,
 } from "./patternRule.ts";
 
-/** What a field is for, where the documents give it a message of its own. */
+/** What a field is for, if the documents give it its own message. */
 export type FieldMeaning =
   | "account"
   | "password"

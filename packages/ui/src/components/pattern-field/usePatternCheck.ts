@@ -28,9 +28,7 @@ interface Options {
   inside: RefObject<HTMLElement | null>;
 }
 
-/**
- * Checks a rule on blur of a field that was changed, and on submit of its form. Typing can only clear a refusal.
- */
+/** Checks a rule on blur of a field that was changed, and on submit of its form. Typing can only clear an error. */
 export function usePatternCheck(options: Options) {
   const { rule, value, onChange, checkUnknown, onVerdict, inside } = options;
   const [found, setFound] = useState<{

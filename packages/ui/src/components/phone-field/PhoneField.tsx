@@ -22,7 +22,7 @@ export interface PhoneFieldProps extends Omit<FieldProps, "maxLength"> {
   onCountryChange(code: string): void;
   /** The number without the dial code, digits only, as passed to the last `onChange`. */
   value: string;
-  /** Called at each change with the digits 0 to 9. Invalid characters are kept, for `checkPhone` to refuse. */
+  /** Called at each change with the digits 0 to 9. Invalid characters are kept, for `checkPhone` to reject. */
   onChange(value: string): void;
   /** The platform's rule for this field; overrides the country's own. @default that of the country, else 6 to 15 digits */
   rule?: PhoneRule;
@@ -49,7 +49,7 @@ export function PhoneField(props: PhoneFieldProps) {
   } = props;
   const t = useTranslations();
   const dialId = useId();
-  /* The text while the field has focus. A different value comes from outside and wins. */
+  /* The text while the field has focus. If the value differs, it was set from outside and takes precedence. */
   const [draft, setDraft] = useState<string>();
   const read = (text: string) => readPhone(text, countries, country);
   const text =
@@ -60,7 +60,7 @@ export function PhoneField(props: PhoneFieldProps) {
   );
   const take = (typed: string) => {
     const number = read(typed);
-    /* A pasted number is shown without its dial code at once; during typing, the text stays as typed. */
+    /* A pasted number is immediately shown without its dial code; during typing, the text stays as typed. */
     const whole =
       number.country !== undefined && typed.length > text.length + 1;
     setDraft(whole ? undefined : typed);

@@ -33,8 +33,8 @@ const whole = (figure: number | undefined): figure is number =>
   figure !== undefined && Number.isInteger(figure) && figure > 0;
 
 /**
- * The limits that apply: those of the first rule that has any, otherwise 6 to 15 digits. A rule that nothing could fit
- * is ignored.
+ * The limits that apply: those of the first rule that has any, otherwise 6 to 15 digits. A rule that no number can
+ * meet is ignored.
  *
  * @example phoneDigits(serverRule, country) // { min: 9, max: 10 }
  */

@@ -21,7 +21,7 @@ export interface PhoneReading {
 
 /* Separators that people type between digits. */
 const separators = /[\s().\-/\u2010-\u2015\u2212\uff0d\uff08\uff09]/g;
-/** Longer than any number. Longer text is kept as it is and refused by the check. */
+/** Longer than any number. Longer text is kept as it is and rejected by the check. */
 const longest = 64;
 
 /**

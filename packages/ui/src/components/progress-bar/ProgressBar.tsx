@@ -10,7 +10,7 @@ export interface ProgressBarProps {
   value?: number;
   /** Value at completion. @default 100 */
   max?: number;
-  /** Progress in words, "3 of 5 uploads". Without it, a percentage is used. */
+  /** Progress as text, "3 of 5 uploads". Without it, a percentage is used. */
   valueText?: string;
   /** Colour by meaning; `prize` is for VIP levels only. @default "accent" */
   tone?: "accent" | "success" | "warning" | "danger" | "prize";

@@ -26,7 +26,7 @@ const looks: Readonly<
 };
 
 export interface PromotionBadgeProps {
-  /** Type of badge. An unknown type draws nothing. */
+  /** Type of badge. An unknown type renders nothing. */
   kind: PromotionBadgeKind;
 }
 

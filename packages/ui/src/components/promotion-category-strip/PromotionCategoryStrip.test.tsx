@@ -80,7 +80,7 @@ describe("PromotionCategoryStrip", () => {
     const { user } = renderUi(<Strip onSelect={onSelect} />);
     await user.tab();
     expect(radio("All")).toHaveFocus();
-    /* A finger leaves the key after the focus has moved. */
+    /* The key is released only after focus has moved. */
     await user.keyboard(`{${key}>}`);
     await waitFor(() => expect(radio(name)).toHaveFocus());
     await user.keyboard(`{/${key}}`);

@@ -17,7 +17,7 @@ export interface PromotionCategory {
 export interface PromotionCategoryStripProps {
   /** Accessible name of the group, for example "Promotion types". */
   label: string;
-  /** The categories, in order. An empty list draws nothing. */
+  /** The categories, in order. An empty list renders nothing. */
   categories: readonly PromotionCategory[];
   /** Key of the selected category. */
   selected: string;

@@ -3,7 +3,7 @@ import { tabular } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 /*
- * Scanners need dark on light in any theme, mode or system colours, so the two colours come from no role. A browser
+ * Scanners need dark on light in any theme, mode or system colours, so the two colours are not theme roles. A browser
  * that cannot derive colours uses those of the light scheme.
  */
 const ends = (lightness: 0 | 1) =>

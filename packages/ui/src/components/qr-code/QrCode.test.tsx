@@ -7,7 +7,7 @@ import { QrCode } from "./QrCode.tsx";
 import { qrMeasures, qrPath } from "./qrPath.ts";
 import { wordsOf } from "../../words/english.testing.ts";
 
-/** Paints the path as a camera would see it, eight px a module and a quiet zone of four. */
+/** Draws the path as a camera would see it, at 8 px per module with a quiet zone of four modules. */
 function photograph(text: string) {
   const drawing = qrPath(text);
   if (!drawing) throw new Error("no code");

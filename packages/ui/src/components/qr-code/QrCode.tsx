@@ -6,7 +6,7 @@ import { Link } from "../link/Link.tsx";
 import * as styles from "./QrCode.css.ts";
 
 export interface QrCodeProps {
-  /** Content of the code, usually a URL. An empty text draws nothing. */
+  /** Content of the code, usually a URL. An empty text renders nothing. */
   text: string;
   /** Where it leads, for example "Download for Android". */
   label: string;

@@ -7,7 +7,7 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { Heading } from "../text/Heading.tsx";
 import * as styles from "./ReceiptCard.css.ts";
 
-/** Status: in progress, completed, needs the player's answer, failed, or closed. */
+/** Status: in progress, completed, needs the member's answer, failed, or closed. */
 export type ReceiptState =
   | "pending"
   | "done"

@@ -31,12 +31,12 @@ export interface RewardCardProps {
   error?: ReactNode;
   /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
-  /** Called when the player claims the reward. */
+  /** Called when the member claims the reward. */
   onClaim(): void;
 }
 
 /**
- * A reward that a player can claim once, or has claimed: what it is for, its amount and the claim button.
+ * A reward that a member can claim once, or has claimed: what it is for, its amount and the claim button.
  *
  * @example <RewardCard title="Lantern week" amount="8.00" symbol="RM" state="ready" onClaim={claim} />
  */

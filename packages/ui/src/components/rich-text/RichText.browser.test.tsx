@@ -4,11 +4,11 @@ import { RichText } from "./RichText.tsx";
 import { hostileMarkup, unsound } from "./soundMarkup.testing.ts";
 import { sanitise } from "./sanitise.ts";
 
-/* A browser's own parser and its pictures: what runs without a hand runs here. */
+/* Uses a browser's own parser and image loading: whatever runs without user interaction would run here. */
 
 const ran = vi.fn();
 
-/* Pictures without a file tell so one after another; the last one of the page has then been told of. */
+/* Images without a file fire their error events in order, so after the last one all have been reported. */
 const settled = async () => {
   const last = new Image();
   const told = new Promise((resolve) => (last.onerror = resolve));
@@ -47,7 +47,7 @@ describe("hostile text in a browser", () => {
       rerender(<RichText html={html} />);
       const box = container.querySelector("div");
       if (!box) throw new Error("Nothing is drawn.");
-      // The box itself has the component's own class and name of the tab's order.
+      // The container itself has the component's own class and tabindex.
       for (const child of box.children) {
         const alone = document.createElement("div");
         alone.append(child.cloneNode(true));
@@ -60,11 +60,11 @@ describe("hostile text in a browser", () => {
   });
 });
 
-/** What is cleaned, as a browser's parser reads it. */
+/** Sanitised HTML, as a browser's parser reads it. */
 const read = (html: string): Element =>
   new DOMParser().parseFromString(String(sanitise(html)), "text/html").body;
 
-/** The same numbers below `below` each time. */
+/** Pseudo-random integers below `below`, the same sequence for each seed. */
 const numbers = (seed: number) => {
   let state = seed;
   return (below: number) => {

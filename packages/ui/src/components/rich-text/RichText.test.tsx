@@ -169,7 +169,7 @@ describe("RichText under attack", () => {
 describe("RichText under Trusted Types", () => {
   const dirty = "<p onclick='x()'>Hello</p>";
 
-  // As a browser's: what is stamped is what the rules answer.
+  // Like a browser's: a policy returns what its rules return.
   const createPolicy = vi.fn((_name: string, rules: object) => rules);
   beforeEach(() => {
     createPolicy.mockClear();

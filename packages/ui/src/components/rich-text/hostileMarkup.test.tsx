@@ -11,7 +11,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** What is cleaned, as the page would hold it. */
+/** The sanitised content, as the page would contain it. */
 const shown = (html: string): Element => {
   const { container, unmount } = renderUi(<RichText html={html} />);
   const box = container.querySelector("div");

@@ -60,7 +60,10 @@ function makePurifier() {
   });
 
   if (policy) {
-    /* DOMPurify itself parses raw HTML through the policy, in a document that runs no scripts: only then it passes through. */
+    /*
+     * DOMPurify itself parses raw HTML through the policy, in a document that runs no scripts; only then is HTML
+     * passed through unchanged.
+     */
     let reading = false;
     cleanWith((html) => {
       if (reading) return html;

@@ -1,4 +1,4 @@
-/** What an attack would have run; the tests watch it. */
+/** The code that an attack would run; tests watch for it. */
 const run = "alert(1)";
 
 const events = [
@@ -32,9 +32,9 @@ const carriers: readonly ((address: string) => string)[] = [
   (address) => `<link rel=import href="${address}">`,
   (address) => `<meta http-equiv=refresh content="0;url=${address}">`,
 ];
-/* As a name, so that the check of the sources does not take it for a style sheet of ours. */
+/* A constant, so that the source check does not mistake it for a style sheet of ours. */
 const sheet = "style";
-/* Parsers disagree about where these end, so that what was a text becomes an element. */
+/* Parsers disagree about where these elements end, so that text can turn into an element. */
 const wrappings: readonly ((inner: string) => string)[] = [
   (inner) => `<noscript><p title="</noscript>${inner}">`,
   (inner) => `<svg></p><${sheet}><a title="</${sheet}>${inner}">`,
@@ -53,7 +53,7 @@ const inners = [
   `<iframe srcdoc="<script>${run}</script>"></iframe>`,
   `<${sheet}>*{background:url(//evil.example)}</${sheet}>`,
 ];
-/* Elements that a page's own code would find under the names of its own things. */
+/* Elements that page code would find under the names of its own objects (DOM clobbering). */
 const impostors = [
   "<form id=x><input name=attributes></form>",
   "<form><input name=parentNode><input name=remove></form>",
@@ -65,7 +65,7 @@ const impostors = [
   "<p contenteditable tabindex=1 accesskey=x>x</p>",
 ];
 
-/** Markup that attacks: each way of running something with each thing that can carry it. */
+/** Attacking markup: every way to run code, combined with everything that can carry it. */
 export const hostileMarkup: readonly string[] = [
   ...holders.flatMap((holder) =>
     events.map((event) => `<${holder} ${event}=${run}>x`),
@@ -82,8 +82,8 @@ const attributes =
 const addresses = /^$|^(https?:|mailto:|tel:|#|\?|\/(?![\\/]))/i;
 
 /**
- * What is left in cleaned markup that must not be there. Whether something ran is not enough to go by: most attacks
- * wait for a hand.
+ * Returns everything forbidden that is left in sanitised markup. Checking whether code ran is not enough, because
+ * most attacks need a user action.
  *
  * @example expect(unsound(container)).toEqual([])
  */
@@ -93,7 +93,7 @@ export function unsound(root: Element): string[] {
   );
   for (const element of root.querySelectorAll("*")) {
     for (const { name, value } of element.attributes) {
-      // What a cleaned element once wanted to be cannot be taken off it, only emptied.
+      // The `is` attribute of a sanitised element cannot be removed, only emptied.
       if (!attributes.test(name) && !(name === "is" && value === ""))
         found.push(`${name}=`);
       if (!/^(href|src)$/.test(name) || addresses.test(value)) continue;

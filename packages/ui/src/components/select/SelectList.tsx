@@ -13,8 +13,10 @@ interface SelectListProps {
 export function SelectList({ options }: SelectListProps) {
   const t = useTranslations();
   const dismiss = t("ui.select.dismiss");
-  /* React Aria adds dismiss buttons around the list for screen readers on touch screens and labels them from its own packs,
-     which lack several of our languages; its Popover takes no words for them. */
+  /*
+   * React Aria adds dismiss buttons around the list for screen readers on touch screens and labels them from its own
+   * packs, which lack several of our languages; its Popover accepts no labels for them.
+   */
   const nameDismissButtons = (list: HTMLElement | null) => {
     for (const button of list?.parentElement?.querySelectorAll("button") ?? [])
       button.ariaLabel = dismiss;

@@ -19,7 +19,7 @@ export const panel = recipe({
   },
 });
 
-/* The foot is below it and covers nothing. The scroller has the background that its entries are read against. */
+/* The foot is below the scroller and covers nothing. The scroller itself has the background behind its entries. */
 export const scroller = style({
   display: "flex",
   flexDirection: "column",

@@ -48,6 +48,6 @@ export function SocialIcons({ links, label }: SocialIconsProps) {
   );
 }
 
-/* People type the URLs on the platform; one that is not http(s) could run code. */
+/* The URLs are entered manually on the platform; one that is not http(s) could run code. */
 const isWebAddress = (href: string | null | undefined): href is string =>
   typeof href === "string" && /^https?:\/\//i.test(href);

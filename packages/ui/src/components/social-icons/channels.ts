@@ -24,7 +24,7 @@ export const channels: Readonly<Record<SocialChannel, Channel>> = {
     drawing:
       "M5.25 4h13.5a1.75 1.75 0 0 1 1.75 1.75v8.75a1.75 1.75 0 0 1-1.75 1.75H5.25A1.75 1.75 0 0 1 3.5 14.5V5.75A1.75 1.75 0 0 1 5.25 4ZM10.25 7.5v5.25L14.75 10.1 10.25 7.5ZM8.5 20h7",
   },
-  // Something said in a line or two.
+  // A short remark.
   TWITTER: {
     name: "X (Twitter)",
     drawing:
@@ -60,7 +60,7 @@ export const channels: Readonly<Record<SocialChannel, Channel>> = {
     drawing:
       "M20.5 4 3.5 10.75l6 2.75M20.5 4l-3.75 15.5-7.25-6M20.5 4l-11 9.5v5.75l3-3.25",
   },
-  // A conversation of two.
+  // A conversation between two people.
   LINE: {
     name: "LINE",
     drawing:

@@ -30,7 +30,7 @@ export interface SpinnerMarkProps {
   size: "small" | "medium" | "large";
 }
 
-/** The turning circle alone, for a control that announces itself that it is busy. */
+/** The turning circle alone, for a control that itself announces that it is busy. */
 export function SpinnerMark({ size }: SpinnerMarkProps) {
   return (
     <svg

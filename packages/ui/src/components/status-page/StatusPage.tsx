@@ -8,7 +8,7 @@ interface StatusPageProps {
   picture: ReactNode;
   title: ReactNode;
   text?: ReactNode;
-  /** A fact set apart: a time, an IP address. */
+  /** A fact shown separately: a time, an IP address. */
   fact?: { label: ReactNode; value: ReactNode };
   action?: ReactNode;
   /** Whether it replaces the whole site, or is shown inside the site's layout. */

@@ -15,8 +15,8 @@ export interface StatusTimelineProps {
 }
 
 /**
- * The progress of a process that runs without the player, such as a withdrawal: past stages with their times, the
- * current stage, and what is expected next. It can be printed.
+ * The progress of a process that runs without the member's involvement, such as a withdrawal: past stages with their
+ * times, the current stage, and what is expected next. It can be printed.
  *
  * @example
  * <StatusTimeline label="Withdrawal W-20418" timeZone="Asia/Kuala_Lumpur" stages={[
@@ -64,9 +64,9 @@ export interface TimelineStageItem {
   time?: number;
   /** When it should end, in milliseconds since 1970. For current and future stages. */
   expected?: number;
-  /** What the stage means for the player, in one sentence. */
+  /** What the stage means for the member, in one sentence. */
   explanation?: ReactNode;
-  /** What the player can do: one button or link. Not printed. */
+  /** What the member can do: one button or link. Not printed. */
   action?: ReactNode;
 }
 

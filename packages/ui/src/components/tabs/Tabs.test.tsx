@@ -69,7 +69,7 @@ describe("Tabs", () => {
 
   it("moves the other way where text runs from right to left", async () => {
     document.documentElement.dir = "rtl";
-    // Three that can be chosen: with two, either arrow would reach the other one, by the end.
+    // Three enabled tabs: with two, either arrow would reach the other one, since focus wraps at the end.
     const choices = items.map((item) => ({ ...item, disabled: false }));
     const { user } = renderUi(<Tabs label="Log in with" items={choices} />);
     await user.tab();

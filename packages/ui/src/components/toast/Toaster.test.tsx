@@ -103,7 +103,7 @@ describe("Toaster", () => {
     const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
     async function begin(options: Parameters<typeof toast.show>[0]) {
       renderUi(<Toaster />);
-      /* What draws them is fetched with the first message, in real time. */
+      /* The code that renders them is loaded with the first message, in real time. */
       say("first");
       await waitFor(() => expect(shown()).toHaveLength(1));
       vi.useFakeTimers();

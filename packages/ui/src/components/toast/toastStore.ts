@@ -18,9 +18,9 @@ export interface ToastEntry extends ToastOptions {
   readonly open: boolean;
 }
 
-/** More would cover the page; the others wait until one closes. */
+/** Maximum number of messages shown, so that they do not cover the page. Further ones wait until one closes. */
 const mostAtOnce = 3;
-/** Limit for waiting messages; the oldest is dropped. */
+/** Maximum number of waiting messages; beyond it, the oldest is dropped. */
 const mostWaiting = 20;
 
 let entries: readonly ToastEntry[] = [];

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-/* Every seventh name takes several lines, so that no two stretches are of one height. */
+/* Every seventh name wraps to several lines, so that sections of the list differ in height. */
 const rows = Array.from({ length: 10_000 }, (_, index) =>
   teamRow(
     index,
@@ -57,7 +57,7 @@ const lines = (box: HTMLElement) => [
   ...box.querySelectorAll<HTMLElement>("[data-line]"),
 ];
 
-/** Whether lines fill the box from edge to edge, one right below the other. */
+/** Whether lines fill the box from edge to edge, without gaps between them. */
 function isFilled(box: HTMLElement): boolean {
   const { top, bottom } = box.getBoundingClientRect();
   const inSight = lines(box)

@@ -267,7 +267,7 @@ describe("TreeGrid", () => {
     expect(
       screen.getByRole("heading", { name: "Not loaded" }),
     ).toBeInTheDocument();
-    // Nor is it said to readers of the screen that there is none (F1).
+    // Screen readers are not told either that there are no rows (F1).
     expect(screen.queryByText("No rows")).not.toBeInTheDocument();
     await user.click(
       screen.getByRole("button", { name: wordsOf("ui.treeGrid.retry") }),

@@ -23,7 +23,7 @@ const lines = (
   top: Partial<TopLevel> = {},
 ) => treeLines(rows, new Set(open), { ...whole, ...top });
 
-/** A line as "level name place/siblings", what ends a level by its kind. */
+/** A row as "level id place/siblings", a note at the end of a level as "level (kind)". */
 const written = (line: TreeLine): string =>
   line.kind === "row"
     ? `${line.level} ${line.row.id} ${line.place}/${line.siblings}`

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
 
-/** Where a portal does not link to the games. */
+/** For a portal that does not link to the games. */
 export const OnlyTold: Story = { args: { onPlay: undefined } };
 
 export const Twenty: Story = {

@@ -12,7 +12,7 @@ export const calendar = style({
   gap: vars.space.x6,
 });
 
-/* A month of six weeks, so that turning the page moves neither the arrows nor what stands below. */
+/* Height of a month with six weeks, so that changing the month moves neither the arrows nor the content below. */
 const sixWeeks = (day: string) =>
   `calc(${vars.size.control} + ${vars.space.x2} + ${vars.text.x1} * ${vars.leading.body} + 10 * ${vars.space.x1} + 6 * ${day})`;
 
@@ -32,7 +32,7 @@ export const head = style({
   marginBlockEnd: vars.space.x2,
 });
 
-/** Keeps the month in the middle on the side without an arrow too. */
+/** Keeps the month centred on the side without an arrow, too. */
 export const turn = style({
   flex: "none",
   inlineSize: vars.size.control,
@@ -53,7 +53,7 @@ export const choice = style({
 
 export const select = style({
   appearance: "none",
-  /* Where the browser can, as wide as the month that is chosen and not as the longest one. */
+  /* If supported, as wide as the selected month instead of the longest one. */
   fieldSizing: "content",
   minBlockSize: vars.size.controlSmall,
   maxInlineSize: "100%",
@@ -107,7 +107,7 @@ export const weekday = style({
 
 const soft = vars.color.accent.soft;
 
-/** A place in a week; the band of a period runs through it from edge to edge. */
+/** A day's cell in a week; the band of a period runs through it from edge to edge. */
 export const cell = recipe({
   base: { padding: 0, textAlign: "center" },
   variants: {
@@ -147,7 +147,7 @@ export const cell = recipe({
   },
 });
 
-/** The press of a day. Today has a dot, what is chosen the accent, what cannot be chosen a line through it. */
+/** The button of a day. Today has a dot, a selected day the accent colour, an unavailable day a line through it. */
 export const day = recipe({
   base: {
     position: "relative",

@@ -13,29 +13,29 @@ import { firstDayOfWeek } from "./week.ts";
 import * as styles from "./Calendar.css.ts";
 
 export interface CalendarProps {
-  /** What is chosen; the calendar's name. */
+  /** What is being chosen; the calendar's accessible name. */
   label: string;
-  /** The day that is shown and has focus first. */
+  /** The day that is shown and focused first. */
   start: CalendarDate;
-  /** Takes focus to that day when it appears. */
+  /** Moves focus to that day when the calendar appears. */
   autoFocus: boolean;
   today: CalendarDate;
   bounds: Bounds;
   months: 1 | 2;
-  /** Several days can be chosen together. */
+  /** Whether several days can be selected. */
   many: boolean;
-  /** How a day stands to what is chosen. */
+  /** Returns a day's state in the selection. */
   stateOf(day: CalendarDate): DayState;
   onChoose(day: CalendarDate): void;
-  /** The day under the pointer or under focus; undefined when the pointer leaves. */
+  /** Called with the day that is hovered or focused, or undefined when the pointer leaves. */
   onPoint?(day: CalendarDate | undefined): void;
 }
 
 /**
- * Months of days to choose from, after the date grid of the ARIA practices.
+ * Months of days to choose from, following the date grid of the ARIA practices.
  *
- * React Aria's calendar is not used: it labels and announces in words of its own packs, takes none of ours for
- * Malay, Thai, Vietnamese, Hindi, Indonesian or Burmese, and takes the machine's day for today.
+ * React Aria's calendar is not used: its labels and announcements come from its own packs and cannot be replaced by
+ * ours for Malay, Thai, Vietnamese, Hindi, Indonesian or Burmese, and it takes today's date from the device.
  */
 export function Calendar(props: CalendarProps) {
   const { label, today, bounds, months, many, stateOf, onChoose, onPoint } =

@@ -38,5 +38,5 @@ export const outline = style({
   paddingInlineEnd: "3px",
 });
 
-/* The button keeps to the end, however much is typed before it. */
+/* The button stays at the end, however much is typed before it. */
 globalStyle(`${outline} > button`, { flex: "none", marginInlineStart: "auto" });

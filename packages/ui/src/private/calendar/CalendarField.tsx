@@ -20,21 +20,24 @@ interface CalendarFieldProps extends Pick<
   disabled: boolean;
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** What is chosen in the calendar: its name, and its title on a phone. */
+  /** What is being chosen: the calendar's accessible name, and its title on a phone. */
   title: string;
-  /** Focus went elsewhere, out of the outline. */
+  /** Called when focus leaves the outline. */
   onLeave(): void;
-  /** The places to type in, with the id of what describes them. */
+  /** Renders the date inputs, with the ids of their descriptions. */
   segments(describedBy: string | undefined): ReactNode;
-  /** What the form sends, if the places do not say it. */
+  /** What the form submits, if the inputs do not contain it. */
   sent?: ReactNode;
-  /** Buttons below the calendar, that stay in sight. */
+  /** Buttons below the calendar that stay visible. */
   footer?: ReactNode;
   /** The calendar. */
   children: ReactNode;
 }
 
-/** A field with places to type in and a calendar beside it, or in a sheet across a phone, where seven fingers' breadths need its width. */
+/**
+ * A field with date inputs and a calendar beside it; on a phone, the calendar is a sheet, because seven columns of
+ * touch targets need the full width.
+ */
 export function CalendarField(props: CalendarFieldProps) {
   const { label, hint, error, required, disabled } = props;
   const { open, onOpenChange, title, onLeave, segments, sent } = props;
@@ -113,14 +116,14 @@ export function CalendarField(props: CalendarFieldProps) {
 interface DateOutlineProps {
   labelledBy: string;
   disabled: boolean;
-  /** Focus went elsewhere, out of the outline. */
+  /** Called when focus leaves the outline. */
   onLeave(): void;
-  /** For what the calendar stands beside. */
+  /** Anchor for the calendar. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** The outline with the typed places and the button in it; a press beside a place is a press on the first one. */
+/** The outline around the date inputs and the button; a press beside an input focuses the first one. */
 function DateOutline(props: DateOutlineProps) {
   const { labelledBy, disabled, onLeave, ref, children } = props;
   return (
@@ -144,7 +147,7 @@ function DateOutline(props: DateOutlineProps) {
   );
 }
 
-/* In a dialog the calendar cannot take focus by itself: the dialog lets it go only now. */
+/* In a dialog, the calendar cannot take focus on its own: the dialog's focus trap allows it only now. */
 function focusDay(event: Event) {
   if (!(event.target instanceof HTMLElement)) return;
   const day = event.target.querySelector<HTMLElement>(
@@ -155,7 +158,7 @@ function focusDay(event: Event) {
   day.focus();
 }
 
-/** A leaf of a calendar, drawn like the icons of the house. */
+/** A calendar icon in the style of the library's icons. */
 function CalendarGlyph() {
   return (
     <svg

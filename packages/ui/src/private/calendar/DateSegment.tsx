@@ -10,7 +10,7 @@ export interface SegmentState {
   wrong: boolean;
   required: boolean;
   disabled: boolean;
-  /** Ids of hint and error. */
+  /** Ids of the elements that describe it: hint and error. */
   describedBy?: string;
 }
 
@@ -21,17 +21,17 @@ interface DateSegmentProps extends SegmentState {
   bounds: Bounds;
   field?: string;
   autoFocus: boolean;
-  /** What the input holds after a key, a paste, or a phone's keyboard. */
+  /** Called with the input's text after a key press, a paste, or input from a phone's keyboard. */
   onText(raw: string): void;
   onLeave(): void;
   onStep(by: number): void;
   onGo(way: -1 | 1): void;
 }
 
-/** How far the page keys turn a place. */
+/** Step of the page keys in each segment. */
 const page = { year: 10, month: 3, day: 7 } as const;
 
-/** One place of a date: a spin button that is typed into. */
+/** One segment of a date: a spin button that can be typed into. */
 export function DateSegment(props: DateSegmentProps) {
   const { part, figures, bounds, onText, onLeave, onStep, onGo } = props;
   const intl = useIntl();
@@ -100,7 +100,7 @@ interface Place {
   onGo(way: -1 | 1): void;
 }
 
-/* A date runs left to right in every language, and so do its arrows. */
+/* A date runs left to right in every language, and so do its arrow keys. */
 function keyActions(
   key: string,
   { part, empty, onStep, onGo }: Place,
@@ -121,7 +121,7 @@ function keyActions(
     case "/":
     case "-":
     case ".":
-      /* After four digits of a year its slash has been passed already. */
+      /* After four digits of a year, focus has already moved past its slash. */
       return () => !empty && onGo(1);
     case "Backspace":
       return empty ? () => onGo(-1) : undefined;

@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-/** Figures and slashes of one date; never broken over two lines. */
+/** Digits and slashes of a date; never wrapped. */
 export const date = style({
   display: "inline-flex",
   alignItems: "center",
@@ -15,7 +15,10 @@ export const date = style({
 const place = style({
   boxSizing: "content-box",
   margin: 0,
-  /* With its padding wide enough for a finger, also where one letter stands for it, as in Chinese (WCAG 2.5.8). */
+  /*
+   * Wide enough for a finger together with its padding, even if the placeholder is one letter, as in Chinese (WCAG
+   * 2.5.8).
+   */
   minInlineSize: "18px",
   paddingBlock: vars.space.x1,
   paddingInline: "3px",
@@ -30,7 +33,7 @@ const place = style({
   outline: "none",
   selectors: {
     "&::placeholder": { color: vars.color.text.quiet, opacity: 1 },
-    /* The field's outline shows where focus is; this shows which of its places. */
+    /* The field's outline shows that the field has focus; this shows which segment. */
     "&:focus": {
       backgroundColor: vars.color.accent.soft,
       color: vars.color.accent.onSoft,
@@ -56,7 +59,10 @@ const place = style({
   },
 });
 
-/* As wide as what is in it, where the browser can; else wide enough for its letters, wider than digits. */
+/*
+ * As wide as its content, if supported; otherwise wide enough for its placeholder letters, which are wider than
+ * digits.
+ */
 const wide = (ch: string) => [
   place,
   {

@@ -16,30 +16,30 @@ import { segmentMessages } from "./dateWords.ts";
 import * as styles from "./DateSegments.css.ts";
 
 export interface DateSegmentsProps extends SegmentState {
-  /** Which date it is where there are two, before each part's name. */
+  /** Which of two dates it is; precedes each segment's name. */
   label?: string;
   figures: Figures;
   onFigures(figures: Figures): void;
   today: CalendarDate;
   bounds: Bounds;
-  /** Name in the form, on the first place. */
+  /** Name in the form, set on the first segment. */
   field?: string;
   autoFocus?: boolean;
-  /** Focus wants to go on, past the last place or before the first. */
+  /** Called when focus should move past the last segment or before the first. */
   onPast?(way: -1 | 1): void;
 }
 
 /**
- * A date to type: year, month and day, each a number of its own that can be turned by arrows.
+ * A date to type: year, month and day, each a number of its own that can be changed with arrow keys.
  *
- * React Aria's field is not used: it orders the parts by locale where the portal has one order (CFG-18), and speaks
- * words of its own packs, which lack several of our languages.
+ * React Aria's field is not used: it orders the segments by locale, while the portal has one order (CFG-18), and its
+ * texts come from its own packs, which lack several of our languages.
  */
 export function DateSegments(props: DateSegmentsProps) {
   const { label, figures, onFigures, today, bounds, onPast, field } = props;
   const t = useTranslations();
   const frame = useRef<HTMLSpanElement>(null);
-  /* A full place hands focus on at once, and is left before the new figures have come back as props. */
+  /* A full segment moves focus on immediately, so it is left before the new figures come back as props. */
   const latest = useRef(figures);
   useLayoutEffect(() => {
     latest.current = figures;

@@ -19,7 +19,7 @@ interface MonthGridProps {
   onPoint?(day: CalendarDate | undefined): void;
 }
 
-/** One month's days by week, as a grid. */
+/** The days of one month by week, as a grid. */
 export function MonthGrid(props: MonthGridProps) {
   const { month, firstWeekday, focused, today, stateOf, onChoose, onPoint } =
     props;
@@ -72,13 +72,13 @@ export function MonthGrid(props: MonthGridProps) {
 }
 
 export interface DayState {
-  /** Chosen, alone or as part of a period. */
+  /** Selected, alone or as part of a period. */
   selected?: boolean;
-  /** Where in a period it lies; drawn as a band. A period of one day is both ends. */
+  /** Position in a period, drawn as a band. A period of one day is both ends. */
   band?: "start" | "middle" | "end" | "both";
-  /** In words what it is, after its date: "first day". */
+  /** Text after the date that says what it is: "first day". */
   note?: string;
-  /** Why it cannot be chosen, in words. */
+  /** Why it cannot be selected. */
   refused?: string;
 }
 
@@ -86,13 +86,13 @@ interface DayCellProps {
   day: CalendarDate;
   state: DayState;
   today: boolean;
-  /** The one day of the calendar that Tab comes to. */
+  /** Whether it is the day that is the tab stop; only one day is. */
   reachable: boolean;
   onChoose(): void;
   onPoint(): void;
 }
 
-/** One day of a month. A day that cannot be chosen still takes focus, so that its reason can be heard. */
+/** One day of a month. A day that cannot be selected can still be focused, so that its reason is announced. */
 function DayCell(props: DayCellProps) {
   const { day, state, today, reachable, onChoose, onPoint } = props;
   const { selected = false, band, note, refused } = state;
@@ -116,7 +116,7 @@ function DayCell(props: DayCellProps) {
         aria-label={name.filter(Boolean).join(", ")}
         aria-current={today ? "date" : undefined}
         aria-disabled={refused !== undefined || undefined}
-        /* Shown on hover, and read after the name. */
+        /* Shown on hover, and announced after the name. */
         title={refused}
         data-day={day.toString()}
         onClick={() => refused === undefined && onChoose()}

@@ -14,7 +14,10 @@ interface MonthYearSelectsProps {
   onMonth(month: CalendarDate): void;
 }
 
-/** How far the list of years goes around today, and around a year that lies beyond: a long life, not ten thousand. */
+/**
+ * How many years are listed around today, or around a year beyond that range: enough for a birth date without listing
+ * ten thousand.
+ */
 const reach = { back: 120, ahead: 20, around: 70 };
 
 function yearsAround(year: number, today: number, { min, max }: Bounds) {
@@ -26,7 +29,7 @@ function yearsAround(year: number, today: number, { min, max }: Bounds) {
   return { earliest: Math.min(earliest, year), latest: Math.max(latest, year) };
 }
 
-/** Month and year of what is shown, each a native list: the quickest way to a year of birth, on phones most of all. */
+/** Selects for month and year, as native lists: the quickest way to reach a year of birth, especially on phones. */
 export function MonthYearSelects(props: MonthYearSelectsProps) {
   const { month, today, bounds, onMonth } = props;
   const intl = useIntl();
@@ -64,7 +67,7 @@ const touches = (start: CalendarDate, { min, max }: Bounds) =>
   (!max || start.compare(max) <= 0) &&
   (!min || start.add({ months: 1 }).compare(min) > 0);
 
-/* In the first or last year that can be chosen, the same month may have no day to choose. */
+/* In the first or last year available, the same month may have no selectable day. */
 function nearestMonth(
   month: CalendarDate,
   year: number,

@@ -7,8 +7,8 @@ import type { Amount } from "./segments.ts";
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A part of a date in the reader's words, always of the Gregorian calendar: the platform's records are Gregorian,
- * and the same day under a Buddhist or Persian year would be taken for another.
+ * A part of a date in the reader's language, always in the Gregorian calendar: the platform's records are Gregorian,
+ * and the same day with a Buddhist or Persian year would be mistaken for another.
  *
  * @example dateWords("th", date, { month: "long", year: "numeric" })
  */
@@ -43,7 +43,7 @@ export const dayWords = (language: string, date: CalendarDate) =>
     year: "numeric",
   });
 
-/** Names of a date's parts, and the letters that stand in an empty place. */
+/** Names of a date's segments, and their placeholders. */
 export const segmentMessages = {
   year: "ui.dateSegments.year",
   month: "ui.dateSegments.month",
@@ -57,7 +57,7 @@ export const placeholderMessages = {
 } as const;
 
 /**
- * What is wrong with a date by itself, in words: incomplete, none of the calendar, or out of bounds.
+ * What is wrong with a single date, as text: incomplete, not in the calendar, or out of range.
  *
  * @example dateProblem(intl, amountOf(figures), { max: today })
  */

@@ -1,7 +1,7 @@
 import { CalendarDate } from "@internationalized/date";
 
 /**
- * Reads `YYYY-MM-DD` of the Gregorian calendar; undefined for whatever is not a day that exists.
+ * Parses `YYYY-MM-DD` in the Gregorian calendar; undefined for anything that is not an existing day.
  *
  * @example readIso("2026-02-30") // undefined
  */
@@ -14,7 +14,7 @@ export function readIso(value: unknown): CalendarDate | undefined {
 }
 
 /**
- * The day of these three figures; undefined where the calendar has none.
+ * The day with this year, month and day; undefined if it does not exist.
  *
  * @example realDay(2024, 2, 29)?.toString() // "2024-02-29"
  */
@@ -25,7 +25,7 @@ export function realDay(
 ): CalendarDate | undefined {
   if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1)
     return undefined;
-  /* The library moves 31 February to the last day there is; a day that was moved did not exist. */
+  /* The library changes 31 February to the last day of the month; if the day differs, it does not exist. */
   const date = new CalendarDate(year, month, day);
   return date.day === day && date.month === month && date.year === year
     ? date
@@ -41,7 +41,7 @@ export function shownDate(date: CalendarDate): string {
   return date.toString().replaceAll("-", "/");
 }
 
-/** The first and the last day that can be written with four digits of a year. */
+/** The first and the last day whose year can be written with four digits. */
 export const firstDay = new CalendarDate(1, 1, 1);
 export const lastDay = new CalendarDate(9999, 12, 31);
 
@@ -51,7 +51,7 @@ export interface Bounds {
 }
 
 /**
- * The nearest day within bounds. Bounds that leave no day between them give the lower one.
+ * The nearest day within the bounds. If no day is within them, returns the lower bound.
  *
  * @example clampDay(day, { max: today })
  */
@@ -64,13 +64,16 @@ export function clampDay(
 }
 
 /**
- * Any script's digits as 0 to 9, the rest as it is.
+ * Converts digits of any script to 0 to 9 and leaves the rest unchanged.
  *
  * @example latinDigits("۲۰۲۶/११") // "2026/11"
  */
 export function latinDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
-    /* Unicode keeps every script's ten digits together and in order, so the value is the distance from the first. */
+    /*
+     * In Unicode, the ten digits of each script are consecutive and in order, so the value is the distance from the
+     * first.
+     */
     const point = digit.codePointAt(0) ?? 0;
     let first = point;
     while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;

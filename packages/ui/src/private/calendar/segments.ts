@@ -7,11 +7,11 @@ import {
   type Bounds,
 } from "./isoDate.ts";
 
-/** The three figures of a date, in the order in which they are shown and typed. */
+/** The three segments of a date, in the order in which they are shown and typed. */
 export const parts = ["year", "month", "day"] as const;
 export type Part = (typeof parts)[number];
 
-/** What stands in the three places, in digits 0 to 9; "" where nothing was typed. */
+/** The text of the three segments, in digits 0 to 9; "" if empty. */
 export type Figures = Readonly<Record<Part, string>>;
 
 export const noFigures: Figures = { year: "", month: "", day: "" };
@@ -19,7 +19,7 @@ export const width = { year: 4, month: 2, day: 2 } as const;
 const most = { year: 9999, month: 12, day: 31 } as const;
 
 /**
- * The figures of an ISO date; empty for what is none.
+ * The figures of an ISO date; empty if it is not valid.
  *
  * @example figuresOf("2026-11-21").month // "11"
  */
@@ -28,13 +28,13 @@ export function figuresOf(iso: string): Figures {
   return { year, month, day };
 }
 
-/** What the figures amount to. */
+/** What the figures result in. */
 export type Amount =
   | { readonly kind: "empty" | "partial" | "impossible" }
   | { readonly kind: "date"; readonly date: CalendarDate };
 
 /**
- * Tells a date from what is none yet and from what can never be one.
+ * Distinguishes a date from figures that are incomplete and from figures that can never be a date.
  *
  * @example amountOf({ year: "2026", month: "02", day: "31" }).kind // "impossible"
  */
@@ -48,7 +48,7 @@ export function amountOf(figures: Figures): Amount {
 }
 
 /**
- * The ISO date that the figures make; "" while they make none.
+ * The ISO date for the figures, or "" if they are not a date.
  *
  * @example isoOf(figuresOf("2026-11-21")) // "2026-11-21"
  */
@@ -58,7 +58,7 @@ export function isoOf(figures: Figures): string {
 }
 
 /**
- * What one place holds after a key: `raw` is what the input holds now, in any script's digits.
+ * The content of a segment after input: `raw` is the input's current text, in digits of any script.
  *
  * @example typed("month", "", "9") // { text: "09", full: true }
  * @example typed("month", "1", "15") // { text: "05", full: true }, since there is no month 15
@@ -70,12 +70,12 @@ export function typed(
 ): { text: string; full: boolean } {
   const size = width[part];
   let text = latinDigits(raw).replaceAll(/\D/g, "");
-  /* A digit after a place that was full begins it anew. */
+  /* A digit typed after a full segment starts it again. */
   if (text.length > size && before !== "" && text.startsWith(before))
     text = text.slice(before.length);
   text = text.slice(0, size);
   if (Number(text) > most[part]) text = text.slice(-1);
-  /* No month begins with 2, no day with 4: nothing more can come. */
+  /* No month starts with 2 and no day with 4, so no further digit can follow. */
   if (part !== "year" && text.length === 1 && Number(text) * 10 > most[part])
     text = `0${text}`;
   if (part !== "year" && text === "00") text = "0";
@@ -83,7 +83,7 @@ export function typed(
 }
 
 /**
- * What a place holds when it is left: one digit of a month or day gets its zero, a bare zero goes.
+ * The content of a segment on blur: a single-digit month or day is padded with a zero, and a zero alone is cleared.
  *
  * @example left("day", "7") // "07"
  */
@@ -93,7 +93,7 @@ export function left(part: Part, text: string): string {
 }
 
 /**
- * A whole date out of what was pasted, year first, in any script's digits; undefined if there is none in it.
+ * Extracts a complete date from pasted text, year first, in digits of any script; undefined if there is none.
  *
  * @example pasted("2026-11-21") // { year: "2026", month: "11", day: "21" }
  */
@@ -107,7 +107,7 @@ export function pasted(raw: string): Figures | undefined {
   return { year, month: month.padStart(2, "0"), day: day.padStart(2, "0") };
 }
 
-/** Lowest and highest figure of a place, as far as the others are known. */
+/** Lowest and highest value of a segment, as far as the others are known. */
 export function rangeOf(
   figures: Figures,
   part: Part,
@@ -121,8 +121,8 @@ export function rangeOf(
 }
 
 /**
- * One place turned up or down. An empty one begins at the day it would be today; a year stops at its ends,
- * months and days go round.
+ * Steps a segment up or down. An empty one starts with today's value; a year stops at its limits, months and days
+ * wrap around.
  *
  * @example stepped(figures, "month", 1, { today, bounds: {} }).month
  */

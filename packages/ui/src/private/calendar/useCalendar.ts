@@ -12,7 +12,7 @@ interface CalendarSettings {
   start: CalendarDate;
   autoFocus: boolean;
   bounds: Bounds;
-  /** How many months are side by side. */
+  /** Number of months side by side. */
   months: number;
   firstWeekday: number;
 }
@@ -21,7 +21,7 @@ const monthsBetween = (from: CalendarDate, to: CalendarDate) =>
   (to.year - from.year) * 12 + to.month - from.month;
 
 /**
- * Where a calendar is turned to, which of its days has focus, and the keys of the ARIA practices' date grid.
+ * State of a calendar: the months shown, the focused day, and the keys of the date grid in the ARIA practices.
  *
  * @example const calendar = useCalendar({ start: today, bounds, months: 1, firstWeekday: 1 });
  */
@@ -34,7 +34,7 @@ export function useCalendar(settings: CalendarSettings) {
     firstShown(focused, months, bounds.max),
   );
   const root = useRef<HTMLDivElement>(null);
-  /* A calendar that opens takes focus to its day; after that only keys do, and its arrows keep theirs. */
+  /* On opening, focus moves to the day; after that, only keys move it, and the arrow buttons keep their focus. */
   const wantsFocus = useRef(settings.autoFocus);
   const iso = focused.toString();
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ export function useCalendar(settings: CalendarSettings) {
     root.current?.querySelector<HTMLElement>(`[data-day="${iso}"]`)?.focus();
   });
 
-  /* Shows the day's month with as little turning as it takes. */
+  /* Shows the day's month while changing the view as little as possible. */
   const show = (date: CalendarDate) => {
     const ahead = monthsBetween(first, date);
     if (ahead < 0) setFirst(startOfMonth(date));
@@ -56,7 +56,7 @@ export function useCalendar(settings: CalendarSettings) {
     setFocused(to);
     show(to);
   };
-  /** Turns to a month without taking focus; the day of focus comes along, so that Tab finds it. */
+  /** Shows a month without moving focus; the tab stop moves to a day in it. */
   const turnTo = (month: CalendarDate) => {
     const to = startOfMonth(month);
     setFirst(to);
@@ -83,19 +83,19 @@ export function useCalendar(settings: CalendarSettings) {
     moveTo,
     turnTo,
     onKeyDown,
-    /** Whether there is any day to choose before or after what is shown. */
+    /** Whether there are selectable days before or after the months shown. */
     canTurn: {
       back: !bounds.min || bounds.min.compare(first) < 0,
       on: !bounds.max || bounds.max.compare(first.add({ months })) >= 0,
     },
-    /* After December 9999 the library stays where it is. */
+    /* After December 9999, the library does not advance, so duplicates are removed. */
     visible: Array.from({ length: months }, (_, index) =>
       first.add({ months: index }),
     ).filter((month, index) => index === 0 || !isSameMonth(month, first)),
   };
 }
 
-/* Where nothing can be chosen after the first month, the second one stands before it. */
+/* If nothing after the first month can be selected, it is shown last, with the months before it. */
 function firstShown(
   day: CalendarDate,
   months: number,

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { readIso } from "./isoDate.ts";
 
 /**
- * The day it is: the one that is given, else the machine's own.
+ * Today's date: the given one, otherwise the device's.
  *
  * @example const today = useToday("2026-11-21");
  */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * What is typed, beside the value that it makes: half a date is no value, and yet must stay where it was typed.
- * A value that changes from outside replaces it.
+ * Keeps typed text separately from the value that it results in: half a date is not a value, but must stay in the
+ * field. A value that changes from outside replaces it.
  *
  * @example const [figures, setFigures] = useTyped(value, figuresOf, isoOf);
  */

@@ -5,7 +5,7 @@ import {
 } from "@internationalized/date";
 
 /**
- * The first day of a week where the language is spoken, 1 Monday to 7 Sunday.
+ * The first day of the week where the language is spoken, from 1 for Monday to 7 for Sunday.
  *
  * @example firstDayOfWeek("ar-EG") // 6, Saturday
  */
@@ -13,7 +13,7 @@ export function firstDayOfWeek(language: string): number {
   return weekInfo(language)?.firstDay ?? tableDay(language);
 }
 
-/** For browsers that do not know: the table that comes with the date library. */
+/** For browsers without week information: the date library's own table. */
 function tableDay(language: string): number {
   const monday = new CalendarDate(2024, 1, 1);
   return (8 - getDayOfWeek(monday, language)) % 7 || 7;
@@ -42,7 +42,7 @@ const names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 const dayName = (first: number) => names[first - 1] ?? "mon";
 
 /**
- * How far a day is into its week, 0 to 6.
+ * Index of a day in its week, 0 to 6.
  *
  * @example dayOfWeek(date, 1) // 0 on a Monday
  */
@@ -51,7 +51,7 @@ export function dayOfWeek(date: CalendarDate, first: number): number {
 }
 
 /**
- * A week's seven days in order, for its head.
+ * The seven days of a week in order, for its header.
  *
  * @example weekdays(7)[0] // a Sunday
  */
@@ -61,7 +61,7 @@ export function weekdays(first: number): CalendarDate[] {
 }
 
 /**
- * The weeks of a month; places before its first day and after its last are undefined.
+ * The weeks of a month; cells before its first day and after its last are undefined.
  *
  * @example weeksOf(new CalendarDate(2026, 11, 1), 1)
  */

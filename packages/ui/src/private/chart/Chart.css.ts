@@ -4,7 +4,7 @@ import { media } from "../../styles/media.ts";
 import { tabular } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-/** Where along and how high something lies in the plot, as a share of it. */
+/** Horizontal and vertical position in the plot, as a share of its size. */
 const along = "var(--along)";
 const high = "var(--high)";
 
@@ -37,7 +37,7 @@ export const name = style({
   overflowWrap: "anywhere",
 });
 
-/** Keeps its line while nothing is read, so that the plot stays where it is. */
+/** Keeps its height while no point is read, so that the plot does not shift. */
 export const reading = style([
   tabular,
   {
@@ -72,7 +72,7 @@ export const ticks = style([
   },
 ]);
 
-/** Each lies at its own height; all lie in one cell, so that the widest decides the column. */
+/** Each tick is at its own height; all are in one grid cell, so that the widest sets the column width. */
 export const tick = style({
   gridArea: "1 / 1",
   alignSelf: "start",
@@ -88,7 +88,7 @@ export const field = style({
   blockSize: "11rem",
   borderRadius: vars.radius.control,
   cursor: "crosshair",
-  /* A finger that goes up or down scrolls the page; one that goes along reads. */
+  /* A vertical swipe scrolls the page; a horizontal one reads the chart. */
   touchAction: "pan-y",
 });
 

@@ -17,22 +17,24 @@ import { moneyParts } from "../../components/money/moneyParts.ts";
 import { isPlainDecimal } from "../records/compareDecimals.ts";
 import * as styles from "./Chart.css.ts";
 
-/** The plot is 100 by 100 and stretched to its place; lines keep their width. */
+/** The plot is 100 by 100 units and stretched to fit; line widths stay the same. */
 const side = 100;
 
 interface ChartBodyProps extends ChartProps {
-  /** Draws the points; `at` is the one that is read, `across` where each lies from 0 to 100. */
+  /**
+   * Draws the points; `at` is the index of the point being read, `across` returns a point's position from 0 to 100.
+   */
   children(plot: {
     readonly height: ScaleLinear<number, number>;
     readonly at: number | undefined;
     across(index: number): number;
   }): ReactNode;
-  /** Marks the point that is read with a dot. */
+  /** Marks the point being read with a dot. */
   dotted: boolean;
 }
 
 /**
- * What both charts share: heading, scale, the point that is read, the table behind.
+ * The common parts of both charts: heading, scale, the point being read, and the table of figures.
  *
  * @example <Chart {...props} dotted>{({ height, across }) => <path d={…} />}</Chart>
  */
@@ -142,7 +144,7 @@ export function Chart(props: ChartBodyProps) {
 const sayOf = ({ label, value }: ChartPoint, words: (of: string) => string) =>
   `${label}: ${words(value)}`;
 
-/** The place of something that lies over the drawing. */
+/** Position of an element over the drawing. */
 function placeOf(
   across: number | undefined,
   high: number | undefined,
@@ -195,7 +197,7 @@ function ReadPoint(props: ChartProps & { point: ChartPoint }) {
 const isFigure = (text: string): text is `${number}` => isPlainDecimal(text);
 
 /**
- * Writes a chart's values in the reader's language, for who hears them.
+ * Formats a chart's values in the reader's language, for screen readers.
  *
  * @example useValueWords({ kind: "money", currencySymbol: "RM" })("12.5") // "RM 12.50"
  */

@@ -11,7 +11,7 @@ interface ChartTableProps extends Pick<
   words(value: string): string;
 }
 
-/** What a chart shows, in words and figures. */
+/** A chart's content as a table. */
 export function ChartTable(props: ChartTableProps) {
   const { label, pointHead, valueHead, points, words } = props;
   const t = useTranslations();

@@ -4,17 +4,17 @@ import { isPlainDecimal } from "../records/compareDecimals.ts";
 
 /** One point of a chart. */
 export interface ChartPoint {
-  /** Tells it from all others. */
+  /** Unique key of the point. */
   readonly key: string;
-  /** Where it lies, in words: "2026/01/31", "Slots". */
+  /** Label of the point: "2026/01/31", "Slots". */
   readonly label: string;
-  /** How much, a plain decimal; whatever is none is a gap. */
+  /** Value, a plain decimal; anything else is a gap. */
   readonly value: string;
 }
 
-/** What both charts are told. */
+/** Props of both charts. */
 export interface ChartProps {
-  /** What is shown, "Result per day"; the chart's heading and its name for who cannot see it. */
+  /** What is shown, "Result per day": the chart's heading and accessible name. */
   label: string;
   /** The points, in order. */
   points: readonly ChartPoint[];
@@ -22,20 +22,20 @@ export interface ChartProps {
   kind?: "money" | "number";
   /** Money only: the currency as the platform writes it, "RM". */
   currencySymbol?: string;
-  /** What the points are, "Day": head of the first column of the table behind. */
+  /** What the points are, "Day": header of the table's first column. */
   pointHead: string;
-  /** What the values are, "Result": head of the second column, and beside the point that is read. */
+  /** What the values are, "Result": header of the table's second column, also shown beside the point being read. */
   valueHead: string;
-  /** `beside`: the page shows the figures as a table already, so the chart has none of its own. @default "own" */
+  /** `beside`: the page already shows the figures as a table, so the chart has none of its own. @default "own" */
   table?: "own" | "beside";
-  /** They are on their way: a shape stands in, as high as what comes. @default false */
+  /** Loading: shows a skeleton of the same height. @default false */
   loading?: boolean;
-  /** What stands in the place of no points. */
+  /** Shown when there are no points. */
   empty?: ReactNode;
 }
 
 /**
- * How high a value stands. Only ever a place on a screen: what is written comes from the decimal itself.
+ * The height of a value. Used only for positions on the screen: text is formatted from the decimal itself.
  *
  * @example heightOf("12.50") // 12.5
  */
@@ -45,7 +45,7 @@ export function heightOf(value: string): number | undefined {
   return Number.isFinite(height) ? height : undefined;
 }
 
-/** The lowest and the highest place that must be seen: nothing is always among them, so that no chart exaggerates. */
+/** The lowest and highest value that must be visible. Zero is always included, so that no chart exaggerates. */
 export function extentOf(points: readonly ChartPoint[]): [number, number] {
   let [low, high] = [0, 0];
   for (const { value } of points) {
@@ -56,12 +56,12 @@ export function extentOf(points: readonly ChartPoint[]): [number, number] {
   return low === high ? [0, 1] : [low, high];
 }
 
-/** About how many heights a scale names. */
+/** Approximate number of ticks on a scale. */
 const most = 4;
 
 /**
- * The heights that the scale names, and how many places they need to differ in words. Between whole figures nothing
- * lies: nobody is half an account.
+ * The ticks of a scale, and the number of decimals needed to tell them apart. If all values are integers, so are the
+ * ticks: a number of accounts has no halves.
  *
  * @example ticksOf(scaleLinear([0, 2], [100, 0]), [{ key: "1", label: "Mon", value: "2" }]).ticks // [0, 1, 2]
  */
@@ -76,6 +76,6 @@ export function ticksOf(
   const ticks = isWhole ? all.filter((tick) => Number.isInteger(tick)) : all;
   const [first = 0, second = 1] = ticks;
   const needed = -Math.floor(Math.log10(second - first));
-  // Thousands and more are written short, with a place of their own; no currency has more than eight.
+  // Thousands and above are abbreviated, which needs one decimal; no currency has more than eight.
   return { ticks, places: Math.min(Math.max(1, needed), 8) };
 }

@@ -1,13 +1,13 @@
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
 import { readDirection } from "../direction.ts";
 
-/** How far a page key goes. */
+/** Step of the page keys. */
 const stride = 7;
 
 interface Reading {
-  /** Place of the point that is read; undefined while nobody reads. */
+  /** Index of the point being read; undefined while none is. */
   readonly at: number | undefined;
-  /** For the element that is as wide as the plot. */
+  /** Handlers for the element that is as wide as the plot. */
   readonly handlers: {
     onPointerMove(event: PointerEvent<HTMLElement>): void;
     onPointerDown(event: PointerEvent<HTMLElement>): void;
@@ -19,8 +19,8 @@ interface Reading {
 }
 
 /**
- * Which point of a chart is read: the one under pointer or finger, or the one that keys went to. What a finger chose
- * stays when it is lifted.
+ * Tracks which point of a chart is being read: the one under the pointer or finger, or the one selected by keys. A
+ * point selected by touch stays selected when the finger is lifted.
  *
  * @example const { at, handlers } = useReading(points.length);
  */

@@ -12,7 +12,7 @@ export const backdrop = style({
   zIndex: stacking.dialog,
   backgroundColor: vars.color.backdrop,
   selectors: {
-    /* A second veil over the first would make night of it. */
+    /* A second backdrop over the first would be too dark. */
     '[data-veil][data-state="open"] ~ &': { opacity: 0.6 },
   },
   "@media": {
@@ -37,13 +37,13 @@ export const panel = style({
   boxShadow: vars.shadow.overlay,
   overscrollBehavior: "contain",
   "@media": {
-    /* Shadows and tinted surfaces are gone there; the edge must be drawn. */
+    /* Forced colours remove shadows and tinted surfaces, so the edge must be drawn. */
     [media.forced]: { border: `${vars.border.strong} solid CanvasText` },
   },
 });
 
-/** On <html> while a dialog is open: the page stays where it is. */
+/** On <html> while a dialog is open: prevents the page from scrolling. */
 export const locked = style({ overflow: "hidden" });
 
-/** Beside it where the scrollbar takes room, so that the page does not shift when the bar goes. */
+/** Also on <html> if the scrollbar takes space, so that the page does not shift when the bar disappears. */
 export const gutter = style({ scrollbarGutter: "stable" });

@@ -7,21 +7,21 @@ import * as styles from "./DialogShell.css.ts";
 
 interface DialogShellProps {
   open: boolean;
-  /** Called on Escape; left out, Escape does nothing. */
+  /** Called on Escape; without it, Escape does nothing. */
   onEscape?(): void;
-  /** Called on a press outside; left out, such a press does nothing. */
+  /** Called on a press outside; without it, such a press does nothing. */
   onOutside?(): void;
-  /** What has focus first; left out, what asks for it, else the panel. */
+  /** Returns the element that is focused first; otherwise the one with autoFocus, or the panel. */
   firstFocus?(): HTMLElement | null | undefined;
   role?: "dialog" | "alertdialog";
-  /** The panel's place, size and motion. */
+  /** Class for the panel's position, size and animation. */
   className: string;
   children: ReactNode;
 }
 
 /**
- * What every dialog of ours is: a veil of our own, a panel that keeps focus, a page that stands still.
- * Radix' Overlay is not used, since it holds the scroll lock that injects a <style>.
+ * The basis of all our dialogs: our own backdrop, a panel with a focus trap, and a page that does not scroll. Radix'
+ * Overlay is not used, because it contains the scroll lock that injects a <style>.
  */
 export function DialogShell(props: DialogShellProps) {
   const {
@@ -60,7 +60,10 @@ export function DialogShell(props: DialogShellProps) {
           dir={readDirection()}
           className={`${styles.panel} ${className}`}
           onKeyDown={(event) => {
-            /* Focus on the panel itself: Radix turns Tab round at its first stop, and would let go of it here. */
+            /*
+             * When the panel itself has focus: Radix wraps Tab at its first tab stop, and would let focus escape
+             * here.
+             */
             const panel = event.currentTarget;
             const back = event.key === "Tab" && event.shiftKey;
             if (!back || event.target !== panel) return;
@@ -68,7 +71,10 @@ export function DialogShell(props: DialogShellProps) {
             lastStop(panel)?.focus();
           }}
           onOpenAutoFocus={(event) => {
-            /* Reached when nothing inside has focus: nothing asked for it, or a dialog below took it back. The panel takes it else, so that its name is read first. */
+            /*
+             * Called when nothing inside has focus: nothing requested it, or a dialog below took it back. By default
+             * the panel is focused, so that its name is announced first.
+             */
             event.preventDefault();
             const first = firstFocus?.() ?? event.target;
             if (first instanceof HTMLElement)
@@ -84,7 +90,7 @@ export function DialogShell(props: DialogShellProps) {
           }}
           onInteractOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
-            /* An open pick list of ours lies in `lists`: Escape is meant for it, not for the dialog. */
+            /* While `lists` contains one of our pick lists, Escape belongs to that list, not to the dialog. */
             event.preventDefault();
             if (!lists?.childElementCount) onEscape?.();
           }}
@@ -103,7 +109,7 @@ const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex]:not([tabindex="-1"])';
 
 /**
- * The last thing inside that Tab stops at and that is to be seen.
+ * The last visible tab stop inside the panel.
  *
  * @example lastStop(panel)?.focus();
  */
@@ -111,30 +117,34 @@ function lastStop(panel: HTMLElement): HTMLElement | undefined {
   return [...panel.querySelectorAll<HTMLElement>(stops)].findLast(isSeen);
 }
 
-/* Older browsers cannot be asked; there every stop counts. */
+/* Older browsers lack checkVisibility; there, every tab stop counts as visible. */
 const isSeen = (element: HTMLElement): boolean =>
   !("checkVisibility" in element) || element.checkVisibility();
 
-/* What stood behind an opener that may be gone by the time its dialog closes: the dialog it lay in, then its opener. */
+/*
+ * Fallbacks for an opener that may be gone by the time its dialog closes: the dialog that contained it, then that
+ * dialog's opener.
+ */
 const behind = new WeakMap<Element, Element>();
 const openerOfPanel = new WeakMap<Element, Element>();
 
 interface Opener {
-  /** For the dialog's panel, so that a dialog opened from inside it knows where to go back to. */
+  /** Ref for the dialog's panel, so that a dialog opened from inside it knows where to return focus. */
   rememberPanel(panel: Element | null): void;
-  /** Puts focus back on what opened the dialog, or on the dialog behind it, or on what opened that. */
+  /** Returns focus to the element that opened the dialog, or to the dialog behind it, or to that dialog's opener. */
   restore(): void;
 }
 
 /**
- * Remembers what had focus when a dialog opened. Radix only knows its own trigger, and ours are opened from anywhere.
+ * Remembers what had focus when a dialog opened. Radix knows only its own trigger, but our dialogs are opened from
+ * anywhere.
  *
  * @example const { rememberPanel, restore } = useOpener(open);
  */
 function useOpener(open: boolean): Opener {
   const [seenOpen, setSeenOpen] = useState(false);
   const [element, setElement] = useState<Element | null>(null);
-  /* While rendering, since a field with autoFocus takes focus before any effect runs. */
+  /* During render, since a field with autoFocus takes focus before any effect runs. */
   if (open !== seenOpen) {
     setSeenOpen(open);
     if (open) setElement(findOpener());
@@ -150,7 +160,7 @@ function useOpener(open: boolean): Opener {
     restore() {
       let target = element;
       while (target && !target.isConnected) target = behind.get(target) ?? null;
-      /* The page stays where it was left, also where the opener is only half in sight. */
+      /* Keeps the page's scroll position, even if the opener is only half in view. */
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };
@@ -160,7 +170,7 @@ function findOpener(): Element | null {
   if (typeof document === "undefined") return null;
   const active = document.activeElement;
   if (!active) return null;
-  /* An entry of a menu is gone once chosen; the menu's button is what the player came from. */
+  /* A menu entry is removed once chosen, so the menu's button counts as the opener. */
   const button = active
     .closest('[role="menu"]')
     ?.getAttribute("aria-labelledby");
@@ -175,7 +185,7 @@ function findOpener(): Element | null {
 let holders = 0;
 
 /**
- * Fixes the page's scroll while `active`; dialogs on top of each other are counted, and the last one to go lets it free.
+ * Locks the page's scroll while `active`. Nested dialogs are counted, and the last one to close releases the lock.
  *
  * @example useScrollLock(open);
  */

@@ -29,7 +29,7 @@ export const panel = style({
   },
 });
 
-/** Scrolls where the words are longer than the screen, so that the answers below stay in sight. */
+/** Scrolls if the text is longer than the screen, so that the buttons below stay visible. */
 export const words = style([
   focusRingInset,
   {
@@ -75,7 +75,7 @@ export const message = style({
   overflowWrap: "anywhere",
 });
 
-/** Of equal weight side by side; one above the other as soon as the words of one would break. */
+/** Equal weight side by side; stacked as soon as a label would wrap. */
 export const answers = style({
   display: "flex",
   flexWrap: "wrap",

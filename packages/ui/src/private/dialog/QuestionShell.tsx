@@ -8,19 +8,22 @@ import * as styles from "./QuestionShell.css.ts";
 
 export interface QuestionShellProps {
   open: boolean;
-  /** Called on Escape; left out, Escape does nothing. */
+  /** Called on Escape; without it, Escape does nothing. */
   onEscape?(): void;
   tone: "accent" | "danger";
   title: ReactNode;
-  /** Read with the title when the question appears. */
+  /** Announced with the title when the dialog opens. */
   message: ReactNode;
-  /** What must be done before a yes: a tick, a word. */
+  /** What is required before confirming: a checkbox, a word to type. */
   children?: ReactNode;
-  /** The two answers, the harmless one first and with focus. */
+  /** The two buttons, the safe one first and focused. */
   answers: ReactNode;
 }
 
-/** What ConfirmDialog and WarningDialog share: an alert that is read whole and answered by one of two buttons. */
+/**
+ * The common parts of ConfirmDialog and WarningDialog: an alert dialog that is announced in full and answered with
+ * one of two buttons.
+ */
 export function QuestionShell(props: QuestionShellProps) {
   const { open, onEscape, tone, title, message, children, answers } = props;
   const [setWords, stop] = useScrollArea();

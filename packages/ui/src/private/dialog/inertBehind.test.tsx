@@ -30,7 +30,7 @@ function Page({ open = false, asked = false }) {
   );
 }
 
-/** Whether nobody can get at what has these words. */
+/** Whether the element with this text is inert. */
 const isHeld = (words: string) =>
   screen.getByText(words).closest("[inert]") !== null;
 
@@ -58,7 +58,7 @@ describe("the page behind a dialog", () => {
 
   it("leaves what is spoken, and short messages, which lie over it", async () => {
     const { rerender, user } = renderUi(<Page />);
-    /* The first press fetches the place of short messages. */
+    /* The first press loads the region for toasts. */
     await user.click(screen.getByText("Saved."));
     await waitFor(() =>
       expect(document.querySelector("[data-over-dialogs]")).not.toBeNull(),

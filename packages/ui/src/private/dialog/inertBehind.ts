@@ -1,13 +1,13 @@
-/* How many open panels lie over an element. */
+/* Number of open panels above an element. */
 const panelsOver = new WeakMap<Element, number>();
 
-/* Short messages lie over dialogs, what is spoken must be heard, and a window of the browser's own is above all. */
+/* Toasts are above dialogs, live regions must be announced, and a native `<dialog>` is above everything. */
 const reachable =
   "[aria-live], [data-over-dialogs], [data-veil], [data-radix-focus-guard], dialog, script";
 
 /**
- * Makes everything but a panel inert: Radix hides the page behind a dialog from screen readers, and leaves its buttons
- * where a search for them, a click or a script still finds them.
+ * Makes everything but a panel inert. Radix hides the page behind a dialog only from screen readers; searching,
+ * clicking and scripts would still reach its buttons.
  *
  * @returns Lets go of the page.
  * @example const release = inertBehind(panel);
@@ -28,7 +28,7 @@ export function inertBehind(panel: Element): () => void {
         continue;
       }
       const before = panelsOver.get(child) ?? 0;
-      /* What was inert by itself stays it. */
+      /* Elements that were already inert stay so. */
       if (before === 0 && child.hasAttribute("inert")) continue;
       panelsOver.set(child, before + 1);
       child.setAttribute("inert", "");

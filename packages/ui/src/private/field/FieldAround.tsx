@@ -8,15 +8,15 @@ export interface FieldAroundProps {
   hint?: ReactNode;
   error?: ReactNode;
   required: boolean;
-  /** Id of the one input that the label is for; left out where the field is a group of several. */
+  /** Id of the single input that the label belongs to; omitted if the field is a group. */
   input?: string;
-  /** Words that belong below the field, before hint and error. */
+  /** Content below the field, before hint and error. */
   below?: ReactNode;
-  /** Draws the field itself; the ids tie it to label, hint and error. */
+  /** Renders the field itself; the ids link it to label, hint and error. */
   children(ids: { label: string; describedBy?: string }): ReactNode;
 }
 
-/** Label, hint and error around a field, in one order, with the ids that tie them together. */
+/** Label, hint and error around a field, in a fixed order, with the ids that link them. */
 export function FieldAround(props: FieldAroundProps) {
   const { label, hint, error, required, input, below, children } = props;
   const id = useId();
@@ -60,7 +60,7 @@ export function FieldAround(props: FieldAroundProps) {
 }
 
 /**
- * Whether there is anything to read: an error of "" is none.
+ * Whether there is anything to show: an error of "" does not count.
  *
  * @example hasWords(error)
  */

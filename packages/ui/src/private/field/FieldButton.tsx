@@ -4,19 +4,19 @@ import * as styles from "./FieldButton.css.ts";
 
 interface FieldButtonProps {
   icon: IconProps["name"];
-  /** Its name, and the tip on hover. */
+  /** Accessible name, also the tooltip. */
   label: string;
-  /** For a button that keeps a state, as revealing a password does. */
+  /** For a toggle button, such as the one that reveals a password. */
   pressed?: boolean;
   disabled?: boolean;
-  /** Takes no press for now, and keeps focus. */
+  /** Ignores presses for now, but keeps focus. */
   busy?: boolean;
-  /** Leaves focus, and with it the caret and a phone's keyboard, in the field when it is pressed by pointer. */
+  /** A pointer press leaves focus in the field, so that the caret and a phone's keyboard stay. */
   leavesFocus?: boolean;
   onPress(): void;
 }
 
-/** A small button inside the outline of a field. */
+/** A small button inside a field's outline. */
 export function FieldButton({
   icon,
   label,

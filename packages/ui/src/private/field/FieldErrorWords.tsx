@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/icon/Icon.tsx";
 import * as styles from "./field.css.ts";
 
-/** What is wrong, in words with a sign beside them. */
+/** An error message with an icon. */
 export function FieldErrorWords({ children }: { children: ReactNode }) {
   return (
     <>

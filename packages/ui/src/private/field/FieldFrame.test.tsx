@@ -38,7 +38,7 @@ describe("a field that is left", () => {
     expect(onBlur).not.toHaveBeenCalled();
     act(() => void vi.runAllTimers());
     expect(onBlur).toHaveBeenCalledTimes(1);
-    // And what comes later waits for nothing.
+    // A later blur is reported immediately.
     act(() => field.focus());
     act(() => field.blur());
     expect(onBlur).toHaveBeenCalledTimes(2);

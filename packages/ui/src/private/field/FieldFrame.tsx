@@ -8,51 +8,51 @@ import {
 import { FieldAround, hasWords } from "./FieldAround.tsx";
 import { FieldInputContext, type FieldInput } from "./FieldInput.ts";
 
-/** What every field has, however it is filled in. */
+/** Props of every field, however it is filled in. */
 export interface FieldBasics {
-  /** What is asked for; above the field, and its name. */
+  /** Label above the field, also its accessible name. */
   label: ReactNode;
-  /** Called when focus leaves the field; the time to check what was given. */
+  /** Called when focus leaves the field; the time to validate. */
   onBlur?(): void;
-  /** What is wrong, in words; shown and read with the field. */
+  /** Error message, announced with the field. */
   error?: ReactNode;
-  /** Help that is there before anything goes wrong. */
+  /** Help text, visible before any error. */
   hint?: ReactNode;
-  /** Marks the field with a star and says so to screen readers. @default false */
+  /** Marks the field with a star and announces it as required. @default false */
   required?: boolean;
-  /** Shows the value but lets nobody change it. @default false */
+  /** Shows the value but prevents changes. @default false */
   disabled?: boolean;
   /** Name in the form; an error summary finds the field by it. */
   name: string;
 }
 
 export interface FieldProps extends FieldBasics {
-  /** What the field holds now. */
+  /** Current value of the field. */
   value: string;
   /** Called with the new text at each change. */
   onChange(value: string): void;
-  /** What browsers and password managers may fill in, by the names of the HTML standard. */
+  /** What browsers and password managers may autofill, by the names in the HTML standard. */
   autoComplete?: string;
-  /** Most characters that can be typed. */
+  /** Maximum number of characters that can be typed. */
   maxLength?: number;
-  /** Takes focus when it appears; for the first field of a dialog. @default false */
+  /** Takes focus when it appears, for the first field of a dialog. @default false */
   autoFocus?: boolean;
 }
 
 interface FieldFrameProps extends FieldProps {
   inputMode?: FieldInput["inputMode"];
-  /** Ids of further help, read after hint and error. */
+  /** Ids of further descriptions, announced after hint and error. */
   describedBy?: string;
   onKey?(event: KeyboardEvent): void;
-  /** What is typed counts only once it is left, so `onBlur` cannot wait until the press that leaves it is over. */
+  /** The field commits its text on blur, so `onBlur` cannot be delayed until the press that caused it has ended. */
   commits?: boolean;
-  /** The outline with the input in it. */
+  /** The outline that contains the input. */
   children: ReactNode;
-  /** Words that belong below the outline, before hint and error. */
+  /** Content below the outline, before hint and error. */
   below?: ReactNode;
 }
 
-/** Label, outline, hint and error of everything that is typed into, tied together for screen readers. */
+/** Label, outline, hint and error of any text field, linked for screen readers. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, error, hint, required = false, below, children } = props;
   const { describedBy, onChange, onBlur, onKey, commits = false } = props;
@@ -82,7 +82,7 @@ export function FieldFrame(props: FieldFrameProps) {
             autoComplete: props.autoComplete,
             maxLength: props.maxLength,
             inputMode: props.inputMode,
-            /* Rules are ours to check; the browser's own bubbles are neither themed nor in the player's language. */
+            /* Validation is ours: the browser's own bubbles are neither themed nor in the player's language. */
             "aria-required": required || undefined,
             "aria-invalid": hasWords(error) || undefined,
             "aria-describedby":
@@ -98,9 +98,9 @@ export function FieldFrame(props: FieldFrameProps) {
 }
 
 /**
- * Puts off what a field says when it is left until the press that left it is over. Words that appear below a field
- * push everything under it down; between a finger's coming and its going, they would push away what is pressed, and
- * the press would be lost.
+ * Delays what a field does on blur until the press that caused it has ended. Text that appears below a field shifts
+ * everything under it; between pointer down and pointer up, that would move the press target away and the press would
+ * be lost.
  *
  * @example const afterPress = useAfterPress(); <input onBlur={() => afterPress(check)} />
  */
@@ -119,7 +119,7 @@ function useAfterPress(): (act: () => void) => void {
       clearTimeout(timer);
       pressed.current = true;
     };
-    // The click follows in the same task as the end of the press.
+    // The click is dispatched in the same task as the end of the press.
     const onUp = () => {
       clearTimeout(timer);
       timer = setTimeout(end);

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, KeyboardEvent } from "react";
 
 type Native = InputHTMLAttributes<HTMLInputElement>;
 
-/** What the frame knows of the one element that is typed into. */
+/** Props that the frame passes to its text input. */
 export interface FieldInput {
   readonly id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export const FieldInputContext = createContext<FieldInput | undefined>(
 );
 
 /**
- * What ties the element that is typed into to its label, help and error.
+ * Attributes that link the text input to its label, help and error.
  *
  * @example <input {...useFieldInput()} className={styles.input} />
  */

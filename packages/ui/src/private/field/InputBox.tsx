@@ -7,12 +7,15 @@ interface InputBoxProps {
   start?: ReactNode;
   end?: ReactNode;
   placeholder?: string;
-  /** For what is no sentence, a password or an address: it runs left to right, and nobody corrects, capitalises or sends it off to be spelled. */
+  /**
+   * For text that is not prose, such as passwords and addresses: left to right, without autocapitalisation, and
+   * without spell checking, which may send it to a server.
+   */
   dir?: "ltr";
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The outline with one line to type into. */
+/** The outline with a single-line input. */
 export function InputBox({
   type = "text",
   start,

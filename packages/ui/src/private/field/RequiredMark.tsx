@@ -1,6 +1,6 @@
 import * as styles from "./field.css.ts";
 
-/** The star of a field that must be filled in; screen readers are told by the field itself. */
+/** The star of a required field; the field itself announces it to screen readers. */
 export function RequiredMark() {
   return (
     <span aria-hidden className={styles.star}>

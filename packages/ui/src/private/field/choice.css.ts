@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { lineMark } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-/** A control that is ticked or switched, with its words; the words can be pressed too. */
+/** A checkbox or switch with its label; pressing the label works, too. */
 export const choice = style({
   display: "flex",
   alignItems: "flex-start",
@@ -12,7 +12,7 @@ export const choice = style({
   lineHeight: vars.leading.body,
 });
 
-/** As high as the first line of the words, so that both stand on one line at any size of text. */
+/** As high as the first line of the label, so that both are aligned at any text size. */
 export const control = lineMark;
 
 export const words = style({

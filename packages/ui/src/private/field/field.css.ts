@@ -24,7 +24,7 @@ export const star = style({
   marginInlineStart: vars.space.x1,
 });
 
-/** The visible outline of a field: input, what stands before it and what can be pressed after it. */
+/** The visible outline of a field: the input, what precedes it and the buttons after it. */
 export const box = style({
   display: "flex",
   alignItems: "center",
@@ -78,7 +78,7 @@ export const input = style({
   color: "inherit",
   caretColor: vars.color.accent.text,
   fontFamily: "inherit",
-  /* Never under 16 px: a phone would zoom the page in on focus. */
+  /* Never below 16 px: phones would zoom in on focus. */
   fontSize: `max(16px, ${vars.text.x3})`,
   lineHeight: vars.leading.body,
   borderRadius: `calc(${vars.radius.control} - 1px)`,
@@ -91,17 +91,17 @@ export const input = style({
       WebkitTextFillColor: vars.color.text.disabled,
       cursor: "inherit",
     },
-    /* What the browser fills in keeps our colours instead of its yellow or blue. */
+    /* Autofilled fields keep our colours instead of the browser's yellow or blue. */
     "&:autofill": {
       boxShadow: `inset 0 0 0 100vmax ${vars.color.surface.sunken}`,
       WebkitTextFillColor: vars.color.text.primary,
     },
-    /* Numbers and addresses run left to right in every language, and still start where the language does. */
+    /* Numbers and addresses run left to right in every language, but are aligned with the language's start. */
     '[dir="rtl"] &[dir="ltr"]': { textAlign: "end" },
   },
 });
 
-/** Something before or after what is typed; keeps off the edge. */
+/** An element before or after the input, spaced from the edge. */
 export const start = style({
   display: "inline-flex",
   alignItems: "center",
@@ -137,5 +137,5 @@ export const error = style({
   overflowWrap: "anywhere",
 });
 
-/** Lines the icon up with the first line of the words, at any size of text. */
+/** Aligns the icon with the first line of the message at any text size. */
 export const errorIcon = lineMark;

@@ -1,7 +1,7 @@
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-/** A small button inside a field: spread into a style. */
+/** A small button inside a field. Spread it into a style. */
 export const inField = {
   display: "inline-flex",
   alignItems: "center",
@@ -15,7 +15,7 @@ export const inField = {
   cursor: "pointer",
 } as const;
 
-/** Its size under a finger, and what it looks like under a pointer. */
+/** Its size on touch screens, and its hover style. */
 export const inFieldMedia = (hover: string) =>
   ({
     [media.coarse]: { inlineSize: "44px", blockSize: "42px" },

@@ -1,7 +1,7 @@
-/** How the bounds of a length lie; `exact` where shortest and longest are the same (VAL-13). */
+/** Which limits a length has; `exact` if minimum and maximum are equal (VAL-13). */
 export type LengthKind = "between" | "exact" | "atLeast" | "atMost";
 
-/** How long a text may be, said before a mistake. */
+/** Messages for a permitted length, shown before any error. */
 export const lengthHints = {
   between: "validation.lengthHint.between",
   exact: "validation.lengthHint.exact",
@@ -9,7 +9,7 @@ export const lengthHints = {
   atMost: "validation.lengthHint.atMost",
 } as const;
 
-/** That a text is too short or too long (VAL-56). */
+/** Messages for a text that is too short or too long (VAL-56). */
 export const lengthWords = {
   between: "validation.length.between",
   exact: "validation.length.exact",

@@ -1,7 +1,10 @@
 import type { PatternId } from "@foyer/platform/patterns";
 import type { WordId } from "../../words/translate.ts";
 
-/** What each pattern lets through, in words: the hint before a mistake and the second half of the sentence after one. A pattern without words does not compile. */
+/**
+ * What each pattern allows, as text: the hint before an error, and the second half of the error message. A pattern
+ * without a message does not compile.
+ */
 export const patternWords = {
   any: "validation.pattern.any",
   letterFirst: "validation.pattern.letterFirst",

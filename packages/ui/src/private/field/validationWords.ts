@@ -1,5 +1,5 @@
 /**
- * The documented sentences of forms (VAL-42 … VAL-55), for ui's fields and the app's forms alike.
+ * The documented form messages (VAL-42 … VAL-55), for both the library's fields and the app's forms.
  *
  * @example t(validationWords.age, { age: 21 })
  */

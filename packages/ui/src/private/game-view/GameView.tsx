@@ -9,22 +9,25 @@ import * as styles from "./GameView.css.ts";
 export interface GameViewProps {
   /** Name of the game. */
   title: string;
-  /** Address of the game; while it is undefined the loader shows. */
+  /** URL of the game; while it is undefined, the loader is shown. */
   src: string | undefined;
-  /** How far it is: `loading` shows the loader, `slow` says that it takes long and offers ways on. @default "ready", "loading" without an address */
+  /**
+   * Loading status: `loading` shows the loader, `slow` says that it is taking long and offers alternatives.
+   * @default "ready", "loading" without an address
+   */
   state?: "loading" | "slow" | "ready" | undefined;
-  /** The frame's document has loaded. */
+  /** Called when the frame's document has loaded. */
   onLoad?: (() => void) | undefined;
-  /** Gets the frame itself, to know its messages by. */
+  /** Ref to the frame, so that its messages can be identified. */
   ref?: Ref<HTMLIFrameElement> | undefined;
-  /** The player wants a fresh start of the game; without it there is no such button. */
+  /** Called to restart the game; without it, there is no such button. */
   onReload?: (() => void) | undefined;
-  /** The player wants the game in a window of its own; without it there is no such button. */
+  /** Called to open the game in its own window; without it, there is no such button. */
   onOpenWindow?: (() => void) | undefined;
 }
 
 /**
- * A game in its frame, shut off from the portal, under its loader until it is there.
+ * A game in a sandboxed frame, behind a loader until it is ready.
  *
  * @example <GameView title="Jade Garden" src={address} state="loading" onLoad={ready} />
  */

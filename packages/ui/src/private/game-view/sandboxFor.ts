@@ -2,8 +2,8 @@ const rights =
   "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
 
 /**
- * What a game's frame may do. It keeps its own origin only where that is not the portal's: with both, a page could
- * take its own sandbox off.
+ * Sandbox permissions of a game's frame. It keeps its own origin only if that differs from the portal's: otherwise
+ * the page could remove its own sandbox.
  *
  * @example sandboxFor("https://games.example/jade", "https://portal.example")
  */

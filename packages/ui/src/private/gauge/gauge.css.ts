@@ -4,7 +4,7 @@ import { media } from "../../styles/media.ts";
 import { tabular } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-/* What a bar that fills up looks like, whether it measures (Meter) or goes on (ProgressBar). */
+/* Common style of bars that fill up: measured amounts (Meter) and progress (ProgressBar). */
 
 export const gauge = style({
   display: "grid",
@@ -15,7 +15,7 @@ export const gauge = style({
   lineHeight: vars.leading.body,
 });
 
-/** Name and figure on one line; the figure goes below where both are long. */
+/** Label and figure on one line; the figure wraps below if both are long. */
 export const words = style({
   display: "flex",
   flexWrap: "wrap",

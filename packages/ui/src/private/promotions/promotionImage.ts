@@ -1,12 +1,12 @@
 export interface PromotionImage {
-  /** Which of the pictures it is: 1 stands on the card, 2 in the details. */
+  /** Which picture it is: 1 for the card, 2 for the details. */
   sequence: number;
-  /** Its address. */
+  /** URL of the picture. */
   url: string;
 }
 
 /**
- * Address of one of a promotion's pictures, the first of them where the platform sends it twice.
+ * URL of one of a promotion's pictures; the first one if the platform sends it twice.
  *
  * @example promotionImage(images, 1)
  */

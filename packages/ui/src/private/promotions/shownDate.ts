@@ -1,7 +1,7 @@
 import { formatDateTime } from "../../components/date-time/formatDateTime.ts";
 
 /**
- * The day of a moment as the house writes days; nothing for what is no moment.
+ * The day of a timestamp in the portal's date format; undefined if there is none.
  *
  * @example shownDate(1772323200000, "Asia/Kuala_Lumpur") // "2026/03/01"
  */

@@ -2,23 +2,23 @@ import type { ReactNode } from "react";
 import { ErrorState } from "../../components/error-state/ErrorState.tsx";
 
 export interface RecordsFailure {
-  /** What went wrong, in the reader's words: "The bets could not be loaded". */
+  /** What went wrong: "The bets could not be loaded". */
   title: string;
   /** What it means and what may help. */
   detail?: ReactNode;
-  /** Loads again; without it no button is shown. */
+  /** Retries loading; without it, no button is shown. */
   onRetry?(): void;
-  /** It is being loaded again. @default false */
+  /** Shows that a retry is in progress. @default false */
   retrying?: boolean;
 }
 
 interface RecordsErrorProps {
   failure: RecordsFailure;
-  /** Place of its title in the outline of the page. */
+  /** Heading level of its title. */
   level: 2 | 3 | 4;
 }
 
-/** Stands where records would, and says why there are none. */
+/** Shown in place of records that could not be loaded, with the reason. */
 export function RecordsError({ failure, level }: RecordsErrorProps) {
   return (
     <ErrorState

@@ -3,7 +3,7 @@ import { focusRing } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-/* The label is the target: as large as a finger, while the box stays as large as its row allows. */
+/* The label is the touch target, large enough for a finger; the box stays small enough for its row. */
 export const target = style({
   display: "inline-flex",
   alignItems: "center",
@@ -57,7 +57,7 @@ export const box = style([
       "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
     },
     "@media": {
-      /* The system's own box is the one its colours were made for. */
+      /* In forced colours, use the system's own checkbox. */
       [media.forced]: {
         appearance: "auto",
         "::before": { display: "none" },

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import * as styles from "./TickBox.css.ts";
 
 interface TickBoxProps {
-  /** Its name. */
+  /** Accessible name. */
   label: string;
   checked: boolean;
-  /** Some of what it stands for is ticked. @default false */
+  /** Indeterminate: some of what it represents is selected. @default false */
   mixed?: boolean;
   disabled?: boolean;
   onChange(checked: boolean): void;
-  /** The name once more, for who sees it, where the box does not stand in a row that says what it chooses. */
+  /** Visible label, where the box is not in a row that shows what it selects. */
   children?: ReactNode;
 }
 
 /**
- * The box that chooses a row. Native, since a page has fifty of them and a mixed state is needed.
+ * The checkbox that selects a row. Native, since a page has fifty of them and an indeterminate state is needed.
  *
  * @example <TickBox label="Select Jade Garden" checked={chosen} onChange={choose} />
  */

@@ -1,8 +1,8 @@
 const plainDecimal = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
 /**
- * Compares two plain decimals exactly, however many digits they have: below 0 the first is less. Undefined where one
- * of them is no plain decimal.
+ * Compares two plain decimals exactly, however many digits they have; negative if the first is less. Undefined if one
+ * of them is not a plain decimal.
  *
  * @example compareDecimals("9.99", "10") // -1
  */
@@ -17,7 +17,7 @@ export function compareDecimals(a: string, b: string): number | undefined {
   return x < y ? -1 : 1;
 }
 
-/** Whether it is a plain decimal, as money and counts are sent. */
+/** Whether a text is a plain decimal, as the platform sends money and counts. */
 export function isPlainDecimal(text: string): boolean {
   return plainDecimal.test(text);
 }

@@ -1,4 +1,4 @@
-/** The same choice with some ids put in or taken out; the set handed in stays as it was. */
+/** Returns a copy of the selection with ids added or removed; the original set is not changed. */
 export function choose(
   selected: ReadonlySet<string>,
   ids: readonly string[],
@@ -12,7 +12,7 @@ export function choose(
   return next;
 }
 
-/** How much of what is shown is chosen. */
+/** How many of the ids shown are selected. */
 export function share(
   selected: ReadonlySet<string>,
   ids: readonly string[],

@@ -1,16 +1,16 @@
 import { useState } from "react";
 
-/** Pages that somebody else cuts: the rows handed over are those of one page. */
+/** Pagination done by the caller: the given rows are those of one page. */
 export interface Paging {
-  /** The page one is on, from 1. */
+  /** Current page, counted from 1. */
   page: number;
-  /** How many there are. */
+  /** Number of pages. */
   pages: number;
-  /** The reader asked for another page. */
+  /** Called when the reader requests another page. */
   onPage(page: number): void;
-  /** How many records there are on all pages, for "51–100 of 240". */
+  /** Number of records on all pages, for "51–100 of 240". */
   total?: number;
-  /** How many stand on a full page, for the same. @default the number of rows handed over */
+  /** Rows on a full page, for the same text. @default the number of rows handed over */
   pageSize?: number;
 }
 
@@ -18,15 +18,15 @@ export interface Paged<Item> {
   readonly shown: readonly Item[];
   readonly page: number;
   readonly pages: number;
-  /** Place of the first one shown among all, from 1. */
+  /** Position of the first record shown among all records, counted from 1. */
   readonly from: number;
   readonly total: number | undefined;
   goTo(page: number): void;
 }
 
 /**
- * The part of a list that is shown: a page of it, cut here or, with `paging`, elsewhere. A page that does not exist
- * any more, because the list became shorter, is the last one that does.
+ * The part of a list that is shown: one page of it, paginated here or, with `paging`, by the caller. If the page no
+ * longer exists because the list became shorter, the last page is shown.
  *
  * @example const { shown, page, pages, goTo } = usePaging(rows, 50, undefined);
  */

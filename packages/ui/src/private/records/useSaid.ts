@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /**
- * What a live region says: nothing at first, since it is on the page to be read, and the words at each change.
+ * Text for a live region: empty at first, because the content is already on the page, then the text at each change.
  *
  * @example <VisuallyHidden role="status">{useSaid("Page 2 of 5")}</VisuallyHidden>
  */

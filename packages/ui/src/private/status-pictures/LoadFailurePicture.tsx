@@ -1,7 +1,7 @@
 import { Picture } from "./Picture.tsx";
 import * as styles from "./picture.css.ts";
 
-/** Cards of which only the outline has come, and the plug that is out. */
+/** Cards of which only the outlines have loaded, and an unplugged cable. */
 export function LoadFailurePicture() {
   return (
     <Picture>

@@ -1,7 +1,7 @@
 import { Picture } from "./Picture.tsx";
 import * as styles from "./picture.css.ts";
 
-/** A slot machine with its front open for the mechanic, and his cone before it. */
+/** A slot machine with its front open for repair, and a traffic cone before it. */
 export function MaintenancePicture() {
   return (
     <Picture>

@@ -3,7 +3,7 @@ import * as styles from "./picture.css.ts";
 
 const pockets = 12;
 
-/** Four hundred and four with a wheel for its nought, and the ball that missed it. */
+/** A 404 with a roulette wheel as its zero, and the ball that missed it. */
 export function NotFoundPicture() {
   return (
     <Picture>

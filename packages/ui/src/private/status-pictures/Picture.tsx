@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import * as styles from "./picture.css.ts";
 
-/** The stage of every picture here: two soft lights and the ground; 352 by 232. */
+/** Background of all status pictures: two soft lights and the ground; 352 by 232. */
 export function Picture({ children }: { children: ReactNode }) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { Picture } from "./Picture.tsx";
 import * as styles from "./picture.css.ts";
 
-/** A globe on its stand, with a lock before it. */
+/** A globe on its stand, with a lock in front of it. */
 export function RegionBlockPicture() {
   return (
     <Picture>

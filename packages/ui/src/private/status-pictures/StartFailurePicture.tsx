@@ -1,7 +1,7 @@
 import { Picture } from "./Picture.tsx";
 import * as styles from "./picture.css.ts";
 
-/** The house's door, closed, with its lamps out and a sign on the handle. */
+/** A closed door with its lamps off and a sign on the handle. */
 export function StartFailurePicture() {
   return (
     <Picture>

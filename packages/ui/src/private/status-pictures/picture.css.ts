@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../styles/vars.css.ts";
 
-/* The brand's own surfaces and light, so that every brand's pictures look drawn for it. */
+/* Uses the brand's own surfaces and light, so that the pictures match every brand. */
 
 export const picture = style({
   display: "block",

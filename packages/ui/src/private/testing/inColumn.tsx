@@ -2,8 +2,8 @@ import type { Decorator } from "@storybook/react-vite";
 import { column } from "./stories.css.ts";
 
 /**
- * Shows a story at the width that a form has on a page, where it has room for more; with the parameter `wide` at
- * whatever width there is.
+ * Shows a story at the width of a form on a page, even if there is more space; with the parameter `wide`, at the full
+ * width.
  *
  * @example const meta = { component: TextField, decorators: [inColumn] }
  */

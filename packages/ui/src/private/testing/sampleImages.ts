@@ -1,4 +1,4 @@
-/* Small files for stories and tests, made byte by byte; a real picture is drawn where the browser can. */
+/* Small files for stories and tests, built byte by byte; a real picture is drawn if the browser can do it. */
 
 const chunk = (kind: string, body: readonly number[]): number[] => [
   ...u32(body.length),
@@ -16,7 +16,7 @@ const u32 = (value: number): number[] => [
   value & 255,
 ];
 
-/** Bytes of a PNG that claims to be so large; its pixels are not real. */
+/** Bytes of a PNG whose header claims this size; its pixels are not real. */
 export function pngBytes(width = 4, height = 3): Uint8Array<ArrayBuffer> {
   return new Uint8Array([
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -26,7 +26,7 @@ export function pngBytes(width = 4, height = 3): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-/** Bytes of a JPG that claims to be so large, with a camera's block that holds the mark of an end. */
+/** Bytes of a JPG whose header claims this size, with a camera's segment that contains the bytes of an end marker. */
 export function jpgBytes(width = 4, height = 3): Uint8Array<ArrayBuffer> {
   return new Uint8Array([
     ...[0xff, 0xd8],
@@ -40,7 +40,7 @@ export function jpgBytes(width = 4, height = 3): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * A real PNG, drawn: an invented receipt.
+ * Draws a real PNG: an invented receipt.
  *
  * @example await drawnImage("receipt.png", 210)
  */

@@ -1,7 +1,7 @@
 import { sampleBanners } from "./storySamples.ts";
 import type { PromotionEntry } from "../../components/promotion-list/PromotionList.tsx";
 
-/** The moment that stories of promotions take place at. */
+/** Current time in promotion stories. */
 export const sampleNow = Date.UTC(2026, 2, 10, 12);
 const hours = (count: number) => sampleNow + count * 3_600_000;
 

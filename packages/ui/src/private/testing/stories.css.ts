@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../styles/vars.css.ts";
 
-/* Grounds that stories lay their samples on. */
+/* Backgrounds and widths for the samples in stories. */
 
 export const sheet = style({
   display: "grid",
@@ -28,7 +28,7 @@ export const panel = style({
   backgroundColor: vars.color.surface.raised,
 });
 
-/** What a dialog holds, on the dialog's own ground. */
+/** Content of a dialog, on the dialog's own background. */
 export const dialogGround = style({
   boxSizing: "border-box",
   maxInlineSize: "56rem",
@@ -41,12 +41,12 @@ export const dialogGround = style({
 
 export const narrow = style({ inlineSize: "18rem", maxInlineSize: "100%" });
 
-/** The width that a card has in a lobby. */
+/** Width of a card in a lobby. */
 export const card = style({ inlineSize: "13.5rem", maxInlineSize: "100%" });
 
 export const phone = style({ inlineSize: "20rem", maxInlineSize: "100%" });
 
-/** What a page beside two menus leaves; a window without room for that is scrolled over it. */
+/** Width that a page has between two menus; in a narrower window, it scrolls sideways. */
 export const tight = style({ inlineSize: "44rem" });
 export const around = style({ overflowX: "auto" });
 

@@ -1,7 +1,7 @@
 import type { ChartPoint } from "../chart/points.ts";
 
 /**
- * Invented results of so many days, the same every time.
+ * Invented results for a number of days, the same every time.
  *
  * @example samplePoints(30)
  */
@@ -19,7 +19,7 @@ export function samplePoints(days: number): ChartPoint[] {
   });
 }
 
-/** What no platform should send. */
+/** Values that no platform should send. */
 export const hostilePoints: readonly ChartPoint[] = [
   { key: "1", label: "2026/01/01", value: "12.00" },
   { key: "2", label: "not a number", value: "1e9" },

@@ -1,6 +1,6 @@
 /*
- * Invented games, vendors and pictures for stories and tests. Pictures are small data addresses, so that a
- * story needs no network; their colours belong to the art, not to the theme.
+ * Invented games, providers and pictures for stories and tests. Pictures are small `data:` URLs, so that a story
+ * needs no network; their colours belong to the art, not to the theme.
  */
 
 import {
@@ -53,7 +53,7 @@ const names = [
   "Lotus Arcade",
 ] as const;
 
-/** What the covers show, in the order of the names. */
+/** What the covers show, in the same order as the names. */
 const emblems: readonly Emblem[] = [
   "lotus",
   "chip",
@@ -75,7 +75,7 @@ const emblems: readonly Emblem[] = [
   "lotus",
 ];
 
-/** Names of invented vendors. */
+/** Names of invented providers. */
 export const sampleVendorNames = [
   "Lumen",
   "Ostra",
@@ -112,7 +112,7 @@ export function sampleGames(count: number): SampleGame[] {
   });
 }
 
-/** Invented banners: `ratio` is width to height. */
+/** Invented banners; `ratio` is width divided by height. */
 export function sampleBanners(
   count: number,
   ratio = 3,
@@ -132,7 +132,7 @@ export function sampleBanners(
   }));
 }
 
-/** Invented vendors with wordmarks. */
+/** Invented providers with wordmarks. */
 export function sampleVendors(): {
   key: string;
   label: string;
@@ -194,10 +194,10 @@ export const sampleWins = [
   },
 ];
 
-/** A picture that cannot load, for the state of a missing cover. */
+/** A picture that cannot load, for stories of a missing cover. */
 export const brokenImage = "data:image/png;base64,AAAA";
 
-/** A captcha, as a platform would draw it. */
+/** A captcha, as a platform might draw it. */
 export const sampleCaptcha = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="white"/><g font-family="monospace" font-size="26" font-weight="700" fill="black"><text x="12" y="29" transform="rotate(-9 20 20)">K</text><text x="38" y="30" transform="rotate(7 46 20)">7</text><text x="64" y="28" transform="rotate(-5 72 20)">W</text><text x="90" y="30" transform="rotate(10 98 20)">4</text></g><path d="M4 26C34 6 70 38 116 14" stroke="black" stroke-width="1.5" fill="none" opacity=".6"/></svg>',
 )}`;
@@ -246,7 +246,7 @@ interface SampleMessage {
   readonly read: boolean;
 }
 
-/** The moment at which stories with messages take place. */
+/** Current time in stories with messages. */
 export const sampleNow = Date.UTC(2026, 2, 4, 15, 55, 0);
 
 const letters = [

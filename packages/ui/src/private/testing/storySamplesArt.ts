@@ -1,6 +1,6 @@
 /*
- * Pictures of the samples: a ground, a light and an emblem in three planes, from a seed. They are data addresses;
- * their colours belong to the art, not to the theme.
+ * Pictures for the samples: a background, a light and an emblem in three planes, generated from a seed. They are
+ * `data:` URLs; their colours belong to the art, not to the theme.
  */
 
 export const address = (svg: string): string =>
@@ -10,7 +10,7 @@ export const tone = (lightness: number, chroma: number, hue: number): string =>
 
 type Draw = (fill: string, rim: string) => string;
 
-/* Each stands around 150, 170 and is some 170 high; `rim` is the dark of its inner drawing. */
+/* Each is centred around (150, 170) and about 170 high; `rim` is the dark colour of its inner lines. */
 const drawings = {
   gem: (fill, rim) =>
     `<path d="M150 84l66 62-66 120-66-120z" fill="${fill}"/><path d="M84 146h132M150 84l-28 62 28 120 28-120z" fill="none" stroke="${rim}" stroke-width="4" stroke-linejoin="round"/><path d="M150 84l-66 62h38z" fill="#fff" opacity=".28"/>`,
@@ -55,7 +55,7 @@ export const emblemAt = (seed: number): Emblem =>
 const gradient = (id: string, from: string, to: string, across = false) =>
   `<linearGradient id="${id}" ${across ? 'x2="1" y2=".5"' : 'x2="0" y2="1"'}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
-/** Light that falls from behind the emblem. */
+/** Rays of light from behind the emblem. */
 function rays(x: number, y: number, reach: number): string {
   const edge = (angle: number) =>
     `${(x + Math.cos(angle) * reach).toFixed(1)} ${(y + Math.sin(angle) * reach).toFixed(1)}`;
@@ -66,7 +66,7 @@ function rays(x: number, y: number, reach: number): string {
   return `<path d="${beams.join("")}" fill="url(#b)" opacity=".55"/>`;
 }
 
-/** An emblem of a size and place, with its shadow below and a rim of light. */
+/** An emblem at a given size and position, with a shadow below and a rim of light. */
 function stand(
   emblem: Emblem,
   x: number,
@@ -106,7 +106,7 @@ function scene(seed: number, hue: number, w: number, h: number, x: number) {
   };
 }
 
-/** The title on its cover: one line or two, as letters with an edge. */
+/** The title on a cover, in one or two lines of outlined letters. */
 function lettering(name: string, edge: string): string {
   const words = name
     .replace(/[:'].*/, "")
@@ -132,7 +132,7 @@ export function cover(seed: number, name: string, emblem: Emblem): string {
   );
 }
 
-/** A licence as a board would print it, 300 × 400: paper, seal, lines of words. */
+/** A licence as an authority might print it, 300 × 400: paper, seal, lines of text. */
 export function licence(): string {
   const ink = tone(32, 0.05, 220);
   const line = (y: number, width: number) =>
@@ -142,11 +142,13 @@ export function licence(): string {
   );
 }
 
-/** A wide picture of the same family for banners, `ratio` wide to one high: its first half is left for words. */
+/**
+ * A wide picture in the same style for banners, `ratio` times as wide as high; its first half is left free for text.
+ */
 export function panorama(seed: number, ratio: number): string {
   const hue = (seed * 83 + 172) % 360;
   const width = Math.round(400 * ratio);
-  /* A phone shows the middle 16:9 of a wide one. */
+  /* A phone shows the middle 16:9 part of a wide picture. */
   const x = Math.round(width * (ratio > 2 ? 0.61 : 0.64));
   const { defs, ground, y } = scene(seed, hue, width, 400, x);
   const rim = tone(24, 0.09, hue + 30);

@@ -5,7 +5,7 @@ import type {
 import { Badge } from "../../components/badge/Badge.tsx";
 import { Money } from "../../components/money/Money.tsx";
 
-/* People below an invented agent, for stories and tests. */
+/* An invented agent's team, for stories and tests. */
 
 const firsts = ["harbour", "reed", "north", "lake", "copper", "quiet"];
 const seconds = ["kite", "lantern", "quay", "heron", "lane", "anchor", "sail"];
@@ -19,7 +19,7 @@ export const teamColumns: readonly TreeGridColumn[] = [
 ];
 
 /**
- * A row of the tree; the same number is always the same person.
+ * A row of the tree; the same number always gives the same member.
  *
  * @example teamRow(7, { parentId: "3" })
  */
@@ -50,7 +50,7 @@ export function teamRow(number: number, more: Partial<TreeRow> = {}): TreeRow {
 }
 
 /**
- * People of one level, numbered from `from`.
+ * Members of one level, numbered from `from`.
  *
  * @example teamLevel(1, 20, { parentId: "7" })
  */

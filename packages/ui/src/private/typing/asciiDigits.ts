@@ -1,4 +1,4 @@
-/* The zero of each script whose digits people type: the other nine follow it. */
+/* The zero of each script whose digits people type; the other nine follow it. */
 const zeros = [
   0x0660, 0x06f0, 0x07c0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6,
   0x0c66, 0x0ce6, 0x0d66, 0x0de6, 0x0e50, 0x0ed0, 0x0f20, 0x1040, 0x1090,
@@ -6,7 +6,7 @@ const zeros = [
 ];
 
 /**
- * Turns the digits of every script into 0 to 9 and leaves all else as it is.
+ * Converts the digits of every script to 0 to 9 and leaves everything else unchanged.
  *
  * @example asciiDigits("၁၂٣४５") // "12345"
  */
