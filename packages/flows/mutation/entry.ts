@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 
 /*
- * The tests of the flow that is mutated, in one file. Stryker's runner takes a file that does not load for one
- * without tests, and a mutant that breaks the loading for one that survived; here it fails a test. And one file
- * starts one worker.
+ * Imports the tests of the flow under mutation into one file. Stryker's runner takes a test file that fails to load
+ * for an empty one, and so a mutant that breaks loading for a survivor; here such a mutant fails a test. One file
+ * also starts only one worker.
  */
 const flow = process.env["FOYER_MUTATION_FLOW"] ?? "";
 const tests = import.meta.glob("../src/*/*.test.ts");
@@ -16,7 +16,7 @@ const sources = import.meta.glob<string>("../src/*/*.ts", {
 const folderOf = (path: string) => path.split("/")[2] ?? "";
 const isTest = (path: string) => path.endsWith(".test.ts");
 
-/** A folder without tests of its own is held by those of the flows that are built on it. */
+/** A folder without tests of its own is covered by the tests of the flows that build on it. */
 function holders(): readonly string[] {
   const all = Object.keys(tests);
   const own = all.filter((path) => folderOf(path) === flow);

@@ -1,13 +1,13 @@
 // @ts-check
 /*
- * Leaves out what no test could ever see, so that the score is about behaviour:
+ * Excludes code that no test could observe, so that the score is about behaviour:
  * - `types` of XState's `setup`: read by the compiler only, empty at run time;
- * - the words of an error that only a developer reads: that it is thrown is tested, not how it is put.
- * Names in a chart stay in: an empty target leads elsewhere, and an empty guard or action is none.
+ * - the text of an error that only a developer reads: tests check that it is thrown, not its wording.
+ * Names in a chart stay in: an empty target leads elsewhere, and an empty guard or action does nothing.
  */
 
 /**
- * @typedef {object} Node As much of Babel's as is read here.
+ * @typedef {object} Node The part of Babel's node type that is read here.
  * @property {string} type
  * @property {Node} [callee]
  * @property {Node} [key]
@@ -27,7 +27,7 @@ const isWordOfError = ({ node, parentPath }) =>
   parentPath?.node.type === "NewExpression" &&
   /^(Range)?Error$/.test(parentPath.node.callee?.name ?? "");
 
-/** As Stryker asks for it; its own helper does the same and could not be imported from here. */
+/** The shape that Stryker expects; its own helper does the same but cannot be imported from here. */
 export const strykerPlugins = [
   {
     kind: "Ignore",

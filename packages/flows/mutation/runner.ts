@@ -3,7 +3,7 @@ import { TestRunner } from "vitest";
 type File = Parameters<NonNullable<TestRunner["onCollected"]>>[0][number];
 type Task = File["tasks"][number];
 
-/** The walks of whole charts take a second or more each; see `verify flows`. */
+/** Tests that walk a whole chart take a second or more each; see `verify flows`. */
 const isWalk = ({ name }: Task) => /every (state|machine)/.test(name);
 
 const walksLast = (tasks: readonly Task[]): Task[] => [
@@ -16,7 +16,7 @@ const holdsWalk = (task: Task): boolean =>
   task.type === "suite" &&
   task.tasks.some((inner) => isWalk(inner) || holdsWalk(inner));
 
-/** Journeys notice most mutants, and what one test has noticed the others need not: the slow ones come last. */
+/** Journeys catch most mutants, and a mutant needs to be caught only once: the slow tests run last. */
 export default class JourneysFirst extends TestRunner {
   onCollected(files: File[]) {
     const sort = (suite: { tasks: Task[] }) => {

@@ -3,42 +3,42 @@ import type { ErrorCode } from "./errors.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Where the part of the answer lies that `response` parses (OPN-13). */
+/** Which part of the answer `response` parses (OPN-13). */
 export type Place =
   /** `{ success, code, message, value }`: the member `value`. */
   | "value"
-  /** Documented members stand beside the envelope's own: the whole body. */
+  /** Documented members are siblings of the envelope's own: the whole body. */
   | "body";
 
-/** How a body is written. Queries and sealed bodies know only one way. */
+/** How a body is encoded. Queries and sealed bodies have only one encoding. */
 export type Encoding = "json" | "form" | "multipart";
 
 type Schema = v.GenericSchema;
 
 /**
- * One call of the platform. The client, the sandbox, the conformance suite and the API document are all
- * made from these definitions; nothing of a call is written twice.
+ * One call of the platform. The client, the sandbox, the conformance suite and the API document are all derived from
+ * these definitions; nothing about a call is written twice.
  */
 export interface CallDefinition<
   TRequest extends Schema = Schema,
   TResponse extends Schema = Schema,
 > {
-  /** Its number among the calls, as "W-27". */
+  /** Its number among the calls, such as "W-27". */
   readonly id: string;
-  /** The name it goes by in code, logs and query keys. */
+  /** Its name in code, logs and query keys. */
   readonly name: string;
   /** One sentence: what it does. */
   readonly purpose: string;
   readonly method: Method;
   readonly path: string;
-  /** `token`: not sent without one. `optional`: sent with one where there is one. */
+  /** `token`: not sent without one. `optional`: sent with one if there is one. */
   readonly auth: "none" | "token" | "optional";
   /** True: the body is `{ value: <JWE> }`. */
   readonly sealed: boolean;
-  /** True: carries an `Idempotency-Key`; never repeated without it. */
+  /** True: carries an `Idempotency-Key`; never retried without it. */
   readonly money: boolean;
   readonly place: Place;
-  /** How the fields of a body are written; `multipart` carries files. */
+  /** How the fields of a body are encoded; `multipart` carries files. */
   readonly encoding: Encoding;
   /** Fields as they go on the wire: in the query for GET and DELETE, else in the JSON body. */
   readonly request: TRequest;
@@ -53,7 +53,7 @@ export type ParsedRequestOf<C> =
   C extends CallDefinition<infer Q, Schema> ? v.InferOutput<Q> : never;
 export type ResponseOf<C> =
   C extends CallDefinition<Schema, infer R> ? v.InferOutput<R> : never;
-/** What a server has to answer for the client's schema to accept it. */
+/** What a server has to send for the client's schema to accept it. */
 export type WireResponseOf<C> =
   C extends CallDefinition<Schema, infer R> ? v.InferInput<R> : never;
 

@@ -1,7 +1,7 @@
 /**
  * The closed set of reasons a call can fail with.
- * `NETWORK`, `TIMEOUT`, `MALFORMED`, `ABORTED`, `INSECURE`, `NON_AGENT` and `POPUP_BLOCKED` are made by the client; the others
- * by the platform.
+ * `NETWORK`, `TIMEOUT`, `MALFORMED`, `ABORTED`, `INSECURE`, `NON_AGENT` and `POPUP_BLOCKED` are raised by the client;
+ * the others by the platform.
  * `OTHER` stands for a code this version does not know: its `message` is the server's own text.
  */
 export const errorCodes = [
@@ -76,7 +76,7 @@ export class CallError extends Error {
   readonly status: number;
   /** The untrusted `value` of a failed answer (captcha flag, field errors …), still to be parsed. */
   readonly value: unknown;
-  /** Seconds to wait before the next try, from `Retry-After`; undefined when not said. */
+  /** Seconds to wait before the next try, from `Retry-After`; undefined if not given. */
   readonly retryAfter: number | undefined;
 
   constructor(init: {

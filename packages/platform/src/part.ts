@@ -1,5 +1,5 @@
 /**
- * The address of the file that a failed fetch of code names; "unknown" where the error names none.
+ * The address of the file named by the error of a failed import; "unknown" if it names none.
  *
  * @example missingFile(error) // "https://portal.example/assets/Seamless-1a2b.js"
  */
@@ -12,9 +12,10 @@ export function missingFile(error: unknown): string {
 }
 
 /**
- * Fails where there is no line, before the browser is asked for a module. As long as a page lives, browsers keep that a
- * module could not be fetched, and those that it fetches in turn (Chromium since 150): what is never asked for without
- * a line is there once the line is back. What a browser says of its line is not believed: the page's server is asked.
+ * Rejects while offline, before the browser is asked for a module. Browsers remember for the lifetime of a page that
+ * a module could not be fetched, and so do its own imports (Chromium since 150): a module that was never requested
+ * while offline can be loaded once the connection is back. The browser's own offline flag is not trusted: the page's
+ * server is asked.
  *
  * @example await expectLine();
  */
@@ -23,8 +24,8 @@ export async function expectLine(): Promise<void> {
 }
 
 /**
- * Asks the page's own server for a file's headers, past every cache. It fails where no answer comes, which a browser
- * that says it has a line does not know: a phone in a network that leads nowhere.
+ * Requests the headers of a file from the page's own server, bypassing every cache. It rejects if no answer comes,
+ * which a browser that claims to be online cannot know: for example a phone on a network without internet access.
  *
  * @example const { status } = await askServer(location.href);
  */
@@ -34,12 +35,12 @@ export const askServer = (address: string): Promise<Response> =>
 const saysNoLine = (): boolean =>
   "navigator" in globalThis && !navigator.onLine;
 
-/** How often a part was asked for under an address of its own. */
+/** How many modules were requested again under an address of their own. */
 let asked = 0;
 
 /**
- * Fetches a part of the code. Where that fails, it is asked for once more under another address, because browsers do
- * not ask for the same one again. Only the module itself can be asked for in this way, by what it exports as default.
+ * Loads a lazy module. If that fails, it is requested once more under a different address, because browsers do not
+ * request the same one again. This works only for the module itself, by its default export.
  *
  * @example const { default: Menu } = await fetchPart(() => import("./LanguageMenu.tsx"));
  */
@@ -47,14 +48,14 @@ export async function fetchPart<T extends { readonly default: unknown }>(
   load: () => Promise<T>,
   onFailure?: (error: unknown) => void,
 ): Promise<T> {
-  // With a line it is asked for at once.
+  // When online it is requested immediately.
   if (saysNoLine()) await expectLine();
   try {
     return await load();
   } catch (error) {
     onFailure?.(error);
     const address = missingFile(error);
-    // A style sheet is no module, and no part of what is fetched.
+    // A style sheet is not a module, and not part of what is imported.
     if (/\.css\b/.test(address)) return load();
     asked += 1;
     const again = `${address}?again=${asked}`;

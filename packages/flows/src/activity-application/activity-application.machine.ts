@@ -13,14 +13,14 @@ import type {
   StatusOutput,
 } from "./activity-application.types.ts";
 
-/** Looks at the status before the person is asked what to do. */
+/** Automatic status checks before the member is asked what to do. */
 const mostTries = 4;
 const firstWaitMs = 1000;
 
 /**
- * Applying for an activity with a remark and pictures (W-75, RWD-05). The call has no key that it could be asked
- * with again, so after a lost answer the activity's status says whether it arrived; it is never sent a second
- * time before that is known.
+ * Applying for an activity with a remark and pictures (W-75, RWD-05). The call has no idempotency key, so after a
+ * lost answer the activity's status tells whether the application arrived; it is never sent a second time before that
+ * is known.
  */
 export const activityApplicationMachine = setup({
   types: {
@@ -158,14 +158,14 @@ export const activityApplicationMachine = setup({
                 "ok" in event.output ? event.output.ok : "",
             },
           },
-          // The platform knows nothing of it: what was typed is kept, and may be sent again.
+          // The platform has not received it: the values are kept and may be sent again.
           { target: "editing", actions: assign({ notArrived: true }) },
         ],
         onError: "doubting",
       },
     },
 
-    /** Nothing is known yet: it looks again by itself for a while. */
+    /** The outcome is unknown: the status is checked automatically for a while. */
     doubting: {
       always: { guard: "isTired", target: "unresolved" },
       after: { untilNextLook: "lookingWhetherItArrived" },

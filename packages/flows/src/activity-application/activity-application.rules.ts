@@ -9,7 +9,7 @@ import {
 
 type Form = Pick<ActivityApplicationContext, "comment" | "images">;
 
-/** Characters as a reader counts them (RWD-06). */
+/** Characters are counted as code points, not UTF-16 units (RWD-06). */
 export function commentProblem({ comment }: Form): CommentProblem | undefined {
   const text = comment.trim();
   if (text === "") return "required";
@@ -22,7 +22,7 @@ export const problemsOf = (form: Form) => ({
 });
 
 /**
- * Whether a failed application may have arrived all the same.
+ * Whether a failed application may have arrived after all.
  *
  * @example mayHaveArrived({ error: { reason: "TIMEOUT" } }) // true
  */

@@ -8,7 +8,10 @@ export type CommentProblem = "required" | "tooLong";
 
 export interface ActivityApplicationInput {
   readonly activityId: string;
-  /** The activity's status as the list had it: another one after a lost answer means that it arrived. */
+  /**
+   * The activity's status as the list showed it: a different one after a lost answer means that the application
+   * arrived.
+   */
   readonly status: string;
 }
 
@@ -18,10 +21,10 @@ export interface ActivityApplicationContext extends ActivityApplicationInput {
   readonly commentProblem: CommentProblem | undefined;
   readonly imageProblem: ImageProblem | undefined;
   readonly failure: Failure | undefined;
-  /** The answer was lost and the platform says that nothing arrived: it may be sent again. */
+  /** The answer was lost and the platform says that nothing arrived: the form may be sent again. */
   readonly notArrived: boolean;
   readonly tries: number;
-  /** The status after it. */
+  /** The status after the application. */
   readonly applied: string | undefined;
 }
 
@@ -32,7 +35,7 @@ export type ActivityApplicationEvent =
       images: readonly SentImage[];
     }
   | { type: "activityApplication.submitted" }
-  /** What became of it? */
+  /** The member asks for the outcome. */
   | { type: "activityApplication.askedAgain" };
 
 export interface ActivityApplicationOutput {

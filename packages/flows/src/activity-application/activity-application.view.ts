@@ -11,13 +11,13 @@ import {
 export interface ActivityApplicationView {
   readonly phase: "editing" | "sending" | "doubting" | "unresolved" | "applied";
   readonly comment: string;
-  /** Characters that are left; below 0: too many. */
+  /** Characters left; negative when there are too many. */
   readonly charactersLeft: number;
   readonly images: readonly SentImage[];
   readonly commentProblem: CommentProblem | undefined;
   readonly imageProblem: ImageProblem | undefined;
   readonly failure: Failure | undefined;
-  /** The answer was lost and nothing arrived: it may be sent again. */
+  /** The answer was lost and nothing arrived: the form may be sent again. */
   readonly notArrived: boolean;
   readonly canAsk: boolean;
 }

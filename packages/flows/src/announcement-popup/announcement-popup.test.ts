@@ -173,7 +173,7 @@ describe("dismissing", () => {
     dismiss();
     await settled("closed");
     expect([...stored]).toEqual([[key, "closed"]]);
-    // The page came back from the back-forward cache: the same reader again.
+    // The page came back from the back-forward cache with the same reader.
     read(undefined);
     read(reader);
     await settled("closed");
@@ -219,7 +219,7 @@ describe("one thing at a time", () => {
     engage("money:contract");
     engage("money:contract");
     expect(view().open).toBe(false);
-    // A press that was meant for the popup comes too late.
+    // A press meant for the popup comes too late.
     dismiss();
     expect(stored.size).toBe(0);
     release("money:contract");
@@ -247,7 +247,7 @@ describe("one thing at a time", () => {
         let reader: Reader | undefined;
         for (const next of steps) {
           if (next.kind === "read") {
-            // Signing out clears what the session kept.
+            // Logging out clears what the session kept.
             if (reader?.loggedIn && next.reader && !next.reader.loggedIn)
               run.stored.clear();
             reader = next.reader ?? reader;

@@ -13,23 +13,25 @@ import { unprovidedAction, unprovidedPromise } from "../shared/unprovided.ts";
 export type PopupKey = "USER_POPUP" | "ANONYMOUS_POPUP";
 
 export interface AnnouncementPopupContext {
-  /** Who reads; undefined while it is not known. */
+  /** The reader; undefined while unknown. */
   readonly reader: Reader | undefined;
-  /** Which announcements they may see, in the platform's order; their words stay with the list (ANN-04 … ANN-06). */
+  /**
+   * Announcements that the reader may see, in the platform's order; their texts stay with the list (ANN-04 … ANN-06).
+   */
   readonly due: readonly string[];
-  /** What has the person's attention besides the page, by name. */
+  /** Names of whatever else has the reader's attention. */
   readonly engaged: readonly string[];
 }
 
 export type AnnouncementPopupEvent =
-  /** Who is here is known, or has changed: undefined while a session is being restored. */
+  /** The reader is known, or has changed; undefined while a session is being restored. */
   | {
       type: "announcementPopup.readerChanged";
       reader: Reader | undefined;
     }
   /**
-   * Something began that the popup must not cover: another dialog, a game, above all a decision about money.
-   * `by` is its name; the same name ends it.
+   * Something has begun that the popup must not cover: another dialog, a game, above all a decision about money. `by`
+   * is its name; the same name ends it.
    */
   | { type: "announcementPopup.engaged"; by: string }
   | { type: "announcementPopup.released"; by: string }
@@ -37,7 +39,7 @@ export type AnnouncementPopupEvent =
 
 export type ReadClosedOutput = Result<boolean>;
 
-/** As the platform sent them: more than this reader may see, perhaps. */
+/** As the platform sent them: possibly more than this reader may see. */
 export type AnnouncementsOutput = Result<
   readonly Pick<Announcement, "id" | "execution">[]
 >;
@@ -48,7 +50,7 @@ export const announcementPopupActors = {
   readClosed: unprovidedPromise<ReadClosedOutput, { key: PopupKey }>(
     "readClosed",
   ),
-  /** Reads the popup list anew (W-47), for these executions. */
+  /** Reads the popup list again (W-47), for these executions. */
   loadAnnouncements: unprovidedPromise<
     AnnouncementsOutput,
     { executions: readonly ("A" | "B" | "F")[] }
@@ -57,7 +59,7 @@ export const announcementPopupActors = {
 
 /** Effects that need no answer. */
 export const announcementPopupActions: {
-  /** Writes `closed` under the key, for this session (ANN-03); cleared at sign-out with the rest (OPN-68). */
+  /** Writes `closed` under the key, for this session (ANN-03); cleared on logout with the rest (OPN-68). */
   readonly keepClosed: (args: unknown, params: { key: PopupKey }) => void;
 } = { keepClosed: unprovidedAction("keepClosed") };
 
@@ -65,12 +67,12 @@ const keyOf = ({ reader }: AnnouncementPopupContext): PopupKey =>
   popupKey(reader?.loggedIn ?? false);
 
 /**
- * The announcements that come by themselves (ANN-01 … ANN-07): one dialog with all that this reader may see, once
- * a session for visitors and once for members.
+ * The announcements that open automatically (ANN-01 … ANN-07): one dialog with everything that this reader may see,
+ * once a session for visitors and once for members.
  *
- * It never comes over something else. A dialog, a game or a decision about money takes the attention first; the
- * popup waits, or leaves and comes back when that has ended. What cannot be read is not shown and not asked for:
- * nobody waits for it.
+ * It never covers anything else. A dialog, a game or a decision about money has priority: the popup stays closed, or
+ * closes and comes back when that has ended. Announcements that cannot be read are not shown, and no retry is
+ * offered.
  */
 export const announcementPopupMachine = setup({
   types: {
@@ -94,7 +96,7 @@ export const announcementPopupMachine = setup({
   },
   initial: "awaitingReader",
   on: {
-    // Whoever it is, the list is read again: on login, and for a visitor without any token (ANN-07).
+    // The list is read again for every reader: on login, and without a token for a visitor (ANN-07).
     "announcementPopup.readerChanged": {
       target: ".judgingReader",
       actions: assign(({ event }) => ({ reader: event.reader, due: [] })),
@@ -115,7 +117,7 @@ export const announcementPopupMachine = setup({
     },
   },
   states: {
-    /** A token is being restored: nobody knows yet whose announcements these are. */
+    /** A session is being restored: it is not known yet whose announcements these are. */
     awaitingReader: {},
 
     judgingReader: {
@@ -133,7 +135,7 @@ export const announcementPopupMachine = setup({
           },
           "loading",
         ],
-        // A storage that throws has kept nothing.
+        // A storage that throws has stored nothing.
         onError: "loading",
       },
     },
@@ -151,7 +153,7 @@ export const announcementPopupMachine = setup({
             guard: accepted,
             target: "due",
             actions: assign(({ context, event }) => ({
-              // The platform may send more than it was asked for.
+              // The platform may send more than was requested.
               due:
                 "ok" in event.output && context.reader
                   ? visibleTo(event.output.ok, context.reader).map(
@@ -166,7 +168,7 @@ export const announcementPopupMachine = setup({
       },
     },
 
-    /** The next reader brings the next try. */
+    /** The next attempt comes with the next reader. */
     unavailable: {},
 
     due: {
@@ -200,7 +202,7 @@ export const announcementPopupMachine = setup({
 /** What the popup shows. */
 export interface AnnouncementPopupView {
   readonly open: boolean;
-  /** Ids of the announcements that stand in it, in their order; empty while it is closed. */
+  /** Ids of the announcements shown, in their order; empty while the popup is closed. */
   readonly ids: readonly string[];
 }
 

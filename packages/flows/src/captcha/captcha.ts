@@ -11,22 +11,22 @@ export interface CaptchaImage {
 }
 
 export interface CaptchaContext {
-  /** The picture that is to be read; undefined while none is there. */
+  /** The current captcha picture; undefined while there is none. */
   readonly picture: CaptchaImage | undefined;
 }
 
 export type CaptchaEvent =
-  /** The platform wants a (new) picture read: what was read so far is spent. */
+  /** The platform requires a (new) captcha: the previous answer is spent. */
   | { type: "captcha.asked" }
-  /** The person wants another picture. */
+  /** The visitor wants another picture. */
   | { type: "captcha.refreshed" };
 
 export type CaptchaOutput = Result<CaptchaImage>;
 
 /**
- * A picture that has to be read: none until it is asked for, then one at a time.
+ * The captcha: no picture until the platform requires one, then one at a time.
  *
- * It never ends: whoever invokes it ends it.
+ * It has no final state: the machine that invokes it stops it.
  */
 export const captchaMachine = setup({
   types: { context: {} as CaptchaContext, events: {} as CaptchaEvent },
@@ -58,7 +58,7 @@ export const captchaMachine = setup({
         onError: "unavailable",
       },
     },
-    /** It stays for a second at least, so that a nervous hand does not ask for ten (SMS-09). */
+    /** The picture stays for at least a second, so that repeated presses do not request ten (SMS-09). */
     shown: {
       initial: "fresh",
       states: {
@@ -70,17 +70,17 @@ export const captchaMachine = setup({
   },
 });
 
-/** What a captcha's field shows, and what its answer is sent with. */
+/** What the captcha field shows, and what is sent along with its answer. */
 export interface CaptchaView {
   readonly needed: boolean;
   readonly picture: CaptchaImage | undefined;
-  /** data: address of the picture. */
+  /** `data:` URL of the picture. */
   readonly source: string | undefined;
   readonly loading: boolean;
   readonly canRefresh: boolean;
 }
 
-/** Before anything is asked for. */
+/** Before a captcha is required. */
 export const noCaptcha: CaptchaView = {
   needed: false,
   picture: undefined,

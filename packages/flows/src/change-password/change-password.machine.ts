@@ -35,11 +35,11 @@ const isSaved = (output: AskSavedOutput): boolean =>
   "ok" in output && output.ok;
 
 /**
- * Setting a new password, of one's own will or because one is due. It ends when the platform has taken it.
+ * Setting a new password, either voluntarily or because a change is due. It ends when the platform has accepted it.
  *
- * An answer that is lost leaves open which password is right now. The platform is asked at once, and again before
- * anything else is sent: whoever must change the password could not leave the dialog otherwise, with an old
- * password that is wrong since the first try.
+ * When an answer is lost, it is unknown which password is now valid. The platform is asked immediately, and again
+ * before anything else is sent: otherwise a member who must change the password could not leave the dialog, with an
+ * old password that has been wrong since the first try.
  */
 export const changePasswordMachine = setup({
   types: {
@@ -52,7 +52,7 @@ export const changePasswordMachine = setup({
     savePassword: unprovidedPromise<SavePasswordOutput, PasswordValues>(
       "savePassword",
     ),
-    /** Whether a password whose sending had no answer is the member's now. */
+    /** Asks whether a password that was sent without an answer is now the member's. */
     askSaved: unprovidedPromise<AskSavedOutput, AskSavedInput>("askSaved"),
   },
   delays: {
@@ -62,14 +62,16 @@ export const changePasswordMachine = setup({
     isSound: ({ context }) =>
       isSound(passwordProblems(context.values, context.rule)),
     isInDoubt: ({ context }) => context.lost !== undefined,
-    /** What was typed since is another one: it is still to be set, and the lost one is what it takes the place of. */
+    /**
+     * A different password has been typed since: it still has to be set, and the lost one becomes the old password.
+     */
     isAnother: ({ context }) =>
       context.lost !== trimmedPasswords(context.values).newPassword,
   },
   actions: {
     keepFailure: assign(({ context }, failure: SaveFailure) => {
       const fields = refusedProblems(failure);
-      // What nobody was asked for is asked for after all.
+      // The old password was assumed known and is wrong: it is asked for after all.
       return context.oldIsKnown && fields.oldPassword
         ? {
             failure,
@@ -172,7 +174,7 @@ export const changePasswordMachine = setup({
       },
     },
 
-    /** The answer was lost: did it take the password all the same? */
+    /** The answer was lost: did the platform accept the password anyway? */
     asking: {
       invoke: {
         src: "askSaved",
@@ -187,7 +189,7 @@ export const changePasswordMachine = setup({
             target: "editing",
             actions: "forgetLost",
           },
-          // Nobody knows yet; the failure that began it says why.
+          // Still unknown; the failure that led here gives the reason.
           "editing",
         ],
         onError: "editing",
@@ -212,7 +214,7 @@ export const changePasswordMachine = setup({
       },
     },
 
-    /** Nothing typed stays in memory. */
+    /** Nothing that was typed stays in memory. */
     changed: {
       type: "final",
       entry: assign({ values: empty, lost: undefined }),

@@ -7,7 +7,10 @@ import {
   type SaveFailure,
 } from "./change-password.types.ts";
 
-/** Values as they are checked and sent: without outer spaces, so that what is set is what signs in (VAL-01). */
+/**
+ * Values as they are checked and sent: without outer spaces, so that the password set is the one used to log in
+ * (VAL-01).
+ */
 export function trimmedPasswords(values: PasswordValues): PasswordValues {
   return {
     oldPassword: values.oldPassword.trim(),
@@ -16,7 +19,7 @@ export function trimmedPasswords(values: PasswordValues): PasswordValues {
   };
 }
 
-/** Fields that keep the form from being sent (VAL-14). */
+/** Fields that prevent the form from being sent (VAL-14). */
 export function passwordProblems(
   typed: PasswordValues,
   rule: FieldRule | undefined,
@@ -32,7 +35,7 @@ export function passwordProblems(
     : problems;
 }
 
-/** Where a refusal of the platform is told; nowhere: at none of the fields. */
+/** Fields at which a rejection by the platform is shown; none if it belongs to no field. */
 export function refusedProblems(failure: SaveFailure): PasswordProblems {
   if (failure.reason === "OLD_PASSWORD_WRONG")
     return { oldPassword: { reason: "wrong" } };

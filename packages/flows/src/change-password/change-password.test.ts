@@ -90,7 +90,7 @@ describe("change password", () => {
             field: "confirmNewPassword",
             value: "b",
           },
-          // Another one, chosen after an answer was lost.
+          // A different password, chosen after an answer was lost.
           {
             type: "changePassword.fieldChanged",
             field: "newPassword",
@@ -299,7 +299,7 @@ describe("change password", () => {
         busy: false,
         canSubmit: true,
       });
-      // Certain now: the next try need not ask again.
+      // Now certain: the next try need not ask again.
       actor.send({ type: "changePassword.submitted" });
       await settled(actor);
       expect(asked).toHaveLength(1);

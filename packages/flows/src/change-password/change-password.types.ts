@@ -11,8 +11,8 @@ export const passwordFields = [
 export type PasswordField = (typeof passwordFields)[number];
 
 /**
- * What is wrong with a field: what the form finds, a new password that is the old one, an old one that is not right,
- * or one that the platform does not take.
+ * What is wrong with a field: an error found by the form, a new password equal to the old one, a wrong old password,
+ * or one that the platform does not accept.
  */
 export type PasswordProblem =
   | Refusal
@@ -24,7 +24,7 @@ export type PasswordProblems = Readonly<
 export type PasswordValues = Readonly<Record<PasswordField, string>>;
 
 export interface SaveFailure extends Failure {
-  /** Fields that the platform refuses. */
+  /** Fields that the platform rejects. */
   readonly fields?: readonly string[];
 }
 export type SavePasswordOutput = Result<unknown, SaveFailure>;
@@ -37,19 +37,19 @@ export interface AskSavedInput {
 export type AskSavedOutput = Result<boolean>;
 
 export interface ChangePasswordInput {
-  /** The old password, where it was typed just now and is not asked for again (PWD-03). */
+  /** The old password, if it was typed just now and is not asked for again (PWD-03). */
   readonly known?: string | undefined;
 }
 
 export interface ChangePasswordContext {
-  /** The old password is not asked for; the platform has not found it wrong. */
+  /** The old password is not asked for; the platform has not reported it as wrong. */
   readonly oldIsKnown: boolean;
   readonly values: PasswordValues;
-  /** What the platform asks of a new password; undefined until it has said so, and it judges by itself. */
+  /** The platform's rule for a new password; undefined until it is known, and then only the platform validates. */
   readonly rule: FieldRule | undefined;
   readonly fields: PasswordProblems;
   readonly failure: SaveFailure | undefined;
-  /** A new password that was sent without an answer: it may be the member's now. */
+  /** A new password that was sent without an answer: it may now be the member's. */
   readonly lost: string | undefined;
 }
 

@@ -13,16 +13,16 @@ import {
 /** What the dialog shows. */
 export interface ChangePasswordView {
   readonly values: PasswordValues;
-  /** Fields that are asked for, in their order. */
+  /** Fields that are shown, in their order. */
   readonly asked: readonly PasswordField[];
-  /** What a new password has to be like; undefined while that is not known. */
+  /** The rule for a new password; undefined while unknown. */
   readonly rule: FieldRule | undefined;
   readonly fields: PasswordProblems;
   readonly failure: Failure | undefined;
-  /** The failure belongs to a field, and is told there. */
+  /** The failure belongs to a field and is shown there. */
   readonly toldAtField: boolean;
   readonly busy: boolean;
-  /** False while it is sent, and while too many tries have to be waited out. */
+  /** False while sending, and during the wait after too many tries. */
   readonly canSubmit: boolean;
 }
 

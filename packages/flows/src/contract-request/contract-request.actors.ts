@@ -9,16 +9,16 @@ import type {
 
 /** What deciding about contracts needs from its surroundings. */
 export const contractRequestActors = {
-  /** What an offer may hold (W-74). */
+  /** Limits of an offer (W-74). */
   loadLimits: unprovidedPromise<LimitsOutput, { type: ContractType }>(
     "loadLimits",
   ),
   /**
-   * Carries out the intent: W-71 for an offer, W-72 for the agent above, else the processing call of the
-   * contract's type (W-56 … W-59).
+   * Carries out the intent: W-71 for an offer, W-72 for the upline agent, else the processing call of the contract's
+   * type (W-56 … W-59).
    */
   send: unprovidedPromise<SendOutput, SendInput>("send"),
-  /** Reads how the contracts of that type stand now (W-70), when an answer was lost. */
+  /** Reads the current status of the contracts of that type (W-70), when an answer was lost. */
   findContracts: unprovidedPromise<
     FindOutput,
     { type: ContractType | undefined }

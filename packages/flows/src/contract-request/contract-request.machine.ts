@@ -9,11 +9,11 @@ import {
 } from "./contract-request.setup.ts";
 
 /**
- * Contracts between agents and those below: an offer, an answer, an end (CON-05 … CON-08).
+ * Contracts between agents and their downlines: an offer, an answer, an end (CON-05 … CON-08).
  *
- * Nothing is sent before it was confirmed. A rate below that of contracts further down is confirmed a second time,
- * with the names of those whose contracts end by it. When an answer is lost, the list of contracts is asked what
- * came of it, and only then the same intent can be sent again, under the same key.
+ * Nothing is sent before it is confirmed. A rate below that of contracts further down needs a second confirmation,
+ * with the names of those whose contracts would end. When an answer is lost, the list of contracts is read to find
+ * the outcome, and only then can the same intent be sent again, under the same key.
  *
  * It has no final state: it lives as long as the dialog or page that shows contracts.
  */
@@ -142,7 +142,7 @@ export const contractRequestMachine = contractRequest.createMachine({
                 type: "keepFailure",
                 params: ({ event }) => failureOf(event.output),
               },
-              // A contract that is not as it was, for one: the list is behind.
+              // For example, the contract has changed since: the list is stale.
               "tellLists",
             ],
           },
@@ -151,7 +151,7 @@ export const contractRequestMachine = contractRequest.createMachine({
       },
     },
 
-    /** Whoever loses a contract by it is named; without a yes nothing is made and nothing ends (CON-08). */
+    /** Everyone who would lose a contract is named; without consent no contract is made and none ends (CON-08). */
     confirmingLower: {
       on: {
         "contractRequest.confirmed": {
@@ -165,7 +165,7 @@ export const contractRequestMachine = contractRequest.createMachine({
       },
     },
 
-    /** The answer was lost: it is not known whether the platform did it. */
+    /** The answer was lost: it is unknown whether the platform carried it out. */
     askingOutcome: {
       entry: assign({ failure: undefined }),
       invoke: {
@@ -216,7 +216,7 @@ export const contractRequestMachine = contractRequest.createMachine({
       },
     },
 
-    /** Nothing has come of it: the same may be sent again, and takes effect once. */
+    /** Nothing has happened: the same intent may be sent again, and takes effect once. */
     notDone: {
       on: {
         "contractRequest.retried": "sending",
@@ -227,7 +227,7 @@ export const contractRequestMachine = contractRequest.createMachine({
       },
     },
 
-    /** Never "failed, try again": first the platform has to say how things stand. */
+    /** Never "failed, try again": first the platform has to report the outcome. */
     outcomeUnknown: {
       on: {
         "contractRequest.retried": "askingOutcome",
@@ -238,7 +238,7 @@ export const contractRequestMachine = contractRequest.createMachine({
       },
     },
 
-    /** Back to where the intent began; what was typed is still there. */
+    /** Back to where the intent began; what was typed is kept. */
     goingBack: {
       always: [{ guard: "isOffer", target: "offering.filling" }, "choosing"],
     },

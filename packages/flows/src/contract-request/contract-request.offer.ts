@@ -13,7 +13,7 @@ import type {
   OfferValues,
 } from "./contract-request.types.ts";
 
-/* What is offered to a downline: its fields, what is wrong with them, and the offer as it is sent. */
+/* The offer to a downline: its fields, their problems, and the offer as it is sent. */
 
 export const emptyOffer: OfferValues = {
   downline: "",
@@ -30,10 +30,10 @@ const amountFields = [
   "periodProfitLoss",
   "betAmount",
 ] as const satisfies readonly OfferField[];
-/** A loss is a figure below nothing. */
+/** A loss is a negative amount. */
 const mayBeNegative = new Set<OfferField>(["periodProfitLoss"]);
 
-/** What keeps an offer from being sent. */
+/** What prevents an offer from being sent. */
 export function offerProblems({
   type,
   values,
@@ -59,7 +59,7 @@ export function offerProblems({
 }
 
 /**
- * What is wrong with a rate that was typed, by the limits that the platform gives for it.
+ * The problem with a typed rate, according to the limits that the platform gives for it.
  *
  * @example rateProblem("3", { rateMin: "0", rateMax: "2.5", rateStep: "0.1" }) // "range"
  */
@@ -76,7 +76,7 @@ export function rateProblem(
   return isOnStep(rate, limits) ? undefined : "step";
 }
 
-/** Steps are counted from the lowest rate, in whole units of the finest place that is written. */
+/** Steps are counted from the lowest rate, as integers at the finest decimal place in use. */
 function isOnStep(
   rate: string,
   { rateMin, rateStep }: Pick<OfferLimits, "rateMin" | "rateStep">,
@@ -94,7 +94,7 @@ function unitsOf(amount: string, places: number): bigint {
   return BigInt(whole + fraction.padEnd(places, "0"));
 }
 
-/** The periods of a type: by the hour is for hourly salaries only (OPN-40). */
+/** The periods of a type: hourly is for hourly salaries only (OPN-40). */
 function periodOf(
   type: ContractType | undefined,
   { periodKind }: OfferValues,
@@ -134,7 +134,8 @@ const over = new Set<Contract["state"]>([
 ]);
 
 /**
- * Whether this contract is the offer. By all its terms: one that differs in a single one was there before, or is somebody else's.
+ * Whether this contract is the offer. All terms are compared: one that differs in a single term existed before, or
+ * belongs to somebody else.
  */
 export function isOffered(offer: ContractOffer, now: Contract): boolean {
   return (

@@ -3,7 +3,7 @@ import { accepted, failureOf, given } from "../shared/answers.ts";
 import { defect } from "../shared/result.ts";
 import { contractRequest } from "./contract-request.setup.ts";
 
-/** An agent writes an offer for somebody below. */
+/** An agent writes an offer for a downline. */
 export const offering = contractRequest.createStateConfig({
   initial: "loadingLimits",
   on: { "contractRequest.abandoned": "#contractRequest.choosing" },
@@ -35,7 +35,7 @@ export const offering = contractRequest.createStateConfig({
       },
     },
 
-    /** No offer without knowing what it may hold. */
+    /** No offer without knowing its limits. */
     limitsUnknown: { on: { "contractRequest.retried": "loadingLimits" } },
 
     filling: {

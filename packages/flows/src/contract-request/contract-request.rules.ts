@@ -23,7 +23,7 @@ const flagOf: Readonly<Record<ContractType, keyof ContractFlags>> = {
 };
 
 /**
- * Which types the portal shows: those whose flag is there and neither empty nor 0 (CON-14, OPN-37).
+ * The types that the portal shows: those whose flag is present and neither empty nor 0 (CON-14, OPN-37).
  *
  * @example contractTypesOf(consolidated) // ["DIVIDEND", "DAILY"]
  */
@@ -34,10 +34,10 @@ export function contractTypesOf(flags: ContractFlags): readonly ContractType[] {
   });
 }
 
-/** What a person can do with a contract. */
+/** What an agent can do with a contract. */
 export interface ContractChoices {
   readonly actions: readonly ContractAction[];
-  /** The agent above is asked (CON-07). */
+  /** The upline agent has to answer (CON-07). */
   readonly above: boolean;
 }
 
@@ -48,8 +48,8 @@ const acting = (...actions: ContractAction[]): ContractChoices => ({
 });
 
 /**
- * What may be offered for a contract as it stands. Nothing where type or kind is one that this version does not
- * know: nobody is asked to agree to what cannot be named. The platform has the last word.
+ * The actions available for a contract in its current status. None if its type or kind is unknown to this version:
+ * nobody is asked to agree to what cannot be named. The platform has the last word.
  *
  * @example contractChoices(contract).actions // ["ACCEPT", "REJECT"]
  */
@@ -80,7 +80,7 @@ export function contractChoices({
   }
 }
 
-/** Whether the intent is one of the choices; a screen may be behind what it shows. */
+/** Whether the intent is one of the choices; what a screen shows may be stale. */
 export function isAllowed(intent: ContractIntent): boolean {
   switch (intent.kind) {
     case "offer":
@@ -92,7 +92,7 @@ export function isAllowed(intent: ContractIntent): boolean {
   }
 }
 
-/** The type whose contracts say what came of an intent. */
+/** The type whose contracts show the outcome of an intent. */
 export function typeOf(intent: ContractIntent | undefined) {
   if (!intent) return undefined;
   return intent.kind === "offer"
@@ -129,12 +129,12 @@ const stateAfter = (kind: Contract["kind"], agreed: boolean) => {
   return agreed ? "TERMINATED" : "ACTIVE";
 };
 
-/** What the contracts say of an intent whose answer was lost. */
+/** What the contracts show about an intent whose answer was lost. */
 export type Outcome =
   | { readonly done: Contract }
-  /** Nothing has come of it so far. */
+  /** Nothing has happened so far. */
   | "open"
-  /** Somebody else was faster: it cannot be carried out any more. */
+  /** Somebody else was faster: the intent can no longer be carried out. */
   | "overtaken";
 
 export function outcomeOf(

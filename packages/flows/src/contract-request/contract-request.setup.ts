@@ -16,11 +16,13 @@ import type {
   SendOutput,
 } from "./contract-request.types.ts";
 
-/** What the platform refused, with the contracts it names; a defect counts as an answer that was lost. */
+/** The platform's rejection, with the contracts it names; a defect counts as a lost answer. */
 export const failureOf = (output: SendOutput): ContractFailure =>
   "error" in output ? output.error : defect;
 
-/** The contracts that a lower rate would end, where the platform asks for it and they can be named (CON-08). */
+/**
+ * The contracts that a lower rate would end, if the platform asks for confirmation and they can be named (CON-08).
+ */
 const endingOf = (output: SendOutput): readonly Contract[] => {
   const { reason, ending = [] } = failureOf(output);
   return reason === "LOWER_RATE_CONFIRM" ? ending : [];
@@ -43,7 +45,7 @@ export const contractRequest = setup({
     offerIsSound: ({ context }) => offerOf(context) !== undefined,
     isOffer: ({ context }) => context.intent?.kind === "offer",
     isDone: (_, output: SendOutput) => "ok" in output,
-    /** Without their names nobody is asked; the agent above is never asked for this. */
+    /** Without their names no confirmation is asked for; the upline agent is never asked for one. */
     wouldEndOthers: ({ context }, output: SendOutput) =>
       context.intent?.kind !== "answerAbove" && endingOf(output).length > 0,
     wasLost: (_, output: SendOutput) => isLost(failureOf(output)),
@@ -67,7 +69,7 @@ export const contractRequest = setup({
       intent,
       failure: undefined,
     })),
-    /** What was typed is the intent from here on (T9). */
+    /** From here on the intent is what was typed (T9). */
     keepOffer: assign(({ context }) => {
       const offer = offerOf(context);
       return offer
@@ -75,7 +77,7 @@ export const contractRequest = setup({
         : {};
     }),
     showProblems: assign({ fields: ({ context }) => offerProblems(context) }),
-    /** Each yes has a key of its own: the same key with another body would be refused. */
+    /** Each confirmation has its own key: the same key with another body would be rejected. */
     makeKey: assign({
       key: ({ context }) => context.newKey(),
       failure: undefined,
@@ -105,7 +107,7 @@ export const contractRequest = setup({
   },
 });
 
-/** Which contracts are read when an answer was lost. */
+/** The contracts to read when an answer was lost. */
 export const findInput = ({
   context,
 }: {

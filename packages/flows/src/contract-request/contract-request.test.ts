@@ -274,7 +274,7 @@ describe("a rate below that of contracts further down", () => {
     expect(view()).toMatchObject({ step: "offer", ending: [] });
     expect(view().offer.values.rate).toBe("1.2");
     expect(sent).toHaveLength(1);
-    // The next try begins without the yes of the last.
+    // The next try starts without the confirmation of the last.
     actor.send({ type: "contractRequest.submitted" });
     confirm();
     expect(sent[1]?.confirmLower).toBe(false);
@@ -551,7 +551,7 @@ describe("rules of contracts", () => {
   });
 });
 
-/** A platform that carries a key out once, and whose way there and back is bad. */
+/** A platform that carries out each key once, behind a network that loses requests or answers. */
 function badRoad(faults: readonly ("none" | "before" | "after")[]) {
   const road = [...faults];
   const effects: string[] = [];
@@ -1064,7 +1064,7 @@ describe("what came of an intent", () => {
   });
 
   it.each([
-    // From the lowest rate upwards, not from nothing.
+    // Counted from the lowest rate, not from zero.
     ["0.35", { rateMin: "0.05", rateMax: "1", rateStep: "0.1" }, undefined],
     ["0.3", { rateMin: "0.05", rateMax: "1", rateStep: "0.1" }, "step"],
     ["0.3", { rateMin: "0", rateMax: "1", rateStep: "0.25" }, "step"],

@@ -6,7 +6,7 @@ import type {
 } from "@foyer/platform/calls";
 import type { Failure, Result } from "../shared/result.ts";
 
-/** What an agent offers to somebody below (CON-03); amounts are plain decimals. */
+/** An agent's offer to a downline (CON-03); amounts are plain decimals. */
 export interface ContractOffer {
   readonly downline: string;
   readonly type: ContractType;
@@ -26,7 +26,7 @@ export type ContractIntent =
       readonly contract: Contract;
       readonly action: ContractAction;
     }
-  /** The agent above both sides agrees, or not (CON-07). */
+  /** The agreement or rejection of the agent above both sides (CON-07). */
   | {
       readonly kind: "answerAbove";
       readonly contract: Contract;
@@ -41,13 +41,13 @@ export type OfferField =
   | "periodProfitLoss"
   | "betAmount"
   | "periodKind";
-/** As they were typed. */
+/** As typed. */
 export type OfferValues = Readonly<Record<OfferField, string>>;
 
 /** Why a field was not accepted; the message is chosen by the screen. */
 export type OfferProblem = "required" | "number" | "range" | "step" | "choice";
 
-/** What the platform allows a contract of one type to hold (W-74). */
+/** The platform's limits for contracts of one type (W-74). */
 export interface OfferLimits {
   readonly rateMin: string;
   readonly rateMax: string;
@@ -65,13 +65,13 @@ export interface ContractRequestContext extends ContractRequestInput {
   readonly values: OfferValues;
   readonly fields: Readonly<Partial<Record<OfferField, OfferProblem>>>;
   readonly limits: OfferLimits | undefined;
-  /** What is being decided; as it was when it was confirmed, whatever is typed meanwhile. */
+  /** The decision as it was when confirmed, regardless of later typing. */
   readonly intent: ContractIntent | undefined;
-  /** Kept through every repeat of the intent, so that it takes effect once. */
+  /** Kept through every retry of the intent, so that it takes effect once. */
   readonly key: string;
-  /** Contracts below that a lower rate would end (CON-08). */
+  /** Contracts further down that a lower rate would end (CON-08). */
   readonly ending: readonly Contract[];
-  /** The person has read their names and agreed. */
+  /** The agent has read their names and agreed. */
   readonly confirmLower: boolean;
   readonly failure: Failure | undefined;
   readonly result: Contract | undefined;
@@ -84,13 +84,13 @@ export type ContractRequestEvent =
       contract: Contract;
       action: ContractAction;
     }
-  /** The agent above answers. */
+  /** The upline agent answers. */
   | {
       type: "contractRequest.aboveAnswered";
       contract: Contract;
       accept: boolean;
     }
-  /** An agent begins an offer; `downline` where it is known already. */
+  /** An agent begins an offer; `downline` if already known. */
   | {
       type: "contractRequest.offerStarted";
       contractType: ContractType;
@@ -102,19 +102,19 @@ export type ContractRequestEvent =
       value: string;
     }
   | { type: "contractRequest.submitted" }
-  /** Yes, to what is asked. */
+  /** Yes to the current question. */
   | { type: "contractRequest.confirmed" }
   /** No, or back. */
   | { type: "contractRequest.abandoned" }
   | { type: "contractRequest.retried" }
-  /** The news of success was read. */
+  /** The success message was read. */
   | { type: "contractRequest.resultRead" };
 
 export type ContractRequestEmitted =
-  /** Lists of contracts are out of date: they are read again. */
+  /** Lists of contracts are stale: they are read again. */
   { type: "contractRequest.listChanged" };
 
-/** A refusal; one that wants the lower rate confirmed names the contracts that would end. */
+/** A rejection; one that requires confirmation of the lower rate names the contracts that would end. */
 export interface ContractFailure extends Failure {
   readonly ending?: readonly Contract[] | undefined;
 }

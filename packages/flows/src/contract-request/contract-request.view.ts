@@ -9,42 +9,42 @@ import type {
   OfferValues,
 } from "./contract-request.types.ts";
 
-/** What is on top of the list of contracts. */
+/** What is shown on top of the list of contracts. */
 export type ContractStep =
   | "list"
   | "offer"
-  /** Asks whether the intent is meant. */
+  /** Asks for confirmation of the intent. */
   | "confirm"
   /** Asks again, with the names of those whose contracts end. */
   | "confirmLower"
-  /** The answer was lost and the platform is asked. */
+  /** The answer was lost and the platform is being asked. */
   | "checking"
   /** The platform says that nothing has happened. */
   | "notDone"
-  /** The platform cannot be asked now. */
+  /** The platform cannot be reached now. */
   | "outcomeUnknown"
   | "success";
 
-/** What contracts show of a decision. */
+/** What contract screens show of a decision. */
 export interface ContractRequestView {
   readonly step: ContractStep;
   readonly intent: ContractIntent | undefined;
   readonly busy: boolean;
   readonly failure: Failure | undefined;
-  /** Named one by one where a lower rate would end them. */
+  /** Listed one by one if a lower rate would end them. */
   readonly ending: readonly Contract[];
   readonly result: Contract | undefined;
   readonly offer: {
     readonly type: ContractType | undefined;
     readonly values: OfferValues;
     readonly fields: ContractRequestContext["fields"];
-    /** Undefined: skeleton, or a retry where `canRetry`. */
+    /** Undefined: show a skeleton, or a retry if `canRetry`. */
     readonly limits: OfferLimits | undefined;
   };
   readonly canConfirm: boolean;
   readonly canAbandon: boolean;
   readonly canRetry: boolean;
-  /** True while something is asked or under way that money hangs on: nothing else may come on top of it. */
+  /** True while a question or call that involves money is open: nothing else may cover it. */
   readonly decidesMoney: boolean;
 }
 
@@ -83,7 +83,7 @@ function stepOf(
   if (snapshot.matches("offering")) return "offer";
   if (snapshot.matches("confirming")) return "confirm";
   if (snapshot.matches("confirmingLower")) return "confirmLower";
-  // The question stays on screen with its button at work.
+  // The question stays on screen with its button busy.
   if (snapshot.matches("sending"))
     return snapshot.context.confirmLower ? "confirmLower" : "confirm";
   if (snapshot.matches("askingOutcome")) return "checking";

@@ -11,7 +11,7 @@ import type {
 const firstWaitMs = 2000;
 const longestWaitMs = 30_000;
 
-/** Where an order ends. */
+/** The final output of an order. */
 function endOf(context: DepositOrderContext): DepositOrderOutput | undefined {
   const { order } = context;
   switch (order?.state) {
@@ -25,8 +25,8 @@ function endOf(context: DepositOrderContext): DepositOrderOutput | undefined {
 }
 
 /**
- * How far an order to pay in has come (W-108): it looks again and again, less often with time, until the platform
- * says how it ended. What the person does on the pay page is known to the platform only.
+ * The progress of a deposit order (W-108): it is read repeatedly, less often with time, until the platform reports
+ * its end. Only the platform knows what the member does on the payment page.
  */
 export const depositOrderMachine = setup({
   types: {

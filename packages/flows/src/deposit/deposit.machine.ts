@@ -7,7 +7,9 @@ import type {
   DepositOk,
 } from "./deposit.types.ts";
 
-/** Opening an order to pay in (W-81). It ends with where to pay; how far the order comes is `depositOrderMachine`. */
+/**
+ * Opening a deposit order (W-81). It ends with the payment address; the order's progress is `depositOrderMachine`.
+ */
 export const depositMachine = createMoneyForm<
   DepositField,
   undefined,

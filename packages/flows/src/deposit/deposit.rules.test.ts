@@ -43,7 +43,7 @@ describe("the rules of a deposit", () => {
     ["bank", "9.99", { amount: { reason: "tooSmall", limit: "10.00" } }],
     ["bank", "500.01", { amount: { reason: "tooLarge", limit: "500.00" } }],
     ["bank", "500", { methodId: undefined, amount: undefined }],
-    // What the way costs would eat all that is paid.
+    // The fee of the method would consume the whole payment.
     ["voucher", "29.99", { amount: { reason: "tooSmall", limit: "30.00" } }],
     ["voucher", "30.00", { amount: { reason: "tooSmall", limit: "30.00" } }],
     ["voucher", "30.01", { amount: undefined }],

@@ -12,14 +12,14 @@ import type {
   DepositField,
 } from "./deposit.types.ts";
 
-/** The way to pay that is chosen. */
+/** The chosen payment method. */
 export const depositMethod = (
   { methodId }: { readonly methodId: string },
   facts: DepositFacts | undefined,
 ) => facts?.methods.find(({ id }) => id === methodId.trim());
 
 /**
- * The sum that the person reviews; undefined while there is none.
+ * The sum that the member reviews; undefined while there is none.
  *
  * @example depositSum({ amount: "100", methodId: "bank" }, facts)?.net // "100"
  */

@@ -166,7 +166,7 @@ describe("an order to pay in", () => {
       expect(view().order?.state).toBe("CREATED");
       clock.increment(2000);
       await settle();
-      // An answer that was lost takes nothing away from what is known.
+      // A lost answer takes nothing away from what is known.
       expect(view()).toMatchObject({
         order: { state: "CREATED" },
         failure: { reason: "NETWORK" },

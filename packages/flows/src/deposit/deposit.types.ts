@@ -4,7 +4,7 @@ import type { Failure, Result } from "../shared/result.ts";
 
 export type DepositField = "methodId" | "amount";
 
-/** What the form goes by: the answer of W-80. */
+/** What the form is based on: the answer of W-80. */
 export interface DepositFacts {
   readonly methods: ResponseOf<typeof depositMethods>;
 }
@@ -17,7 +17,7 @@ export type DepositBody = {
 
 export interface DepositOk {
   readonly orderId: string;
-  /** Where it is paid; of a server, to be checked before it is opened. */
+  /** Payment address; it comes from a server and is to be checked before it is opened. */
   readonly url: string;
 }
 
@@ -27,13 +27,13 @@ export type OrderOutput = Result<DepositOrder>;
 export interface DepositOrderContext {
   readonly orderId: string;
   readonly order: DepositOrder | undefined;
-  /** Why the last look told nothing. */
+  /** Why the last status check failed. */
   readonly failure: Failure | undefined;
   readonly looks: number;
 }
 
 export type DepositOrderEvent =
-  /** The person asks, or the page came back from the background. */
+  /** The member asks, or the page came back from the background. */
   { type: "depositOrder.refreshed" };
 
 export interface DepositOrderOutput {

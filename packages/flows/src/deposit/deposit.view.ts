@@ -18,11 +18,11 @@ export interface DepositView extends MoneyFormView<
   DepositFacts,
   DepositBody
 > {
-  /** The way to pay that is chosen. */
+  /** The chosen payment method. */
   readonly method: DepositFacts["methods"][number] | undefined;
-  /** What is paid, what that costs and what is credited; undefined while no amount can be read. */
+  /** What is paid, the fee and what is credited; undefined while no amount can be parsed. */
   readonly sum: FeeSum | undefined;
-  /** What is credited; undefined where the fee would take all of it. */
+  /** What is credited; undefined if the fee would consume all of it. */
   readonly arrives: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface DepositOrderView {
   /** Undefined: not read yet. */
   readonly order: DepositOrder | undefined;
   readonly busy: boolean;
-  /** The last look told nothing; the order shown may be old. */
+  /** The last status check failed; the order shown may be stale. */
   readonly failure: Failure | undefined;
   readonly over: boolean;
 }

@@ -14,6 +14,6 @@ export const favouritesActors = {
   loadPage: unprovidedPromise<PageOutput, { pageNo: number; pageSize: number }>(
     "loadPage",
   ),
-  /** Adds or removes (W-32, W-33) and sends `favourites.saved` with what came of it. */
+  /** Adds or removes (W-32, W-33) and sends `favourites.saved` with the outcome. */
   save: unprovidedCallback<FavouritesEvent, SaveInput>("save"),
 };

@@ -3,7 +3,7 @@ import type { FavouritesContext } from "./favourites.types.ts";
 
 type Lists = Pick<FavouritesContext, "ids" | "content" | "removed">;
 
-/** Adds a game to ids; one that was just taken out returns to its old place in the list. */
+/** Adds a game to the ids; one that was just removed returns to its old place in the list. */
 export function added(lists: Lists, game: Game): Lists {
   if (lists.ids.includes(game.nodeId)) return lists;
   const { [game.nodeId]: before, ...removed } = lists.removed;
@@ -13,7 +13,7 @@ export function added(lists: Lists, game: Game): Lists {
   return { ids: [game.nodeId, ...lists.ids], content, removed };
 }
 
-/** Takes a game out of ids and list, and remembers where it stood. */
+/** Removes a game from ids and list, and remembers its position. */
 export function taken(lists: Lists, game: Game): Lists {
   const at = lists.content.findIndex((entry) => entry.nodeId === game.nodeId);
   const stood = lists.content[at];
@@ -26,7 +26,7 @@ export function taken(lists: Lists, game: Game): Lists {
   };
 }
 
-/** Forgets where a game stood once its removal is certain. */
+/** Forgets a game's position once its removal is certain. */
 export function settled(
   lists: Pick<FavouritesContext, "removed">,
   nodeId: string,
@@ -35,7 +35,9 @@ export function settled(
   return { removed };
 }
 
-/** The games whose outcome is known now, and those whose outcome is still to be told: a call under way tells its own. */
+/**
+ * Splits owed wishes into those whose outcome is now known and those still open; a call in flight reports its own.
+ */
 export function toldBy({
   owed,
   ids,
@@ -53,7 +55,7 @@ export function toldBy({
   };
 }
 
-/** Appends a page without showing a game twice when the server's pages have shifted meanwhile. */
+/** Appends a page without showing a game twice if the server's pages have shifted in the meantime. */
 export function appended(
   content: readonly Game[],
   page: readonly Game[],

@@ -42,7 +42,7 @@ function without<TValue>(
   return rest;
 }
 
-/** Asks the platform once more how the hearts stand whose answers were lost. */
+/** Asks the platform again for the hearts whose answers were lost. */
 const lookAgain = {
   guard: "mayLook",
   target: "loading",
@@ -50,11 +50,12 @@ const lookAgain = {
 } as const;
 
 /**
- * The member's favourites. Hearts answer at once and are put right afterwards if the platform refuses.
+ * The member's favourites. Hearts respond immediately and are corrected afterwards if the platform rejects the
+ * change.
  *
  * `signedIn` has two regions: `ids`, which every heart reads, and `list`, which the home and the favourites page
- * read. A heart that is pressed again while its call is under way waits for that call, so that the platform
- * never sees two calls for one game out of order.
+ * read. A second press of a heart whose call is in flight is sent after that call, so that the platform never
+ * receives two calls for one game out of order.
  */
 export const favouritesMachine = setup({
   types: {
@@ -64,13 +65,13 @@ export const favouritesMachine = setup({
   },
   actors: favouritesActors,
   guards: {
-    /** The answer to a wish was lost: only the platform knows how the heart stands. */
+    /** The answer to a wish was lost: only the platform knows the heart's state. */
     isUncertain: ({ event }) =>
       event.type === "favourites.saved" &&
       event.error !== undefined &&
       isLost(event.error),
     hasWish: ({ context }) => context.wish !== undefined,
-    /** What the platform gave up or has still in hand may be done later than it was first asked about. */
+    /** The platform may carry out a call later than the first check, even one that it timed out. */
     mayLook: ({ context }) =>
       Object.keys(context.owed).length > 0 &&
       context.looks < favouriteLooksMs.length,
@@ -87,14 +88,14 @@ export const favouritesMachine = setup({
     forgetWish: assign({ wish: undefined }),
     countLook: assign({ looks: ({ context }) => context.looks + 1 }),
     askForLogin: emit({ type: "favourites.loginNeeded" }),
-    /** Does what was pressed before the sign-in, once it is known what is a favourite already. */
+    /** Carries out what was pressed before login, once it is known what is a favourite already. */
     grantWish: enqueueActions(({ context: { wish, ids }, enqueue }) => {
       if (!wish) return;
       enqueue.assign({ wish: undefined });
       if (!ids.includes(wish.nodeId))
         enqueue.raise({ type: "favourites.granted", game: wish });
     }),
-    /** Tells what the ids have answered. */
+    /** Reports the outcomes that the ids reveal. */
     tell: enqueueActions(({ context, enqueue }) => {
       const { told, owed } = toldBy(context);
       if (told.length === 0) return;
@@ -148,7 +149,7 @@ export const favouritesMachine = setup({
       const wanted = context.ids.includes(game.nodeId);
       enqueue.stopChild(saveId(game.nodeId));
       if (wanted !== favourite && !error) {
-        // The heart was pressed again meanwhile: only now is it the newer wish's turn.
+        // The heart was pressed again in the meantime: only now is it the newer wish's turn.
         enqueue.assign({ saving: { ...saving, [game.nodeId]: wanted } });
         enqueue.spawnChild("save", {
           id: saveId(game.nodeId),
@@ -178,7 +179,7 @@ export const favouritesMachine = setup({
       }
       enqueue.assign(({ context: now }) => settled(now, game.nodeId));
     }),
-    /** What comes late belongs to the session before, and must not move a heart of the next. */
+    /** A late answer belongs to the previous session, and must not change a heart of the next. */
     endAll: enqueueActions(({ context, enqueue }) => {
       for (const nodeId of Object.keys(context.saving))
         enqueue.stopChild(saveId(nodeId));
@@ -191,7 +192,7 @@ export const favouritesMachine = setup({
   context: nothing,
   initial: "undecided",
   states: {
-    /** It is not known yet who is here; a press in that moment is not lost. */
+    /** It is not known yet who is here; a press in this state is not lost. */
     undecided: {
       on: {
         "favourites.signedIn": "signedIn",
@@ -254,7 +255,7 @@ export const favouritesMachine = setup({
                     target: "known",
                     actions: assign(({ context, event }) => {
                       if (!("ok" in event.output)) return {};
-                      // A heart pressed while this was loading has the last word.
+                      // A heart pressed while this was loading takes precedence.
                       const pressed = context.pressed.ids;
                       const kept = event.output.ok.filter(
                         (id) => !pressed.includes(id),

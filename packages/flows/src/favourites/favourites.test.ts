@@ -27,7 +27,7 @@ const page = (ids: string[], pageNum = 1, totalPages = 1): FavouritesPage => ({
   totalPages,
 });
 
-/** A platform that answers each heart's call when the test says so. */
+/** A platform that answers each heart's call when the test tells it to. */
 function start(options: { ids?: string[]; pages?: FavouritesPage[] } = {}) {
   const clock = new SimulatedClock();
   const calls: SaveInput[] = [];
@@ -405,7 +405,7 @@ describe("a heart whose answer was lost", () => {
         "favourites.rolledBack",
       ]);
       await readAgain(all);
-      // The platform has it in hand only now.
+      // The platform carries it out only now.
       ids.splice(0, ids.length, ...(favourite ? ["1"] : []));
       all.clock.increment(5000);
       await readAgain(all);
@@ -461,7 +461,7 @@ describe("favourites and what comes late", () => {
     const { actor, signIn, press, answer, filled } = start({ ids });
     await signIn();
     press("1");
-    // It had arrived, and only the answer was lost.
+    // The call had arrived; only the answer was lost.
     ids.push("1");
     answer("NETWORK");
     expect(filled("1")).toBe(false);
@@ -484,7 +484,7 @@ describe("favourites and what comes late", () => {
     answer("NETWORK");
     expect([filled("1"), filled("9")]).toEqual([false, true]);
     expect(emitted).toEqual([]);
-    // Nor does the throttle of the one before hold the next.
+    // Nor does the throttle of the previous member affect the next.
     press("1");
     expect(filled("1")).toBe(true);
   });
@@ -545,7 +545,7 @@ describe("favourites and what comes late", () => {
     ).start();
     actor.send({ type: "favourites.signedIn" });
     actor.send({ type: "favourites.listRequested", pageSize: 28 });
-    // Adds 1; adds 2, as far as is known here, and takes it out again.
+    // Adds 1; adds 2, as far as this client knows, and removes it again.
     actor.send({ type: "favourites.toggled", game: game("1") });
     actor.send({ type: "favourites.toggled", game: game("2") });
     actor.send({ type: "favourites.throttleEnded", nodeId: "2" });
@@ -715,7 +715,7 @@ describe("the list of favourites", () => {
       canLoadMore: false,
       failure: { reason: "NETWORK" },
     });
-    // The hearts are read anew, and that says nothing about the list.
+    // The hearts are read again, which says nothing about the list.
     actor.send({ type: "favourites.signedIn" });
     expect(list().failure).toEqual({ reason: "NETWORK" });
     await waitFor(actor, (snapshot) =>
@@ -816,7 +816,7 @@ describe("a heart and its place in the list", () => {
     clock.increment(1000);
     press("5");
     answer("NETWORK");
-    // It was not added, and is not wanted: nothing is to be done.
+    // It was not added and is not wanted: nothing to do.
     expect(filled("5")).toBe(false);
     expect(calls).toHaveLength(1);
     expect(emitted).toEqual([]);

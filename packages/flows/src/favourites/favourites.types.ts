@@ -8,12 +8,12 @@ export type IdsOutput = Result<readonly string[]>;
 export type PageOutput = Result<FavouritesPage>;
 export interface SaveInput {
   readonly game: Game;
-  /** true: add it; false: take it out. */
+  /** true: add; false: remove. */
   readonly favourite: boolean;
 }
 
 export interface FavouritesContext {
-  /** Node ids of all favourites, as the person sees them now. */
+  /** Node ids of all favourites, as the member currently sees them. */
   readonly ids: readonly string[];
   /** The favourites read so far, in the server's order. */
   readonly content: readonly Game[];
@@ -24,28 +24,28 @@ export interface FavouritesContext {
   readonly failure: Failure | undefined;
   /** Hearts that were pressed less than a second ago, by node id. */
   readonly throttled: readonly string[];
-  /** What the call under way for a game asks for, by node id. */
+  /** What the call in flight for a game requests, by node id. */
   readonly saving: Readonly<Record<string, boolean>>;
-  /** Hearts pressed since the answer that is on its way was asked for: that answer says nothing about them. */
+  /** Hearts pressed since the read in flight began: its answer says nothing about them. */
   readonly pressed: {
     readonly ids: readonly string[];
     readonly page: readonly string[];
   };
-  /** Games taken out and where they stood, to be put back if the call fails. */
+  /** Removed games and their positions, to be restored if the call fails. */
   readonly removed: Readonly<
     Record<string, { readonly game: Game; readonly at: number }>
   >;
-  /** The last heart that was pressed before it was known who is here: it is filled once they have signed in. */
+  /** The last heart pressed before it was known who is here: it is filled once they have logged in. */
   readonly wish: Game | undefined;
-  /** Wishes whose outcome the person has yet to be told, by node id: granted after a sign-in, or their answer was lost. */
+  /** Wishes whose outcome has yet to be reported, by node id: granted after a login, or with a lost answer. */
   readonly owed: Readonly<Record<string, Owed>>;
-  /** How often the ids were read again for the sake of lost answers. */
+  /** How often the ids were read again because of lost answers. */
   readonly looks: number;
 }
 
 interface Owed {
   readonly game: Game;
-  /** What was asked for. */
+  /** The wanted state. */
   readonly favourite: boolean;
 }
 
@@ -55,11 +55,11 @@ export type FavouritesEvent =
   | { type: "favourites.signedOut" }
   /** A heart was pressed. */
   | { type: "favourites.toggled"; game: Game }
-  /** Raised for the heart that was pressed before the sign-in. */
+  /** Raised for the heart that was pressed before login. */
   | { type: "favourites.granted"; game: Game }
-  /** The sign-in was left without an account. */
+  /** The login was abandoned. */
   | { type: "favourites.loginAbandoned" }
-  /** A screen wants the list from its first page on; the home asks for 999, a page for 28. */
+  /** A screen wants the list from its first page on; the home requests 999, a page 28. */
   | { type: "favourites.listRequested"; pageSize: number }
   /** The next page, to be appended. */
   | { type: "favourites.moreRequested" }
@@ -75,9 +75,9 @@ export type FavouritesEvent =
   | { type: "favourites.throttleEnded"; nodeId: string };
 
 export type FavouritesEmitted =
-  /** A guest pressed a heart: open the login popup (FAV-01). */
+  /** A visitor pressed a heart: open the login popup (FAV-01). */
   | { type: "favourites.loginNeeded" }
-  /** A heart could not be saved and was put back (OPN-31). */
+  /** A heart could not be saved and was rolled back (OPN-31). */
   | { type: "favourites.rolledBack"; game: Game; failure: Failure }
-  /** What was asked for long ago is done: before the sign-in, or by a call whose answer was lost. */
+  /** An earlier wish has been carried out: from before login, or by a call whose answer was lost. */
   | { type: "favourites.kept"; game: Game; favourite: boolean };

@@ -17,9 +17,9 @@ export function isFavourite(snapshot: Snapshot, nodeId: string): boolean {
 /** What a list of favourites shows. */
 export interface FavouritesListView {
   readonly games: readonly Game[];
-  /** Nothing can be said yet: show skeletons. */
+  /** Nothing is known yet: show skeletons. */
   readonly loading: boolean;
-  /** A further page is on its way: keep the list and show skeletons after it. */
+  /** A further page is loading: keep the list and show skeletons after it. */
   readonly loadingMore: boolean;
   readonly canLoadMore: boolean;
   readonly failure: Failure | undefined;

@@ -9,17 +9,17 @@ import type {
   SignInAfterResetOutput,
 } from "./forgot-password.types.ts";
 
-/** What a new password needs from its surroundings. */
+/** What setting a new password needs from its surroundings. */
 export const forgotPasswordActors = {
   /** Sends the code, with its own proof of the bot check (W-11). */
   smsCode: smsCodeMachine,
-  /** Has the mail sent, with its own proof of the bot check (W-17). */
+  /** Requests the mail, with its own proof of the bot check (W-17). */
   sendMail: unprovidedPromise<SendMailOutput, SendMailInput>("sendMail"),
-  /** Sets the password by the code (W-18). */
+  /** Sets the password using the code (W-18). */
   setPassword: unprovidedPromise<SetPasswordOutput, SetPasswordInput>(
     "setPassword",
   ),
-  /** Signs in with what was just set (W-02). */
+  /** Logs in with the password that was just set (W-02). */
   signIn: unprovidedPromise<SignInAfterResetOutput, SignInAfterResetInput>(
     "signIn",
   ),

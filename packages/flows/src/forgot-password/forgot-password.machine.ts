@@ -24,10 +24,10 @@ import type {
 } from "./forgot-password.types.ts";
 
 /**
- * A new password for who cannot sign in: by a mail, or by a code on the phone.
+ * A new password for a member who cannot log in: by e-mail, or by a code sent to the mobile number.
  *
- * A refused try comes back to `editing` with everything that was typed (FGT-08). Its output says what the person
- * does next.
+ * A rejected try returns to `editing` with everything that was typed (FGT-08). The output says what the member does
+ * next.
  */
 export const forgotPasswordMachine = setup({
   types: {
@@ -208,7 +208,10 @@ export const forgotPasswordMachine = setup({
           },
         },
 
-        /** The password is set whatever comes of this; a failure only means that the person signs in (OPN-73). */
+        /**
+         * The password is set regardless of this outcome; a failure only means that the member logs in manually
+         * (OPN-73).
+         */
         signingIn: {
           invoke: {
             src: "signIn",

@@ -28,7 +28,7 @@ function mobileRule({ rules, values }: ForgotContext) {
   return mobile(country?.digits);
 }
 
-/** What keeps the form of a route from being sent (VAL-15, VAL-16). */
+/** What prevents the form of a route from being sent (VAL-15, VAL-16). */
 export function fieldProblems(context: ForgotContext): Refusals<ForgotValues> {
   const { route, rules, values } = context;
   return route === "email"
@@ -43,7 +43,7 @@ export function fieldProblems(context: ForgotContext): Refusals<ForgotValues> {
       });
 }
 
-/** What keeps a code from being sent (SMS-07). */
+/** What prevents a code from being sent (SMS-07). */
 export function mobileProblems(context: ForgotContext): Refusals<ForgotValues> {
   return validate(context.values, {
     mobileNum: [required(), mobileRule(context)],

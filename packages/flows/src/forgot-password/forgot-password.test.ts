@@ -298,7 +298,7 @@ describe("what the platform asks of name and password", () => {
   it.each([
     ["digits", "pattern.digits"],
     ["noSpaces", undefined],
-    // Of the server's own: the server judges.
+    // A pattern only the server understands: the server validates.
     ["^x+$", undefined],
   ])("a password by the pattern %s: %s", (acceptedPattern, reason) => {
     const { submit, view, byPhone } = start({

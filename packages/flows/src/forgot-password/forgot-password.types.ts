@@ -7,7 +7,7 @@ import type {
   SmsCodeView,
 } from "../sms-code/sms-code.ts";
 
-/** Ways to a new password: by a mail, or by a code on the phone (FGT-04). */
+/** Routes to a new password: by e-mail, or by a code sent to the mobile number (FGT-04). */
 export type ForgotRoute = "email" | "phone";
 
 export type ForgotField =
@@ -20,13 +20,13 @@ export type ForgotField =
 export type ForgotValues = Readonly<Record<ForgotField, string>>;
 
 export interface ForgotRules {
-  /** Routes that are switched on; the first is open. */
+  /** Routes that are switched on; the first is selected. */
   readonly routes: readonly ForgotRoute[];
   readonly dialingCodes: readonly {
     readonly countryDialingCode: string;
     readonly digits: number | undefined;
   }[];
-  /** Of a user name; absent: any will do. */
+  /** Rule for usernames; absent: any is accepted. */
   readonly username?: FieldRule | undefined;
   readonly password: FieldRule;
 }
@@ -41,7 +41,7 @@ export interface ForgotContext extends ForgotInput {
   readonly fields: Readonly<Partial<Record<ForgotField, Refusal>>>;
   readonly failure: Failure | undefined;
   readonly smsCode: SmsCodeView;
-  /** Of the reset by phone; good for one sign-in. */
+  /** Ticket of the reset by mobile number; valid for one login. */
   readonly ticket: ResetTicket | undefined;
   readonly token: string | undefined;
 }
@@ -50,7 +50,7 @@ export type ForgotEvent =
   | { type: "forgotPassword.routeChosen"; route: ForgotRoute }
   | { type: "forgotPassword.fieldChanged"; field: ForgotField; value: string }
   | { type: "forgotPassword.codeRequested" }
-  /** Of a code that was asked for earlier in this visit. */
+  /** A code that was requested earlier in this visit. */
   | { type: "forgotPassword.codeKept"; code: KeptCode }
   | { type: "forgotPassword.codeRefusalRead" }
   /** The page came back from the background. */
@@ -63,9 +63,9 @@ export interface ResetTicket {
 }
 
 /**
- * `mailSent`: a mail is under way, the person signs in after reading it (FGT-03, LGN-27). `signedIn`: the phone
- * route signs in by itself (FGT-06). `passwordSet`: the password holds but that sign-in failed, so the person is
- * asked to sign in (OPN-73).
+ * `mailSent`: a mail is on its way, and the member logs in after reading it (FGT-03, LGN-27). `signedIn`: the mobile
+ * route logs in automatically (FGT-06). `passwordSet`: the password is set but that login failed, so the member is
+ * asked to log in (OPN-73).
  */
 export type ForgotOutput =
   | { readonly outcome: "mailSent" }

@@ -9,9 +9,9 @@ import type {
   ForgotValues,
 } from "./forgot-password.types.ts";
 
-/** What the dialog for a forgotten password shows. */
+/** What the forgotten-password dialog shows. */
 export interface ForgotPasswordView {
-  /** One alone: no strip is drawn. */
+  /** With only one, no tab strip is drawn. */
   readonly routes: readonly ForgotRoute[];
   readonly route: ForgotRoute;
   readonly values: ForgotValues;

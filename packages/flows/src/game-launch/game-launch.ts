@@ -29,10 +29,10 @@ export type GameLaunchEvent =
   { type: "gameLaunch.frameLoaded" } | { type: "gameLaunch.retried" };
 
 /**
- * Opening one game in its frame: ask the platform for the address, then wait for the frame.
+ * Opening one game in its frame: requests the address from the platform, then waits for the frame.
  *
- * A game under maintenance has a state of its own, because other games are offered there (GAM-34). The machine
- * has no final state: it lives as long as the game's page.
+ * A game under maintenance has its own state, because other games are offered there (GAM-34). The machine has no
+ * final state: it lives as long as the game's page.
  */
 export const gameLaunchMachine = setup({
   types: {
@@ -45,7 +45,7 @@ export const gameLaunchMachine = setup({
     launch: unprovidedPromise<LaunchOutput, LaunchRequest>("launch"),
   },
   delays: {
-    /** When to say that it takes long and to offer a new try; nothing is cancelled. */
+    /** When to say that loading takes long and to offer a retry; nothing is cancelled. */
     patience: 15_000,
   },
 }).createMachine({
@@ -88,7 +88,7 @@ export const gameLaunchMachine = setup({
       },
     },
 
-    /** The frame stands in the page but has not loaded. */
+    /** The frame is in the page but has not loaded. */
     opening: {
       initial: "patient",
       on: {
@@ -110,11 +110,11 @@ export const gameLaunchMachine = setup({
 /** What the game's page shows. */
 export interface GameLaunchView {
   readonly screen: "loading" | "game" | "maintenance" | "failed";
-  /** Address of the frame; set from the moment the platform gave it. */
+  /** Address of the frame; set once the platform has given it. */
   readonly url: string | undefined;
   /** The frame has not loaded yet: show the loader over it. */
   readonly frameLoading: boolean;
-  /** It takes long: say so and offer a new try. */
+  /** Loading takes long: say so and offer a retry. */
   readonly slow: boolean;
   readonly failure: Failure | undefined;
 }

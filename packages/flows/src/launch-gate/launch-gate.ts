@@ -5,14 +5,14 @@ import {
   type GateVerdict,
 } from "@foyer/platform/domain";
 
-/** Who asks, as the gate sees it. */
+/** The caller's session, as the gate sees it. */
 export type GateSession = "unknown" | "guest" | "trial" | "full";
 
-/** What shall be opened; the gate hands it on untouched. */
+/** What is to be opened; the gate passes it on unchanged. */
 export type GateIntent =
   | {
       readonly kind: "play";
-      /** The address where it is played. */
+      /** The game's address. */
       readonly address: string;
       readonly mode: "REAL" | "DEMO";
       /** Name of the game, for the title of its page. */
@@ -24,7 +24,7 @@ export type GateIntent =
       readonly gameType: string;
       readonly gameCode: string;
       readonly mode: "REAL" | "DEMO";
-      /** Name of the game or of what led to it, for the title of the popup. */
+      /** Name of the game or of whatever led to it, for the title of the popup. */
       readonly name: string;
     }
   | {
@@ -42,7 +42,7 @@ export type LaunchGateEvent =
   | { type: "launchGate.requested"; intent: GateIntent }
   /** The session changed, a finished login included. */
   | { type: "launchGate.sessionChanged"; session: GateSession }
-  /** The login popup was closed without signing in. */
+  /** The login popup was closed without logging in. */
   | { type: "launchGate.loginAbandoned" }
   /** The warning that a real account is needed was read. */
   | { type: "launchGate.warningRead" };
@@ -51,7 +51,7 @@ export type LaunchGateEmitted =
   | { type: "launchGate.loginNeeded" }
   | { type: "launchGate.passed"; intent: GateIntent };
 
-/** The platform's rule, and "wait" while it is not known who asks. */
+/** The platform's rule, or "wait" while the session is unknown. */
 function verdict(
   session: GateSession,
   intent: GateIntent,
@@ -63,10 +63,10 @@ function verdict(
 }
 
 /**
- * The one gate before a game, a lottery page or a centre (GAM-16 … GAM-19).
+ * The single gate before a game, a lottery page or a centre (GAM-16 … GAM-19).
  *
- * A guest is asked to sign in and, once signed in, gets what was asked for without pressing again. A trial user
- * is told that a real account is needed. The gate never opens anything itself: it emits `launchGate.passed`.
+ * A visitor is asked to log in and, once logged in, gets what was requested without pressing again. A trial user is
+ * told that a real account is needed. The gate never opens anything itself: it emits `launchGate.passed`.
  */
 export const launchGateMachine = setup({
   types: {
@@ -128,11 +128,11 @@ export const launchGateMachine = setup({
   states: {
     closed: {},
 
-    /** Something is asked for, and it is not known yet whether it may be given. */
+    /** Something was requested, and it is not known yet whether it is allowed. */
     awaiting: {
       initial: "session",
       on: {
-        // Reached by whoever is signed in: what the states below let through.
+        // Reached by anyone who is logged in: whatever the states below let through.
         "launchGate.sessionChanged": [
           {
             guard: ({ event, context }) =>
@@ -154,7 +154,7 @@ export const launchGateMachine = setup({
         ],
       },
       states: {
-        /** The session is still being read; a press in that moment is not lost. */
+        /** The session is still being read; a press in this state is not lost. */
         session: {
           on: {
             "launchGate.sessionChanged": [
@@ -198,9 +198,9 @@ export const launchGateMachine = setup({
 
 /** What the gate shows. */
 export interface LaunchGateView {
-  /** The warning that a real account is needed stands open. */
+  /** The warning that a real account is needed is open. */
   readonly warning: boolean;
-  /** Something waits for the login popup that is open. */
+  /** A request is pending on the open login popup. */
   readonly awaitingLogin: boolean;
 }
 

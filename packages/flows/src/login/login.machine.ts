@@ -13,7 +13,7 @@ import { failureOf, login, plainDefect } from "./login.setup.ts";
 import { trying } from "./login.trying.ts";
 import type { SignInOutput } from "./login.types.ts";
 
-/** Comes with the form, so while that is still the start of a try. */
+/** This event comes with the form, so it is handled while the form is still the start of a try. */
 const codeKept = login.createStateConfig({
   on: {
     "login.codeKept": {
@@ -24,7 +24,7 @@ const codeKept = login.createStateConfig({
 
 const outputOf = ({ event }: Answered<SignInOutput>) => event.output;
 
-/** A way in without a form, so without a password that is judged; a refusal is told where it was chosen. */
+/** A login without a form, so no password needs judging; a rejection is shown where the login was chosen. */
 const wayIn = {
   onDone: [
     {
@@ -47,9 +47,10 @@ const wayIn = {
 } as const;
 
 /**
- * Signing in: by name and password, by a code on the phone, by another site, or for a trial.
+ * Logging in: by username and password, by a code sent to the mobile number, through another site, or as a trial
+ * user.
  *
- * A refused try comes back to `editing` with everything that was typed. It ends in `signedIn` with a typed output.
+ * A rejected try returns to `editing` with everything that was typed. It ends in `signedIn` with a typed output.
  */
 export const loginMachine = login.createMachine({
   id: "login",
@@ -137,7 +138,7 @@ export const loginMachine = login.createMachine({
           {
             guard: ({ context, event }) =>
               !event.remember && context.rules.offersRemember,
-            // What was kept goes now: nobody has to sign in again for it (LGN-21).
+            // The stored login is cleared immediately, without the need to log in again (LGN-21).
             actions: [assign({ remember: false }), "forgetDevice"],
           },
           { actions: assign({ remember: ({ event }) => event.remember }) },
@@ -145,7 +146,7 @@ export const loginMachine = login.createMachine({
       },
       initial: "recalling",
       states: {
-        /** What this device remembers is being read; typing is possible already. */
+        /** What this device remembers is being read; typing is already possible. */
         recalling: {
           on: codeKept,
           invoke: {
@@ -197,7 +198,7 @@ export const loginMachine = login.createMachine({
 
         trying,
 
-        /** Another site signs in (LGN-06). */
+        /** Login through another site (LGN-06). */
         awaitingProvider: {
           invoke: {
             src: "socialSignIn",
@@ -212,7 +213,10 @@ export const loginMachine = login.createMachine({
         /** A trial begins (LGN-07). */
         startingTrial: { invoke: { src: "freePlay", ...wayIn } },
 
-        /** The platform has let somebody in; on the agents' page it is asked whether that is an agent (OPN-70). */
+        /**
+         * The platform has accepted the login; on the agents' page it is checked whether the account is an agent's
+         * (OPN-70).
+         */
         settling: {
           initial: "deciding",
           states: {

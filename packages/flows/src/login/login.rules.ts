@@ -25,7 +25,7 @@ export const emptyValues: LoginValues = {
   verification: "",
 };
 
-/** A picture is to be read, as far as is known. */
+/** The captcha picture applies, as far as is known. */
 export const noWork: CaptchaWork = {
   offered: false,
   chosen: false,
@@ -55,7 +55,7 @@ function missing(values: LoginValues, fields: readonly LoginField[]): Problems {
   );
 }
 
-/** What keeps a code from being sent: a number that is none (SMS-07, VAL-44). */
+/** What prevents a code from being sent: an invalid number (SMS-07, VAL-44). */
 export function mobileProblems(context: LoginContext): Problems {
   const values = trimmed(context.values);
   const empty = missing(values, ["mobileNum"]);
@@ -69,17 +69,17 @@ export function mobileProblems(context: LoginContext): Problems {
     : { mobileNum: "mobile" };
 }
 
-/** Whether the name in the form is the one that this device signs in without a password. */
+/** Whether the username in the form is the one that this device logs in without a password. */
 export function isRemembered({ tab, values, device }: LoginContext): boolean {
   return tab === "username" && device?.username === values.username.trim();
 }
 
-/** Whether the device's token goes in place of a password: a password that was typed counts more. */
+/** Whether the device's token is sent in place of a password: a typed password takes precedence. */
 export function isByDevice(context: LoginContext): boolean {
   return isRemembered(context) && context.values.password.trim() === "";
 }
 
-/** Fields that keep the form from being sent (VAL-02 … VAL-04). */
+/** Fields that prevent the form from being sent (VAL-02 … VAL-04). */
 export function fieldProblems(context: LoginContext): Problems {
   const values = trimmed(context.values);
   if (context.tab === "sms")
@@ -93,7 +93,7 @@ export function fieldProblems(context: LoginContext): Problems {
   ]);
 }
 
-/** What the login call is asked with. */
+/** The input of the login call. */
 export function signInInput(context: LoginContext): SignInInput {
   const values = trimmed(context.values);
   const { tab, captcha, botCheck, extraCheck, remember, rules, work } = context;
@@ -135,8 +135,8 @@ export function signInInput(context: LoginContext): SignInInput {
 }
 
 /**
- * What this device is to keep; undefined clears what it kept (LGN-20, LGN-21). Where the platform gives a token, no
- * password is kept; a token that a change of the password is about to make void is not worth keeping either.
+ * What this device keeps; undefined clears what it kept (LGN-20, LGN-21). If the platform gives a token, no password
+ * is kept; a token that is about to be invalidated by a password change is not worth keeping either.
  */
 export function toRemember(context: LoginContext): Remembered {
   const { tab, values, remember, rules, signedIn, change } = context;
@@ -148,7 +148,7 @@ export function toRemember(context: LoginContext): Remembered {
   return isByDevice(context) ? undefined : { username, password };
 }
 
-/** A new picture has another answer: what was typed for the one before goes. */
+/** A new picture has a new answer: the previous answer is cleared. */
 export function withCaptcha(
   { captcha, values }: LoginContext,
   next: CaptchaView,
@@ -158,7 +158,7 @@ export function withCaptcha(
     : { captcha: next, values: { ...values, captcha: "" } };
 }
 
-/** Countries as they are known now; who comes from one that is among them stays there. */
+/** The countries now known; a chosen country that is among them stays chosen. */
 export function withCountries(
   { rules, values }: LoginContext,
   dialingCodes: readonly DialingCode[],
@@ -176,7 +176,9 @@ export function withCountries(
   };
 }
 
-/** The number that a code went to, on the tab where it was asked for: that is later than what the device remembers. */
+/**
+ * The number that a code was sent to, on the tab where it was requested: more recent than what the device remembers.
+ */
 export function withKeptCode(
   { rules, tab, values }: LoginContext,
   { mobileNum, countryDialingCode }: KeptCode,
@@ -187,7 +189,7 @@ export function withKeptCode(
   };
 }
 
-/** What keeps the further check from being sent. */
+/** What prevents the further check from being sent. */
 export function checkProblems({
   values,
   extraCheck,
@@ -201,7 +203,7 @@ export function checkProblems({
   );
 }
 
-/** Whose captcha the device works for with this try; undefined: the usual work is enough. */
+/** The username whose captcha the device replaces by work in this try; undefined: the usual work is enough. */
 export function captchaOf(context: LoginContext): string | undefined {
   const { tab, captcha, extraCheck, work, values } = context;
   const isDue = extraCheck ? extraCheck.withCaptcha : captcha.needed;
@@ -210,7 +212,7 @@ export function captchaOf(context: LoginContext): string | undefined {
     : undefined;
 }
 
-/** The further check that a refusal opens, or what a refusal changes of the one that is open. */
+/** The further check that a rejection opens, or the open one as the rejection changes it. */
 export function checkAfter(
   { extraCheck }: LoginContext,
   failure: LoginFailure,
@@ -230,7 +232,7 @@ export function checkAfter(
   );
 }
 
-/** Whether the device may work in place of the picture: once said, it holds for this form. */
+/** Whether the device may work in place of the picture: once offered, it stays so for this form. */
 export function workAfter(
   { work }: LoginContext,
   { captchaByWork }: LoginFailure,
@@ -238,7 +240,10 @@ export function workAfter(
   return { ...work, offered: work.offered || captchaByWork === true };
 }
 
-/** What the device kept, put into the form, unless somebody was faster; a name that is the kept one is no difference. */
+/**
+ * Puts what the device kept into the form, unless the visitor has typed first; typing the kept username does not
+ * count.
+ */
 export function recalled(
   { values, rules }: LoginContext,
   remembered: Remembered,
@@ -264,8 +269,8 @@ export function recalled(
 }
 
 /**
- * Whether a new password is due, and why; the default password weighs most because anyone may know it. Who came
- * in without a password has none to change (LGN-14, LGN-15).
+ * Whether a new password is due, and why; the default password comes first because anyone may know it. A member who
+ * logged in without a password has none to change (LGN-14, LGN-15).
  */
 export function changeDue(
   context: LoginContext,

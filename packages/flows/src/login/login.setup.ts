@@ -29,7 +29,7 @@ export function failureOf(output: SignInOutput): LoginFailure {
   return "error" in output ? output.error : plainDefect;
 }
 
-/** What every state of the sign-in may name: its context and events, actors, delays, guards and actions. */
+/** What every state of the login may name: its context and events, actors, delays, guards and actions. */
 export const login = setup({
   types: {
     context: {} as LoginContext,
@@ -60,7 +60,7 @@ export const login = setup({
           work: workAfter(context, failure),
         });
         if (!failure.captchaRequired && !context.captcha.needed) return;
-        // A picture is good for one try: after every refusal there is a new one, and what was read is void.
+        // A picture is valid for one try: after every rejection there is a new one, and the previous answer is void.
         enqueue.assign({ values: { ...context.values, captcha: "" } });
         enqueue.sendTo("captcha", { type: "captcha.asked" });
       },
@@ -71,7 +71,7 @@ export const login = setup({
     refuseElsewhere: assign((_, failureElsewhere: Failure) => ({
       failureElsewhere,
     })),
-    /** Let in by the platform, and not to be let in here. */
+    /** Accepted by the platform, but not allowed to log in here. */
     turnAway: assign((_, failure: Failure) => ({
       signedIn: undefined,
       change: undefined,
@@ -95,7 +95,7 @@ export const login = setup({
       if (failure.captchaRequired)
         enqueue.sendTo("captcha", { type: "captcha.asked" });
     }),
-    /** A picture that was read is spent, whatever came of the try. */
+    /** A picture that was read is spent, whatever the outcome of the try. */
     renewCaptcha: enqueueActions(({ context, enqueue }) => {
       if (!context.captcha.needed) return;
       enqueue.assign({ values: { ...context.values, captcha: "" } });
@@ -108,7 +108,7 @@ export const login = setup({
       extraCheck: undefined,
       values: { ...context.values, verification: "" },
     })),
-    /** The platform knows the device no more: what it kept goes, and the password is asked for. */
+    /** The platform no longer knows the device: what it kept is cleared, and the password is asked for. */
     forgetDevice: enqueueActions(({ enqueue }) => {
       enqueue.assign({ device: undefined });
       enqueue.spawnChild("remember", { input: { remembered: undefined } });

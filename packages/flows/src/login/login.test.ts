@@ -188,7 +188,7 @@ describe("login chart", () => {
         input: { ...input, now },
         distinguish: ({ context }) => [
           context.tab,
-          // What guards make of the values, so that the walk stays small.
+          // The guards' verdict on the values, so that the walk stays small.
           Object.keys(fieldProblems(context)),
           context.extraCheck && context.values.verification,
           Boolean(context.extraCheck),
@@ -225,7 +225,7 @@ describe("login chart", () => {
             type: "xstate.snapshot.captcha",
             snapshot: createActor(captchaMachine).getSnapshot(),
           },
-          // What the device remembers fills the form at once: typing it letter by letter would widen the walk.
+          // What the device remembers fills the form in one step: typing it letter by letter would widen the walk.
           done(form("recalling"), { ok: undefined }),
           done(form("recalling"), { ok: { username: "m", password: "s" } }),
           done(form("recalling"), {
@@ -265,7 +265,7 @@ describe("login chart", () => {
       });
     const players = walk({ rules });
     const agents = walk({ rules: agentRules });
-    // What the one cannot come to, the other must.
+    // Whatever one walk cannot reach, the other must.
     const both = (a: readonly string[], b: readonly string[]) =>
       a.filter((line) => b.includes(line));
     expect({
@@ -492,7 +492,7 @@ describe("login journeys", () => {
     actor.send({ type: "login.rememberChanged", remember: false });
     actor.send({ type: "login.submitted" });
     await ended();
-    // At once, and again with the sign-in.
+    // Immediately, and again on login.
     expect(kept).toEqual([undefined, undefined]);
   });
 
@@ -564,7 +564,7 @@ describe("login journeys", () => {
     actor.send({ type: "login.codeRequested" });
     expect(view().fields).toEqual({ mobileNum: "mobile" });
     expect(codes).toEqual([]);
-    // Another country has other numbers.
+    // A different country has different numbers.
     type({ countryDialingCode: "65" });
     actor.send({ type: "login.codeRequested" });
     expect(codes).toHaveLength(1);
@@ -1055,7 +1055,7 @@ describe("what the sign-in dialog shows", () => {
     expect(view().smsCode.failure).toBeUndefined();
     clock.increment(1000);
     actor.send({ type: "login.codeRequested" });
-    // What the request took is no part of the wait here.
+    // The duration of the request does not count towards the wait.
     asleepMs += 5000;
     await vi.waitFor(() => expect(view().smsCode.secondsLeft).toBe(120));
     asleepMs += 100_000;
@@ -1349,7 +1349,7 @@ describe("the rules of the sign-in", () => {
     await submit(good);
     await vi.waitFor(() => expect(view().captcha.picture?.key).toBe("key-1"));
     expect(view().extraCheck).toMatchObject({ withCaptcha: true });
-    // Nothing failed: a further question was asked.
+    // Nothing failed: a further proof was requested.
     expect(view().failure).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ import {
 import { failureOf, login, plainDefect } from "./login.setup.ts";
 import type { SignInOutput } from "./login.types.ts";
 
-/** Refusals after which the further check is of no use: what was typed before it is wrong. */
+/** Rejections that make the further check pointless: what was typed before it is wrong. */
 const startOver = new Set(["WRONG_CREDENTIALS", "NON_MEMBER"]);
 
 const editing = "#login.open.editing";
@@ -20,11 +20,11 @@ const settled = "#login.open.settling";
 const reason = ({ event }: Answered<SignInOutput>) => failureOf(event.output);
 const keepFailure = { type: "keepFailure", params: reason } as const;
 
-/** One try to sign in by the form: bot check, login call, and the further check where the platform wants one. */
+/** One try to log in by the form: bot check, login call, and the further check if the platform requires one. */
 export const trying = login.createStateConfig({
   initial: "deciding",
   states: {
-    /** A code by text message is proof enough that somebody is there (LGN-11). */
+    /** A code by SMS is proof enough that there is a human (LGN-11). */
     deciding: {
       always: [{ guard: "bySms", target: "signingIn" }, "checkingBot"],
     },
@@ -63,7 +63,7 @@ export const trying = login.createStateConfig({
     },
 
     signingIn: {
-      // The proof is good for one try, whatever comes of it.
+      // The proof is valid for one try, whatever its outcome.
       exit: assign({ botCheck: undefined }),
       invoke: {
         src: "signIn",
@@ -123,7 +123,7 @@ export const trying = login.createStateConfig({
       ],
     },
 
-    /** The address is unknown to the platform: a further proof is asked for (LGN-22, OPN-78). */
+    /** The platform does not know the address: a further proof is required (LGN-22, OPN-78). */
     verifying: {
       on: {
         "login.submitted": [
@@ -148,7 +148,7 @@ export const trying = login.createStateConfig({
       },
     },
 
-    /** Whether a new password is due; only one that was typed can be the default one. */
+    /** Whether a new password is due; only a typed password can be the default one. */
     judging: {
       always: [
         { guard: "byPassword", target: "judgingPassword" },
@@ -188,7 +188,7 @@ export const trying = login.createStateConfig({
         src: "remember",
         input: ({ context }) => ({ remembered: toRemember(context) }),
         onDone: settled,
-        // A device that cannot remember still signs in.
+        // A device that cannot remember still logs in.
         onError: settled,
       },
     },

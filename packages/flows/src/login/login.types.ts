@@ -7,7 +7,7 @@ import type {
   SmsCodeView,
 } from "../sms-code/sms-code.ts";
 
-/** Ways to sign in by a form (LGN-01). */
+/** Login methods with a form (LGN-01). */
 export type LoginTab = "username" | "sms";
 
 export type LoginField =
@@ -24,7 +24,7 @@ export type FieldProblem = "required" | "mobile";
 
 export type LoginValues = Readonly<Record<LoginField, string>>;
 
-/** A country whose mobile numbers are taken. */
+/** A country whose mobile numbers are accepted. */
 export interface DialingCode {
   /** Without "+". */
   readonly countryDialingCode: string;
@@ -32,33 +32,33 @@ export interface DialingCode {
   readonly digits: number | undefined;
 }
 
-/** The further check that the platform asks for at an unknown address (LGN-22). */
+/** The further check that the platform requires at an unknown address (LGN-22). */
 export interface ExtraCheck {
   readonly method: ExtraMethod;
-  /** Where a code was sent, mostly hidden. */
+  /** Where a code was sent, mostly masked. */
   readonly sentTo: string;
 }
 
-/** The further check as it stands. */
+/** The open further check. */
 export interface OpenCheck extends ExtraCheck {
-  /** A picture is to be read with it, too: the platform says so each time. */
+  /** A captcha is required with it, too: the platform says so each time. */
   readonly withCaptcha: boolean;
-  /** It was asked for anew, as after a code that had expired. */
+  /** It was requested again, for example after a code had expired. */
   readonly again: boolean;
 }
 
-/** Work of the device in place of a captcha's picture, for whoever cannot see it. */
+/** Work of the device in place of a captcha picture, for visitors who cannot see it. */
 export interface CaptchaWork {
   readonly offered: boolean;
   readonly chosen: boolean;
-  /** How much of it is done, from 0 to 1; undefined: nobody knows. */
+  /** Progress from 0 to 1; undefined: unknown. */
   readonly share: number | undefined;
 }
 
-/** Why the person has to choose a new password before anything else (LGN-13 … LGN-15). */
+/** Why the member has to choose a new password before anything else (LGN-13 … LGN-15). */
 export type PasswordChange = "firstLogin" | "defaultPassword" | "expired";
 
-/** What a refused sign-in adds: the platform wants a captcha, or a further proof. */
+/** What a rejected login adds: the platform requires a captcha, or a further proof. */
 export interface LoginFailure extends Failure {
   readonly captchaRequired: boolean;
   /** The device may work in place of the picture. */
@@ -68,25 +68,25 @@ export interface LoginFailure extends Failure {
 
 export interface SignedIn {
   readonly token: string;
-  /** What this device signs in with the next time; undefined: the platform gives none, or was not asked. */
+  /** What this device logs in with next time; undefined: the platform gives none, or was not asked. */
   readonly deviceToken?: string | undefined;
   readonly firstTimeLogin: boolean;
   readonly passwordExpired: boolean;
 }
 
-/** Brand rules that the flow obeys. */
+/** Brand rules that the flow follows. */
 export interface LoginRules {
-  /** A first sign-in leads to a forced change (OPN-08). */
+  /** A first login leads to a forced change (OPN-08). */
   readonly firstLoginForcesChange: boolean;
   /** An expired password leads to a forced change (LGN-15). */
   readonly expiryForcesChange: boolean;
-  /** False on the agents' sign-in page (LGN-04). */
+  /** False on the agents' login page (LGN-04). */
   readonly offersRemember: boolean;
-  /** Ways that are switched on, in their order; the first is open. */
+  /** Login methods that are switched on, in their order; the first is selected. */
   readonly tabs: readonly LoginTab[];
-  /** Countries of the sms tab; the first is chosen. Empty while they are not known yet. */
+  /** Countries of the sms tab; the first is chosen. Empty while unknown. */
   readonly dialingCodes: readonly DialingCode[];
-  /** Only agents may come in here; anybody else is signed out again (OPN-70). */
+  /** Only agents may log in here; anyone else is logged out again (OPN-70). */
   readonly agentsOnly: boolean;
 }
 
@@ -98,20 +98,20 @@ export interface LoginContext extends LoginInput {
   readonly tab: LoginTab;
   readonly values: LoginValues;
   readonly remember: boolean;
-  /** What this device signs in with in place of a password, and whom. */
+  /** The token that this device logs in with in place of a password, and its username. */
   readonly device: RememberedDevice | undefined;
   readonly fields: Partial<Record<LoginField, FieldProblem>>;
-  /** Why the last try by the form failed. */
+  /** Why the last try with the form failed. */
   readonly failure: Failure | undefined;
-  /** Why the last try by another site or as a trial user failed. */
+  /** Why the last try through another site or as a trial user failed. */
   readonly failureElsewhere: Failure | undefined;
   readonly captcha: CaptchaView;
   readonly work: CaptchaWork;
   readonly smsCode: SmsCodeView;
   readonly extraCheck: OpenCheck | undefined;
-  /** Whom the popup belongs to that is open. */
+  /** The provider whose popup is open. */
   readonly provider: SocialProvider | undefined;
-  /** Opaque proof of the bot check, good for one try. */
+  /** Opaque proof of the bot check, valid for one try. */
   readonly botCheck: string | undefined;
   readonly signedIn: SignedIn | undefined;
   readonly change: PasswordChange | undefined;
@@ -121,31 +121,31 @@ export type LoginEvent =
   | { type: "login.fieldChanged"; field: LoginField; value: string }
   | { type: "login.rememberChanged"; remember: boolean }
   | { type: "login.tabChosen"; tab: LoginTab }
-  /** Countries of the sms tab have been read; a number may be typed before. */
+  /** Countries of the sms tab have been read; a number may be typed earlier. */
   | {
       type: "login.countriesCame";
       dialingCodes: LoginRules["dialingCodes"];
     }
   | { type: "login.codeRequested" }
-  /** Of a code that was asked for earlier in this visit. */
+  /** A code that was requested earlier in this visit. */
   | { type: "login.codeKept"; code: KeptCode }
   | { type: "login.codeRefusalRead" }
   /** The page came back from the background. */
   | { type: "login.resumed" }
   | { type: "login.socialChosen"; provider: SocialProvider }
   | { type: "login.freePlayChosen" }
-  /** The further check, the popup, or the work in place of a captcha is given up. */
+  /** The further check, the popup, or the work in place of a captcha was abandoned. */
   | { type: "login.abandoned" }
   | { type: "login.submitted" }
   | { type: "login.captchaRefreshed" }
   | { type: "login.workChosen"; chosen: boolean }
-  /** So much of the work is done. */
+  /** Progress of the work. */
   | { type: "login.worked"; share: number };
 
 export interface LoginOutput {
   readonly token: string;
   readonly firstLogin: boolean;
-  /** Set: open the forced change of the password instead of the portal. */
+  /** Set: open the forced password change instead of the portal. */
   readonly change: PasswordChange | undefined;
 }
 
@@ -163,13 +163,13 @@ export type Remembered =
   | undefined;
 export type RecallOutput = Result<Remembered>;
 export interface BotCheckInput {
-  /** Set: whose captcha the work stands for. */
+  /** Set: the username whose captcha is replaced by the work. */
   readonly captchaOf: string | undefined;
 }
 export type BotCheckOutput = Result<string>;
 export type SignInOutput = Result<SignedIn, LoginFailure>;
 export type DefaultPasswordOutput = Result<boolean>;
-/** `ok: false`: no agent, and signed out again. */
+/** `ok: false`: not an agent, and logged out again. */
 export type AgentCheckOutput = Result<boolean>;
 
 export interface SignInInput {
@@ -178,7 +178,7 @@ export interface SignInInput {
   readonly username: string;
   /** The code, for sms; the device's token, for device. */
   readonly password: string;
-  /** The person wants to be remembered here: a token is asked for. */
+  /** The visitor wants to be remembered on this device: a token is requested. */
   readonly remember: boolean;
   readonly countryDialingCode: string | undefined;
   readonly captcha: string | undefined;

@@ -20,38 +20,38 @@ type FormState =
   | "settling"
   | { trying: "checkingBot" | "signingIn" | "remembering" | "judgingPassword" };
 
-/** What the sign-in dialog shows. */
+/** What the login dialog shows. */
 export interface LoginView {
-  /** One alone: no strip is drawn (LGN-01). */
+  /** With only one, no tab strip is drawn (LGN-01). */
   readonly tabs: readonly LoginTab[];
   readonly tab: LoginTab;
   readonly values: LoginValues;
   readonly remember: boolean;
   readonly offersRemember: boolean;
-  /** The name in the form signs in here without a password: the field may stay empty. */
+  /** The username in the form logs in here without a password: the field may stay empty. */
   readonly remembered: boolean;
   readonly fields: Partial<Record<LoginField, FieldProblem>>;
-  /** Why the form was refused. */
+  /** Why the form was rejected. */
   readonly failure: Failure | undefined;
-  /** Why another site or a trial let nobody in: the form has nothing to say of it. */
+  /** Why the login through another site or as a trial user failed: unrelated to the form. */
   readonly failureElsewhere: Failure | undefined;
-  /** The button works; the form may be edited all the same. */
+  /** The button is busy; the form may still be edited. */
   readonly busy: boolean;
   readonly canSubmit: boolean;
-  /** A trial session is being begun. */
+  /** A trial session is being started. */
   readonly startingTrial: boolean;
-  /** Set: the further check is asked for instead of the form (LGN-22). */
+  /** Set: the further check is shown instead of the form (LGN-22). */
   readonly extraCheck: OpenCheck | undefined;
   /** Set: the popup of that site is open. */
   readonly awaiting: SocialProvider | undefined;
   readonly smsCode: SmsCodeView & {
-    /** Why the button does not work: there is no number to send to (SMS-07). */
+    /** Why the button is disabled: there is no number to send to (SMS-07). */
     readonly needsNumber: boolean;
   };
   readonly captcha: CaptchaView;
   /** Work of the device in place of the picture. */
   readonly work: CaptchaWork & {
-    /** It goes on, and can be called off. */
+    /** The work is running and can be cancelled. */
     readonly running: boolean;
   };
 }

@@ -6,13 +6,13 @@ export type LogoutEvent =
   | { type: "logout.confirmed" };
 
 export interface LogoutOutput {
-  /** False: the person changed their mind and nothing happened (SES-04). */
+  /** False: the member changed their mind and nothing happened (SES-04). */
   readonly signedOut: boolean;
 }
 
 /**
- * Signing out: asks first (SES-03), then tells the platform. It is started when the person asks to sign out and
- * ends with whether they did.
+ * Logging out: asks first (SES-03), then tells the platform. It starts when the member asks to log out and ends with
+ * whether they did.
  */
 export const logoutMachine = setup({
   types: {
@@ -37,7 +37,7 @@ export const logoutMachine = setup({
       invoke: {
         src: "signOut",
         onDone: "signedOut",
-        // Offline or refused: the session is over on this device all the same.
+        // Offline or rejected: the session is over on this device in any case.
         onError: "signedOut",
       },
     },

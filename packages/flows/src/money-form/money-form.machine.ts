@@ -8,9 +8,9 @@ import type {
 } from "./money-form.types.ts";
 
 /**
- * A form whose end moves money: figures are read, fields are filled in, the sum is reviewed, and only what was
- * reviewed is sent, through the money step. What an earlier visit left open comes first. It ends when the
- * platform has said that it is done.
+ * A form that ends in a money transaction: the facts are read, fields are filled in, the sum is reviewed, and only
+ * what was reviewed is sent, through the money step. Anything left open by an earlier visit comes first. It ends when
+ * the platform has confirmed that it is done.
  *
  * @example
  * const convertMachine = createMoneyForm<"points", undefined, Facts, ConvertBody, ConvertOk>("convert", rules);
@@ -43,7 +43,7 @@ export function createMoneyForm<
     output: ({ context }) => outputOf(context),
     initial: "recovering",
     states: {
-      /** Is something of an earlier visit open? Then that comes first. */
+      /** Checks for anything left open by an earlier visit, which comes first. */
       recovering: {
         on: asks,
         invoke: {
@@ -122,7 +122,7 @@ export function createMoneyForm<
           },
         },
       },
-      /** Something stands in the way; `facts` say what. */
+      /** The form is not available; `facts` give the reason. */
       closed: {
         on: {
           "moneyForm.retried": { target: "loading", actions: "clearFailure" },
@@ -133,7 +133,7 @@ export function createMoneyForm<
         on: {
           ...(rules.fields.length > 0 && {
             "moneyForm.changed": { actions: "type" } as const,
-            // Not before a field is left: nobody is corrected while typing.
+            // Not before a field is left: errors are not shown while typing.
             "moneyForm.left": { actions: "showProblem" } as const,
           }),
           "moneyForm.submitted": [
@@ -147,7 +147,7 @@ export function createMoneyForm<
         },
       },
 
-      /** The sum: what leaves, what it costs, what arrives. The payment password stands here. */
+      /** The sum: what is deducted, the fee, what arrives. The payment password is entered here. */
       reviewing: {
         on: {
           "moneyForm.secretChanged": {
@@ -208,7 +208,7 @@ export function createMoneyForm<
               actions: { type: "settle", params: ({ event }) => event.output },
             },
           ],
-          // Whatever broke: the journal knows whether something is open.
+          // Whatever failed: the journal knows whether something is open.
           onError: "recovering",
         },
       },
@@ -225,7 +225,7 @@ const missingSecret = {
 
 const problems = { actions: "showProblems" } as const;
 
-/** To whatever is open. */
+/** Events for the open request. */
 const asks = {
   "moneyForm.askedAgain": { actions: "ask" },
   "moneyForm.setAside": { actions: "setAside" },

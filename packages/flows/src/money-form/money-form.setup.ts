@@ -19,7 +19,7 @@ import type {
   StepOutput,
 } from "./money-form.types.ts";
 
-/** After these the figures that the form goes by are out of date. */
+/** After these errors the facts that the form is based on are stale. */
 const outdated = new Set<ErrorCode>([
   "AMOUNT_RANGE",
   "INSUFFICIENT_BALANCE",
@@ -60,7 +60,7 @@ export function moneyFormSetup<
       children: {} as { moneyStep: "moneyStep" },
     },
     actors: {
-      /** Reads the figures that the form goes by: limits, fees, what is there. */
+      /** Reads the facts that the form is based on: limits, fees, what is available. */
       loadFacts: unprovidedPromise<FactsOutput<TFacts>, { given: TGiven }>(
         "loadFacts",
       ),
@@ -77,7 +77,7 @@ export function moneyFormSetup<
       lacksSecret: ({ context }) =>
         rules.needsSecret && context.secret.trim() === "",
       isDone: (_, output: StepOutput<TBody, TOk>) => output.outcome === "done",
-      /** What the form goes by has to be read anew. */
+      /** The facts that the form is based on have to be read again. */
       isOutdated: (_, output: StepOutput<TBody, TOk>) =>
         output.outcome === "setAside" ||
         (output.outcome === "refused" && outdated.has(output.failure.reason)),
@@ -103,7 +103,7 @@ export function moneyFormSetup<
           : {},
       ),
       missSecret: assign({ secretMissing: true }),
-      /** Of the field that was left, unless it is empty. */
+      /** The problem of the field that was left, unless it is empty. */
       showProblem: assign(({ context, event }) => {
         if (event.type !== "moneyForm.left") return {};
         const { field } = event;
@@ -119,7 +119,7 @@ export function moneyFormSetup<
       })),
       forgetSecret: assign({ secret: "", secretMissing: false }),
       mirror: assign((_, step: MoneyStepView<TBody>) => ({ step })),
-      /** What came of a step. */
+      /** Keeps the outcome of a step. */
       settle: assign((_, output: StepOutput<TBody, TOk>) => ({
         step: undefined,
         seen: output.seen,
@@ -140,7 +140,7 @@ export function moneyFormSetup<
   });
 }
 
-/** What a form ended with; without, it did not end. */
+/** What a form ended with; undefined if it did not end. */
 export function outputOf<TBody extends MoneyBody, TOk>({
   done,
 }: {
@@ -150,5 +150,5 @@ export function outputOf<TBody extends MoneyBody, TOk>({
   return done;
 }
 
-/** What a defect is told as. */
+/** How a defect is reported. */
 export const plainDefect: Failure = defect;

@@ -122,7 +122,7 @@ function start({
   return { ...open(), bank, clock, loads, open };
 }
 
-/** Filled in, and the sum under review. */
+/** Filled in, with the sum under review. */
 async function reviewing(setup: Parameters<typeof start>[0] = {}) {
   const all = start(setup);
   await settle();
@@ -485,7 +485,7 @@ describe("the sum", () => {
         now: () => 0,
         newKey: () => {
           keys += 1;
-          // The two keys of the first look are made; the next fails.
+          // The two keys of the first read are made; the next fails.
           if (keys === 3) throw new Error("No randomness.");
           return `key-${keys}`;
         },
@@ -538,7 +538,7 @@ describe("what an earlier visit left open", () => {
     later.send({ type: "moneyForm.setAside" });
     await settle();
     expect(later.view()).toMatchObject({ phase: "editing", step: undefined });
-    // What it has seen of the journal counts: the next one is no second of an old form.
+    // The revision is the one this form has now seen: the next intent does not count as one of a stale form.
     later.write({ amount: "7", note: "food" });
     later.send({ type: "moneyForm.submitted" });
     await later.pay("1234");

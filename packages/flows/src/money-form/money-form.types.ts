@@ -13,7 +13,7 @@ export type FormValues<TField extends string> = Readonly<
   Record<TField, string>
 >;
 
-/** What tells one money form from another. */
+/** What distinguishes one money form from another. */
 export interface MoneyFormRules<
   TField extends string,
   TGiven,
@@ -21,18 +21,18 @@ export interface MoneyFormRules<
   TBody extends MoneyBody,
 > {
   readonly fields: readonly TField[];
-  /** The call wants the payment password, which is asked for beside the sum. */
+  /** The call requires the payment password, which is asked for beside the sum. */
   readonly needsSecret: boolean;
-  /** What only one intent may be open for at a time. */
+  /** The slot in which only one intent may be open at a time. */
   readonly slot: (given: TGiven) => string;
-  /** What stands in the form before anything is typed. */
+  /** Initial values of the form. */
   readonly suggested: (
     given: TGiven,
     facts: TFacts,
   ) => Partial<FormValues<TField>>;
-  /** Nothing can be asked for now; the screen says why. */
+  /** The form cannot be used now; the screen says why. */
   readonly isClosed: (facts: TFacts) => boolean;
-  /** Values are trimmed. */
+  /** Called with trimmed values. */
   readonly problems: (
     values: FormValues<TField>,
     facts: TFacts,
@@ -40,18 +40,18 @@ export interface MoneyFormRules<
   ) => FieldProblems<TField>;
   /** What is sent for values without problems. */
   readonly body: (values: FormValues<TField>, given: TGiven) => TBody;
-  /** Reads a body that the journal has kept. */
+  /** Reads a body from the journal. */
   readonly readBody: (stored: MoneyBody) => TBody | undefined;
 }
 
 export interface MoneyFormInput<TGiven> {
-  /** What the form is about and is not typed. */
+  /** The subject of the form, which is not typed. */
   readonly given: TGiven;
-  /** The device's clock, epoch ms: how old an entry of the journal is. */
+  /** The device's clock, epoch ms; dates the journal's entries. */
   readonly now: () => number;
   /** Makes a UUID. */
   readonly newKey: () => string;
-  /** What stood in the fields when the same person had to leave the form; comes before what is suggested. */
+  /** What the same member had typed when they had to leave the form; overrides `suggested`. */
   readonly typed?: Readonly<Partial<Record<string, string>>> | undefined;
 }
 
@@ -67,12 +67,12 @@ export interface MoneyFormContext<
   readonly secret: string;
   readonly secretMissing: boolean;
   readonly facts: TFacts | undefined;
-  /** What was reviewed, and nothing else, is what is sent. */
+  /** Exactly what was reviewed is sent, and nothing else. */
   readonly body: TBody | undefined;
   readonly failure: Failure | undefined;
   /** Another tab was faster: nothing was sent here. */
   readonly elsewhere: boolean;
-  /** The journal's revision that this form has seen. */
+  /** The latest revision of the journal that this form has seen. */
   readonly seen: number;
   readonly step: MoneyStepView<TBody> | undefined;
   readonly done: MoneyFormOutput<TBody, TOk> | undefined;
@@ -82,13 +82,13 @@ export interface MoneyFormOutput<TBody extends MoneyBody, TOk> {
   readonly ok: TOk;
   /** What was done. */
   readonly body: TBody;
-  /** True: it was begun at an earlier visit, and may not be what was typed now. */
+  /** True: it was begun on an earlier visit, and may differ from what was typed now. */
   readonly earlier: boolean;
 }
 
 export type MoneyFormEvent<TField extends string> =
   | { type: "moneyForm.changed"; field: TField; value: string }
-  /** A field was left: what is wrong with it may be said. */
+  /** A field was left: its problem may be shown. */
   | { type: "moneyForm.left"; field: TField }
   /** To the sum. */
   | { type: "moneyForm.submitted" }
@@ -97,9 +97,9 @@ export type MoneyFormEvent<TField extends string> =
   | { type: "moneyForm.secretChanged"; value: string }
   /** The button that names the amount. */
   | { type: "moneyForm.confirmed" }
-  /** What became of it? The password only where it is wanted once more. */
+  /** Asks for the outcome; with the password only if it is needed again. */
   | { type: "moneyForm.askedAgain"; secret?: string }
-  /** The person has looked at the records and lets it rest. */
+  /** The member has checked the records and dismisses it. */
   | { type: "moneyForm.setAside" }
   | { type: "moneyForm.retried" };
 

@@ -20,9 +20,9 @@ export interface MoneyFormView<
   TBody extends MoneyBody,
 > {
   /**
-   * `loading`: skeleton. `unavailable`: the figures could not be read. `closed`: something stands in the way.
-   * `open`: an intent of earlier is looked into. `editing`, `reviewing`: the form and its sum. `paying`: it is
-   * sent, or in doubt. `done`: over.
+   * `loading`: skeleton. `unavailable`: the facts could not be read. `closed`: something prevents it. `open`: an
+   * earlier intent is being checked. `editing`, `reviewing`: the form and its sum. `paying`: it is being sent, or in
+   * doubt. `done`: over.
    */
   readonly phase:
     | "loading"
@@ -38,12 +38,12 @@ export interface MoneyFormView<
   readonly secret: string;
   readonly secretMissing: boolean;
   readonly facts: TFacts | undefined;
-  /** The sum under review, or what is sent. */
+  /** The sum under review, or what is being sent. */
   readonly body: TBody | undefined;
   readonly failure: Failure | undefined;
-  /** Another tab was faster: to send one more, the person confirms anew. */
+  /** Another tab was faster: to send another one, the member confirms again. */
   readonly elsewhere: boolean;
-  /** In `open` and `paying`: what is awaited, and what the person can do. */
+  /** In `open` and `paying`: what is pending, and what the member can do. */
   readonly step: MoneyStepView<TBody> | undefined;
 }
 

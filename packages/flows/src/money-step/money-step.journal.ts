@@ -1,31 +1,31 @@
 import type { MoneyBody, MoneyValue } from "./money-step.body.ts";
 
 /**
- * The journal of open intents: what was confirmed and may have happened, kept on the device until the platform
- * has said what became of it. It outlives a reload and is shared by the tabs of one member; each slot is changed
- * by one transaction at a time.
+ * The journal of open intents: what was confirmed and may have happened, kept on the device until the platform has
+ * reported the outcome. It survives a reload and is shared by the tabs of one member; each slot is changed by one
+ * transaction at a time.
  */
 
 /** An intent whose outcome is not known yet. */
 export interface JournalEntry {
-  /** The idempotency key, the same for every sending of this intent. */
+  /** The idempotency key, the same for every attempt of this intent. */
   readonly key: string;
   readonly body: MoneyBody;
   /** When it was confirmed, epoch ms of the device. */
   readonly at: number;
-  /** Steps that may have sent it and were not told what came of that; one that was closed with its tab stays. */
+  /** Steps that may have sent it without learning the outcome; one that was closed with its tab stays. */
   readonly holders: readonly string[];
 }
 
 export interface JournalSlot {
-  /** Goes up whenever something happened, so that a form of earlier in another tab notices. */
+  /** Incremented whenever something happened, so that a stale form in another tab notices. */
   readonly revision: number;
   readonly entry: JournalEntry | undefined;
 }
 
 export type JournalCommand = { readonly slot: string } & (
   | { readonly type: "look" }
-  /** Opens an intent, or joins the same one of another tab. */
+  /** Opens an intent, or joins the same one opened by another tab. */
   | {
       readonly type: "claim";
       readonly key: string;
@@ -36,9 +36,9 @@ export type JournalCommand = { readonly slot: string } & (
     }
   /** Before it is sent again. */
   | { readonly type: "hold"; readonly key: string; readonly holder: string }
-  /** This holder's sendings certainly did nothing. */
+  /** The attempts of this holder certainly had no effect. */
   | { readonly type: "release"; readonly key: string; readonly holder: string }
-  /** The outcome is known, or the person lets it rest. */
+  /** The outcome is known, or the member dismisses it. */
   | {
       readonly type: "close";
       readonly key: string;
@@ -50,8 +50,8 @@ export type JournalCommand = { readonly slot: string } & (
 export const emptySlot: JournalSlot = { revision: 0, entry: undefined };
 
 /**
- * What a command makes of a slot. The provided actor reads the slot, applies this, writes the result and answers
- * with it, all in one transaction that no other tab can step into (IndexedDB, or a lock).
+ * Applies a command to a slot. The provided actor reads the slot, applies this, writes the result and answers with
+ * it, all in one transaction that no other tab can interrupt (IndexedDB, or a lock).
  *
  * @example const after = appliedToSlot(slotOf(await store.get(command.slot)), command);
  */
@@ -104,7 +104,7 @@ function held(entry: JournalEntry, holder: string): JournalEntry {
 }
 
 /**
- * Whether two intents ask for the same.
+ * Whether two intents ask for the same thing.
  *
  * @example sameBody({ from: "", to: "NIMBUS" }, { to: "NIMBUS", from: "" }) // true
  */
@@ -116,8 +116,8 @@ const written = (body: MoneyBody): string =>
   JSON.stringify(Object.entries(body).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * Reads a slot out of what was stored. Whatever is not one (an older version, another hand) counts as empty but
- * for an entry with a key whose body is spoilt: that is kept, because it may have happened.
+ * Parses a stored slot. Anything invalid (an older version, a foreign value) counts as empty, except for an entry
+ * with a key whose body is damaged: it is kept, because it may have happened.
  *
  * @example slotOf(JSON.parse(text))
  */
@@ -138,7 +138,7 @@ function entryOf(stored: unknown): JournalEntry | undefined {
   const { key, at, holders } = stored;
   return {
     key: String(key),
-    // Without a time it is older than any key lives: it is never sent again.
+    // Without a time it is older than any key's lifetime: it is never sent again.
     at: typeof at === "number" && Number.isFinite(at) ? at : 0,
     body: bodyOf(stored["body"]),
     holders: Array.isArray(holders) ? holders.filter(isText) : [],

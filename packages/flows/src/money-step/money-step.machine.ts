@@ -11,7 +11,7 @@ import {
 import { moneyStepSetup, type MoneyStepRules } from "./money-step.setup.ts";
 import type { MoneyBody } from "./money-step.body.ts";
 
-/** While something is open and nothing is under way. */
+/** Events while an intent is open and no call is in flight. */
 const asksThePerson = {
   "moneyStep.askedAgain": [
     { guard: "lacksSecret", actions: "missSecret" },
@@ -21,10 +21,9 @@ const asksThePerson = {
 } as const;
 
 /**
- * The one step that every call which moves money goes through. It writes the intent with its key into the
- * journal before anything is sent; while it does not know what became of it, it asks by sending the same again
- * with the same key, and never begins a second one. An intent that an earlier visit left open is not sent again
- * by itself: the person is asked first.
+ * The one step that every money call goes through. It writes the intent with its key into the journal before anything
+ * is sent; while the outcome is unknown, it asks by sending the same call again with the same key, and never begins a
+ * second one. An intent left open by an earlier visit is not sent again automatically: the member is asked first.
  *
  * @example
  * const step = createMoneyStep<WithdrawBody, { orderId: string }>({ needsSecret: true, readBody });
@@ -69,13 +68,13 @@ export function createMoneyStep<TBody extends MoneyBody, TOk>(
             target: "looked",
             actions: { type: "take", params: ({ event }) => event.output },
           },
-          // The journal is asked once more before anything is sent.
+          // The journal is read once more before anything is sent.
           onError: "free",
         },
       },
       looked: { always: [{ guard: "isEmpty", target: "free" }, "found"] },
 
-      /** The intent is written down before anything is sent. */
+      /** The intent is recorded before anything is sent. */
       claiming: {
         invoke: {
           src: "journal",
@@ -111,13 +110,13 @@ export function createMoneyStep<TBody extends MoneyBody, TOk>(
       claimed: {
         always: [
           { guard: "isEmpty", target: "elsewhere" },
-          // Its own, or the same one of another tab, which it joins.
+          // Its own, or the same one opened by another tab, which it joins.
           { guard: "isSameAndAskable", target: "sending" },
           { target: "found", actions: "forgetSecret" },
         ],
       },
 
-      /** Something of earlier is open, and has to be settled first. */
+      /** An earlier intent is open, and has to be settled first. */
       found: {
         entry: assign({ doubt: "earlier" }),
         always: [{ guard: "isAskable", target: "interrupted" }, "lost"],
@@ -172,7 +171,7 @@ export function createMoneyStep<TBody extends MoneyBody, TOk>(
         },
       },
 
-      /** It was sent and nothing is known: it asks by itself for a while. */
+      /** It was sent and the outcome is unknown: the call is repeated automatically for a while. */
       doubting: {
         entry: assign(({ context }) => ({
           doubt: context.doubt === "none" ? "own" : context.doubt,
@@ -225,13 +224,13 @@ export function createMoneyStep<TBody extends MoneyBody, TOk>(
 
       held: { always: [{ guard: "isAskable", target: "sending" }, "lost"] },
 
-      /** It asked by itself to no avail: the person says when it asks again, or lets it rest. */
+      /** The automatic retries failed: the member decides when to ask again, or dismisses it. */
       unresolved: { on: asksThePerson },
 
-      /** An earlier visit left it open. Nothing is sent before the person says so. */
+      /** Left open by an earlier visit. Nothing is sent before the member says so. */
       interrupted: { on: asksThePerson },
 
-      /** Too old to be asked for, or not to be read: only the records can tell. */
+      /** Too old to ask about, or unreadable: only the records can tell. */
       lost: { on: { "moneyStep.setAside": "settingAside" } },
 
       writingOutcome: {
@@ -245,7 +244,7 @@ export function createMoneyStep<TBody extends MoneyBody, TOk>(
               params: ({ event }) => event.output,
             },
           },
-          // It stays in the journal, and whoever asks again is told the same answer.
+          // It stays in the journal, and asking again yields the same answer.
           onError: "done",
         },
       },

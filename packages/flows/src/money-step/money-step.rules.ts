@@ -13,16 +13,16 @@ import type {
 } from "./money-step.types.ts";
 
 /**
- * How long a key is asked with. A platform forgets keys after a time that we do not know, and would then take an
- * old intent for a new one.
+ * How long a key is used. A platform forgets keys after a time that is unknown here, and would then take an old
+ * intent for a new one.
  */
 const keyLifeMs = 12 * 60 * 60_000;
-/** A clock that was put right by a little is no reason for alarm. */
+/** A small correction of the clock is not an error. */
 const clockSlackMs = 5 * 60_000;
 
 const firstWaitMs = 1000;
 const longestWaitMs = 15_000;
-/** Longest `Retry-After` that is waited for without the person. */
+/** Longest `Retry-After` that is observed without asking the member. */
 const longestRetryAfterSeconds = 60;
 
 type Context<TBody extends MoneyBody, TOk> = MoneyStepContext<TBody, TOk>;
@@ -38,7 +38,7 @@ export const slotIn = (output: JournalOutput): JournalSlot | undefined =>
 export const revisionOf = (output: JournalOutput): number =>
   slotIn(output)?.revision ?? 0;
 
-/** The intent that the step is about, as the journal is asked for it. */
+/** The step's intent, as the key and slot that a journal command needs. */
 export const mine = ({
   slot,
   entry,
@@ -50,7 +50,7 @@ export const mine = ({
   holder,
 });
 
-/** The command that ends the intent. */
+/** The command that closes the intent. */
 export const closing = (
   context: Parameters<typeof mine>[0],
   happened: boolean,
@@ -59,13 +59,13 @@ export const closing = (
   return { type: "close", slot, key, happened };
 };
 
-/** Whether the slot still has the intent that the step is about. */
+/** Whether the slot still holds the step's intent. */
 export const hasEntry = (
   output: JournalOutput,
   { entry }: Pick<Context<MoneyBody, unknown>, "entry">,
 ): boolean => slotIn(output)?.entry?.key === entry?.key;
 
-/** Whether what was found open has ended meanwhile without anything having happened. */
+/** Whether the intent that was found open has since ended without effect. */
 export const wasDropped = (
   output: JournalOutput,
   context: Pick<Context<MoneyBody, unknown>, "entry" | "intent" | "seen">,
@@ -83,7 +83,7 @@ export const hasSameBody = ({
   intent !== undefined &&
   sameBody(entry.body, intent.body);
 
-/** Whether the platform can still be taken to know the key. */
+/** Whether the platform can be assumed to still know the key. */
 export function isAlive({
   entry,
   now,
@@ -93,7 +93,7 @@ export function isAlive({
   return age >= -clockSlackMs && age <= keyLifeMs;
 }
 
-/** The wait before the next question: longer each time, and as long as the platform asks for. */
+/** The wait before the next attempt: longer each time, and at least as long as the platform asks for. */
 export function waitMs({
   failure,
   tries,
@@ -115,7 +115,7 @@ export function outputOf<TBody extends MoneyBody, TOk>(
   const { outcome, seen, ok, body, doubt, failure } = context;
   switch (outcome) {
     case "done":
-      // Nothing ends as done without both.
+      // A step ends as done only with both.
       if (ok === undefined || body === undefined)
         throw new Error("The outcome is missing.");
       return { outcome, seen, ok, body, earlier: doubt === "earlier" };

@@ -24,14 +24,14 @@ import type {
 } from "./money-step.types.ts";
 import { verdictOn } from "./money-step.verdict.ts";
 
-/** Sendings without an answer before the person is asked what to do. */
+/** Attempts without an answer before the member is asked what to do. */
 const mostTries = 5;
 
-/** What tells one money call from another. */
+/** What distinguishes one money call from another. */
 export interface MoneyStepRules<TBody extends MoneyBody> {
-  /** The call wants the payment password. */
+  /** The call requires the payment password. */
   readonly needsSecret: boolean;
-  /** Reads a body that the journal has kept; undefined: it is none of this call. */
+  /** Reads a body from the journal; undefined: it belongs to a different call. */
   readonly readBody: (stored: MoneyBody) => TBody | undefined;
 }
 
@@ -50,7 +50,7 @@ export function moneyStepSetup<TBody extends MoneyBody, TOk>({
     actors: {
       /** Applies a command to its slot, in one transaction that all tabs share, and answers with the slot. */
       journal: unprovidedPromise<JournalOutput, JournalCommand>("journal"),
-      /** Makes the call with the key that it is given. */
+      /** Makes the call with the given key. */
       send: unprovidedPromise<SendOutput<TOk>, MoneySending<TBody>>("send"),
     },
     delays: { beforeAsking: ({ context }) => waitMs(context) },
@@ -66,7 +66,7 @@ export function moneyStepSetup<TBody extends MoneyBody, TOk>({
       isOpen: ({ context }, output: SendOutput<TOk>) =>
         verdictOn(failureOf(output), context.doubt) === "open",
       isTired: ({ context }) => context.tries >= mostTries,
-      /** The password that is needed is neither kept nor given now. */
+      /** The required password is neither kept nor given now. */
       lacksSecret: ({ context, event }) =>
         needsSecret &&
         !context.secret &&
@@ -74,7 +74,7 @@ export function moneyStepSetup<TBody extends MoneyBody, TOk>({
           (event.secret ?? "").trim() === ""),
     },
     actions: {
-      /** What the journal says is what this step is about. */
+      /** The step adopts what the journal holds. */
       take: assign((_, output: JournalOutput) => {
         const entry = slotIn(output)?.entry;
         return {
@@ -98,7 +98,7 @@ export function moneyStepSetup<TBody extends MoneyBody, TOk>({
             ? event.secret?.trim()
             : undefined) || context.secret,
       })),
-      /** Nothing typed stays in memory. */
+      /** Nothing that was typed stays in memory. */
       end: assign((_, outcome: MoneyOutcome) => ({
         outcome,
         secret: undefined,

@@ -74,11 +74,11 @@ function world() {
     bank,
     clock,
     open,
-    /** The device's clock is set, or it slept. */
+    /** The device's clock is changed, or the device slept. */
     skew: (ms: number) => {
       skewMs += ms;
     },
-    /** Waits out every question that it asks by itself. */
+    /** Waits until all automatic attempts are over. */
     async patience() {
       for (let i = 0; i < 8; i += 1) {
         await settle();
@@ -551,7 +551,7 @@ describe("the verdict on a sending that failed", () => {
     "takes words of the platform with status %s for %s",
     (status, verdict) => {
       expect(verdictOn({ reason: "OTHER", status }, "none")).toBe(verdict);
-      // Only words: a code of the closed set says the same whatever comes with it.
+      // Only text: a code of the closed set means the same whatever comes with it.
       expect(verdictOn({ reason: "AMOUNT_RANGE", status }, "none")).toBe(
         "refused",
       );
@@ -681,7 +681,7 @@ describe("what a money step shows", () => {
     expect(view().failure).toBeUndefined();
     await settle();
     expect(bank.sendings).toHaveLength(2);
-    // The first wait of all, once more.
+    // The first wait again.
     clock.increment(1000);
     await settle();
     expect(bank.sendings).toHaveLength(3);
@@ -816,7 +816,7 @@ describe("how a money step ends", () => {
 describe("a journal that fails", () => {
   type Told = { ok: JournalSlot } | { error: { reason: "FORBIDDEN" } };
 
-  /** A journal that answers as it is told, command by command; without a word it is broken. */
+  /** A journal with a scripted answer for each command; without one it fails. */
   function told(answers: (Told | "broken")[], given?: MoneyIntent<Body>) {
     const clock = new SimulatedClock();
     const asked: JournalCommand[] = [];

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@foyer/platform/errors";
 import type { Doubt, MoneyFailure } from "./money-step.types.ts";
 
-/** After these nobody knows whether the money moved. */
+/** After these it is unknown whether the money was transferred. */
 const silent = new Set<ErrorCode>([
   "NETWORK",
   "TIMEOUT",
@@ -10,7 +10,7 @@ const silent = new Set<ErrorCode>([
   "UNKNOWN",
 ]);
 
-/** Said before the key is looked at: this sending did nothing, but of an earlier one it says nothing. */
+/** Returned before the key is checked: this attempt did nothing, which says nothing about an earlier one. */
 const atTheDoor = new Set<ErrorCode>([
   "NOT_LOGGED_IN",
   "FORBIDDEN",
@@ -25,8 +25,8 @@ const atTheDoor = new Set<ErrorCode>([
 ]);
 
 /**
- * What a failed sending means: `silent`, nothing is known; `refused`, certainly nothing happened; `open`, this
- * sending did nothing but an earlier one may have.
+ * What a failed attempt means: `silent`, the outcome is unknown; `refused`, certainly nothing happened; `open`, this
+ * attempt did nothing but an earlier one may have.
  *
  * @example verdictOn({ reason: "TIMEOUT" }, "none") // "silent"
  * @example verdictOn({ reason: "NOT_LOGGED_IN" }, "own") // "open"
@@ -40,9 +40,9 @@ export function verdictOn(
   if (silent.has(reason)) return "silent";
   if (reason === "OTHER" && (status < 400 || status >= 500)) return "silent";
   if (doubt === "none") return "refused";
-  // The key belongs to other values: what became of those is in the records only.
+  // The key belongs to other values: only the records show their outcome.
   if (reason === "IDEMPOTENCY_CONFLICT") return "open";
-  // The same password was wrong in this step's earlier sendings as well.
+  // The same password was also wrong in this step's earlier attempts.
   if (reason === "PAYMENT_PASSWORD_WRONG" && doubt === "own") return "refused";
   return atTheDoor.has(reason) ? "open" : "refused";
 }

@@ -10,9 +10,9 @@ type MoneyStepMachine<TBody extends MoneyBody, TOk> = ReturnType<
 /** What a screen shows of a money step. */
 export interface MoneyStepView<TBody extends MoneyBody = MoneyBody> {
   /**
-   * `checking`: the journal is looked at. `sending`: the first answer is awaited. `doubting`: no answer came, and
-   * it asks by itself. `unresolved`: it gave up asking. `interrupted`: an earlier visit left it open. `lost`: it
-   * cannot be asked any more, only the records can tell.
+   * `checking`: the journal is being read. `sending`: the first answer is pending. `doubting`: no answer came, and
+   * the step repeats the call automatically. `unresolved`: it gave up. `interrupted`: an earlier visit left it open.
+   * `lost`: asking is no longer possible, only the records can tell.
    */
   readonly phase:
     | "checking"
@@ -21,22 +21,24 @@ export interface MoneyStepView<TBody extends MoneyBody = MoneyBody> {
     | "unresolved"
     | "interrupted"
     | "lost";
-  /** What is to be said of it; undefined while there is nothing to say: it is looked up, or its first answer is awaited. */
+  /**
+   * What to tell the member about the outcome; undefined while it is being looked up, or its first answer is pending.
+   */
   readonly doubt:
     | "doubting"
     | "unresolved"
     | "interrupted"
     | "lost"
     | undefined;
-  /** What is awaited or in doubt. */
+  /** What is pending or in doubt. */
   readonly body: TBody | undefined;
   /** When that was confirmed, epoch ms of the device. */
   readonly at: number | undefined;
-  /** Why the last sending told nothing. */
+  /** Why the last attempt was inconclusive. */
   readonly failure: Failure | undefined;
-  /** Asking again wants the payment password once more. */
+  /** Asking again requires the payment password again. */
   readonly wantsSecret: boolean;
-  /** It was asked for without. */
+  /** It was asked again without the password. */
   readonly secretMissing: boolean;
   readonly canAsk: boolean;
   readonly canSetAside: boolean;

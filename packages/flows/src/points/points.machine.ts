@@ -12,7 +12,7 @@ import type {
   RedeemOk,
 } from "./points.types.ts";
 
-/** Buying something with points: where it goes, a phone number and the payment password (W-65, PTS-04). */
+/** Redeeming points for a product: address, mobile number and payment password (W-65, PTS-04). */
 export const redeemMachine = createMoneyForm<
   RedeemField,
   RedeemGiven,
@@ -21,7 +21,7 @@ export const redeemMachine = createMoneyForm<
   RedeemOk
 >("redeem", redeemRules);
 
-/** Turning points into money, with the payment password (W-66, PTS-12). */
+/** Converting points into money, with the payment password (W-66, PTS-12). */
 export const convertMachine = createMoneyForm<
   ConvertField,
   undefined,

@@ -12,7 +12,7 @@ import type {
   RedeemGiven,
 } from "./points.types.ts";
 
-/** A whole number as it is sent, without zeros in front; undefined: it is none. */
+/** A whole number as it is sent, without leading zeros; undefined: not a whole number. */
 function whole(text: string): string | undefined {
   return /^\d{1,18}$/.test(text) ? text.replace(/^0+(?=\d)/, "") : undefined;
 }
@@ -21,7 +21,7 @@ const pays = (facts: RedeemFacts, quantity: string): boolean =>
   facts.goods !== undefined &&
   compare(times(facts.goods.points, quantity), facts.currentPoints) <= 0;
 
-/** PTS-11: not more than there are, nor than the points pay for. */
+/** PTS-11: neither more than are available, nor more than the points pay for. */
 function quantityProblem(
   text: string,
   facts: RedeemFacts,
@@ -36,7 +36,7 @@ function quantityProblem(
 }
 
 /**
- * What a redemption costs in points; undefined while no quantity can be read.
+ * What a redemption costs in points; undefined while no quantity can be parsed.
  *
  * @example redeemCost("2", { currentPoints: "5400", goods: { points: "1200", availableQuantity: 3 } }) // "2400"
  */
@@ -51,13 +51,13 @@ export function redeemCost(
 }
 
 /**
- * The most pieces that can be had: what there is, and what the points pay for (PTS-11).
+ * The largest quantity that can be redeemed: limited by stock, and by what the points pay for (PTS-11).
  *
  * @example redeemMost({ currentPoints: "5400", goods: { points: "1200", availableQuantity: 9 } }) // 4
  */
 export function redeemMost(facts: RedeemFacts): number {
   let [least, most] = [0, facts.goods?.availableQuantity ?? 0];
-  // What can be paid for is found by halves: a division of decimals would have to be rounded.
+  // The affordable quantity is found by bisection: a division of decimals would have to be rounded.
   while (least < most) {
     const middle = least + Math.ceil((most - least) / 2);
     if (pays(facts, String(middle))) least = middle;
@@ -66,7 +66,7 @@ export function redeemMost(facts: RedeemFacts): number {
   return least;
 }
 
-/** Why nothing can be bought now; undefined where it can. */
+/** Why nothing can be redeemed now; undefined if it can. */
 export function redeemClosedBy(
   facts: RedeemFacts,
 ): "gone" | "soldOut" | "short" | undefined {
@@ -98,7 +98,7 @@ export const redeemRules: MoneyFormRules<
   }),
   body: ({ quantity, address, mobileNum }, { goodsId }) => ({
     goodsId,
-    // Pieces, not money: never more than are in stock.
+    // A quantity, not money: never more than are in stock.
     quantity: Number.parseInt(quantity, 10),
     address,
     mobileNum,
@@ -113,7 +113,7 @@ export const redeemRules: MoneyFormRules<
 };
 
 /**
- * What points are worth in money; undefined while none can be read.
+ * What points are worth in money; undefined while none can be parsed.
  *
  * @example convertedAmount("1000", { currentPoints: "5400", pointsRatio: "0.01", unit: "" }) // "10.00"
  */
@@ -128,7 +128,7 @@ export function convertedAmount(
 }
 
 /**
- * The most that can be turned into money: whole points only.
+ * The most points that can be converted: whole points only.
  *
  * @example convertMost({ currentPoints: "5400.5", pointsRatio: "0.01", unit: "" }) // "5400"
  */
@@ -136,7 +136,7 @@ export const convertMost = ({ currentPoints }: ConvertFacts): string =>
   currentPoints.split(".")[0] ?? currentPoints;
 
 /**
- * What any points are worth in money, to the last digit.
+ * What any number of points is worth in money, exactly.
  *
  * @example pointsWorth("5400.5", "0.01") // "54.005"
  */

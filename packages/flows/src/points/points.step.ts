@@ -7,10 +7,10 @@ import type {
   RedeemOk,
 } from "./points.types.ts";
 
-/** The app provides `journal` and `send` of it. */
+/** The app provides its `journal` and `send`. */
 export const redeemStep = createMoneyStep<RedeemBody, RedeemOk>(redeemRules);
 
-/** The app provides `journal` and `send` of it. */
+/** The app provides its `journal` and `send`. */
 export const convertStep = createMoneyStep<ConvertBody, ConvertOk>(
   convertRules,
 );

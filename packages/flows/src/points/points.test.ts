@@ -55,7 +55,7 @@ describe("redeeming points", () => {
     ["1.5", { reason: "unreadable" }],
     ["-1", { reason: "unreadable" }],
     ["10", { reason: "tooLarge", limit: "9" }],
-    // There are nine, but the points pay for four.
+    // Nine are available, but the points pay for four.
     ["5", { reason: "tooLarge" }],
     ["4", undefined],
   ])(

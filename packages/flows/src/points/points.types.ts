@@ -4,14 +4,14 @@ import type { ResponseOf } from "@foyer/platform/call";
 
 export type RedeemField = "quantity" | "address" | "mobileNum";
 
-/** What is bought. */
+/** What is redeemed. */
 export interface RedeemGiven {
   readonly goodsId: string;
   /** How many digits a mobile number has; absent: 6 to 15 (OPN-43). */
   readonly digits?: number | undefined;
 }
 
-/** What the form goes by: W-60 and the goods of W-62; absent goods are no longer offered. */
+/** What the form is based on: W-60 and the product of W-62; an absent product is no longer offered. */
 export interface RedeemFacts {
   readonly currentPoints: string;
   readonly goods: Pick<PointsGoods, "points" | "availableQuantity"> | undefined;
@@ -27,7 +27,7 @@ export type RedeemBody = {
 export type RedeemOk = ResponseOf<typeof redeemPoints>;
 
 export type ConvertField = "points";
-/** What the form goes by: the answer of W-60. */
+/** What the form is based on: the answer of W-60. */
 export type ConvertFacts = ResponseOf<typeof pointsBalance>;
 /** The request of W-66, without the payment password. */
 export type ConvertBody = { readonly points: string };

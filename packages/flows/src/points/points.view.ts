@@ -18,24 +18,24 @@ import type {
   RedeemField,
 } from "./points.types.ts";
 
-/** What the form of a redemption shows. */
+/** What the redemption form shows. */
 export interface RedeemView extends MoneyFormView<
   RedeemField,
   RedeemFacts,
   RedeemBody
 > {
-  /** In points; undefined while no quantity can be read. */
+  /** In points; undefined while no quantity can be parsed. */
   readonly cost: string | undefined;
   /** Points that remain afterwards. */
   readonly left: string | undefined;
-  /** The most pieces that can be had. */
+  /** The largest quantity that can be redeemed. */
   readonly most: number;
-  /** Why nothing can be bought now: not offered any more, sold out, or dearer than the points there are. */
+  /** Why nothing can be redeemed now: no longer offered, sold out, or more expensive than the points available. */
   readonly closedBy: ReturnType<typeof redeemClosedBy>;
 }
 
 /**
- * Turns a snapshot into what the form of a redemption shows.
+ * Turns a snapshot into what the redemption form shows.
  *
  * @example redeemView(actor.getSnapshot()).cost // "2400"
  */
@@ -56,22 +56,22 @@ export function redeemView(
   };
 }
 
-/** What the form of an exchange shows. */
+/** What the conversion form shows. */
 export interface ConvertView extends MoneyFormView<
   ConvertField,
   ConvertFacts,
   ConvertBody
 > {
-  /** In money; undefined while no points can be read. */
+  /** In money; undefined while no points can be parsed. */
   readonly worth: string | undefined;
-  /** Points that remain after what is under review. */
+  /** Points that remain after the amount under review. */
   readonly left: string | undefined;
   /** The most that can be converted. */
   readonly most: string | undefined;
 }
 
 /**
- * Turns a snapshot into what the form of an exchange shows.
+ * Turns a snapshot into what the conversion form shows.
  *
  * @example convertView(actor.getSnapshot()).worth // "10.00"
  */

@@ -16,7 +16,7 @@ const fieldNames = ["type", "username", "password", "rate"] as const;
 export type DownlineField = (typeof fieldNames)[number];
 export type DownlineValues = Readonly<Record<DownlineField, string>>;
 
-/** What is wrong with each field; a refusal of the platform is told at the field that can mend it. */
+/** The problem of each field; a rejection by the platform is shown at the field that can fix it. */
 export interface DownlineProblems {
   readonly type?: "unsuitable" | undefined;
   readonly username?: "required" | "taken" | "unsuitable" | undefined;
@@ -29,7 +29,7 @@ export interface NewAccount {
   readonly username: string;
   readonly password: string;
   readonly type: DownlineType;
-  /** Per cent, as a plain decimal. */
+  /** Percentage, as a plain decimal. */
   readonly rate: string;
 }
 
@@ -40,24 +40,24 @@ export interface RegisterDownlineInput {
     readonly rateMax: string;
     readonly rateStep: string;
   };
-  /** The password that the form begins with. */
+  /** The initial password of the form. */
   readonly password: string;
-  /** Makes the key of an order. */
+  /** Makes the idempotency key of an order. */
   readonly newKey: () => string;
 }
 
 interface RegisterDownlineContext extends RegisterDownlineInput {
   readonly values: DownlineValues;
-  /** What a password has to be like; undefined while that is not known. */
+  /** The rule for a password; undefined while unknown. */
   readonly rule: FieldRule | undefined;
-  /** Fields that were filled in and left: nobody is corrected while typing. */
+  /** Fields that were filled in and left: errors are not shown while typing. */
   readonly left: readonly DownlineField[];
-  /** The form was submitted once: now all that is wrong is said. */
+  /** The form was submitted once: from now on all problems are shown. */
   readonly tried: boolean;
-  /** What the platform said of a field, until it is changed. */
+  /** What the platform rejected about a field, until it is changed. */
   readonly refused: DownlineProblems;
   readonly failure: RegisterDownlineFailure | undefined;
-  /** The key that this account was sent with: sent again after a lost answer, it counts once. */
+  /** The key that this account was sent with: repeated after a lost answer, it takes effect once. */
   readonly order:
     | { readonly account: string; readonly key: string }
     | undefined;
@@ -77,12 +77,12 @@ export type RegisterDownlineEvent =
   | { type: "registerDownline.withdrawn" };
 
 export interface RegisterDownlineFailure extends Failure {
-  /** Fields that the platform refuses. */
+  /** Fields that the platform rejects. */
   readonly fields?: readonly string[] | undefined;
 }
 export type RegisterDownlineOutput = Result<true, RegisterDownlineFailure>;
 
-/** The account as it would be sent now, without outer spaces and needless zeros. */
+/** The account as it would be sent now, without outer spaces and unnecessary zeros. */
 function accountOf({ values }: RegisterDownlineContext): NewAccount {
   return {
     username: values.username.trim(),
@@ -92,7 +92,7 @@ function accountOf({ values }: RegisterDownlineContext): NewAccount {
   };
 }
 
-/** What keeps the form from being sent. */
+/** What prevents the form from being sent. */
 function problemsOf(context: RegisterDownlineContext): DownlineProblems {
   const { values, options, rule } = context;
   const rate = rateProblem(values.rate, options);
@@ -103,7 +103,7 @@ function problemsOf(context: RegisterDownlineContext): DownlineProblems {
   };
 }
 
-/** A refusal at the fields that can mend it; nowhere: at none. */
+/** A rejection, at the fields that can fix it; empty if there are none. */
 function refusedProblems(failure: RegisterDownlineFailure): DownlineProblems {
   if (failure.reason === "USERNAME_TAKEN") return { username: "taken" };
   if (failure.reason === "RATE_TOO_HIGH") return { rate: "tooHigh" };
@@ -115,8 +115,9 @@ function refusedProblems(failure: RegisterDownlineFailure): DownlineProblems {
 }
 
 /**
- * Opening an account directly below the agent (AGT-04, W-96): a form, all of it once more, and then it is sent, with a
- * key, so that it counts once however often it has to be sent. It ends when the platform has opened the account.
+ * Opening an account directly below the agent (AGT-04, W-96): a form, then a review of all values, then the call,
+ * with a key, so that it takes effect once however often it is sent. It ends when the platform has opened the
+ * account.
  */
 export const registerDownlineMachine = setup({
   types: {
@@ -137,7 +138,7 @@ export const registerDownlineMachine = setup({
   actions: {
     showProblems: assign({ tried: true }),
     clearFailure: assign({ failure: undefined }),
-    /** The same account keeps its key, any other has one of its own. */
+    /** The same account keeps its key; any other gets a new one. */
     takeKey: assign(({ context }) => {
       const account = JSON.stringify(accountOf(context));
       return context.order?.account === account
@@ -190,7 +191,7 @@ export const registerDownlineMachine = setup({
       },
     },
 
-    /** All of it once more, before anything is sent. */
+    /** A review of all values before anything is sent. */
     reviewing: {
       on: {
         "registerDownline.withdrawn": {
@@ -217,7 +218,7 @@ export const registerDownlineMachine = setup({
             target: "registered",
           },
           {
-            // No field can mend it: it is told where it was confirmed, and may be sent again.
+            // No field can fix it: it is shown where it was confirmed, and may be sent again.
             guard: ({ event }) =>
               isSound(refusedProblems(failureOf(event.output))),
             target: "reviewing",
@@ -245,15 +246,15 @@ export interface RegisterDownlineView {
   readonly step: "form" | "review" | "done";
   readonly options: RegisterDownlineInput["options"];
   readonly values: DownlineValues;
-  /** What a password has to be like; undefined while that is not known. */
+  /** The rule for a password; undefined while unknown. */
   readonly rule: FieldRule | undefined;
-  /** What is said at the fields by now. */
+  /** The problems currently shown at the fields. */
   readonly fields: DownlineProblems;
-  /** The account that is reviewed, or was opened. */
+  /** The account under review, or just opened. */
   readonly account: NewAccount;
   readonly busy: boolean;
   readonly failure: Failure | undefined;
-  /** The answer was lost: the account may be there, and sending it again counts once. */
+  /** The answer was lost: the account may exist, and sending it again takes effect once. */
   readonly doubtful: boolean;
 }
 

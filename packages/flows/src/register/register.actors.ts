@@ -16,11 +16,11 @@ export const registerActors = {
   /** Sends the code (W-09, W-10, or a third party's). */
   smsCode: smsCodeMachine,
   captcha: captchaMachine,
-  /** Asks whether an affiliate code is good here (W-14). */
+  /** Asks whether an invitation code is valid here (W-14). */
   checkAffiliate: unprovidedPromise<AffiliateOutput, { code: string }>(
     "checkAffiliate",
   ),
-  /** Tries patterns of the server's own, each within a limit; answers the fields that do not fit. */
+  /** Tries the server's own patterns, each within a time limit; answers with the fields that do not match. */
   tryPatterns: unprovidedPromise<PatternsOutput, PatternsInput>("tryPatterns"),
   /** Solves the platform's challenge and answers with the proof (OPN-11). */
   botCheck: unprovidedPromise<Result<string>>("botCheck"),

@@ -11,9 +11,9 @@ import { registering } from "./register.setup.ts";
 import { trying } from "./register.trying.ts";
 
 /**
- * Opening an account, by user name or by mobile number, with the fields that the platform asks for.
+ * Opening an account, by username or by mobile number, with the fields that the platform asks for.
  *
- * A refused try comes back to `editing` with everything that was typed. It ends in `registered`, signed in.
+ * A rejected try returns to `editing` with everything that was typed. It ends in `registered`, logged in.
  */
 export const registerMachine = registering.createMachine({
   id: "register",
@@ -93,12 +93,12 @@ export const registerMachine = registering.createMachine({
         },
       },
       states: {
-        /** The children of `open` are there now, and hear what they are asked. */
+        /** The children of `open` are running now and receive events. */
         beginning: { entry: "askForPicture", always: "editing" },
         editing: {
           on: {
             "register.submitted": { target: "trying", actions: "clearFailure" },
-            // Not before a field is left: nobody is corrected while typing.
+            // Not before a field is left: errors are not shown while typing.
             "register.fieldLeft": {
               actions: assign(({ context, event }) => ({
                 fields: {

@@ -23,7 +23,7 @@ import type {
   RegisterValues,
 } from "./register.types.ts";
 
-/** An empty form of a first country. */
+/** An empty form, with the first country chosen. */
 export function emptyValues({ rules, origin }: RegisterInput): RegisterValues {
   const empty: Record<RegisterFieldName, string> = {
     username: "",
@@ -55,7 +55,7 @@ export function emptyValues({ rules, origin }: RegisterInput): RegisterValues {
   };
 }
 
-/** Fields of the way that is open. */
+/** Fields of the selected registration type. */
 export const shownFields = ({
   rules,
   type,
@@ -73,7 +73,7 @@ function digitsOf(
   return field.digits ?? country?.digits;
 }
 
-/** Rules of one field, in the order in which they are asked. */
+/** Rules of one field, in the order in which they are checked. */
 function rulesOf(
   context: RegisterContext,
   field: RegisterField,
@@ -100,7 +100,7 @@ function rulesOf(
   }
 }
 
-/** What keeps the form from being sent (VAL-05 … VAL-11). */
+/** What prevents the form from being sent (VAL-05 … VAL-11). */
 export function fieldProblems(
   context: RegisterContext,
   only?: RegisterFieldName,
@@ -116,7 +116,7 @@ export function fieldProblems(
   );
 }
 
-/** What keeps a code from being sent. */
+/** What prevents a code from being sent. */
 export function mobileProblems(context: RegisterContext): FieldProblems {
   const field = shownFields(context).find((one) => one.field === "mobileNum");
   if (!field) return {};
@@ -125,7 +125,7 @@ export function mobileProblems(context: RegisterContext): FieldProblems {
   });
 }
 
-/** Fields whose pattern only a bounded worker may try. */
+/** Fields whose pattern may only be tried in a worker with a time limit. */
 export function unknownPatterns(context: RegisterContext): PatternsInput {
   const values = trimmed(context.values);
   return shownFields(context)
@@ -140,7 +140,7 @@ export function unknownPatterns(context: RegisterContext): PatternsInput {
     }));
 }
 
-/** A new picture has another answer: what was typed for the one before goes. */
+/** A new picture has a new answer: the previous answer is cleared. */
 export function withCaptcha(
   { captcha, values }: RegisterContext,
   next: CaptchaView,
@@ -150,7 +150,10 @@ export function withCaptcha(
     : { captcha: next, values: { ...values, captcha: "" } };
 }
 
-/** The number that a code went to, on the way it was asked for, unless one is typed already or the form was cleared since. */
+/**
+ * The number that a code was sent to, with its registration type, unless a number has been typed or the form was
+ * cleared since.
+ */
 export function withKeptCode(
   { rules, type, values }: RegisterContext,
   { mobileNum, countryDialingCode, regType }: KeptCode,
@@ -162,7 +165,7 @@ export function withKeptCode(
   };
 }
 
-/** What goes out: fields that are shown and filled in, and where the visitor came from (REG-09 … REG-13). */
+/** The request: fields that are shown and filled in, and where the visitor came from (REG-09 … REG-13). */
 export function registration(context: RegisterContext): RegisterCallInput {
   const { type, origin, rules, captcha, botCheck, phoneProof } = context;
   const values = trimmed(context.values);
@@ -176,7 +179,7 @@ export function registration(context: RegisterContext): RegisterCallInput {
     type,
     payload: {
       ...typed,
-      // A code that stands in a field is the person's to change or take out.
+      // A code shown in a field is the visitor's to change or remove.
       ...(origin.affiliateCode !== undefined &&
         !shown.has("affiliateCode") && {
           affiliateCode: origin.affiliateCode,

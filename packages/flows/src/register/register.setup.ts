@@ -58,7 +58,7 @@ export const registering = setup({
     }),
     keepFailure: enqueueActions(({ context, enqueue }, failure: Failure) => {
       enqueue.assign({ failure });
-      // A picture is good for one try: after every refusal there is a new one.
+      // A picture is valid for one try: after every rejection there is a new one.
       if (wantsPicture(context))
         enqueue.sendTo("captcha", { type: "captcha.asked" });
     }),

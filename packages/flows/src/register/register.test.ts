@@ -395,7 +395,7 @@ describe("registering", () => {
       countryDialingCode: "60",
       verificationCode: "4711",
     });
-    // A field of another way stays where it is.
+    // A field of the other type is not sent.
     expect(calls[0]?.payload.username).toBeUndefined();
   });
 
@@ -686,7 +686,7 @@ describe("what the registration shows", () => {
     expect(view().failure).toBeUndefined();
     clock.increment(1000);
     actor.send({ type: "register.codeRequested" });
-    // What the request took is no part of the wait here.
+    // The duration of the request does not count towards the wait.
     asleepMs += 5000;
     await vi.waitFor(() => expect(view().secondsLeft).toBe(120));
     asleepMs += 100_000;

@@ -15,7 +15,7 @@ const refused = refusedTo(editing);
 const broken = brokenTo(editing);
 
 /**
- * One try to register, in the order that the documents lay down: affiliate code, then the form and its terms, then
+ * One try to register, in the order that the documents specify: invitation code, then the form and its terms, then
  * the bot check, then the third party's code, then the call (REG-02 … REG-07).
  */
 export const trying = registering.createStateConfig({
@@ -49,7 +49,7 @@ export const trying = registering.createStateConfig({
       },
     },
 
-    /** Said in a warning that is confirmed; nothing else happens (REG-03). */
+    /** Shown in a warning that has to be confirmed; nothing else happens (REG-03). */
     affiliateRefused: { on: { "register.refusalRead": editing } },
 
     judging: {
@@ -66,7 +66,7 @@ export const trying = registering.createStateConfig({
       ],
     },
 
-    /** The server's own patterns, each within a limit of time: none can block the page. */
+    /** The server's own patterns, each with a time limit: none can block the page. */
     tryingPatterns: {
       invoke: {
         src: "tryPatterns",
@@ -86,7 +86,7 @@ export const trying = registering.createStateConfig({
                 ),
             }),
           },
-          // What could not be tried is for the server to judge.
+          // What could not be tried is left to the server.
           { target: "checkingBot" },
         ],
         onError: "checkingBot",
@@ -138,7 +138,7 @@ export const trying = registering.createStateConfig({
     },
 
     calling: {
-      // Proofs are good for one try, whatever comes of it.
+      // Proofs are valid for one try, whatever its outcome.
       exit: assign({ botCheck: undefined, phoneProof: undefined }),
       invoke: {
         src: "register",

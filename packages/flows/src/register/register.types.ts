@@ -15,21 +15,21 @@ export type RegisterValues = Readonly<
 >;
 export type RegisterValueName = keyof RegisterValues;
 
-/** What the form is made of, read before it is drawn (REG-20). */
+/** The contents of the form, read before it is drawn (REG-20). */
 export interface RegisterRules {
-  /** Ways that are switched on, in their order; the first is open (REG-01). */
+  /** Registration types that are switched on, in their order; the first is selected (REG-01). */
   readonly types: readonly RegisterType[];
   readonly fields: Readonly<Record<RegisterType, readonly RegisterField[]>>;
-  /** Countries whose numbers are taken; the first is chosen. */
+  /** Countries whose numbers are accepted; the first is chosen. */
   readonly dialingCodes: readonly {
     readonly countryDialingCode: string;
     readonly digits: number | undefined;
   }[];
-  /** Codes are sent and checked by the brand's own phone sign-in (REG-06). */
+  /** Codes are sent and checked by the brand's own phone login provider (REG-06). */
   readonly thirdPartySms: boolean;
-  /** Version of the terms that are agreed to. */
+  /** Version of the terms to be agreed to. */
   readonly termsVersion: string | undefined;
-  /** Years that a birthday has to lie back (OPN-01). */
+  /** Minimum age in years (OPN-01). */
   readonly age: number;
   /** `YYYY-MM-DD`. */
   readonly today: string;
@@ -48,7 +48,7 @@ export interface RegisterInput extends Pick<SmsCodeInput, "now"> {
   readonly origin: RegisterOrigin;
 }
 
-/** What a third party's check of the code gave. */
+/** The result of a third party's check of the code. */
 export interface PhoneProof {
   readonly firebaseChannel: string;
   readonly firebaseIdToken: string;
@@ -63,7 +63,7 @@ export interface RegisterContext extends RegisterInput {
   readonly values: RegisterValues;
   readonly agreed: boolean;
   readonly fields: FieldProblems;
-  /** A try was made without the terms (REG-04). */
+  /** The form was submitted without agreeing to the terms (REG-04). */
   readonly termsMissing: boolean;
   readonly failure: Failure | undefined;
   readonly smsCode: SmsCodeView;
@@ -79,7 +79,7 @@ export type RegisterEvent =
   | { type: "register.agreed"; agreed: boolean }
   | { type: "register.typeChosen"; registerType: RegisterType }
   | { type: "register.codeRequested" }
-  /** Of a code that was asked for earlier in this visit. */
+  /** A code that was requested earlier in this visit. */
   | { type: "register.codeKept"; code: KeptCode }
   | { type: "register.codeRefusalRead" }
   /** The page came back from the background. */
@@ -104,7 +104,7 @@ export interface RegisterCallInput {
   readonly payload: Registration;
 }
 
-/** Values against patterns that the house does not know (VAL-11). */
+/** Values to be checked against patterns that this app does not know (VAL-11). */
 export type PatternsInput = readonly {
   readonly field: RegisterFieldName;
   readonly pattern: string;

@@ -10,7 +10,7 @@ import type { FieldProblems, RegisterValues } from "./register.types.ts";
 
 /** What the registration dialog shows. */
 export interface RegisterView {
-  /** One alone: no strip is drawn (REG-01). */
+  /** With only one, no tab strip is drawn (REG-01). */
   readonly types: readonly RegisterType[];
   readonly type: RegisterType;
   /** In the order of the form. */
@@ -20,7 +20,7 @@ export interface RegisterView {
   readonly agreed: boolean;
   readonly termsMissing: boolean;
   readonly failure: Failure | undefined;
-  /** The invitation code is not good: said in a warning that is confirmed. */
+  /** The invitation code is not valid: shown in a warning that has to be confirmed. */
   readonly invitationRefused: boolean;
   readonly busy: boolean;
   readonly canSubmit: boolean;

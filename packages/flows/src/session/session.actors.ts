@@ -17,18 +17,20 @@ export const sessionActors = {
   loadMember: unprovidedPromise<LoadMemberOutput, { token: string }>(
     "loadMember",
   ),
-  /** Sends `session.signedInElsewhere`, `session.signedOutElsewhere` and `session.resumed` for as long as the portal is open. */
+  /**
+   * Sends `session.signedInElsewhere`, `session.signedOutElsewhere` and `session.resumed` while the portal is open.
+   */
   listenToBrowser: unprovidedCallback<SessionEvent>("listenToBrowser"),
 };
 
 /** Effects that need no answer. */
 export const sessionActions = {
-  /** Puts the token, and whether a new password is due, where a reload finds them. */
+  /** Stores the token, and whether a new password is due, where a reload finds them. */
   keepToken: unprovidedAction("keepToken"),
-  /** Clears session storage except the merchant code (SES-06) and every answer that belonged to the member. */
+  /** Clears session storage except the merchant code (SES-06), and every cached answer of the member. */
   forgetMember: unprovidedAction("forgetMember"),
-  /** Tells sibling tabs that somebody signed in here: those without a session ask for it. */
+  /** Tells sibling tabs that a member logged in here: those without a session ask for it. */
   announceSignIn: unprovidedAction("announceSignIn"),
-  /** Tells sibling tabs that this one signed out, and of which session. */
+  /** Tells sibling tabs that this one logged out, and of which session. */
   announceSignOut: unprovidedAction("announceSignOut"),
 };

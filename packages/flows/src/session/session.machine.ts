@@ -16,14 +16,14 @@ const guest = {
   passwordDue: undefined,
 } as const;
 
-/** Told to the other tabs too: it may be due in them, and is not any more. */
+/** Announced to the other tabs too: the change may still be due there, and no longer is. */
 const passwordSet = ["noneDue", "keepToken", "announceSignIn"] as const;
 
-/** Ways a session ends; they hold while it is being looked at again, too. */
+/** Events that end a session, including while it is being checked again. */
 const endings = {
   "session.signedOut": {
     target: "#session.guest",
-    // Told while it is still known whose session it was.
+    // Announced while it is still known whose session it was.
     actions: ["announceSignOut", "becomeGuest", "refuseOffer", "forgetMember"],
   },
   "session.expired": {
@@ -66,10 +66,10 @@ export const sessionMachine = setup({
     })),
   },
   guards: {
-    /** Somebody else signs in, or signs in anew: nothing of the session before may be met again. */
+    /** Another member logs in, or the same one logs in again: nothing of the previous session may remain. */
     replacesAnother: ({ context }, token: string) =>
       context.token !== undefined && context.token !== token,
-    /** A tab with another account has nothing to do with it. */
+    /** A tab with a different account is not affected. */
     isOurs: ({ context }, ended: SignedOutElsewhere) =>
       context.token === ended.token ||
       (context.member !== undefined && context.member.id === ended.memberId),
@@ -109,11 +109,11 @@ export const sessionMachine = setup({
     "session.noticeDismissed": { actions: assign({ notice: undefined }) },
   },
   states: {
-    /** Nothing private may be on screen: whether there is a session is not known yet. */
+    /** Nothing private may be on screen: it is not known yet whether there is a session. */
     restoring: {
       on: {
         ...endings,
-        // What was read may be older than this: it is read again.
+        // What was read may be older than this change: it is read again.
         "session.passwordChanged": {
           target: "restoring",
           reenter: true,
@@ -131,14 +131,15 @@ export const sessionMachine = setup({
               if (!("ok" in event.output)) return {};
               const { ok } = event.output;
               const { offered = context.offered } = ok;
-              // A link is handed over once: its question stands until it is answered, or nobody else is signed in.
+              // A link is handed over once: its question stays open until it is answered, or until no other account
+              // is logged in.
               return {
                 ...ok,
                 offered: offered === ok.token ? undefined : offered,
               };
             }),
           },
-          // The token is gone from where it was kept while the page was away.
+          // The stored token disappeared while the page was away.
           {
             guard: "hadToken",
             target: "guest",
@@ -169,7 +170,7 @@ export const sessionMachine = setup({
       on: {
         ...endings,
         "session.passwordChanged": { actions: passwordSet },
-        // A page that was away asks again before it shows anything of the member.
+        // A page that was away checks again before it shows anything of the member.
         "session.resumed": {
           target: "restoring",
           actions: assign({ member: undefined }),
@@ -182,14 +183,16 @@ export const sessionMachine = setup({
             "loadingMember",
           ],
         },
-        /** Nobody is in before the new password is set, and nothing of the member is read (LGN-14 … LGN-16). */
+        /**
+         * Nobody is logged in before the new password is set, and nothing of the member is read (LGN-14 … LGN-16).
+         */
         awaitingPassword: {
           on: {
             "session.passwordChanged": {
               target: "loadingMember",
               actions: passwordSet,
             },
-            // It may be this session's password that another tab has set.
+            // Another tab may have set the password of this session.
             "session.signedInElsewhere": "#session.restoring",
           },
         },
@@ -225,7 +228,7 @@ export const sessionMachine = setup({
             onError: "memberUnknown",
           },
         },
-        /** The token stands but its owner could not be read: nothing private is shown, a retry is. */
+        /** The token is held but its owner could not be read: nothing private is shown, only a retry. */
         memberUnknown: { on: { "session.retried": "loadingMember" } },
         trial: {},
         full: {},

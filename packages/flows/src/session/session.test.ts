@@ -60,7 +60,7 @@ function start(
     sessionMachine.provide({
       actors: {
         restoreToken: fromPromise(async () => {
-          // A link's is handed over once.
+          // A link's token is handed over once.
           const { offered } = stored;
           stored.offered = undefined;
           return {
@@ -389,7 +389,7 @@ describe("session journeys", () => {
       isLogin: false,
       canRetry: false,
       passwordDue: "expired",
-      // With it the new password is set.
+      // The new password is set with this token.
       token: "t",
     });
     expect(read).toEqual([]);
@@ -427,7 +427,7 @@ describe("session journeys", () => {
     });
     await due(actor);
     actor.send({ type: "session.signedInElsewhere" });
-    // Somebody else may have signed in: until that is known it is due.
+    // Another member may have logged in: until that is known it remains due.
     expect(view()).toMatchObject({ kind: "unknown", passwordDue: "expired" });
     await due(actor);
     stored.passwordDue = undefined;
@@ -712,7 +712,7 @@ describe("what screens read of the session", () => {
     actor.send({ type: "session.passwordChanged" });
     expect(stored.passwordDue).toBeUndefined();
     expect(effects).toEqual(["kept"]);
-    // And while the page that came back is asking.
+    // Also while the page that came back is checking.
     actor.send({ type: "session.resumed" });
     actor.send({ type: "session.passwordChanged" });
     expect(effects).toEqual(["kept", "kept"]);
@@ -778,7 +778,7 @@ describe("a defect around the session", () => {
     });
     actor.send({ type: "session.retried" });
     await unknown();
-    // The page comes back, and what held the token does not answer: nothing of the member may stay.
+    // The page comes back, and the token's storage does not answer: nothing of the member may stay.
     actor.send({ type: "session.resumed" });
     await waitFor(actor, (snapshot) => snapshot.matches("guest"));
     expect(view().token).toBeUndefined();

@@ -8,9 +8,12 @@ import type {
 
 export type SessionKind = "unknown" | "guest" | "trial" | "full";
 
-/** What a screen reads of the session. */
+/** What screens read from the session. */
 export interface SessionView {
-  /** `unknown` while it is restored, a new password is due or its owner is read: show neither guest's nor member's parts. */
+  /**
+   * `unknown` while it is being restored, a new password is due or its owner is being read: show neither the
+   * visitor's nor the member's parts.
+   */
   readonly kind: SessionKind;
   readonly token: string | undefined;
   readonly member: SessionMember | undefined;
@@ -18,11 +21,11 @@ export interface SessionView {
   readonly isLogin: boolean;
   readonly isAgent: boolean;
   readonly isTrial: boolean;
-  /** The member could not be read and the person may try again. */
+  /** The member could not be read and a retry is possible. */
   readonly canRetry: boolean;
   readonly firstLogin: boolean;
   readonly passwordDue: PasswordDue | undefined;
-  /** Token of a link that the person is to be asked about. */
+  /** Token of a link that the member has to be asked about. */
   readonly offered: string | undefined;
 }
 

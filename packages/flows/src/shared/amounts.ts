@@ -4,26 +4,27 @@ import { compare, isZero, parseAmount, subtract } from "@foyer/platform/money";
 export interface FieldProblem {
   readonly reason:
     | "required"
-    /** No plain amount or number. */
+    /** Not a plain amount or number. */
     | "unreadable"
-    /** More places than money has. */
+    /** More decimal places than money has. */
     | "places"
     | "tooSmall"
     | "tooLarge"
     | "mobile"
-    /** Not, or no longer, among what may be chosen. */
+    /** Not, or no longer, among the options. */
     | "unknown"
     /** The same as the other side of a transfer. */
     | "same";
-  /** The bound that was passed, as a plain decimal. */
+  /** The limit that was exceeded, as a plain decimal. */
   readonly limit?: string | undefined;
 }
 
-/** Places of money, in every currency (CFG-01). */
+/** Decimal places of money, in every currency (CFG-01). */
 const places = 2;
 
 /**
- * An amount in the one way it is sent, so that the same amount is always the same text; undefined: it is none.
+ * An amount in the canonical form in which it is sent, so that equal amounts are equal texts; undefined: not an
+ * amount.
  *
  * @example plainAmount(" 0100.50 ") // "100.5"
  * @example plainAmount("-1") // undefined
@@ -38,8 +39,8 @@ export function plainAmount(text: string): string | undefined {
 }
 
 /**
- * An amount that can be paid to the last digit, for sums that are shown; undefined: it is none, or has more places than
- * money has, and would be told with some of them cut off.
+ * An amount that can be paid exactly, for sums that are shown; undefined: it is not an amount, or has more decimal
+ * places than money has and would be shown truncated.
  *
  * @example payableAmount("12.345") // undefined
  */
@@ -54,7 +55,7 @@ const placesOf = (amount: string): number =>
   (amount.split(".")[1] ?? "").length;
 
 /**
- * What is wrong with an amount that has to lie between bounds; without bounds it has to be more than nothing.
+ * What is wrong with an amount that has to be within limits; without limits it has to be greater than zero.
  *
  * @example amountProblem("5", { min: "10" }) // { reason: "tooSmall", limit: "10" }
  */
@@ -75,7 +76,7 @@ export function amountProblem(
   return undefined;
 }
 
-/** What leaves, what that costs and what arrives. */
+/** What is deducted, the fee and what arrives. */
 export interface FeeSum {
   readonly amount: string;
   readonly fee: string;
@@ -83,7 +84,7 @@ export interface FeeSum {
 }
 
 /**
- * What an amount comes to by a way that costs something; undefined while one of the two is missing.
+ * The sum for an amount with a method's fee; undefined while one of the two is missing.
  *
  * @example feeSum("100", { fee: "1.00" })?.net // "99.00"
  */
@@ -96,13 +97,13 @@ export function feeSum(
   return { amount, fee: way.fee, net: subtract(amount, way.fee) };
 }
 
-/** Whether the fee would take all of it, so that nothing would arrive. */
+/** Whether the fee would consume all of it, so that nothing would arrive. */
 export const isEaten = (sum: FeeSum | undefined): boolean =>
   sum !== undefined &&
   compare(sum.amount, "0") > 0 &&
   compare(sum.net, "0") <= 0;
 
-/** What arrives; undefined where nothing would. */
+/** What arrives; undefined if nothing would. */
 export const arriving = (sum: FeeSum | undefined): string | undefined =>
   sum && compare(sum.net, "0") > 0 ? sum.net : undefined;
 
@@ -119,7 +120,7 @@ export function smallest(first: string, ...others: readonly string[]): string {
 }
 
 /**
- * The product of two plain amounts, to the last digit.
+ * The product of two plain amounts, exactly.
  *
  * @example times("1200", "0.01") // "12.00"
  */

@@ -1,28 +1,28 @@
 import { tooManyRequestsWaitMs } from "@foyer/platform/constants";
 import { defect, type Failure, type Result } from "./result.ts";
 
-/* What charts do with the answers of their actors. */
+/* How charts handle the answers of their actors. */
 
-/** The event that an answer arrives with, as guards and actions are given it. */
+/** The event that delivers an answer, as guards and actions receive it. */
 export interface Answered<TOutput> {
   readonly event: { readonly output: TOutput };
 }
 
-/** Guard: the actor gave what it was asked for. */
+/** Guard: the actor succeeded. */
 export const accepted = ({ event }: Answered<object>): boolean =>
   "ok" in event.output;
 
-/** What was given; undefined where it was refused. */
+/** The successful value; undefined if the call failed. */
 export const given = <TOk>(output: Result<TOk>): TOk | undefined =>
   "ok" in output ? output.ok : undefined;
 
-/** Why it was refused. */
+/** Why it failed. */
 export const failureOf = <TFailure extends Failure>(
   output: Result<unknown, TFailure>,
 ): TFailure | Failure => ("error" in output ? output.error : defect);
 
 /**
- * Where a refused try leads: back to `target`, with what the action `keepFailure` does about the reason.
+ * The transition of a rejected try: back to `target`, where the action `keepFailure` stores the reason.
  *
  * @example onDone: [{ guard: accepted, target: "sent" }, refusedTo("editing")]
  */
@@ -36,14 +36,14 @@ export const refusedTo = <const TTarget extends string>(target: TTarget) =>
   }) as const;
 
 /**
- * The same where what failed is a defect of ours.
+ * The same for a defect of our own.
  *
  * @example onError: brokenTo("editing")
  */
 export const brokenTo = <const TTarget extends string>(target: TTarget) =>
   ({ target, actions: { type: "keepFailure", params: defect } }) as const;
 
-/** Whether nothing is wrong with any field. */
+/** Whether no field has a problem. */
 export const isSound = (problems: object): boolean =>
   Object.keys(problems).length === 0;
 

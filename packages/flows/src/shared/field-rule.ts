@@ -6,16 +6,16 @@ import {
   type Rule,
 } from "@foyer/platform/validation";
 
-/** What the platform asks of a field; undefined figures are not checked (OPN-04). */
+/** What the platform requires of a field; undefined limits are not checked (OPN-04). */
 export interface FieldRule {
   readonly minLength: number | undefined;
   readonly maxLength: number | undefined;
-  /** Name of a pattern; one of the server's own is left to the server. */
+  /** Name of a pattern; the server's own patterns are left to the server. */
   readonly acceptedPattern?: string | undefined;
 }
 
 /**
- * A field that has to be filled in, in the form that the platform asks for.
+ * A required field, in the form that the platform asks for.
  *
  * @example validate(values, { newPassword: askedBy(rule) })
  */

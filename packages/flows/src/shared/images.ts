@@ -1,4 +1,4 @@
-/** A picture that is to be sent; what it shows is the screen's business. */
+/** A picture to be sent; its content is the screen's concern. */
 export interface SentImage {
   readonly id: string;
   readonly blob: Blob;
@@ -7,14 +7,14 @@ export interface SentImage {
 /** Why pictures were not accepted (RWD-07 … RWD-10). */
 export type ImageProblem = "required" | "count" | "type" | "size";
 
-/** Most pictures of one application or proof (RWD-07). */
+/** Maximum number of pictures of one application or proof (RWD-07). */
 export const mostImages = 3;
-/** Most bytes of one picture (RWD-09). */
+/** Maximum size of one picture in bytes (RWD-09). */
 const mostBytes = 5 * 1024 * 1024;
 const types = new Set(["image/png", "image/jpeg"]);
 
 /**
- * What is wrong with pictures; whether they are what they say is looked at where they are chosen, and by the
+ * What is wrong with pictures; whether their content matches their type is checked where they are chosen, and by the
  * platform.
  *
  * @example imageProblem([], { fewest: 1 }) // "required"

@@ -9,7 +9,7 @@ const lost = new Set<Failure["reason"]>([
 ]);
 
 /**
- * Whether a failure leaves open what the platform did: the answer did not come, or could not be read.
+ * Whether a failure leaves the outcome unknown: the answer did not come, or could not be read.
  *
  * @example isLost({ reason: "TIMEOUT" }) // true
  */

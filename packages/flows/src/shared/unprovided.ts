@@ -6,8 +6,8 @@ import {
 } from "xstate";
 
 /**
- * The default of an actor that the app has to provide: it fails by name, so that a forgotten `provide` shows
- * at once instead of doing nothing.
+ * The default of an actor that the app has to provide: it fails by name, so that a forgotten `provide` is noticed
+ * immediately instead of doing nothing.
  */
 export function unprovidedPromise<
   TOutput,

@@ -17,7 +17,7 @@ const sent = (expiredMinutes?: number): SendCodeOutput => ({
 
 interface Setup {
   answer?: SendCodeOutput;
-  /** How long the request takes, by the reading of the clock. */
+  /** How long the request takes, by the clock. */
   tookMs?: number;
   countsRequestTime?: boolean;
 }
@@ -49,7 +49,7 @@ function start({
     calls,
     clock,
     view,
-    /** Time in which no timer ran. */
+    /** Time during which no timer ran. */
     sleep: (ms: number) => {
       skewMs += ms;
     },
@@ -74,7 +74,7 @@ describe("sms code chart", () => {
           },
           { type: "smsCode.resumed" },
           { type: "smsCode.refusalRead" },
-          // The clock of this walk stands still: one wait never ends, the other is over as it begins.
+          // The clock of this walk does not advance: one wait never ends, the other is over as it begins.
           done("0.smsCode.sending", sent(1)),
           done("0.smsCode.sending", sent(0)),
           done("0.smsCode.sending", { error: { reason: "MOBILE_INVALID" } }),
@@ -276,7 +276,7 @@ describe("sending a code", () => {
         fc.integer({ min: 1, max: 10 }),
         fc.array(
           fc.record({
-            /** How late the tick is. */
+            /** How late the tick comes. */
             lateMs: fc.integer({ min: 0, max: 90_000 }),
             wallMs: fc.integer({ min: -86_400_000, max: 86_400_000 }),
           }),

@@ -9,52 +9,52 @@ export interface CodeRequest {
   readonly mobileNum: string;
   /** Without "+". */
   readonly countryDialingCode: string;
-  /** Of a registration: which of its two calls sends the code. */
+  /** For a registration: which of its two calls sends the code. */
   readonly regType?: RegisterType;
 }
 
 export interface SmsCodeInput {
   /**
-   * Milliseconds that have passed since some moment; sleep and throttled tabs count, a clock that is set anew
-   * does not matter. Differences of it are all that is used.
+   * Milliseconds elapsed since some fixed moment; sleep and throttled tabs count, and changing the device's clock has
+   * no effect. Only differences of it are used.
    */
   readonly now: () => number;
-  /** Whether the time that the request took is part of the wait (SMS-02, OPN-33). */
+  /** Whether the duration of the request counts towards the wait (SMS-02, OPN-33). */
   readonly countsRequestTime: boolean;
 }
 
 export interface SmsCodeContext extends SmsCodeInput {
   readonly request: CodeRequest | undefined;
-  /** Reading of `now` when the request went out. */
+  /** Reading of `now` when the request was sent. */
   readonly askedAt: number;
-  /** Reading of `now` at which the next code may be asked for. */
+  /** Reading of `now` at which the next code may be requested. */
   readonly endsAt: number;
   /** Shown on the button (SMS-04); 0 while it can be pressed. */
   readonly secondsLeft: number;
-  /** A code is on its way: what was sent may be typed in. */
+  /** A code is on its way and may be typed in. */
   readonly sent: boolean;
-  /** That code, or the wait, is from before this form was opened. */
+  /** The code, or the wait, is from before this form was opened. */
   readonly kept: boolean;
   readonly failure: Failure | undefined;
 }
 
-/** What was asked for before the form was opened, in this visit. */
+/** The request made earlier in this visit, before the form was opened. */
 export interface KeptCode extends Pick<
   CodeRequest,
   "mobileNum" | "countryDialingCode" | "regType"
 > {
-  /** Until another may be asked for, in ms; 0 when it may be. */
+  /** Time until another may be requested, in ms; 0 when it may be. */
   readonly waitMs: number;
-  /** A code went out; else the platform asked for patience. */
+  /** True: a code was sent; false: the platform asked for a wait. */
   readonly sent: boolean;
 }
 
 export type SmsCodeEvent =
   | { type: "smsCode.kept"; code: KeptCode }
   | { type: "smsCode.requested"; request: CodeRequest }
-  /** The page came back from the background: the time is looked at again. */
+  /** The page came back from the background: the remaining time is recomputed. */
   | { type: "smsCode.resumed" }
-  /** The sentence of a refusal was read (SMS-11). */
+  /** The message of a rejection was read (SMS-11). */
   | { type: "smsCode.refusalRead" };
 
 /** Minutes until the next may be sent; absent: one (SMS-05). */
@@ -83,10 +83,10 @@ const isTooMany = (output: SendCodeOutput): output is { error: Failure } =>
   "error" in output && output.error.reason === "TOO_MANY_REQUESTS";
 
 /**
- * Asking for a code by text message, and the wait before the next (SMS-01 … SMS-12).
+ * Requesting a code by SMS, and the wait before the next (SMS-01 … SMS-12).
  *
- * The seconds are worked out anew from the clock at every tick, so that a tab that slept shows the right figure
- * when it wakes. It never ends: whoever invokes it ends it.
+ * The seconds are recomputed from the clock at every tick, so that a tab that slept shows the right figure when it
+ * wakes. It has no final state: the machine that invokes it stops it.
  */
 export const smsCodeMachine = setup({
   types: {
@@ -121,7 +121,7 @@ export const smsCodeMachine = setup({
     ready: {
       entry: assign({ secondsLeft: 0 }),
       on: {
-        // Whatever is left of the wait goes on where it was.
+        // The rest of the wait continues from where it was.
         "smsCode.kept": {
           guard: ({ event }) => event.code.waitMs > 0,
           target: "counting",
@@ -158,7 +158,7 @@ export const smsCodeMachine = setup({
             })),
           },
           {
-            // The platform asks for patience: the button waits, and the sentence says why (CFG-03).
+            // The platform asks for a wait: the button is disabled, and the message says why (CFG-03).
             guard: ({ event }) => isTooMany(event.output),
             target: "counting",
             actions: assign(({ context, event }) => {
@@ -177,7 +177,7 @@ export const smsCodeMachine = setup({
       },
     },
 
-    /** No wait after a refusal (SMS-12), but a nervous hand is held for a second (SMS-08). */
+    /** No wait after a rejection (SMS-12), but repeated presses are held off for a second (SMS-08). */
     refused: { after: { throttle: "ready" } },
 
     counting: {
@@ -198,18 +198,18 @@ export const smsCodeMachine = setup({
   },
 });
 
-/** What the button beside a code's field shows. */
+/** What the button beside a code field shows. */
 export interface SmsCodeView {
   readonly sending: boolean;
-  /** The button works. */
+  /** The button is enabled. */
   readonly canSend: boolean;
-  /** Until it works again; 0 when it does. */
+  /** Seconds until it is enabled again; 0 when it is. */
   readonly secondsLeft: number;
   /** A code was sent at least once. */
   readonly sent: boolean;
-  /** That code is from before the form was opened, and may still be typed in. */
+  /** That code is from before the form was opened, and can still be used. */
   readonly stillWorks: boolean;
-  /** To be shown in a warning that is confirmed (SMS-11). */
+  /** Shown in a warning that has to be confirmed (SMS-11). */
   readonly failure: Failure | undefined;
 }
 

@@ -62,7 +62,7 @@ describe("atState", () => {
     const machine = captchaMachine.provide({
       actors: { loadCaptcha: answers({ error: { reason: "NETWORK" } }) },
     });
-    // Only what the wait itself sets: a file that ran before in the same worker may still have timers of its own.
+    // Only what the wait itself uses: a file that ran before in the same worker may still have timers of its own.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const lost = atState(machine, {
       events: [{ type: "captcha.asked" }, "shown"],

@@ -19,12 +19,12 @@ import {
 
 export type { Actor, AnyStateMachine, SnapshotFrom };
 
-/** How long an answer that was scripted may take to arrive, in ms: it comes within a few turns of the loop. */
+/** How long a scripted answer may take to arrive, in ms: it comes within a few turns of the event loop. */
 export const answersWithin = 2000;
 
 /**
- * One step on the way to a state: an event that is sent, a state that is waited for (as "open.editing"), something
- * that has to hold, or time that passes on the machine's clock.
+ * One step on the way to a state: an event to send, a state to wait for (such as "open.editing"), a condition that
+ * has to hold, or time that passes on the machine's clock.
  */
 export type Step<TMachine extends AnyStateMachine> =
   | EventFromLogic<TMachine>
@@ -38,8 +38,8 @@ interface Way<TMachine extends AnyStateMachine> {
 }
 
 /**
- * Drives a machine, with the scripted actors that it was provided with, to one of its states, and stays there: no
- * time passes but what a step says. The last step is where it has to be.
+ * Drives a machine, with the scripted actors that it was provided with, to one of its states, and stays there: time
+ * passes only where a step says so. The last step is the required state.
  *
  * @example
  * const machine = logoutMachine.provide({ actors: { signOut: silent() } });
@@ -86,7 +86,7 @@ async function arrives<TMachine extends AnyStateMachine>(
 }
 
 /**
- * A scripted actor: it answers with that.
+ * A scripted actor that gives this answer.
  *
  * @example machine.provide({ actors: { signIn: answers({ error: { reason: "NETWORK" } }) } })
  */
@@ -107,7 +107,7 @@ export const silent = <
   fromPromise<TOutput, TInput>(() => new Promise(() => undefined));
 
 /**
- * A scripted actor that listens and hears nothing.
+ * A scripted actor that listens and receives nothing.
  *
  * @example machine.provide({ actors: { listenToBrowser: deaf() } })
  */
@@ -118,7 +118,7 @@ export const deaf = <
   fromCallback<TEvent, TInput>(() => undefined);
 
 /**
- * The states that a machine stands in, without those they are parts of.
+ * The states that a machine is in, without their parent states.
  *
  * @example standsIn(actor.getSnapshot()) // ["login.open.editing"]
  */

@@ -19,10 +19,10 @@ import { TestRunner } from "vitest";
 type Answer = EventObject & { readonly type: `xstate.${string}` };
 
 interface Options<TMachine extends AnyStateMachine> {
-  /** One of every event that the machine can meet, answers of actors and elapsed delays included. */
+  /** One of every event that the machine can receive, including answers of actors and elapsed delays. */
   readonly events: readonly (EventFromLogic<TMachine> | Answer)[];
   readonly input?: InputFrom<TMachine>;
-  /** What tells two snapshots apart besides the state value: the parts of the context that guards read. */
+  /** What distinguishes two snapshots besides the state value: the parts of the context that guards read. */
   readonly distinguish?: (snapshot: AnyMachineSnapshot) => unknown;
 }
 
@@ -32,13 +32,13 @@ export interface Gaps {
   readonly transitions: readonly string[];
 }
 
-/** What one walk met of a machine; the report of `verify flows` puts the walks of a machine together. */
+/** What one walk of a machine covered; the report of `verify flows` combines the walks of a machine. */
 export interface GraphWalk {
   readonly machine: string;
   readonly states: number;
   readonly transitions: number;
   readonly missedStates: readonly string[];
-  /** Each with its place among the machine's transitions, so that two that read alike are told apart. */
+  /** Each with its index among the machine's transitions, to distinguish two with the same text. */
   readonly missedTransitions: readonly string[];
 }
 
@@ -50,7 +50,7 @@ declare module "vitest" {
 }
 
 /**
- * Walks every state that the events lead to and lists what was not met.
+ * Walks every state that the events lead to and lists what was not reached.
  *
  * @example expect(gaps(logoutMachine, { events })).toEqual({ states: [], transitions: [] })
  */
@@ -72,7 +72,7 @@ export function gaps<TMachine extends AnyStateMachine>(
       serializeEvent: (event) => JSON.stringify(event),
     },
   );
-  /** Between two snapshots a chart may pass through states that it leaves by itself. */
+  /** Between two snapshots a chart may pass through states that it leaves automatically. */
   const follow = (
     steps: readonly (readonly [AnyMachineSnapshot, unknown])[],
   ) => {
@@ -110,7 +110,7 @@ export function gaps<TMachine extends AnyStateMachine>(
   return { states, transitions: undriven.map(({ text }) => text) };
 }
 
-/** Of the transitions that need no event: those that led from one step to the next. */
+/** The transitions without an event that led from one step to the next. */
 function takenByItself(
   before: AnyMachineSnapshot | undefined,
   after: AnyMachineSnapshot,
@@ -132,21 +132,21 @@ function written({ source, target, eventType }: AnyTransitionDefinition) {
   return `${source.id} --${eventType || "(by itself)"}--> ${to}`;
 }
 
-/** The event that a promise actor's answer arrives as. */
+/** The event that delivers a promise actor's answer. */
 export const done = <TOutput>(id: string, output: TOutput) => ({
   type: `xstate.done.actor.${id}` as const,
   output,
   actorId: id,
 });
 
-/** The event that a promise actor's defect arrives as. */
+/** The event that delivers a promise actor's defect. */
 export const failed = (id: string) => ({
   type: `xstate.error.actor.${id}` as const,
   error: new Error("defect"),
   actorId: id,
 });
 
-/** The event that a delay ends with: `id` is the delay's name, `node` the state's full id. */
+/** The event that ends a delay: `id` is the delay's name, `node` the state's full id. */
 export const elapsed = (id: string, node: string) => ({
   type: `xstate.after.${id}.${node}` as const,
 });

@@ -4,14 +4,14 @@ import { createMoneyStep, type MoneyBody } from "../money-step/money-step.ts";
 import { done, failed } from "./graph.ts";
 
 /**
- * One of every event that a money form can meet, for `gaps`.
+ * One of every event that a money form can receive, for `gaps`.
  *
  * @example gaps(withdrawMachine, { input, distinguish: formParts, events: formEvents("withdraw", sample) })
  */
 export function formEvents<TField extends string>(
   id: string,
   sample: {
-    /** Values that are sound, by field. */
+    /** Valid values, by field. */
     readonly values: Readonly<Record<TField, string>>;
     readonly facts: unknown;
     readonly closed: unknown;
@@ -68,7 +68,7 @@ export const formParts = ({
   context["facts"] === undefined,
 ];
 
-/** What a running step tells the form that waits for it. */
+/** A running step's snapshot, as the form that waits for it receives it. */
 export const stepSnapshot = () => ({
   type: "xstate.snapshot.moneyStep" as const,
   snapshot: createActor(

@@ -13,27 +13,27 @@ import {
   slotOf,
 } from "../money-step/money-step.ts";
 
-/** What goes wrong with one sending. */
+/** What goes wrong with one attempt. */
 export type Fault =
   | "none"
   /** It never arrives. */
   | "dropBefore"
-  /** It is done, and the answer is lost. */
+  /** It is carried out, and the answer is lost. */
   | "dropAfter"
-  /** It is done, and the answer cannot be read. */
+  /** It is carried out, and the answer cannot be parsed. */
   | "malformed"
-  /** Turned away before anything is looked at. */
+  /** Rejected before anything is checked. */
   | "door";
 
 const noAnswer: MoneyFailure = { reason: "NETWORK" };
 
-/** Lets a piece of work happen in its own time. */
+/** Lets a piece of work complete at its own pace. */
 type Pace = () => Promise<void>;
 const atOnce: Pace = () => Promise.resolve();
 
 /**
- * A platform and a device for tests of money: it does each key once, asks for the password first, and loses what
- * it is told to lose. The journal is written to text and read back, as storage would.
+ * A platform and a device for tests of money: it carries out each key once, checks the password first, and loses what
+ * it is told to lose. The journal is serialised to text and parsed again, as storage would.
  *
  * @example
  * const bank = modelBank({ password: "1234", answer: (count) => ({ orderId: `W-${count}` }) });
@@ -46,7 +46,7 @@ export function modelBank<TOk, TBody extends MoneyBody = MoneyBody>({
 }: {
   readonly password?: string;
   readonly answer: (count: number, body: MoneyBody) => TOk;
-  /** Decides in which order things under way go on. */
+  /** Decides in which order pending work continues. */
   readonly scheduler?: fc.Scheduler;
 }) {
   const settled = new Map<string, { body: string; ok: TOk }>();
@@ -60,7 +60,7 @@ export function modelBank<TOk, TBody extends MoneyBody = MoneyBody>({
     : atOnce;
 
   function handle({ key, body, secret }: MoneySending): SendOutput<TOk> {
-    // The password first: the harder order for whoever asks again.
+    // The password first: the harder order for a caller that asks again.
     if (password !== undefined && secret !== password)
       return { error: { reason: "PAYMENT_PASSWORD_WRONG", status: 422 } };
     const known = settled.get(key);
@@ -104,13 +104,13 @@ export function modelBank<TOk, TBody extends MoneyBody = MoneyBody>({
   }
 
   return {
-    /** What was done, in order. */
+    /** What was carried out, in order. */
     effects,
     /** What arrived or was lost on the way, in order. */
     sendings,
-    /** What goes wrong with the next sendings. */
+    /** Faults of the next attempts. */
     faults,
-    /** What the platform refuses the next new intents with. */
+    /** Rejections of the next new intents. */
     refusals,
     slotNow,
     actors: {
@@ -124,7 +124,7 @@ export function modelBank<TOk, TBody extends MoneyBody = MoneyBody>({
   };
 }
 
-/** Lets everything go on that needs no clock. */
+/** Runs everything that does not depend on the clock. */
 export const settle = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);

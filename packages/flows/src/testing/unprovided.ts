@@ -1,7 +1,7 @@
 import { type AnyActorLogic, type AnyStateMachine, createActor } from "xstate";
 
 /**
- * The names of what a machine needs from the app, as each says them itself when nobody has provided it.
+ * The names of what a machine needs from the app, as each one's default reports it when it is not provided.
  *
  * @example expect(unprovided(logoutMachine)).toEqual(["signOut"])
  */
@@ -24,7 +24,7 @@ export function unprovided({ implementations }: AnyStateMachine): string[] {
     .map(({ name }) => name);
 }
 
-/** A flow inside another may want its input first; what it says then is no name. */
+/** A flow inside another may fail for lack of input first; its message is then not a name. */
 function failureOfActor(logic: AnyActorLogic): string | undefined {
   let said: string | undefined;
   try {

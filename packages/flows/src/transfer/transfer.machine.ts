@@ -15,7 +15,7 @@ import type {
   WalletTransferField,
 } from "./transfer.types.ts";
 
-/** Moving money from one wallet of the member to another (W-53). */
+/** Transferring money from one wallet of the member to another (W-53). */
 export const walletTransferMachine = createMoneyForm<
   WalletTransferField,
   undefined,
@@ -24,7 +24,7 @@ export const walletTransferMachine = createMoneyForm<
   TransferOk
 >("walletTransfer", walletTransferRules);
 
-/** Bringing all money back to the main wallet (W-107). */
+/** Transferring all money back to the main wallet (W-107). */
 export const walletReturnMachine = createMoneyForm<
   never,
   undefined,
@@ -33,7 +33,7 @@ export const walletReturnMachine = createMoneyForm<
   TransferOk
 >("walletReturn", walletReturnRules);
 
-/** Moving money to the agent above or to somebody below (W-83, MEM-19, AGT-14). */
+/** Transferring money to the upline agent or to a downline (W-83, MEM-19, AGT-14). */
 export const memberTransferMachine = createMoneyForm<
   MemberTransferField,
   undefined,

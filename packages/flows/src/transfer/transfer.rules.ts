@@ -13,7 +13,7 @@ import {
   type WalletTransferField,
 } from "./transfer.types.ts";
 
-/** Wallets between which money may be moved. */
+/** Wallets between which money may be transferred. */
 export const movable = (facts: WalletFacts | undefined): readonly Wallet[] =>
   (facts?.wallets ?? []).filter(({ transferable }) => transferable);
 
@@ -34,7 +34,7 @@ export const walletTransferRules: MoneyFormRules<
   fields: ["from", "to", "amount"],
   needsSecret: false,
   slot: () => "walletTransfer",
-  // From the main wallet, whose name is empty; where to is the person's choice.
+  // From the main wallet, whose name is empty; the destination is the member's choice.
   suggested: () => ({}),
   isClosed: (facts) => movable(facts).length < 2,
   problems: ({ from, to, amount }, facts) => ({
@@ -57,7 +57,7 @@ export const walletTransferRules: MoneyFormRules<
       : undefined,
 };
 
-/** Wallets that something can be brought back from. */
+/** Wallets with money to transfer back. */
 export const filledWallets = (
   facts: WalletFacts | undefined,
 ): readonly Wallet[] =>
@@ -65,7 +65,7 @@ export const filledWallets = (
     ({ vendor, balance }) => vendor !== "" && !isZero(balance),
   );
 
-/** What all of some wallets hold. */
+/** The total of some wallets. */
 export const totalOf = (wallets: readonly Wallet[]): string =>
   wallets.reduce((sum, { balance }) => add(sum, balance), "0");
 
@@ -79,7 +79,7 @@ export const walletReturnRules: MoneyFormRules<
   needsSecret: false,
   slot: () => "walletReturn",
   suggested: () => ({}),
-  /** There is nothing to bring back. */
+  /** There is nothing to transfer back. */
   isClosed: (facts) => filledWallets(facts).length === 0,
   problems: () => ({}),
   body: () => ({}),

@@ -11,18 +11,18 @@ import type {
   WalletTransferBody,
 } from "./transfer.types.ts";
 
-/** The app provides `journal` and `send` of it. */
+/** The app provides its `journal` and `send`. */
 export const walletTransferStep = createMoneyStep<
   WalletTransferBody,
   TransferOk
 >(walletTransferRules);
 
-/** The app provides `journal` and `send` of it. */
+/** The app provides its `journal` and `send`. */
 export const walletReturnStep = createMoneyStep<WalletReturnBody, TransferOk>(
   walletReturnRules,
 );
 
-/** The app provides `journal` and `send` of it. */
+/** The app provides its `journal` and `send`. */
 export const memberTransferStep = createMoneyStep<
   MemberTransferBody,
   TransferOk

@@ -4,12 +4,12 @@ import type { ResponseOf } from "@foyer/platform/call";
 /** A wallet of the member; `vendor` is empty for the main one. */
 export type Wallet = ResponseOf<typeof wallets>["list"][number];
 
-/** What the wallet forms go by: the answer of W-106. */
+/** What the wallet forms are based on: the answer of W-106. */
 export interface WalletFacts {
   readonly wallets: readonly Wallet[];
 }
 
-/** What every transfer answers with: the main wallet's balance after it. */
+/** The answer of every transfer: the main wallet's balance after it. */
 export interface TransferOk {
   readonly balance: string;
 }
@@ -22,7 +22,7 @@ export type WalletTransferBody = {
   readonly amount: string;
 };
 
-/** The request of W-107: everything goes back. */
+/** The request of W-107: everything is transferred back. */
 export type WalletReturnBody = Readonly<Record<string, never>>;
 
 export const directions = ["UPLINE", "DOWNLINE"] as const;
@@ -31,7 +31,7 @@ export type Direction = (typeof directions)[number];
 export type MemberTransferField = "direction" | "account" | "amount";
 export interface MemberTransferFacts {
   readonly available: string;
-  /** Where this member may move money to; a member without anybody below has one. */
+  /** Where this member may transfer money to; a member without downlines has one direction. */
   readonly directions: readonly Direction[];
 }
 /** The request of W-83, without the payment password. */

@@ -24,9 +24,9 @@ export interface WalletTransferView extends MoneyFormView<
   WalletFacts,
   WalletTransferBody
 > {
-  /** Those that can be chosen. */
+  /** Wallets that can be chosen. */
   readonly wallets: readonly Wallet[];
-  /** The most that can be moved; undefined where there is nothing to move. */
+  /** The most that can be transferred; undefined if there is nothing to transfer. */
   readonly most: string | undefined;
 }
 
@@ -48,15 +48,15 @@ export function walletTransferView(
   };
 }
 
-/** What the prompt to bring everything back shows. */
+/** What the prompt to transfer everything back shows. */
 export interface WalletReturnView extends MoneyFormView<
   never,
   WalletFacts,
   WalletReturnBody
 > {
-  /** Wallets that something is brought back from. */
+  /** Wallets that money is transferred back from. */
   readonly filled: readonly Wallet[];
-  /** What all of them hold. */
+  /** Their total. */
   readonly total: string;
 }
 

@@ -8,8 +8,8 @@ import type {
 } from "./withdraw.types.ts";
 
 /**
- * Asking for money to be paid out: what stands in the way is known before the form, the sum is reviewed with the
- * payment password, and it is asked for once (W-82, W-109).
+ * Requesting a withdrawal: blockers are known before the form, the sum is reviewed with the payment password, and the
+ * request is made once (W-82, W-109).
  */
 export const withdrawMachine = createMoneyForm<
   WithdrawField,

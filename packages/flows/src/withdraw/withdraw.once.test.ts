@@ -38,7 +38,7 @@ const facts: WithdrawFacts = {
 
 type Tab = ActorRefFrom<typeof withdrawMachine>;
 
-/** Two tabs of one member on one device, before one platform. */
+/** Two tabs of one member on one device, against one platform. */
 function world(scheduler: fc.Scheduler) {
   const clock = new SimulatedClock();
   const bank = modelBank<WithdrawOk, WithdrawBody>({
@@ -70,16 +70,16 @@ function world(scheduler: fc.Scheduler) {
   return { bank, clock, open, tabs };
 }
 
-/** One thing that happens; what does not fit the moment does nothing, as in life. */
+/** One action; an action that does not apply at the moment does nothing. */
 type Deed =
   | { does: "press"; tab: number; password: string }
   | { does: "pressTwice"; tab: number }
   | { does: "askAgain"; tab: number }
   | { does: "reload"; tab: number }
   | { does: "time"; ms: number }
-  /** One thing under way goes on. */
+  /** One pending task continues. */
   | { does: "goOn" }
-  /** Everything under way goes on until nothing is. */
+  /** Pending tasks continue until there are none. */
   | { does: "calm" };
 
 const aTab = fc.nat(1);
@@ -105,7 +105,7 @@ const fault = fc.constantFrom<Fault>(
   "door",
 );
 
-/** Fills in the form as far as it is open and presses the button that names the amount. */
+/** Fills in the form as far as possible and presses the button that names the amount. */
 function press(tab: Tab, password: string) {
   if (tab.getSnapshot().status !== "active") return;
   tab.send({ type: "moneyForm.changed", field: "amount", value: " 100.00" });
@@ -115,8 +115,8 @@ function press(tab: Tab, password: string) {
 }
 
 /**
- * The person means one withdrawal: told that another tab was faster, or in a form that was opened after it was
- * done, pressing would mean another.
+ * The member wants one withdrawal only: after being told that another tab was faster, or in a form opened after the
+ * withdrawal was done, pressing would mean another one.
  */
 const meansIt = (tab: Tab): boolean => {
   const { elsewhere, seen } = tab.getSnapshot().context;
@@ -167,7 +167,7 @@ describe("a withdrawal that is meant once", () => {
                 ask(at(each.tab));
                 break;
               case "reload":
-                // A tab that has shown success is not filled in anew: that would be another withdrawal.
+                // A tab that has shown success is not filled in again: that would be another withdrawal.
                 if (at(each.tab).getSnapshot().status === "active") {
                   at(each.tab).stop();
                   tabs[each.tab] = open();
@@ -184,7 +184,7 @@ describe("a withdrawal that is meant once", () => {
             }
             expect(bank.effects.length).toBeLessThanOrEqual(1);
           }
-          // All is well again, and the person goes through with it.
+          // Everything works again, and the member completes the withdrawal.
           bank.faults.length = 0;
           for (let round = 0; round < 12; round += 1) {
             await quiet();
@@ -199,7 +199,7 @@ describe("a withdrawal that is meant once", () => {
           }
           await quiet();
           expect(bank.effects).toEqual([{ accountId: "b1", amount: "100" }]);
-          // Nothing is left open, and nobody was told anything else than what was done.
+          // Nothing is left open, and no tab reported anything but what was done.
           expect(bank.slotNow("withdraw").entry).toBeUndefined();
           for (const tab of tabs) {
             const { status, output, context } = tab.getSnapshot();

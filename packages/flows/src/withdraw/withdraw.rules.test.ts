@@ -82,7 +82,7 @@ describe("the rules of a withdrawal", () => {
     [{ methodId: "gone" }, { methodId: { reason: "unknown" } }],
     [{ amount: "49.99" }, { amount: { reason: "tooSmall", limit: "50.00" } }],
     [{ amount: "900.01" }, { amount: { reason: "tooLarge", limit: "900.00" } }],
-    // What the way costs would eat all that is sent.
+    // The fee of the method would consume the whole amount.
     [
       { methodId: "courier", amount: "30.00" },
       { amount: { reason: "tooSmall", limit: "30.00" } },

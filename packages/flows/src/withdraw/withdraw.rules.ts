@@ -20,14 +20,14 @@ type Rules = MoneyFormRules<
   WithdrawBody
 >;
 
-/** The way that is chosen. */
+/** The chosen withdrawal method. */
 export const withdrawMethod = (
   { methodId }: { readonly methodId: string },
   facts: Pick<WithdrawFacts, "methods"> | undefined,
 ) => facts?.methods.find(({ id }) => id === methodId.trim());
 
 /**
- * The sum that the person reviews; undefined while there is none.
+ * The sum that the member reviews; undefined while there is none.
  *
  * @example withdrawSum({ amount: "100", methodId: "bank" }, facts)?.net // "99.00"
  */
@@ -38,7 +38,7 @@ export function withdrawSum(
   return feeSum(values.amount, withdrawMethod(values, facts));
 }
 
-/** The most that can be asked for now, by the way that is chosen. */
+/** The most that can be withdrawn now with the chosen method. */
 export function mostOf(
   values: { readonly methodId: string },
   facts: WithdrawFacts,
@@ -48,7 +48,7 @@ export function mostOf(
   return smallest(available, dailyLeft, max ?? available);
 }
 
-/** What stands in the way: what the platform says, or else what nothing can be asked for without. */
+/** What prevents a withdrawal: the platform's blockers, or else a missing method or account. */
 export function blockersOf({
   blockers,
   accounts,
@@ -65,7 +65,7 @@ const chosen = (known: boolean, value: string): FieldProblem | undefined => {
   return { reason: value === "" ? "required" : "unknown" };
 };
 
-/** Whether an account is paid out to: a new one waits, as long as the platform says. */
+/** Whether an account can be withdrawn to: a new one cannot be used until the platform allows it. */
 const isUsable = (
   account: WithdrawFacts["accounts"][number] | undefined,
 ): boolean =>
@@ -75,7 +75,7 @@ export const withdrawRules: Rules = {
   fields: ["accountId", "methodId", "amount"],
   needsSecret: true,
   slot: () => "withdraw",
-  // Where there is only one way it is chosen; an amount is never suggested.
+  // A single option is preselected; an amount is never suggested.
   suggested: (_, { accounts, methods }) => ({
     accountId:
       accounts.length === 1 && isUsable(accounts[0])

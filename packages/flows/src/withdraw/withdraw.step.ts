@@ -2,7 +2,7 @@ import { createMoneyStep } from "../money-step/money-step.ts";
 import { withdrawRules } from "./withdraw.rules.ts";
 import type { WithdrawBody, WithdrawOk } from "./withdraw.types.ts";
 
-/** The app provides `journal` and `send` of it. */
+/** The app provides its `journal` and `send`. */
 export const withdrawStep = createMoneyStep<WithdrawBody, WithdrawOk>(
   withdrawRules,
 );

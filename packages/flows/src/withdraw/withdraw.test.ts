@@ -143,7 +143,7 @@ describe("withdraw", () => {
     ["100.005", { reason: "places", limit: "2" }],
     ["0.00", { reason: "tooSmall", limit: "50.00" }],
     ["49.99", { reason: "tooSmall", limit: "50.00" }],
-    // The day's rest is less than what is there.
+    // The rest of the daily limit is less than the balance.
     ["900.01", { reason: "tooLarge", limit: "900.00" }],
     ["999999999999999999999999999999", { reason: "tooLarge", limit: "900.00" }],
   ])("does not take %s", async (amount, problem) => {

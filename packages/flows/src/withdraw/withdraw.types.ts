@@ -3,7 +3,7 @@ import type { ResponseOf } from "@foyer/platform/call";
 
 export type WithdrawField = "accountId" | "methodId" | "amount";
 
-/** What the form goes by: the answers of W-109 and W-104. */
+/** What the form is based on: the answers of W-109 and W-104. */
 export interface WithdrawFacts extends ResponseOf<typeof withdrawOptions> {
   readonly accounts: ResponseOf<typeof bankAccounts>["list"];
 }

@@ -20,17 +20,17 @@ export interface WithdrawView extends MoneyFormView<
   WithdrawFacts,
   WithdrawBody
 > {
-  /** What leaves, what it costs and what arrives; undefined while no amount can be read. */
+  /** What is deducted, the fee and what arrives; undefined while no amount can be parsed. */
   readonly sum: FeeSum | undefined;
-  /** What arrives; undefined where the fee would take all of it. */
+  /** What arrives; undefined if the fee would consume all of it. */
   readonly arrives: string | undefined;
-  /** The way that is chosen. */
+  /** The chosen withdrawal method. */
   readonly method: WithdrawFacts["methods"][number] | undefined;
-  /** What stands in the way, where the form is closed. */
+  /** What prevents a withdrawal, if the form is closed. */
   readonly blockers: WithdrawFacts["blockers"];
-  /** The most that can be asked for; undefined while nothing is known. */
+  /** The most that can be withdrawn; undefined while nothing is known. */
   readonly most: string | undefined;
-  /** What is wrong with the amount is that the fee would take all of it. */
+  /** The problem with the amount is that the fee would consume all of it. */
   readonly eaten: boolean;
 }
 

@@ -9,11 +9,11 @@ import { confirming } from "./withdrawal-receipt.setup.ts";
 const choosing = "#withdrawalReceipt.open.answer.choosing";
 const rereading = "#withdrawalReceipt.open.clock.rereading";
 
-/** The member's side: choosing an answer, proving, looking at it once more, sending. */
+/** The member's side: choosing an answer, adding proof, reviewing it, sending. */
 export const answering = confirming.createStateConfig({
   initial: "choosing",
   states: {
-    /** Nothing is chosen, and nothing is chosen for the person. */
+    /** Nothing is chosen, and nothing is preselected. */
     choosing: {
       entry: "forgetAnswer",
       on: {
@@ -37,7 +37,7 @@ export const answering = confirming.createStateConfig({
       },
     },
 
-    /** "Received" or "Full payment made" ends it: once more, what that means. */
+    /** "Received" or "Full payment made" is final: a review of what that means. */
     reviewing: {
       on: {
         "withdrawalReceipt.acknowledged": { actions: "acknowledge" },
@@ -83,7 +83,7 @@ export const answering = confirming.createStateConfig({
     },
     checkingProof: {
       always: [
-        // They are with the platform already, from a try before.
+        // A previous try has already uploaded them.
         { guard: "isUploaded", target: "sending", actions: "clearFailure" },
         { guard: "isProved", target: "uploading", actions: "clearFailure" },
         { target: "proving", actions: "showMissing" },
@@ -180,7 +180,7 @@ export const answering = confirming.createStateConfig({
             actions: { type: "settle", params: ({ event }) => event.output },
           },
         ],
-        // Whatever broke: the journal knows whether something is open.
+        // Whatever failed: the journal knows whether something is open.
         onError: "#withdrawalReceipt.recovering",
       },
     },

@@ -1,4 +1,4 @@
-/** To whatever is in doubt. */
+/** Events for the answer that is in doubt. */
 export const asks = {
   "withdrawalReceipt.askedAgain": { actions: "ask" },
   "withdrawalReceipt.setAside": { actions: "setAside" },

@@ -7,9 +7,9 @@ import { outputOf } from "./withdrawal-receipt.rules.ts";
 import { confirming } from "./withdrawal-receipt.setup.ts";
 
 /**
- * Whether a payout arrived: the member says Received, Not received with proof, or Full payment made (WDR-01 …
- * WDR-10). The time left is shown and warned of, but the platform alone decides what it means that it ran out:
- * the record is read anew and never settled here.
+ * Whether a withdrawal arrived: the member says Received, Not received with proof, or Full payment made (WDR-01 …
+ * WDR-10). The remaining time is shown with a warning, but only the platform decides what its expiry means: the
+ * record is read again and never settled here.
  */
 export const withdrawalReceiptMachine = confirming.createMachine({
   id: "withdrawalReceipt",
@@ -34,7 +34,7 @@ export const withdrawalReceiptMachine = confirming.createMachine({
   output: ({ context }) => outputOf(context),
   initial: "recovering",
   states: {
-    /** Is an answer of an earlier visit in doubt? Then that comes first. */
+    /** Checks for an answer of an earlier visit that is in doubt, which comes first. */
     recovering: {
       on: asks,
       invoke: {
@@ -56,7 +56,7 @@ export const withdrawalReceiptMachine = confirming.createMachine({
           target: "judging",
           actions: { type: "settle", params: ({ event }) => event.output },
         },
-        // The journal is asked once more before an answer is sent.
+        // The journal is read once more before an answer is sent.
         onError: "judging",
       },
     },
@@ -72,7 +72,7 @@ export const withdrawalReceiptMachine = confirming.createMachine({
 
     open: {
       type: "parallel",
-      // Settled elsewhere, or by time.
+      // Settled elsewhere, or by timeout.
       always: { guard: "isSettledAtRest", target: "judging" },
       states: {
         answer: answering,

@@ -10,23 +10,23 @@ import type {
 type Context = WithdrawalReceiptContext;
 
 const minuteMs = 60_000;
-/** The last fifth of the time is little, but never less than a minute nor more than ten. */
+/** The warning starts in the last fifth of the time, but between one minute and ten before the end. */
 const warnedPart = 5;
 const shortestWarningMs = minuteMs;
 const longestWarningMs = 10 * minuteMs;
 
-/** Answers that end it for good; the third opens a dispute. */
+/** Final answers; the third opens a dispute. */
 const ending = new Set<ReceiptAnswer>(["RECEIVED", "FULL_PAYMENT"]);
 
 /**
- * Whether an answer ends the matter for good.
+ * Whether an answer is final.
  *
  * @example isEnding("RECEIVED") // true
  */
 export const isEnding = (answer: ReceiptAnswer | undefined): boolean =>
   answer !== undefined && ending.has(answer);
 
-/** Ends when the platform says so, by an answer or by time. */
+/** The record is settled when the platform says so, by an answer or by timeout. */
 export const isSettled = ({ receipt }: Pick<Context, "receipt">): boolean =>
   receipt.state === "RECEIVED" || receipt.state === "FULL";
 
@@ -34,7 +34,7 @@ const isAbsent = (
   value: number | null | undefined,
 ): value is null | undefined => value === null || value === undefined;
 
-/** Milliseconds until the platform counts it as received; undefined: no timer (OPN-06). */
+/** Milliseconds until the platform counts the withdrawal as received; undefined: no timer (OPN-06). */
 export function msLeft({
   receipt,
   platformNow,
@@ -45,7 +45,7 @@ export function msLeft({
   return Math.max(0, expiresAt - platformNow());
 }
 
-/** Looked at anew at every tick: sleep and throttled tabs do not matter. */
+/** Recomputed at every tick: sleep and throttled tabs do not matter. */
 export function timeOf(context: Context): Partial<Context> {
   const left = msLeft(context);
   return {
@@ -53,7 +53,7 @@ export function timeOf(context: Context): Partial<Context> {
   };
 }
 
-/** Whether little time is left, and there is some to warn of. */
+/** Whether little time is left, and enough to warn about. */
 export function isShort(context: Context): boolean {
   const left = msLeft(context);
   const whole = (context.receipt.confirmMinutes ?? 0) * minuteMs;
@@ -64,7 +64,7 @@ export function isShort(context: Context): boolean {
   return left !== undefined && left > 0 && left <= little;
 }
 
-/** What the proof lacks: "Not received" needs pictures (WDR-03, RWD-10). */
+/** What the proof lacks: "Not received" requires pictures (WDR-03, RWD-10). */
 export const proofProblem = ({ images }: Pick<Context, "images">) =>
   imageProblem(images, { fewest: 1 });
 
@@ -80,7 +80,7 @@ export function bodyOf(context: Context): ReceiptBody | undefined {
   );
 }
 
-/** Reads an answer that the journal has kept. */
+/** Reads an answer from the journal. */
 export function readBody({
   id,
   answer,

@@ -29,13 +29,13 @@ import type {
 
 export type StepOutput = MoneyStepOutput<ReceiptBody, Receipt>;
 
-/** The money step of an answer: the app provides `journal` and `send` of it. */
+/** The money step of an answer: the app provides its `journal` and `send`. */
 export const receiptStep = createMoneyStep<ReceiptBody, Receipt>({
   needsSecret: false,
   readBody,
 });
 
-/** What the confirmation lacks, by what is known now. */
+/** Whether the required acknowledgement has been given, as far as is known now. */
 const isAcknowledged = ({
   receipt,
   acknowledged,
@@ -52,11 +52,11 @@ export const confirming = setup({
     children: {} as { moneyStep: "moneyStep" },
   },
   actors: {
-    /** Reads the record anew (W-67). */
+    /** Reads the record again (W-67). */
     readReceipt: unprovidedPromise<ReadReceiptOutput, { id: string }>(
       "readReceipt",
     ),
-    /** Hands the pictures over (W-68). */
+    /** Uploads the pictures (W-68). */
     uploadProof: unprovidedPromise<
       ProofOutput,
       { id: string; images: readonly Blob[] }
@@ -68,7 +68,7 @@ export const confirming = setup({
   guards: {
     isReceived: ({ context }) => context.receipt.state === "RECEIVED",
     isFull: ({ context }) => context.receipt.state === "FULL",
-    /** An answer that is under way is waited for. */
+    /** An answer in flight is waited for. */
     isSettledAtRest: ({ context }) => isSettled(context) && !context.sending,
     isUntimed: ({ context }) => msLeft(context) === undefined,
     isOverdue: ({ context }) => msLeft(context) === 0,
@@ -77,7 +77,7 @@ export const confirming = setup({
     isUploaded: ({ context }) =>
       isAcknowledged(context) && context.imageIds.length > 0,
     isAcknowledged: ({ context }) => isAcknowledged(context),
-    /** The event names the very decision that stands under review. */
+    /** The event names exactly the decision under review. */
     namesTheDecision: ({ context, event }) =>
       event.type === "withdrawalReceipt.confirmed" &&
       event.answer === context.answer,
@@ -86,7 +86,7 @@ export const confirming = setup({
     wantsProof: (_, output: StepOutput) =>
       output.outcome === "refused" &&
       output.failure.reason === "PROOF_REQUIRED",
-    /** What is shown may be out of date. */
+    /** What is shown may be stale. */
     isOutdated: (_, output: StepOutput) =>
       output.outcome !== "refused" ||
       output.failure.reason === "ALREADY_SETTLED",
@@ -131,7 +131,7 @@ export const confirming = setup({
         ? { acknowledged: event.acknowledged, acknowledgementMissing: false }
         : {},
     ),
-    /** Whoever thinks better of it finds the pictures again: they are sent with "Not received" only. */
+    /** A member who changes their mind finds the pictures again: they are only sent with "Not received". */
     forgetAnswer: assign({ answer: undefined, acknowledged: false }),
     forgetChoice: assign({
       answer: undefined,
@@ -143,7 +143,7 @@ export const confirming = setup({
       imageIds: "ok" in output ? output.ok.map(({ imageId }) => imageId) : [],
     })),
     mirror: assign((_, step: MoneyStepView<ReceiptBody>) => ({ step })),
-    /** What came of a step. */
+    /** Keeps the outcome of a step. */
     settle: assign(({ context }, output: StepOutput) => ({
       step: undefined,
       seen: output.seen,

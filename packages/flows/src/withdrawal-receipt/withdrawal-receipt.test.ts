@@ -28,7 +28,7 @@ const mega = 1024 * 1024;
 
 interface Setup {
   receipt?: Partial<Receipt>;
-  /** What the platform says when the record is read anew, one after the other. */
+  /** The platform's successive answers when the record is read again. */
   reads?: ReadReceiptOutput[];
   proofs?: ProofOutput[];
 }
@@ -95,12 +95,12 @@ function start({ receipt = {}, reads = [], proofs = [] }: Setup = {}) {
     looks,
     open,
     uploads,
-    /** Time in which no timer ran. */
+    /** Time during which no timer ran. */
     sleep: (ms: number) => {
       skewMs += ms;
       wallSkewMs += ms;
     },
-    /** Somebody sets the clock of the device. */
+    /** Sets the device's clock. */
     setWallClock: (ms: number) => {
       wallSkewMs += ms;
     },
@@ -149,7 +149,7 @@ describe("withdrawal receipt chart", () => {
         context.receipt.state,
         context.receipt.expiresAt,
         context.answer,
-        // Pictures are looked at with this answer only, and stay with every other.
+        // Pictures are only checked with this answer, and are kept with every other.
         context.answer === "NOT_RECEIVED" && [
           context.images.length,
           context.imageIds.length,
@@ -711,7 +711,7 @@ describe("a proof", () => {
       failure: { reason: "UNKNOWN" },
       images: [{ id: "p" }],
     });
-    // The record cannot be read either: that is said, and nothing else changes.
+    // The record cannot be read either: that is shown, and nothing else changes.
     actor.send({ type: "withdrawalReceipt.refreshed" });
     await settle();
     expect(view()).toMatchObject({
@@ -820,7 +820,7 @@ describe("an answer that is not taken", () => {
     expect(looks).toEqual(["P-1001"]);
     choose("RECEIVED");
     expect(view().elsewhere).toBe(false);
-    // What the other tab did has been seen: now it counts.
+    // What the other tab did has been seen: now the confirmation counts.
     await confirm("RECEIVED");
     expect(bank.effects).toHaveLength(2);
     expect(actor.getSnapshot().output).toMatchObject({ settledBy: "member" });

@@ -7,49 +7,49 @@ import type { Failure, Result } from "../shared/result.ts";
 export type ReceiptBody = {
   readonly id: string;
   readonly answer: ReceiptAnswer;
-  /** Empty but for "Not received". */
+  /** Empty except for "Not received". */
   readonly imageIds: readonly string[];
 };
 
 export interface WithdrawalReceiptInput {
-  /** As the list has it (W-67). */
+  /** As listed by W-67. */
   readonly receipt: Receipt;
   /**
-   * The platform's time, epoch ms: its own word once, and what has passed since on a clock that nobody sets and
-   * that sleep does not stop. Never the device's wall clock.
+   * The platform's time, epoch ms: its reported time plus what has elapsed since, on a monotonic clock that includes
+   * sleep. Never the device's wall clock.
    */
   readonly platformNow: () => number;
-  /** The device's clock, epoch ms: how old an entry of the journal is. */
+  /** The device's clock, epoch ms; dates the journal's entries. */
   readonly now: () => number;
   /** Makes a UUID. */
   readonly newKey: () => string;
 }
 
 export interface WithdrawalReceiptContext extends WithdrawalReceiptInput {
-  /** Never chosen for the person. */
+  /** Never preselected. */
   readonly answer: ReceiptAnswer | undefined;
   readonly images: readonly SentImage[];
-  /** Of the pictures above, once they are with the platform. */
+  /** Ids of the pictures above, once uploaded. */
   readonly imageIds: readonly string[];
   readonly imageProblem: ImageProblem | undefined;
-  /** The person has read that a forced receipt is not refunded (OPN-07). */
+  /** The member has read that a withdrawal closed by the platform is not refunded (OPN-07). */
   readonly acknowledged: boolean;
-  /** The confirmation came without it. */
+  /** It was confirmed without the acknowledgement. */
   readonly acknowledgementMissing: boolean;
   readonly failure: Failure | undefined;
-  /** Why the record could not be read anew. */
+  /** Why the record could not be read again. */
   readonly readFailure: Failure | undefined;
   /** Another tab was faster: nothing was sent here. */
   readonly elsewhere: boolean;
-  /** The journal's revision that this dialog has seen. */
+  /** The latest revision of the journal that this dialog has seen. */
   readonly seen: number;
   readonly step: MoneyStepView<ReceiptBody> | undefined;
   /** Undefined: no timer is shown (OPN-06). */
   readonly secondsLeft: number | undefined;
-  /** The person was warned that the time runs out. */
+  /** The member was warned that time is running out. */
   readonly warned: boolean;
   readonly sending: boolean;
-  /** An answer of the member was taken. */
+  /** An answer of the member was accepted. */
   readonly answered: boolean;
 }
 
@@ -59,22 +59,22 @@ export type WithdrawalReceiptEvent =
   | { type: "withdrawalReceipt.reconsidered" }
   | { type: "withdrawalReceipt.imagesChanged"; images: readonly SentImage[] }
   | { type: "withdrawalReceipt.acknowledged"; acknowledged: boolean }
-  /** Names the decision itself, so that no Enter and no focus left behind can make another one. */
+  /** Names the decision itself, so that no Enter key or stale focus can make another one. */
   | { type: "withdrawalReceipt.confirmed"; answer: ReceiptAnswer }
   | { type: "withdrawalReceipt.askedAgain" }
   | { type: "withdrawalReceipt.setAside" }
-  /** The page came back from the background: the time is looked at again. */
+  /** The page came back from the background: the remaining time is recomputed. */
   | { type: "withdrawalReceipt.resumed" }
-  /** The record is to be read anew: the person asks, or a live event says so. */
+  /** The record has to be read again: the member asks, or a live event says so. */
   | { type: "withdrawalReceipt.refreshed" };
 
 export type WithdrawalReceiptEmitted =
-  /** Once, when little time is left. */
+  /** Emitted once, when little time is left. */
   { type: "withdrawalReceipt.timeWarned"; secondsLeft: number };
 
 export interface WithdrawalReceiptOutput {
   readonly receipt: Receipt;
-  /** Who ended it: the member's answer, the time that ran out, or the platform. */
+  /** Who settled it: the member's answer, the timeout, or the platform. */
   readonly settledBy: "member" | "timeout" | "platform";
 }
 

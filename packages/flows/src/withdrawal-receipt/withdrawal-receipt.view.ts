@@ -23,16 +23,16 @@ export interface WithdrawalReceiptView {
     | "received"
     | "full";
   readonly receipt: Receipt;
-  /** Part of it arrived: what, and what is missing, stands in `receipt` (WDR-05). */
+  /** Part of it arrived: `receipt` says how much, and what is missing (WDR-05). */
   readonly partial: boolean;
-  /** "Not received" was said; the platform looks into it. */
+  /** The member answered "Not received"; the platform is investigating. */
   readonly disputed: boolean;
   readonly answer: ReceiptAnswer | undefined;
-  /** The decision ends the matter: its button is never the default one. */
+  /** The decision is final: its button is never the default one. */
   readonly endsIt: boolean;
   readonly images: readonly SentImage[];
   readonly imageProblem: ImageProblem | undefined;
-  /** Undefined: no timer. `overdue`: the time is up and the platform has not said what becomes of it. */
+  /** Undefined: no timer. `overdue`: the time is up and the platform has not reported the result. */
   readonly timer:
     | {
         readonly secondsLeft: number;
@@ -40,7 +40,7 @@ export interface WithdrawalReceiptView {
         readonly overdue: boolean;
       }
     | undefined;
-  /** It counts as received whatever is answered and is not refunded: to be said before and after. */
+  /** It counts as received whatever the answer, and is not refunded: shown before and after the answer. */
   readonly forced: boolean;
   readonly acknowledged: boolean;
   readonly acknowledgementMissing: boolean;
@@ -48,7 +48,7 @@ export interface WithdrawalReceiptView {
   readonly readFailure: Failure | undefined;
   readonly elsewhere: boolean;
   readonly step: MoneyStepView<ReceiptBody> | undefined;
-  /** What is chosen can be sent as it stands. */
+  /** What is chosen can be sent as it is. */
   readonly canConfirm: boolean;
 }
 

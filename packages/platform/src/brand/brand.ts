@@ -20,8 +20,8 @@ export { languageCatalogue, type CatalogueLanguage } from "./languages.ts";
 export { packFor } from "./pack-for.ts";
 
 /*
- * What a brand says of itself in themes/<brand>/brand.json. The JSON schema that completes and checks that
- * file in an editor is generated from here; every member carries the sentence its author reads.
+ * A brand's configuration in themes/<brand>/brand.json. The JSON schema that completes and checks that file in an
+ * editor is generated from here; every member carries the description that the file's author reads.
  */
 
 export const brandSchema = v.strictObject({
@@ -228,5 +228,5 @@ export const brandSchema = v.strictObject({
 
 /** A brand's configuration after parsing, defaults filled in. */
 export type Brand = v.InferOutput<typeof brandSchema>;
-/** What stands in brand.json. */
+/** The contents of brand.json. */
 export type BrandFile = v.InferInput<typeof brandSchema>;

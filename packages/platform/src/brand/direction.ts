@@ -1,7 +1,8 @@
 const rightToLeft = /^(ar|fa|ur|he)\b/i;
 
 /**
- * Which way a language is written, unless a brand says so itself (LNG-07). Alone in its file: the build asks too.
+ * The writing direction of a language, unless the brand overrides it (LNG-07). In a file of its own because the build
+ * needs it too.
  *
  * @example directionOf({ tag: "fa-IR" }) // "rtl"
  */

@@ -11,20 +11,20 @@ const rows: readonly (readonly [string, CatalogueLanguage])[] =
 const nameOf = (tag: string, inTag: string) =>
   new Intl.DisplayNames(inTag, { type: "language" }).of(tag) ?? "";
 
-/** Without capitals, and with one apostrophe for all that Uzbek is written with. */
+/** Without capitals, and with all the apostrophes used for Uzbek replaced by one. */
 const plain = (text: string, tag: string) =>
   text
     .normalize("NFC")
     .toLocaleLowerCase(tag)
     .replace(/[ʻ‘’']/g, "ʻ");
 
-/** Where English has another name today: Filipino is the standard form of Tagalog. */
+/** Languages with a different name in English today: Filipino is the standard form of Tagalog. */
 const renamed: Readonly<Record<string, string>> = {
   Tagalog: "Filipino",
   Bengali: "Bangla",
 };
 
-/** Some writing systems are several scripts of Unicode. */
+/** Some writing systems comprise several Unicode scripts. */
 const scripts: Readonly<Record<string, string>> = {
   Hans: "Han",
   Jpan: "Han",
@@ -60,7 +60,7 @@ describe("languageCatalogue", () => {
     const { language } = new Intl.Locale(tag);
     const own = name === "Tagalog" ? name : nameOf(language, tag);
     expect(plain(label, tag)).toContain(plain(own, tag));
-    // In its own letters, beginning with a capital where the script has them.
+    // In its own script, beginning with a capital if the script has them.
     const script = new Intl.Locale(tag).maximize().script ?? "";
     expect(label).toMatch(
       new RegExp(

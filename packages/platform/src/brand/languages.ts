@@ -1,17 +1,17 @@
 /** A language that a portal can be offered in. */
 export interface CatalogueLanguage {
-  /** BCP 47 tag, as `brand.json` names it and Intl spells it. */
+  /** BCP 47 tag, as spelled in `brand.json` and by Intl. */
   readonly tag: string;
   /** The language's own name for itself, as the selector shows it. */
   readonly label: string;
-  /** Which way it is written. */
+  /** The writing direction. */
   readonly direction: "ltr" | "rtl";
 }
 
 /**
- * The languages that the product names, by their English names (LNG-01). It is keyed by name, not by the
- * platform's pack codes: `MY` is Malay to one brand and Burmese to another, and each brand says which (OPN-02).
- * A brand may offer others besides (OPN-46).
+ * The languages that the product names, by their English names (LNG-01). The key is the name, not the platform's pack
+ * code: `MY` is Malay to one brand and Burmese to another, and each brand says which (OPN-02). A brand may offer
+ * other languages as well (OPN-46).
  *
  * @example languageCatalogue.Malay.label // "Bahasa Melayu"
  */
@@ -30,7 +30,7 @@ export const languageCatalogue = {
   Malay: { tag: "ms-MY", label: "Bahasa Melayu", direction: "ltr" },
   Portuguese: { tag: "pt", label: "Português", direction: "ltr" },
   Tamil: { tag: "ta", label: "தமிழ்", direction: "ltr" },
-  // Intl has the words and figures of Tagalog under its standard form, and turns `tl` into it.
+  // Intl has Tagalog's texts and digits under its standard form, and converts `tl` to it.
   Tagalog: { tag: "fil", label: "Tagalog", direction: "ltr" },
   Urdu: { tag: "ur", label: "اردو", direction: "rtl" },
   Turkish: { tag: "tr", label: "Türkçe", direction: "ltr" },
@@ -39,7 +39,7 @@ export const languageCatalogue = {
   Persian: { tag: "fa", label: "فارسی", direction: "rtl" },
   Russian: { tag: "ru", label: "Русский", direction: "ltr" },
   Kazakh: { tag: "kk", label: "Қазақ тілі", direction: "ltr" },
-  // The mark is a letter's part, U+02BB, and no quotation mark.
+  // The mark is part of a letter, U+02BB, not a quotation mark.
   Uzbek: { tag: "uz", label: "Oʻzbekcha", direction: "ltr" },
   Lao: { tag: "lo", label: "ລາວ", direction: "ltr" },
   Nepali: { tag: "ne", label: "नेपाली", direction: "ltr" },

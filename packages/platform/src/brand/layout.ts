@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { categoryCodes } from "./category-codes.ts";
 import { say } from "./shapes.ts";
 
-/* How a brand arranges the portal. Every member may be left out; what is left out is as in the first brand. */
+/* How a brand arranges the portal. Every member is optional; the defaults are those of the first brand. */
 
-/** What a home can be made of. */
+/** Possible sections of a home page. */
 export const homeSections = [
   "banner",
   "notices",
@@ -19,7 +19,7 @@ export const homeSections = [
 ] as const;
 export type HomeSection = (typeof homeSections)[number];
 
-/** Where a phone's navigation can lead. */
+/** Possible destinations of the navigation on phones. */
 export const phonePlaces = [
   "home",
   "promotions",
@@ -33,7 +33,7 @@ export const phonePlaces = [
 ] as const;
 export type PhonePlace = (typeof phonePlaces)[number];
 
-/** A list in which nothing stands twice. */
+/** A list without duplicates. */
 const each = <const T extends readonly string[]>(of: T, least: number) =>
   v.pipe(
     v.array(v.picklist(of)),
@@ -161,14 +161,14 @@ export const layout = v.strictObject({
 /** How a brand arranges the portal, defaults filled in. */
 export type Layout = v.InferOutput<typeof layout>;
 
-/** The members of a layout that style sheets alone carry out. */
+/** The members of a layout that are implemented by style sheets alone. */
 export type Look = Pick<
   Layout,
   "gameCard" | "header" | "phoneNavigation" | "sideMenu" | "pictures"
 > & { readonly banner: Pick<Layout["banner"], "shape"> };
 
 /**
- * What the document's root says in `data-look`, for style sheets: each word belongs to one member alone.
+ * The value of the root element's `data-look`, for style sheets: each word belongs to one member alone.
  *
  * @example lookOf(brand.layout) // "poster bar bottom open natural wide"
  */

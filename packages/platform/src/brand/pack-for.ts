@@ -1,8 +1,7 @@
 /**
- * Which pack of words a language is written in, of those there are: the one of its own tag, else the one of its
- * language and script, else of its language alone, if that is written in the same script. Packs are named by tag and
- * not by the platform's codes, because a code means what a brand says it means (OPN-02): where `MY` is Burmese, nobody
- * gets Malay.
+ * The available language pack for a language: that of its own tag, else of its language and script, else of its
+ * language alone, if that is written in the same script. Packs are named by tag and not by the platform's codes,
+ * because the brand defines what a code means (OPN-02): where `MY` is Burmese, nobody gets Malay.
  *
  * @example packFor("ar-AE", ["ar", "en"]) // "ar"
  * @example packFor("zh-SG", ["zh-Hans"]) // "zh-Hans"
@@ -18,7 +17,7 @@ export function packFor(
   );
 }
 
-/** A tag that is none has neither a language nor a script, and so no pack. */
+/** An invalid tag has neither a language nor a script, and so no pack. */
 function whole(tag: string): { language: string; script: string | undefined } {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();

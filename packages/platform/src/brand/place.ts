@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { say } from "./shapes.ts";
 
-/* Whose rules a brand plays by, and who helps. */
+/* The jurisdiction whose rules apply to a brand, and the organisations that help players. */
 
 const https = v.pipe(
   v.string(),

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
-/* What the members of a brand's configuration are made of. */
+/* Building blocks of a brand's configuration. */
 
-/** A schema with the sentence that its author reads. */
+/** A schema with the description that the file's author reads. */
 export const say = <T extends v.GenericSchema>(
   schema: T,
   description: string,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { origin, say } from "./shapes.ts";
 
-/** Whitelabel codes of switches that the documents give none for. */
+/** Whitelabel codes of switches for which the documents give none. */
 export const features = v.strictObject({
   freePlay: v.optional(
     say(v.string(), "Whitelabel code of free play; empty: off."),
@@ -26,7 +26,7 @@ export const features = v.strictObject({
   ),
 });
 
-/** A brand's own project for phone sign-in by Firebase. */
+/** A brand's own Firebase project for phone login. */
 export const phoneSignIn = v.strictObject({
   apiKey: say(
     v.pipe(

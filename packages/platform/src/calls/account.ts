@@ -5,13 +5,13 @@ import { registerRule } from "./registration.ts";
 import { memberInfo } from "./session.ts";
 import { stepUpRequest } from "./step-up.ts";
 
-/** A field of the profile: its rule in the manner of W-16, what stands in it, and whether the member may change it. */
+/** A field of the profile: its rule as in W-16, its value, and whether the member may change it. */
 export const profileField = v.object({
   ...registerRule.entries,
-  /** Empty: not given yet. What is nobody else's business may come masked, and is not editable then. */
+  /** Empty: not given yet. Private values may be masked, and are not editable then. */
   value: optionalText(),
   editable: flag(),
-  /** Of an e-mail address: nobody has opened the link that was sent to it, so it is good for nothing yet. */
+  /** For an e-mail address: the link that was sent to it has not been opened, so it cannot be used yet. */
   unconfirmed: flag(),
 });
 export type ProfileField = v.InferOutput<typeof profileField>;
@@ -38,7 +38,7 @@ export const updateProfile = defineCall({
   path: "/wps/member/info/profile",
   auth: "token",
   sealed: true,
-  // A field that is left out stays as it is.
+  // A field that is left out stays unchanged.
   request: v.object({
     nickname: optional,
     payeeName: optional,
@@ -61,7 +61,7 @@ export const updateProfile = defineCall({
     currentAddress: optional,
     occupation: optional,
     sourceOfIncome: optional,
-    /** Goes with a birthday: the member says to be old enough (VAL-54). */
+    /** Sent along with a birthday: the member confirms being old enough (VAL-54). */
     ageConfirmed: v.optional(v.picklist([0, 1])),
     ...stepUpRequest,
   }),
@@ -81,7 +81,7 @@ export const vip = defineCall({
   response: v.object({
     rank: text(),
     label: optionalText(),
-    /** Bets that count so far, and those that the next rank asks for; "0": there is none above. */
+    /** Valid bets so far, and those that the next rank requires; "0": there is no higher rank. */
     progress: amount(),
     target: amount(),
     benefits: list(

@@ -29,7 +29,7 @@ export const activityApply = defineCall({
   request: v.object({
     activityId: v.string(),
     comment: v.string(),
-    // No picture is no part of the form.
+    // Without pictures, the part is left out of the form.
     images: v.optional(v.array(v.blob()), []),
   }),
   response: v.object({ status: text() }),

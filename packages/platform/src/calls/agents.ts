@@ -14,10 +14,10 @@ import { contractTypes } from "./contracts.ts";
 import { pageRequest } from "./page.ts";
 import { memberInfo } from "./session.ts";
 
-/** From the first to the last millisecond that counts. */
+/** First and last millisecond, both included. */
 const period = { from: count(), to: count() };
 
-/** IANA name of the zone whose days are summed up; without it UTC. */
+/** IANA name of the time zone whose days are summed up; default: UTC. */
 const timeZone = v.optional(v.string());
 
 /** "2026-01-31" */
@@ -37,10 +37,10 @@ export const agentAnnouncements = defineCall({
       v.object({
         id: text(),
         title: text(),
-        /** HTML of the platform: to be sanitised. */
+        /** HTML from the platform: to be sanitised. */
         content: optionalText(),
         time: epoch(),
-        /** Stands above the others, however old it is. */
+        /** Shown above the others, regardless of its date. */
         pinned: flag(),
       }),
     ),
@@ -56,9 +56,9 @@ const teamFigures = {
   active: count(),
   deposit: amount(),
   withdraw: amount(),
-  /** What was staked. */
+  /** Total stakes. */
   bet: amount(),
-  /** Of the team: what it won and was given, less what it staked and paid; below zero where it lost. */
+  /** The team's winnings and bonuses, minus stakes and fees; negative for a loss. */
   profit: amount(),
 };
 
@@ -71,10 +71,10 @@ export const teamOverview = defineCall({
   auth: "token",
   request: v.object({ ...period, timeZone }),
   response: v.object({
-    /** How many stand below in all, whenever they came. */
+    /** Total number of accounts below, whenever they joined. */
     members: count(),
     ...teamFigures,
-    /** How many of them came in the period. */
+    /** How many of them joined in the period. */
     joined: v.nullish(count()),
     bonus: v.nullish(amount()),
     days: v.nullish(list(v.object({ day: dayName, ...teamFigures }))),
@@ -83,7 +83,7 @@ export const teamOverview = defineCall({
 export type TeamOverview = v.InferOutput<typeof teamOverview.response>;
 export type TeamDay = NonNullable<TeamOverview["days"]>[number];
 
-/** What an agent may open an account as. */
+/** Account types that an agent may open. */
 export const downlineTypes = ["AGENT", "MEMBER"] as const;
 export type DownlineType = (typeof downlineTypes)[number];
 
@@ -98,10 +98,10 @@ export const registerDownline = defineCall({
   money: true,
   request: v.object({
     username: v.string(),
-    /** The one to begin with: said once, and kept by nobody. */
+    /** The initial password: shown once, and stored nowhere. */
     password: v.string(),
     type: v.picklist(downlineTypes),
-    /** Per cent, as a decimal: "1.5". */
+    /** Percentage, as a decimal: "1.5". */
     rate: v.string(),
   }),
   response: memberInfo.response,
@@ -125,23 +125,23 @@ export const downlineOptions = defineCall({
 });
 export type DownlineOptions = v.InferOutput<typeof downlineOptions.response>;
 
-/** Somebody below an agent. */
+/** An account below an agent. */
 export const downline = v.object({
   account: text(),
   nickname: optionalText(),
   type: oneOf(downlineTypes),
-  /** Per cent that the one directly above gives. */
+  /** Percentage that the upline agent gives. */
   rate: amount(),
-  /** How far below the one who asks; 1 is directly below. */
+  /** Levels below the agent who asks; 1 is directly below. */
   level: count(),
-  /** How many stand directly below this one, and how many in all. */
+  /** How many accounts are directly below this one, and how many in total. */
   children: count(),
   team: count(),
   balance: amount(),
   registeredAt: epoch(),
   /** Last bet; null: none yet. */
   activeAt: v.nullish(epoch()),
-  /** Accounts from directly below the one who asks down to the one directly above this one. */
+  /** Accounts from the level directly below the agent who asks down to this one's upline agent. */
   path: list(text()),
 });
 export type Downline = v.InferOutput<typeof downline>;
@@ -155,9 +155,9 @@ export const downlines = defineCall({
   auth: "token",
   place: "body",
   request: v.object({
-    /** Whose direct downlines; empty: one's own. */
+    /** The account whose direct downlines are listed; empty: the agent's own. */
     account: v.optional(v.string(), ""),
-    /** Part of an account, anywhere below; empty: no search. */
+    /** Part of an account name, at any level below; empty: no search. */
     keyword: v.optional(v.string(), ""),
     ...pageRequest,
   }),
@@ -206,27 +206,27 @@ export const agentRevenue = defineCall({
 export type AgentRevenue = v.InferOutput<typeof agentRevenue.response>;
 export type RevenueDay = AgentRevenue["rows"][number];
 
-/** A loss of the players below is paid for by a loss salary, a profit of theirs by a profit salary (CON-11). */
+/** A loss salary pays for a loss of the players below, a profit salary for their profit (CON-11). */
 export const salaryKinds = ["PROFIT", "LOSS"] as const;
 
-/** One payment of a contract; of a real-time salary one row of it (CON-10). */
+/** One payment of a contract; for a real-time salary one row of it (CON-10). */
 export const salaryRecord = v.object({
   id: text(),
   time: epoch(),
-  /** Who was paid. */
+  /** Account that was paid. */
   account: optionalText(),
-  /** What was counted: from the first to the last millisecond. */
+  /** Period that was counted: first and last millisecond. */
   period: v.object({ from: epoch(), to: epoch() }),
   /** Name of the game or lottery. */
   lottery: optionalText(),
-  /** Whose bets were counted. */
+  /** Account whose bets were counted. */
   player: optionalText(),
   betAmount: amount(),
-  /** Of the players: below zero where they lost. */
+  /** The players' result: negative for a loss. */
   profit: amount(),
-  /** Per cent. */
+  /** Percentage. */
   rate: amount(),
-  /** Signed: below zero where something is taken back. */
+  /** Signed: negative if something is deducted. */
   salary: amount(),
   salaryKind: oneOf(salaryKinds),
 });
@@ -242,7 +242,9 @@ export const salaryRecords = defineCall({
   place: "body",
   request: v.object({
     type: v.picklist(contractTypes),
-    /** SELF: what the one who asks was paid. TEAM: what those directly below were paid by contracts with them. */
+    /**
+     * SELF: what the agent who asks was paid. TEAM: what direct downlines were paid under contracts with that agent.
+     */
     scope: v.picklist(["SELF", "TEAM"]),
     ...period,
     ...pageRequest,

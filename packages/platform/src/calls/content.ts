@@ -11,13 +11,13 @@ import {
 } from "../schema/tolerant.ts";
 import { linkage } from "./system.ts";
 
-/** Who may see it: A members, B visitors, F members at their first login. */
+/** Audience: A members, B visitors, F members at their first login. */
 const execution = oneOf(["A", "B", "F"]);
 
 const announcement = v.object({
   id: text(),
   title: text(),
-  /** Rich text: sanitise before it is shown. */
+  /** Rich text: sanitise before showing it. */
   content: optionalText(),
   execution,
 });
@@ -27,7 +27,7 @@ const banner = v.object({
   /** `w_home`, `w_leftmenu`, `w_license`, `w_login`, `w_register`, `w_forget` or `w_promotion`. */
   groupName: text(),
   url: text(),
-  /** What the picture says, for those who do not see it. */
+  /** Text alternative of the picture. */
   title: optionalText(),
   linkage: v.optional(linkage, { type: "NONE" }),
 });

@@ -30,7 +30,7 @@ export const contractStates = [
   "TERMINATED",
 ] as const;
 
-/** What one agrees to. */
+/** The terms that are agreed to. */
 const terms = v.object({
   rate: amount(),
   activeMembers: v.optional(count(), 0),
@@ -41,7 +41,7 @@ const terms = v.object({
 });
 export type ContractTerms = v.InferOutput<typeof terms>;
 
-/** What an agent and somebody below have agreed, or are asked to agree (CON-03). */
+/** What an agent and a downline have agreed, or are asked to agree (CON-03). */
 export const contract = v.object({
   id: text(),
   type: oneOf(contractTypes),
@@ -49,17 +49,17 @@ export const contract = v.object({
   ...terms.entries,
   betAmountPer: oneOf(["DAY", "HOUR"]),
   state: oneOf(contractStates),
-  /** Account of the other side. */
+  /** Account of the other party. */
   party: optionalText(),
-  /** Where the reader stands: asked to agree, the one who asks, or the agent above both (CON-05, CON-07). */
+  /** The reader's role: asked to agree, the one who asks, or the agent above both (CON-05, CON-07). */
   side: oneOf(["ASKED", "ASKING", "ABOVE"]),
   createdAt: epoch(),
-  /** Accounts of both sides: who pays the downline, and the downline. */
+  /** Accounts of both parties: the agent who pays, and the downline. */
   agent: v.nullish(text()),
   downline: v.nullish(text()),
-  /** What is in force between the same two, and would be replaced by this offer; null: nothing is. */
+  /** Terms in force between the same two parties, which this offer would replace; null: none. */
   current: v.nullish(terms),
-  /** Since when it is in force, when it ended, and when it pays next. */
+  /** When it came into force, when it ended, and when it pays next. */
   activeAt: v.nullish(epoch()),
   endedAt: v.nullish(epoch()),
   nextPaymentAt: v.nullish(epoch()),
@@ -77,7 +77,7 @@ export const contractList = defineCall({
   request: v.object({
     type: v.optional(v.picklist(contractTypes)),
     state: v.optional(v.picklist(contractStates)),
-    /** Account of the side below; left out: whoever it is. */
+    /** Account of the downline; left out: any. */
     downline: v.optional(v.string()),
     ...pageRequest,
   }),
@@ -98,7 +98,7 @@ export type ContractAction = (typeof contractActions)[number];
 const processRequest = v.object({
   contractId: v.string(),
   action: v.picklist(contractActions),
-  /** True: higher rates below may end. */
+  /** True: contracts with higher rates further down may end. */
   confirmLower: v.optional(v.boolean()),
 });
 

@@ -31,7 +31,7 @@ export const sessionList = defineCall({
   request: v.object({}),
   response: v.object({
     list: list(signedInDevice),
-    /** Devices that sign in without the password (`deviceToken`); left out by a platform without them. */
+    /** Devices that log in without the password (`deviceToken`); left out by a platform without them. */
     remembered: v.optional(
       list(v.object({ ...signedInDevice.entries, until: epoch() })),
       [],
@@ -47,7 +47,7 @@ export const endSession = defineCall({
   method: "DELETE",
   path: "/wps/session/{id}",
   auth: "token",
-  // It becomes a part of the address: nothing of it may lead elsewhere.
+  // It becomes part of the address: nothing in it may change where that leads.
   request: v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)) }),
   response: v.unknown(),
 });
@@ -78,7 +78,7 @@ export const loginHistory = defineCall({
         device: optionalText(),
         place: optionalText(),
         method: oneOf(loginMethods),
-        /** `CHECKED`: the password was right and a further proof was asked for. */
+        /** `CHECKED`: the password was right and a further proof was required. */
         outcome: oneOf(loginOutcomes),
       }),
     ),
@@ -97,7 +97,7 @@ export const totp = defineCall({
   request: v.object({}),
   response: v.object({
     enabled: flag(),
-    /** Empty while one is on: it is never shown again. */
+    /** Empty while an authenticator is active: it is never shown again. */
     secret: optionalText(),
     /** `otpauth://` address that an app reads from a QR code. */
     uri: optionalText(),

@@ -11,23 +11,23 @@ import {
 } from "../schema/tolerant.ts";
 import { contractTypes } from "./contracts.ts";
 
-/** The socket that brings news of the member's account (W-76). */
+/** The WebSocket that delivers events of the member's account (W-76). */
 export const liveSocket = {
   address: "/wps/events",
-  /** How often the platform says that it is still there, in ms. */
+  /** Interval of the platform's pings, in ms. */
   pingMs: 25_000,
   /** Why the platform closed it. */
   closeCodes: {
-    /** Nobody said who is there, or not in a way that is understood. */
+    /** No valid hello message was received. */
     notUnderstood: 4400,
-    /** The token is none, or none any more. */
+    /** The token is invalid, or no longer valid. */
     refused: 4401,
     /** The platform is closed for now. */
     closed: 4503,
   },
 } as const;
 
-/** What an account is told of (SES-15). */
+/** Events that an account is notified of (SES-15). */
 export const liveEventTypes = [
   "DEPOSIT_ARRIVED",
   "DEPOSIT_FAILED",
@@ -40,23 +40,23 @@ export const liveEventTypes = [
 ] as const;
 export type LiveEventType = (typeof liveEventTypes)[number];
 
-/** The longest frame that is looked at. */
+/** The longest frame that is parsed. */
 const longest = 16_384;
 
-/* News is worth telling even where its details make no sense: then it is told without them. */
+/* An event is worth reporting even if its details are invalid: then it is reported without them. */
 const details = v.object({
-  /** The order, payout, contract or message that it is about. */
+  /** The order, withdrawal, contract or message concerned. */
   id: v.fallback(optionalText(), ""),
   amount: v.fallback(v.nullish(amount()), null),
-  /** Why something failed or was refused; the title of a message. */
+  /** Why something failed or was rejected; the title of a message. */
   text: v.fallback(optionalText(), ""),
-  /** Of a salary: the type of the contract that paid it. */
+  /** For a salary: the type of the contract that paid it. */
   contractType: v.fallback(v.optional(v.picklist(contractTypes)), undefined),
 });
 
-/** One thing that happened to the member's account. */
+/** One event of the member's account. */
 export const liveEvent = v.object({
-  /** Names the event, and the place in the row of events after which the next one stands. */
+  /** Identifies the event, and serves as the cursor after which the next one follows. */
   id: v.pipe(text(), v.minLength(1), v.maxLength(64)),
   type: oneOf(liveEventTypes),
   at: v.fallback(epoch(), 0),
@@ -70,17 +70,17 @@ const ready = v.object({
 });
 const ping = v.object({ type: v.literal("PING") });
 
-/** What the platform says on the socket. */
+/** A message of the platform on the socket. */
 export type LiveFrame =
   | {
       readonly kind: "ready";
-      /** The newest event there is; empty: not known. */ readonly cursor: string;
+      /** Id of the newest event; empty: unknown. */ readonly cursor: string;
     }
   | { readonly kind: "ping" }
   | { readonly kind: "event"; readonly event: LiveEvent };
 
 /**
- * Reads a frame of the socket; undefined for whatever is none.
+ * Parses a frame of the socket; undefined if it is invalid.
  *
  * @example readLiveFrame('{"type":"READY","cursor":"12"}') // { kind: "ready", cursor: "12" }
  */
@@ -102,7 +102,7 @@ function parsed(data: string): unknown {
   }
 }
 
-/** What a listener says first on the socket: never in the address, which ends up in logs. */
+/** The first message of a listener on the socket: never in the address, which ends up in logs. */
 export const liveHello = v.object({
   type: v.literal("HELLO"),
   token: v.pipe(v.string(), v.maxLength(4096)),
@@ -120,7 +120,7 @@ export const eventsSince = defineCall({
   request: v.object({ cursor: v.pipe(v.string(), v.maxLength(64)) }),
   response: v.object({
     list: list(liveEvent),
-    /** After which to ask next. */
+    /** Cursor after which to continue. */
     cursor: optionalText(),
   }),
 });

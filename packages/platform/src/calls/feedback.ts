@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 
-/** What feedback can be about; the platform sorts it by these. */
+/** Topics of feedback; the platform sorts it by these. */
 export const feedbackTypes = [
   "DEPOSIT",
   "WITHDRAWAL",

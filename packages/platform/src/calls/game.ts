@@ -19,7 +19,7 @@ const rawGame = v.object({
   gameName: optionalText(),
   nodeName: optionalText(),
   displayName: optionalText(),
-  /** The name after parsing: an answer that was kept parses to itself again. */
+  /** The name after parsing: a cached answer parses to itself again. */
   name: optionalText(),
   iconUrl: optionalText(),
   showIcon: optionalText(),
@@ -27,7 +27,7 @@ const rawGame = v.object({
   isHot: flag(),
   supportPlay: flag(),
   isGame: optionalText(),
-  /** Average colour of the cover as #rrggbb, for the place before it has loaded (an addition of ours). */
+  /** Average colour of the cover as #rrggbb, for the placeholder before it has loaded (an addition of ours). */
   iconColor: optionalText(),
   /** 1 while the game cannot be played (an addition of ours; the launch call has the last word). */
   maintenance: flag(),
@@ -60,19 +60,19 @@ export const game = v.pipe(
 );
 export type Game = v.InferOutput<typeof game>;
 
-/** A vendor's card in the lobby (GAM-02). */
+/** A provider's card in the lobby (GAM-02). */
 export const vendorCard = v.object({
   vassalage: text(),
   accountTypeName: optionalText(),
   title: optionalText(),
-  /** `VASSALAGE`: a click opens the vendor's list of games. */
+  /** `VASSALAGE`: a click opens the provider's list of games. */
   isGame: optionalText(),
 });
 export type VendorCard = v.InferOutput<typeof vendorCard>;
 
 export const classification = v.object({ code: text(), vendors: list(text()) });
 
-/** A category of the lobby with its vendors (LOB-34). */
+/** A category of the lobby with its providers (LOB-34). */
 export const lane = v.object({
   gameCategory: text(),
   vendors: list(text()),
@@ -115,7 +115,7 @@ export const gamesList = defineCall({
   response: v.object({
     games: list(game),
     totalPages: count(),
-    /** How many games match in all (an addition of ours; absent → counted by pages). */
+    /** Total number of matching games (an addition of ours; absent → counted by pages). */
     total: v.nullish(count()),
   }),
 });
@@ -169,7 +169,7 @@ export const gameVendor = defineCall({
   place: "body",
   request: v.object({
     platform: v.string(),
-    /** 1: past every cache (GAM-30). */
+    /** 1: bypasses every cache (GAM-30). */
     flush: v.optional(v.picklist([0, 1])),
   }),
   response: v.object({ data: v.object({ lanes: list(lane) }) }),
@@ -229,7 +229,7 @@ export const winnerBoard = defineCall({
             player: text(),
             gameName: text(),
             gameRoom: optionalText(),
-            /** Of the amount (an addition of ours; absent → the amount alone). */
+            /** Currency of the amount (an addition of ours; absent → the amount alone). */
             currencySymbol: optionalText(),
           }),
         }),

@@ -2,21 +2,21 @@ import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { flag, optionalText, text } from "../schema/tolerant.ts";
 
-/* Apart from the session's own calls: the first screen needs those, and none of these. */
+/* Separate from the session's own calls: the first screen needs those, and none of these. */
 
-/** The answer of every call that signs in (LGN-23): other user fields are kept as given. */
+/** The answer of every call that logs in (LGN-23): other user fields are kept as given. */
 export const loginValue = v.looseObject({
   token: v.pipe(text(), v.minLength(16), v.maxLength(4096)),
   firstTimeLogin: flag(),
   passwordExpired: flag(),
   /**
-   * What this device signs in with the next time, in place of the password; only where `remember` was asked for, and
-   * a new one at each use. A platform without such tokens leaves it out: then the portal keeps the password, sealed.
+   * What this device logs in with next time, in place of the password; only if `remember` was requested, and replaced
+   * at each use. A platform without such tokens leaves it out: then the portal keeps the password, sealed.
    */
   deviceToken: optionalText(),
 });
 
-/** Ways of a further check when the address is not known (LGN-22). */
+/** Methods of the further check when the address is unknown (LGN-22). */
 export const extraMethods = [
   "mobile",
   "email",
@@ -36,21 +36,21 @@ export const login = defineCall({
   sealed: true,
   request: v.object({
     username: v.string(),
-    /** For `sms` the code; for `device` the last `deviceToken`, which is used up by it. */
+    /** For `sms` the code; for `device` the last `deviceToken`, which is consumed by this login. */
     password: v.string(),
     type: v.picklist(["username", "sms", "device"]),
-    /** Of the mobile number that stands in `username`, without "+"; sms alone. */
+    /** For the mobile number in `username`, without "+"; sms only. */
     countryDialingCode: v.optional(v.string()),
     captcha: v.optional(v.string()),
-    /** Ties the captcha's text to the image that was shown. */
+    /** Links the captcha's text to the image that was shown. */
     captchaKey: v.optional(v.string()),
-    /** ALTCHA payload (base64), absent for sms (LGN-11); one of purpose `captcha` stands for the captcha, too. */
+    /** ALTCHA payload (base64), absent for sms (LGN-11); one of purpose `captcha` also replaces the captcha. */
     botCheck: v.optional(v.string()),
-    /** Answer to the further check that a refused try asked for (OPN-78). */
+    /** Answer to the further check that a rejected try requested (OPN-78). */
     verification: v.optional(
       v.object({ method: v.picklist(extraMethods), value: v.string() }),
     ),
-    /** Asks for a `deviceToken`; left out unless the player wants to be remembered here. */
+    /** Requests a `deviceToken`; left out unless the player wants to be remembered on this device. */
     remember: v.optional(v.literal(true)),
   }),
   response: loginValue,
@@ -76,17 +76,17 @@ export const forgetDevice = defineCall({
   auth: "none",
   sealed: true,
   request: v.object({ deviceToken: v.string() }),
-  // The same whether or not there was such a device: it tells nobody anything.
+  // The same whether or not there was such a device, so that it reveals nothing.
   response: v.unknown(),
 });
 
-/** What a refused login may add (OPN-58, OPN-78): parse `CallError.value` with it. */
+/** What a rejected login may add (OPN-58, OPN-78): parse `CallError.value` with it. */
 export const loginFailure = v.object({
   captchaRequired: flag(),
   /** A challenge of purpose `captcha` may be solved in place of the picture. */
   captchaByWork: flag(),
   extraVerification: v.nullish(v.picklist(extraMethods)),
-  /** Where a code was sent, with most of it hidden; for `mobile` and `email`. */
+  /** Where a code was sent, mostly masked; for `mobile` and `email`. */
   sentTo: optionalText(),
 });
 

@@ -12,8 +12,8 @@ import {
 } from "../schema/tolerant.ts";
 
 /**
- * Which lotteries a page is about: the house's own, the Vietnamese ones, those of the sea lottery, the electronic ones
- * (an addition of ours: a category of their own).
+ * The lotteries that a page shows: the in-house ones, the Vietnamese ones, those of the sea lottery, the electronic
+ * ones (an addition of ours: a category of their own).
  */
 export const lotteryAreas = ["LOTT", "VN", "SEA", "ELOTT"] as const;
 export type LotteryArea = (typeof lotteryAreas)[number];
@@ -39,7 +39,7 @@ const lottery = v.object({
   code: text(),
   name: optionalText(),
   area: oneOf(lotteryAreas),
-  /** When its next draw is (an addition of ours; absent → not told). */
+  /** Time of its next draw (an addition of ours; absent → unknown). */
   nextAt: v.nullish(epoch()),
 });
 export type Lottery = v.InferOutput<typeof lottery>;
@@ -106,7 +106,7 @@ export const recentLottery = defineCall({
   response: v.object({ list: list(lotteryResult) }),
 });
 
-/** A ticket waits for its draw, and then has won or has not. */
+/** A ticket is open until its draw, and then has won or lost. */
 export const ticketStates = ["OPEN", "WON", "LOST"] as const;
 
 const ticket = v.object({

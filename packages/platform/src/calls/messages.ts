@@ -10,11 +10,11 @@ import {
 } from "../schema/tolerant.ts";
 import { pageRequest } from "./page.ts";
 
-/** One letter of the inbox (MSG-01). */
+/** One message of the inbox (MSG-01). */
 export const message = v.object({
   id: text(),
   title: text(),
-  /** HTML of the platform: to be sanitised. */
+  /** HTML from the platform: to be sanitised. */
   content: optionalText(),
   time: v.fallback(epoch(), 0),
   read: flag(),
@@ -31,7 +31,7 @@ export const messages = defineCall({
   place: "body",
   request: v.object({
     ...pageRequest,
-    /** Words that title or text must have; left out: all of them. */
+    /** Words that title or text must contain; left out: no filter. */
     keyword: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
   response: v.object({ list: list(message), totalPages: count() }),
@@ -45,7 +45,7 @@ export const messageRead = defineCall({
   path: "/wps/relay/CSP_messageRead",
   auth: "token",
   request: v.object({
-    /** Left out: every message there is. */
+    /** Left out: all messages. */
     id: v.optional(v.string()),
   }),
   response: v.object({ unread: count() }),

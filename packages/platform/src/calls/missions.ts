@@ -13,12 +13,12 @@ import { pageRequest } from "./page.ts";
 
 export const missionStatuses = [
   "RUNNING",
-  /** Reached: what it pays waits in the reward centre. */
+  /** Reached: its reward can be claimed in the reward centre. */
   "DONE",
   "CLAIMED",
 ] as const;
 
-/** Something to reach by playing (RWD-03). */
+/** A target to reach by playing (RWD-03). */
 export const mission = v.object({
   id: text(),
   title: text(),
@@ -26,7 +26,7 @@ export const mission = v.object({
   target: amount(),
   /** What progress counts: rounds, or money that was staked. */
   unit: oneOf(["ROUNDS", "MONEY"]),
-  /** What it pays once it is reached. */
+  /** The reward once it is reached. */
   prize: v.fallback(v.nullish(amount()), null),
   status: oneOf(missionStatuses),
 });
@@ -53,7 +53,7 @@ export const leader = v.object({
   player: text(),
   score: amount(),
   prize: optionalText(),
-  /** Whether it is the member who asks. */
+  /** Whether it is the member who made the request. */
   own: flag(),
 });
 export type Leader = v.InferOutput<typeof leader>;

@@ -1,4 +1,4 @@
 import { count } from "../schema/tolerant.ts";
 
-/** Which page of a list, from 1, and how long it is. */
+/** Page number, counted from 1, and rows per page. */
 export const pageRequest = { pageNo: count(), pageSize: count() };

@@ -49,7 +49,7 @@ const pointsGoods = v.object({
   id: text(),
   title: text(),
   imageUrl: optionalText(),
-  /** HTML of the platform: to be sanitised. */
+  /** HTML from the platform: to be sanitised. */
   content: optionalText(),
   points: amount(),
   availableQuantity: count(),
@@ -80,7 +80,7 @@ export const pointsList = defineCall({
   place: "body",
   request: v.object({ kind: v.picklist(["GOODS", "RECORDS"]), ...pageRequest }),
   response: v.object({
-    /** Goods or records, as `kind` asked for. */
+    /** Products or records, depending on the requested `kind`. */
     list: list(v.union([redeemRecord, pointsGoods])),
     totalPages: count(),
   }),
@@ -99,7 +99,7 @@ export const pointsConfig = defineCall({
     table: list(
       v.object({ from: amount(), to: optionalText(), points: amount() }),
     ),
-    /** HTML of the platform: to be sanitised. */
+    /** HTML from the platform: to be sanitised. */
     rules: optionalText(),
   }),
 });

@@ -20,21 +20,21 @@ export const receiptStates = [
 ] as const;
 export type ReceiptState = (typeof receiptStates)[number];
 
-/** What can become of a payout that is asked about, in the order in which it may happen. */
+/** Events of a withdrawal that awaits confirmation, in the order in which they may happen. */
 export const receiptSteps = [
   "SENT",
-  /** A part of it was seen to arrive. */
+  /** A part of it has arrived. */
   "PART",
   "RECEIVED",
   "NOT_RECEIVED",
   "FULL_PAYMENT",
-  /** Nobody answered in time: it counts as received (WDR-07). */
+  /** There was no answer in time: it counts as received (WDR-07). */
   "TIMED_OUT",
   /** The bank says that it arrived. */
   "CONFIRMED",
-  /** It counts as received, and nothing is given back (OPN-07). */
+  /** It counts as received, and nothing is refunded (OPN-07). */
   "FORCED",
-  /** What did not arrive is back in the wallet. */
+  /** What did not arrive was refunded to the wallet. */
   "REFUNDED",
 ] as const;
 export type ReceiptStep = (typeof receiptSteps)[number] | "unknown";
@@ -42,14 +42,14 @@ export type ReceiptStep = (typeof receiptSteps)[number] | "unknown";
 const receiptEvent = v.object({
   step: oneOf(receiptSteps),
   at: epoch(),
-  /** What was sent, arrived or came back with it. */
+  /** The amount sent, arrived or refunded in this event. */
   amount: v.nullish(amount()),
-  /** How many pictures were shown as proof. */
+  /** Number of pictures submitted as proof. */
   pictures: v.fallback(count(), 0),
 });
 export type ReceiptEvent = v.InferOutput<typeof receiptEvent>;
 
-/** A payout whose arrival the member confirms (WDR-09). */
+/** A withdrawal whose arrival the member confirms (WDR-09). */
 export const receipt = v.object({
   id: text(),
   amount: amount(),
@@ -58,12 +58,12 @@ export const receipt = v.object({
   state: oneOf(receiptStates),
   proofImages: list(text()),
   issuedAt: epoch(),
-  /** Minutes to answer in; absent: no timer is shown (OPN-06). */
+  /** Minutes to answer; absent: no timer is shown (OPN-06). */
   confirmMinutes: v.nullish(count()),
   expiresAt: v.nullish(epoch()),
-  /** Counts as received whatever is answered, and is not refunded (OPN-07). */
+  /** Counts as received whatever the answer, and is not refunded (OPN-07). */
   forced: flag(),
-  /** Oldest first; beyond the documented fields, and empty where a platform does not tell it. */
+  /** Oldest first; beyond the documented fields, and empty if a platform does not provide it. */
   history: list(receiptEvent),
 });
 export type Receipt = v.InferOutput<typeof receipt>;

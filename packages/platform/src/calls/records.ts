@@ -11,22 +11,22 @@ import {
 } from "../schema/tolerant.ts";
 import { pageRequest } from "./page.ts";
 
-/** One's own records, or those of everybody below an agent. */
+/** The member's own records, or those of every account below an agent. */
 const scope = v.picklist(["SELF", "TEAM"]);
 
-/** Of a team's records only those of this account below; empty: of everybody below. */
+/** Restricts a team's records to this account below; empty: all accounts. */
 const account = v.optional(v.string(), "");
 
-/** From the first to the last millisecond that counts. */
+/** First and last millisecond, both included. */
 const period = { from: count(), to: count() };
 
-/** Which row comes first; without it the latest. The last row of a page and the first of the next never change places. */
+/** Sort order; default: latest first. The last row of a page and the first of the next never change places. */
 const order = {
   orderBy: v.optional(v.picklist(["time", "amount"])),
   order: v.optional(v.picklist(["asc", "desc"])),
 };
 
-/** How many rows there are on all pages; a platform may leave it out. */
+/** Total number of rows on all pages; a platform may leave it out. */
 const totalCount = v.nullish(count());
 
 /** What an amount in the account record was for. */
@@ -47,15 +47,15 @@ export type TransactionKind = (typeof transactionKinds)[number] | "unknown";
 
 const transaction = v.object({
   id: text(),
-  /** Whose, in a team's record. */
+  /** Account of the row, in a team's record. */
   account: optionalText(),
   time: epoch(),
   kind: oneOf(transactionKinds),
-  /** Signed: below zero where it left the wallet. */
+  /** Signed: negative if it left the wallet. */
   amount: amount(),
-  /** What the wallet held after it. */
+  /** Balance of the wallet after it. */
   balance: v.nullish(amount()),
-  /** In words of the platform: a game, a wallet, a person. */
+  /** In the platform's words: a game, a wallet, a person. */
   title: optionalText(),
 });
 export type Transaction = v.InferOutput<typeof transaction>;
@@ -92,13 +92,13 @@ const bet = v.object({
   id: text(),
   account: optionalText(),
   time: epoch(),
-  /** Its name in words of the platform. */
+  /** Its name in the platform's words. */
   game: text(),
   gameType: optionalText(),
   vendor: optionalText(),
   stake: amount(),
   win: amount(),
-  /** Win less stake; of one that is open nothing yet. */
+  /** Winnings minus stake; absent while the bet is open. */
   result: v.nullish(amount()),
   state: oneOf(betStates),
 });
@@ -135,7 +135,7 @@ const figures = {
   stake: amount(),
   win: amount(),
   bonus: amount(),
-  /** Win and bonus less stake and fees. */
+  /** Winnings and bonuses minus stakes and fees. */
   profit: amount(),
   deposit: amount(),
   withdraw: amount(),
@@ -145,7 +145,7 @@ const profitDay = v.pipe(
   v.object({
     /** "2026-01-31"; empty in a row of one account. */
     day: v.optional(v.pipe(v.string(), v.regex(/^(\d{4}-\d\d-\d\d)?$/)), ""),
-    /** Whose figures, in rows by account; else empty. */
+    /** Account of the row, in rows by account; else empty. */
     account: optionalText(),
     ...figures,
   }),
@@ -168,18 +168,18 @@ export const profitLoss = defineCall({
     scope,
     account,
     ...period,
-    /** What a row is of: a day, or an account of the team, those who staked most first. */
+    /** What a row covers: a day, or an account of the team, sorted by stakes, highest first. */
     by: v.optional(v.picklist(["day", "account"]), "day"),
-    /** Which page of the accounts; days come all at once. */
+    /** Page of the accounts; days come all on one page. */
     pageNo: v.optional(count(), 1),
     pageSize: v.optional(count(), 100),
-    /** IANA name of the zone whose days these are; without it UTC. */
+    /** IANA name of the time zone of these days; default: UTC. */
     timeZone: v.optional(v.string()),
   }),
   response: v.object({
     rows: list(profitDay),
     total: v.object(figures),
-    /** Of the accounts; a platform that leaves them out has told all. */
+    /** Pages of accounts; a platform that leaves it out has sent all of them. */
     totalPages: v.optional(count(), 1),
     totalCount: v.nullish(count()),
   }),

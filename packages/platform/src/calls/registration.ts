@@ -34,12 +34,12 @@ export const registerSettings = defineCall({
   response: v.object({
     registerTypes: list(v.picklist(registerTypes)),
     termsUrl: optionalText(),
-    /** Codes are sent and checked by the brand's own phone sign-in (REG-06). */
+    /** Codes are sent and checked by the brand's own phone login provider (REG-06). */
     thirdPartySms: flag(),
   }),
 });
 
-/** What the platform asks of one field of the registration (VAL-09 … VAL-11, OPN-04, OPN-43). */
+/** What the platform requires of one field of the registration (VAL-09 … VAL-11, OPN-04, OPN-43). */
 export const registerRule = v.object({
   field: text(),
   enabled: flag(),
@@ -95,14 +95,14 @@ export const terms = defineCall({
   response: v.object({
     version: text(),
     updatedAt: epoch(),
-    /** HTML of the platform: to be sanitised. */
+    /** HTML from the platform: to be sanitised. */
     content: text(),
   }),
 });
 
 const optional = v.optional(v.string());
 
-/** Fields of REG-09 and REG-14; which of them are asked for is the platform's to say. */
+/** Fields of REG-09 and REG-14; the platform decides which of them are requested. */
 const registration = v.object({
   username: optional,
   password: optional,
@@ -132,10 +132,10 @@ const registration = v.object({
   /** `YYYY-MM-DD`. */
   birthday: optional,
   zalo: optional,
-  /** Signs in at once (REG-10). */
+  /** Logs in immediately (REG-10). */
   login: v.literal(true),
   registerMethod: v.literal("WEB"),
-  /** Of the brand's own phone sign-in (REG-13). */
+  /** From the brand's own phone login provider (REG-13). */
   firebaseChannel: optional,
   firebaseIdToken: optional,
   botCheck: optional,

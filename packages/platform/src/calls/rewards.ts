@@ -11,27 +11,27 @@ import {
 } from "../schema/tolerant.ts";
 
 export const rewardKinds = [
-  /** Money of a promotion, mission or activity. */
+  /** Bonus of a promotion, mission or activity. */
   "BONUS",
   /** A prize that is drawn when it is claimed, by W-55 with this id. */
   "RAFFLE",
-  /** Money for a friend who came. */
+  /** Reward for an invited friend. */
   "REFERRAL",
-  /** Money that the house gives on an occasion of its own (MEM-17). */
+  /** A bonus that the platform gives on an occasion of its own (MEM-17). */
   "RED_ENVELOPE",
 ] as const;
 
 export const rewardStatuses = ["READY", "CLAIMED"] as const;
 
-/** Something that the member may claim once, or has claimed (RWD-01). */
+/** A reward that the member may claim once, or has claimed (RWD-01). */
 export const reward = v.object({
   id: text(),
   kind: oneOf(rewardKinds),
   title: text(),
-  /** Absent: it is not known before it is drawn. */
+  /** Absent: unknown before the draw. */
   amount: v.nullish(amount()),
   status: oneOf(rewardStatuses),
-  /** What a raffle has brought. */
+  /** The prize that a raffle has drawn. */
   prize: optionalText(),
   /** When it was given. */
   time: v.fallback(epoch(), 0),
@@ -74,21 +74,21 @@ export const referral = defineCall({
   request: v.object({}),
   response: v.object({
     referralCode: text(),
-    /** Address that carries the code. */
+    /** Address that contains the code. */
     url: optionalText(),
     invited: v.fallback(count(), 0),
     earned: v.optional(amount(), "0"),
   }),
 });
 
-/** What was played of one kind on one day, and what comes back of it (MEM-15). */
+/** The stakes of one game type on one day, and the rebate on them (MEM-15). */
 export const rebate = v.object({
   id: text(),
   gameType: optionalText(),
-  /** A moment of the day that it is for. */
+  /** A moment within the day concerned. */
   time: epoch(),
   validBet: amount(),
-  /** Per cent. */
+  /** Percentage. */
   rate: amount(),
   amount: amount(),
 });

@@ -25,7 +25,7 @@ export const memberInfo = defineCall({
     id: text(),
     account: text(),
     nickname: optionalText(),
-    /** Account type: agents and trial users by the brand's lists (OPN-03). */
+    /** Account type: the brand's lists say which are agents and trial users (OPN-03). */
     type: text(),
     currencySymbol: optionalText(),
     vipLabelName: optionalText(),

@@ -6,7 +6,7 @@ import { loginValue } from "./login.ts";
 export const socialProviders = ["facebook", "google", "telegram"] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** Address at which a popup begins a social sign-in; `state` comes back with the code. */
+/** Address at which a popup begins a social login; `state` comes back with the code. */
 export const socialStartPath = (provider: SocialProvider): string =>
   `/wps/session/social/${provider}`;
 
@@ -37,7 +37,7 @@ export const freePlay = defineCall({
   request: v.object({
     os: v.string(),
     platform: v.literal("W"),
-    /** Sealed proof of the bot check, so that nobody starts trials by the thousand. */
+    /** Sealed proof of the bot check, which prevents trials from being started in bulk. */
     value: v.string(),
     gatewayVersion: v.literal("3"),
   }),
@@ -59,7 +59,7 @@ export const loginAfterReset = defineCall({
   request: v.object({
     account: v.string(),
     password: v.string(),
-    /** From `setPasswordByPhone`; good once. */
+    /** From `setPasswordByPhone`; valid once. */
     loginTicket: v.string(),
   }),
   response: loginValue,

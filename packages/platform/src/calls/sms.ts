@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { count } from "../schema/tolerant.ts";
 
-/** Minutes until the code expires and another may be asked for; absent: one (SMS-05). */
+/** Minutes until the code expires and another may be requested; absent: one (SMS-05). */
 const codeSent = v.object({ expiredMinutes: v.optional(count(), 1) });
 
-/** Where a code goes. */
+/** Where a code is sent. */
 const toNumber = v.object({
   mobileNum: v.string(),
   countryDialingCode: v.string(),
@@ -36,7 +36,7 @@ export const recoveryCode = defineCall({
   errors: ["USER_NOT_FOUND", "MOBILE_INVALID", "BOT_CHECK_FAILED"],
 });
 
-/** How somebody registers; both calls below take the same fields. */
+/** Registration types; both calls below take the same fields. */
 export const registerTypes = ["username", "mobile"] as const;
 export type RegisterType = (typeof registerTypes)[number];
 

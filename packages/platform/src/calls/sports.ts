@@ -9,13 +9,13 @@ import {
   text,
 } from "../schema/tolerant.ts";
 
-/** What a match can be in; anything else is shown without a score. */
+/** States of a match; one in any other state is shown without a score. */
 export const matchStates = ["SCHEDULED", "LIVE", "FINISHED"] as const;
 
 const match = v.object({
   id: text(),
   gameType: text(),
-  /** The vendor that takes bets on it. */
+  /** The provider that takes bets on it. */
   vassalage: text(),
   sport: optionalText(),
   league: optionalText(),
@@ -23,7 +23,7 @@ const match = v.object({
   away: text(),
   startsAt: epoch(),
   state: oneOf(matchStates),
-  /** Minutes played; null: not told. */
+  /** Minutes played; null: unknown. */
   minute: v.nullish(count()),
   homeScore: v.nullish(count()),
   awayScore: v.nullish(count()),

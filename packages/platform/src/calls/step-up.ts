@@ -1,21 +1,21 @@
 import * as v from "valibot";
 import { flag, optionalText } from "../schema/tolerant.ts";
 
-/** Ways to prove, in the middle of a session, that it is the owner who asks. */
+/** Methods to prove, during a session, that the request comes from the account's owner. */
 export const stepUpMethods = [
-  /** The password that signs in. */
+  /** The password used for login. */
   "password",
-  /** A code that was sent to the phone or by mail. */
+  /** A code sent to the mobile number or by e-mail. */
   "mobile",
   "email",
-  /** A code of the authenticator. */
+  /** A code of the authenticator app. */
   "google",
 ] as const;
 export type StepUpMethod = (typeof stepUpMethods)[number];
 
 /**
- * The proof that goes with a change by which an account could be taken over. It is left out at first: a platform that
- * wants one answers `STEP_UP_REQUIRED`, and the same request comes again with it. Such calls are sealed.
+ * The proof required for a change that could be used to take over an account. It is left out at first: a platform
+ * that requires one answers `STEP_UP_REQUIRED`, and the same request is sent again with it. Such calls are sealed.
  */
 export const stepUpRequest = {
   stepUp: v.optional(
@@ -26,9 +26,9 @@ export const stepUpRequest = {
 /** What `STEP_UP_REQUIRED` adds: parse `CallError.value` with it. */
 export const stepUpAsked = v.object({
   method: v.fallback(v.picklist(stepUpMethods), "password"),
-  /** Where a code was sent, with most of it hidden; for `mobile` and `email`. */
+  /** Where a code was sent, mostly masked; for `mobile` and `email`. */
   sentTo: optionalText(),
-  /** A proof came with the request, and it was wrong. */
+  /** The request contained a proof, and it was wrong. */
   wrong: flag(),
 });
 export type StepUpAsked = v.InferOutput<typeof stepUpAsked>;

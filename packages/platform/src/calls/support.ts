@@ -7,7 +7,7 @@ const liveModel = v.object({
   id: text(),
   name: text(),
   imageUrl: optionalText(),
-  /** Sits at a table now. */
+  /** Currently at a table. */
   online: flag(),
 });
 export type LiveModel = v.InferOutput<typeof liveModel>;

@@ -24,7 +24,7 @@ describe("the site's information (SYS-07)", () => {
     pathKey: "key",
   };
 
-  // LGN-25: of the login's state, where the visitor is.
+  // LGN-25: the part of the login's state that concerns the visitor's region.
   it("carries all that the documents name", () => {
     expect(v.parse(permission.response, whole)).toEqual(whole);
   });

@@ -83,7 +83,7 @@ export const permission = defineCall({
   path: "/wps/system/permission",
   auth: "none",
   request: v.object({ domain: v.string() }),
-  // Nothing of it is worth keeping a portal shut for: a field of another kind counts as one that is missing.
+  // No field is important enough to keep a portal closed: a field of the wrong type counts as missing.
   response: v.object({
     /** `path` is a compact JWE (dir + A256GCM), opened with `pathKey` (OPN-12). */
     customerService: v.fallback(
@@ -127,7 +127,7 @@ export const helpCenter = defineCall({
     v.object({
       id: text(),
       title: text(),
-      /** Rich text: sanitise before it is shown. */
+      /** Rich text: sanitise before showing it. */
       content: optionalText(),
       sort: v.optional(count(), 0),
     }),
@@ -171,14 +171,14 @@ export const botCheckChallenge = defineCall({
   auth: "none",
   request: v.object({
     /**
-     * What the proof is good for. `captcha`: a sign-in of `username` whose captcha cannot be read; heavier the more
-     * wrong tries the name has had, and asked for only where a refusal said `captchaByWork`. In the challenge,
-     * `parameters.data.effort` is how many derivations it takes at most; it may be left out.
+     * What the proof is valid for. `captcha`: a login of `username` whose captcha cannot be read; harder the more
+     * failed tries the username has had, and requested only after a rejection that said `captchaByWork`. In the
+     * challenge, `parameters.data.effort` is the maximum number of derivations; it may be left out.
      */
     purpose: v.picklist(["login", "register", "sms", "captcha"]),
     username: v.optional(v.string()),
   }),
-  // The solver checks the challenge's own shape; unknown members have to survive for the signature to hold.
+  // The solver checks the challenge's own shape; unknown members must be preserved for the signature to stay valid.
   response: v.record(v.string(), v.unknown()),
   errors: ["TOO_MANY_REQUESTS"],
 });

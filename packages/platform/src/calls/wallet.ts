@@ -13,7 +13,7 @@ import {
 import { pageRequest } from "./page.ts";
 import { stepUpRequest } from "./step-up.ts";
 
-/** Money goes out as it came in: a plain decimal string. */
+/** Money is sent as it was received: a plain decimal string. */
 const money = v.pipe(v.string(), v.regex(/^\d{1,30}(\.\d{1,18})?$/));
 
 export const wallets = defineCall({
@@ -97,9 +97,9 @@ export const depositMethods = defineCall({
       title: text(),
       min: amount(),
       max: amount(),
-      /** Taken from the amount; absent: none. */
+      /** Deducted from the amount; absent: none. */
       fee: v.optional(amount(), "0"),
-      /** Minutes until the money is there, as a rule. */
+      /** Usual number of minutes until the money is credited. */
       arrivalMinutes: v.optional(count(), 0),
     }),
   ),
@@ -160,11 +160,11 @@ export const withdrawOptions = defineCall({
         title: text(),
         min: amount(),
         max: amount(),
-        /** What it costs now. */
+        /** The current fee. */
         fee: v.optional(amount(), "0"),
-        /** The usual fee, where this one is free, and the rank that it is free by. */
+        /** The usual fee, if it is waived, and the rank that waives it. */
         waived: v.nullish(v.object({ fee: amount(), by: text() })),
-        /** In words of the platform. */
+        /** In the platform's words. */
         arrival: optionalText(),
       }),
     ),
@@ -229,7 +229,7 @@ export const withdrawals = defineCall({
         amount: amount(),
         fee: v.optional(amount(), "0"),
         net: amount(),
-        /** The rank that made it free; empty: none did. */
+        /** The rank that waived the fee; empty: none did. */
         feeWaivedBy: optionalText(),
         stages: list(
           v.object({
@@ -261,13 +261,13 @@ export const bankAccounts = defineCall({
         bank: text(),
         maskedNumber: text(),
         holder: text(),
-        /** From when it may be paid out to; absent: now. */
+        /** From when it can be withdrawn to; absent: now. */
         usableFrom: v.nullish(epoch()),
       }),
     ),
-    /** The member's own name, which every account has to be in; empty: asked for with the first. */
+    /** The member's own name, in which every account must be held; empty: requested with the first account. */
     holder: optionalText(),
-    /** Banks to choose from; none: typed freely. */
+    /** Banks to choose from; empty: free text. */
     banks: v.optional(list(text()), []),
   }),
 });
@@ -318,7 +318,7 @@ export const setPaymentPassword = defineCall({
   auth: "token",
   sealed: true,
   request: v.object({
-    /** Absent when there was none yet. */
+    /** Absent if there was none yet. */
     oldPassword: v.optional(v.string()),
     newPassword: v.string(),
     confirmNewPassword: v.string(),

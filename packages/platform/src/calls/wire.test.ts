@@ -4,7 +4,7 @@ import { callTable } from "../document.ts";
 import { errorCodes } from "../errors.ts";
 import * as exported from "./index.ts";
 
-/** The rows of the wire contract, written out by hand: id, name, method, path, auth, sealed. */
+/** The rows of the wire contract, written out separately: id, name, method, path, auth, sealed. */
 const contract = [
   // API-01
   ["W-01", "login", "POST", "/wps/session/login", "none", true],
@@ -512,7 +512,7 @@ const contract = [
   ],
   ["W-110", "withdrawals", "GET", "/wps/relay/WCS_withdrawals", "token", false],
   ["W-92", "updateProfile", "POST", "/wps/member/info/profile", "token", true],
-  // The contract names the change alone; what stands in the profile is read where it is written.
+  // The contract names only the change; the current profile is read at the same path.
   ["W-92b", "profile", "GET", "/wps/member/info/profile", "token", false],
   ["W-111", "sessionList", "GET", "/wps/session/list", "token", false],
   ["W-111b", "endSession", "DELETE", "/wps/session/{id}", "token", false],
@@ -571,7 +571,7 @@ const contract = [
     "token",
     true,
   ],
-  // The contract names no call for the limits of the form, and none that changes a rate.
+  // The contract names no call for the form's limits, and none that changes a rate.
   [
     "W-96b",
     "downlineOptions",
@@ -592,7 +592,7 @@ const contract = [
   ["W-98", "agentRevenue", "GET", "/wps/relay/ACS_revenue", "token", false],
 ] as const;
 
-/** Calls whose answer stands in the body itself, and the members that the documents name. */
+/** Calls whose answer is in the body itself, and the members that the documents name. */
 const bodies: Record<string, readonly string[]> = {
   captcha: ["value"],
   gamesList: ["games", "totalPages"],
@@ -637,7 +637,7 @@ const bodies: Record<string, readonly string[]> = {
   sportsMatches: ["list"],
 };
 
-/** Calls that move money, and so carry a key. */
+/** Money calls, which therefore carry a key. */
 const moneyCalls = [
   "walletTransfer",
   "walletReturn",
@@ -764,7 +764,7 @@ const requests: Record<string, readonly string[]> = {
   agentRevenue: ["from", "to"],
 };
 
-/** Fields of requests that have one value only (API-08, API-24, API-27, API-28, API-47, API-48). */
+/** Request fields with only one possible value (API-08, API-24, API-27, API-28, API-47, API-48). */
 const fixed: Record<string, Record<string, unknown>> = {
   freePlay: { platform: "W", gatewayVersion: "3" },
   helpCenter: { device: "WEB" },

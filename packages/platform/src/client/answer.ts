@@ -5,7 +5,7 @@ import { readText } from "./body.ts";
 import { failureOf, retryAfterOf } from "./failure.ts";
 import { isRecord, parseJson } from "./json.ts";
 
-/** What is read of an answer, and how. */
+/** Which part of an answer is read, and how. */
 export interface Reading<TResponse extends v.GenericSchema> {
   readonly place: Place;
   readonly response: TResponse;
@@ -33,7 +33,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** Turns an HTTP answer into the value that the call's schema makes of it, or throws the call's error. */
+/** Turns an HTTP answer into the value that the call's schema produces, or throws the call's error. */
 export async function readAnswer<TResponse extends v.GenericSchema>(
   answer: Response,
   reading: Reading<TResponse>,
@@ -72,7 +72,7 @@ function shape<TResponse extends v.GenericSchema>(
   try {
     return v.parse(schema, value);
   } catch (cause) {
-    // Also a stack overflow by an answer that is nested without end.
+    // This also covers a stack overflow caused by an extremely deeply nested answer.
     throw new CallError({ code: "MALFORMED", status, cause });
   }
 }

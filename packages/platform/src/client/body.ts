@@ -1,6 +1,6 @@
 import { CallError } from "../errors.ts";
 
-/** Bytes that an answer may have. */
+/** Maximum size of an answer in bytes. */
 export const maxAnswerBytes = 4 * 1024 * 1024;
 
 const tooLarge = (status: number): CallError =>
@@ -10,7 +10,7 @@ const tooLarge = (status: number): CallError =>
     message: "The answer is too large.",
   });
 
-/** Reads an answer as UTF-8 text and stops at the size bound, whatever its headers promise. */
+/** Reads an answer as UTF-8 text and rejects it above the size limit, whatever its headers promise. */
 export async function readText(
   response: Response,
   limit = maxAnswerBytes,
@@ -20,8 +20,8 @@ export async function readText(
     await response.body?.cancel();
     throw tooLarge(response.status);
   }
-  // Not by a reader of the stream: Chromium then closes the connection with the last byte unacknowledged, and
-  // the next call has to open another. A blob waits outside the script's memory until its size is known.
+  // Not with a stream reader: Chromium then closes the connection with the last byte unacknowledged, and the next
+  // call has to open another. A blob stays outside the script's memory until its size is known.
   const blob = await response.blob();
   if (blob.size > limit) throw tooLarge(response.status);
   const bytes = await blob.arrayBuffer();

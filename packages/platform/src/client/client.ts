@@ -12,45 +12,45 @@ import { type Wait, wait as waitByClock } from "./wait.ts";
 
 export { isToken } from "./token.ts";
 
-/** What a client needs of its surroundings. */
+/** What a client needs from its surroundings. */
 export interface ClientOptions {
   /** The transport; default: the global `fetch`. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Put before every path; default: empty, the same origin. */
   readonly baseUrl?: string;
-  /** The session's token now, if any. */
+  /** The session's current token, if any. */
   readonly token: () => string | undefined;
   /** Merchant code of the brand. */
   readonly merchant: string;
-  /** Pack code of the language now. */
+  /** Pack code of the current language. */
   readonly language: () => string;
-  /** Loads what sealed calls are encrypted with; asked for by the first of them. */
+  /** Loads the encryption for sealed calls; called by the first of them. */
   readonly seal: () => Promise<Sealer>;
-  /** The platform refused the current token; told once for each token, however many calls were under way. */
+  /** The platform rejected the current token; called once per token, however many calls were in flight. */
   readonly onUnauthorised?: () => void;
-  /** The platform refused a call because all of it is closed: for maintenance, or where the person is. */
+  /** The platform rejected a call because it is closed altogether: for maintenance, or in the visitor's region. */
   readonly onClosed?: () => void;
   /** Epoch milliseconds; default: `Date.now`. */
   readonly now?: () => number;
-  /** Default: the machine's clock. */
+  /** Default: the system clock. */
   readonly wait?: Wait;
-  /** 0 ≤ x < 1, spreads retries; default: `Math.random`. */
+  /** 0 ≤ x < 1, adds jitter to retries; default: `Math.random`. */
   readonly random?: () => number;
 }
 
-/** What one call may be given besides its request. */
+/** Options of one call besides its request. */
 export interface CallOptions {
-  /** Calls the call off: it ends with ABORTED. */
+  /** Cancels the call: it ends with ABORTED. */
   readonly signal?: AbortSignal | undefined;
-  /** A UUID for each confirmed intent, kept through repeats; money calls need it. */
+  /** A UUID for each confirmed intent, kept through retries; required by money calls. */
   readonly idempotencyKey?: string | undefined;
-  /** Limit of each try, in ms; default 10,000. */
+  /** Timeout of each attempt, in ms; default 10,000. */
   readonly timeoutMs?: number | undefined;
 }
 
 /** Makes calls of the platform. */
 export interface Client {
-  /** Makes a call; resolves to what its schema makes of the answer, rejects with `CallError` only. */
+  /** Makes a call; resolves to the value that its schema produces, rejects with `CallError` only. */
   call<TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
     definition: CallDefinition<TRequest, TResponse>,
     request: v.InferInput<TRequest>,
@@ -59,7 +59,7 @@ export interface Client {
 }
 
 /**
- * Makes the one client that every call goes through (API-67).
+ * Creates the one client that every call goes through (API-67).
  *
  * @example
  * const client = createClient({ token, merchant: brand.merchantCode, language, seal });
@@ -82,7 +82,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   function noteRefused(token: string | undefined): void {
-    // A late answer to an earlier session says nothing about the present one.
+    // A late answer for an earlier session says nothing about the current one.
     if (
       token === undefined ||
       token === refusedToken ||
@@ -149,7 +149,7 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  /** A refused seal had no effect, so the call may be repeated once with a fresh key. */
+  /** A rejected seal had no effect, so the call may be retried once with a fresh key. */
   async function withFreshKey<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
@@ -185,7 +185,7 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** What a transport throws is the network's fault, whatever it is called in this browser. */
+/** Whatever a transport throws counts as a network failure, regardless of its name in this browser. */
 async function overNetwork<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await task();

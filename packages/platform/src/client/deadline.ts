@@ -1,9 +1,9 @@
 import { CallError } from "../errors.ts";
 import type { Wait } from "./wait.ts";
 
-/** What may end a task before it is done. */
+/** What may end a task early. */
 export interface Limits {
-  /** The caller's wish to stop. */
+  /** Aborted when the caller cancels. */
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds the task may take. */
   readonly timeoutMs: number;
@@ -11,8 +11,8 @@ export interface Limits {
 }
 
 /**
- * Runs a task until it is done, takes too long (TIMEOUT) or is called off (ABORTED). The task is given one
- * signal for both; `AbortSignal.any` and `AbortSignal.timeout` are missing in browsers that we serve.
+ * Runs a task until it is done, takes too long (TIMEOUT) or is cancelled (ABORTED). The task receives one signal for
+ * both; `AbortSignal.any` and `AbortSignal.timeout` are missing in browsers that we support.
  *
  * @example await withDeadline({ timeoutMs: 10_000, wait }, (signal) => fetch(url, { signal }));
  */

@@ -16,7 +16,7 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
   504: "NETWORK",
 };
 
-/** Statuses that leave no doubt. */
+/** Unambiguous statuses. */
 const plainStatus = new Set([401, 403, 429, 451]);
 
 const written = (value: unknown): string =>
@@ -31,13 +31,11 @@ function codeOf(
   if (code !== "OTHER") return code;
   const told = byStatus[status];
   if (told && plainStatus.has(status)) return told;
-  // A sentence of the server says more than a status that stands for many things.
+  // A message from the server says more than a status with many meanings.
   return message ? "OTHER" : (told ?? "UNKNOWN");
 }
 
-/**
- * Makes the error of a refused call out of what came back: the envelope where there is one, else the status.
- */
+/** Creates the error of a rejected call from the answer: the envelope if there is one, else the status. */
 export function failureOf(answer: {
   readonly status: number;
   readonly body: unknown;
@@ -64,7 +62,7 @@ export function failureOf(answer: {
   });
 }
 
-/** Seconds of a `Retry-After` header: a number of seconds or a date; undefined when it says neither. */
+/** Seconds of a `Retry-After` header: a number of seconds or a date; undefined if it is neither. */
 export function retryAfterOf(
   header: string | null,
   now: number,

@@ -2,7 +2,7 @@
 const suspicious = /"(?:_|\\u005[fF])/;
 
 /**
- * Parses JSON and leaves out members called `__proto__`, so that copying the result can poison nothing.
+ * Parses JSON and leaves out members called `__proto__`, so that copying the result cannot pollute a prototype.
  * Throws as `JSON.parse` does.
  *
  * @example parseJson('{"a":1,"__proto__":{"admin":true}}') // { a: 1 }

@@ -11,9 +11,7 @@ import { maxAnswerBytes } from "./body.ts";
 import { createClient } from "./client.ts";
 import { token } from "./testing.ts";
 
-/*
- * The client over the real `fetch` and a real connection: what a scripted transport cannot show.
- */
+/* The client over the real `fetch` and a real connection: covers what a scripted transport cannot show. */
 const servers: Server[] = [];
 
 async function serve(listener: RequestListener): Promise<string> {

@@ -4,7 +4,7 @@ import { platformCode } from "../constants.ts";
 import { CallError } from "../errors.ts";
 import { isRecord } from "./json.ts";
 
-/** What goes out for one try of a call. */
+/** The request of one attempt of a call. */
 export interface WireRequest {
   readonly url: string;
   readonly init: RequestInit;
@@ -20,7 +20,7 @@ export interface Sender {
   readonly seal: (json: string) => Promise<string>;
 }
 
-/** Checks a request by its schema; what comes out is what goes on the wire. */
+/** Validates a request against its schema; the result is what is sent. */
 export function fieldsOf(
   definition: CallDefinition,
   request: unknown,
@@ -39,7 +39,7 @@ export function fieldsOf(
 const inQuery = ({ method, sealed }: CallDefinition): boolean =>
   !sealed && (method === "GET" || method === "DELETE");
 
-/** What a path names in braces goes into it; the other fields go out as ever. */
+/** Fields that a path names in braces are inserted into it; the others are sent as usual. */
 function fill(path: string, fields: Readonly<Record<string, unknown>>) {
   const rest = { ...fields };
   const filled = path.replace(/{(\w+)}/g, (_, name: string) => {
@@ -78,7 +78,7 @@ function headersOf(
   };
 }
 
-/** Makes the HTTP request of a call: fields in the query or in a body, sealed where the call asks for it. */
+/** Creates the HTTP request of a call: fields in the query or in a body, sealed if the call requires it. */
 export async function wireRequest(
   definition: CallDefinition,
   fields: Readonly<Record<string, unknown>>,
@@ -105,7 +105,7 @@ export async function wireRequest(
   };
 }
 
-/** The browser itself writes the type of multipart: only it knows the boundary. */
+/** The browser itself sets the content type of multipart: only it knows the boundary. */
 async function bodyOf(
   definition: CallDefinition,
   fields: Readonly<Record<string, unknown>>,
@@ -128,7 +128,7 @@ async function bodyOf(
   }
 }
 
-/** A list becomes several parts of one name. */
+/** A list becomes several parts with the same name. */
 function formData(fields: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

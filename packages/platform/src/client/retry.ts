@@ -2,7 +2,7 @@ import type { CallError, ErrorCode } from "../errors.ts";
 
 const maxRetries = 2;
 const firstDelayMs = 300;
-/** Longest `Retry-After` that a waiting player is asked to sit through. */
+/** Longest `Retry-After` that a player is made to wait for. */
 const longestRetryAfterSeconds = 10;
 
 const passingStatus = new Set([0, 502, 503, 504]);
@@ -14,8 +14,8 @@ const passingCode = new Set<ErrorCode>([
 ]);
 
 /**
- * Milliseconds until a read is tried again; undefined when it is not. A platform that names its reason
- * (maintenance, region …) has given its answer.
+ * Milliseconds until a read is retried; undefined if it is not. A platform that gives a reason (maintenance, region
+ * …) has given its final answer.
  *
  * @example retryDelay(new CallError({ code: "NETWORK" }), 0, Math.random) // 150 … 300
  */

@@ -1,9 +1,7 @@
 import { type Client, type ClientOptions, createClient } from "./client.ts";
 import type { Wait } from "./wait.ts";
 
-/*
- * A client over a scripted transport and a clock that stands still, for the tests beside it.
- */
+/* A client over a scripted transport and a stopped clock, for the tests in this folder. */
 
 /** One request as the transport saw it. */
 export interface Sent {
@@ -33,7 +31,7 @@ export const silent: Step = () => new Promise(() => undefined);
 
 export const token = "0123456789abcdef.token";
 
-/** Makes a client whose transport answers step by step; the last step goes on for ever. */
+/** Creates a client whose transport answers step by step; the last step repeats forever. */
 export function scripted(
   steps: readonly Step[],
   over: Partial<ClientOptions> = {},
@@ -46,7 +44,7 @@ export function scripted(
       const stop = (): void => reject(new Error("aborted"));
       if (signal?.aborted) stop();
       signal?.addEventListener("abort", stop, { once: true });
-      // Back-off waits pass at once; deadlines pass when a test says so.
+      // Back-off waits end immediately; deadlines end when a test says so.
       if (ms < 10_000) resolve();
     });
   const client: Client = createClient({
@@ -74,9 +72,9 @@ export function scripted(
   return {
     client,
     sent,
-    /** Milliseconds of each back-off so far. */
+    /** Each back-off so far, in ms. */
     backOffs: () => waits.map(({ ms }) => ms).filter((ms) => ms < 10_000),
-    /** Lets the limit of the calls under way pass. */
+    /** Lets the calls in flight time out. */
     expire: () =>
       waits.filter(({ ms }) => ms >= 10_000).forEach(({ pass }) => pass()),
   };

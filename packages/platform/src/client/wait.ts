@@ -2,7 +2,7 @@
 export type Wait = (ms: number, signal?: AbortSignal) => Promise<void>;
 
 /**
- * Waits by the machine's clock.
+ * Waits by the system clock.
  *
  * @example await wait(300);
  */

@@ -3,7 +3,7 @@ import type { Brand } from "../brand/brand.ts";
 type Types = Pick<Brand, "accountTypes">;
 
 /**
- * What a signed-in account is; a type on no list is a full member (ROL-07, OPN-03).
+ * Kind of a logged-in account; a type on no list is a full member (ROL-07, OPN-03).
  *
  * @example sessionKindOf("4", brand) // "trial"
  */

@@ -1,5 +1,5 @@
 /**
- * The analytics tag to be started after consent (SYS-08): the platform's id, if it looks like one.
+ * The analytics tag to start after consent (SYS-08): the platform's id, if it looks like one.
  *
  * @example analyticsTag("G-ABC1234567") // "G-ABC1234567"
  * @example analyticsTag("G-1&x=<script>") // undefined

@@ -1,6 +1,6 @@
 import type { Announcement } from "../calls/content.ts";
 
-/** Who reads announcements. */
+/** The reader of announcements. */
 export interface Reader {
   readonly loggedIn: boolean;
   /** True: this session began with the member's first login ever. */
@@ -30,7 +30,7 @@ export function visibleTo<T extends Pick<Announcement, "execution">>(
   return items.filter(({ execution }) => allowed.has(execution));
 }
 
-/** What stands under `popupKey` once the popup was dismissed (ANN-03). */
+/** The value stored under `popupKey` once the popup was dismissed (ANN-03). */
 export const popupClosed = "closed";
 
 /**

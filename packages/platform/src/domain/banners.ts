@@ -1,6 +1,6 @@
 import type { Banner } from "../calls/content.ts";
 
-/** Places that have banners of their own (BAN-06, PRO-01). */
+/** Places that have their own banners (BAN-06, PRO-01). */
 export const bannerGroups = [
   "w_home",
   "w_leftmenu",

@@ -7,13 +7,13 @@ export interface Category {
   readonly labelId: string;
   /** Name of its icon. */
   readonly icon: string;
-  /** Where it has a page of its own. */
+  /** Path of its own page, if it has one. */
   readonly path?: string;
-  /** What that page is: a game centre (vendors), a list of games, or neither. */
+  /** Type of that page: a game centre (providers), a list of games, or neither. */
   readonly page?: "gameCentre" | "gameList";
 }
 
-/** Every category the product knows, in the order that a platform without a menu of its own gets (LOB-01). */
+/** Every category the product knows, in the order used when a platform has no menu of its own (LOB-01). */
 export const categories = [
   { code: "HOME", labelId: "hd_home", icon: "home", path: "/" },
   {
@@ -89,7 +89,7 @@ const byCode = new Map<string, Category>(
 );
 
 /**
- * Finds a category by the platform's code; undefined for a code that the product does not know.
+ * Finds a category by the platform's code; undefined for an unknown code.
  *
  * @example categoryOf("RNG")?.labelId // "con_rng"
  */
@@ -98,7 +98,7 @@ export function categoryOf(code: string): Category | undefined {
 }
 
 /**
- * The categories that a brand offers, without those whose page it has switched off: nothing may lead there.
+ * The categories that a brand offers, except those whose page it has switched off: nothing may link there.
  *
  * @example offeredCategories(brand) // ["HOME", "RNG", "FAV"]
  */
@@ -111,7 +111,7 @@ export const offeredCategories = ({
     return path === undefined || path === "/" || !routes.off.includes(path);
   });
 
-/** Router paths match in any case, and so does this. */
+/** Router paths are case-insensitive, and so is this. */
 const byPrefix = new Map<string, CategoryCode>(
   categories.flatMap((category) =>
     "page" in category
@@ -121,7 +121,7 @@ const byPrefix = new Map<string, CategoryCode>(
 );
 
 /**
- * The category that a path belongs to by its first segment, whole: `/lottery` is not `/lott` (NAV-11).
+ * The category of a path by its whole first segment: `/lottery` is not `/lott` (NAV-11).
  *
  * @example categoryOfPath("/rng/popular") // "RNG"
  * @example categoryOfPath("/lottery") // undefined

@@ -2,12 +2,12 @@
 export interface CdnChoice {
   /** The host in use; undefined when none is left. */
   host(): string | undefined;
-  /** Leaves a host that failed for another one; a host that was left before changes nothing. */
+  /** Replaces a host that failed with another one; has no effect for a host that was replaced before. */
   nextHost(failed: string): string | undefined;
 }
 
 /**
- * Picks a CDN host at random, once (GAM-26, GAM-27); make one for each list and session.
+ * Picks a CDN host at random, once (GAM-26, GAM-27); create one for each list and session.
  *
  * @example
  * const images = chooseCdn(permission.imageCDNs, Math.random);

@@ -1,6 +1,6 @@
 import type { LobbyLane, LobbyVendor } from "./lobby.ts";
 
-/** Kinds of slots (LOB-02). */
+/** Types of slots (LOB-02). */
 export const slotClassifications = [
   "SC",
   "VP",
@@ -10,7 +10,7 @@ export const slotClassifications = [
   "BG",
 ] as const;
 
-/** Kinds of live tables (LOB-16); AHJONG is written as it was given (OPN-26). */
+/** Types of live tables (LOB-16); AHJONG is spelled as given (OPN-26). */
 export const liveClassifications = [
   "BACCARAT",
   "SICBO",
@@ -27,14 +27,14 @@ export const liveClassifications = [
   "ZJH",
 ] as const;
 
-/** Kinds of slots that have tabs of their own besides (LOB-40, OPN-77). */
+/** Types of slots that also have their own tabs (LOB-40, OPN-77). */
 export const tabClassifications = ["JP", "TG", "AC", "BG"] as const;
 
 const known = [...slotClassifications, ...liveClassifications];
 export type Classification = (typeof known)[number];
 
 /**
- * The classification of a code of the platform, in whatever case; undefined for one that the portal has no word for.
+ * The classification of a platform's code, case-insensitive; undefined for one that the portal has no name for.
  *
  * @example classificationOf("baccarat") // "BACCARAT"
  */
@@ -47,8 +47,8 @@ const lists = (
 ) => vendor === "ALL" || vendors.length === 0 || vendors.includes(vendor);
 
 /**
- * What a category can be narrowed down to: known kinds in their order, then the others; of a vendor, only those that
- * it has. Fish has none (LOB-12), and bingo is there in the brand's bingo languages alone (LOB-03).
+ * Classifications that a category can be filtered by: known ones in their order, then the others; for one provider,
+ * only those that it has. Fish has none (LOB-12), and bingo is offered only in the brand's bingo languages (LOB-03).
  *
  * @example classificationsIn(lane, { vendor: "ALL", bingo: brand.bingoLanguages.includes("EN") }) // ["SC", "VP", …]
  */
@@ -69,7 +69,7 @@ export function classificationsIn(
 }
 
 /**
- * The vendors that count while a classification is chosen: those that it lists, or all where it lists none (LOB-35).
+ * The providers shown while a classification is chosen: those that it lists, or all if it lists none (LOB-35).
  *
  * @example vendorsIn(lane, "JP").map(({ vassalage }) => vassalage)
  */

@@ -1,19 +1,19 @@
 import type { Brand } from "../brand/brand.ts";
 import type { WhitelabelNode } from "../calls/system.ts";
 
-/** What a brand says about flags. */
+/** A brand's rules for flags. */
 export type FlagRules = Pick<Brand, "flags" | "features">;
 
 const documented = {
-  /** An sms code is asked for on registration (ROL-11). */
+  /** An SMS code is required on registration (ROL-11). */
   registrationSms: "REGMOBVERF3",
   /** Registration has a username tab (ROL-12). */
   usernameRegistration: "USERNAMEREG3",
   /** Registration has a mobile tab (ROL-13). */
   mobileRegistration: "MOBILENUMREG3",
-  /** Registration by mobile asks for a password (ROL-14). */
+  /** Registration by mobile number requires a password (ROL-14). */
   mobileRegistrationPassword: "MOBILENUMPASSREG3",
-  /** A forgotten password can be reset by phone (ROL-15). */
+  /** A forgotten password can be reset by mobile number (ROL-15). */
   passwordByPhone: "CHNGPASSVERIF3",
   /** Consolidated data is loaded (ROL-16). */
   agentPolicy: "AGENTPOLICY3",
@@ -30,7 +30,7 @@ const byBrand = [
   "telegramLogin",
 ] as const;
 
-/** Switches of the product by the names that the code uses. */
+/** Switches of the product, named as in the code. */
 export type Flags = Readonly<
   Record<keyof typeof documented | (typeof byBrand)[number], boolean>
 >;
@@ -40,7 +40,7 @@ const on = new Set(["1", "true", "y", "yes", "on"]);
 function codesOf(tree: readonly WhitelabelNode[]): Map<string, boolean> {
   const found = new Map<string, boolean>();
   const visit = (node: WhitelabelNode): void => {
-    // The first of two nodes with one code counts.
+    // Of two nodes with the same code, the first counts.
     if (!found.has(node.code))
       found.set(node.code, on.has(node.value.trim().toLowerCase()));
     node.children.forEach(visit);
@@ -50,7 +50,7 @@ function codesOf(tree: readonly WhitelabelNode[]): Map<string, boolean> {
 }
 
 /**
- * Makes a reader of the whitelabel tree by code; what the brand lays down goes before it (ROL-10, ROL-19).
+ * Creates a reader of the whitelabel tree by code; what the brand sets takes precedence (ROL-10, ROL-19).
  *
  * @example flagReader(permission.whitelabel, brand)("FACEBOOKLOGIN")
  */
@@ -64,7 +64,7 @@ export function flagReader(
 }
 
 /**
- * Reads every switch of the product; one whose code the brand does not name is off (OPN-34).
+ * Reads every switch of the product; one without a code in the brand is off (OPN-34).
  *
  * @example flagsOf(permission.whitelabel, brand).freePlay
  */

@@ -7,21 +7,21 @@ export type PlayMode = "REAL" | "DEMO";
 
 /** Where a card leads (OPN-56). */
 export type Destination =
-  /** A lottery page of its own. */
+  /** The lottery's own page. */
   | {
       readonly kind: "lottery";
       readonly path: LotteryPath;
       readonly gameCode: string;
     }
-  /** The list of slots with this vendor chosen. */
+  /** The list of slots with this provider chosen. */
   | { readonly kind: "slots"; readonly vassalage: string }
-  /** A popup with the vendor's games. */
+  /** A popup with the provider's games. */
   | {
       readonly kind: "vendorGames";
       readonly vassalage: string;
       readonly gameType: string;
     }
-  /** The game itself, in the route. */
+  /** The game itself, at its route. */
   | {
       readonly kind: "play";
       readonly vassalage: string;
@@ -60,7 +60,7 @@ function destinationOf(card: Card): Destination {
 }
 
 /**
- * Where a vendor's card leads, whichever category shows it (GAM-11 … GAM-15, GAM-37).
+ * Where a provider's card leads, whichever category shows it (GAM-11 … GAM-15, GAM-37).
  *
  * @example destinationOfVendor(vendor) // { kind: "play", gameType: vendor.gameType, … }
  */
@@ -79,7 +79,8 @@ export function destinationOfVendor({
 }
 
 /**
- * The address of the page that shows a vendor among others, chosen; it can be shared and opened in another tab.
+ * The address of the page that lists a provider among others, with it chosen; it can be shared and opened in another
+ * tab.
  *
  * @example pageOfVendor("LUMEN", "RNG") // "/rng?vassalage=LUMEN"
  */
@@ -125,11 +126,11 @@ export function addressOfDestination(
   }
 }
 
-/** No part of an address is longer. */
+/** Longest part of an address that is read. */
 const longest = 200;
 
 /**
- * The game that the query of `/seamless` names, as `addressOfDestination` writes it; empty parts are not named.
+ * The game named by the query of `/seamless`, as `addressOfDestination` writes it; empty parts are left out.
  *
  * @example gameOfAddress("?vassalage=LUMEN&gameType=RNG").mode // "REAL"
  */

@@ -1,8 +1,8 @@
 import type { Game } from "../calls/game.ts";
 
 /**
- * Whether a game has a free trial. The platform's flag reads backwards and is kept as it is written: 0 shows
- * the button (GAM-07, OPN-54).
+ * Whether a game has free play. The platform's flag reads backwards and is kept as it is: 0 shows the button (GAM-07,
+ * OPN-54).
  *
  * @example hasTrial({ supportPlay: false }) // true
  */

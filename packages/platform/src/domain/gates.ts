@@ -1,13 +1,13 @@
 import type { PlayMode } from "./game-address.ts";
 
-/** Who is at the portal (SES-01). */
+/** Kind of the portal's visitor (SES-01). */
 export type SessionKind = "guest" | "trial" | "full";
 
-/** `login`: the login popup. `realAccountNeeded`: the dialog of GAM-17. `open`: go on. */
+/** `login`: the login popup. `realAccountNeeded`: the dialog of GAM-17. `open`: proceed. */
 export type GateVerdict = "login" | "realAccountNeeded" | "open";
 
 /**
- * Whether a game may be launched: not by a guest, by a trial user as a demo only (GAM-16 … GAM-18, GAM-07).
+ * Whether a game may be launched: not by a visitor, and by a trial user only as free play (GAM-16 … GAM-18, GAM-07).
  *
  * @example launchGate("trial", "REAL") // "realAccountNeeded"
  */
@@ -17,7 +17,7 @@ export function launchGate(session: SessionKind, mode: PlayMode): GateVerdict {
 }
 
 /**
- * Whether the member's or the agent's panel may be opened: by full accounts (GAM-19).
+ * Whether the member's or the agent's panel may be opened: only by full accounts (GAM-19).
  *
  * @example panelGate("guest") // "login"
  */

@@ -6,9 +6,9 @@ export type SafeAddress =
   | { readonly kind: "foreign"; readonly href: string };
 
 const longest = 2048;
-/** Blanks, control characters, marks that nobody sees, and the backslash that browsers take for a slash. */
+/** Whitespace, control characters, invisible marks, and the backslash that browsers treat as a slash. */
 const forbidden = /[\p{C}\p{Z}\\]/u;
-/** Neither a user's name nor letters that only look like those of a listed host. */
+/** Neither a username nor letters that only look like those of a listed host. */
 const plainAuthority = /^[A-Za-z0-9.:-]+$/;
 const loopback = new Set(["localhost", "127.0.0.1"]);
 
@@ -25,7 +25,7 @@ function parse(text: string, base?: string): URL | undefined {
 
 function pathOf(text: string): SafeAddress | undefined {
   const url = parse(text, nowhere);
-  // Dots resolve: "/.//evil.example" would leave "//evil.example", another host.
+  // Dot segments are resolved: "/.//evil.example" would leave "//evil.example", another host.
   if (!url || url.origin !== nowhere || url.pathname.startsWith("//"))
     return undefined;
   return { kind: "path", href: url.pathname + url.search + url.hash };
@@ -61,9 +61,9 @@ function foreignOf(
 }
 
 /**
- * Judges an address that came from outside: a path of the portal, or an https address on one of the brand's
- * hosts (`brand.hosts`, `*.` for any subdomain; http on this machine only). Undefined: refuse it with ERR-07.
- * Open `href`, never the text that came in.
+ * Checks an address that came from outside: a path of the portal, or an https address on one of the brand's hosts
+ * (`brand.hosts`, `*.` for any subdomain; http on this machine only). Undefined: reject it with ERR-07. Open `href`,
+ * never the text that came in.
  *
  * @example safeAddress("https://cdn.example/a.png", ["https://*.example"]) // undefined or { kind: "foreign", … }
  * @example safeAddress("javascript:alert(1)", []) // undefined

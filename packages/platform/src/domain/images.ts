@@ -1,14 +1,14 @@
 const root = "/TCG_PROD_IMAGES";
 
-/** Codes come from the server: nothing in them may change the address they are put into. */
+/** Codes come from the server: nothing in them may change the address that they are inserted into. */
 const segment = (code: string): string => encodeURIComponent(code);
 
-/** The lottery's pictures are those of the electronic lottery (GAM-20). */
+/** The lottery uses the pictures of the electronic lottery (GAM-20). */
 const pictured = (gameType: string): string =>
   gameType === "LOTT" ? "ELOTT" : gameType;
 
 /**
- * A vendor's small icon (GAM-22).
+ * A provider's small icon (GAM-22).
  *
  * @example vendorIconPath("LUMEN", true) // "/TCG_PROD_IMAGES/VENDOR_ICON_SMALL/LUMEN-ACTIVE.png"
  */
@@ -16,11 +16,11 @@ export function vendorIconPath(vassalage: string, active: boolean): string {
   return `${root}/VENDOR_ICON_SMALL/${segment(vassalage)}-${active ? "ACTIVE" : "DEFAULT"}.png`;
 }
 
-/** Versions of a picture in the list of slot vendors (GAM-23). */
+/** Variants of a picture in the list of slot providers (GAM-23). */
 export type VendorTint = "WHITE" | "COLOR" | "PURPLE";
 
 /**
- * A vendor's picture in the list of slot vendors.
+ * A provider's picture in the list of slot providers.
  *
  * @example slotVendorPath("LUMEN", "COLOR") // "/TCG_PROD_IMAGES/RNG_LIST_VENDOR/LUMEN-COLOR.png"
  */
@@ -29,8 +29,8 @@ export function slotVendorPath(vassalage: string, tint: VendorTint): string {
 }
 
 /**
- * The version that suits a mode: white on dark, coloured on light; where the brand asks for one colour, BTI
- * and the TCG vendors are white on dark and purple on light (GAM-21, OPN-28).
+ * The variant that suits a mode: white on dark, coloured on light; if the brand asks for one colour, BTI and the TCG
+ * providers are white on dark and purple on light (GAM-21, OPN-28).
  *
  * @example vendorTint("BTI", { mode: "light", monochrome: true }) // "PURPLE"
  */
@@ -46,7 +46,7 @@ const isMonochromeVendor = (vassalage: string): boolean =>
   vassalage === "BTI" || vassalage.startsWith("TCG");
 
 /**
- * A vendor's picture in the menu of a category (GAM-24).
+ * A provider's picture in the menu of a category (GAM-24).
  *
  * @example submenuPath("LOTT", "LUMEN") // "/TCG_PROD_IMAGES/SUBMENU_IMG/STYLE4/ELOTT-LUMEN.png"
  */
@@ -55,7 +55,7 @@ export function submenuPath(gameType: string, vassalage: string): string {
 }
 
 /**
- * The key of a vendor's logo for a product (GAM-25).
+ * The key of a provider's logo for a product (GAM-25).
  *
  * @example vendorLogoKey("FISH", "AG") // "FISH-AG"
  */
@@ -64,8 +64,8 @@ export function vendorLogoKey(gameType: string, vassalage: string): string {
 }
 
 /**
- * Puts a picture's path on a CDN; an address that is whole already stays as it is, and without a CDN the path
- * is the portal's own.
+ * Prefixes a picture's path with a CDN; a complete address stays unchanged, and without a CDN the path is the
+ * portal's own.
  *
  * @example onCdn("/a.png", "https://img.example") // "https://img.example/a.png"
  */

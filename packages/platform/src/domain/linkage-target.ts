@@ -6,7 +6,7 @@ export interface GameTarget {
 }
 
 /**
- * Reads the target of a linkage of type GAME; undefined for what is not one.
+ * Parses the target of a linkage of type GAME; undefined if it is invalid.
  *
  * @example gameOfTarget("LUMEN/LIVE/tidal") // { vassalage: "LUMEN", gameType: "LIVE", gameCode: "tidal" }
  */

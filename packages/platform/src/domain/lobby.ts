@@ -2,7 +2,7 @@ import type { CategoryCode } from "../brand/brand.ts";
 import type { Lane, VendorCard } from "../calls/game.ts";
 import { categories, type Category, categoryOf } from "./categories.ts";
 
-/** A vendor as the lobby lists it. */
+/** A provider as the lobby lists it. */
 export interface LobbyVendor extends VendorCard {
   /** Category that its games are played under: its own, wherever it is shown. */
   readonly gameType: CategoryCode;
@@ -11,20 +11,20 @@ export interface LobbyVendor extends VendorCard {
 /** A category of the lobby as the portal shows it. */
 export interface LobbyLane {
   readonly code: CategoryCode;
-  /** A vendor stands once for each category that its games are played under. */
+  /** A provider appears once for each category that its games are played under. */
   readonly vendors: readonly LobbyVendor[];
   readonly classifications: Lane["gameClassify"];
 }
 
-/** What the lobby is made of (LOB-33). */
+/** The contents of the lobby (LOB-33). */
 export interface Lobby {
-  /** Categories that have vendors, in the order of the menu. */
+  /** Categories that have providers, in the order of the menu. */
   readonly sortingVendor: readonly CategoryCode[];
-  /** Category → its vendors and classifications. */
+  /** Category → its providers and classifications. */
   readonly mappingVendor: ReadonlyMap<CategoryCode, LobbyLane>;
 }
 
-/** A code that is shown under another: as a category, and as a vendor wherever it stands (OPN-76). */
+/** A code that is shown under another: as a category, and as a provider wherever it appears (OPN-76). */
 const aliases = new Map<string, CategoryCode>([["JL", "RNG"]]);
 
 function cardsOf(lane: Lane): VendorCard[] {
@@ -48,7 +48,7 @@ function offeredOf(
   return category && offered.has(category) ? category : undefined;
 }
 
-/** E-sports are shown as sports where the brand has sports (LOB-38). */
+/** E-sports are shown under sports if the brand has sports (LOB-38). */
 const homeOf = (
   gameType: CategoryCode,
   offered: ReadonlySet<string>,
@@ -96,8 +96,8 @@ function draftsOf(
 }
 
 /**
- * Makes the lobby of the platform's lanes: only what the brand offers and what has vendors, in the order of
- * the platform's menu, then in the brand's own.
+ * Creates the lobby from the platform's lanes: only what the brand offers and what has providers, in the order of the
+ * platform's menu, then in the brand's own.
  *
  * @example
  * const lobby = makeLobby({ lanes, menus, offered: brand.categories });
@@ -136,8 +136,8 @@ export function makeLobby(input: {
 }
 
 /**
- * The vendors that the page of a category shows, each once: e-sports keep their own on a page of their own, though
- * the menu lists them under sports.
+ * The providers that the page of a category shows, each once: e-sports keep a page of their own, although the menu
+ * lists them under sports.
  *
  * @example vendorsOf(lobby, "ESPORTS").map(({ gameType }) => gameType) // ["ESPORTS", …]
  */
@@ -166,8 +166,8 @@ const isOf =
 const fixed = new Set<CategoryCode>(["HOME", "PROMO", "FAV"]);
 
 /**
- * The menu of game types: Home, the categories that have vendors, Promo, Fav; each of the three only where
- * the brand offers it, Home always (LOB-04, LOB-06, LOB-07).
+ * The menu of game types: Home, the categories that have providers, Promo, Fav; the last two only if the brand offers
+ * them (LOB-04, LOB-06, LOB-07).
  *
  * @example lobbyMenu(lobby, brand.categories).map(({ code }) => code) // ["HOME", "RNG", …, "PROMO", "FAV"]
  */

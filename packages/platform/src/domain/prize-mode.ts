@@ -5,15 +5,15 @@ export type PrizeMode = (typeof prizeModes)[number];
 const electronic = new Set(["TCG_LOTTO_VN", "LOTT"]);
 
 /**
- * The prize mode of a lottery launch: SEA for the sea lottery, ZY where the platform's menu says so, else
- * ELOTT or LOTT by the vendors of the electronic lottery (GAM-28, OPN-27).
+ * The prize mode of a lottery launch: SEA for the sea lottery, ZY if the platform's menu says so, else ELOTT or LOTT
+ * depending on the providers of the electronic lottery (GAM-28, OPN-27).
  *
  * @example prizeModeOf({ vassalage: "LOTT", electronicVendors: ["LOTT"] }) // "ELOTT"
  */
 export function prizeModeOf(launch: {
-  /** Vendor that is launched. */
+  /** Provider that is launched. */
   readonly vassalage: string;
-  /** Vendors on the cards under ELOTT. */
+  /** Providers on the cards under ELOTT. */
   readonly electronicVendors: Iterable<string>;
   /** Prize mode that the platform's menu names for the game, if any. */
   readonly menuMode?: string;

@@ -27,17 +27,17 @@ export const profileFieldNames = [
 ] as const;
 export type ProfileFieldName = (typeof profileFieldNames)[number];
 
-/** One field of the profile that is shown. */
+/** One profile field that is shown. */
 export type ShownProfileField = ProfileField & {
   readonly field: ProfileFieldName;
 };
 
-/** What belongs to the account or was given at its opening: nobody types it here, whatever the platform says. */
+/** Fields that belong to the account or were set on registration: never editable, whatever the platform says. */
 const neverTyped = new Set<ProfileFieldName>(["username", "affiliateCode"]);
 
 /**
- * The fields that the platform enables, in the page's own order; one that this page does not know is left out, and of
- * two rules for a field the first holds (W-92).
+ * The fields that the platform enables, in the page's own order; unknown fields are left out, and of two rules for
+ * one field the first counts (W-92).
  *
  * @example shownProfile(list).map(({ field }) => field) // ["username", "nickname"]
  */

@@ -1,6 +1,6 @@
 import type { Promotion } from "../calls/content.ts";
 
-/** Kinds of promotions (PRO-15). */
+/** Types of promotions (PRO-15). */
 export const promotionTypes = [
   "all",
   "other",
@@ -20,7 +20,7 @@ export const promotionTypes = [
 ] as const;
 export type PromotionType = (typeof promotionTypes)[number];
 
-/** What a promotion can be marked as (PRO-16). */
+/** Badges of promotions (PRO-16). */
 export const promotionBadges = [
   "newbie",
   "limited",
@@ -31,7 +31,7 @@ export const promotionBadges = [
 ] as const;
 export type PromotionBadge = (typeof promotionBadges)[number];
 
-/* Platforms write "new player", "NEW_PLAYER" and "newPlayer" alike. */
+/* Platforms write "new player", "NEW_PLAYER" and "newPlayer" interchangeably. */
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 const named =
@@ -43,7 +43,7 @@ const badge = named(promotionBadges);
 const type = named(promotionTypes);
 
 /**
- * Reads what a promotion is marked as, however it is spelled; undefined for a mark that nobody knows.
+ * Reads a promotion's badge, however it is spelled; undefined for an unknown badge.
  *
  * @example promotionBadgeOf("high rate") // "highRate"
  */
@@ -52,7 +52,7 @@ export const promotionBadgeOf = (
 ): PromotionBadge | undefined => badge(category);
 
 /**
- * Reads the kind of a promotion or of a category, however it is spelled; what nobody knows is `other`.
+ * Reads the type of a promotion or category, however it is spelled; unknown types are `other`.
  *
  * @example promotionTypeOf("new player") // "newPlayer"
  */
@@ -62,7 +62,7 @@ export const promotionTypeOf = (text: string): PromotionType =>
 const unlisted = new Set(["gaming", "lottopromo"]);
 
 /**
- * The categories that players choose from: those of the games of skill and the lottery's own are not listed (PRO-03).
+ * The categories that players choose from: those of games of skill and of the lottery are not listed (PRO-03).
  *
  * @example listedCategories([{ id: "1", title: "Live", type: "live" }, { id: "2", title: "", type: "gaming" }]) // the first
  */
@@ -72,7 +72,7 @@ export const listedCategories = <T extends { readonly type: string }>(
   categories.filter(({ type: of }) => !unlisted.has(plain(of)));
 
 /**
- * The promotions of a category; all where there is none to choose (PRO-05).
+ * The promotions of a category; all of them if none is chosen (PRO-05).
  *
  * @example promotionsIn(promotions, "c-live")
  */

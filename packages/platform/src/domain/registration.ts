@@ -29,16 +29,16 @@ export const registerFieldNames = [
 ] as const;
 export type RegisterFieldName = (typeof registerFieldNames)[number];
 
-/** What is asked of one field that is shown. */
+/** Requirements of one field that is shown. */
 export interface RegisterField {
   readonly field: RegisterFieldName;
   readonly required: boolean;
-  /** Name of a pattern, or a pattern of the server's own; `*`: anything. */
+  /** Name of a pattern, or the server's own pattern; `*`: anything. */
   readonly acceptedPattern: string;
-  /** Characters; undefined: not checked (OPN-04). */
+  /** Length in characters; undefined: not checked (OPN-04). */
   readonly minLength: number | undefined;
   readonly maxLength: number | undefined;
-  /** Of a mobile number; undefined: as its country says (OPN-43). */
+  /** For a mobile number; undefined: according to its country (OPN-43). */
   readonly digits: number | undefined;
 }
 
@@ -47,7 +47,7 @@ type RegistrationFlags = Pick<
   "registrationSms" | "mobileRegistrationPassword"
 >;
 
-/** Whether a field is shown whatever the server's rules say; undefined: they say. */
+/** Whether a field is always or never shown; undefined: the server's rules decide. */
 function fixed(
   field: RegisterFieldName,
   type: RegisterType,
@@ -70,8 +70,8 @@ function fixed(
 }
 
 /**
- * Fields of a registration and what is asked of each: those that belong to the way it is done, and those that the
- * server's rules switch on (VAL-05 … VAL-10, REG-18, REG-19).
+ * Fields of a registration and their requirements: those of the registration type, and those that the server's rules
+ * switch on (VAL-05 … VAL-10, REG-18, REG-19).
  *
  * @example registerFields("mobile", rules, flags).map(({ field }) => field) // ["mobileNum", "verificationCode"]
  */
@@ -95,7 +95,7 @@ export function registerFields(
       },
     ];
   });
-  // A code goes to a number: without one there is nothing to ask for.
+  // A code is sent to a number: without one there is nothing to request.
   const hasNumber = shown.some(({ field }) => field === "mobileNum");
   return shown
     .filter(({ field }) => hasNumber || field !== "verificationCode")
@@ -107,7 +107,7 @@ export function registerFields(
 }
 
 /**
- * Ways to register that are switched on, by settings and flags alike (REG-01).
+ * Registration types that are switched on, by settings and flags alike (REG-01).
  *
  * @example registerTypesOf(["username", "mobile"], flags) // ["username"]
  */

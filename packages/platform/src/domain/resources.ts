@@ -4,7 +4,7 @@ import type { resource } from "../calls/system.ts";
 export type Resource = v.InferOutput<typeof resource>;
 
 /**
- * Finds a link by the name of its channel, in any case (SYS-10).
+ * Finds a link by the name of its channel, case-insensitive (SYS-10).
  *
  * @example resourceByName(permission.resources, "Telegram")?.url
  */
@@ -33,9 +33,9 @@ export function resourceByType(
 }
 
 /**
- * The address of a social channel as it may be followed: of the web, encrypted, and without a user's name that would
- * dress it up as another one. Channels are on other people's hosts, so the brand's do not bind them; files of apps and
- * the portal's other addresses keep to the brand's, as all else that the platform names.
+ * The address of a social channel if it may be opened: https, and without a username that would disguise it as
+ * another one. Channels are on third-party hosts, so the brand's list does not apply; app downloads and the portal's
+ * other addresses stay on the brand's hosts, like everything else that the platform names.
  *
  * @example resourceAddress("javascript:alert(1)") // undefined
  */

@@ -5,7 +5,7 @@ import type { systemStatus } from "../calls/system.ts";
 export type SystemStatus = 0 | 1 | 2;
 
 /**
- * Works the status out of the platform's answer; maintenance goes before the region (OPN-52).
+ * Derives the status from the platform's answer; maintenance takes precedence over the region (OPN-52).
  *
  * @example statusOf({ maintenance: { on: false }, regionRestriction: { on: true } }) // 2
  */

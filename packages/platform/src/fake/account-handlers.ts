@@ -5,7 +5,7 @@ import type { Handlers } from "./fake-types.ts";
 const day = 1_767_225_600_000;
 
 /**
- * A field of a profile that may be typed.
+ * A profile field that is editable.
  *
  * @example sampleProfileField("nickname", { value: "Mira" })
  */
@@ -28,7 +28,7 @@ export function sampleProfileField(
   };
 }
 
-/** The account itself: profile, sign-ins, authenticator, VIP; and feedback. */
+/** The account itself: profile, logins, authenticator, VIP; and feedback. */
 export const accountHandlers = {
   profile: () => ({
     list: [

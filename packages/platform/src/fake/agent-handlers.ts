@@ -12,7 +12,7 @@ import { sampleMember } from "./site.ts";
 
 const day = 1_767_225_600_000;
 
-/** What a payment of each type looks like; of a real-time salary one row is a profit, one a loss (CON-11). */
+/** Sample payments of each type; a real-time salary has one row with a profit and one with a loss (CON-11). */
 const salaries = (type: ContractType, account: string) =>
   type === "REALTIME"
     ? [
@@ -42,7 +42,7 @@ const salaries = (type: ContractType, account: string) =>
       ]
     : [sampleSalary({ account })];
 
-/** What agents ask for: their team, its accounts, their income. */
+/** Calls that agents make: their team, its accounts, their income. */
 export const agentHandlers = {
   agentAnnouncements: () => ({
     list: [

@@ -9,7 +9,7 @@ const day = 86_400_000;
 const first = 1_767_225_600_000;
 
 /**
- * Somebody below an agent.
+ * An account below an agent.
  *
  * @example sampleDownline({ account: "reefwren12", type: "AGENT", children: 4 })
  */
@@ -28,7 +28,7 @@ export const sampleDownline = (over: Partial<Downline> = {}): Downline => ({
   ...over,
 });
 
-/** A small team of three levels: two agents, one of whom has people below, and members. */
+/** A small team of three levels: two agents, one of whom has downlines, and members. */
 export const sampleTeam = (): Downline[] => [
   sampleDownline({
     account: "lakeagent",

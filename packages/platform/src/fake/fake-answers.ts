@@ -9,7 +9,7 @@ const json = (body: unknown, status = 200): Response =>
     headers: { "content-type": "application/json" },
   });
 
-/** The answer of a platform that fails this way; throws where no answer would come. */
+/** The answer of a platform that fails this way; throws if no answer would come. */
 export function failureAnswer(failure: Failure): Response {
   if (failure === "network") throw new TypeError("The fake connection broke.");
   if (failure === "html")
@@ -20,7 +20,9 @@ export function failureAnswer(failure: Failure): Response {
   return json({ success: false, code, message, value }, status);
 }
 
-/** Asks a handler and puts what it says where the call's answer lies; a `CallError` it throws is its refusal. */
+/**
+ * Calls a handler and wraps its result where the call's answer belongs; a `CallError` it throws becomes a rejection.
+ */
 export async function answerOf(
   definition: CallDefinition,
   handler: unknown,

@@ -22,17 +22,17 @@ export interface SeenCall {
   readonly idempotencyKey: string | undefined;
 }
 
-/** A platform in memory, for stories and tests. */
+/** An in-memory platform, for stories and tests. */
 export interface FakePlatform {
-  /** Answers as a server would; hand it to `createClient`. */
+  /** Answers as a server would; pass it to `createClient`. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Calls so far, in order. */
   readonly seen: readonly SeenCall[];
-  /** A client of this platform, signed in unless `token` says otherwise. */
+  /** A client of this platform, logged in unless `token` says otherwise. */
   client(over?: Partial<ClientOptions>): Client;
-  /** Lets a call fail from now on; undefined: no longer. */
+  /** Makes a call fail from now on; undefined: no longer. */
   fail(name: CallName, failure: Failure | undefined): void;
-  /** Keeps answers to a call back until the function it returns is called. */
+  /** Holds back answers to a call until the returned function is called. */
   hold(name: CallName): () => void;
 }
 
@@ -42,7 +42,7 @@ const definitions: readonly CallDefinition[] = Object.values(allCalls).filter(
 );
 
 /**
- * Seals nothing, so that a platform in memory reads what a sealed call carries.
+ * Does not encrypt, so that an in-memory platform can read what a sealed call carries.
  *
  * @example createServices({ brand, queryToken, fetch: fakePlatform().fetch, sealer: openSealer });
  */
@@ -52,7 +52,7 @@ export const openSealer: Sealer = {
   refresh: () => undefined,
 };
 
-/** What stands at the places of a path that are in braces; undefined: it is another path. */
+/** The values of the placeholders in a path; undefined: the path does not match. */
 function partsOfPath(
   path: string,
   pathname: string,
@@ -88,7 +88,7 @@ function fieldsOf(
     : undefined;
 }
 
-/** Files come as a list, whatever their number. */
+/** Files are always a list, whatever their number. */
 function partsOf(form: FormData): Record<string, unknown> {
   const names = new Set(form.keys());
   return Object.fromEntries(
@@ -102,7 +102,7 @@ function partsOf(form: FormData): Record<string, unknown> {
   );
 }
 
-/** A query holds text only; figures that a schema wants as literals are turned back. */
+/** A query holds text only; numbers that a schema expects as literals are converted back. */
 function numbered(search: URLSearchParams): [string, string | number][] {
   return [...search].map(([name, value]) =>
     literalFigures.has(name) && /^\d+$/.test(value)
@@ -113,8 +113,8 @@ function numbered(search: URLSearchParams): [string, string | number][] {
 const literalFigures = new Set(["clientType", "isPlatform", "flush"]);
 
 /**
- * Makes a platform that answers by the name of the call; what `handlers` does not name is answered by the
- * samples. Requests are parsed as a server would parse them, and tokened calls need a token.
+ * Creates a platform that answers by the name of the call; calls that are not in `handlers` are answered by the
+ * samples. Requests are parsed as a server would parse them, and calls with `auth: "token"` need a token.
  *
  * @example
  * const platform = fakePlatform({ handlers: { balance: () => ({ balance: "12.00" }) } });
@@ -137,7 +137,7 @@ export function fakePlatform(
     const sameMethod = definitions.filter(
       ({ method }) => method === init.method,
     );
-    // A path that is written out goes before one with a place to fill.
+    // A literal path takes precedence over one with placeholders.
     const definition =
       sameMethod.find(({ path }) => path === url.pathname) ??
       sameMethod.find(({ path }) => partsOfPath(path, url.pathname));
@@ -198,6 +198,6 @@ export function fakePlatform(
   };
 }
 
-/** Back-off takes no time and no deadline ever passes, so that a held call stays held. */
+/** Back-off takes no time and deadlines never expire, so that a held call stays held. */
 const fakeWait: NonNullable<ClientOptions["wait"]> = (ms) =>
   ms >= 5000 ? new Promise(() => undefined) : Promise.resolve();

@@ -13,19 +13,19 @@ export type CallName = {
   [K in keyof Exports]: Exports[K] extends CallDefinition ? K : never;
 }[keyof Exports];
 
-/** The definition that goes by a name. */
+/** The definition of the call with this name. */
 export type CallNamed<K extends CallName> = Exports[K];
 
-/** Answers one call: what the platform would put where the call's answer lies. */
+/** Answers one call: returns what the platform would put where the call's answer belongs. */
 export type Handler<K extends CallName> = (
   request: ParsedRequestOf<CallNamed<K>>,
   caller: { readonly token: string | undefined },
 ) => WireResponseOf<CallNamed<K>> | Promise<WireResponseOf<CallNamed<K>>>;
 
-/** Answers by the name of the call. */
+/** Handlers by the name of the call. */
 export type Handlers = { readonly [K in CallName]?: Handler<K> };
 
-/** A way to fail: a code of the platform, a connection that breaks, or an answer that is none. */
+/** A type of failure: a code of the platform, a broken connection, or an invalid answer. */
 export type Failure =
   | "network"
   | "html"

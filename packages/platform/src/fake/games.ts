@@ -44,7 +44,7 @@ export function sampleGame(over: Partial<Game> = {}): Game {
 }
 
 /**
- * Invented games, all different; the same ones at every call.
+ * Invented games, all different; the same ones on every call.
  *
  * @example sampleGames(28)
  */
@@ -74,7 +74,7 @@ function gameAt(index: number, over: Partial<Game>): Game {
 }
 
 /**
- * An invented vendor's card.
+ * An invented provider's card.
  *
  * @example sampleVendor({ isGame: "VASSALAGE" })
  */
@@ -83,7 +83,7 @@ export function sampleVendor(over: Partial<VendorCard> = {}): VendorCard {
 }
 
 /**
- * Invented vendors, all different.
+ * Invented providers, all different.
  *
  * @example sampleVendors(3)
  */
@@ -106,7 +106,7 @@ function vendorAt(index: number, over: Partial<VendorCard>): VendorCard {
 }
 
 /**
- * One category of the lobby with three vendors.
+ * One category of the lobby with three providers.
  *
  * @example sampleLane({ gameCategory: "LIVE" })
  */
@@ -122,7 +122,7 @@ export function sampleLane(over: Partial<Lane> = {}): Lane {
 }
 
 /**
- * The categories of a believable lobby.
+ * The categories of a plausible lobby.
  *
  * @example makeLobby({ lanes: sampleLanes(), menus: [], offered: brand.categories })
  */

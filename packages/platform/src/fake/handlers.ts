@@ -18,7 +18,7 @@ import { sampleToken } from "./token.ts";
 
 const games = sampleGames(60);
 
-/** A game as the platform writes it. */
+/** A game in the platform's wire format. */
 const onWire = ({ name, ...game }: Game): unknown => ({
   ...game,
   gameName: name,
@@ -56,7 +56,7 @@ const matching = (request: {
 const pixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** What a calm platform with a few games answers; a story or a test replaces what it is about. */
+/** The answers of a healthy platform with a few games; a story or a test replaces the ones it is about. */
 export const sampleHandlers: { readonly [K in CallName]: Handler<K> } = {
   ...registrationHandlers,
   ...accountHandlers,
@@ -105,7 +105,7 @@ export const sampleHandlers: { readonly [K in CallName]: Handler<K> } = {
       }),
     ],
     player: [sampleAnnouncement()],
-    // Nothing comes by itself over a story or a test that is about something else.
+    // Nothing opens automatically over a story or a test that is about something else.
     popup: [],
     promotion: {
       categories: [{ id: "1", title: "Events", type: "event" }],

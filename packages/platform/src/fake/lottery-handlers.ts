@@ -30,7 +30,7 @@ const ticket = {
   boughtAt: at - 3 * minute,
 } as const;
 
-/** Lotteries that were drawn a moment ago, and one match of each state. */
+/** Lotteries that were drawn a moment ago, and one match in each state. */
 export const lotteryHandlers = {
   vnLotteryLaunch: ({ lottoGameCode }) => ({
     url: `https://games.example/lottery/${encodeURIComponent(lottoGameCode)}`,

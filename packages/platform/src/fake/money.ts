@@ -1,7 +1,7 @@
 import type { Contract } from "../calls/contracts.ts";
 import type { Receipt } from "../calls/receipts.ts";
 
-/** A payout whose arrival is asked for. */
+/** A withdrawal whose arrival has to be confirmed. */
 export const sampleReceipt = (over: Partial<Receipt> = {}): Receipt => ({
   id: "P-1001",
   amount: "500.00",

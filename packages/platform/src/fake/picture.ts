@@ -1,11 +1,11 @@
 /*
- * Small pictures as data addresses, so that stories and tests need no network. Their colours are the art's,
- * not the theme's, and come from a number.
+ * Small pictures as data URLs, so that stories and tests need no network. Their colours belong to the artwork, not
+ * the theme, and are derived from a number.
  */
 
 const turn = 360;
 
-/** Red, green and blue of a hue, at even lightness. */
+/** Red, green and blue of a hue, at constant lightness. */
 function channels(hue: number, depth: number): readonly number[] {
   return [0, 8, 4].map((offset) => {
     const k = (offset + (((hue % turn) + turn) % turn) / 30) % 12;
@@ -15,7 +15,7 @@ function channels(hue: number, depth: number): readonly number[] {
 }
 
 /**
- * A colour of the sample art as the platform writes average colours.
+ * A colour of the sample artwork, in the platform's format for average colours.
  *
  * @example sampleColor(3)
  */
@@ -33,7 +33,7 @@ const escaped = (text: string): string =>
     .replaceAll('"', "&quot;");
 
 /**
- * A calm picture with a name on it.
+ * A plain picture with a name on it.
  *
  * @example samplePicture(1, "Tidal Lanterns")
  */

@@ -2,7 +2,7 @@ import type { Handlers } from "./fake-types.ts";
 
 const day = 1_767_225_600_000;
 
-/** Whose row it is, in a team's record: the one that was asked for, or somebody of the team. */
+/** Account of a row in a team's record: the requested one, or one of the team. */
 const whose = ({ scope, account }: { scope: string; account: string }) =>
   scope === "SELF" ? "" : account || "kaireef11";
 

@@ -10,7 +10,7 @@ const rule = (field: string, over: object = {}) => ({
   ...over,
 });
 
-/** Signing in by other ways, registration and recovery. */
+/** Other login methods, registration and recovery. */
 export const registrationHandlers = {
   loginAfterReset: () => signedIn,
   loginCode: () => ({ expiredMinutes: 1 }),

@@ -1,2 +1,2 @@
-/** The token that the sample platform gives. */
+/** The token that the sample platform issues. */
 export const sampleToken = "sample-token-0123456789";

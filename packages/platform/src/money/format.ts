@@ -40,8 +40,8 @@ const localised = (digits: string, shape: LocaleShape): string =>
   );
 
 /**
- * Splits an amount with two decimals into the parts that `Intl` names, by the locale's digits, groups and
- * signs; exact for every number of digits, in browsers too whose `Intl` turns strings into floats.
+ * Splits an amount with two decimals into the parts that `Intl` names, with the locale's digits, groups and signs;
+ * exact for any number of digits, even in browsers whose `Intl` converts strings to floats.
  *
  * @example formatAmountParts("12.5", "en") // [{ type: "integer", value: "12" }, { type: "decimal", … }, …]
  */
@@ -57,7 +57,7 @@ export function formatAmountParts(
     units: units < 0n ? -units : units,
     scale: 2,
   }).split(".");
-  // A sign cannot stand before a whole part of 0n, so -1n lends its parts.
+  // 0n cannot carry a sign, so the parts are taken from -1n.
   const bare = whole === "0";
   const lent = bare ? 1n : BigInt(whole);
   return shape.format.formatToParts(units < 0n ? -lent : lent).map((part) => {
@@ -70,7 +70,7 @@ export function formatAmountParts(
 }
 
 /**
- * Writes an amount with two decimals for the readers of a locale, without a currency.
+ * Formats an amount with two decimals for a locale, without a currency.
  *
  * @example formatAmount("1234567.5", "en") // "1,234,567.50"
  * @example formatAmount("1234567.5", "hi") // "12,34,567.50"
@@ -85,8 +85,8 @@ export function formatAmount(value: string, locale: string): string {
 const marks = /[\u200e\u200f\u061c]/g;
 
 /**
- * Reads an amount as the readers of a locale write it, with their digits or plain ones; undefined when it
- * could mean anything else, as a group of the wrong size could.
+ * Parses an amount as written in a locale, with its digits or ASCII ones; undefined if it is ambiguous, for example
+ * because of a group of the wrong size.
  *
  * @example parseLocalAmount("1.234,50", "id") // "1234.50"
  * @example parseLocalAmount("1,5", "en") // undefined
@@ -118,7 +118,7 @@ export function parseLocalAmount(
   return writeDecimal({ ...read, units: negative ? -read.units : read.units });
 }
 
-/** Whether the groups stand where the locale puts them. */
+/** Whether the groups are where the locale puts them. */
 function isGroupedAs(
   whole: string,
   joined: string,

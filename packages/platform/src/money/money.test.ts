@@ -11,7 +11,7 @@ import {
   toFixed2,
 } from "./money.ts";
 
-/** Plain decimals of up to 30 digits before and 18 behind the point. */
+/** Plain decimals of up to 30 digits before and 18 after the point. */
 const amount = fc
   .tuple(
     fc.boolean(),

@@ -9,8 +9,8 @@ import {
 export { formatAmount, formatAmountParts, parseLocalAmount } from "./format.ts";
 
 /*
- * Money is a plain decimal string ("1234.50") from the wire to the screen. What is handed in here has passed
- * a schema, so anything else is a defect and throws.
+ * Money is a plain decimal string ("1234.50") from the wire to the screen. Arguments have passed a schema, so
+ * anything else is a defect and throws.
  */
 
 function decimal(text: string): Decimal {
@@ -20,7 +20,7 @@ function decimal(text: string): Decimal {
 }
 
 /**
- * Reads an amount as people on every keyboard write it plainly; undefined when it is none.
+ * Parses an amount typed in plain form on any keyboard; undefined if it is invalid.
  *
  * @example parseAmount(" 0012.5 ") // "12.5"
  * @example parseAmount("1e5") // undefined
@@ -41,7 +41,7 @@ export function add(a: string, b: string): string {
 }
 
 /**
- * Takes the second amount from the first.
+ * Subtracts the second amount from the first.
  *
  * @example subtract("10", "0.01") // "9.99"
  */
@@ -50,7 +50,7 @@ export function subtract(a: string, b: string): string {
 }
 
 /**
- * Turns the sign of an amount.
+ * Inverts the sign of an amount.
  *
  * @example negate("5.00") // "-5.00"
  */
@@ -60,7 +60,7 @@ export function negate(a: string): string {
 }
 
 /**
- * Says which amount is larger: 1 the first, -1 the second, 0 neither.
+ * Compares two amounts: 1 the first is larger, -1 the second, 0 neither.
  *
  * @example compare("10", "9.99") // 1
  */
@@ -71,7 +71,7 @@ export function compare(a: string, b: string): -1 | 0 | 1 {
 }
 
 /**
- * Whether an amount is nothing, however many places it is written with.
+ * Whether an amount is zero, however many decimal places it has.
  *
  * @example isZero("-0.00") // true
  */
@@ -80,8 +80,8 @@ export function isZero(a: string): boolean {
 }
 
 /**
- * Writes an amount with two decimals, in every currency (CFG-01). Further places are cut off: what is shown
- * is never more than what is there.
+ * Writes an amount with two decimals, in every currency (CFG-01). Further places are truncated: the amount shown is
+ * never more than the actual one.
  *
  * @example toFixed2("1234.5") // "1234.50"
  * @example toFixed2("9.999") // "9.99"

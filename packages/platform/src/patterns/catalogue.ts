@@ -2,15 +2,15 @@ import { isCommonPassword } from "./common.ts";
 import { isDateMonthFirst, isDateYearFirst } from "./date.ts";
 import { isEmail } from "./email.ts";
 
-/** A rule for the characters of a field; its length is a rule of its own. */
+/** A rule for the characters of a field; its length is a separate rule. */
 export interface Pattern {
-  /** What the platform names it by, and what its message is found by. */
+  /** The platform's name for it, which is also the key of its message. */
   readonly id: PatternId;
-  /** Whether a text fits; takes time in proportion to its length. */
+  /** Whether a text matches; takes time linear in its length. */
   readonly test: (value: string) => boolean;
-  /** A text that fits, for hints and tests. */
+  /** A matching text, for hints and tests. */
   readonly sampleGood: string;
-  /** A text that does not; undefined where every text fits. */
+  /** A text that does not match; undefined if every text matches. */
   readonly sampleBad: string | undefined;
 }
 
@@ -40,14 +40,14 @@ export const patternIds = [
   "strongPassword",
   "fullName",
   "fullWidthJapanese",
-  /** Of this house, and not of the documents: any text without spaces that is no common password. */
+  /** Our own, not from the documents: any text without spaces that is not a common password. */
   "uncommon",
 ] as const;
 export type PatternId = (typeof patternIds)[number];
 
 /*
- * Every expression is one class, repeated at most once and anchored at both ends, or looks for one character:
- * neither can backtrack. What needs more is a conjunction of such, or a function of its own.
+ * Every expression is one class, repeated at most once and anchored at both ends, or looks for one character: neither
+ * can backtrack. Anything more complex is a conjunction of these, or a function of its own.
  */
 const all =
   (...expressions: readonly Pick<RegExp, "test">[]) =>
@@ -74,7 +74,7 @@ const twoLetters = {
   },
 };
 
-/** Letters of any script with their marks, and what joins the parts of one name. */
+/** Letters of any script with their marks, and what joins the parts of a name. */
 const namePart = /^[\p{L}\p{M}'’.-]+$/u;
 
 function isFullName(value: string): boolean {

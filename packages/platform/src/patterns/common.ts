@@ -1,10 +1,10 @@
 /*
- * A list of the thousand passwords that people use most would be larger than the form that asks for one, and most of
- * it is the same few habits: a word or a row of keys, then figures. So the habits are told, with the words they begin
- * from; whoever types something of three or four parts is never in the way of it.
+ * A list of the thousand most common passwords would be larger than the form that asks for one, and most of them
+ * follow the same few habits: a word or a row of keys, then digits. So the habits are described, along with the words
+ * that they start from; passwords of three or four parts are never affected.
  */
 
-/** Rows that fingers run along, forwards and backwards. */
+/** Rows of adjacent keys and letters, forwards and backwards. */
 const rows = [
   "abcdefghijklmnopqrstuvwxyz",
   "01234567890",
@@ -16,7 +16,7 @@ const rows = [
   "1q2w3e4r5t6y7u8i9o0p",
   "1qaz2wsx3edc4rfv5tgb6yhn7ujm",
   "qazwsxedcrfvtgb",
-  // Along the keys of a telephone, by columns and corner to corner.
+  // Along the keys of a telephone, by columns and diagonals.
   "147258369",
   "741852963",
   "159357",
@@ -24,7 +24,7 @@ const rows = [
   "789456123",
 ].flatMap((row) => [row, [...row].toReversed().join("")]);
 
-/** Words that passwords begin from, letters alone. */
+/** Words that passwords start from, letters only. */
 const words = new Set(
   (
     "password passwort passcode pass secret login welcome admin administrator root user guest default changeme letmein " +
@@ -38,7 +38,7 @@ const words = new Set(
   ).split(" "),
 );
 
-/** What stands for a letter in a word that is meant to look clever. */
+/** Characters substituted for letters. */
 const disguises: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -53,7 +53,7 @@ const disguises: Readonly<Record<string, string>> = {
 const undisguised = (text: string): string =>
   [...text].map((char) => disguises[char] ?? char).join("");
 
-/** The longest beginning of a text that is a run: along a row, or of one character. */
+/** Length of the longest prefix that is a run: along a row, or of one character. */
 function runLength(text: string): number {
   const [first = ""] = text;
   let same = 1;
@@ -67,7 +67,7 @@ function runLength(text: string): number {
   return Math.max(same, along);
 }
 
-/** Whether a text is nothing but runs of three and more, as "qwerty123" and "aaaa1111". */
+/** Whether a text consists only of runs of three or more, such as "qwerty123" and "aaaa1111". */
 function isRuns(text: string): boolean {
   let rest = text;
   while (rest.length > 0) {
@@ -78,22 +78,22 @@ function isRuns(text: string): boolean {
   return true;
 }
 
-/** Whether a text is a run with each character twice, as "112233". */
+/** Whether a text is a run with each character doubled, such as "112233". */
 const isRunOfPairs = (text: string): boolean =>
   /^(?:(.)\1)+$/su.test(text) &&
   isRuns([...text].filter((_, place) => place % 2 === 0).join(""));
 
-/** Whether a text says one short thing again and again. */
+/** Whether a text repeats one short sequence. */
 const repeats = (text: string): boolean => {
   const unit = `${text}${text}`.indexOf(text, 1);
   return unit < text.length && unit <= 4;
 };
 
 const edges = /^[^\p{L}]+|[^\p{L}]+$/gu;
-/** So many figures and signs around a word make no password of it. */
+/** Up to this many digits and signs around a word do not make it a password. */
 const trimmings = 4;
 
-/** Whether a text is a common word with a few figures or signs around it. */
+/** Whether a text is a common word with a few digits or signs around it. */
 function isWord(text: string): boolean {
   const spellings = [
     text,
@@ -106,12 +106,12 @@ function isWord(text: string): boolean {
   });
 }
 
-/** More than this nobody types by habit; and what is looked at stays short. */
+/** Nobody types more than this out of habit; it also bounds the work. */
 const longest = 64;
 
 /**
- * Whether a password is one of those that are tried first: a run of keys, one thing again and again, or a common word
- * with a few figures around it.
+ * Whether a password is one of those that attackers try first: a run of keys, a repeated sequence, or a common word
+ * with a few digits around it.
  *
  * @example isCommonPassword("P@ssw0rd1") // true
  * @example isCommonPassword("reef-lamp-88") // false
@@ -122,7 +122,7 @@ export function isCommonPassword(password: string): boolean {
   if (new Set(text).size <= 2 || isRuns(text) || repeats(text)) return true;
   if (isRunOfPairs(text)) return true;
   if (isWord(text)) return true;
-  // A word with a run behind it: "dragon123456".
+  // A word followed by a run: "dragon123456".
   const core = text.replace(edges, "");
   const around = text.split(core).join("");
   return core !== "" && words.has(core) && isRuns(around);

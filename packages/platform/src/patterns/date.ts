@@ -23,7 +23,7 @@ function exists(year: number, month: number, day: number): boolean {
 }
 
 /**
- * Whether a text is a day of the calendar, written yyyy-MM-dd.
+ * Whether a text is a calendar date, written yyyy-MM-dd.
  *
  * @example isDateYearFirst("2024-02-29") // true
  */
@@ -33,7 +33,7 @@ export function isDateYearFirst(text: string): boolean {
 }
 
 /**
- * Whether a text is a day of the calendar, written MM-dd-yyyy.
+ * Whether a text is a calendar date, written MM-dd-yyyy.
  *
  * @example isDateMonthFirst("02-30-2024") // false
  */

@@ -3,9 +3,8 @@ import { describe, expect, it } from "vitest";
 import { patterns } from "./index.ts";
 
 /*
- * That no text takes more than linear time cannot be measured without a clock, so the expressions themselves
- * are looked at: anchored at both ends with one repeated class, or without any repetition, there is one way
- * only to match.
+ * Linear time cannot be measured reliably with a clock, so the expressions themselves are checked: anchored at both
+ * ends with one repeated class, or without any repetition, they have only one possible match.
  */
 const files = [
   "catalogue.ts",
@@ -24,7 +23,7 @@ const expressions = files.flatMap((file) =>
   ].map(([, body = ""]) => [file, body] as const),
 );
 
-/** The expression with each class written as one letter. */
+/** The expression with each class replaced by one letter. */
 const bones = (body: string): string =>
   body
     .replace(/\\[pP]\{[^}]*\}/g, "p")

@@ -1,21 +1,21 @@
 /*
- * A pattern that the server brings itself may take for ever on a harmless text. It is never run on the page's
- * own thread: a runner (a Worker in the app) does it and is ended when the limit has passed.
+ * A pattern supplied by the server may take forever on a harmless text. It is never run on the page's main thread: a
+ * runner (a Worker in the app) runs it and is terminated when the limit has passed.
  */
 
-/** What the runner is asked: one expression and one text. */
+/** The runner's input: one expression and one text. */
 export interface PatternJob {
   readonly source: string;
   readonly input: string;
 }
 
-/** Runs jobs away from the page; rejects when `limitMs` has passed (and ends the job) or it cannot run. */
+/** Runs jobs off the main thread; rejects when `limitMs` has passed (and ends the job) or when it cannot run. */
 export type PatternRunner = (
   job: PatternJob,
   limitMs: number,
 ) => Promise<boolean>;
 
-/** `leaveToServer`: nobody here can tell, so the form is sent and the server decides. */
+/** `leaveToServer`: it cannot be decided here, so the form is sent and the server decides. */
 export type HostileVerdict = "accepted" | "refused" | "leaveToServer";
 
 const limitMs = 100;
@@ -23,7 +23,7 @@ const longestInput = 256;
 const longestSource = 512;
 
 /**
- * Tests a text by a pattern of the server's own, within 100 ms.
+ * Tests a text against the server's own pattern, within 100 ms.
  *
  * @example await testUnknownPattern("^[A-F]{2,8}$", "CAFE", runner) // "accepted"
  */
@@ -42,7 +42,7 @@ export async function testUnknownPattern(
 }
 
 /**
- * What the Worker does with a job; throws when the expression is none.
+ * What the Worker does with a job; throws if the expression is invalid.
  *
  * @example self.onmessage = ({ data }) => self.postMessage(answerPatternJob(data));
  */
@@ -54,7 +54,7 @@ function expressionOf(source: string): RegExp {
   try {
     return new RegExp(source, "u");
   } catch {
-    // Older catalogues escape characters that the strict syntax does not let one escape.
+    // Older catalogues escape characters that must not be escaped in the strict syntax.
     return new RegExp(source);
   }
 }

@@ -20,8 +20,8 @@ const byName = new Map(
 );
 
 /**
- * Finds the pattern that a server's `acceptedPattern` names, in any case; `*` lets everything through
- * (VAL-12). Undefined: a pattern of the server's own, to be tested by `testUnknownPattern`.
+ * Finds the pattern that a server's `acceptedPattern` names, case-insensitive; `*` accepts everything (VAL-12).
+ * Undefined: the server's own pattern, to be tested by `testUnknownPattern`.
  *
  * @example findPattern("email")?.test("mira@post.example") // true
  */

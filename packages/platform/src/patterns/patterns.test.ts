@@ -5,7 +5,7 @@ import { findPattern, type PatternId, patternIds, patterns } from "./index.ts";
 const fits = (id: PatternId, value: string): boolean | undefined =>
   findPattern(id)?.test(value);
 
-/** For each pattern: texts that fit, texts that do not. */
+/** For each pattern: texts that match, texts that do not. */
 const table: Record<
   PatternId,
   readonly [good: readonly string[], bad: readonly string[]]
@@ -185,7 +185,7 @@ describe.each(patterns)("$id", ({ id, test, sampleGood, sampleBad }) => {
     );
   });
 
-  // Each of these texts would take a backtracking expression for ever; a linear one does not notice.
+  // Each of these texts would make a backtracking expression run forever; a linear one is not affected.
   it.each([
     "a",
     "1",

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
 /*
- * Schemas for data of a server that we do not control (OPN-49): they accept the shapes that such platforms
- * are known to send for the same thing, and hand on one inner shape. They always build new values, so no
- * prototype or getter of the answer survives.
+ * Schemas for data of a server that we do not control (OPN-49): they accept the different shapes that such platforms
+ * are known to send for the same thing, and produce one inner shape. They always build new values, so no prototype or
+ * getter of the answer survives.
  */
 
 /** Ids, codes and texts: a string, or a number or boolean written as one. */
@@ -25,7 +25,7 @@ export const optionalText = (fallback = "") =>
 
 const truthy = new Set<unknown>([1, true, "1", "true", "Y", "y"]);
 
-/** 0/1, booleans and their written forms; anything missing is `false`. */
+/** 0/1, booleans and their textual forms; anything missing is `false`. */
 export const flag = () =>
   v.pipe(
     v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
@@ -33,8 +33,8 @@ export const flag = () =>
   );
 
 /**
- * An amount of money as a plain decimal string ("1234.50"); never an exponent. A number of JSON counts while it has no
- * more digits than a number surely keeps: of a longer one nobody knows any more what was sent.
+ * An amount of money as a plain decimal string ("1234.50"); never an exponent. A JSON number is accepted only with as
+ * many digits as a number represents exactly: for a longer one the value sent is unknown.
  */
 export const amount = () =>
   v.pipe(
@@ -47,7 +47,7 @@ export const amount = () =>
     v.regex(/^-?\d{1,30}(\.\d{1,18})?$/, "an amount must be a plain decimal"),
   );
 
-/** Epoch milliseconds, as a number or in digits. */
+/** Epoch milliseconds, as a number or as digits. */
 export const epoch = () =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.digits())]),
@@ -56,7 +56,7 @@ export const epoch = () =>
     v.safeInteger(),
   );
 
-/** A whole number of at least 0, as a number or in digits. */
+/** A whole number of at least 0, as a number or as digits. */
 export const count = () =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.digits())]),
@@ -75,8 +75,8 @@ export const oneOf = <const T extends readonly string[]>(members: T) =>
   );
 
 /**
- * A list in which an item that does not fit is left out, so that one bad card never empties a page. What an item is stays
- * legible in the schema: the API document and the conformance suite are made of it.
+ * A list in which invalid items are left out, so that one bad card never empties a page. The item schema stays
+ * readable for the API document and the conformance suite, which are derived from it.
  */
 export const list = <const TSchema extends v.GenericSchema>(
   item: TSchema,

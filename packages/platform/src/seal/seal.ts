@@ -9,13 +9,13 @@ import { CallError } from "../errors.ts";
 type KeySet = v.InferOutput<typeof sealingKeys.response>;
 type PublicKey = KeySet["keys"][number];
 
-/** Encrypts what leaves for sealed calls and opens what comes sealed. */
+/** Encrypts what is sent by sealed calls and decrypts what is received sealed. */
 export interface Sealer {
-  /** JSON text → compact JWE to the platform's public key. */
+  /** JSON text → compact JWE for the platform's public key. */
   seal(json: string): Promise<string>;
-  /** Compact JWE → text, by a 256-bit key in base64url; MALFORMED when it was made otherwise or changed. */
+  /** Compact JWE → text, using a 256-bit key in base64url; MALFORMED if it was made differently or modified. */
   open(compact: string, key: string): Promise<string>;
-  /** Forgets the platform's keys, so that the next seal reads them again. */
+  /** Discards the platform's keys, so that the next seal reads them again. */
   refresh(): void;
 }
 
@@ -36,9 +36,9 @@ function sealingKeyOf({ keys }: KeySet): PublicKey {
 }
 
 /**
- * Makes the default seal (OPN-12): compact JWE, ECDH-ES with A256GCM. It keeps passwords out of the logs of
- * whatever stands between browser and platform; it is no substitute for TLS, because who can change what the
- * browser is given can change this too. It brings `jose` along: a page fetches it with its first use.
+ * Creates the default seal (OPN-12): compact JWE, ECDH-ES with A256GCM. It keeps passwords out of the logs of any
+ * intermediary between browser and platform; it does not replace TLS, because anyone who can alter what the browser
+ * receives can alter this too. It imports `jose`: a page loads it on first use.
  *
  * @example
  * const sealer = createSealer({ keys: () => client.call(sealingKeys, {}) });
@@ -59,7 +59,7 @@ export function createSealer(options: { keys: () => Promise<KeySet> }): Sealer {
 
   return {
     async seal(json) {
-      // On plain http browsers have no WebCrypto, but for names of this machine.
+      // Over plain http browsers have no WebCrypto, except for localhost.
       if (!("subtle" in crypto))
         throw new CallError({
           code: "INSECURE",

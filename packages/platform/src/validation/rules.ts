@@ -1,19 +1,19 @@
 import type { Pattern, PatternId } from "../patterns/catalogue.ts";
 
-/** Why a field was refused. Each member is one message: the words are found by it (OPN-48). */
+/** Why a field was rejected. Each member identifies one message (OPN-48). */
 export type Reason =
   | "required"
   | "equal"
   | "mobile"
   | "age"
   | "length.between"
-  /** Shortest and longest are the same: the wording with one figure (VAL-13). */
+  /** Minimum and maximum are the same: the message with one number (VAL-13). */
   | "length.exact"
   | "length.atLeast"
   | "length.atMost"
   | `pattern.${PatternId}`;
 
-/** A refusal with the figures that its message names. */
+/** A rejection with the values that its message names. */
 export interface Refusal {
   readonly reason: Reason;
   readonly params: Readonly<Record<string, number>>;
@@ -22,7 +22,7 @@ export interface Refusal {
 /** Trimmed values of a form, by field. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Looks at one trimmed value; undefined: nothing to object to. */
+/** Checks one trimmed value; undefined: valid. */
 export type Rule<TValues extends Values = Values> = (
   value: string,
   values: TValues,
@@ -43,7 +43,7 @@ export function required(): Rule {
 }
 
 /**
- * The field's characters have to fit a pattern; an empty field is a matter of `required`.
+ * The field's characters must match a pattern; an empty field is left to `required`.
  *
  * @example pattern(patterns.email)
  */
@@ -54,11 +54,11 @@ export function pattern(wanted: Pattern): Rule {
       : refuse(`pattern.${wanted.id}`);
 }
 
-/** Characters as a reader counts them, not UTF-16 units. */
+/** Counts code points, not UTF-16 units. */
 const characters = (value: string): number => [...value].length;
 
 /**
- * The field's length has to lie between bounds, both included; one that is absent is not checked (OPN-04).
+ * The field's length must be within limits, both inclusive; an absent limit is not checked (OPN-04).
  *
  * @example length({ min: 4, max: 12 })
  */
@@ -81,7 +81,7 @@ export function length(bounds: {
 }
 
 /**
- * The field has to say the same as another one, as a confirmation does.
+ * The field must equal another one, such as a confirmation.
  *
  * @example equal("password")
  */
@@ -93,11 +93,11 @@ export function equal<const TField extends string>(
 }
 
 const fewestDigits = 6;
-/** Of E.164. */
+/** Maximum of E.164. */
 const mostDigits = 15;
 
 /**
- * Whether a text is a mobile number: digits alone, as many as the country or the platform says, else 6 to 15
+ * Whether a text is a mobile number: digits only, as many as the country or the platform requires, else 6 to 15
  * (OPN-43).
  *
  * @example isMobileNumber("125550147", 9) // true
@@ -113,7 +113,7 @@ export function isMobileNumber(
 }
 
 /**
- * The field has to be a mobile number (VAL-44, VAL-58).
+ * The field must be a mobile number (VAL-44, VAL-58).
  *
  * @example mobile(9)
  */
@@ -125,12 +125,12 @@ export function mobile(digits: number | undefined): Rule {
 }
 
 /**
- * The birthday has to lie at least so many years back (VAL-54). `today` and the value are `YYYY-MM-DD`.
+ * The birthday must be at least `years` ago (VAL-54). `today` and the value are `YYYY-MM-DD`.
  *
  * @example atLeastAge(21, "2026-11-21")
  */
 export function atLeastAge(years: number, today: string): Rule {
-  // Dates of this form are in order as texts; the 29th of February comes of age on the 1st of March.
+  // Dates of this form sort as texts; someone born on 29 February comes of age on 1 March.
   const [year = "0000", rest = ""] = [today.slice(0, 4), today.slice(4)];
   const latest = `${String(Number(year) - years).padStart(4, "0")}${rest}`;
   return (value) =>

@@ -1,17 +1,17 @@
 import type { Refusal, Rule, Values } from "./rules.ts";
 
-/** Rules for each field, asked in order; the first objection counts. */
+/** Rules for each field, checked in order; the first failure counts. */
 export type Rules<TValues extends Values> = {
   readonly [TField in keyof TValues]?: readonly Rule<TValues>[];
 };
 
-/** Objections by field; a field that is fine is absent. */
+/** Rejections by field; a valid field is absent. */
 export type Refusals<TValues extends Values> = {
   readonly [TField in keyof TValues]?: Refusal;
 };
 
 /**
- * Takes the outer blanks off every value, passwords too, so that what is set is what signs in (VAL-01).
+ * Trims every value, passwords too, so that the password set is the one used to log in (VAL-01).
  *
  * @example trimmed({ username: " mira " }) // { username: "mira" }
  */
@@ -25,7 +25,7 @@ export function trimmed(values: Values): Values {
 }
 
 /**
- * Checks a form: values are trimmed, then each field is asked its rules.
+ * Checks a form: values are trimmed, then the rules of each field are applied.
  *
  * @example
  * validate({ username: " " }, { username: [required()] })
