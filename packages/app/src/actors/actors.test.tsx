@@ -17,7 +17,7 @@ const signedIn = (passwordDue?: "expired"): SessionEvent => ({
   passwordDue,
 });
 
-/** Starts them with a heart and a game that were pressed while nobody was here. */
+/** Starts the actors with a favourite and a panel that a visitor has requested. */
 async function pressedByGuest(handlers: FakeServicesOptions["handlers"] = {}) {
   const fakes = fakeServices({
     handlers: { favouriteIds: () => [], ...handlers },
@@ -31,7 +31,7 @@ async function pressedByGuest(handlers: FakeServicesOptions["handlers"] = {}) {
     type: "launchGate.requested",
     intent: { kind: "panel", panel: "member", page: undefined },
   });
-  /** Signs somebody in, and waits until they would have got what was pressed. */
+  /** Logs in, and waits until the requests would have been carried out. */
   const signIn = async () => {
     session.send(signedIn());
     await waitFor(session, (snapshot) =>

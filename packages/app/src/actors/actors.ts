@@ -21,7 +21,7 @@ export interface PortalActors {
 }
 
 /**
- * Starts the three and lets favourites and gate follow the session.
+ * Starts the three machines; favourites and gate follow the session.
  *
  * @example const actors = startActors(services);
  */
@@ -36,7 +36,8 @@ export function startActors(services: Services): PortalActors {
   let held: string | undefined;
   session.subscribe((snapshot) => {
     const { kind, token } = sessionView(snapshot);
-    // What was asked for before a login is not for whoever logs in next, though its session ended before anybody was in.
+    // A visitor's requests are not carried out for the next person to log in, even if the session ended before its
+    // member had loaded.
     if (held && kind === "guest") {
       gate.send({ type: "launchGate.loginAbandoned" });
       favourites.send({ type: "favourites.loginAbandoned" });
@@ -58,13 +59,13 @@ export function startActors(services: Services): PortalActors {
 export const [ActorsProvider, useActors] =
   neededContext<PortalActors>("ActorsProvider");
 
-/** Who is here now. */
+/** The current session. */
 export function useSession(): SessionView {
   return useSelector(useActors().session, sessionView, shallowEqual);
 }
 
 /**
- * The way to a page of the member's or the agent's panel, through the gate: a guest is asked to sign in first.
+ * Opens a page of the member's or the agent's panel through the gate: a visitor has to log in first.
  *
  * @example const openPanel = useOpenPanel(); openPanel("member", "depositv2");
  */

@@ -1,6 +1,6 @@
 import { CallError } from "@foyer/platform/errors";
 
-/** What flows are told of a failed call. */
+/** What flows receive for a failed call. */
 export interface CallFailure {
   readonly reason: CallError["code"];
   readonly message: string | undefined;
@@ -18,14 +18,14 @@ export function refused(error: unknown): { error: CallFailure } {
 }
 
 /**
- * What came of a call, as flows read it.
+ * The outcome of a call, as flows expect it.
  *
  * @example loadIds: fromPromise(() => answered(client.call(favouriteIds, {})))
  */
 export const answered = <T>(call: Promise<T>) =>
   call.then((ok) => ({ ok }), refused);
 
-/** The same without its wrapping. */
+/** The same without the `error` wrapper. */
 export function failureOf(error: unknown): CallFailure {
   if (!(error instanceof CallError)) throw error;
   return {

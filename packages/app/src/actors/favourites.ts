@@ -14,7 +14,7 @@ import type { Services } from "../services/services.ts";
 import { answered, failureOf } from "./failure.ts";
 
 /**
- * The favourites machine with the platform behind it.
+ * The favourites machine, connected to the platform.
  *
  * @example const favourites = createActor(favouritesFor(services)).start();
  */

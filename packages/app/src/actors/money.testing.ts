@@ -25,8 +25,8 @@ import {
 import { sendBy } from "./moneySend.ts";
 
 /*
- * A device and a platform for tests of money: what is written is text, as in storage, and whatever is under way goes on
- * when the scheduler says so.
+ * A device and a platform for tests of money flows: stored data is text, as in real storage, and pending work
+ * continues when the scheduler says so.
  */
 
 type Pace = () => Promise<unknown>;
@@ -35,11 +35,11 @@ const atOnce: Pace = () => Promise.resolve();
 const paceOf = (scheduler: fc.Scheduler | undefined): Pace =>
   scheduler ? () => scheduler.schedule(Promise.resolve()) : atOnce;
 
-/** The database of a device, as the tabs share it. */
+/** The database of a device, which its tabs share. */
 export function sharedSlots(scheduler?: fc.Scheduler) {
   const texts = new Map<string, string>();
   const pace = paceOf(scheduler);
-  /** How many of the next changes are not written. */
+  /** Number of upcoming changes that fail to be written. */
   const fails = { left: 0 };
   const store: SlotStore = {
     change: async (slot, change) => {
@@ -59,13 +59,13 @@ export function sharedSlots(scheduler?: fc.Scheduler) {
     store,
     fails,
     texts,
-    /** What stands in each slot. */
+    /** The content of all slots. */
     slots: (): readonly JournalSlot[] =>
       [...texts.values()].map((text) => slotOf(JSON.parse(text))),
   };
 }
 
-/** A storage that lasts as long as the test, or refuses. */
+/** A storage that lasts as long as the test. */
 export function memoryStorage(): SafeStorage & { readonly clear: () => void } {
   const texts = new Map<string, string>();
   return {
@@ -80,18 +80,18 @@ export function memoryStorage(): SafeStorage & { readonly clear: () => void } {
   };
 }
 
-/** What goes wrong with one sending. */
+/** What goes wrong with one request. */
 export const faults = [
   "none",
-  /** It never arrives. */
+  /** The request never arrives. */
   "dropBefore",
-  /** It is done, and the connection breaks before the answer. */
+  /** It is carried out, and the connection breaks before the answer. */
   "dropAfter",
-  /** It is done, and a server on the way answers. */
+  /** It is carried out, and an intermediate server answers. */
   "gateway",
-  /** It is done, and the answer cannot be read. */
+  /** It is carried out, and the answer cannot be parsed. */
   "malformed",
-  /** Turned away before anything is looked at. */
+  /** Rejected before anything is checked. */
   "door",
 ] as const;
 export type Fault = (typeof faults)[number];
@@ -101,7 +101,7 @@ interface Paid {
   readonly orderId: string;
 }
 
-/** A platform behind the client's own transport: it pays each key out once, and looks at the password first. */
+/** A platform behind the client's own transport: it carries out each key once, and checks the password first. */
 export function payingPlatform(password: string, scheduler?: fc.Scheduler) {
   const pace = paceOf(scheduler);
   const paid = new Map<string, Paid>();
@@ -141,11 +141,11 @@ export function payingPlatform(password: string, scheduler?: fc.Scheduler) {
 
   return {
     fetch,
-    /** What goes wrong with the next sendings. */
+    /** What goes wrong with the next requests, in order. */
     next,
-    /** The key of each sending, lost ones included. */
+    /** The key of each request, including lost ones. */
     keys,
-    /** What was paid out, in order. */
+    /** The withdrawals that were carried out, in order. */
     effects: (): readonly unknown[] =>
       [...paid.values()].map(({ body }) => JSON.parse(body)),
   };
@@ -206,7 +206,7 @@ export function withdrawTab({
 }
 export type WithdrawTab = ReturnType<typeof withdrawTab>;
 
-/** Fills in the form as far as it is open and presses the button that names the amount. */
+/** Fills in the form, if it is open, and presses the button that names the amount. */
 export function pressWithdraw(
   tab: WithdrawTab,
   password: string,
@@ -219,7 +219,7 @@ export function pressWithdraw(
   tab.send({ type: "moneyForm.confirmed" });
 }
 
-/** Lets everything go on that needs no clock. */
+/** Lets all pending work continue that needs no clock. */
 export const settle = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);

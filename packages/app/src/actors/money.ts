@@ -12,7 +12,7 @@ import { sendBy } from "./moneySend.ts";
 import { moneyStore } from "./moneyStore.ts";
 import { randomId } from "../services/randomId.ts";
 
-/** Where a page without a database keeps its slots has to be one place. */
+/** A page without a database must keep its slots in a single store. */
 const stores = new WeakMap<Services, SlotStore>();
 
 function storeOf(services: Services): SlotStore {
@@ -23,12 +23,11 @@ function storeOf(services: Services): SlotStore {
   return made;
 }
 
-/** What a member's flows that move money need of browser and platform. */
+/** What a member's money flows need from the browser and the platform. */
 export type Money = ReturnType<typeof moneyFor>;
 
 /**
- * What the flows of one member that move money need: `journal` and `send` of a money step, and what every such
- * machine is given.
+ * What the money flows of one member need: `journal` and `send` of a money step, and the input of every such machine.
  *
  * @example
  * const money = moneyFor(services, member.id);
@@ -39,7 +38,7 @@ export function moneyFor(services: Services, memberId: string) {
   const { merchantCode } = services.brand;
   const journal = journalOf(storeOf(services), { merchantCode, memberId });
   return {
-    /** The actors of a step whose call is asked for with what `requestOf` makes of body and payment password. */
+    /** The actors of a step; `requestOf` makes the call's request from the body and the payment password. */
     actors: <
       TBody extends MoneyBody,
       TRequest extends v.GenericSchema,

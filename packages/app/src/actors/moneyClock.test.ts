@@ -7,7 +7,7 @@ const services = { brand: testBrand(), sealer: openSealer };
 const noon = Date.parse("Sat, 21 Nov 2026 12:00:00 GMT");
 const day = 24 * 60 * 60_000;
 
-/** A device whose clock is a day wrong. */
+/** A device whose clock is a day off. */
 function device(headers: HeadersInit, status = 200) {
   const at = { passed: 5000 };
   const asked: string[] = [];

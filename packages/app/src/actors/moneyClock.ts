@@ -5,19 +5,20 @@ import { steadyClock } from "../services/steadyNow.ts";
 
 /** The clocks of this device. */
 interface Clocks {
-  /** What has passed: nobody sets it, and sleep does not stop it. */
+  /** Elapsed time: it cannot be set, and sleep does not stop it. */
   readonly passed: () => number;
   readonly wall: () => number;
 }
 
 interface Asking extends Partial<Clocks> {
-  /** The transport; default: the browser's. */
+  /** The transport; by default the browser's. */
   readonly fetch?: ClientOptions["fetch"];
 }
 
 /**
- * Asks what time the platform has: its own word, the `Date` of an answer, once, and then what has passed here. A
- * platform that does not say leaves the device's time of this moment, which nobody sets any more either.
+ * Reads the platform's time once, from the `Date` header of an answer, and then adds the time elapsed here. If the
+ * platform does not send it, the device's current time is used as the start; later changes of the device's clock have
+ * no effect either way.
  *
  * @example const platformNow = await platformClock(services); … platformNow() >= receipt.expiresAt
  */
@@ -42,7 +43,7 @@ export async function platformClock(
     language: () => brand.defaultLanguage,
     seal: () => Promise.resolve(sealer),
   });
-  // Refused or not, an answer has its date.
+  // An error answer has a date, too.
   await asking.call(systemStatus, {}).catch(() => undefined);
   const { time, at } = said ?? { time: wall(), at: passed() };
   return () => time + passed() - at;

@@ -7,14 +7,14 @@ import {
 } from "@foyer/flows/money-step";
 
 /**
- * Keeps what a journal writes, for all tabs of this device. A change that was not written rejects: then nobody knows
- * what is open, and nothing may be sent.
+ * Stores what a journal writes, for all tabs of this device. A change that was not written rejects: then it is
+ * unknown what is pending, and nothing may be sent.
  */
 export interface SlotStore {
   /**
-   * Reads a slot, lets `change` decide and writes what it gives, in one transaction that no other tab steps into.
+   * Reads a slot, lets `change` decide, and writes its result, in one transaction that no other tab can interrupt.
    *
-   * @param change Called once with what was stored, at once and without waiting for anything.
+   * @param change Called once with the stored value; it must return synchronously.
    */
   change(
     slot: string,
@@ -22,14 +22,14 @@ export interface SlotStore {
   ): Promise<JournalSlot>;
 }
 
-/** Whose journal it is: nobody finds what another member of the same device left open. */
+/** The owner of a journal: nobody sees what another member on the same device left pending. */
 export interface JournalOwner {
   readonly merchantCode: string;
   readonly memberId: string;
 }
 
 /**
- * The journal of one member over a store: what the actor `journal` of a money step does.
+ * The journal of one member in a store: implements the actor `journal` of a money step.
  *
  * @example const journal = journalOf(store, { merchantCode, memberId }); await journal({ type: "look", slot })
  */

@@ -34,7 +34,9 @@ const facts: WithdrawFacts = {
   ],
 };
 
-/** Tabs of one member on one device: each has a journal of its own over the same slots, and the portal's client. */
+/**
+ * Tabs of one member on one device: each has its own journal over the same slots, and all use the portal's client.
+ */
 function world(scheduler?: fc.Scheduler) {
   const clock = new SimulatedClock();
   const device = sharedSlots(scheduler);
@@ -46,7 +48,7 @@ function world(scheduler?: fc.Scheduler) {
     merchant: "lantern",
     language: () => "EN",
     seal: () => Promise.resolve(openSealer),
-    // No deadline strikes: what is lost is lost by the faults.
+    // Deadlines never expire: losses come only from the faults.
     wait: () => new Promise(() => undefined),
   });
   const open = () =>
@@ -70,7 +72,10 @@ function ask(tab: WithdrawTab) {
   if (isOpen(tab)) tab.send({ type: "moneyForm.askedAgain", secret: "1234" });
 }
 
-/** Told that another tab was faster, or in a form that was opened after it was done, pressing would mean another. */
+/**
+ * Whether pressing still means the same withdrawal: after the notice that another tab was faster, or in a form that
+ * was opened after the withdrawal, pressing would mean another.
+ */
 const meansIt = (tab: WithdrawTab): boolean => {
   const { elsewhere, seen } = tab.getSnapshot().context;
   return !elsewhere && seen === 0;
@@ -176,7 +181,7 @@ describe("a withdrawal from two tabs", () => {
                 ask(at(each.tab));
                 break;
               case "reload":
-                // A tab that has shown success is not filled in anew: that would be another withdrawal.
+                // A tab that has shown success is not filled in again: that would be another withdrawal.
                 if (isOpen(at(each.tab))) {
                   at(each.tab).stop();
                   tabs[each.tab] = open();
@@ -198,7 +203,7 @@ describe("a withdrawal from two tabs", () => {
             }
             expect(platform.effects().length).toBeLessThanOrEqual(1);
           }
-          // All is well again, and the person goes through with it.
+          // All faults are over, and the member completes the withdrawal.
           platform.next.length = 0;
           device.fails.left = 0;
           for (let round = 0; round < 12; round += 1) {

@@ -13,13 +13,13 @@ import { failureOf } from "./failure.ts";
 
 type Sender = Pick<Services, "client" | "sealer">;
 
-/** Made by the client before it sends anything; with a status they are the platform's. */
+/** Codes that the client creates before it sends anything; with a status they come from the platform. */
 const beforeSending = new Set<CallError["code"]>([
   "VALIDATION",
   "NOT_LOGGED_IN",
 ]);
 
-/** What the platform says where money is held (W-82, W-89): which of it stands in the way, in its own words. */
+/** The platform's answer while money is held (W-82, W-89): the reasons, in its own words. */
 const holding = v.object({
   blockers: v.pipe(
     v.array(v.object({ message: v.fallback(v.string(), "") })),
@@ -37,7 +37,7 @@ function heldBy(error: unknown): readonly string[] | undefined {
 }
 
 /**
- * What a money step is told of a failed call: whether an answer came, and whether anything had left the device.
+ * What a money step receives for a failed call: whether an answer came, and whether anything had left the device.
  *
  * @example await client.call(withdraw, request, { idempotencyKey }).then((ok) => ({ ok }), moneyRefused)
  */
@@ -57,8 +57,8 @@ export function moneyRefused(error: unknown): { error: MoneyFailure } {
 }
 
 /**
- * The actor `send` of a money step: makes the call with the key that it is given. What has been sent is not called off
- * when the step ends: that would undo nothing, and tell nobody whether it was done.
+ * The actor `send` of a money step: makes the call with the given key. A request that was sent is not cancelled when
+ * the step ends: that would undo nothing, and leave it unknown whether it was carried out.
  *
  * @example sendBy(services, withdraw, (body, secret) => ({ ...body, paymentPassword: secret }))
  */
@@ -87,8 +87,8 @@ export function sendBy<
 }
 
 /**
- * Reads the platform's keys first: where they cannot be had, nothing has left the device, which the call's own failure
- * could not tell from an answer that was lost.
+ * Reads the platform's keys first: if they cannot be loaded, nothing has left the device, which the call's own
+ * failure could not tell from a lost answer.
  */
 async function unreadyToSeal(
   { sealer }: Sender,
@@ -98,7 +98,7 @@ async function unreadyToSeal(
     await sealer.seal("{}");
     return signal.aborted ? { reason: "ABORTED", unsent: true } : undefined;
   } catch (error) {
-    // Besides a call, loading what encrypts may fail.
+    // Apart from a call, loading the encryption code may fail.
     const failure: MoneyFailure =
       error instanceof CallError ? failureOf(error) : { reason: "NETWORK" };
     return { ...failure, status: 0, unsent: true };

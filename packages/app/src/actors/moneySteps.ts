@@ -27,14 +27,12 @@ import { withdrawStep, type WithdrawBody } from "@foyer/flows/withdraw";
 import { receiptStep, type ReceiptBody } from "@foyer/flows/withdrawal-receipt";
 import type { Money } from "./money.ts";
 
-/*
- * Each money step with the platform and this device behind it: what a feature provides to its flow as `moneyStep`.
- */
+/* Each money step, connected to the platform and this device: what a feature provides to its flow as `moneyStep`. */
 
-/** What is asked for as it was typed. */
+/** The request body as it was typed. */
 const asTyped = <TBody>(body: TBody): TBody => body;
 
-/** The same with the payment password that confirms it. */
+/** The same with the payment password, which confirms it. */
 const confirmed = <TBody extends object>(
   body: TBody,
   paymentPassword: string,

@@ -4,7 +4,7 @@ import { memoryStorage } from "./money.testing.ts";
 import { journalOf } from "./moneyJournal.ts";
 import { moneyStore } from "./moneyStore.ts";
 
-/* Over the browser's own database: two stores are two tabs, a new one is a reload. */
+/* Uses the browser's own database: two stores are two tabs, and a new one is a reload. */
 
 const owner = { merchantCode: "harbour", memberId: "m1" };
 const look: JournalCommand = { type: "look", slot: "withdraw" };
@@ -32,7 +32,7 @@ const tab = () => {
 
 beforeEach(async () => {
   local = memoryStorage();
-  // Open connections of earlier tests let go by themselves: that is part of what is tested.
+  // Connections left open by earlier tests close automatically: that is part of the test.
   await asked(indexedDB.deleteDatabase("foyer-money"));
 });
 

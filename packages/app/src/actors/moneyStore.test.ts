@@ -4,16 +4,13 @@ import { memoryStorage } from "./money.testing.ts";
 import { journalOf } from "./moneyJournal.ts";
 import { moneyStore } from "./moneyStore.ts";
 
-/*
- * What the store does where there is no database to be had; that it works over a real one is told by
- * moneyStore.browser.test.tsx.
- */
+/* How the store behaves without a usable database; moneyStore.browser.test.tsx tests it over a real one. */
 
 type OpenRequest = {
   -readonly [K in "onerror" | "onsuccess" | "onupgradeneeded"]?: () => void;
 } & { error?: DOMException };
 
-/** A browser whose database answers as it is told to. */
+/** A browser whose database answers as the test says. */
 const opening = (answer: (asking: OpenRequest) => void): IDBFactory => {
   const factory = {
     open: () => {
@@ -22,7 +19,7 @@ const opening = (answer: (asking: OpenRequest) => void): IDBFactory => {
       return asking;
     },
   };
-  // Only `open` is ever asked for.
+  // Only `open` is ever called.
   return Object.assign(Object.create(null), factory);
 };
 

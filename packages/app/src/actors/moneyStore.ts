@@ -3,27 +3,30 @@ import type { SafeStorage } from "../services/storage.ts";
 import type { SlotStore } from "./moneyJournal.ts";
 
 const databaseName = "foyer-money";
-/** Of the object store. What stands in a slot is read by `slotOf`, which takes whatever an older portal wrote. */
+/**
+ * Version of the object store. The content of a slot is read by `slotOf`, which accepts whatever an older portal
+ * wrote.
+ */
 const databaseVersion = 1;
 const storeName = "slots";
-/** Where it is noted that this device's database has worked. */
+/** Key of the note that this device's database has worked before. */
 const workedKey = "moneyJournal";
 /** Some browsers never answer after a long sleep. */
 const openMs = 5000;
 
 interface Surroundings {
-  /** Reading it may throw: some browsers do where storage is off. */
+  /** Reading it may throw: some browsers do so if storage is disabled. */
   readonly database?: () => IDBFactory | undefined;
   /** Outlives the tab. */
   readonly local: SafeStorage;
-  /** Outlives a reload; of this tab alone. */
+  /** Outlives a reload; belongs to this tab only. */
   readonly session: SafeStorage;
 }
 
 /**
- * The slots of this device: in IndexedDB, where all tabs meet. A browser without it (private windows, storage turned
- * off) keeps them for the tab. Where it has worked before and does not now, nothing is kept and nothing may be sent,
- * because what is open stands in there.
+ * The slots of this device: in IndexedDB, which all tabs share. A browser without it (private windows, storage
+ * disabled) keeps them for the tab. If the database has worked before but does not now, nothing is stored and nothing
+ * may be sent, because it contains what is pending.
  *
  * @example const store = moneyStore({ local: services.local, session: services.session });
  */
@@ -34,7 +37,7 @@ export function moneyStore({
 }: Surroundings): SlotStore {
   const own = tabStore(session);
   let opening: Promise<IDBDatabase> | undefined;
-  /** Once something was kept in the tab, it is looked for there and nowhere else. */
+  /** Once the tab's own storage has been used, it is the only one. */
   let alone = false;
 
   function connection(): Promise<IDBDatabase> {
@@ -66,7 +69,7 @@ export function moneyStore({
   };
 }
 
-/** @param onGone The connection is not to be used any more: another tab brings a newer one, or storage was cleared. */
+/** @param onGone The connection must no longer be used: another tab has a newer version, or storage was cleared. */
 function open(
   database: () => IDBFactory | undefined,
   onGone: () => void,
@@ -106,14 +109,14 @@ function inOneTransaction(
   change: (stored: unknown) => JournalSlot,
 ): Promise<JournalSlot> {
   return new Promise((resolve, reject) => {
-    // Strict: what is sent next must not be forgotten by a device that loses power.
+    // Strict: a power failure must not lose what is about to be sent.
     const transaction = database.transaction(storeName, "readwrite", {
       durability: "strict",
     });
     const slots = transaction.objectStore(storeName);
     const reading: IDBRequest<unknown> = slots.get(slot);
     let after: JournalSlot | undefined;
-    // Whatever throws in here ends the transaction, and nothing of it is written.
+    // An exception in here aborts the transaction, and nothing is written.
     reading.onsuccess = () => {
       after = change(reading.result);
       slots.put(after, slot);
@@ -126,9 +129,12 @@ function inOneTransaction(
   });
 }
 
-/* One step at a time by itself. It is written to text, so that what comes back is what a reload would find. */
+/*
+ * Changes one slot at a time, synchronously. The value is stored as text, so that it reads back as it would after a
+ * reload.
+ */
 function tabStore(session: SafeStorage): SlotStore {
-  // A sign-out empties the tab's storage; what may have happened is not forgotten by that.
+  // A logout empties the tab's storage; operations that may have happened must not be forgotten with it.
   const kept = new Map<string, string>();
   const keyOf = (slot: string) => `moneyJournal ${slot}`;
   const read = (slot: string): unknown => {

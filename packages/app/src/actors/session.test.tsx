@@ -10,7 +10,7 @@ import { heldSession, tokenStore } from "../services/tokenStore.ts";
 import { fakeServices } from "../testing/fakeServices.ts";
 import { sessionFor } from "./session.ts";
 
-/** The member whom the session reads of an answer. */
+/** The member that the session makes from an answer. */
 async function memberOf(answer: Parameters<typeof sampleMember>[0]) {
   const { services } = fakeServices({
     visitor: "full",
@@ -80,7 +80,7 @@ describe("a token that the platform refuses", () => {
 });
 
 describe("a password that is due, in another tab (LGN-14 … LGN-16)", () => {
-  /** Two tabs of one browser, each with a session storage of its own. */
+  /** Two tabs of one browser, each with its own session storage. */
   function twoTabs() {
     FakeChannel.all = [];
     vi.stubGlobal("BroadcastChannel", FakeChannel);
@@ -169,7 +169,7 @@ it("is not brought back by a tab that was asked before it ended", async () => {
   expect(services.tokens.get()).toBeUndefined();
 });
 
-/* What begins with one of these words is kept over a sign-out; whatever is new here must be no one's. */
+/* Query keys that start with one of these survive a logout; a new entry here must not contain any member's data. */
 const forEverybody = [
   "content announcements",
   "content helpCenter",

@@ -16,19 +16,22 @@ import {
 import type { Services } from "../services/services.ts";
 import { answered } from "./failure.ts";
 
-/** First words of what was asked for everybody alike. All else may be of whoever is here, and goes with them. */
+/**
+ * First parts of query keys whose data is the same for everybody. All other data may belong to the current member,
+ * and is removed on logout.
+ */
 const forEverybody = ["content", "game", "lottery", "sports", "system"];
-/** After how long in the background the session is asked for again, in ms. */
+/** Time in the background after which the session is read again, in ms. */
 const longAbsenceMs = 5 * 60_000;
 
 /**
- * The session machine with the browser and the platform behind it.
+ * The session machine, connected to the browser and the platform.
  *
  * @example const session = createActor(sessionFor(services)).start();
  */
 export function sessionFor(services: Services) {
   const { client, brand, session, tokens, tabs, queries } = services;
-  // Taken by the first restore: a later one reads what is stored.
+  // Used by the first restore; later ones read the stored token.
   let handedOver = services.queryToken;
   const keep = ({ token, passwordDue }: Partial<HeldSession>) => {
     if (token !== undefined) tokens.set(token);
@@ -43,15 +46,15 @@ export function sessionFor(services: Services) {
         // Another tab may have a session, or have set the password that is due in this one's.
         const given =
           own && !own.passwordDue ? own : await tabs.askForSession();
-        // What has ended meanwhile, or begun, is not overwritten.
+        // A session that has ended or started meanwhile is not overwritten.
         signal.throwIfAborted();
         const present = own && own.token !== given?.token ? own : given;
         const offered = handedOver === present?.token ? undefined : handedOver;
         handedOver = undefined;
-        // What an earlier visit left behind must not survive a hand-over of a new token.
+        // Data of an earlier visit must not survive the hand-over of a new token.
         if (present === undefined && offered !== undefined)
           forgetSession(session);
-        // Nobody is signed in as somebody else without having said so.
+        // Nobody is logged in to another account without confirming it.
         const token = present?.token ?? offered;
         const passwordDue = present?.passwordDue;
         keep({ token, passwordDue });
@@ -75,7 +78,7 @@ export function sessionFor(services: Services) {
         };
       }),
       listenToBrowser: fromCallback<SessionEvent>(({ sendBack }) => {
-        // Whoever made the call hears of it first: an order that was refused is not left in doubt by a page that goes.
+        // The caller is told first, so that a rejected order is not left in doubt because its page closes.
         services.onUnauthorised(() =>
           setTimeout(() => sendBack({ type: "session.expired" })),
         );
@@ -110,7 +113,7 @@ export function sessionFor(services: Services) {
   });
 }
 
-/* A page from the back-forward cache, or one that slept, may show what no longer holds. */
+/* A page from the back-forward cache, or after a long sleep, may show outdated data. */
 function onReturn(listener: () => void): () => void {
   let leftAt: number | undefined;
   const onShow = (event: PageTransitionEvent) => {

@@ -159,7 +159,7 @@ describe("before the site is known", () => {
       });
       await waitFor(() => expect(calls()).toHaveLength(4));
       expect(calls().toSorted()).toEqual(four.toSorted());
-      // What the document itself shows goes with the first thing that is drawn (prepared.css.ts).
+      // The document's own content disappears with the first render (prepared.css.ts).
       expect(document.body.textContent).toBe("");
       expect(screen.queryByRole("banner")).not.toBeInTheDocument();
       release();
@@ -198,7 +198,7 @@ describe("before the site is known", () => {
       });
       const before = calls().length;
       platform.fail("permission", undefined);
-      // A browser that began without a line tells only that there is one now.
+      // A browser that started offline only fires an event once it is online.
       act(() => void window.dispatchEvent(new Event("online")));
       await lobby();
       expect(calls().length).toBeGreaterThanOrEqual(before + 4);
@@ -306,7 +306,7 @@ describe("a system that closes while somebody is there", () => {
     expect(await screen.findByText("Back at noon.")).toBeInTheDocument();
     expect(screen.queryByRole("banner")).not.toBeInTheDocument();
     on = false;
-    // Whoever comes back to the tab has it read anew; a status that cannot be read opens nothing.
+    // Returning to the tab reads the status again; a status that cannot be read does not open the portal.
     const comeBack = () =>
       act(() =>
         document.dispatchEvent(
@@ -342,7 +342,7 @@ describe("whose session it is", () => {
   const account = () => screen.findByRole("button", { name: /^Account menu/ });
 
   const linked = "handed-over-0123456789";
-  /** Whose token it is decides whose name the platform gives. */
+  /** The platform's answer depends on whose token it is. */
   const byToken = {
     memberInfo: (
       _request: unknown,

@@ -20,10 +20,10 @@ interface RootProps {
   readonly start: React.ComponentProps<typeof LanguageProvider>["start"];
 }
 
-/** The whole portal: words first, then the site's information, then the pages. */
+/** The whole portal: texts first, then the site's information, then the pages. */
 export function Root({ services, start }: RootProps) {
   const { layout } = services.brand;
-  // The document says it already; a brand that is switched live says it here.
+  // The document has it already; this is for a brand that is switched live.
   useLayoutEffect(() => {
     document.documentElement.dataset["look"] = lookOf(layout);
   }, [layout]);

@@ -14,7 +14,7 @@ const SystemStatusPage = loadable(
   () => import("../portal/system-status/SystemStatusPage.tsx"),
 );
 
-/** Key under which main.tsx has the site's information fetched before React has started. */
+/** The query for the site's information, which main.tsx starts before React. */
 export const siteQuery = ({ client, brand }: Services) => ({
   queryKey: siteKey,
   staleTime: Infinity,
@@ -38,15 +38,15 @@ interface SiteGateProps {
 }
 
 /**
- * Nothing of the lobby starts before the site's information is there (SYS-06); till then the document shows itself. A
- * platform that is closed has a page that says why, and one that cannot be read is asked again.
+ * No part of the lobby starts before the site's information has loaded (SYS-06); until then the document shows its
+ * own content. A closed platform has a page that says why; one that cannot be read is requested again.
  */
 export function SiteGate({ children }: SiteGateProps) {
   const { data, error, refetch, isFetching } = useQuery({
     ...siteQuery(useServices()),
-    // What failed before there was anything to show is shown, and not asked again for that.
+    // A failure from before the first render is shown, and does not cause a new request.
     retryOnMount: false,
-    // What is shut opens by itself; a failed reading leaves it shut.
+    // A closed portal opens automatically; a failed read leaves it closed.
     refetchInterval: (query) => isShut(query) && closedPollMs,
     refetchOnWindowFocus: (query) => isShut(query) && "always",
   });
@@ -80,7 +80,7 @@ function Open({ site, children }: SiteGateProps & { readonly site: Site }) {
     }),
     [site, brand],
   );
-  // By the time that the first picture is known, the way to it is open.
+  // Opens the connection before the first picture's address is known.
   const pictures = facts.images.host();
   if (pictures) preconnect(pictures);
   const status = statusOf(site.status);

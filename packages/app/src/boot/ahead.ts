@@ -1,5 +1,5 @@
 /**
- * Fetches as `fetch` does, but hands out what `/boot.js` has asked for already, once.
+ * Fetches as `fetch` does, but returns an answer that `/boot.js` has already requested, once.
  *
  * @example createServices({ brand, queryToken, fetch: fetchOrTake })
  */

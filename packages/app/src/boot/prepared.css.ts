@@ -3,9 +3,9 @@ import { media } from "@foyer/ui/styles/media";
 import { vars } from "@foyer/ui/styles/vars.css";
 
 /*
- * Imported for its effect: the first screen that index.html holds. It has the geometry of the frame and of a lobby's
- * first shapes, knows nothing of the site, and goes when there is anything else to see: the portal, or what says that
- * there is none.
+ * Imported for its side effect: the first screen, which index.html contains. It has the dimensions of the frame and
+ * of a lobby's first shapes, knows nothing about the site, and disappears once there is anything else to show: the
+ * portal, or the failure page.
  */
 
 type Rule = Parameters<typeof globalStyle>[1];
@@ -19,7 +19,7 @@ globalStyle("#root:not(:empty) ~ :is(#prepared, #start-failed)", {
 });
 globalStyle("#start-failed:not([hidden]) ~ #prepared", { display: "none" });
 
-/* What the document says when nothing else can: in the middle of the window, each language a paragraph. */
+/* Layout of the document's own messages: in the middle of the window, one paragraph per language. */
 const alone = {
   display: "grid",
   alignContent: "center",
@@ -76,12 +76,12 @@ part("> :last-child", {
   marginInline: "auto",
   padding: vars.space.x4,
   "@media": {
-    // Beside it stands the side menu.
+    // The side menu is beside it.
     [media.desktop]: {
       padding: `${vars.space.x6} ${vars.space.x8}`,
       paddingInlineStart: `calc(${vars.size.sideMenu} + ${vars.space.x8})`,
     },
-    // Only what takes long is seen to breathe.
+    // Delayed, so that only a long load is seen to pulse.
     [media.moving]: {
       animation: `${breathe} 900ms ease-in-out 600ms infinite alternate`,
     },
@@ -117,7 +117,7 @@ part('[data-shape="line"]', {
   borderRadius: vars.radius.control,
 });
 
-/* What a brand arranges otherwise. */
+/* Arrangements that depend on the brand. */
 const inLook = (word: string, selector: string, rule: Rule) =>
   globalStyle(`:root[data-look~="${word}"] #prepared ${selector}`, rule);
 inLook("centred", "> :first-child", {

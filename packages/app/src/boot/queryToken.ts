@@ -9,8 +9,8 @@ interface AddressBar {
 }
 
 /**
- * Takes `?token=` out of the address and answers with it, once. It is stripped whatever it holds; only what can
- * be a token is used (OPN-16).
+ * Removes `?token=` from the address and returns its value, once. It is removed whatever it contains; only a valid
+ * token is used (OPN-16).
  *
  * @example takeQueryToken(window) // "abc…", and the address bar no longer shows it
  */

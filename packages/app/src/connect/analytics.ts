@@ -1,12 +1,12 @@
 /*
- * Runs in /connect/analytics.html, a document without an origin in a frame of the portal, as a classic script of
- * its own. So it stands alone: nothing may be imported or named outside the function, whose compiled text is what
- * /connect/analytics.js holds.
+ * Runs in /connect/analytics.html, a document with an opaque origin in a frame of the portal, as a classic script of
+ * its own. So it must be self-contained: nothing may be imported or referenced outside the function, whose compiled
+ * text becomes /connect/analytics.js.
  */
 
 /**
- * Starts the analytics tag that the document's address names, and hands the portal the one port that paths of
- * pages come by. Does nothing where no portal frames it, or for an id that does not look like one.
+ * Starts the analytics tag that the document's address names, and gives the portal the one port that accepts page
+ * paths. Does nothing if it is not framed, or if the id does not look like one.
  *
  * @example startAnalytics(window)
  */
@@ -46,6 +46,7 @@ export function startAnalytics(view: Window): void {
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${tag}`;
   document.head.append(script);
-  // The document itself has no origin; its address still tells the portal's, and only that may have the port.
+  // The document's own origin is opaque; its address still gives the portal's, and only that origin may have the
+  // port.
   parent.postMessage("foyer:analytics", location.origin, [port2]);
 }

@@ -42,7 +42,7 @@ const works: PhoneSdk = {
   send: () => Promise.resolve("v1"),
   verify: () => Promise.resolve("id.token"),
 };
-/** As the SDK's own errors are. */
+/** Like the SDK's own errors. */
 const refusing = (code: unknown): PhoneSdk => {
   const error = Object.assign(new Error("Firebase: Error."), { code });
   return {
@@ -58,7 +58,7 @@ interface Place {
   readonly document?: unknown;
 }
 
-/** The connector's window in a frame of the portal, and what it says to the portal. */
+/** The connector's window in a frame of the portal, and its messages to the portal. */
 function connector(
   sdk: PhoneSdk,
   {
@@ -255,7 +255,7 @@ describe("what a build emits", () => {
       "phone.js",
     ]);
     expect(await files[0]?.body()).toBe(phoneDocument(settings));
-    // The SDK is not part of the installation: the build that needs it says how to have it.
+    // The SDK is not installed by default: the build that needs it says how to install it.
     await expect(files[2]?.body()).rejects.toThrow(
       /npm ci --omit=dev" in packages\/app\/phone-sign-in/,
     );

@@ -1,6 +1,6 @@
 /*
- * Runs in /connect/phone.html, a document of an origin of its own in a frame of the portal: the only one where the
- * third party's SDK is loaded. It knows no token, no session and nothing of the member but the number that is typed.
+ * Runs in /connect/phone.html, a document with its own origin in a frame of the portal: the only place where the
+ * third party's SDK is loaded. It has no token, no session and nothing of the member except the number that is typed.
  */
 import {
   askIn,
@@ -14,26 +14,26 @@ import {
   settingsMeta,
 } from "../entry/phone-auth/phoneAuthProtocol.ts";
 
-/** The third party's SDK, as far as it is used. Refusals are errors with a `code`, as its own are. */
+/** The part of the third party's SDK that is used. It rejects with errors that have a `code`, like the SDK's own. */
 export interface PhoneSdk {
   /**
-   * Has a code sent and resolves to what it is checked with later.
+   * Sends a code and resolves to the id that is needed to check it later.
    *
-   * @param challenge Told that a check for robots is about to be shown in `place`.
+   * @param challenge Told that a bot check is about to be shown in `place`.
    */
   send(
     settings: PhoneSettings,
     ask: Extract<PhoneAsk, { kind: "send" }>,
     challenge: { readonly place: HTMLElement; readonly onShown: () => void },
   ): Promise<string>;
-  /** Checks a code and resolves to a token that says whose number it is. Nobody stays signed in. */
+  /** Checks a code and resolves to a token that proves whose number it is. Nobody stays logged in. */
   verify(
     settings: PhoneSettings,
     ask: Extract<PhoneAsk, { kind: "verify" }>,
   ): Promise<string>;
 }
 
-/** Its names for what we have one name for. */
+/** Codes of the SDK for which we use a single name. */
 const synonyms: Readonly<Record<string, PhoneAuthCode>> = {
   "session-expired": "code-expired",
   "missing-verification-id": "code-expired",
@@ -63,7 +63,7 @@ function codeOf(error: unknown): PhoneAuthCode {
   );
 }
 
-/** The settings of the document: the build's own words, on our own origin. */
+/** The document's settings: written by the build, on our own origin. */
 function settingsOf(document: Document): PhoneSettings | undefined {
   const meta = document.querySelector<HTMLMetaElement>(
     `meta[name="${settingsMeta}"]`,
@@ -90,9 +90,9 @@ async function answerTo(
 }
 
 /**
- * Waits for the one thing that the portal asks and answers it. It listens to the window that frames it alone, on an
- * origin that the brand has named, with the nonce that the frame was opened with; whatever else comes is not answered.
- * On any origin but its own it does nothing, so that the third party's script never runs beside the portal's storage.
+ * Waits for the portal's single request and answers it. It listens only to the window that frames it, on an origin
+ * that the brand has named, with the nonce that the frame was opened with; nothing else is answered. On any origin
+ * but its own it does nothing, so that the third party's script never runs beside the portal's storage.
  *
  * @example startPhoneSignIn(window, firebaseSdk)
  */

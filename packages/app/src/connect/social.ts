@@ -1,12 +1,12 @@
 /*
- * Runs in /connect/social.html, where a provider's sign-in leads the popup back to: a document without an origin, as
- * a classic script of its own. So it stands alone: nothing may be imported or named outside the function, whose
- * compiled text is what /connect/social.js holds.
+ * Runs in /connect/social.html, to which a provider's login redirects the popup: a document with an opaque origin, as
+ * a classic script of its own. So it must be self-contained: nothing may be imported or referenced outside the
+ * function, whose compiled text becomes /connect/social.js.
  */
 
 /**
- * Hands what the address carries to the portal that opened the popup, to its exact origin, and closes the popup.
- * The address leaves with it, so that no code stands in a history.
+ * Sends the address's parameters to the portal that opened the popup, to its exact origin, and closes the popup. The
+ * address is gone with it, so that no code remains in the history.
  *
  * @example handSocialOver(window)
  */

@@ -2,7 +2,7 @@ import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { useCustomerService } from "../kit/useCustomerService.ts";
 
-/** The way to customer service for who cannot read a captcha; nothing where there is none. */
+/** Leads visitors who cannot read a captcha to customer service; renders nothing if there is none. */
 export function CaptchaService() {
   const t = useTranslations();
   const openService = useCustomerService();

@@ -8,33 +8,33 @@ import { Stack } from "@foyer/ui/stack";
 import { useTranslations } from "@foyer/ui/words";
 import { errorText } from "../kit/words/errors.ts";
 
-/** A field as the form sums it up. */
+/** A field as it appears in the form's error summary. */
 interface SummedField {
   readonly name: string;
-  /** Without it what is wrong is said as it is. */
+  /** Precedes the error in the summary; without it the error appears alone. */
   readonly label?: string;
-  /** What is wrong with it, in words. */
+  /** The error message, if any. */
   readonly error: string | undefined;
 }
 
 interface EntryFormProps {
   readonly label: string;
-  /** What the flow's view says of the form as a whole. */
+  /** The form-level part of the flow's view. */
   readonly view: Pick<LoginView, "busy" | "canSubmit" | "failure">;
-  /** The button is what is waited for. @default whether the form is busy */
+  /** Shows the button as loading. @default whether the form is busy */
   readonly loading?: boolean;
   /** The fields, in their order. */
   readonly fields: readonly SummedField[];
-  /** Words of the button. */
+  /** Label of the button. */
   readonly submit: string;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
-  /** What stands below the button. */
+  /** Content below the button. */
   readonly below?: ReactNode;
 }
 
 /**
- * A form of the way in: what was refused, the fields, and the one button that sends them.
+ * A form for login, registration or recovery: the failure, the fields, and the one button that submits them.
  *
  * @example <EntryForm label={t("login.form")} view={view} fields={[username]} submit={t("login.submit")} onSubmit={submit}>…</EntryForm>
  */

@@ -9,14 +9,14 @@ import * as styles from "./EntryModal.css.ts";
 
 interface EntryModalProps {
   readonly title: string;
-  /** Whose picture stands beside it (LGN-26); it only adorns, so it is silent. */
+  /** The group whose picture is shown beside the form (LGN-26); it is decorative and hidden from screen readers. */
   readonly banners: BannerGroup;
-  /** Without a picture. @default "small" */
+  /** Size without a picture. @default "small" */
   readonly size?: "small" | "medium";
   readonly children: ReactNode;
 }
 
-/** A dialog of the way in, with the picture that the brand has put beside it. */
+/** A dialog for login, registration or recovery, with the picture that the brand has chosen for it. */
 export function EntryModal(props: EntryModalProps) {
   const { title, banners, size = "small", children } = props;
   const { close } = useModalActions();
@@ -54,7 +54,7 @@ interface EntryLinkProps extends Pick<
 }
 
 /**
- * The quiet button that leads from one dialog of the way in to another.
+ * The quiet button that leads from one entry dialog to another.
  *
  * @example <EntryLink to="forgotPassword">{t("login.forgot")}</EntryLink>
  */

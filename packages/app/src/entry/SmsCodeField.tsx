@@ -10,14 +10,14 @@ interface SmsCodeFieldProps extends Pick<
   CodeFieldProps,
   "value" | "onChange" | "onBlur" | "error" | "required" | "onSend"
 > {
-  /** The refusal was read. */
+  /** The reader has dismissed the failure. */
   readonly onRefusalRead: () => void;
-  /** How the flow's asking for a code stands. */
+  /** Status of the flow's code request. */
   readonly code: SmsCodeView & { readonly needsNumber: boolean };
 }
 
 /**
- * A code by text message, the button that has it sent, and the warning when it was not (SMS-01 … SMS-12).
+ * A verification code by SMS, the button that requests it, and the warning if it was not sent (SMS-01 … SMS-12).
  *
  * @example <SmsCodeField value={values.verificationCode} onChange={change} code={view.smsCode} onSend={send} onRefusalRead={read} required />
  */
@@ -26,7 +26,7 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
   const intl = useIntl();
   const t = useTranslations();
   const { failure, secondsLeft } = code;
-  // The reason of the wait outlives the warning that is read and put away.
+  // The reason for the wait must outlive the warning, which the reader dismisses.
   const [slowed, setSlowed] = useState(false);
   const tooMany =
     slowed ||

@@ -5,13 +5,13 @@ import { Text } from "@foyer/ui/text";
 
 interface WarningNoticeProps {
   readonly title: string;
-  /** What went wrong, in words. */
+  /** What went wrong. */
   readonly text: string;
   readonly onRead: () => void;
 }
 
 /**
- * A warning that stands over the dialog it belongs to until it is confirmed (REG-03, SMS-11).
+ * A warning over the dialog that it belongs to, shown until it is confirmed (REG-03, SMS-11).
  *
  * @example <WarningNotice title="No code was sent" text={errorText(intl, failure)} onRead={onRead} />
  */

@@ -3,18 +3,18 @@ import { Tabs } from "@foyer/ui/tabs";
 
 interface WayTabsProps<TWay extends string> {
   readonly label: string;
-  /** Ways that are switched on. */
+  /** Ways that are enabled. */
   readonly ways: readonly TWay[];
   readonly chosen: TWay;
   readonly nameOf: (way: TWay) => string;
   readonly onChoose: (way: TWay) => void;
-  /** A try is under way, and belongs to the tab it was made in. @default false */
+  /** An attempt is in flight, and belongs to the tab in which it was made. @default false */
   readonly busy?: boolean;
   /** The form of a way. */
   readonly children: (way: TWay) => ReactNode;
 }
 
-/** Ways of which one is chosen; no strip is drawn where there is one alone (LGN-01, REG-01). */
+/** Tabs for the ways to log in or register; without a tab strip if there is only one (LGN-01, REG-01). */
 export function WayTabs<TWay extends string>(props: WayTabsProps<TWay>) {
   const {
     label,

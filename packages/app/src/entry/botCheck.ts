@@ -8,9 +8,9 @@ import { startWorker } from "../services/workers.ts";
 import type { WorkerTask } from "./botCheck.worker.ts";
 import workerAddress from "./botCheck.worker.ts?worker&url";
 
-/** A proof of work takes a phone a second or two; past this something is wrong. */
+/** A proof of work takes a phone a second or two; if it takes longer than this, something is wrong. */
 const limitMs = 60_000;
-/** In place of a captcha it is heavier by far; its challenge is good for so long. */
+/** In place of a captcha the work is far heavier; its challenge is valid for this long. */
 const captchaLimitMs = 10 * 60_000;
 /** More threads than these leave a phone none for the page. */
 const mostThreads = 4;
@@ -33,11 +33,11 @@ const challengeShape = v.looseObject({
   signature: v.optional(v.string()),
 });
 
-/** What a proof is good for. */
+/** What a proof is valid for. */
 export type BotCheckPurpose = "login" | "register" | "sms";
 
 /**
- * Asks the platform for a challenge and solves it in a worker (OPN-11). The proof is good for one try.
+ * Requests a challenge from the platform and solves it in a worker (OPN-11). The proof is valid for one attempt.
  *
  * @example await solveBotCheck(client, "register", signal)
  */
@@ -50,7 +50,7 @@ export function solveBotCheck(
 }
 
 /**
- * Does the heavier work that stands for the captcha of a name, on several threads; it can take a minute.
+ * Does the heavier work that replaces the captcha for a username, on several threads; it can take a minute.
  *
  * @example await solveCaptchaWork(client, "mira88", { signal, onWorked })
  */
@@ -69,10 +69,10 @@ export function solveCaptchaWork(
 
 interface Work {
   readonly signal: AbortSignal;
-  /** After so long it is given up. */
+  /** Time after which the work is abandoned. */
   readonly limitMs: number;
   readonly threads: number;
-  /** Told how much is done, from 0 to 1, where the challenge says how much there is. */
+  /** Called with the progress, from 0 to 1, if the challenge states the total. */
   readonly onWorked?: ((share: number) => void) | undefined;
 }
 
@@ -81,7 +81,7 @@ async function prove(
   request: v.InferInput<(typeof botCheckChallenge)["request"]>,
   work: Work,
 ): Promise<BotCheckOutput> {
-  // The same sentence as for what is sealed afterwards: without https neither can be done.
+  // The same message as for the sealing that follows: neither works without https.
   if (!("subtle" in crypto)) return { error: { reason: "INSECURE" } };
   const { signal } = work;
   const answer = await answered(
@@ -102,7 +102,7 @@ function solve(
   { signal, limitMs, threads, onWorked }: Work,
 ): Promise<Solution | null> {
   return new Promise((resolve) => {
-    // How many derivations it takes at most.
+    // The maximum number of derivations.
     const effort = challenge.parameters.data?.["effort"];
     let done = 0;
     const workers = Array.from({ length: threads }, () =>

@@ -1,7 +1,7 @@
 import { solveChallenge, type Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 
-/** What a worker is given: it tries every so many of the numbers, beginning with one of its own. */
+/** The task of one worker: it tries every n-th number, beginning with one of its own. */
 export interface WorkerTask {
   readonly challenge: Challenge;
   readonly counterStart: number;
@@ -10,10 +10,13 @@ export interface WorkerTask {
   readonly timeout: number;
 }
 
-/** How many derivations go by before the page is told. */
+/** Number of derivations between two progress messages. */
 const toldEvery = 50;
 
-/* The work is done here so that the page stays free: a challenge takes some hundred key derivations, or thousands. */
+/*
+ * The work is done in a worker so that the page stays responsive: a challenge takes hundreds or thousands of key
+ * derivations.
+ */
 self.addEventListener("message", async ({ data }: MessageEvent<WorkerTask>) => {
   let done = 0;
   const solution = await solveChallenge({

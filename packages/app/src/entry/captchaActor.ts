@@ -4,7 +4,7 @@ import { captchaMachine } from "@foyer/flows/captcha";
 import { answered } from "../actors/failure.ts";
 import type { Services } from "../services/services.ts";
 
-/** The captcha of a form, its pictures from the platform. */
+/** The captcha of a form, with its pictures from the platform. */
 export const captchaActor = ({ client }: Pick<Services, "client">) =>
   captchaMachine.provide({
     actors: {

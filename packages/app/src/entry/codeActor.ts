@@ -5,7 +5,7 @@ import { solveBotCheck } from "./botCheck.ts";
 import { sendingKept, type CodePurpose } from "./sentCodes.ts";
 
 /**
- * The codes of a form. Each text message costs the brand: the platform wants a proof for it.
+ * Verification codes of a form. Each SMS costs the brand money, so the platform requires a proof for it.
  *
  * @example codeActor(services, "login", (request, signal) => client.call(loginCode, request, { signal }))
  */

@@ -10,7 +10,7 @@ import workerAddress from "./patternCheck.worker.ts?worker&url";
 const startLimitMs = 2000;
 
 /**
- * Tests a text by a pattern of the server's own, in a worker that is ended when its time is up (VAL-11).
+ * Tests a text against a pattern of the server's own, in a worker that is terminated when its time is up (VAL-11).
  *
  * @example await checkUnknownPattern("^[A-F]{2,8}$", "CAFE") // "accepted"
  */

@@ -1,6 +1,6 @@
 import { answerPatternJob, type PatternJob } from "@foyer/platform/patterns";
 
-/* A pattern of the server's own may never come to an end: here it holds up nobody, and whoever asked ends the worker. */
+/* A pattern of the server's own may never terminate: here it blocks nothing, and the caller terminates the worker. */
 self.addEventListener("message", ({ data }: MessageEvent<PatternJob>) => {
   self.postMessage(answerPatternJob(data));
 });

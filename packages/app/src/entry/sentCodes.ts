@@ -8,10 +8,10 @@ import type {
 } from "@foyer/flows/sms-code";
 import type { SafeStorage } from "../services/storage.ts";
 
-/** What asks for codes; each has a wait of its own. */
+/** The purposes of codes; each has its own wait. */
 export type CodePurpose = "login" | "register" | "recovery";
 
-/** How long after its wait a number is still put into the form again, in ms. */
+/** How long after its wait a number is still restored to the form, in ms. */
 const afterwardsMs = 10 * 60_000;
 
 const keyOf = (purpose: CodePurpose) => `sentCode:${purpose}`;
@@ -21,9 +21,9 @@ const stored = v.object({
   countryDialingCode: v.string(),
   regType: v.optional(v.picklist(["username", "mobile"])),
   sent: v.boolean(),
-  /** The whole wait, in ms. */
+  /** Length of the wait, in ms. */
   waitMs: v.number(),
-  /** Its end by the wall clock, the only one that a reload leaves alone. */
+  /** Its end by the wall clock, the only clock that survives a reload. */
   until: v.number(),
 });
 
@@ -39,8 +39,8 @@ function read(
 }
 
 /**
- * The code that was asked for earlier in this visit: where it went, and what is left of the wait. A closed dialog and
- * a reload keep it.
+ * The code that was requested earlier in this visit: the number it was sent to, and the remaining wait. It survives a
+ * closed dialog and a reload.
  *
  * @example const code = sentCode(session, "login"); if (code) send({ type: "login.codeKept", code });
  */
@@ -57,13 +57,13 @@ export function sentCode(
   return { ...code, waitMs: Math.min(Math.max(0, left), waitMs) };
 }
 
-/** Forgets it, as when it has done its work. */
+/** Forgets the code, for example when it has been used. */
 export const forgetSentCode = (
   storage: SafeStorage,
   purpose: CodePurpose,
 ): void => storage.remove(keyOf(purpose));
 
-/** Forgets where it went, as when the form is cleared; the wait goes on. */
+/** Forgets the number, for example when the form is cleared; the wait continues. */
 export function forgetSentNumber(
   storage: SafeStorage,
   purpose: CodePurpose,
@@ -75,7 +75,7 @@ export function forgetSentNumber(
 }
 
 /**
- * Sends codes and keeps for this visit what came of it.
+ * Sends codes and stores the outcome for this visit.
  *
  * @example smsCodeMachine.provide({ actors: { sendCode: sendingKept(session, "login", send) } })
  */
@@ -91,7 +91,7 @@ export function sendingKept(
     const before = read(storage, purpose);
     const code: v.InferOutput<typeof stored> = {
       ...input,
-      // Who must be patient may have a code already.
+      // A visitor who has to wait may already have a code.
       sent:
         "ok" in output ||
         (before?.sent === true && before.mobileNum === input.mobileNum),
@@ -103,7 +103,7 @@ export function sendingKept(
   });
 }
 
-/** How long until the next, in ms; nothing after a refusal that starts no wait (SMS-12). */
+/** Time until the next code, in ms; undefined after a rejection that starts no wait (SMS-12). */
 function waitAfter(output: SendCodeOutput): number | undefined {
   if ("ok" in output) return (output.ok.expiredMinutes ?? 1) * 60_000;
   const { reason, retryAfter } = output.error;

@@ -1,8 +1,8 @@
 import type { PortalActors } from "../actors/actors.ts";
 
 /**
- * The password that a try to sign in is made with, for the change that may follow at once (PWD-03). In the memory of
- * this page alone: until the try is over, or until the new password that it asks for is set.
+ * The password of a login attempt, for the change that may follow immediately (PWD-03). It is kept only in this
+ * page's memory: until the attempt is over, or until the new password that it requires is set.
  *
  * @example const [known] = useState(() => typedPasswords.get(session));
  */

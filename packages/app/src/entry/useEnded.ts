@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { Actor, AnyStateMachine, OutputFrom } from "xstate";
 
 /**
- * Runs once when a flow has come to its end, with what came of it.
+ * Runs once when a flow has reached its end, with its output.
  *
  * @example useEnded(actor, ({ signedOut }) => onEnd(signedOut));
  */
@@ -15,7 +15,7 @@ export function useEnded<TMachine extends AnyStateMachine>(
     const subscription = actor.subscribe({
       complete: () => {
         const { status, output } = actor.getSnapshot();
-        // One that is only stopped has come to no end.
+        // A flow that was merely stopped has not ended.
         if (status === "done") ended(output);
       },
     });

@@ -6,7 +6,7 @@ import { useServices } from "../services/services.ts";
 import { useEnded } from "./useEnded.ts";
 
 /**
- * The way out: tells the platform, and then whoever asked, with whether anybody has logged out.
+ * Logs out: tells the platform, and then the caller whether anyone has been logged out.
  *
  * @example const { busy, send } = useLogout(onEnd); send({ type: "logout.confirmed" });
  */

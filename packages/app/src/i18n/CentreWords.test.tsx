@@ -21,7 +21,7 @@ it("says what the centres alone say in the language of the portal, and in anothe
     await screen.findByRole("menuitemradio", { name: pseudo.label }),
   );
   await waitFor(() => expect(nickname).toHaveAccessibleName(/^\[Ƞ/));
-  // The very field, with what was typed into it.
+  // The same field, with what was typed into it.
   expect(nickname).toHaveValue("Tern");
 });
 

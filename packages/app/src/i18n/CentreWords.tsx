@@ -12,7 +12,7 @@ interface Shown {
   readonly words: Words;
 }
 
-/** What was fetched before, by pack code. */
+/** Texts that have been fetched, by pack code. */
 const known = new Map<string, Words>();
 
 const shownIn = (language: Language): Shown | undefined => {
@@ -27,15 +27,15 @@ async function load(language: Language): Promise<Shown> {
 }
 
 interface CentreWordsProps {
-  /** Stands there until the words have come. */
+  /** Shown until the texts have loaded. */
   readonly pending?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Adds the words that nothing but the centres says: they are fetched with the first of them, and cost the first screen
- * nothing. In another language all of them change in place, once they are there. What could not be fetched is thrown
- * to the boundary around it.
+ * Adds the texts that only the centres use: they are fetched with the first centre, and cost the first screen
+ * nothing. After a change of language they all change in place, once the new ones have loaded. A failed fetch is
+ * thrown to the surrounding boundary.
  *
  * @example <CentreWords><MemberCentre /></CentreWords>
  */

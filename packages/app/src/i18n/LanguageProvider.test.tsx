@@ -13,7 +13,7 @@ import { testBrand } from "../testing/brands.ts";
 import { renderWithHome } from "../testing/renderPortal.tsx";
 import { wordsOf } from "../testing/english.ts";
 
-/** Another language of the build; the pseudo-locales stand in where a brand has one alone. */
+/** Another language of the build; the pseudo-locales are used where a brand has only one. */
 const [other, third] = languages.filter(({ code }) => code !== "EN");
 if (!other || !third) throw new Error("The build has English alone.");
 
@@ -29,7 +29,7 @@ const choose = async (
   await user.click(await screen.findByRole("menuitemradio", { name: label }));
 };
 
-/** A lobby with every category that the home has a rail of. */
+/** A lobby with every category that has a rail on the home page. */
 const wholeHome: Handlers = {
   gameVendor: () => ({
     data: {
@@ -43,7 +43,7 @@ const wholeHome: Handlers = {
   }),
 };
 
-/** A platform that says in its words which language it was asked in. */
+/** A platform whose answers contain the language they were requested in. */
 const speaking: Handlers = {
   announcements: ({ language }) => ({
     banners: [],

@@ -14,7 +14,7 @@ import { keepLanguage, localeOf, type Language } from "./language.ts";
 
 type Words = Awaited<ReturnType<NonNullable<(typeof messages)[string]>>>;
 
-/** The language now, and the way to another. */
+/** The current language, and a function to change it. */
 interface LanguageChoice {
   readonly language: Language;
   readonly languages: readonly Language[];
@@ -22,11 +22,11 @@ interface LanguageChoice {
   readonly choose: (code: string) => Promise<void>;
 }
 
-/** The language now, and the way to another. */
+/** The current language, and a function to change it. */
 export const [LanguageContext, useLanguage] =
   neededContext<LanguageChoice>("LanguageProvider");
 
-/** The words of one language. */
+/** The texts of one language. */
 export async function loadWords({ code }: Language): Promise<Words> {
   const load = messages[code];
   if (!load) throw new Error(`There is no pack ${code}.`);
@@ -39,7 +39,7 @@ interface LanguageProviderProps {
 }
 
 /**
- * Gives the whole app its words. A change of language fetches the new pack first and then changes all text at
+ * Provides the texts of the whole app. A change of language fetches the new pack first and then changes all text at
  * once, in place (LNG-05).
  *
  * @example <LanguageProvider start={{ language, words }}>{app}</LanguageProvider>
@@ -85,7 +85,7 @@ export function LanguageProvider({ start, children }: LanguageProviderProps) {
   );
 }
 
-/* A build has every message: the check of the packs sees to it. */
+/* A build has every message: the check of the packs ensures that. */
 function showInDevelopment(error: Error): void {
   if (import.meta.env.DEV) reportError(error);
 }

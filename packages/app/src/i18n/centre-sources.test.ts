@@ -11,7 +11,7 @@ const sourcesIn = (folder: string) =>
     .filter(
       (file) =>
         /\.tsx?$/.test(file) &&
-        // What stories and tests are made of is never shipped.
+        // Stories and tests are never shipped.
         !/\.(test|spec|stories|testing)\.|\/testing\/|\/private\/story/.test(
           file,
         ),
@@ -21,15 +21,18 @@ const isOfCentre = (file: string) =>
   folders.some((folder) => file.startsWith(`packages/app/src/${folder}/`)) ||
   components.some((name) => file.includes(`/ui/src/components/${name}/`));
 
-/** Imports that could show words of the centres: of their own folders, and of what nothing but they is built of. */
+/**
+ * Imports that could show texts of the centres: from the centres' own folders, and from components that only the
+ * centres use.
+ */
 const imports = new RegExp(
   String.raw`from "(?:@foyer/ui|(?:\.\./)+(?:components/)?|\./)/?(${components.join("|")})(?:/[\w./]+)?"`,
   "g",
 );
 
 /*
- * Their words come with the centres (CentreWords): shown anywhere else, they would be missing. What is fetched when a
- * centre is opened brings them along.
+ * The texts are loaded with the centres (CentreWords): shown anywhere else, they would be missing. Code that is
+ * fetched when a centre is opened has them.
  */
 it("is used by the centres alone, whatever has its words there", () => {
   const files = [

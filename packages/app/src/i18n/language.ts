@@ -2,18 +2,18 @@ import type { Brand } from "@foyer/platform/brand";
 import { localKeys } from "@foyer/platform/constants";
 import type { SafeStorage } from "../services/storage.ts";
 
-/** A language that the portal can be read in. */
+/** A language in which the portal is available. */
 export interface Language {
-  /** Pack code of the platform: EN, MY … */
+  /** The platform's pack code: EN, MY … */
   readonly code: string;
   /** BCP 47 tag for `lang` and Intl. */
   readonly tag: string;
-  /** Its own name for itself. */
+  /** Its name in the language itself. */
   readonly label: string;
 }
 
 /**
- * The locale that Intl formats by: the language's tag, with the numerals that the brand wants.
+ * The locale for Intl formatting: the language's tag, with the brand's numerals.
  *
  * @example localeOf({ code: "AR", tag: "ar", label: "العربية" }, brand) // "ar-u-nu-arab"
  */
@@ -26,8 +26,8 @@ export function localeOf(
 }
 
 /**
- * The language of this visit: what was chosen before, else the brand's default, which is then saved as the
- * choice (LNG-03). A choice that is no longer offered counts as none.
+ * The language of this visit: the previous choice, or else the brand's default, which is then saved as the choice
+ * (LNG-03). A choice that is no longer offered is ignored.
  *
  * @example restoreLanguage(languages, "MY", storage).code // "MY"
  */

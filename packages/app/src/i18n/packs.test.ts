@@ -16,10 +16,10 @@ const brands = readdirSync(`${root}themes`).filter((name) =>
   existsSync(`${root}themes/${name}/brand.json`),
 );
 
-/** Every pack that has to keep up with English. */
+/** Every pack that has to be as complete as English. */
 const packs = packTags(root).filter((pack) => pack !== "en");
 
-/** The words of a message, without what it is given. */
+/** The text of a message, without its arguments. */
 const wordsOf = (text: string) =>
   elementsOf(parse(text))
     .flatMap((element) =>
@@ -34,7 +34,7 @@ const isLatin = (tag: string) =>
 const names =
   /\b(Facebook|LINE|QQ|Telegram|WhatsApp|WeChat|Zalo|Google|VIP|PNG|JPG|CSV|MB|ID|IP|Cookie|iOS|JavaScript|Android|Safari|VPN|QR|SMS|UTC|https|name@mail\.example)\b/g;
 
-/** Words that another language writes as English does. */
+/** Texts that are the same in another language as in English. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   fr: [
     "1 point =",
@@ -136,7 +136,7 @@ describe("the packs that brands offer", () => {
         .filter((words) => /\p{L}/u.test(words))
         .map((words) => words.trim());
       expect(left.filter((words) => !alike[tag]?.includes(words))).toEqual([]);
-      // A word that is no longer needed here would hide the next one.
+      // An entry that is no longer needed would hide the next untranslated text.
       expect(alike[tag] ?? []).toEqual([...new Set(left)].toSorted());
     });
   });

@@ -6,7 +6,7 @@ import { useServices, type Services } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
 import { sessionCached } from "./sessionCache.ts";
 
-/** Which kinds of contract the line of a member has; cached for the session (SES-13). */
+/** Which types of contract the member's agent line has; cached for the session (SES-13). */
 export const consolidatedQuery = (
   { client, session: storage }: Services,
   scope: string,
@@ -24,7 +24,7 @@ export const consolidatedQuery = (
       }),
   });
 
-/** Whether all money lies in one wallet; cached for the session (SES-14). */
+/** Whether all money is in one wallet; cached for the session (SES-14). */
 export const walletKindQuery = (
   { client, session: storage }: Services,
   scope: string,
@@ -43,9 +43,9 @@ export const walletKindQuery = (
   });
 
 /**
- * Reads after the login what the panels go by: the kind of wallet and, where the agent policy is on, which contracts
- * the member's line has. Both are cached for the session under their documented keys; a trial user has neither
- * (SES-10, SES-12).
+ * After the login, reads what the panels depend on: the kind of wallet and, where the agent policy is on, which
+ * contracts the member's agent line has. Both are cached for the session under their documented keys; a trial member
+ * has neither (SES-10, SES-12).
  */
 export function useAccountLoads(): void {
   const services = useServices();

@@ -6,7 +6,7 @@ import { renderPortal } from "../testing/renderPortal.tsx";
 import { balanceKey } from "./queryKeys.ts";
 import { wordsOf } from "../testing/english.ts";
 
-/** A platform that tells a balance when the test says so, in whatever order. */
+/** A platform that answers balance requests when the test says so, in any order. */
 function slowBalances() {
   const waiting: ((balance: string) => void)[] = [];
   const handlers: Handlers = {
@@ -32,7 +32,7 @@ describe("a balance whose replies come in another order than they were asked for
     await asked(1);
     await thenAnswered(services, () => reply(0)?.("100.00"));
     await waitFor(() => expect(block).toHaveTextContent("100.00"));
-    // Money moves twice while the platform is slow.
+    // The balance changes twice while the platform is slow.
     moved();
     await asked(2);
     moved();

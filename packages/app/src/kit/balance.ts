@@ -17,7 +17,7 @@ export function useBalance() {
     refetchOnWindowFocus: true,
     enabled: kind === "full" || kind === "trial",
   });
-  // Without a network nothing is heard of a change: the figure is what it was.
+  // Without a network, changes go unnoticed: the figure is the last known one.
   const known = isError || !online ? "stale" : "fresh";
   return {
     amount: data?.balance,

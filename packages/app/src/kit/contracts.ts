@@ -35,8 +35,8 @@ export const contractsQuery = (
   });
 
 /**
- * The types of contract that the line has (OPN-37); undefined while that is not known. Where there can be none nothing is
- * asked.
+ * The contract types of the member's agent line (OPN-37); undefined while that is not known. Where there can be none,
+ * no request is made.
  *
  * @example const { types, query } = useContractFlags(); const { failure } = useReading(query);
  */
@@ -50,7 +50,7 @@ export function useContractFlags() {
     enabled: on,
   });
   const { data } = query;
-  // One list for as long as it says the same: what is made of it is made once.
+  // Keeps the list's identity while its content is the same, so that derived values are computed once.
   const types = useMemo(
     () => (on ? data && contractTypesOf(data) : noTypes),
     [on, data],
@@ -59,7 +59,7 @@ export function useContractFlags() {
 }
 
 /**
- * The member's contracts, of the types that their flags show (CON-14). Where there are none nothing is asked.
+ * The member's contracts, of the types that their flags show (CON-14). Where there are no types, no request is made.
  *
  * @example const { data, isLoading } = useContracts();
  */
@@ -79,7 +79,7 @@ export function useContracts() {
   };
 }
 
-/** Whether the contract waits for this member's yes or no. */
+/** Whether the contract needs this member's decision. */
 export function awaitsDecision(contract: Contract): boolean {
   const { actions, above } = contractChoices(contract);
   return above || actions.includes("ACCEPT");

@@ -1,16 +1,16 @@
 import { useState, type ComponentType } from "react";
 import { useSession } from "../actors/actors.ts";
 
-/** What a page about a member's money goes by. */
+/** What a page about a member's money needs. */
 export interface FullMemberProps {
   readonly memberId: string;
   readonly symbol: string;
-  /** The page anew, as it is when it is opened. */
+  /** Remounts the page in its initial state. */
   readonly onAgain: () => void;
 }
 
 /**
- * A page that is there for a full member alone.
+ * A page that only a full member sees.
  *
  * @example export default forFullMember(Wallet);
  */

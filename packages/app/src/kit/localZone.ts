@@ -1,5 +1,5 @@
 /**
- * The zone this machine's clock is set to, by its IANA name.
+ * The time zone of this device's clock, as an IANA name.
  *
  * @example <DateTime at={startsAt} timeZone={localZone()} />
  */

@@ -2,6 +2,6 @@ import { unreadCount } from "@foyer/platform/calls";
 import { unreadKey } from "./queryKeys.ts";
 import { useMemberRead } from "./reading/useMemberRead.ts";
 
-/** Messages that wait to be read; 0 while it is not known. A trial user has none (SES-11). */
+/** Number of unread messages; 0 while it is not known. A trial member has none (SES-11). */
 export const useUnreadCount = (): number =>
   useMemberRead(unreadCount, unreadKey, {}).data?.count ?? 0;

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/* What a page is about, where only the page itself knows it: one game among thousands. */
+/* The subject of a page, where only the page itself knows it: one game among thousands. */
 let name: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
 const now = () => name;
 
 /**
- * Names the page in the browser's tab by what it is about, as long as it is there.
+ * Sets the title of the browser tab to the page's subject while the page is shown.
  *
  * @example usePageName(lottery?.name);
  */

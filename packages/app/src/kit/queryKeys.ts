@@ -1,21 +1,21 @@
 /*
- * The keys of what is read of the platform and may become old by what somebody does or by a live event. Each is the
- * head of everything that is read about it: whoever invalidates it has all of that read anew.
+ * Query keys of platform data that a member's action or a live event can make stale. Each is the prefix of everything
+ * that is read about its subject: invalidating it has all of that read again.
  */
 
-/** The balance; the wallets lie below it. */
+/** The balance; the wallets are below it. */
 export const balanceKey = ["member", "balance"] as const;
 /** Every list and sum of deposits, withdrawals, bets and movements. */
 export const recordsKey = ["member", "records"] as const;
-/** Payouts that are to be confirmed. */
+/** Withdrawals that need a confirmation. */
 export const receiptsKey = ["member", "receipts"] as const;
-/** Points: their balance, goods and records. */
+/** Points: their balance, products and records. */
 export const pointsKey = ["member", "points"] as const;
-/** The rebates that wait. */
+/** Unclaimed rebates. */
 export const rebatesKey = ["member", "rebates"] as const;
-/** What may be claimed, and what was. */
+/** Rewards that can be claimed or were claimed. */
 export const rewardsKey = ["member", "rewards"] as const;
-/** Missions, and their leaderboards below it. */
+/** Missions, with their leaderboards below. */
 export const missionsKey = ["member", "missions"] as const;
 /** Activities, page by page. */
 export const activitiesKey = ["member", "activities"] as const;
@@ -25,7 +25,7 @@ export const unreadKey = ["member", "unread"] as const;
 export const messagesKey = ["member", "messages"] as const;
 /** All lists of contracts. */
 export const contractsKey = ["member", "contracts"] as const;
-/** Who is below an agent, and what an account there may be opened with. */
+/** An agent's downline, and what an account in it may be opened with. */
 export const downlinesKey = ["agent", "downlines"] as const;
 
 /**

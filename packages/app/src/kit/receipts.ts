@@ -3,17 +3,17 @@ import { receiptList, type Receipt } from "@foyer/platform/calls";
 import type { Services } from "../services/services.ts";
 import { receiptsKey } from "./queryKeys.ts";
 
-/** The newest payouts whose arrival is, or was, asked for. */
+/** The newest withdrawals whose receipt is or was to be confirmed. */
 export const receiptsQuery = ({ client }: Services) =>
   queryOptions({
     queryKey: receiptsKey,
     staleTime: 30_000,
-    // Somebody who looked into their bank comes back with the answer.
+    // A member who has checked their bank account returns with the answer.
     refetchOnWindowFocus: true,
     queryFn: ({ signal }) =>
       client.call(receiptList, { pageNo: 1, pageSize: 20 }, { signal }),
   });
 
-/** Whether the platform waits for the member's answer. */
+/** Whether the platform needs the member's answer. */
 export const awaitsAnswer = ({ state }: Pick<Receipt, "state">): boolean =>
   state === "AWAITING" || state === "PARTIAL";

@@ -4,12 +4,12 @@ import { rememberMaxAgeSeconds } from "@foyer/platform/constants";
 import type { Remembered } from "@foyer/flows/login";
 
 /*
- * Remember-me keeps its promise with the least harm (OPN-10): the cookie holds ciphertext alone; its key lies in
- * IndexedDB and no script can read it out, not even ours. A stolen cookie or a server's log yields nothing.
- * What remains: code that runs on this page can ask for the same decryption while it runs; and whoever copies the
+ * Remember-me with the least risk (OPN-10): the cookie holds only ciphertext; its key is in IndexedDB and cannot be
+ * exported by any script, not even ours. A stolen cookie or a server log reveals nothing.
+ * What remains: code running on this page can request the same decryption while it runs; and anyone who copies the
  * browser's whole profile from the disk has cookie and key, and with them the password.
- * A platform that gives this device a token of its own takes the last of that away: then no password is kept, and
- * the token is worth nothing once it was used, was revoked, or its day is over.
+ * A platform that gives this device its own token removes the second risk: then no password is kept, and the token is
+ * worthless once it was used, revoked or has expired.
  */
 
 const databaseName = "foyer-remember";
@@ -35,8 +35,8 @@ const record = v.union([
 ]);
 
 /**
- * Opens the store of the remembered sign-in of one brand on this device. Where the browser has no WebCrypto or no
- * IndexedDB nothing is ever remembered.
+ * Opens the store of the remembered login of one brand on this device. Where the browser has no WebCrypto or no
+ * IndexedDB, nothing is ever remembered.
  *
  * @param brand Without `rememberPassword` the username alone is kept; a mobile number has no secret with it either way.
  * @example const remember = rememberStore(brand);
@@ -87,7 +87,7 @@ export function rememberStore({
         rememberMaxAgeSeconds,
       );
     },
-    /** Undefined where nothing is kept, or where what is kept does not open any more; then it is removed. */
+    /** Undefined if nothing is stored, or if what is stored can no longer be decrypted; then it is removed. */
     async recall(): Promise<Remembered> {
       const value = readCookie(name);
       if (value === undefined) return undefined;

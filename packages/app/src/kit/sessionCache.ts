@@ -5,17 +5,17 @@ interface CacheOptions<TSchema extends v.GenericSchema> {
   readonly storage: SafeStorage;
   /** The documented key. */
   readonly key: string;
-  /** What the answer depends on besides: one for another language is not used. */
+  /** What else the answer depends on: one for another language is not used. */
   readonly scope: string;
-  /** The answer's own schema: it parses what was kept, too. */
+  /** The answer's own schema; it also parses the cached copy. */
   readonly schema: TSchema;
   readonly load: () => Promise<v.InferOutput<TSchema>>;
-  /** True: past the cache, and into it (GAM-30, GAM-31). */
+  /** True bypasses the cache and then updates it (GAM-30, GAM-31). */
   readonly refresh?: boolean;
 }
 
 /**
- * Keeps an answer for the rest of the session under the key that the documents name for it.
+ * Caches an answer for the rest of the session under its documented key.
  *
  * @example sessionCached({ storage, key: sessionKeys.hotGames, scope: "EN", schema, load })
  */

@@ -4,8 +4,8 @@ import { useServices } from "../services/services.ts";
 import { useImages } from "./content/useImages.ts";
 
 /**
- * The address of the member's own picture, the same wherever it stands; undefined until it is known, and for one that
- * may not be shown.
+ * The address of the member's own picture, the same everywhere; undefined until it is known, and for one that may not
+ * be shown.
  *
  * @example <Avatar name={member.account} imageUrl={useAvatar()} />
  */

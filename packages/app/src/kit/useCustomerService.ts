@@ -7,13 +7,13 @@ import { useRouterIfAny } from "../navigation/routerContext.ts";
 import { useServiceAddress } from "./useServiceAddress.ts";
 import { errorText } from "./words/errors.ts";
 
-/** Measures of customer service's window, in pixels (CFG-17). */
+/** Dimensions of customer service's window, in pixels (CFG-17). */
 const windowFeatures = "popup,width=440,height=750";
 
 /**
- * The way to customer service: opens its window at once, in the press itself, so that the browser allows it; on a
- * phone a panel over the page, unless a dialog stands there, whose work would be lost: one that no address names says
- * so itself. Undefined while there is none.
+ * Opens customer service: its window immediately, within the press itself, so that the browser allows it; on a phone
+ * a panel over the page, unless a dialog is open whose content would be lost. A dialog without an address has to
+ * state that itself (`fromDialog`). Undefined while there is none.
  *
  * @example const openService = useCustomerService(); {openService && <Button onClick={openService}>Help</Button>}
  */
@@ -29,7 +29,7 @@ export function useCustomerService(
     const covered = fromDialog || (router && modalOf(router.location));
     if (router && !covered && matchMedia(media.phone).matches)
       return modalActions(router).open({ name: "service" });
-    // Opened empty and led on afterwards: with "noopener" a blocked window could not be told from an open one.
+    // Opened empty and redirected afterwards: with "noopener" a blocked window could not be told from an open one.
     const popup = window.open("about:blank", "_blank", windowFeatures);
     if (!popup) {
       toast.show({

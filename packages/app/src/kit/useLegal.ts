@@ -6,15 +6,15 @@ import { useLanguage } from "../i18n/LanguageProvider.tsx";
 type Lines = Omit<Brand["legal"], "words">;
 
 /**
- * The brand's legal lines in the reader's language; a line that was not written in it reads as the brand wrote it first.
- * Only what is fetched after the first screen may use it: the lines are kept out of the entry.
+ * The brand's legal lines in the reader's language; a line that has no translation appears as the brand first wrote
+ * it. Only code that is fetched after the first screen may use it: the lines are kept out of the entry chunk.
  *
  * @example const { risk } = useLegal();
  */
 export function useLegal(): Lines {
   const { brand } = useServices();
   const { language } = useLanguage();
-  // A build's brand has none of its own: they would weigh on the first script.
+  // A build's brand object contains none: they would add to the first script.
   const first = brand.legal.rights === "" ? legalLines : brand.legal;
   return legalIn(first, legalWords, language.code);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Tells when the page comes back from the background, where timers sleep.
+ * Calls back when the page returns from the background, where timers are suspended.
  *
  * @example usePageShown(() => actor.send({ type: "register.resumed" }));
  */

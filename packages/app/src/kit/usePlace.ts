@@ -3,14 +3,14 @@ import { useTranslations } from "@foyer/ui/words";
 import { useServices } from "../services/services.ts";
 
 /**
- * Whose rules the brand plays by, and who helps. Only what is fetched after the first screen may use it.
+ * The brand's regulator, and where to find help. Only code that is fetched after the first screen may use it.
  *
  * @example const { regulator, helpLines } = usePlace();
  */
 export function usePlace() {
   const t = useTranslations();
   const { brand } = useServices();
-  // As with the legal lines: a build's brand has none of its own.
+  // As with the legal lines: a build's brand object contains none.
   const { regulator, licenceUrl, ageMark, helpLines } =
     brand.legal.rights === "" ? jurisdiction : brand.jurisdiction;
   return {
@@ -22,9 +22,9 @@ export function usePlace() {
             ...(licenceUrl !== undefined && { href: licenceUrl }),
           },
     helpLines,
-    /** Words before the help lines. */
+    /** Label of the help lines. */
     helpLabel: t("place.helpLines"),
-    /** Age of the mark. */
+    /** The age on the age mark. */
     age: ageMark === undefined ? brand.age.terms : Number.parseInt(ageMark, 10),
   };
 }

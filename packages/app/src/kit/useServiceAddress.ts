@@ -5,7 +5,7 @@ import { useSite } from "../services/siteContext.ts";
 
 type Entries = ReturnType<typeof useSite>["permission"]["customerService"];
 
-/** The first way that opens, a live chat before the others (SID-08). */
+/** The first address that can be opened, a live chat before the others (SID-08). */
 async function openFirst(
   services: Services,
   entries: Entries,
@@ -31,8 +31,8 @@ async function openFirst(
 }
 
 /**
- * Where customer service is. Its address travels sealed; one that does not open is reported and not offered, and
- * the next one is tried (SUP-02). Undefined while there is none.
+ * The address of customer service. It arrives sealed; one that cannot be opened is reported and not offered, and the
+ * next one is tried (SUP-02). Undefined while there is none.
  */
 export function useServiceAddress(): string | undefined {
   const services = useServices();

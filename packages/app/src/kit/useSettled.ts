@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** How long somebody pauses between two letters, at most, in ms. */
+/** Debounce between two keystrokes, in ms. */
 const pauseMs = 300;
 
 /**
- * What was typed, once nothing more is typed for a moment; emptied at once.
+ * The debounced value of a text field; emptied immediately.
  *
  * @example const keyword = useSettled(words);
  */

@@ -18,8 +18,8 @@ import { NavigationProvider } from "@foyer/ui/navigation";
 import { RouterContextProvider, type PortalRouter } from "./routerContext.ts";
 
 /**
- * Makes a router that stays the same while the address changes: React Router's own functions are new with each
- * address, and whoever held one would render for it.
+ * Provides a router that stays the same while the address changes: React Router's own functions change with each
+ * address, and every component that uses one would render again.
  */
 export function RouterBridge({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function RouterBridge({ children }: { readonly children: ReactNode }) {
   const onArrival = useRef<{ left: Location; replace: () => void }>(undefined);
   const kind = useNavigationType();
   useEffect(() => {
-    // What else moves meanwhile is not the way back.
+    // Only the expected back navigation counts, not any other navigation meanwhile.
     const waiting = onArrival.current;
     if (!waiting || kind !== NavigationType.Pop || location === waiting.left)
       return;
@@ -57,7 +57,7 @@ export function RouterBridge({ children }: { readonly children: ReactNode }) {
       return now.current.location;
     },
   }));
-  // As browsers do: a link to where one is leaves nothing more to go back through (NAV-09).
+  // As in browsers, a link to the current address adds no history entry (NAV-09).
   const follow = useCallback(
     (href: string) =>
       router.navigate(href, { replace: href === createPath(router.location) }),

@@ -3,7 +3,9 @@ import type { Location } from "react-router-dom";
 import type { GameTarget } from "@foyer/platform/domain";
 import { useRouter, type PortalRouter } from "./routerContext.ts";
 
-/** Every dialog that the app can open, with what it needs (MOD-01). They travel in history, so: plain data. */
+/**
+ * Every dialog that the app can open, with its data (MOD-01). Requests are stored in history, so they are plain data.
+ */
 export type ModalRequest =
   | { readonly name: "login" }
   | { readonly name: "register" }
@@ -11,13 +13,13 @@ export type ModalRequest =
   | { readonly name: "logout" }
   | {
       readonly name: "changePassword";
-      /** Where the person goes on afterwards: a page of the member centre, or the page below the dialog. */
+      /** Where it leads afterwards: a page of the member centre, or the page below the dialog. */
       readonly back?: { readonly panel: string } | "here";
     }
-  /* Those that only full members have. */
-  /** Asks whether a payout arrived. */
+  /* Dialogs for full members only. */
+  /** Asks whether a withdrawal was received. */
   | { readonly name: "receipt"; readonly id: string }
-  /** Contracts that wait for the member's answer. */
+  /** Contracts that need the member's answer. */
   | { readonly name: "contracts" }
   | {
       readonly name: "panel";
@@ -25,14 +27,14 @@ export type ModalRequest =
       readonly page: string | undefined;
     }
   | ({ readonly name: "game"; readonly title: string } & GameTarget)
-  /* Those of the public pages: everybody may see them. */
+  /* Dialogs of the public pages: for everybody. */
   | {
       readonly name: "vendorGames";
       readonly vassalage: string;
       readonly gameType: string;
       readonly title: string;
     }
-  /** The list of notices, at one of them: those of the house, or of a category of games. */
+  /** The list of notices, opened at one of them: the platform's, or those of a category of games. */
   | {
       readonly name: "notice";
       readonly id: string;
@@ -47,24 +49,27 @@ export type ModalRequest =
   | { readonly name: "mirrors" }
   /** Hosts of the live tables. */
   | { readonly name: "models" }
-  /** Codes that lead to the apps. */
+  /** QR codes for the apps. */
   | { readonly name: "download" }
-  /** A chat room, with a host or the desk. */
+  /** A chat room, with a host or with customer service. */
   | {
       readonly name: "chat";
       readonly modelId?: string;
       readonly title?: string;
     }
-  /** Customer service over the page, where there is no room for its window. */
+  /** Customer service over the page, on screens too small for its window. */
   | { readonly name: "service" };
 
 /** What the app keeps in a history entry besides the address. */
 export interface EntryState {
   readonly modal?: ModalRequest;
-  /** Where a guard sent the person away from: they go on there after the login. */
+  /** The address that a guard led away from: the login continues there. */
   readonly from?: string;
   readonly gameName?: string;
-  /** What the entry before it is, where the person came here from the sign-in: a dialog over a page, or its address. */
+  /**
+   * What the previous entry is, if the dialog was opened from the login: the login as a dialog over a page, or its
+   * address.
+   */
   readonly over?: "login" | "/login";
 }
 
@@ -74,13 +79,13 @@ const addressed: Readonly<Record<string, ModalRequest>> = {
   "/register": { name: "register" },
 };
 
-/** From these, Back leads to the sign-in that they were opened from. */
+/** From these, Back returns to the login that they were opened from. */
 const leadsBack: ReadonlySet<string> = new Set(["register", "forgotPassword"]);
 
 const addressOf = ({ name }: ModalRequest) =>
   Object.keys(addressed).find((path) => addressed[path]?.name === name);
 
-/** Reads what an entry keeps; an entry of another origin of the state counts as empty. */
+/** Reads the state of an entry; a state that is not an object counts as empty. */
 export function entryState({ state }: Pick<Location, "state">): EntryState {
   return typeof state === "object" && state !== null ? state : {};
 }
@@ -92,7 +97,7 @@ export function modalOf(
   return entryState(location).modal ?? addressed[location.pathname];
 }
 
-/** Whether the entry is about getting in: signing in, registering, or a forgotten password. */
+/** Whether the entry is a login, a registration or a password recovery. */
 export function asksToSignIn(
   location: Pick<Location, "pathname" | "state">,
 ): boolean {
@@ -105,12 +110,12 @@ export interface ModalActions {
   readonly open: (request: ModalRequest) => void;
   /** Closes the dialog and leaves the page as it is. */
   readonly close: () => void;
-  /** Closes the dialog and goes somewhere, in one step. */
+  /** Closes the dialog and navigates to an address, in one step. */
   readonly leaveFor: (address: string, state?: EntryState) => void;
 }
 
 /**
- * The ways in and out of dialogs. What is open is what the present history entry says, so nothing is held here.
+ * Opens and closes dialogs. The current history entry defines what is open, so no state is held here.
  *
  * @example modalActions(router).open({ name: "login" });
  */
@@ -129,7 +134,7 @@ export function modalActions(router: PortalRouter): ModalActions {
   return {
     open: (request) => {
       const { current, inEntry, here, from, over } = now();
-      // The way back to the sign-in is the browser's own.
+      // Back to the login uses the browser's history.
       if (over && request.name === "login") return router.navigate(-1);
       const address = current && !inEntry ? addressOf(request) : undefined;
       const isOverLogin =
@@ -143,12 +148,12 @@ export function modalActions(router: PortalRouter): ModalActions {
           },
         });
       if (current && !inEntry && !address) {
-        // The address of one dialog cannot hold another: the lobby takes its place, with the dialog over it.
+        // The address of one dialog cannot hold another: the lobby replaces it, with the dialog over it.
         router.navigate("/", { replace: true, state: {} });
         router.navigate("/", { state: { modal: request, from } });
         return;
       }
-      // One dialog takes the place of another: they lead to each other without filling the history.
+      // One dialog replaces another: switching between them does not fill the history.
       router.navigate(address ?? here, {
         replace: current !== undefined,
         state: address ? { from } : { modal: request, from },
@@ -169,7 +174,7 @@ export function modalActions(router: PortalRouter): ModalActions {
   };
 }
 
-/** The ways in and out of dialogs; the same object for the life of the page, so it renders nothing. */
+/** Opens and closes dialogs; the same object for the life of the page, so using it causes no render. */
 export function useModalActions(): ModalActions {
   const router = useRouter();
   return useMemo(() => modalActions(router), [router]);

@@ -2,7 +2,7 @@ import type { Path } from "react-router-dom";
 import type { Brand, CategoryCode } from "@foyer/platform/brand";
 import type { PlainWordId, WordId } from "@foyer/ui/words";
 
-/** Names of the pages; a change of name scrolls to the top (NAV-04). */
+/** Names of the pages; a different name scrolls to the top (NAV-04). */
 export type PageName =
   | "home"
   | "gameCentre"
@@ -23,9 +23,9 @@ export type PageName =
 export interface RouteRecord {
   readonly path: string;
   readonly page: PageName;
-  /** Its name in the browser's tab; a page without one has its category's, and the lobby the brand's alone. */
+  /** Title in the browser tab; a page without one uses its category's name, and the lobby only the brand's. */
   readonly title?: PlainWordId;
-  /** What search engines are told of it. Without it, and without a category, it is not to be found. */
+  /** Description for search engines. Without it, and without a category, the page is not indexed. */
   readonly description?: Exclude<
     Extract<WordId, `description.${string}`>,
     "description.category"
@@ -38,13 +38,13 @@ export interface RouteRecord {
   readonly footer?: boolean;
   /** False: no header, side menu or footer (RTE-18). */
   readonly chrome?: boolean;
-  /** Who may enter: `member` needs a full account, `session` any, trial users included (OPN-17). */
+  /** Who may open it: `member` needs a full account, `session` any account, including a trial one (OPN-17). */
   readonly access?: "everyone" | "session" | "member";
   /** Paths with one key share one instance of the page (NAV-05). */
   readonly instance?: string;
 }
 
-/** What a page is given: its row, for what rows share a page by. */
+/** The props of a page: its row, for rows that share a page. */
 export interface PageProps {
   readonly record: RouteRecord;
 }
@@ -127,19 +127,19 @@ const records: readonly RouteRecord[] = [
   { path: "/vnLottery", ...lottery },
 ];
 
-/** What stands at an address that there is not. */
+/** The page at an address that does not exist. */
 export const notFound: RouteRecord = {
   path: "*",
   page: "notFound",
   title: "title.notFound",
 };
 
-/** What a brand cannot be without. */
+/** Paths that a brand cannot switch off. */
 const indispensable = new Set(["/", "/login", "/register"]);
 
 /**
- * Paths that there are, and those of them that no brand may switch off; for the check of brands. A function, so that
- * the portal, which does not ask, need not carry it.
+ * All known paths, and those that no brand may switch off; for the check of brands. It is a function, so that it is
+ * left out of the portal, which does not use it.
  *
  * @example productPaths().needed // ["/", "/login", "/register"]
  */
@@ -149,7 +149,7 @@ export const productPaths = () => ({
 });
 
 /**
- * The routes of a brand: all of the product's, without those it switches off, with its own guards.
+ * The routes of a brand: the product's, without those that the brand switches off, and with the brand's own guards.
  *
  * @example routesOf(brand).find(({ path }) => path === "/live")?.category // "LIVE"
  */
@@ -169,7 +169,7 @@ export function routesOf({
     );
 }
 
-/** Query parameters and hashes that the documents name: a change of one is another view (NAV-06). */
+/** Documented query parameters and hashes: changing one opens another view (NAV-06). */
 const documentedQuery = [
   "vassalage",
   "gameType",
@@ -180,8 +180,8 @@ const documentedQuery = [
 ];
 
 /**
- * The key of a page's instance: what stays the same as long as it is the same view. Our own parameters (q, page,
- * filter …) are no part of it.
+ * The key of a page's instance: it stays the same while the view is the same. Our own parameters (q, page, filter …)
+ * are not part of it.
  *
  * @example viewKey(record, { pathname: "/rng", search: "?vassalage=LUMA&page=2", hash: "" }) // "/rng?vassalage=LUMA"
  */

@@ -3,8 +3,8 @@ import { useRouter } from "./routerContext.ts";
 import { useModalActions } from "./modals.ts";
 
 /**
- * Closes a dialog with another site's page in it. What was gone through in that page lies in the history too, so
- * going back would only turn the page: the dialog's own entry becomes the page under it instead.
+ * Closes a dialog that contains another site's page. Navigation inside that page is in the history too, so going back
+ * would only change that page: instead, the dialog's own entry is replaced by the page below it.
  *
  * @example const leave = useLeaveFrame(); <GamePopup onClose={leave} … />
  */

@@ -2,7 +2,7 @@ import { matchPath, useLocation } from "react-router-dom";
 import { routesOf, type RouteRecord } from "./table.ts";
 import { useServices } from "../services/services.ts";
 
-/** The row of the route table that the present page comes from. */
+/** The route table's row for the current page. */
 export function useRouteRecord(): RouteRecord | undefined {
   const { brand } = useServices();
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ const AgentHome = loadable(() => import("./centre/AgentHome.tsx"), {
   pending: <PagePending />,
 });
 
-/** The agents' area in a layout of its own (RTE-18); who leaves it by signing out is at the lobby (NAV-10). */
+/** The agents' area in its own layout (RTE-18); logging out of it leads to the lobby (NAV-10). */
 export default function AgentRoute() {
   const { pathname } = useLocation();
   if (useHasSignedOut()) return <Navigate to="/" replace />;
@@ -24,7 +24,7 @@ export default function AgentRoute() {
   );
 }
 
-/** The agents' own page; anybody else is led to the agents' sign-in (AGT-16, OPN-19, ERR-10). */
+/** The agents' home page; anyone else is led to the agents' login (AGT-16, OPN-19, ERR-10). */
 function AgentHomeRoute() {
   const { kind, member } = useSession();
   if (kind === "unknown") return <PagePending />;
@@ -33,7 +33,7 @@ function AgentHomeRoute() {
 
 function NoAgent() {
   const t = useTranslations();
-  // The page that was asked for is there after the sign-in.
+  // The requested page opens after the login.
   const { search } = useLocation();
   useEffect(() => {
     toast.show({

@@ -26,18 +26,19 @@ const AnnouncementDialog = loadable(
   () => import("../news/announcements/AnnouncementDialog.tsx"),
 );
 
-/** As many as anybody looks through; a list without end would hold the page up. */
+/** More than this nobody looks through; an endless list would block the page. */
 const mostPopups = 24;
 
 interface AnnouncementHostProps {
   readonly game: boolean;
-  /** Something that is more important is about to come by itself. */
+  /** Something more important is about to open automatically. */
   readonly prompting: boolean;
 }
 
 /**
- * The announcements that come by themselves (ANN-01 … ANN-07): never over anything else that has the person's
- * attention. It has no entry in history: a page that adds one on its own takes Back away from who only arrived.
+ * The announcements that open automatically (ANN-01 … ANN-07): never over anything else that has the visitor's
+ * attention. They have no history entry: a page that adds one without an action takes Back away from a visitor who
+ * has only just arrived.
  */
 export function AnnouncementHost({ game, prompting }: AnnouncementHostProps) {
   const services = useServices();
@@ -50,7 +51,7 @@ export function AnnouncementHost({ game, prompting }: AnnouncementHostProps) {
   useEngaged(actor, "game", game);
   useEngaged(actor, "prompt", prompting);
   useEngaged(actor, "password", passwordDue !== undefined);
-  // Known before its code has come and it stands there.
+  // Known from the address, before the dialog's code has loaded and it is in the page.
   useEngaged(actor, "dialog", modalOf(location) !== undefined);
   useEngaged(actor, "overlay", useCovered("[data-announcements]"));
   useEngaged(actor, "typing", useTyping());
@@ -85,7 +86,7 @@ function useEngaged(actor: Actor, by: string, engaged: boolean): void {
   }, [actor, by, engaged]);
 }
 
-/** Tells the flow who is here; whoever comes anew is told anew what there is (ANN-07). */
+/** Tells the flow who is visiting; each new visitor or member sees the announcements again (ANN-07). */
 function useReader(actor: Actor): void {
   const { kind, firstLogin } = useSession();
   const queries = useQueryClient();
@@ -107,7 +108,7 @@ function useReader(actor: Actor): void {
 const fields =
   "input:not([type=button], [type=checkbox], [type=radio]), textarea, [contenteditable]";
 
-/** Whether a field has focus: who writes is not to lose it to what comes by itself. */
+/** Whether a text field has focus: it must not lose it to something that opens automatically. */
 function useTyping(): boolean {
   const [typing, setTyping] = useState(false);
   useEffect(() => {
@@ -116,7 +117,7 @@ function useTyping(): boolean {
       const inDialog = activeElement?.closest("[role=dialog]");
       setTyping(!inDialog && (activeElement?.matches(fields) ?? false));
     };
-    // Focus that goes nowhere tells of its leaving only.
+    // Focus that moves to nothing fires `focusout` only.
     const left = () => queueMicrotask(look);
     document.addEventListener("focusin", look);
     document.addEventListener("focusout", left);
@@ -130,8 +131,8 @@ function useTyping(): boolean {
 }
 
 /**
- * The popup's machine with session storage and the platform behind it. Its list is the one that the page reads too:
- * what is under way, or was read for the same reader a moment ago, is not asked for twice.
+ * The popup's machine, connected to session storage and the platform. It shares its query with the page: a list that
+ * is in flight, or was just read for the same reader, is not requested twice.
  */
 function announcementPopupFor(services: Services) {
   const { session, local, queries, brand } = services;

@@ -18,7 +18,7 @@ const TrialWarningDialog = loadable(() => import("./TrialWarningDialog.tsx"), {
   ),
 });
 
-/** Carries out what the launch gate lets through, opens the login popup for it, and warns trial users (GAM-17). */
+/** Carries out what the launch gate passes, opens the login popup for it, and warns trial members (GAM-17). */
 export function GateHost() {
   const { gate } = useActors();
   const { open, leaveFor } = useModalActions();
@@ -39,7 +39,7 @@ export function GateHost() {
   }, [gate, open]);
 
   useEffect(() => {
-    // The sign-in leaves by going back in history, which takes a moment and would undo what is opened meanwhile.
+    // The login closes by going back in history, which is asynchronous and would undo anything opened meanwhile.
     if (!passed || signingIn) return;
     setPassed(undefined);
     if (passed.kind === "play")
@@ -59,7 +59,10 @@ export function GateHost() {
   ) : null;
 }
 
-/** Who leaves the sign-in without an account, by the cross or by Back, no longer waits for what they asked for: a game, or a heart. */
+/**
+ * A visitor who leaves the login without an account, by its close button or by Back, gives up what they requested: a
+ * game or a favourite.
+ */
 function useAbandonedSignIn(signingIn: boolean): void {
   const { gate, favourites, session } = useActors();
   const before = useRef(signingIn);

@@ -12,7 +12,7 @@ import { Guard } from "./Guard.tsx";
 import { routesOf } from "../navigation/table.ts";
 import { english, wordsOf } from "../testing/english.ts";
 
-/** The guards of a brand alone, with the name of the page in place of it. */
+/** Renders a brand's guards only, with the page's path in place of the page. */
 function renderGuards(brand: Brand, at: string, visitor: Visitor) {
   const { services } = fakeServices({ brand, visitor });
   const actors = startActors(services);
@@ -42,7 +42,7 @@ function renderGuards(brand: Brand, at: string, visitor: Visitor) {
 }
 
 const game = "vassalage=LUMEN&gameType=RNG&gameCode=kites";
-/** At which address a route is asked for, and whom it lets in. */
+/** The address at which a route is requested. */
 const asked = (path: string) =>
   path === "/seamless" ? `${path}?${game}` : path;
 

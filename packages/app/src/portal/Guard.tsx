@@ -11,8 +11,8 @@ interface GuardProps {
 }
 
 /**
- * Lets in whom the route is for. A guest goes to the login and comes back here afterwards (NAV-01); a trial user
- * is told that a real account is needed (NAV-12); while it is not known who is here, nothing is shown.
+ * Admits the users that the route is for. A visitor goes to the login and returns here afterwards (NAV-01); a trial
+ * member is told that a real account is needed (NAV-12); while the session is unknown, only a placeholder is shown.
  */
 export function Guard({ record, children }: GuardProps) {
   const { kind } = useSession();
@@ -36,13 +36,15 @@ export function Guard({ record, children }: GuardProps) {
   );
 }
 
-/** Whether who is no longer here left on purpose: they are not asked to sign in again; whose session expired is. */
+/**
+ * Whether the member logged out on purpose: then they are not asked to log in again, unlike after an expired session.
+ */
 export function useHasSignedOut(): boolean {
   const { kind, notice } = useSession();
   const [wasIn, setWasIn] = useState(false);
   const [end, setEnd] = useState<"expired" | "signedOut">();
   if (!wasIn && (kind === "full" || kind === "trial")) setWasIn(true);
-  // What became of the session is said once, and forgotten then: it is kept here from the first moment.
+  // The session's notice is shown once and then cleared, so it is stored here on its first render.
   if (wasIn && kind === "guest" && !end)
     setEnd(notice === "expired" ? "expired" : "signedOut");
   return kind === "guest" && end === "signedOut";

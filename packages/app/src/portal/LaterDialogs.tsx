@@ -12,7 +12,10 @@ const ChangePasswordDialog = loadableModal(
 const AgentPanel = loadableModal(() => import("./centre/AgentPanel.tsx"));
 const MemberPanel = loadableModal(() => import("./centre/MemberPanel.tsx"));
 
-/** All dialogs but those that an address opens, each of what its request holds, and fetched when it is first needed. */
+/**
+ * All dialogs except those with an address, by name; each receives its request, and its code is fetched when it is
+ * first needed.
+ */
 const dialogs: { readonly [Of in Name]: ComponentType<Request<Of>> } = {
   changePassword: ChangePassword,
   forgotPassword: loadableModal(
@@ -62,9 +65,9 @@ interface LaterDialogsProps {
   readonly request: Request<Name>;
 }
 
-/** The dialog that was asked for; what there are is named here, and so not in the first script. */
+/** The requested dialog. The list of dialogs is in this file to keep it out of the first script. */
 export default function LaterDialogs({ request }: LaterDialogsProps) {
-  // An entry of the history may be of another build, whose dialog is not there.
+  // A history entry may come from another build, whose dialog does not exist here.
   return Object.hasOwn(dialogs, request.name)
     ? dialogOf(request.name, request)
     : null;

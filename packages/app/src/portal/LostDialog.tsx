@@ -14,15 +14,15 @@ import { useModalActions } from "../navigation/modals.ts";
 import * as styles from "./lostDialog.css.ts";
 
 interface LostDialogProps {
-  /** Absent: it stays until the code has come. */
+  /** If absent, the dialog stays until the code has loaded. */
   readonly onClose?: (() => void) | undefined;
-  /** What is wrong, with the way to try again. */
+  /** The failure, with a retry. */
   readonly children: ReactNode;
 }
 
 /**
- * Stands over the page in place of a dialog whose code could not be had: at the end of the page nobody would see that.
- * It is the browser's own dialog, because ours is part of the code that is missing.
+ * Shown over the page in place of a dialog whose code could not be loaded: at the end of the page nobody would see
+ * the failure. It is a native dialog, because our own is part of the code that is missing.
  *
  * @example loadable(load, { failure: (content, { onClose }) => <LostDialog onClose={onClose}>{content}</LostDialog> })
  */
@@ -44,7 +44,7 @@ export function LostDialog({ onClose, children }: LostDialogProps) {
     dialog.addEventListener("close", closed);
     return () => {
       dialog.removeEventListener("close", closed);
-      // What had the focus before gets it back, for the dialog that comes in its place.
+      // Closing returns the focus to the element that had it before, for the dialog that replaces this one.
       dialog.close();
     };
   }, []);
@@ -69,7 +69,7 @@ export function LostDialog({ onClose, children }: LostDialogProps) {
 }
 
 /**
- * Makes a dialog of a history entry of code that is fetched when it is first shown.
+ * Makes a dialog for a history entry from code that is fetched when it is first shown.
  *
  * @example const LoginDialog = loadableModal(() => import("../entry/login/LoginDialog.tsx"));
  */
@@ -80,7 +80,7 @@ export const loadableModal = <P extends object>(
 function LostModal({ children }: Pick<LostDialogProps, "children">) {
   const { close } = useModalActions();
   const { passwordDue, offered } = useSession();
-  // Nobody leaves a password that is due, or the question whose session it is.
+  // A password change that is due and the question about a link's session cannot be left.
   const stays = passwordDue !== undefined || offered !== undefined;
   return (
     <LostDialog onClose={stays ? undefined : close}>{children}</LostDialog>

@@ -16,16 +16,16 @@ import {
 import { promptMemory } from "./promptMemory.ts";
 import { useCovered } from "./useCovered.ts";
 
-/** What the person has asked for goes first: a dialog that is on its way opens within this time. */
+/** What the member has requested has priority: a dialog that is being opened appears within this time. */
 const patienceMs = 300;
 
 interface MemberPromptsProps {
   readonly game: boolean;
-  /** Told whether something is still to be asked; true again for the next member. */
+  /** Called with whether a prompt is still due; true again for the next member. */
   readonly onPrompting: (prompting: boolean) => void;
 }
 
-/** While a member is here: reads what the panels go by, and asks what waits for an answer. */
+/** While a member is logged in: reads the data for the panels, and opens prompts that need an answer. */
 export default function MemberPrompts({
   game,
   onPrompting,
@@ -41,18 +41,18 @@ export default function MemberPrompts({
 
 interface Prompt {
   readonly modal: ModalRequest;
-  /** What is asked by it; each is asked by itself once a session. */
+  /** The subjects of the prompt; each is prompted for only once a session. */
   readonly about: readonly string[];
 }
 
 /**
- * Opens, once a session, what waits for the member's answer: payouts to confirm, then contracts. Answers whether one
- * is still to come, so that nothing less important goes before it.
+ * Opens, once a session, what needs the member's answer: withdrawals to confirm, then contracts. Returns whether a
+ * prompt is still due, so that nothing less important precedes it.
  */
 function useMemberPrompts(game: boolean): boolean {
   const { session: storage } = useServices();
   const location = useLocation();
-  // The agents' own page says by a figure that contracts wait, and lists them: nothing comes over it.
+  // The agents' home page shows a badge for pending contracts, and lists them: no prompt covers it.
   const { prompt, loading } = usePrompt(location.pathname !== "/agentHome");
   const { passwordDue } = useSession();
   const { open } = useModalActions();
@@ -76,7 +76,7 @@ function useMemberPrompts(game: boolean): boolean {
   return loading || (prompt !== undefined && !game);
 }
 
-/** What is to be asked next, if anything. */
+/** The next prompt, if any. */
 function usePrompt(asksAboutContracts: boolean): {
   readonly prompt: Prompt | undefined;
   readonly loading: boolean;
@@ -115,7 +115,7 @@ function usePrompt(asksAboutContracts: boolean): {
   };
 }
 
-/** No dialog covers a game that is played; its time runs on, so it is said all the same. */
+/** No dialog covers a game in progress; the withdrawal's deadline keeps running, so a toast is shown instead. */
 function useNewsInGame(prompt: Prompt | undefined): void {
   const t = useTranslations();
   const { session: storage } = useServices();

@@ -5,7 +5,7 @@ import { renderPortal, type PortalOptions } from "../testing/renderPortal.tsx";
 import type { ModalRequest } from "../navigation/modals.ts";
 import { wordsOf } from "../testing/english.ts";
 
-/** Every dialog, with what it needs, and whom it is for. */
+/** Every dialog, with its request and its audience. */
 const registry: {
   readonly [Name in ModalRequest["name"]]: {
     readonly request: Extract<ModalRequest, { name: Name }>;
@@ -58,7 +58,7 @@ const names = (audiences: readonly string[], shown: boolean) =>
     .filter((entry) => audiences.includes(entry.for) === shown)
     .map(({ request }) => [request.name, request] as const);
 
-/** The code of what is not for everybody: once it is there, such a dialog would be, too. */
+/** The code of dialogs that are not for everybody: once it has loaded, a wrongly shown dialog would appear, too. */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   login: () => import("../entry/login/LoginDialog.tsx"),
   register: () => import("../entry/register/RegisterDialog.tsx"),
@@ -73,7 +73,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   game: () => import("../play/game/GameDialog.tsx"),
 };
 
-/** What a history entry asks for is shown, whoever wrote it; so it is here that it is decided for whom. */
+/** A history entry may have been written by anyone, so the host has to decide who sees its dialog. */
 const start = async (request: ModalRequest, options: PortalOptions = {}) => {
   await renderPortal("/live", options);
   await screen.findByRole("heading", { level: 1, name: wordsOf("con_live") });

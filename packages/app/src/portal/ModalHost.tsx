@@ -12,18 +12,18 @@ const RegisterDialog = loadableModal(
 const LinkDialog = loadableModal(() => import("../entry/link/LinkDialog.tsx"));
 const LaterDialogs = loadableModal(() => import("./LaterDialogs.tsx"));
 
-/** Shows the dialog that the present history entry names, to whom it is for. */
+/** Shows the dialog that the current history entry names, if it is for the current visitor or member. */
 export function ModalHost() {
   const location = useLocation();
   const request = modalOf(location);
   const { kind, passwordDue, offered } = useSession();
   const signedIn = kind === "trial" || kind === "full";
-  // Nothing goes before it, and no address or Back leads out of it: until it is set, nobody is in.
+  // Nothing precedes it, and no address or Back leads out of it: until the password is set, nobody is logged in.
   if (passwordDue) return <LaterDialogs request={{ name: "changePassword" }} />;
-  // Whose session it is comes before what it is asked.
+  // Whose session it is has to be settled before any other dialog.
   if (offered && kind !== "unknown") return <LinkDialog offered={offered} />;
   if (!request) return null;
-  // An address that asks to sign in has nothing for who has signed in.
+  // The address of the login or the registration has nothing to show to a logged-in member.
   const { modal, from = "/" } = entryState(location);
   const onward = signedIn && !modal ? <Navigate to={from} replace /> : null;
   switch (request.name) {

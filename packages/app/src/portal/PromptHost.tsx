@@ -9,13 +9,13 @@ const WhoIsHere = unseen(() => import("./WhoIsHere.tsx"));
 const MemberPrompts = unseen(() => import("./MemberPrompts.tsx"));
 
 /**
- * What comes to the person without having been asked for, one thing at a time: first what money hangs on, then what
- * others ask, then what there is to tell. While a member is here, what happens to their account is listened to (MOD-03).
+ * Everything that opens without being requested, one thing at a time: first prompts about money, then requests by
+ * other members, then announcements. While a member is logged in, events of their account are received (MOD-03).
  */
 export default function PromptHost({ game }: { readonly game: boolean }) {
   const { kind } = useSession();
   const isMember = kind === "full";
-  // Until it is known that nothing waits for the member, something may.
+  // Until it is known that no prompt is due, assume that one is.
   const [prompting, setPrompting] = useState(true);
   return (
     <>
@@ -32,8 +32,8 @@ export default function PromptHost({ game }: { readonly game: boolean }) {
 }
 
 /**
- * Makes a component that shows nothing of code that is fetched when it is first needed. A failed fetch is reported and
- * says nothing to the person; it is tried again when the network or the page comes back.
+ * Makes an invisible component from code that is fetched when it is first needed. A failed fetch is reported, but not
+ * shown; it is retried when the network or the page comes back.
  */
 function unseen<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("the page of last resort", () => {
   it("stands in for all of the portal, tells where by the path alone, and loads it anew", () => {
-    // React says aloud what a boundary caught.
+    // React logs what a boundary caught.
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const reload = vi.fn();
     vi.stubGlobal("location", { pathname: "/live", search: "?q=x", reload });

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { LoadFailure } from "@foyer/ui/status-page";
 import { useServices } from "../services/services.ts";
 
-/** The last resort: something outside every panel failed. Loading again is all that helps. */
+/** The last resort: something outside every panel failed. Only a reload can help. */
 export function RouteFailure() {
   const { report } = useServices();
   useEffect(

@@ -28,7 +28,7 @@ const PromptHost = loadable(() => import("./PromptHost.tsx"));
 
 const plain: Pick<RouteRecord, "game" | "footer" | "chrome"> = {};
 
-/** The frame that stays while pages change: header, side menu, footer, dialogs, messages. */
+/** The frame that stays while pages change: header, side menu, footer, dialogs and toasts. */
 export function Shell() {
   const { sideMenu, phoneNavigation } = useServices().brand.layout;
   const record = useRouteRecord() ?? plain;
@@ -36,7 +36,7 @@ export function Shell() {
   const beside = chrome && !game;
   const tag = analyticsTag(useSite().permission.analytics.gtagId);
   const [menu, setMenu] = useState<"never" | "open" | "closed">("never");
-  // Held here, where it outlives a game's page, which has no side menu (SYS-09).
+  // Held here to outlive a game's page, which has no side menu (SYS-09).
   const [folded, setFolded] = useState(sideMenu === "folded");
   const closeMenu = useCallback(() => setMenu("closed"), []);
   useScrollToTop();

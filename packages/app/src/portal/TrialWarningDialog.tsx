@@ -6,7 +6,7 @@ import { Text } from "@foyer/ui/text";
 import { useModalActions } from "../navigation/modals.ts";
 import { useServices } from "../services/services.ts";
 
-/** The warning of the gate, with the way out of the trial. */
+/** The gate's warning, with a button that ends the trial. */
 export default function TrialWarningDialog({
   onRead,
 }: {
@@ -27,13 +27,13 @@ export default function TrialWarningDialog({
 }
 
 interface TrialWarningProps {
-  /** How old one has to be for a real account, in years. */
+  /** Minimum age for a real account, in years. */
   readonly age: number;
   readonly onRead: () => void;
   readonly onLogOut: () => void;
 }
 
-/** Tells a trial user that what they asked for needs a real account (GAM-17), what that takes and how to get one. */
+/** Tells a trial member that their request needs a real account (GAM-17), what that requires and how to open one. */
 export function TrialWarning({ age, onRead, onLogOut }: TrialWarningProps) {
   const t = useTranslations();
   return (

@@ -5,12 +5,12 @@ import { VisuallyHidden } from "@foyer/ui/visually-hidden";
 import { useSession } from "../actors/actors.ts";
 import { useCovered } from "./useCovered.ts";
 
-/** What the header holds of whoever is here: the member's block, or the button that signs in. */
+/** Id of the header's account area: the member's block, or the login button. */
 const account = "account";
 
 /**
- * Says who has come and who has gone, and leads the focus there: the button that was pressed is gone by then, and
- * with it the place of whoever works with keys.
+ * Announces a login or logout, and moves the focus to the account area: the button that was pressed no longer exists,
+ * and keyboard users would lose their place with it.
  */
 export default function WhoIsHere() {
   const t = useTranslations();
@@ -19,17 +19,17 @@ export default function WhoIsHere() {
   const covered = useCovered();
   const before = useRef<{ name: string; pathname: string }>(undefined);
   const [words, setWords] = useState("");
-  /** Where the one was who has come or gone: from then on until the focus has a place. */
+  /** The path on which the login or logout happened; set until the focus has been placed. */
   const [cameFrom, setCameFrom] = useState<string>();
 
   const name = kind === "unknown" ? undefined : (member?.account ?? "");
   useEffect(() => {
-    // What is known at the start is no news, and while somebody is looked for nobody is here.
+    // The initial state is not announced, and while a session is being restored nobody is known.
     if (name === undefined) return;
     const was = before.current;
     before.current = { name, pathname };
     if (!was || was.name === name) return;
-    // What happened without the person's doing is told where it is told why.
+    // A change that the member did not cause is announced together with its reason.
     if (!notice)
       setWords(
         name
@@ -41,11 +41,11 @@ export default function WhoIsHere() {
 
   useEffect(() => {
     if (cameFrom === undefined || covered) return;
-    // A dialog that closes gives the focus back a turn later, where its opener is still there.
+    // A closing dialog returns the focus in the next task, if its opener still exists.
     const timer = setTimeout(() => {
       setCameFrom(undefined);
       if (document.activeElement !== document.body) return;
-      // Who was led on to the page that they had asked for begins there; the router may not have said so yet.
+      // A member who was led on to the page they had requested starts there; the router may not have reported it yet.
       const { pathname: here } = window.location;
       const ledOn = here !== cameFrom && here !== "/";
       const main = document.getElementById("main");

@@ -8,7 +8,7 @@ const src = `${root}packages/app/src`;
 const imports =
   /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"(\.[^"]+)"/gm;
 
-/** What comes with a file, however it is reached: all but what is fetched later. */
+/** A file with all files that it imports statically, directly or indirectly. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !/\.tsx?$/.test(file) || !existsSync(file))
     return found;

@@ -12,7 +12,7 @@ const pageOf = (records: readonly RouteRecord[], path: string) =>
   records.find((record) => matchPath(record.path, path))?.page;
 
 /**
- * Fetches the code of a path's page. It may come before the site is known: it is no call, and asks for nothing.
+ * Fetches the code of a path's page. This is safe before the site's information has loaded: it makes no call.
  *
  * @example fetchPage(routesOf(brand), "/live")
  */
@@ -22,21 +22,21 @@ export function fetchPage(
   load = loadPage,
 ): void {
   const page = pageOf(records, path);
-  // The page itself tries again, and tells.
+  // The page itself retries, and shows the failure.
   if (page) load(page).catch(() => {});
 }
 
 interface WatchOptions {
-  /** What has happened before anybody watched. */
+  /** The event that occurred before this code had loaded. */
   readonly first?: Event;
-  /** How a page's code is fetched. */
+  /** Fetches a page's code. */
   readonly load?: typeof loadPage;
 }
 
 /**
- * Fetches the code of the page that is likely next: the one whose link a pointer, a finger or the focus has come to.
- * Once each, and not where the visitor saves data. A fetch that fails says nothing: the page itself tries again, and
- * tells. Answers with the way to stop.
+ * Fetches the code of the page that is likely to be opened next: the one whose link is pointed at, touched or
+ * focused. Each is fetched once, and none if the visitor saves data. A failed fetch is not shown: the page itself
+ * retries, and shows the failure. Returns a function that stops watching.
  *
  * @example useEffect(() => watchLinks(routesOf(brand)), [brand])
  */
@@ -63,7 +63,7 @@ export function watchLinks(
   };
 }
 
-/** Some browsers tell; the others do not know the question. */
+/** Only some browsers support this. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   return (

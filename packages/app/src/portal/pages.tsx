@@ -6,7 +6,7 @@ import type { PageName, PageProps } from "../navigation/table.ts";
 
 type Code = () => Promise<{ readonly default: ComponentType<PageProps> }>;
 
-/** Where the code of each page lies, which is fetched when it is first opened (RTE-23); the lobby's is the first screen's. */
+/** The code of each page, fetched when it is first opened (RTE-23); the lobby's belongs to the first screen. */
 const code: Readonly<Record<Exclude<PageName, "home">, Code>> = {
   gameList: () => import("../play/lobby/GameListPage.tsx"),
   gameCentre: () => import("../play/lobby/GameCentrePage.tsx"),

@@ -5,9 +5,9 @@ const loadNear = () => fetchAhead(() => import("./nearPages.ts"));
 const firstSigns = ["pointerover", "focusin"] as const;
 
 /**
- * Has the code of pages fetched before they are shown: of the address's own page, where it is not the lobby, whose code
- * is here; and with the first sign of a hand, of each page whose link is come near. It ends with the signal, else with
- * the document.
+ * Fetches the code of pages before they are shown: of the page at the current address, unless it is the lobby, whose
+ * code is already loaded; and, from the first pointer or focus event, of each page whose link is pointed at or
+ * focused. Stops when the signal aborts, or with the document.
  *
  * @example fetchPagesAhead(routesOf(brand))
  */

@@ -11,8 +11,8 @@ import {
 } from "../navigation/table.ts";
 
 /**
- * Makes React Router's objects of the brand's route table. Paths that share an instance hang under one parent, so
- * that going between them keeps the page (NAV-05).
+ * Makes React Router's route objects from the brand's route table. Paths that share an instance have the same parent,
+ * so that navigating between them keeps the page (NAV-05).
  *
  * @example useRoutes(portalRoutes(brand))
  */
@@ -43,7 +43,7 @@ const toRoute = (record: RouteRecord): RouteObject => ({
   element: <View record={record} />,
 });
 
-/** A page behind its guard; made anew whenever its view key changes (NAV-06). */
+/** A page behind its guard; remounted whenever its view key changes (NAV-06). */
 function View({ record }: { readonly record: RouteRecord }) {
   const location = useLocation();
   return (

@@ -1,12 +1,13 @@
 import type { SafeStorage } from "../services/storage.ts";
 
-/** Where the session remembers what it has asked for by itself; signing out clears it. */
+/** Storage key for the prompts that the session has already shown; a logout clears it. */
 const key = "prompted";
-/** As much as a session ever asks; what is older is forgotten first. */
+/** More than a session ever shows; the oldest are forgotten first. */
 const most = 200;
 
 /**
- * Remembers for the session what the member was asked by itself, so that "later" is not answered with the same again.
+ * Remembers for the session which prompts the member has seen, so that choosing "later" does not bring the same
+ * prompt again.
  *
  * @example promptMemory(session).isNew("receipt:W-1") // true
  */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** What has the person's attention, whoever opened it: every overlay of ours is appended to the body. */
+/** Overlays that have the visitor's attention, whatever opened them: all of ours are appended to the body. */
 const overlays = "[role=dialog], [role=alertdialog], [role=menu]";
 
 /**
- * Whether a dialog or menu stands over the page. `own` names an element inside of the one that does not count.
+ * Whether a dialog or menu covers the page. `own` selects an element inside an overlay that does not count.
  *
  * @example const covered = useCovered("[data-announcements]");
  */

@@ -1,2 +1,2 @@
-/* `fetchPart` takes what a module exports by default. */
+/* `fetchPart` uses a module's default export. */
 export { createSealer as default } from "@foyer/platform/seal";

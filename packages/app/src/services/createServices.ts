@@ -18,9 +18,9 @@ interface Setup {
   readonly queryToken: string | undefined;
   /** The transport; tests give an in-memory platform. */
   readonly fetch?: ClientOptions["fetch"];
-  /** The clock of back-off and deadlines; default: the machine's. */
+  /** The timer of back-off and deadlines; by default the system's. */
   readonly wait?: ClientOptions["wait"];
-  /** What seals and opens; default: by the platform's public keys. */
+  /** Seals and opens; by default with the platform's public keys. */
   readonly sealer?: Sealer;
 }
 
@@ -53,7 +53,7 @@ export function createServices({
     merchant: brand.merchantCode,
     language: () => local.get(localKeys.language) ?? brand.defaultLanguage,
     seal: () => Promise.resolve(sealer),
-    // Why, and until when, the site's own status says, which is read anew; a reading that is under way goes on.
+    // Why, and until when, is in the site's status, which is read again; a read in flight continues.
     onClosed: () =>
       void queries.invalidateQueries(
         { queryKey: siteKey },
@@ -85,8 +85,8 @@ export function createServices({
 }
 
 /*
- * The client has its own retries and knows which calls may be repeated; a second layer would multiply them. What the
- * browser says of its line decides nothing: a query that waited for one in silence would look like an empty list.
+ * The client has its own retries and knows which calls may be repeated; a second layer would multiply them. The
+ * browser's online state is ignored: a query that silently waited for a connection would look like an empty list.
  */
 function createQueries(): QueryClient {
   return new QueryClient({
@@ -104,8 +104,8 @@ function createQueries(): QueryClient {
 }
 
 /**
- * A sealer whose code is fetched by its first use: a visit that only looks around has nothing to seal. Where the
- * code was lost, the next use asks for it again.
+ * A sealer whose code is fetched on first use: a visit that only looks around has nothing to seal. If loading the
+ * code fails, the next use tries again.
  */
 function lateSealer(options: Parameters<typeof createSealer>[0]): Sealer {
   let made: Promise<Sealer> | undefined;

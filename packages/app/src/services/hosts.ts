@@ -4,8 +4,8 @@ import type { Services } from "./services.ts";
 type HostUse = "image" | "game" | "frame" | "link";
 
 /*
- * A preview on this machine allows its own platform besides the brand's hosts; the server that wrote the
- * security policy says so in the document. A real deployment has no such line.
+ * A local preview allows its own platform besides the brand's hosts; the server that wrote the security policy says
+ * so in the document. A real deployment has no such line.
  */
 const localHosts = (): readonly string[] =>
   document.head
@@ -14,7 +14,7 @@ const localHosts = (): readonly string[] =>
     .filter(Boolean) ?? [];
 
 /**
- * Judges an address of the platform by the brand's allow-list; a refused one is reported (ERR-07).
+ * Checks an address from the platform against the brand's allow-list; a rejected one is reported (ERR-07).
  *
  * @example allowedAddress(services, "game", answer.url)?.href
  */
@@ -32,8 +32,8 @@ export function allowedAddress(
 }
 
 /**
- * The address of an app's file, or another one of the portal, as it may be followed: on one of the brand's hosts, as
- * everything that the platform names.
+ * The address of an app's file, or another address of the portal, if it may be followed: it must be on one of the
+ * brand's hosts, like every address from the platform.
  *
  * @example linkAddress(services, resourceByType(resources, "Android")?.url)
  */

@@ -6,12 +6,12 @@ export interface ImageHost {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** So many pictures of the host in a row must fail; a single one may just be missing. */
+/** Consecutive pictures of the host that must fail; a single one may just be missing. */
 const enough = 3;
 
 /**
- * Chooses a picture host and leaves it for another when its pictures keep failing. The last one is never left:
- * pictures that fail there have their stand-ins.
+ * Chooses a picture host and switches to another if its pictures keep failing. The last one is kept: pictures that
+ * fail there have placeholders.
  *
  * @example const images = imageHost(permission.imageCDNs, Math.random);
  */
@@ -43,7 +43,7 @@ export function imageHost(
   return {
     host: cdn.host,
     subscribe: (listener) => {
-      // Neither event bubbles: they are caught on their way down. Adding the same listener twice adds it once.
+      // Neither event bubbles, so both are caught in the capture phase. Adding the same listener twice adds it once.
       for (const type of ["error", "load"])
         document.addEventListener(type, watch, true);
       listeners.add(listener);

@@ -1,8 +1,8 @@
 import { createContext, use } from "react";
 
 /**
- * Makes a context of what stands above everybody who reads it: its provider, the hook that reads it, and one for who
- * may do without.
+ * Makes a context for a value that is provided above all its readers: its provider, the hook that reads it, and one
+ * for readers that work without it.
  *
  * @example export const [SiteProvider, useSite] = neededContext<SiteFacts>("SiteProvider");
  */

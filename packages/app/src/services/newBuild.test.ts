@@ -11,7 +11,7 @@ class PreloadError extends Event {
   }
 }
 
-/** A browser that refuses to keep anything, or keeps it as long as the test. */
+/** Storage of a browser that denies it; it lasts as long as the page. */
 const refused = () =>
   safeStorage(() => {
     throw new Error("There is none.");
@@ -21,13 +21,13 @@ const faults: Fault[] = [];
 const reload = vi.fn();
 const notFound = () => Promise.resolve(new Response("", { status: 404 }));
 const server = vi.fn<(address: string) => Promise<Response>>(notFound);
-/** What the portal does about the parts that were lost so far: it ends once the server's answer has had its effect. */
+/** The portal's reactions to the parts that were lost so far: each ends once the server's answer has taken effect. */
 const reactions: unknown[] = [];
 const answered = () => Promise.all(reactions);
 let page = new EventTarget();
 let state: unknown = null;
 
-/** What a document does when it starts: nothing but what is kept outside of it is left of the one before. */
+/** A document's start: of the one before, only what is stored outside of it is left. */
 function open(build: string, session = refused()) {
   page = new EventTarget();
   const listen = page.addEventListener.bind(page);
@@ -98,11 +98,11 @@ describe("a part that is gone", () => {
         open("/assets/index-1.js", session());
         for (const name of ["One-1", "Two-2", "Three-3"]) lose(name);
         await answered();
-        // The router writes its own over what the entry has.
+        // The router overwrites the state of the entry.
         if (none === undefined) state = { key: "b" };
       }
       expect(reload).toHaveBeenCalledTimes(1);
-      // A new build has not had its turn; and two that are served by turns come to rest.
+      // A new build may reload once; two builds that are served alternately must come to rest.
       for (const build of ["2", "1", "2", "1"]) {
         open(`/assets/index-${build}.js`, session());
         lose("One-1");

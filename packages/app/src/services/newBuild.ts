@@ -2,11 +2,11 @@ import { askServer, expectLine, missingFile } from "@foyer/platform/part";
 import type { Services } from "./services.ts";
 
 const reloadedKey = "reloadedFor";
-/** How many parts are being fetched that nobody has asked for yet. */
+/** Number of parts being fetched that nobody has requested yet. */
 let ahead = 0;
 
 /**
- * Fetches a part ahead of time. If it is gone, that is no reason to load the page anew under somebody's hands.
+ * Fetches a part ahead of time. If it is missing, that is no reason to reload the page while the visitor is using it.
  *
  * @example fetchAhead(() => import("./HelpPage.tsx"))
  */
@@ -21,10 +21,10 @@ export async function fetchAhead<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A part that is gone from the server usually means that a new build is out: load the page anew. Once for a build and
- * a visit, however many parts are gone, so that a real loss cannot make it turn in circles: the builds that it was done
- * for are kept in the session and, where the browser refuses that, in the entry of its history that is loaded again.
- * The fetch fails in any case, and whoever asked for the part says so.
+ * A part that is missing from the server usually means that a new build is out: reloads the page. This happens once
+ * per build and visit, however many parts are missing, so that a real loss cannot cause a reload loop: the builds
+ * that it was done for are stored in the session and, where the browser denies that, in the state of the history
+ * entry that is reloaded. The fetch fails in any case, and its caller reports it.
  */
 export function reloadOnceAfterNewBuild(
   { session, report }: Pick<Services, "session" | "report">,
@@ -42,7 +42,7 @@ export function reloadOnceAfterNewBuild(
     try {
       history.replaceState({ ...history.state, [reloadedKey]: builds }, "");
     } catch {
-      // What cannot be counted is not done.
+      // A reload that cannot be recorded is not done.
       return;
     }
     location.reload();
@@ -50,9 +50,9 @@ export function reloadOnceAfterNewBuild(
 }
 
 /**
- * Whether the server says itself that it has no such file: it refuses it, or answers with the portal's page. Where no
- * answer comes, the page that is there would be lost; and where there is such a file, it was lost on the way, which the
- * browser remembers and says again.
+ * Whether the server itself says that the file does not exist: it answers 404 or 410, or with the portal's page.
+ * Without an answer, a reload would lose the current page; and a file that does exist was lost in transit, a failure
+ * that the browser remembers and reports again.
  */
 async function isGone(address: string): Promise<boolean> {
   try {

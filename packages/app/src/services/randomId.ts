@@ -1,5 +1,5 @@
 /**
- * A UUID of version 4. `crypto.randomUUID` is not there on plain http, where the lobby can be browsed all the same.
+ * A UUID of version 4. `crypto.randomUUID` is not available on plain http, where the lobby can still be browsed.
  *
  * @example randomId() // "3b241101-e2bb-4255-8caf-4136c566a962"
  */

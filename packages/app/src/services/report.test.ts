@@ -26,7 +26,7 @@ describe("reportUnhandled", () => {
     place.pathname = "/fish";
     page.dispatchEvent(new Event("error"));
     place.pathname = "/rng";
-    // No fault: sizes that are told a frame later.
+    // Not a fault: resize notifications that are delivered a frame later.
     const message =
       "ResizeObserver loop completed with undelivered notifications.";
     page.dispatchEvent(Object.assign(new Event("error"), { message }));

@@ -1,4 +1,4 @@
-/** What went wrong without a person needing to know (ERR-22). */
+/** A fault that nobody using the portal needs to know about (ERR-22). */
 export interface Fault {
   readonly type:
     | "chunk"
@@ -14,8 +14,8 @@ export interface Fault {
 export type Report = (fault: Fault) => void;
 
 /**
- * Sends faults to the portal's own server. Never carries more than type and address, so that nothing private
- * can leave with it.
+ * Sends faults to the portal's own server. They contain only type and address, so that nothing private can leave with
+ * them.
  *
  * @example report({ type: "chunk", address: "/assets/Seamless-1a2b.js" })
  */
@@ -34,12 +34,12 @@ export function beaconReport(
   };
 }
 
-/* A browser says so of sizes that it tells in its next frame instead: nothing has failed. */
+/* Browsers report this when resize notifications are delayed to the next frame: nothing has failed. */
 const isNoFault = (event: Event): boolean =>
   "message" in event && String(event.message).startsWith("ResizeObserver");
 
 /**
- * Reports what nobody expected and nothing has caught: where it happened, and nothing of what it said.
+ * Reports errors that were unexpected and not caught: where they happened, but nothing of their message.
  *
  * @example reportUnhandled(services.report)
  */

@@ -12,7 +12,7 @@ import type { TokenStore } from "./tokenStore.ts";
 export interface Services {
   readonly brand: Brand;
   readonly client: Client;
-  /** A client of a token that is not the session's (yet); nobody is told when that one is refused. */
+  /** A client for a token that is not (yet) the session's; its rejection does not affect the session. */
   readonly clientOf: (token: string) => Client;
   readonly sealer: Sealer;
   readonly queries: QueryClient;
@@ -21,9 +21,9 @@ export interface Services {
   readonly tokens: TokenStore;
   readonly tabs: Tabs;
   readonly report: Report;
-  /** The token that the address carried, taken out of it before anything else ran. */
+  /** The token from the address, removed from it before anything else ran. */
   readonly queryToken: string | undefined;
-  /** Says who listens when the platform refuses the token. */
+  /** Sets the listener for when the platform rejects the token. */
   onUnauthorised(listener: () => void): void;
 }
 

@@ -7,7 +7,7 @@ import {
 import type { ResponseOf } from "@foyer/platform/call";
 import type { Client } from "@foyer/platform/client";
 
-/** All that is known of the site before anything is shown (SYS-06). */
+/** Everything that is known about the site before anything is shown (SYS-06). */
 export interface Site {
   readonly status: ResponseOf<typeof systemStatus>;
   readonly permission: ResponseOf<typeof permission>;
@@ -15,13 +15,13 @@ export interface Site {
   readonly domainRoute: ResponseOf<typeof domainRoute> | undefined;
 }
 
-/** Where what is known of the site is kept among the queries. */
+/** Query key of the site's information. */
 export const siteKey = ["system", "site"] as const;
 
 /**
- * Makes the four calls that come before all others, side by side. Without the status or the permission answer
- * there is no portal: a failed call must not lift a region block (OPN-52). Flags and mirrors may be missing:
- * then every switch is off.
+ * Makes the four calls that precede all others, in parallel. Without the status or the permission answer there is no
+ * portal: a failed call must not lift a region block (OPN-52). Flags and mirrors may be missing: then every switch is
+ * off.
  *
  * @example const site = await loadSite(client, { merchantCode: "aurora", domain: location.hostname });
  */

@@ -10,5 +10,5 @@ export interface SiteFacts extends Site {
   readonly images: ImageHost;
 }
 
-/** What is known of the site; there is no page before it is. */
+/** The site's information; no page is rendered before it is known. */
 export const [SiteProvider, useSite] = neededContext<SiteFacts>("SiteProvider");

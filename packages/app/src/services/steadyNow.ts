@@ -1,18 +1,18 @@
-/** A jump of the wall clock that is taken for a sleep; more is a clock that was set anew. */
+/** The longest jump of the wall clock that counts as sleep; a longer one means that the clock was set. */
 const longestSleepMs = 60 * 60_000;
-/** Less is the two clocks' own unevenness. */
+/** A shorter jump is normal drift between the two clocks. */
 const shortestSleepMs = 1000;
 
 interface Clocks {
-  /** Never set anew, but on some systems it stands still while the machine sleeps. */
+  /** Never set, but on some systems it stops while the machine sleeps. */
   readonly monotonic: () => number;
-  /** Counts sleep, but may be set anew. */
+  /** Includes sleep, but may be set. */
   readonly wall: () => number;
 }
 
 /**
- * Makes a clock of milliseconds that have passed, for countdowns: sleep counts, a wall clock that is set anew by a day
- * or backwards does not matter. Readings mean something by their differences alone.
+ * Makes a clock of elapsed milliseconds, for countdowns: sleep counts, but a wall clock that is set by a day or
+ * backwards does not matter. Only differences between readings are meaningful.
  *
  * @example const now = steadyClock(); const started = now(); … now() - started
  */

@@ -1,9 +1,9 @@
-/** A store of texts that never throws: where the browser refuses, it lasts as long as the page. */
+/** A text store that never throws: where the browser denies storage, it lasts as long as the page. */
 export interface SafeStorage {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Removes everything but the keys named. */
+  /** Removes everything except the given keys. */
   clearExcept(keys: readonly string[]): void;
 }
 

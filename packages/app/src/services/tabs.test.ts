@@ -5,7 +5,7 @@ const token = "t".repeat(32);
 const session = { token, passwordDue: undefined };
 const sessionOf = (own: string) => ({ ...session, token: own });
 
-/** Channels of one browser: what one posts, all others of the name receive. */
+/** Channels of one browser: a message posted on one reaches all others of the same name. */
 class FakeChannel extends EventTarget {
   static open: FakeChannel[] = [];
   readonly name: string;
@@ -21,7 +21,7 @@ class FakeChannel extends EventTarget {
   }
 }
 
-/** Whether somebody looks at the tabs. */
+/** Whether the tabs are visible. */
 let page = Object.assign(new EventTarget(), { hidden: false });
 
 beforeEach(() => {
@@ -112,7 +112,7 @@ describe("joinTabs", () => {
       if (event instanceof MessageEvent) ask = event.data.ask;
     });
     const answer = joinTabs(() => undefined).askForSession();
-    // After a busy start a timer is the first to have its turn, however late it is, and the answer the second.
+    // After a busy start the first timer fires before the answer is received, however late it is.
     vi.advanceTimersToNextTimer();
     sibling.postMessage({ kind: "tokenGiven", ask, token, seenAt: 1 });
     vi.advanceTimersToNextTimer();
@@ -125,7 +125,7 @@ describe("joinTabs", () => {
     let sibling: typeof session | undefined;
     joinTabs(() => sibling);
     sibling = session;
-    // Nobody had a session when it joined.
+    // There was no session when it joined.
     expect(await late.askForSession()).toBeUndefined();
     const again = late.askForSession();
     await vi.advanceTimersByTimeAsync(25);

@@ -2,19 +2,19 @@ import { isToken } from "@foyer/platform/client";
 import { randomId } from "./randomId.ts";
 import { passwordDueOf, type HeldSession } from "./tokenStore.ts";
 
-/** What tabs of the portal tell each other. The token itself travels only between tabs of this origin. */
+/** Messages between tabs of the portal. The token itself travels only between tabs of this origin. */
 type TabMessage =
   | { readonly kind: "tokenAsked"; readonly ask: string }
   | (HeldSession & {
       readonly kind: "tokenGiven";
       readonly ask: string;
-      /** When somebody last looked at the tab that gives it, in epoch ms. */
+      /** When the answering tab was last visible, in epoch ms. */
       readonly seenAt: number;
     })
   | { readonly kind: "signedIn" }
   | ({ readonly kind: "signedOut" } & EndedSession);
 
-/** Which session ended, and of whose account where that was known. */
+/** Which session ended, and the member's id if it was known. */
 export interface EndedSession {
   readonly token: string;
   readonly memberId: string | undefined;
@@ -27,28 +27,31 @@ interface TabListener {
 
 export interface Tabs {
   /**
-   * Asks the sibling tabs for their session; undefined when none answers in time. Of several accounts it is that of
-   * the tab that somebody looked at last.
+   * Requests the session from sibling tabs; undefined if none answers in time. If they have several, the tab that was
+   * visible last wins.
    */
   askForSession(): Promise<HeldSession | undefined>;
-  /** Tells the siblings that somebody signed in in this tab, or set the password that was due. */
+  /** Tells the siblings that this tab has logged in, or has set the password that was due. */
   announceSignIn(): void;
-  /** Tells the siblings that this tab signed out. */
+  /** Tells the siblings that this tab has logged out. */
   announceSignOut(ended: EndedSession): void;
-  /** Calls back when a sibling signed in or out; answers with the way to stop listening. */
+  /** Calls back when a sibling logs in or out; returns a function that stops listening. */
   listen(listener: TabListener): () => void;
 }
 
 const channelName = "foyer-session";
 /** How long a new tab waits for a sibling's answer (SES-02). */
 const answerWithinMs = 200;
-/** In so many pieces: a page that is busy as it starts hears nothing meanwhile, and that counts as one of them. */
+/**
+ * The wait is split into pieces: a page that is busy while starting receives no messages meanwhile, and that counts
+ * as only one of them.
+ */
 const pieces = 8;
-/** How long what was asked for at the start may be used. */
+/** How long the answer to the request at startup may be used, in ms. */
 const earlyLastsMs = 10_000;
 
 /**
- * Joins the tabs of this origin. Where the browser has no BroadcastChannel each tab stands alone.
+ * Joins the tabs of this origin. Where the browser has no BroadcastChannel, each tab is on its own.
  *
  * @example const held = await joinTabs(() => heldSession(storage)).askForSession();
  */
@@ -96,7 +99,8 @@ export function joinTabs(current: () => HeldSession | undefined): Tabs {
         }, answerWithinMs / pieces);
       };
       wait(pieces);
-      // The others have until the end of the piece: one that was looked at later goes before the first.
+      // Other tabs may answer until the end of the piece: the one that was visible last takes precedence over the
+      // first.
       asked.set(ask, ({ token, passwordDue }, at) => {
         if (at <= bestAt) return;
         bestAt = at;
@@ -106,8 +110,8 @@ export function joinTabs(current: () => HeldSession | undefined): Tabs {
     });
   };
 
-  // A visit without a session asks while the site's information is on its way. What is old by the time that it is
-  // wanted, as behind a long maintenance, is asked for again.
+  // A tab without a session asks while the site's information is loading. An answer that is too old when it is
+  // needed, as after a long maintenance, is requested again.
   let early = current() ? undefined : askForSession();
   const joinedAt = performance.now();
 
@@ -129,7 +133,7 @@ export function joinTabs(current: () => HeldSession | undefined): Tabs {
   };
 }
 
-/** The channel of that name to the other tabs; undefined where the browser has none. */
+/** A channel with that name to the other tabs; undefined where the browser does not support it. */
 export function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);
@@ -154,7 +158,7 @@ function readMessage(data: unknown): TabMessage | undefined {
   if (kind !== "tokenGiven" || ask === undefined) return undefined;
   const due: unknown = Reflect.get(data, "passwordDue");
   const passwordDue = passwordDueOf(due);
-  // With a reason that is not known here nobody may be let in.
+  // With an unknown reason nobody may be logged in.
   if (due !== passwordDue) return undefined;
   const seenAt = Number(Reflect.get(data, "seenAt")) || 0;
   return { kind, ask, token, passwordDue, seenAt };

@@ -13,7 +13,7 @@ export interface TokenStore {
 /**
  * A token in storage that is not one (too long, not printable) is treated as none.
  *
- * @example tokenStore(storage).get() // undefined for a guest
+ * @example tokenStore(storage).get() // undefined for a visitor
  */
 export function tokenStore(storage: SafeStorage): TokenStore {
   return {
@@ -26,10 +26,10 @@ export function tokenStore(storage: SafeStorage): TokenStore {
   };
 }
 
-/** Where a reload finds that a new password is due. */
+/** Storage key that tells a reload that a new password is due. */
 export const passwordDueKey = "passwordDue";
 
-/** A session as a tab holds it: nobody is in while a new password is due. */
+/** A session as a tab holds it: nobody is logged in while a new password is due. */
 export interface HeldSession {
   readonly token: string;
   readonly passwordDue: PasswordDue | undefined;
@@ -38,7 +38,7 @@ export interface HeldSession {
 /**
  * The session that this tab holds.
  *
- * @example heldSession(storage) // undefined for a guest
+ * @example heldSession(storage) // undefined for a visitor
  */
 export function heldSession(storage: SafeStorage): HeldSession | undefined {
   const token = tokenStore(storage).get();
@@ -48,7 +48,7 @@ export function heldSession(storage: SafeStorage): HeldSession | undefined {
 }
 
 /**
- * Why a new password is due, as something stored or sent says it.
+ * Why a new password is due, read from a stored or received value.
  *
  * @example passwordDueOf("expired") // "expired"
  */
@@ -56,7 +56,7 @@ export const passwordDueOf = (said: unknown): PasswordDue | undefined =>
   passwordDues.find((known) => known === said);
 
 /**
- * Forgets everything that belonged to the member of this tab, the merchant code excepted (SES-06).
+ * Forgets everything that belonged to this tab's member, except the merchant code (SES-06).
  *
  * @example forgetSession(storage)
  */

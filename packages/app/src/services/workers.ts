@@ -2,7 +2,7 @@ interface ScriptPolicy {
   createScriptURL(url: string): unknown;
 }
 
-/** The part of Trusted Types that workers need; browsers without it take a plain address. */
+/** The part of Trusted Types that workers need; browsers without it accept a plain address. */
 interface Factory {
   createPolicy(
     name: string,
@@ -19,7 +19,7 @@ const ourOwn = (address: string): string => {
 };
 
 /**
- * The page's one policy for addresses of workers. It is made at the start, before any other script could take its name.
+ * The page's only policy for worker addresses. It is made at startup, before any other script could take its name.
  *
  * @example makeWorkerPolicy();
  */
@@ -34,14 +34,14 @@ export function makeWorkerPolicy(): ScriptPolicy | undefined {
 }
 
 /**
- * Starts a worker of our own build; an address of another origin is refused.
+ * Starts a worker of our own build; an address of another origin is rejected.
  *
  * @example import url from "./sort.worker.ts?worker&url"; const worker = startWorker(url);
  */
 export function startWorker(url: string): Worker {
   const policy = makeWorkerPolicy();
   const trusted = policy ? policy.createScriptURL(url) : ourOwn(url);
-  // The type of Worker knows texts only; under Trusted Types the browser wants the object.
+  // The type of Worker accepts only strings; under Trusted Types the browser requires the object.
   return Reflect.construct(Worker, [trusted, { type: "module" }]);
 }
 

@@ -260,7 +260,7 @@ describe("the authenticator", () => {
     const own = await secretFor(who.client);
     expect(own).not.toBe(seen);
     expect(await refusalOf(enrol(seen))).toMatchObject({ code: "CODE_WRONG" });
-    // Whoever asks later takes the place of who asked before.
+    // The latest request replaces the earlier one.
     const later = await secretFor(other);
     expect(await refusalOf(enrol(own))).toMatchObject({ code: "CODE_WRONG" });
     expect(await refusalOf(enrol(later))).toMatchObject({ code: "CODE_WRONG" });
@@ -292,7 +292,7 @@ describe("VIP", () => {
       target: "20000.00",
     });
     expect(new Set(vip.benefits.map(({ rank }) => rank))).toEqual(
-      // The first rank brings nothing yet, so nothing is promised.
+      // The first rank has no benefits yet, so none are promised.
       new Set(["2", "3", "4"]),
     );
   });

@@ -37,7 +37,7 @@ const agentBelow = (upline?: TestMember, rate?: number) =>
     ...(rate !== undefined && { rate }),
   });
 
-/** Two agents beside each other below one at the top; one has an agent with a member below. */
+/** Two agents side by side below a top agent; one of them has an agent with a member below. */
 async function line() {
   const top = await agentBelow();
   const agent = await agentBelow(top, 200);
@@ -55,7 +55,7 @@ async function line() {
 const levelOf = async (who: TestMember, account = "", keyword = "") =>
   (await who.client.call(calls.downlines, { account, keyword, ...page })).list;
 
-/** Lets somebody have staked and won, with both in the books. */
+/** Records a bet with its winnings for a member, including the ledger postings. */
 async function play(who: TestMember, stake: bigint, win: bigint, at: number) {
   const { db } = sandbox.platform;
   const game = await db.query.games.findFirst({
@@ -141,7 +141,7 @@ describe("the team (W-97)", () => {
         path: [agent.username, below.username],
       },
     ]);
-    // The same person, as somebody nearer reads it.
+    // The same member, as seen from a nearer upline.
     expect(await levelOf(agent, below.username)).toMatchObject([
       { level: 2, path: [below.username] },
     ]);
@@ -347,7 +347,7 @@ describe("what is not below", () => {
     const sibling = await agentBelow(top);
     const cousin = await sandbox.member({ upline: sibling.username });
     const outsider = await sandbox.member();
-    // Oneself is not below oneself.
+    // Nobody is below themselves.
     for (const { username } of [outsider, top, sibling, cousin, agent])
       expect(await refusalOf(attempt(agent, username))).toMatchObject({
         code: "USER_NOT_FOUND",
@@ -489,7 +489,7 @@ describe("a team's figures", () => {
       [lowest.username, "", "10.00", "-10.00"],
       [cousin.username, "", "4.00", "5.00"],
     ]);
-    // Who neither played nor paid has no row.
+    // A member who neither played nor paid has no row.
     expect(rows.map(({ account }) => account)).not.toContain(below.username);
   });
 
@@ -513,14 +513,14 @@ describe("a team's figures", () => {
 });
 
 describe("a salary", () => {
-  /** A day that is just over is settled a few seconds later. */
+  /** A completed day is settled a few seconds later. */
   const aMinute = 60_000;
 
-  /** A daily contract in force since three days ago, of the agent with the one below. */
+  /** A daily contract, in force for three days, between the agent and the agent below. */
   async function inForce() {
     const people = await line();
     const { top, agent, below, lowest } = people;
-    // Everybody lives in one run, so that one clock is theirs.
+    // Everybody is in the same run, so they share one clock.
     const threeDays = -3 * day;
     for (const who of [top, agent, below])
       await moveClock(sandbox, who, threeDays);
@@ -610,7 +610,7 @@ describe("a salary", () => {
         title: `Daily salary · ${agent.username}`,
       },
     ]);
-    // It is no profit of play.
+    // It does not count as profit from play.
     expect(
       (await below.client.call(calls.profitLoss, { scope: "SELF", ...always }))
         .total.profit,
@@ -719,7 +719,7 @@ describe("somebody else's contract", () => {
           ),
         ),
       ).toMatchObject({ code: "VALIDATION" });
-    // The one above is asked only when both have agreed.
+    // The upline is asked only once both have agreed.
     expect(
       await refusalOf(
         top.client.call(

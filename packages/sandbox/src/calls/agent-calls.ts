@@ -76,7 +76,7 @@ export const agentCalls = [
     calls.salaryRecords,
     async ({ db, session: { member }, request }) => {
       checkPeriod(request);
-      // Whoever has a contract may read what it paid; what one gave is for agents.
+      // Members can read what contracts have paid them; payments by contracts that they gave are for agents only.
       if (request.scope === "TEAM") requireAgent(member);
       else refuseTrial(member);
       return readSalaryRecords(db, member.id, request);

@@ -22,7 +22,7 @@ import { sportsCalls } from "./sports-calls.ts";
 import { systemCalls } from "./system-calls.ts";
 import { walletCalls } from "./wallet-calls.ts";
 
-/** Every call this platform answers. */
+/** All calls that this platform answers. */
 export const allCalls: readonly Mounted[] = [
   ...systemCalls,
   ...sessionCalls.map(recordSignIns),

@@ -15,7 +15,7 @@ import { toDecimal } from "../services/money.ts";
 import { readPopups } from "../services/popups.ts";
 import { promotionTimes } from "../services/promotion-times.ts";
 
-/** A player's name as others may read it. */
+/** A player's name as it is shown to others. */
 const masked = (name: string): string =>
   `${name.slice(0, 2)}***${name.slice(-1)}`;
 

@@ -23,7 +23,7 @@ const announced = (language: string) =>
     language,
   });
 
-/** Asks as somebody who reads in a language: the header alone says so. */
+/** Makes a request in a language, which only the header states. */
 const asked = async (path: string, language: string, init: RequestInit = {}) =>
   sandbox.readJson(path, {
     ...init,
@@ -52,7 +52,7 @@ describe("content by language", () => {
     const found = promotion.list?.find(({ id }) => id === "p-lantern-week");
     expect(found?.title).toBe(title);
     expect(found?.content).toContain(text);
-    // What is no word is the same everywhere.
+    // Everything that is not text is the same in all languages.
     expect(found).toMatchObject({
       category: "limited",
       promotionType: "rng",

@@ -26,7 +26,7 @@ const agentBelow = (upline?: TestMember) =>
     ...(upline === undefined ? {} : { upline: upline.username }),
   });
 
-/** An agent with nobody above, and an agent below. */
+/** An agent without an upline, and an agent below. */
 async function pair() {
   const agent = await agentBelow();
   return { agent, below: await agentBelow(agent) };
@@ -77,7 +77,7 @@ const listOf = async (who: TestMember, over: object = {}) =>
     })
   ).list;
 
-/** How often somebody was told of a contract. */
+/** How often a member was notified of a contract. */
 const toldOf = async (who: TestMember, id: string) =>
   (await who.client.call(calls.eventsSince, { cursor: "0" })).list.filter(
     ({ type, value }) => type === "CONTRACT_REQUEST" && value.id === id,
@@ -277,7 +277,7 @@ describe("an offer", () => {
     expect(await refusalOf(offer(agent, await agentBelow()))).toMatchObject({
       code: "USER_NOT_FOUND",
     });
-    // Somebody further below will do.
+    // Offers to members further down the team are allowed.
     expect(await offer(agent, player)).toMatchObject({ state: "AWAITING" });
   });
 
@@ -400,7 +400,7 @@ describe("the agent above", () => {
 });
 
 describe("a lower rate", () => {
-  /** Below gives on what it has: 10 to one and 9 to the other, 5 to a third. */
+  /** The agent below passes on shares of its rate: 10 to one member, 9 to another, 5 to a third. */
   async function givenOn() {
     const { agent, below } = await pair();
     const own = await inForce(agent, below, { rate: "12" });
@@ -409,7 +409,7 @@ describe("a lower rate", () => {
       const lowest = await sandbox.member({ upline: below.username });
       const { id } = await offer(below, lowest, { rate });
       await act(lowest, id, "ACCEPT");
-      // Below has an agent above, who agrees.
+      // The agent below has an upline, who has to agree.
       await upline(agent, id, true);
       ids.push(id);
     }

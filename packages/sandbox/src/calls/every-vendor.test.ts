@@ -36,7 +36,10 @@ const lobbyOf = async (brand: Brand): Promise<Lobby> => {
   return makeLobby({ lanes: data.lanes, menus: [], offered });
 };
 
-/** What a press on the vendor's card brings; empty where it is a game that has started. */
+/**
+ * What pressing the provider's card leads to: a game's address, a page, or the names of its games; empty if it has
+ * none.
+ */
 async function press(vendor: LobbyVendor): Promise<readonly string[]> {
   const { client } = member;
   const to = destinationOfVendor(vendor);

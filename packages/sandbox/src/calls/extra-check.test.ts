@@ -25,7 +25,7 @@ const person = v.object({
 type Verification = { method: calls.ExtraMethod; value: string };
 type Extra = { captcha?: string; captchaKey?: string };
 
-/** A member who is asked for a proof away from home, and a browser at an address. */
+/** A member who needs an extra verification away from home, and a browser at an address. */
 async function newMember(
   extraMethod: calls.ExtraMethod | undefined,
   wish: object = {},
@@ -75,7 +75,7 @@ describe("a sign-in from an address that is not registered", () => {
       const { sentTo } = saidIn(asked);
       expect(sentTo).toContain("••");
       expect(sentTo).not.toContain(to.slice(0, 9));
-      // Asking again sends nothing more while the code is good.
+      // Asking again sends no further code while the first is valid.
       expect(await refusalOf(signIn())).toMatchObject({
         code: "EXTRA_VERIFICATION",
       });
@@ -139,7 +139,7 @@ describe("a sign-in from an address that is not registered", () => {
     await sandbox.control("PUT", `/flags?run=${run}`, { NEWIPVERIF3: "1" });
     const asked = await refusalOf(signIn());
     expect(saidIn(asked)).toMatchObject({ extraVerification: "mobile" });
-    // Who cannot be reached is not locked out.
+    // A member without contact details is not locked out.
     const nobody = v.parse(
       person,
       await sandbox.control("POST", "/members", {}),

@@ -14,7 +14,7 @@ import {
 import { keepDearly, takePasswordPlaces } from "../testing/password-line.ts";
 
 let sandbox: TestSandbox;
-// Proofs of work look at the real time, too: the test's own only runs ahead of it.
+// Proofs of work also check the real time, so the test's own clock only runs ahead of it.
 let now = Date.now();
 beforeAll(async () => {
   sandbox = await startTestSandbox({ clock: () => now, work: [1, 2] });
@@ -24,7 +24,7 @@ afterAll(() => sandbox.close());
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Guesses that were judged before, without the work that each would be here. */
+/** Simulates past wrong guesses without the work of checking each. */
 async function guessed(username: string, times: number): Promise<void> {
   const stranger = { username, device: "" };
   for (let count = 0; count < times; count++)
@@ -32,7 +32,7 @@ async function guessed(username: string, times: number): Promise<void> {
     await countGuess(sandbox.platform.db, stranger, now);
 }
 
-/** Guesses that are held against a name, by whose they are. */
+/** Guesses counted against a username, by guesser. */
 const countedFor = (username: string) =>
   sandbox.platform.db
     .select({ device: loginFailures.device, hits: loginFailures.hits })
@@ -42,7 +42,7 @@ const hasHits = ({ hits }: { readonly hits: number }): boolean => hits > 0;
 
 type Visitor = ReturnType<TestSandbox["visitor"]>;
 
-/** A try with the captcha read, as a patient guesser does. */
+/** An attempt with a solved captcha, as a patient guesser makes it. */
 async function tryAs(
   { client }: Visitor,
   person: { readonly username: string; readonly password: string },
@@ -88,7 +88,7 @@ describe("guessing at a password", () => {
     const owner = await sandbox.member();
     const other = await sandbox.member();
     await guessed(owner.username, freeGuesses - 1);
-    // A browser that has signed in to an account of its own is as strange as any to this one.
+    // A browser that is known to its own account is still a stranger to this one.
     const guesser = sandbox.visitor();
     await sandbox.logIn(guesser.client, other);
     expect(
@@ -117,7 +117,8 @@ describe("guessing at a password", () => {
       const home = sandbox.visitor();
       await sandbox.logIn(home.client, owner);
       await guessed(owner.username, freeGuesses);
-      // More than the account and the owner's own address allow, all at once; sealed once, which is the dear part.
+      // More concurrent attempts than the account and the owner's own address allow; sealed only once, because
+      // sealing is expensive.
       const sealer = createSealer({
         keys: () => home.client.call(calls.sealingKeys, {}),
       });
@@ -141,7 +142,7 @@ describe("guessing at a password", () => {
       const answered = await Promise.all(tries);
       expect(answered.filter(({ ok }) => ok)).toEqual([]);
       expect(await sandbox.logIn(home.client, owner)).toHaveProperty("token");
-      // It does not open the door for the others again.
+      // The owner's login does not let the others in again.
       expect(await refusalOf(tryAs(stranger(5), owner))).toMatchObject({
         code: "TOO_MANY_REQUESTS",
       });
@@ -190,7 +191,7 @@ describe("guessing at a password", () => {
       await free();
     }
     expect((await countedFor(owner.username)).filter(hasHits)).toEqual(before);
-    // The door is as open as it was.
+    // The limit is unaffected.
     expect(
       await refusalOf(tryAs(stranger(9), wrong(owner.username))),
     ).toMatchObject({ code: "WRONG_CREDENTIALS" });
@@ -322,7 +323,7 @@ describe("work in place of a captcha", () => {
     expect(efforts.map((effort) => effort / least)).toEqual([
       1, 1, 1, 1, 2, 4, 4, 4,
     ]);
-    // It is that of the account alone.
+    // It depends on that account alone.
     expect(await effortOf(visitor, "somebody-else")).toBe(least);
   });
 

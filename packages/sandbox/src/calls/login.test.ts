@@ -193,7 +193,7 @@ describe("signing in", () => {
   it("slows down who tries too often, and lets others in", async () => {
     const person = await newPerson();
     const { client, run } = sandbox.visitor();
-    // The account knows the browser by the first of them.
+    // From the first login on, the account knows the browser.
     for (let tries = 0; tries < 1 + 10; tries += 1)
       expect(await sandbox.logIn(client, person)).toHaveProperty("token");
     const limited = [

@@ -17,7 +17,7 @@ import {
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  // Every digit is a nought, every drum gives its first ball.
+  // Every digit is a zero, and every ball draw starts with the first balls.
   sandbox = await startTestSandbox({ draw: () => 0 });
 });
 afterAll(() => sandbox.close());
@@ -217,7 +217,7 @@ describe("a ticket", () => {
     const win = Number(ticket?.win);
     expect(win).toBeGreaterThan(1);
     expect(await balanceOf(member.client)).toBe((9 + win).toFixed(2));
-    // The draw is over: nobody can buy for it any more.
+    // The draw is closed: no more tickets are sold for it.
     const late = await buy(s, wish);
     expect(await late.json()).toMatchObject({ code: "DRAW_CLOSED" });
     await expectRightBooks(sandbox);

@@ -10,7 +10,7 @@ import { runLottery } from "../services/lottery/settle.ts";
 import { buyTicket, readTickets } from "../services/lottery/tickets.ts";
 import { localName } from "../stock/game-names/local-name.ts";
 
-/** Most that a list of draws or tickets holds. */
+/** Maximum length of a list of draws or tickets. */
 const most = 50;
 
 export const lotteryCalls = [
@@ -18,7 +18,7 @@ export const lotteryCalls = [
     const lotteries = await readLotteries(input.db);
     const found = lotteries.find(
       ({ area, gameCode }) =>
-        // The electronic lotteries have the page of the house's own.
+        // The electronic lotteries share the page of our own lotteries.
         (area === "ELOTT" ? "LOTT" : area) === request.lottoArea &&
         (request.lottoGameCode === "" || gameCode === request.lottoGameCode),
     );

@@ -26,7 +26,7 @@ const send = ({ username }: TestMember, text: string, body = "") =>
     body,
   });
 
-/** The same member, who reads in another language. */
+/** The same member, with another language. */
 const readingIn = ({ token }: TestMember, language: string) => ({
   client: createClient({
     fetch: (url, init) => sandbox.send(url, init),

@@ -49,7 +49,7 @@ describe("free play", () => {
     expect(await refusalOf(client.call(calls.unreadCount, {}))).toMatchObject({
       code: "TRIAL_NOT_ALLOWED",
     });
-    // Nobody signs in to it again.
+    // Nobody can log in to it again.
     const again = { username: info.account, password: "" };
     expect(await refusalOf(sandbox.logIn(visitor.client, again))).toMatchObject(
       { code: "WRONG_CREDENTIALS" },
@@ -110,7 +110,7 @@ describe("signing in by another site", () => {
       { headers: { "X-Foyer-Run": run } },
     );
 
-  /** Walks a popup to the provider's page. */
+  /** Takes a popup to the provider's page. */
   async function open(run: string, way: { state: string; redirect: string }) {
     const answer = await begin(run, way);
     expect(answer.status).toBe(303);
@@ -128,7 +128,7 @@ describe("signing in by another site", () => {
       body: new URLSearchParams(fields),
     });
 
-  /** Somebody with an account at the provider, and the way back with a code. */
+  /** A member with an account at the provider, and the callback with its code. */
   async function walk(wish: { type?: string } = {}) {
     const subject = `g-${++last}`;
     const member = await sandbox.control("POST", "/members", {
@@ -187,7 +187,7 @@ describe("signing in by another site", () => {
     expect(
       await refusalOf(stolen.finish({ state: "t".repeat(32) })),
     ).toMatchObject({ code: "STATE_MISMATCH" });
-    // The try has used it up.
+    // The failed attempt has used up the code.
     expect(await refusalOf(stolen.finish())).toMatchObject({
       code: "SOCIAL_REFUSED",
     });

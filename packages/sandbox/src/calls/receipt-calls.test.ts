@@ -129,7 +129,7 @@ describe("a payout's arrival", () => {
       file(png()),
       file(jpeg({ exif: "GPS 52.1 N" }), "<b>.jpg", "image/jpeg"),
     ]);
-    // Pictures that no answer has named are nobody's business yet.
+    // Pictures that no answer has named are not shown yet.
     expect((await read(who))[0]?.proofImages).toEqual([]);
     const record = await confirm(
       who,
@@ -173,7 +173,7 @@ describe("a payout's arrival", () => {
     expect(refunds).toContainEqual(
       expect.objectContaining({ code: "ALREADY_SETTLED" }),
     );
-    // 5000 less twice 100, and 99 of the second came back.
+    // 5000 minus twice 100, plus the refund of 99 for the second.
     expect(await balanceOf(who.client)).toBe("4899.00");
     expect(await refusalOf(confirm(who, lost, "RECEIVED"))).toMatchObject({
       code: "ALREADY_SETTLED",
@@ -226,7 +226,7 @@ describe("time", () => {
     expect((await read(who))[0]).toMatchObject({
       state: "RECEIVED",
       receivedAmount: "99.00",
-      // What a portal tells "the time ran out" by.
+      // How a portal recognises that the time ran out.
       expiresAt,
     });
     expect(await lastStage(who)).toMatchObject({

@@ -26,7 +26,7 @@ export const receiptCalls = [
 
   handleMoney(calls.receiptConfirm, {
     leaves: false,
-    // Outside the transaction: a refused answer must not undo what time has settled.
+    // Outside the transaction: a rejected answer must not roll back what the timer has settled.
     check: async ({ db, session, now }) => {
       await settleReceipts(db, now, session.member.id);
     },

@@ -113,7 +113,7 @@ describe("a new password by phone", () => {
     expect(await refusalOf(set(made, code))).toMatchObject({
       code: "CODE_WRONG",
     });
-    // The old one still holds.
+    // The old password is still valid.
     expect(await sandbox.logIn(made.guest.client, made.member)).toHaveProperty(
       "token",
     );
@@ -129,7 +129,7 @@ describe("a new password by phone", () => {
         expect(
           (await refusalOf(set({ ...made, guest }, otherThan(code)))).code,
         ).toMatch(/^(CODE_WRONG|TOO_MANY_REQUESTS)$/);
-      // Their five are used up.
+      // The strangers' five attempts are used up.
       expect((await refusalOf(set({ ...made, guest }, code))).code).toMatch(
         /^(CODE_WRONG|TOO_MANY_REQUESTS)$/,
       );
@@ -192,7 +192,7 @@ describe("a new password by phone", () => {
       Array.from({ length: 10 }, () => "WRONG_CREDENTIALS,CODE_WRONG"),
     );
     expect(codes[10]).toBe("TOO_MANY_REQUESTS,TOO_MANY_REQUESTS");
-    // Whoever asked for the code is not counted with them, even at the same address.
+    // The requester of the code is counted separately, even at the same address.
     expect(await set(made, code)).toHaveProperty("loginTicket");
   });
 
@@ -273,7 +273,7 @@ describe("a new password by mail", () => {
       botCheck: await sandbox.solve(guest.client, "sms"),
     });
 
-  /** Follows the link as a browser does, and gives the cookie that it leaves. */
+  /** Follows the link as a browser does, and returns the cookie that is set. */
   async function follow(run: string, link: string) {
     const { pathname, search } = new URL(link);
     const headers = { "X-Foyer-Run": run };
@@ -304,7 +304,7 @@ describe("a new password by mail", () => {
     const { member, run, guest, letter, link } = await withLink();
     expect(letter).toMatchObject({ channel: "mail", purpose: "resetLink" });
     const { answer, cookie } = await follow(run, link);
-    // The secret leaves the address at once, and no script ever sees it.
+    // The secret disappears from the address immediately, and no script ever sees it.
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Location")).toBe("/account/password");
     expect(answer.headers.get("Set-Cookie")).toMatch(

@@ -215,7 +215,7 @@ describe("registering by name", () => {
       paymentPassword: "kites-31415",
       affiliateCode: "harbour8",
       termsVersion: "2026-01",
-      // Fields that are not asked for are not kept.
+      // Fields that are not part of the form are not stored.
       wechat: "not-asked",
     });
     expect(answer).toMatchObject({
@@ -460,7 +460,7 @@ describe("registering by name", () => {
       where: (row, { eq }) => eq(row.memberId, member?.id ?? ""),
     });
     expect(above?.uplineId).toBe(agent.id);
-    // A link that has grown old keeps nobody out; a name that was typed has to be somebody's.
+    // An outdated link does not prevent a registration; a typed name must exist.
     const old = { username: newName(), referralCode: "gone-long-ago" };
     expect(await byName(visitor, old)).toHaveProperty("token");
     const typed = { username: newName(), recommenderId: "gone-long-ago" };

@@ -48,7 +48,7 @@ export const registrationCalls = [
 
   handle(calls.terms, async ({ db, request }) => {
     const rows = await readContent(db, "terms");
-    // Terms are never missing: a language without its own gets the house's.
+    // Terms are never missing: a language without its own gets the platform's default, the first row.
     const found =
       rows.find(({ id }) => id === request.language.toUpperCase()) ?? rows[0];
     return {

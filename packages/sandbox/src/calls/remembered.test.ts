@@ -10,7 +10,7 @@ import {
 } from "../testing/harness.ts";
 
 let sandbox: TestSandbox;
-// Proofs of work look at the real time, too: the test's own only runs ahead of it.
+// Proofs of work also check the real time, so the test's own clock only runs ahead of it.
 let now = Date.now();
 beforeAll(async () => {
   sandbox = await startTestSandbox({ clock: () => now, work: [1, 2] });
@@ -23,7 +23,7 @@ type Visitor = ReturnType<TestSandbox["visitor"]>;
 type Person = { readonly username: string; readonly password: string };
 type Proof = { readonly method: "bankAccountName"; readonly value: string };
 
-/** Signs in with a password, and asks to be remembered. */
+/** Logs in with a password, and asks to be remembered. */
 const rememberIn = async (
   { client }: Visitor,
   { username, password }: Person,
@@ -36,7 +36,7 @@ const rememberIn = async (
     remember: true,
   });
 
-/** Signs in with the token of a device. */
+/** Logs in with the token of a device. */
 const byDevice = async (
   { client }: Visitor,
   username: string,
@@ -51,7 +51,7 @@ const byDevice = async (
     ...(verification && { verification }),
   });
 
-/** A member whose device is remembered, and the session that it began. */
+/** A member with a remembered device, and the session that it started. */
 async function remembered(
   wish: Parameters<TestSandbox["member"]>[0] = {},
   guest = sandbox.visitor(),
@@ -116,7 +116,7 @@ describe("a remembered device", () => {
     ).toMatchObject({ code: "DEVICE_FORGOTTEN" });
     expect(await isAlive(theirs)).toBe(false);
     expect(await isAlive(session)).toBe(false);
-    // What was signed in otherwise goes on.
+    // Sessions that were started otherwise continue.
     expect(await isAlive(member)).toBe(true);
   });
 
@@ -186,7 +186,7 @@ describe("a remembered device", () => {
     expect(elsewhere.remembered).toMatchObject([
       { id: one?.id, current: false },
     ]);
-    // A stranger's list does not reach it.
+    // Another member cannot end it.
     const stranger = await sandbox.member();
     await stranger.client.call(calls.endSession, { id: one?.id ?? "" });
     expect((await read()).remembered).toHaveLength(1);
@@ -243,7 +243,7 @@ describe("a remembered device", () => {
 
   it("is counted with the guesses at an account", async () => {
     const { member } = await remembered();
-    // What was counted by the minute is over.
+    // The rate limits per minute have expired.
     now += 60_000;
     const thief = sandbox.visitor();
     const codes: string[] = [];

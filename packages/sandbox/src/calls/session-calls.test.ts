@@ -171,7 +171,7 @@ describe("the member's figures", () => {
     });
     const first = await promos();
     expect(first.availablePromo.REFERRAL.enabled).toBe(true);
-    // Neither what one registers by nor what is for ranks.
+    // Without the promotions for registrations and for ranks.
     const forMembers = promotion.list.filter(
       ({ linkage, promotionType }) =>
         linkage.type !== "REGISTER" && promotionType !== "rank",

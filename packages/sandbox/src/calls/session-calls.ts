@@ -24,7 +24,7 @@ import { toDecimal } from "../services/money.ts";
 import { forgetByToken } from "../services/remembered.ts";
 import { refuseTrial } from "../services/roles.ts";
 
-/** The number that stands in `username`; one that cannot be is as good as a wrong code. */
+/** The mobile number in `username`; an impossible one is treated like a wrong code. */
 function mobileOf(
   db: Database,
   {
@@ -58,7 +58,7 @@ export const sessionCalls = [
     }
     const byWork = standsForCaptcha(request.botCheck, username);
     const purpose = byWork ? "captcha" : "login";
-    // Only a try that cost its work is counted against the name: whoever makes none keeps nobody out.
+    // Only an attempt that has done its work counts against the username: nobody can lock others out without it.
     await spendProof(db, request.botCheck, purpose, now);
     const tries = `login:name:${username}:${guesser.device}`;
     await limit(db, tries, limits.loginPerName, now);

@@ -52,7 +52,7 @@ describe("ways to pay and goods by language", () => {
     ["MY", "Baucar", "Pindahan bank", "Dalam masa 120 minit"],
     ["FR", "Bon prépayé", "Virement bancaire", "Sous 120 minutes"],
     ["th", "บัตรเติมเงิน", "โอนผ่านธนาคาร", "ภายใน 120 นาที"],
-    // What there are no words of is in English.
+    // Without a translation, texts are in English.
     ["XA", "Voucher", "Bank transfer", "Within 120 minutes"],
     ["constructor", "Voucher", "Bank transfer", "Within 120 minutes"],
   ])("names ways to pay in %s", async (language, voucher, bank, arrival) => {

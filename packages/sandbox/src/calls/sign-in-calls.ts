@@ -41,7 +41,7 @@ export const signInCalls = [
       now,
     );
     const name = plainName(request.account);
-    // By visitor, too: a stranger's tickets use up nobody else's tries.
+    // Per visitor, too: a stranger's tickets use up nobody else's attempts.
     const visitor = visitorKey(await guesserOf(db, name, device), address);
     const tries = `login:ticket:${name}:${visitor}`;
     await limit(db, tries, limits.loginPerName, now);
@@ -65,7 +65,7 @@ export const signInCalls = [
       limits.loginPerAddress,
       now,
     );
-    // No number that can be typed there is anybody's, so the sentence is that one.
+    // A number that cannot be read belongs to nobody, so the message is the same.
     const mobile = await readMobile(db, request).catch((error: unknown) => {
       throw error instanceof Refusal ? new Refusal("USER_NOT_FOUND") : error;
     });

@@ -32,7 +32,7 @@ type Numbered = Omit<ReturnType<typeof newNumber>, "full">;
 const setClock = ({ run }: Visitor, offsetMs: number) =>
   sandbox.control("PUT", `/clock?run=${run}`, { offsetMs });
 
-/** The four calls that send a code, each by its own name for the number. */
+/** The four calls that send a code, each with its own field names for the number. */
 const ways = {
   loginCode: (visitor: Visitor, to: Numbered, botCheck?: string) =>
     visitor.client.call(calls.loginCode, { ...to, botCheck }),
@@ -65,7 +65,7 @@ const needsMember = (way: Way) => way === "loginCode" || way === "recoveryCode";
 const ask = async (visitor: Visitor, way: Way, to: Numbered) =>
   ways[way](visitor, to, await sandbox.solve(visitor.client, "sms"));
 
-/** A number that the way sends to: a member's, or nobody's. */
+/** A number that the call sends to: a member's, or an unused one. */
 async function numberFor(way: Way) {
   const { full, ...to } = newNumber();
   if (needsMember(way)) await sandbox.member({ contacts: { mobile: full } });
@@ -244,7 +244,7 @@ describe("codes by number", () => {
     expect(third.code).toBe("TOO_MANY_REQUESTS");
     expect(third.retryAfter).toBeLessThanOrEqual(300);
     expect(await send("198.51.100.2")).toHaveProperty("expiredMinutes");
-    // What a visitor has put before it changes nothing, and a header that is no address counts as none.
+    // Entries that a visitor has put in front change nothing, and a header that is not an address is ignored.
     const fourth = await refusalOf(send("203.0.113.9, 198.51.100.1"));
     expect(fourth.code).toBe("TOO_MANY_REQUESTS");
     expect(await send("198.51.100.1, no address")).toHaveProperty(
@@ -428,7 +428,7 @@ describe("signing in by a code", () => {
     expect(codes.filter((each) => each === "TOO_MANY_REQUESTS")).toHaveLength(
       1,
     );
-    // Whoever asked for the code is not counted with them.
+    // The requester of the code is counted separately.
     expect(await signIn(code)).toHaveProperty("token");
   });
 

@@ -37,7 +37,7 @@ async function sendRegistrationCode(
   await needFlag(context, "REGMOBVERF3");
   const setting = await readRegisterSetting(db, run);
   const isOpen = (await readTypes(db, flagsOverride)).includes(type);
-  // Where a third party sends the codes, the platform sends none.
+  // If a third party sends the codes, the platform sends none.
   if (!isOpen || setting.thirdPartySms === true) throw new Refusal("FORBIDDEN");
   if (request.regType !== type)
     throw invalid({ regType: `must be "${type}" here` });
@@ -59,7 +59,7 @@ export const smsCalls = [
     const mobile = await readMobile(db, request);
     await spendProof(db, request.botCheck, "sms", now);
     const found = await findByMobile(db, mobile);
-    // Whether somebody has the number is not told: nothing in the answer differs.
+    // The answer does not reveal whether somebody has the number: it is the same either way.
     const isReal = found !== undefined && isPlayer(found.member);
     const key = { purpose: "login", subject: mobile } as const;
     return sendCode(context, key, mobile, isReal);

@@ -32,10 +32,10 @@ type Proof = Pick<ParsedRequestOf<typeof calls.enrolTotp>, "stepUp">;
 
 interface Change {
   readonly wish?: object;
-  /** What stands before, so that a refused try shows that nothing has changed. */
+  /** The current state, to show that a rejected attempt changes nothing. */
   readonly state: (who: TestMember) => Promise<unknown>;
   readonly make: (who: TestMember, proof: Proof) => Promise<unknown>;
-  /** Why the owner is written to. */
+  /** The notice that the owner receives. */
   readonly told: string;
 }
 
@@ -232,7 +232,7 @@ describe("the proof", () => {
     expect(await lettersTo(sandbox, thief.run, email)).toMatchObject([
       { purpose: "proofGuessed" },
     ]);
-    // By the browser that the account knows, and by a new one.
+    // With the browser that the account knows, and with a new one.
     const { token } = await sandbox.logIn(home.client, thief);
     expect(await sandbox.logIn(sandbox.visitor().client, thief)).toHaveProperty(
       "token",
@@ -271,7 +271,7 @@ describe("the proof", () => {
       { wrong: 1 },
     );
     await make(proof(code));
-    // Good once.
+    // Valid once.
     expect(
       (await refusalOf(setMail(who, "a@post.example", proof(code)))).code,
     ).toBe("STEP_UP_REQUIRED");
@@ -369,7 +369,7 @@ describe("an e-mail address", () => {
     const { answer, page, press } = await follow(who.run, letter?.link ?? "");
     expect(answer.status).toBe(303);
     expect(await page.text()).toContain(email);
-    // Looking confirms nothing.
+    // Opening the page does not confirm anything.
     expect((await mine(who))?.unconfirmed).toBe(true);
     expect((await press()).status).toBe(200);
     expect((await press()).status).toBe(410);

@@ -7,9 +7,9 @@ import { openRoom } from "../services/chat.ts";
 import { readContent } from "../services/content.ts";
 import { keepFeedback } from "../services/feedback.ts";
 
-/** Rooms from one address within a minute. */
+/** Chat rooms per address in a minute. */
 const roomsPerAddress = 60;
-/** Letters of the feedback form from one address within a minute. */
+/** Feedback messages per address in a minute. */
 const feedbackPerAddress = 20;
 
 export const supportCalls = [
@@ -21,7 +21,7 @@ export const supportCalls = [
         imageUrl: String(body["imageUrl"]),
         online: body["online"] === 1 ? 1 : 0,
       }))
-      // Who can be talked to comes first.
+      // Hosts who are online come first.
       .toSorted((one, other) => other.online - one.online);
     const size = Math.min(Math.max(pageSize, 1), 100);
     const start = (Math.max(pageNo, 1) - 1) * size;

@@ -27,14 +27,14 @@ const mirrors = [
   "https://three.foyer.example",
 ];
 
-/** Seals the path of a customer service, as platforms do (the key stands in the same answer). */
+/** Encrypts the path of a customer service, as platforms do (the key is in the same answer). */
 async function sealPath(url: string, key: string): Promise<string> {
   return new CompactEncrypt(new TextEncoder().encode(url))
     .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
     .encrypt(Buffer.from(key, "base64url"));
 }
 
-/** What is said of a closed portal, in the visitor's words where they were written. */
+/** The notice of a closed portal, in the visitor's language if it was translated. */
 function statusIn<
   T extends {
     readonly message: string;

@@ -21,7 +21,7 @@ import {
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  // A clock that stands, so that a slow machine changes nothing; tests move it.
+  // A fixed clock, so that a slow machine changes nothing; tests advance it.
   const start = Date.now();
   sandbox = await startTestSandbox({ clock: () => start });
 });
@@ -300,7 +300,7 @@ describe("the payment password", () => {
     const locked = await refusalOf(convert(paymentPassword));
     expect(locked).toMatchObject({ code: "LOCKED", status: 423 });
     expect(locked.retryAfter).toBeGreaterThan(25 * 60);
-    // Neither by the other way in.
+    // Nor through the other call.
     expect(
       await refusalOf(
         who.client.call(calls.setPaymentPassword, {
@@ -684,7 +684,7 @@ describe("a withdrawal", () => {
     await askForPayout(who, "10000.00");
     const before = sandbox.platform.clock();
     const tomorrow = 86_400_000 - (before % 86_400_000) + minute;
-    // A session lasts half a day: tomorrow begins in another one.
+    // A session lasts half a day, so tomorrow needs a new one.
     await moveClock(sandbox, who, tomorrow);
     const again = sandbox.visitor(undefined, who.run);
     const { token } = await sandbox.logIn(again.client, who);
@@ -715,7 +715,7 @@ describe("a withdrawal", () => {
     const who = await vip(rank);
     for (let index = 0; index < 3; index += 1) await askForPayout(who);
     expect(await feesOf(who.client)).toEqual(fees);
-    // Whoever's benefits are told has no others.
+    // Without a rank there is no list of benefits; otherwise a rank is in it only if it has free withdrawals.
     if (rank === "0") return;
     const { benefits } = await who.client.call(calls.vip, {});
     expect(benefits.some((one) => one.rank === rank)).toBe(rank !== "1");

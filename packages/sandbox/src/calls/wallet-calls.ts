@@ -41,7 +41,7 @@ export const walletCalls = [
   handleMoney(calls.walletTransfer, {
     leaves: false,
     effect: async ({ tx, session, request, intent, now, flagsOverride }) => {
-      // With a single wallet there is nothing to move money between (OPN-44).
+      // With a single wallet there is nothing to transfer between (OPN-44).
       if (!(await readFlag(tx, "MULTIWALLET3", flagsOverride)))
         throw new Refusal("FORBIDDEN");
       const balance = await transferBetweenWallets(tx, {

@@ -10,12 +10,12 @@ import { toDecimal, toMinor } from "./money.ts";
 import { pageOf } from "./page.ts";
 import { keepPictures, readPictures } from "./uploads.ts";
 
-/** Most characters of a comment. */
+/** Maximum length of a comment, in characters. */
 const mostComment = 140;
 /** Status of an activity that can be applied for (RWD-04). */
 const open = "Join";
 
-/** Lists the activities with how far the member has come in each. */
+/** Lists the activities with the member's progress in each. */
 export async function readActivities(
   db: Database,
   memberId: string,
@@ -41,14 +41,16 @@ export async function readActivities(
 }
 
 interface Application {
-  /** @default one of its own */
+  /** @default a generated id */
   readonly id?: string;
   readonly activityId: string;
   readonly comment: string;
   readonly images: readonly Blob[];
 }
 
-/** Applies for an activity. Whoever applied already is told how that stands, and nothing is written again. */
+/**
+ * Applies for an activity. A member who has already applied gets the current status, and nothing is written again.
+ */
 export async function applyForActivity(
   db: Database,
   memberId: string,
@@ -93,7 +95,7 @@ export async function applyForActivity(
       })
       .onConflictDoNothing()
       .returning({ id: activityApplications.id });
-    // Another request was first, in the same moment.
+    // A concurrent request was faster.
     if (made.length === 0) return { status: (await mine())[0]?.status ?? "" };
     await keepPictures(tx, pictures, {
       memberId,
@@ -106,7 +108,7 @@ export async function applyForActivity(
   });
 }
 
-/** What an activity pays to whoever is accepted; undefined: nothing. */
+/** What an activity pays to an accepted member; undefined: nothing. */
 export async function prizeOf(
   db: Database,
   activityId: string,
@@ -116,7 +118,7 @@ export async function prizeOf(
   return typeof prize === "string" ? toMinor(prize) : undefined;
 }
 
-/** Lets the control room decide about an application; where something is paid, it can be claimed from then on. */
+/** Decides an application from the control room; if the activity pays something, it can be claimed from then on. */
 export async function decideApplication(
   db: Database,
   id: string,
@@ -170,11 +172,11 @@ interface Claim {
   readonly intent: string;
   readonly now: number;
   readonly draw: (below: number) => number;
-  /** Pack code that the prize is named in. */
+  /** Pack code of the language in which the prize is named. */
   readonly language: string;
 }
 
-/** Draws a raffle's prize, once for each member, and pays it. */
+/** Draws and pays a member's prize in a raffle, once per member. */
 export async function claimRaffle(
   tx: Database,
   { memberId, promotionId, intent, now, draw, language }: Claim,

@@ -3,12 +3,12 @@ import type { Database } from "../db/database.ts";
 import { affiliates } from "../db/tables/identity.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Codes are compared without outer spaces and in capitals. */
+/** Codes are trimmed and upper-cased before they are compared. */
 export const affiliateCodeOf = (typed: string): string =>
   typed.trim().toUpperCase().slice(0, 64);
 
 /**
- * Tells whether an affiliate's code is good on a domain; one that nobody has is refused.
+ * Tells whether an affiliate's code is valid on a domain; a code that nobody has is invalid.
  *
  * @example await isGoodHere(db, "harbour8", "portal.example") // true
  */

@@ -1,7 +1,7 @@
 import { invalid, Refusal } from "./refusal.ts";
 import { toDecimal, toMinor } from "./money.ts";
 
-/** Reads an amount that is to be moved: more than nothing, in hundredths at most. */
+/** Reads the amount of a payment or transfer: more than zero, with at most two decimals. */
 export function readAmount(text: string, field = "amount"): bigint {
   const amount = toMinor(text);
   if (amount === undefined)
@@ -10,7 +10,7 @@ export function readAmount(text: string, field = "amount"): bigint {
   return amount;
 }
 
-/** Refuses an amount outside of limits, and says what they are. */
+/** Rejects an amount outside the limits, and says what they are. */
 export function checkRange(amount: bigint, min: bigint, max: bigint): void {
   if (amount >= min && amount <= max) return;
   throw new Refusal("AMOUNT_RANGE", {

@@ -6,7 +6,7 @@ import type { Member } from "./session.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What is for newcomers leads to the registration, which a member has behind them. */
+/** Promotions for newcomers lead to the registration, which a member has already completed. */
 const forNewcomers = ({ linkage }: Body): boolean =>
   typeof linkage === "object" &&
   linkage !== null &&
@@ -14,8 +14,8 @@ const forNewcomers = ({ linkage }: Body): boolean =>
   linkage.type === "REGISTER";
 
 /**
- * What a member may take part in now: how many promotions run for them, and whether inviting friends is on. What is
- * for ranks counts only for who has one.
+ * What a member can take part in now: the number of running promotions open to them, and whether inviting friends is
+ * on. Rank promotions count only for members who have a rank.
  */
 export async function readAvailablePromos(
   db: Database,

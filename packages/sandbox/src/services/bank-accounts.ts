@@ -13,18 +13,18 @@ import { readContacts } from "./contacts.ts";
 import { tellOwner } from "./owner-notice.ts";
 import { searchName } from "./search-name.ts";
 
-/** How many accounts a member may have at once. */
+/** Maximum number of bank accounts a member can have at a time. */
 export const mostAccounts = 5;
 
 const mine = (memberId: string) =>
   and(eq(bankAccounts.memberId, memberId), isNull(bankAccounts.removedAt));
 
-/** Shows the end of a number only. */
+/** Shows only the last digits of a number. */
 const masked = (number: string): string => `•••• ${number.slice(-4)}`;
 
 const usual: BankSetting = { waitHours: 24 };
 
-/** How long a new account waits for its first payout. */
+/** How long after it was added an account can receive its first withdrawal. */
 export async function readWaitMs(db: Database, run: string): Promise<number> {
   const rows = await db
     .select()
@@ -35,7 +35,7 @@ export async function readWaitMs(db: Database, run: string): Promise<number> {
   return setting.waitHours * 60 * 60_000;
 }
 
-/** Banks that this house pays out to. */
+/** Banks that this platform pays withdrawals to. */
 export const banks = [
   "Harbour Bank",
   "Bank of the Quay",
@@ -45,11 +45,11 @@ export const banks = [
   "Copper Street Bank",
 ] as const;
 
-/** The member's own name, which every account is in; empty: not known yet. */
+/** The member's own name, in which every account must be held; empty: not known yet. */
 const nameOf = async (db: Database, memberId: string): Promise<string> =>
   (await readContacts(db, memberId))?.payeeName ?? "";
 
-/** Lists where a member is paid out to, and what a further account has to be like. */
+/** Lists a member's bank accounts, and the requirements for adding another. */
 export async function readBankAccounts(
   db: Database,
   run: string,
@@ -105,7 +105,7 @@ interface Wish {
   readonly number: string;
 }
 
-/** Finds a wish in order: a known bank, a number, and the member's own name. Gives it as it is kept. */
+/** Validates a new account: a known bank, a number, and the member's own name. Returns it as it is stored. */
 export async function checkBankAccount(
   db: Database,
   memberId: string,
@@ -113,7 +113,7 @@ export async function checkBankAccount(
 ): Promise<Wish> {
   const own = await nameOf(db, memberId);
   const typed = wish.holder.trim().replace(/\s+/g, " ");
-  // As the profile writes it: how a bank does, with what case and accents, is no difference.
+  // Spelled as in the profile: a bank's different case or accents make no difference.
   const holder = searchName(typed) === searchName(own) ? own : typed;
   const bank = wish.bank.trim().replace(/\s+/g, " ");
   const number = wish.number.replace(/[\s-]/g, "");
@@ -133,7 +133,7 @@ export async function checkBankAccount(
 
 type Asking = Pick<CallContext, "db" | "run" | "now">;
 
-/** Adds an account that was found in order, and tells the owner; the same one again is the one that is there. */
+/** Adds a validated account and notifies the owner; adding the same account again returns the existing one. */
 export async function addBankAccount(
   { db, run, now }: Asking,
   memberId: string,
@@ -141,7 +141,7 @@ export async function addBankAccount(
 ): Promise<string> {
   const { holder, bank, number } = wish;
   return db.transaction(async (tx) => {
-    // Held, so that two at once cannot both be the last one that is allowed.
+    // Locked, so that two concurrent requests cannot both add the last account that is allowed.
     await tx
       .select({ id: members.id })
       .from(members)
@@ -173,7 +173,7 @@ export async function addBankAccount(
   });
 }
 
-/** The name of the first account is the member's own from then on, where none was known. */
+/** The name on the first account becomes the member's own, if none was known. */
 async function keepName(
   tx: Database,
   memberId: string,
@@ -181,7 +181,7 @@ async function keepName(
 ): Promise<void> {
   const own = await nameOf(tx, memberId);
   if (own === payeeName) return;
-  // Of two first ones at once, in two names, the first that was kept counts.
+  // If two first accounts in different names are added concurrently, the one stored first wins.
   if (own !== "") throw invalid({ holder: "must be the name in the profile" });
   await tx
     .insert(memberContacts)
@@ -192,7 +192,7 @@ async function keepName(
     });
 }
 
-/** Takes an account away; payouts that are under way still go there. */
+/** Removes an account; withdrawals in progress still go to it. */
 export async function removeBankAccount(
   db: Database,
   memberId: string,

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { withdrawalBlocks } from "../db/tables/payouts.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What keeps a member's money in the house, as the control room has set it. */
+/** Withdrawal blocks on a member's account, as set in the control room. */
 export const readBlocks = (db: Database, memberId: string) =>
   db
     .select({
@@ -15,7 +15,7 @@ export const readBlocks = (db: Database, memberId: string) =>
     .where(eq(withdrawalBlocks.memberId, memberId))
     .orderBy(asc(withdrawalBlocks.code));
 
-/** Refuses while something stands in the way of a payout, and says what. */
+/** Rejects the call while something blocks a withdrawal, and says what. */
 export function refuseFor(
   blockers: readonly { readonly message: string }[],
 ): void {
@@ -27,7 +27,7 @@ export function refuseFor(
   });
 }
 
-/** Refuses while the account is blocked: its money leaves by no way. */
+/** Rejects the call while the account is blocked: no money can leave it in any way. */
 export async function refuseBlocked(
   db: Database,
   memberId: string,

@@ -15,7 +15,7 @@ import { Refusal } from "./refusal.ts";
 import { hashToken } from "./token.ts";
 
 const lifeMs = 5 * 60_000;
-/** In place of a captcha the work is heavier, and a slow phone needs its time. */
+/** The work in place of a captcha is heavier, and a slow phone needs more time for it. */
 const captchaLifeMs = 10 * 60_000;
 
 async function keys(db: Database) {
@@ -28,22 +28,27 @@ async function keys(db: Database) {
   };
 }
 
-/** How many derivations a proof of work takes the visitor: from the first up to the second number. */
+/** Range of the number of key derivations that a proof of work costs the visitor. */
 export type Work = readonly [least: number, most: number];
 export const usualWork: Work = [100, 400];
 
-/** Wrong passwords at which the work in place of a captcha begins to grow, and how much of the usual it is at first. */
+/**
+ * Number of wrong passwords from which the work in place of a captcha grows, and its initial factor over the usual
+ * work.
+ */
 const leastHits = 3;
 const captchaFactor = 16;
 
-/** The work in place of a captcha: twice as much with each further wrong password, up to four times. */
+/** The work in place of a captcha: doubles with each further wrong password, up to four times. */
 export function captchaWork([least, most]: Work, hits: number): Work {
   const factor =
     captchaFactor * 2 ** Math.min(Math.max(hits - leastHits, 0), 2);
   return [least * factor, most * factor];
 }
 
-/** Issues a proof of work: as many derivations as `work` says for the visitor, one for the platform. */
+/**
+ * Issues a proof-of-work challenge: it costs the visitor as many derivations as `work` says, and the platform one.
+ */
 export async function issueChallenge(
   db: Database,
   purpose: string,
@@ -54,7 +59,7 @@ export async function issueChallenge(
   }: {
     readonly now: number;
     readonly work: Work;
-    /** Only whom it is good for, in place of a captcha. */
+    /** Set only for a challenge in place of a captcha: the one username it is valid for. */
     readonly username?: string;
   },
 ): Promise<Challenge> {
@@ -104,7 +109,7 @@ function readProof(payload: string) {
   }
 }
 
-/** Whether a proof stands for the captcha of a name, and so is heavier than the usual one. */
+/** Whether a proof replaces the captcha for a username, and so is heavier than the usual one. */
 export function standsForCaptcha(
   payload: string | undefined,
   username: string,
@@ -114,7 +119,7 @@ export function standsForCaptcha(
   return data["purpose"] === "captcha" && data["name"] === hashToken(username);
 }
 
-/** Accepts a solved challenge once, within its time and for its purpose; else refuses. */
+/** Accepts a solved challenge once, within its lifetime and for its purpose; otherwise rejects it. */
 export async function spendProof(
   db: Database,
   payload: string | undefined,

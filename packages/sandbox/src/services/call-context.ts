@@ -3,22 +3,22 @@ import type { Platform } from "./platform.ts";
 import type { RunState } from "./run-state.ts";
 import type { Session } from "./session.ts";
 
-/** What is known of the browser that asks. */
+/** What is known about the calling browser. */
 export interface BrowserMark {
-  /** Mark of the browser, as a hash; undefined: it has none yet, or refuses cookies. */
+  /** Mark of the browser, as a hash; undefined: it has none yet, or blocks cookies. */
   readonly device: string | undefined;
-  /** Gives a browser one that has none, and answers with it. */
+  /** Sets a mark on a browser that has none, and returns it. */
   readonly markDevice: () => string;
 }
 
-/** What an answer is worked out from, besides the request's own fields. */
+/** What a call is answered from, besides the request's own fields. */
 export interface CallContext extends Platform, RunState, BrowserMark {
   readonly session: Session | undefined;
-  /** Code of the brand that the request is of: one that is known. */
+  /** Code of the brand that the request belongs to; always a known one. */
   readonly merchant: string;
-  /** What its letters begin with. */
+  /** The name that the brand's mails and text messages begin with. */
   readonly merchantName: string;
-  /** Pack code the visitor reads in. */
+  /** Pack code of the visitor's language. */
   readonly language: string;
   readonly address: string;
   /** Header `User-Agent`. */
@@ -27,10 +27,10 @@ export interface CallContext extends Platform, RunState, BrowserMark {
   readonly idempotencyKey: string | undefined;
 }
 
-/** A call with what answers it, its types checked and put away. */
+/** A call and its handler, type-checked and then with its types erased. */
 export interface Mounted {
   readonly definition: CallDefinition;
-  /** Money leaves the member by it: refused while the account is blocked. */
+  /** The call takes money out of the member's account: rejected while the account is blocked. */
   readonly leaves?: boolean;
   readonly answer: (raw: unknown, context: CallContext) => Promise<unknown>;
 }

@@ -1,6 +1,6 @@
 /** A point of a stroke, in a box of 1 by 1. */
 export type Point = readonly [x: number, y: number];
-/** A line through its points, made smooth when it is drawn. */
+/** A line through its points, smoothed when it is drawn. */
 export type Stroke = readonly Point[];
 
 const ring = (
@@ -16,7 +16,7 @@ const ring = (
     return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)];
   });
 
-/** The ways a hand writes each digit, as strokes: not one of them is always the same. */
+/** Handwritten variants of each digit, as strokes: every digit has several. */
 export const glyphs: readonly (readonly (readonly Stroke[])[])[] = [
   [
     [ring(0.5, 0.5, 0.42, 0.5, -90, 270)],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readPng } from "../testing/read-png.ts";
 import { captchaPng } from "./captcha-png.ts";
 
-/** The same numbers each time, so that what is read of the pictures is, too. */
+/** A seeded generator: the same numbers each time, so that the reading of the pictures is deterministic too. */
 function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -11,7 +11,7 @@ function seeded(seed: number): (below: number) => number {
   };
 }
 
-/** Digits as a plain font of 5 by 7 dots has them, one number for each row. */
+/** Digits of a plain 5 by 7 dot font, one number per row. */
 const font = [
   [14, 17, 19, 21, 25, 17, 14],
   [4, 12, 4, 4, 4, 4, 14],
@@ -25,7 +25,7 @@ const font = [
   [14, 17, 17, 15, 1, 2, 12],
 ];
 
-/** What a robot of fifteen lines reads: in each place the digit whose dots are darkest and whose gaps are not. */
+/** What a fifteen-line bot reads: in each place, the digit whose dots are darkest and whose gaps are lightest. */
 function readByFont(png: Buffer): string {
   const { width, height, dark } = readPng(png);
   const dot = width / 30;

@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import { glyphs, type Point, type Stroke } from "./captcha-glyphs.ts";
 import { crc32 } from "./crc32.ts";
 
-/** Twice as many points as the portal shows it with, so that it is sharp on a phone. */
+/** Twice the size at which the portal shows it, so that it is sharp on a phone. */
 const width = 240;
 const height = 88;
 
@@ -53,11 +53,11 @@ function smooth(stroke: Stroke): Point[] {
   return points;
 }
 
-/** How much of a pixel each of the lines covers that are drawn on it. */
+/** Collects how much of each pixel is covered by the lines drawn on it. */
 class Sheet {
   readonly cover = new Float32Array(width * height);
 
-  /** Draws a line of a width; with `by` below 0 it takes away what is there. */
+  /** Draws a line of the given thickness; a negative `by` erases. */
   line(points: readonly Point[], thick: number, by = 1): void {
     points.slice(1).forEach((to, index) => {
       this.#part(points[index] ?? to, to, thick / 2, by);
@@ -88,7 +88,7 @@ class Sheet {
 }
 
 /**
- * Draws digits as a picture that eyes can read and a machine has to work for: written by another hand each time,
+ * Draws digits as a picture that people can read and a machine has to work for: handwritten differently each time,
  * bent, leaning and touching, under lines and specks of the same ink, with scratches through them.
  *
  * @example captchaPng("4711", randomInt) // a PNG of 240 by 88 pixels
@@ -128,7 +128,7 @@ export function captchaPng(
     const turn = between(-0.34, 0.34);
     const lean = between(-0.36, 0.36);
     const thick = between(5, 6.8);
-    // No digit is bent as its neighbour is, nor written twice with the same hand.
+    // Each digit gets its own distortion and its own handwriting variant.
     const sway = between(-0.12, 0.12);
     const shaken = (stroke: Stroke): Stroke =>
       stroke.map(([x, y]) => [
@@ -158,7 +158,7 @@ export function captchaPng(
         between(8, height - 8),
       ]),
     );
-  // Scratches first: what lies over them is whole, so that ink alone does not tell a digit from a line.
+  // Scratches first: the lines drawn over them stay unbroken, so that ink alone does not tell a digit from a line.
   for (let count = 0; count < 2; count++)
     sheet.line(across(), between(1.2, 1.8), -1);
   for (let count = 0; count < 2; count++) sheet.line(across(), between(2.6, 4));

@@ -7,7 +7,7 @@ import { captchaPng } from "./captcha-png.ts";
 
 const lifeMs = 3 * 60_000;
 
-/** Makes a captcha; its key names the picture and can be used once. */
+/** Creates a captcha; its key identifies the picture and can be used once. */
 export async function issueCaptcha(
   db: Database,
   now: number,
@@ -19,7 +19,7 @@ export async function issueCaptcha(
   return { key, value: captchaPng(answer, randomInt).toString("base64") };
 }
 
-/** Compares what was read with the picture; right or wrong, the picture is used up. */
+/** Checks an answer against the picture; right or wrong, the captcha is used up. */
 export async function spendCaptcha(
   db: Database,
   key: string,

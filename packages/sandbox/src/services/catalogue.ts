@@ -26,11 +26,11 @@ interface Page {
   readonly pageSize: number;
 }
 
-/** Longest page that is served at once. */
+/** Maximum page size. */
 const mostPerPage = 999;
-/** Games of the hot list. */
+/** Maximum length of the hot list. */
 const hotMost = 48;
-/** Longest name that can match. */
+/** Longest search term that can match. */
 const longestSearch = 100;
 
 const window = ({ pageNo, pageSize }: Page) => {
@@ -38,7 +38,7 @@ const window = ({ pageNo, pageSize }: Page) => {
   return { size, offset: (Math.max(pageNo, 1) - 1) * size };
 };
 
-/** How many pages hold a number of things: none → none. */
+/** Number of pages for a number of items; zero items need zero pages. */
 export const pagesOf = (total: number, pageSize: number): number =>
   Math.ceil(total / Math.min(Math.max(pageSize, 1), mostPerPage));
 
@@ -47,11 +47,11 @@ interface Filter {
   readonly vassalage?: string | undefined;
   readonly gameClassify?: string | undefined;
   readonly gameName?: string | undefined;
-  /** Pack code of the language that names are looked for in, besides English. @default "EN" */
+  /** Pack code of the language in which names are searched, besides English. @default "EN" */
   readonly language?: string | undefined;
 }
 
-/** `ALL` and nothing mean the same: no restriction. */
+/** `ALL` and an empty value both mean no restriction. */
 const chosen = (value: string | undefined): value is string =>
   value !== undefined && value !== "" && value !== "ALL";
 
@@ -66,10 +66,10 @@ const where = ({
     chosen(gameClassify) ? eq(games.classify, gameClassify) : undefined,
   );
 
-/** Nothing is found. */
+/** The empty result. */
 const none = { games: [], total: 0 };
 
-/** One page of what fits a condition, and how many fit in all. */
+/** One page of the games that match a condition, and their total number. */
 async function readPage(
   db: Database,
   page: Page,
@@ -91,7 +91,7 @@ async function readPage(
 }
 
 /**
- * What fits a term in the language asked or as the word of a category, put together with what fits it in English:
+ * Combines the matches for a term in the requested language, or as the word for a category, with its English matches:
  * names before categories.
  */
 async function widened(
@@ -118,15 +118,16 @@ async function widened(
     else 2 end`;
   return {
     matching: and(others, or(named, kinds)),
-    // Alone, names in English keep their order as it is.
+    // If only English names match, they keep their own order.
     order: first || rest || kinds ? [place] : [],
   };
 }
 
 /**
- * Lists games of a filter, a page at a time, with how many match in all. A name is looked for as it was typed, in the
- * language asked and in English, and only where nothing has it, with a slip in it: so each page of a search is of the
- * same kind. The word of a category or of a kind of games finds its games, after those that are called so.
+ * Lists the games that match a filter, one page at a time, with their total number. A name is searched as typed, in
+ * the requested language and in English; only if nothing matches, typos are tolerated, so all pages of a search are
+ * of the same kind. The word for a category or kind of games finds its games too, listed after those with a matching
+ * name.
  */
 export async function listGames(db: Database, filter: Filter & Page) {
   const term = (filter.gameName ?? "").trim();
@@ -192,7 +193,7 @@ export async function listFavourites(
   return { games: rows.map((row) => row.game), total };
 }
 
-/** Lists the games a member opened, the last one first, each once. */
+/** Lists the games a member has opened, most recent first, each once. */
 export async function listRecent(db: Database, memberId: string, page: Page) {
   const { size, offset } = window(page);
   const last = max(gameSessions.createdAt);

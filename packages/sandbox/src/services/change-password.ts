@@ -28,7 +28,7 @@ export async function changePassword({
     throw invalid({ confirmNewPassword: "must match the new password" });
   }
   const old = request.oldPassword.trim();
-  // Whoever sits down at an open session could try old passwords through.
+  // Anybody with access to an open session could otherwise guess the old password.
   await judgeInSession(guessing, member, async () => {
     if (!(await checkPassword(old, member.passwordHash)))
       throw new Refusal("OLD_PASSWORD_WRONG");

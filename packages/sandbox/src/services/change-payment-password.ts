@@ -21,7 +21,7 @@ interface Change {
   readonly confirmNewPassword: string;
 }
 
-/** Looked at after a proof only: before, it would tell a thief whether a guess is the sign-in password. */
+/** Checked only after a proof: before one, it would tell a thief whether a guess is the login password. */
 async function refuseSignInPassword(
   member: Member,
   next: string,
@@ -31,13 +31,13 @@ async function refuseSignInPassword(
 }
 
 /**
- * Changes of one member in an hour. Each tells whether the new one is the sign-in password, which whoever has only the
- * session and the payment password could so try through; the owner is written to at each of them.
+ * Maximum changes per member in an hour. Each reveals whether the new password is the login password, so somebody
+ * with only the session and the payment password could use changes to guess it; the owner is notified of each.
  */
 const changesPerHour = 3;
 const hourMs = 60 * 60_000;
 
-/** Sets the payment password: the first with a proof of the owner's, another one only with the old one. */
+/** Sets the payment password: the first one requires a proof from the owner, later ones the old password. */
 export async function changePaymentPassword(
   context: Omit<CallContext, "session">,
   member: Member,

@@ -5,21 +5,21 @@ import { chatLines, chatRooms } from "../db/tables/support.ts";
 import { readContent } from "./content.ts";
 import { deskWords } from "./desk-words.ts";
 
-/** As long as a sentence of a chat may be. */
+/** Maximum length of a chat line. */
 export const longestLine = 500;
-/** A room that has been talked in so much is closed. */
+/** A room with this many lines is closed. */
 const mostLines = 200;
 
 interface Opening {
   readonly run: string;
-  /** Whom they talk to; without one, whoever is at the desk. */
+  /** The customer service host to talk to; if missing, any host. */
   readonly host?: string;
   /** Pack code. */
   readonly language: string;
   readonly now: number;
 }
 
-/** Opens a room, with a greeting in it; answers its id, which nobody can guess. */
+/** Opens a room that contains a greeting; returns its unguessable id. */
 export async function openRoom(
   db: Database,
   { run, host, language, now }: Opening,
@@ -43,7 +43,7 @@ export async function openRoom(
   return id;
 }
 
-/** A room with what was said in it; undefined for an id that is none. */
+/** A room with its lines; undefined for an unknown id. */
 export async function readRoom(db: Database, id: string) {
   const [room] = await db.select().from(chatRooms).where(eq(chatRooms.id, id));
   if (room === undefined) return undefined;
@@ -57,7 +57,7 @@ export async function readRoom(db: Database, id: string) {
 
 const segments = new Intl.Segmenter("zh", { granularity: "word" });
 
-/** Words that say something; a vowel of Thai is a mark on a letter, and counts like one. */
+/** Significant words; a Thai vowel is a combining mark, and counts like a letter. */
 const wordsOf = (text: string, shortest: number): string[] =>
   [...segments.segment(text.toLowerCase().normalize("NFC"))]
     .filter(({ isWordLike }) => isWordLike)
@@ -67,7 +67,7 @@ const wordsOf = (text: string, shortest: number): string[] =>
 
 const withoutTags = (text: unknown) => String(text).replace(/<[^>]*>/g, " ");
 
-/** What the help says to it: the article whose title or text shares the most words. */
+/** The answer from the help: the article whose title or text shares the most words with the question. */
 async function answerTo(
   db: Database,
   question: string,
@@ -89,7 +89,7 @@ async function answerTo(
   return `${String(best.body["title"])}${words.colon}${text}`;
 }
 
-/** Adds what the visitor says, and the house's answer. Nothing is added to a room that is full. */
+/** Adds the visitor's line and the answer to it. Nothing is added to a full room. */
 export async function say(
   db: Database,
   { id: roomId, language }: { readonly id: string; readonly language: string },

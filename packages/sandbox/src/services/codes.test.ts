@@ -34,7 +34,7 @@ it("stays good for who asked for it when strangers have tried it to the end", as
         ...stranger,
         now,
       }).catch(() => undefined);
-  // Of the strangers nobody is let in any more, even by the right one.
+  // The strangers are locked out, even with the right code.
   await expect(
     checkCode(opened.db, key, code, {
       device: undefined,

@@ -9,23 +9,23 @@ import { knowsBrowser } from "./known-browsers.ts";
 
 export type CodePurpose = (typeof verificationCodes.$inferSelect)["purpose"];
 
-/** What a code is for, and whose it is. */
+/** The purpose of a code, and whom it belongs to. */
 export interface CodeKey {
   readonly purpose: CodePurpose;
-  /** A number in full, or a member's id. */
+  /** A full mobile number, or a member's id. */
   readonly subject: string;
 }
 
-/** Who asks for a code, or tries one. */
+/** The visitor who requests a code or tries one. */
 export interface Asker {
   /** Mark of the browser; undefined: it has none. */
   readonly device: string | undefined;
   readonly address: string;
 }
 
-/** Minutes until a code expires and another may be asked for. */
+/** Minutes until a code expires and another can be requested. */
 export const codeMinutes = 2;
-/** Wrong tries after which a code is of no use any more: of who asked for it, and of others. */
+/** Wrong attempts after which a code is void, counted separately for its requester and for others. */
 export const codeTries = 5;
 const lifeMs = codeMinutes * 60_000;
 
@@ -35,7 +35,7 @@ const rowOf = ({ purpose, subject }: CodeKey) =>
     eq(verificationCodes.subject, subject),
   );
 
-/** Six digits are soon tried through: what is stored is of no use without the platform's own key. */
+/** Six digits are quickly brute-forced, so the stored hash is useless without the platform's own key. */
 async function hashCode(
   db: Database,
   { purpose, subject }: CodeKey,
@@ -47,7 +47,7 @@ async function hashCode(
     .digest("base64url");
 }
 
-/** Seconds until a code that was sent expires; undefined when none is alive. */
+/** Seconds until a sent code expires; undefined if none is active. */
 export async function codeAlive(
   db: Database,
   key: CodeKey,
@@ -69,9 +69,9 @@ export async function codeAlive(
 }
 
 /**
- * Makes a code and keeps it; sending it is the caller's. While one is alive there is no other: of two who ask at
- * once, one is refused and told how long to wait. One that was used, or tried too often, does not stand in the way
- * but for the rest of its minutes, so that nobody tries through codes by asking for new ones.
+ * Creates and stores a code; sending it is up to the caller. While one is active there is no other: of two concurrent
+ * requests, one is rejected and told how long to wait. A code that is used or was tried too often still blocks a new
+ * one until it expires, so that nobody can brute-force codes by requesting new ones.
  */
 export async function issueCode(
   db: Database,
@@ -112,8 +112,8 @@ export async function issueCode(
 }
 
 /**
- * Who asked for a code is known by the mark of the browser. One that has none, as where cookies are refused, is known
- * by its address, where others may be, too: its tries are counted by themselves.
+ * The requester of a code is recognised by the browser mark. A browser without one, for example because it blocks
+ * cookies, is recognised by its address, which others may share; its attempts are counted separately.
  */
 const whoAsked = ({ device, address }: Asker) => {
   const { askedFrom, askedBy, tries, neighbourTries } = verificationCodes;
@@ -127,8 +127,8 @@ const whoAsked = ({ device, address }: Asker) => {
 };
 
 /**
- * With whom the tries of a visitor at a number's codes are counted: a browser that asked for the code, or that the
- * account knows, by itself; any other by its address, so that nobody has more of them by making up marks.
+ * Under which key a visitor's attempts at a number's codes are counted: a browser that requested the code, or that
+ * the account knows, on its own; any other by its address, so that forging marks gains no extra attempts.
  */
 export async function codeVisitor(
   db: Database,
@@ -144,9 +144,9 @@ export async function codeVisitor(
 }
 
 /**
- * Compares a code with the one that was sent, which counts as a try; using it up is a step of its own. The tries of
- * who asked for the code are counted apart from all others: five wrong ones of a stranger leave the owner's alone,
- * and of a million codes no more than fifteen are tried either way.
+ * Compares a code with the one that was sent, which counts as an attempt; using it up is a separate step. The
+ * requester's attempts are counted separately from all others: five wrong attempts of a stranger leave the owner's
+ * untouched, and of a million codes at most fifteen can be tried in all.
  */
 export async function checkCode(
   db: Database,
@@ -157,7 +157,7 @@ export async function checkCode(
 ): Promise<void> {
   const { own, column, name } = whoAsked({ device, address });
   const { strangerTries } = verificationCodes;
-  // Counted before it is compared: of many tries at once, no more are looked at than there are.
+  // Counted before it is compared, so that concurrent attempts cannot exceed the limit.
   const [row] = await db
     .update(verificationCodes)
     .set({
@@ -179,7 +179,7 @@ export async function checkCode(
     throw refusal();
 }
 
-/** Uses a code up that was found right. Of several who do so at once, one succeeds. */
+/** Uses up a code that was verified. Of several concurrent calls, one succeeds. */
 export async function spendCode(
   tx: Database,
   key: CodeKey,

@@ -4,7 +4,7 @@ import { memberContacts, tickets } from "../db/tables/identity.ts";
 import { send } from "./outbox.ts";
 import { issueTicket, readTicket, spendTicket } from "./tickets.ts";
 
-/** Address of the page that the link opens, and how long it does. */
+/** Path of the page that the link opens, and how many hours the link is valid. */
 export const confirmPath = "/account/email";
 export const confirmHours = 48;
 
@@ -14,7 +14,7 @@ interface Asking {
   readonly origin: string;
 }
 
-/** Sends the link that makes an address good for recovery. A new one takes the place of the one before. */
+/** Sends the link that confirms an address for recovery. A new link replaces the previous one. */
 export async function mailConfirmLink(
   tx: Database,
   { run, now, origin }: Asking,
@@ -38,7 +38,7 @@ export async function mailConfirmLink(
   await send(tx, run, letter, now);
 }
 
-/** Which address a link confirms; undefined: it is not good any more. */
+/** The address that a link confirms; undefined: the link is no longer valid. */
 export async function addressOfLink(
   db: Database,
   ticket: string,
@@ -53,7 +53,7 @@ export async function addressOfLink(
   return row?.email ?? undefined;
 }
 
-/** Confirms the address; tells whether the link was good. */
+/** Confirms the address; tells whether the link was valid. */
 export const confirmByLink = (
   db: Database,
   ticket: string,

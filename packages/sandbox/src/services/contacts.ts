@@ -11,21 +11,23 @@ export interface Reachable {
   readonly contacts: Contacts;
 }
 
-/** Account types that are no player's: staff and partners. */
+/** Account types that are not players: staff and partners. */
 const nonMemberTypes = new Set(["9"]);
 
-/** Whether an account may come in here at all. */
+/** Whether an account may log in here at all. */
 export const isPlayer = ({ type }: Member): boolean =>
   !nonMemberTypes.has(type);
 
-/** Longer than any name or mail address can be; what is longer is nobody's and may not burst an index. */
+/**
+ * Longer than any real name or e-mail address; anything longer belongs to nobody and must not exceed the index size.
+ */
 const longest = 254;
 
-/** Names and addresses are compared without outer spaces and in small letters. */
+/** Names and addresses are trimmed and lower-cased before they are compared. */
 export const plainName = (text: string): string =>
   text.trim().toLowerCase().slice(0, longest);
 
-/** How a member can be reached; undefined: not at all. */
+/** A member's contact details; undefined: none. */
 export async function readContacts(
   db: Database,
   memberId: string,
@@ -37,7 +39,7 @@ export async function readContacts(
   return row;
 }
 
-/** Finds whose number this is. */
+/** Finds the member with a mobile number. */
 export async function findByMobile(
   db: Database,
   mobile: string,
@@ -50,7 +52,7 @@ export async function findByMobile(
   return row;
 }
 
-/** Finds a member by name. Who registered by number without a name has the number in full for one. */
+/** Finds a member by username. A member who registered by number without a username has the full number as one. */
 export async function findByName(
   db: Database,
   name: string,
@@ -62,7 +64,7 @@ export async function findByName(
   return row;
 }
 
-/** Which of a name, a number and a mail address somebody has already. */
+/** Which of a username, a mobile number and an e-mail address is already taken. */
 export async function findTaken(
   db: Database,
   wanted: {

@@ -23,8 +23,7 @@ type ContentKind =
   | "agentNotice";
 
 /**
- * Reads all content of one kind, in its editor's order, in the words of a language; English stands in where the editor
- * wrote none.
+ * Reads all content of one kind in its editorial order, in the given language; English where there is no translation.
  *
  * @example await readContent(db, "help", "CN")
  */

@@ -18,14 +18,14 @@ interface ListRequest {
   readonly pageSize: number;
 }
 
-/** The account of a name. */
+/** The account with a username. */
 const named = (db: Database, username: string) =>
   db
     .select({ id: members.id })
     .from(members)
     .where(eq(members.username, username.trim().toLowerCase()));
 
-/** Lists the contracts that a member is a side of, and those that wait for their agreement. */
+/** Lists the contracts that a member is a party to, and those that need the member's consent as upline. */
 export async function readContracts(
   db: Database,
   memberId: string,

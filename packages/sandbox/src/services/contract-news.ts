@@ -2,8 +2,8 @@ import type { Database } from "../db/database.ts";
 import { tellMember } from "./live-events.ts";
 
 /**
- * Tells those whom a contract concerns that it was asked for, answered or ended, each once and in the order of their
- * ids: two that tell the same people at once cannot hold each other up.
+ * Notifies the members concerned that a contract was requested, answered or ended, each once and in the order of
+ * their ids: concurrent calls for the same members cannot deadlock.
  *
  * @example await tellAbout(tx, contract.id, [contract.agentId, contract.downlineId], now)
  */

@@ -17,7 +17,7 @@ import { requireType } from "./contract-types.ts";
 import type { Member } from "./session.ts";
 import { findBelow } from "./uplines.ts";
 
-/** The rate that a member has from above. */
+/** The highest rate that a member has from an upline, by an active contract of this type. */
 async function ownRate(
   db: Database,
   memberId: string,
@@ -38,7 +38,7 @@ async function ownRate(
   return row?.rate;
 }
 
-/** What a contract of a type may hold, when this member offers it. */
+/** The terms that this member may offer in a contract of a type. */
 export const readOptions = async (
   db: Database,
   memberId: string,
@@ -46,13 +46,13 @@ export const readOptions = async (
 ) => optionsOf(type, await ownRate(db, memberId, type));
 
 interface Occasion {
-  /** @default one of its own */
+  /** @default a generated id */
   readonly id?: string;
   readonly run: string;
   readonly now: number;
 }
 
-/** Offers a contract to somebody below. */
+/** Offers a contract to somebody in the agent's team. */
 export async function offerContract(
   tx: Database,
   agent: Pick<Member, "id">,
@@ -62,7 +62,7 @@ export async function offerContract(
   const downline = await findBelow(tx, agent.id, offer.downline);
   if (downline === undefined) throw new Refusal("USER_NOT_FOUND");
   await requireType(tx, agent.id, offer.type);
-  // Held, so that two offers at once are one after the other.
+  // Locked, so that concurrent offers run one after the other.
   await tx
     .select({ id: members.id })
     .from(members)

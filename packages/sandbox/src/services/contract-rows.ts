@@ -14,7 +14,7 @@ const downlines = aliasedTable(members, "downlines");
 /** What an offer would replace. */
 const current = alias(contracts, "current");
 
-/** Contracts with the names of both sides. */
+/** Contracts with the usernames of both parties. */
 export const namedContracts = (db: Database) =>
   db
     .select({
@@ -41,7 +41,7 @@ export const namedContracts = (db: Database) =>
 
 export type NamedContract = Awaited<ReturnType<typeof namedContracts>>[number];
 
-/** Who answers and who asked; the agent above is neither. */
+/** Whether the viewer made the request or answers it; the upline agent does neither. */
 function sideOf(
   row: ContractRow,
   viewerId: string,
@@ -60,7 +60,7 @@ const termsOf = (row: ContractRow) => ({
   periodKind: row.periodKind,
 });
 
-/** A contract as one of its sides, or the agent above, reads it. */
+/** A contract as one of its parties, or the upline agent, sees it. */
 export function toWire(
   { row, agent, downline, current: before }: NamedContract,
   viewerId: string,
@@ -96,7 +96,7 @@ const final: ReadonlySet<ContractRow["state"]> = new Set([
   "TERMINATED",
 ]);
 
-/** Changes a contract; one that nothing can happen to any more has ended. */
+/** Changes a contract; a final state also sets its end. */
 export async function change(
   tx: Database,
   { id }: Pick<ContractRow, "id">,

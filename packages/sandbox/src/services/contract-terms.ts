@@ -14,7 +14,7 @@ interface Limits {
   readonly periodKinds: readonly Offer["periodKind"][];
 }
 
-/** What a contract of each type may hold; hours are for the hourly salary only (OPN-40). */
+/** Allowed terms for each type of contract; hourly periods only for the hourly salary (OPN-40). */
 const limits: Readonly<Record<ContractType, Limits>> = {
   DIVIDEND: {
     min: 50,
@@ -27,7 +27,7 @@ const limits: Readonly<Record<ContractType, Limits>> = {
   REALTIME: { min: 5, max: 50, step: 5, periodKinds: ["D"] },
 };
 
-/** Terms as they are kept. */
+/** Terms as they are stored. */
 export interface Terms {
   readonly rate: number;
   readonly activeMembers: number;
@@ -37,7 +37,7 @@ export interface Terms {
   readonly periodKind: Offer["periodKind"];
 }
 
-/** What may be offered; `own` is the rate that the agent has from above. */
+/** The terms that may be offered; `own` is the rate that the agent has from the upline. */
 export function optionsOf(type: ContractType, own: number | undefined) {
   const { min, max, step, periodKinds } = limits[type];
   return {
@@ -53,7 +53,7 @@ const signed = (text: string): bigint | undefined => {
   return size !== undefined && text.startsWith("-") ? -size : size;
 };
 
-/** Reads the terms of an offer, or refuses it. */
+/** Reads the terms of an offer, or rejects it. */
 export function readTerms(offer: Offer, own: number | undefined): Terms {
   const { min, max, step, periodKinds } = limits[offer.type];
   const rate = toMinor(offer.rate);

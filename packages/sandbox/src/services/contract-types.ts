@@ -6,7 +6,7 @@ import { members } from "../db/tables/members.ts";
 import { Refusal } from "./refusal.ts";
 import { teamOf } from "./team-lines.ts";
 
-/** The flag of each type on the wire. */
+/** The wire flag of each contract type. */
 const flagOf = {
   DIVIDEND: "divtypereq",
   DAILY: "dailysalreqtype",
@@ -14,7 +14,7 @@ const flagOf = {
   REALTIME: "realtimesalreqtype",
 } as const satisfies Record<ContractType, string>;
 
-/** Who stands at the top of a member's line; a member of no line is one alone. */
+/** The agent at the top of a member's line; a member without a line is the top of their own. */
 async function topOf(db: Database, memberId: string): Promise<string> {
   const [row] = await db
     .select({ id: teamLines.ancestorId })
@@ -26,8 +26,8 @@ async function topOf(db: Database, memberId: string): Promise<string> {
 }
 
 /**
- * The types of contract that a line has, as flags. They are the line's and not an account's: whoever is offered a
- * contract, and the agent above who has to agree, can answer it, however the account came into the line.
+ * The contract types that a line has, as flags. They belong to the line and not to an account, so that anybody who is
+ * offered a contract, and the upline agent who has to agree, can answer it, however the account joined the line.
  *
  * @example await readLineFlags(db, memberId) // { divtypereq: "1", … }
  */
@@ -47,7 +47,7 @@ export async function readLineFlags(
   );
 }
 
-/** Refuses an offer of a type that the line does not have: nobody could answer it. */
+/** Rejects an offer of a type that the line does not have: nobody could answer it. */
 export async function requireType(
   tx: Database,
   memberId: string,

@@ -14,7 +14,7 @@ import {
 import type { ContractType } from "./contract-terms.ts";
 import { uplineOf } from "./uplines.ts";
 
-/** Puts a contract in force; it takes the place of the one before it. */
+/** Activates a contract; it replaces the previous one. */
 async function activate(tx: Database, row: Row, now: number): Promise<void> {
   await tx
     .update(contracts)
@@ -44,7 +44,7 @@ interface Processing {
   readonly confirmLower?: boolean | undefined;
 }
 
-/** Answers, ends or calls off a contract, as one of its sides. */
+/** Answers, ends or cancels a contract on behalf of one of its parties. */
 export async function processContract(
   tx: Database,
   viewerId: string,
@@ -98,7 +98,7 @@ export async function processContract(
   return readOne(tx, row.id, viewerId);
 }
 
-/** Lets the agent above the one who offers agree, or not (CON-07). */
+/** Records whether the upline of the offering agent agrees (CON-07). */
 export async function confirmAsUpline(
   tx: Database,
   viewerId: string,

@@ -12,6 +12,6 @@ const kinds = new Map<string, GameKind>([
   ["COCKFIGHT", "cockfight"],
 ]);
 
-/** What a cover of a category shows; anything unknown is drawn as a slot machine. */
+/** The motif of a category's covers; unknown categories are drawn as slot machines. */
 export const kindOf = (gameType: string): GameKind =>
   kinds.get(gameType) ?? "slots";

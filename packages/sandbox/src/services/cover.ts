@@ -5,7 +5,7 @@ import { kindOf } from "./cover-kind.ts";
 
 type CoverOf = Pick<Game, "nodeId" | "name" | "gameType" | "vassalage">;
 
-/** What a game's cover is drawn from. */
+/** Input for drawing a game's cover. */
 export const coverInput = (game: CoverOf) => ({
   id: game.nodeId,
   title: game.name,
@@ -18,7 +18,7 @@ export const coverPath = (nodeId: string): string => `/art/cover/${nodeId}.svg`;
 
 const colours = new Map<string, string>();
 
-/** Average colour of a game's cover; worked out once. */
+/** Average colour of a game's cover, computed once. */
 export function colourOf(game: CoverOf): string {
   const known = colours.get(game.nodeId);
   if (known !== undefined) return known;

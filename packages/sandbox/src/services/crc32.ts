@@ -5,7 +5,7 @@ const table = Uint32Array.from({ length: 256 }, (_, start) => {
   return value;
 });
 
-/** Check sum of PNG chunks (Node has its own only from 22 on). */
+/** Checksum of PNG chunks (Node has a built-in one only from version 22 on). */
 export function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes)

@@ -5,7 +5,7 @@ import { holdDeposit, writeDeposit, type Deposit } from "./deposit-states.ts";
 export const depositActions = ["PAY", "CREDIT", "FAIL", "EXPIRE"] as const;
 type DepositAction = (typeof depositActions)[number];
 
-/** What may be done to an order in a state. */
+/** The actions allowed in each state of an order. */
 const allowed: Record<DepositAction, readonly Deposit["state"][]> = {
   PAY: ["CREATED"],
   CREDIT: ["CREATED", "PAID", "CREDITING"],
@@ -13,7 +13,7 @@ const allowed: Record<DepositAction, readonly Deposit["state"][]> = {
   EXPIRE: ["CREATED"],
 };
 
-/** Lets the bank or the control room do something to an order. */
+/** Applies an action of the bank or the control room to an order. */
 export async function actOnDeposit(
   db: Database,
   orderId: string,

@@ -7,11 +7,14 @@ import { toDecimal } from "./money.ts";
 
 export type Deposit = typeof deposits.$inferSelect;
 
-/** From the payment until it is being credited, and until it is. */
+/** Time from the payment until crediting starts, and until it is complete. */
 const creditingMs = 2_000;
 const creditedMs = 5_000;
 
-/** Books what came in: the fee stays with the house. Each posting has the order's name, so none can be made twice. */
+/**
+ * Posts a deposit to the ledger: the fee stays with the house. The posting ids come from the order, so none can be
+ * made twice.
+ */
 async function credit(tx: Database, deposit: Deposit, now: number) {
   const wallet = walletOf(deposit.memberId);
   const posting = { reference: deposit.id, now };
@@ -34,7 +37,7 @@ async function credit(tx: Database, deposit: Deposit, now: number) {
   });
 }
 
-/** What time alone makes of an order. */
+/** The state that an order reaches by time alone. */
 function byTime(deposit: Deposit, now: number): Deposit["state"] {
   const { state, paidAt, expiresAt } = deposit;
   if (state === "CREATED") return now >= expiresAt ? "EXPIRED" : state;
@@ -45,7 +48,7 @@ function byTime(deposit: Deposit, now: number): Deposit["state"] {
   return state;
 }
 
-/** Writes what becomes of an order, books it when it is credited, and tells its member. */
+/** Writes an order's new state, posts it when it is credited, and notifies the member. */
 export async function writeDeposit(
   tx: Database,
   deposit: Deposit,
@@ -79,7 +82,7 @@ export async function writeDeposit(
   return { ...deposit, ...changed };
 }
 
-/** Holds an order and brings it to where time has carried it. */
+/** Locks an order and updates its state to the current time. */
 export async function holdDeposit(
   tx: Database,
   id: string,

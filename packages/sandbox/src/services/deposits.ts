@@ -9,11 +9,11 @@ import { toDecimal } from "./money.ts";
 import { readMethods } from "./payment-methods.ts";
 import { hashToken, newToken } from "./token.ts";
 
-/** How long an order may wait for its payment. */
+/** How long an order can be paid. */
 const payMs = 15 * 60_000;
 
 interface Order {
-  /** @default one of its own */
+  /** @default a generated id */
   readonly id?: string;
   readonly memberId: string;
   readonly methodId: string;
@@ -22,7 +22,7 @@ interface Order {
   readonly now: number;
 }
 
-/** Opens an order; its token opens the page where it is paid. */
+/** Creates an order; its token opens the payment page. */
 export async function openDeposit(
   tx: Database,
   order: Order,
@@ -88,7 +88,7 @@ export async function findByPayToken(
   return row;
 }
 
-/** Carries every order of a run to where time has brought it; tells how many changed. */
+/** Updates every order of a run to the current time; returns how many changed. */
 export async function settleDeposits(
   db: Database,
   run: string,

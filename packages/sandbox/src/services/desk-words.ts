@@ -23,7 +23,7 @@ const english: DeskWords = {
 };
 
 /**
- * What the desk says in a language, and which one that is; English where it has no words of it.
+ * The texts of the customer service desk in a language, and the code of that language; English if there are none.
  *
  * @example deskWords("CN").send // "发送"
  */

@@ -25,7 +25,7 @@ const nameIn = (
 ): string | undefined => names.find(([mark]) => text.includes(mark))?.[1];
 
 /**
- * What a browser says that it is, in words; empty when it says nothing that is known here.
+ * A readable name for a user agent; empty if it is not recognised.
  *
  * @example deviceOf("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0") // "Firefox on Linux"
  */

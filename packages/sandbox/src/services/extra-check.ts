@@ -14,7 +14,7 @@ import { mailCode, sendCode, waitMs } from "./send-code.ts";
 import type { Member } from "./session.ts";
 import { spendTotp } from "./spend-totp.ts";
 
-/** How long a right password waits for its further proof, and how many proofs are looked at. */
+/** How long a right password stays valid for its extra verification, and how many proofs are checked. */
 const checkLifeMs = 5 * 60_000;
 const checkTries = 5;
 
@@ -36,7 +36,7 @@ type Trying = Pick<
   | "flagsOverride"
 >;
 
-/** The proof that an account asks for, if what it needs is there. */
+/** The proof that an account requires, if the account has what it needs. */
 function methodOf(
   contacts: Contacts,
   forEverybody: boolean,
@@ -54,7 +54,7 @@ function methodOf(
   return order.find((method) => possible[method]);
 }
 
-/** The further proof that a sign-in of this member needs here; undefined: none. */
+/** The extra verification that a login of this member needs from this address; undefined: none. */
 export async function extraMethodFor(
   { db, address, flagsOverride }: Trying,
   member: Member,
@@ -70,7 +70,7 @@ export async function extraMethodFor(
   return { method, contacts };
 }
 
-/** One code for each address: whoever knows the password elsewhere does not use up the owner's. */
+/** One code per address: somebody elsewhere who knows the password does not use up the owner's code. */
 const codeKey = (memberId: string, address: string): CodeKey => ({
   purpose: "address",
   subject: `${memberId} ${address}`,
@@ -79,7 +79,9 @@ const codeKey = (memberId: string, address: string): CodeKey => ({
 const rowOf = (memberId: string, address: string) =>
   and(eq(addressChecks.memberId, memberId), eq(addressChecks.address, address));
 
-/** Whether a right password from here waits for its further proof: then no captcha is asked for again. */
+/**
+ * Whether a right password from this address is pending its extra verification: then no further captcha is needed.
+ */
 export async function isBeingChecked(
   { db, address, now }: Trying,
   memberId: string,
@@ -97,7 +99,7 @@ const sentTo = (method: ExtraMethod, contacts: Contacts): string => {
   return method === "email" ? maskEmail(contacts.email ?? "") : "";
 };
 
-/** Asks for the further proof; a code that is still good is not sent twice. */
+/** Requests the extra verification; a code that is still valid is not sent again. */
 async function ask(
   trying: Trying,
   memberId: string,
@@ -132,8 +134,8 @@ async function ask(
 }
 
 /**
- * Lets a member in from an address that is not registered once the further proof is right, and registers the
- * address (LGN-22, OPN-78). Without a proof it asks for one; a proof is looked at only where one was asked for.
+ * Lets a member log in from an unregistered address once the extra verification is right, and registers the address
+ * (LGN-22, OPN-78). Without a proof it requests one; a proof is checked only after it was requested.
  */
 export async function passExtraCheck(
   trying: Trying,

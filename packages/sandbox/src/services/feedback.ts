@@ -3,11 +3,11 @@ import type { Database } from "../db/database.ts";
 import { feedback } from "../db/tables/support.ts";
 import { invalid } from "./refusal.ts";
 
-/** FBK-02; the contact is bounded as well, so that nobody fills the books. */
+/** FBK-02; the contact is limited too, so that nobody fills the database. */
 const mostContent = 140;
 const mostContact = 120;
 
-/** Keeps what somebody wrote, for the desk to read. */
+/** Stores a feedback message for customer service. */
 export async function keepFeedback(
   db: Database,
   run: string,

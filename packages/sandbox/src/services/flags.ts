@@ -24,7 +24,7 @@ export async function readFlag(
   return (override[code] ?? row?.value) === "1";
 }
 
-/** Reads the whitelabel tree, with a run's own switches put in. */
+/** Reads the whitelabel tree, with a run's own switches merged in. */
 export async function readFlagTree(
   db: Database,
   override: Flags,

@@ -14,7 +14,7 @@ import { trialType } from "./session.ts";
 
 const hourMs = 60 * 60_000;
 
-/** Starts a trial: an account of its own with an empty wallet, that nobody can sign in to again. */
+/** Starts a trial: a separate account with an empty wallet that nobody can log in to again. */
 export async function startTrial(
   { db, address, now, limits, flagsOverride }: CallContext,
   sealed: string,

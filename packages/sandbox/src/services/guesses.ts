@@ -10,16 +10,18 @@ import { send } from "./outbox.ts";
 import { NoRoom } from "./password.ts";
 
 /*
- * Who guesses at an account gets slower with each wrong password, whatever address, browser or header the guess comes
- * with: all browsers that the account does not know are counted together. One that it knows is counted by itself, so
- * that strangers never keep the owner out. Names that nobody has are counted alike, so that nothing is told by it.
+ * Guesses at an account's password are slowed down with each wrong one, whatever address, browser or header they come
+ * with: all browsers that the account does not know are counted together. One that it knows is counted separately, so
+ * that strangers never lock the owner out. Unknown usernames are counted alike, so that nothing is revealed.
  */
 
-/** Wrong passwords after which each further one has to wait: a minute, then twice as long each time, up to an hour. */
+/**
+ * Wrong passwords after which each further one has to wait: a minute, then twice as long each time, up to an hour.
+ */
 export const freeGuesses = 10;
 const firstWaitMs = 60_000;
 const longestWaitMs = 60 * 60_000;
-/** How long wrong passwords are remembered, and how long a captcha is asked for after the last. */
+/** How long wrong passwords are remembered, and how long after the last one a captcha is required. */
 const memoryMs = 24 * 60 * 60_000;
 const captchaMemoryMs = 15 * 60_000;
 
@@ -35,11 +37,11 @@ function tooMany(opensAt: number, now: number): Refusal {
 export interface Guesses {
   /** Wrong passwords so far. */
   readonly hits: number;
-  /** The last of them were not long ago. */
+  /** Whether the last of them is recent. */
   readonly areRecent: boolean;
 }
 
-/** Wrong passwords so far; refuses while the next one has to wait. */
+/** Returns the wrong passwords so far; rejects the call while the next attempt has to wait. */
 export async function readGuesses(
   db: Database,
   guesser: Guesser,
@@ -56,8 +58,8 @@ export async function readGuesses(
 }
 
 /**
- * Counts a guess before it is looked at: of many at once, no more are judged than there are. Answers how many there
- * have been with it; a right one is taken back by `forgiveGuesses`.
+ * Counts a guess before it is checked, so that concurrent guesses cannot exceed the limit. Returns the count
+ * including this one; `forgiveGuesses` takes a right one back.
  */
 export async function countGuess(
   db: Database,
@@ -88,7 +90,7 @@ export async function countGuess(
   throw tooMany(waiting?.opensAt ?? now, now);
 }
 
-/** A right password: the guess is taken back, and a few slips are forgotten; a wave of guesses goes on being slowed. */
+/** After a right password: takes the guess back and forgets a few slips; a wave of guesses stays slowed down. */
 export async function forgiveGuesses(
   db: Database,
   guesser: Guesser,
@@ -107,8 +109,8 @@ export async function forgiveGuesses(
 }
 
 /**
- * Has a guess judged that was counted; one that was not looked at, for want of room, is taken back, or it would be held
- * against whoever knows the password.
+ * Judges a counted guess; one that was not checked because the queue was full is taken back, or it would be held
+ * against the member who knows the password.
  */
 export async function judgeCounted<T>(
   db: Database,
@@ -118,7 +120,7 @@ export async function judgeCounted<T>(
   try {
     return await judge();
   } catch (error) {
-    // That it was counted means that nobody had to wait then.
+    // It was counted, so no waiting time was running.
     if (error instanceof NoRoom)
       await db
         .update(loginFailures)
@@ -128,7 +130,7 @@ export async function judgeCounted<T>(
   }
 }
 
-/** Forgets all wrong passwords of a name: a new password makes them void. */
+/** Forgets all wrong passwords of a username: a new password makes them irrelevant. */
 export async function forgetGuesses(
   db: Database,
   username: string,
@@ -136,7 +138,7 @@ export async function forgetGuesses(
   await db.delete(loginFailures).where(eq(loginFailures.username, username));
 }
 
-/** Tells the owner of an account that somebody guesses at it, once for each wave. */
+/** Notifies the owner of an account that somebody is guessing its password, once per wave. */
 export async function tellOwner(
   db: Database,
   run: string,

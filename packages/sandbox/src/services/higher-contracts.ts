@@ -13,7 +13,7 @@ import { teamOf } from "./team-lines.ts";
 
 type Sides = Pick<Row, "agentId" | "downlineId" | "type" | "rate">;
 
-/** Living contracts with a higher rate: between the same two, and all that are given below. */
+/** Open contracts with a higher rate: between the same two parties, and all that are given further down the line. */
 async function higherBelow(
   tx: Database,
   { agentId, downlineId, type, rate }: Sides,
@@ -40,8 +40,8 @@ async function higherBelow(
 }
 
 /**
- * Ends what a lower rate cannot live with, once that is agreed to; until then it is named (CON-08). Gives who was a side
- * of it.
+ * Ends the contracts that conflict with a lower rate, once this is confirmed; until then they are listed in the
+ * refusal (CON-08). Returns the ids of their parties.
  */
 export async function endHigherContracts(
   tx: Database,
@@ -57,7 +57,7 @@ export async function endHigherContracts(
       value: higher.map((row) => toWire(row, viewerId)),
     });
   for (const { row } of higher) {
-    // An offer that nobody has agreed to is called off, what is in force ends.
+    // An offer that has not been accepted is cancelled; a contract in force is terminated.
     const offered = row.kind === "NEW" && row.state !== "ACTIVE";
     await change(tx, row, { state: offered ? "CANCELLED" : "TERMINATED" }, now);
   }

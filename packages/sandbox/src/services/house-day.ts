@@ -1,4 +1,4 @@
 const day = 86_400_000;
 
-/** When the day of the house began: its days are those of UTC. */
+/** Start of the platform's day: its days are UTC days. */
 export const startOfDay = (now: number): number => Math.floor(now / day) * day;

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { idempotencyKeys } from "../db/tables/money.ts";
 import { invalid, Refusal } from "./refusal.ts";
 
-/** One confirmed intent of a member: a call, what it asks for, and the key it carries. */
+/** One confirmed intent of a member: a call, its request, and its idempotency key. */
 export interface Intent {
   readonly memberId: string;
   readonly call: string;
@@ -18,8 +18,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const secrets = new Set(["paymentPassword", "password"]);
 
 /**
- * Names an intent. Secrets are left out of the fingerprint: a hash of a short one can be guessed, and a repeat
- * is still confirmed by the session it comes in and has no further effect.
+ * Identifies an intent. Secrets are left out of the fingerprint: the hash of a short one can be guessed, and a repeat
+ * is still authenticated by its session and has no further effect.
  */
 export function intentOf(
   memberId: string,
@@ -39,7 +39,7 @@ export function intentOf(
   return { memberId, call, key: key.toLowerCase(), fingerprint, now };
 }
 
-/** The answer that this intent got when it had its effect; undefined: it had none yet. */
+/** The answer from when this intent took effect; undefined: it has not yet. */
 export async function answerOf(
   db: Database,
   { memberId, key, fingerprint }: Intent,
@@ -57,8 +57,8 @@ export async function answerOf(
 }
 
 /**
- * Lets an intent have its effect once. Key, effect and answer are written in one transaction: of two requests at
- * once the second waits at the key for the first one, and then gets its answer. A refused intent leaves no key.
+ * Executes an intent once. Key, effect and answer are written in one transaction: of two concurrent requests, the
+ * second waits on the key for the first, and then gets its answer. A rejected intent leaves no key.
  */
 export async function once<A>(
   db: Database,
@@ -69,7 +69,7 @@ export async function once<A>(
     const { now, ...identity } = intent;
     const taken = await tx
       .insert(idempotencyKeys)
-      // The answer is not known yet, and nobody else sees the row before it is.
+      // The answer is not known yet, and nobody else sees the row before it is set.
       .values({ ...identity, answer: {}, createdAt: now })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });

@@ -4,8 +4,8 @@ const isBody = (value: unknown): value is Body =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * What an editor wrote, in one language: `words` holds, by pack code, the members that read otherwise there, at any
- * depth. What is not among them stays as it is, and `words` itself never leaves the house.
+ * Editorial content in one language: `words` holds, by pack code, the properties that differ in that language, at any
+ * depth. Properties not in it stay as they are, and `words` itself is never sent out.
  *
  * @example inLanguage({ title: "Help", words: { CN: { title: "帮助" } } }, "CN") // { title: "帮助" }
  */
@@ -21,7 +21,7 @@ export function inLanguage(body: Body, language: string): Body {
 }
 
 /**
- * The same of a thing that has a title, as the tables of what is paid with and paid for have.
+ * The title of a row in a language, for tables with `title` and `words` columns such as payment methods or rewards.
  *
  * @example titleIn({ title: "Voucher", words: { MY: { title: "Baucar" } } }, "MY") // "Baucar"
  */

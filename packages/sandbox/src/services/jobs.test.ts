@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** One more sandbox over the same database, begun now: nothing is known to it that is not written there. */
+/** A second sandbox over the same database, started now: it knows nothing that is not stored there. */
 function another(): Sandbox {
   const { db, listen } = sandbox.database;
   return createSandbox({
@@ -35,7 +35,7 @@ function another(): Sandbox {
   });
 }
 
-/** A member with a payout that is asked about for ten minutes, and a deposit that is paid. */
+/** A member with a withdrawal that has ten minutes to be confirmed, and a deposit that is paid. */
 async function withMoneyUnderWay() {
   const who = await sandbox.member(rich);
   const id = await payout(sandbox, who, { confirmMinutes: 10, part: "9.00" });
@@ -75,7 +75,7 @@ describe("what time has made due", () => {
     const due = (await receiptOf(who))?.expiresAt;
     expect(due).toBeTypeOf("number");
     const next = another();
-    // Nobody asked for anything for three days.
+    // Three days without any request.
     const later = Date.now() + 3 * 24 * 60 * minute;
     const { db, draw } = next.platform;
     await runJobs(db, who.run, later, draw);

@@ -8,9 +8,9 @@ import { paySalaries } from "./salaries/pay.ts";
 import { moveMatches } from "./sports/matches.ts";
 
 /**
- * Does what time has made due: credits and expires orders, settles payouts that nobody answered, draws the lotteries
- * and pays their tickets, moves the matches, pays the salaries of periods that are over, and forgets limits that
- * hold no more. Each is done once, however many sandboxes do it at the same time.
+ * Runs everything that has become due: credits and expires orders, settles withdrawals that nobody confirmed, draws
+ * the lotteries and pays their tickets, updates the matches, pays the salaries of periods that are over, and deletes
+ * rate limits that no longer apply. Each is done once, however many sandboxes run it at the same time.
  */
 export async function runJobs(
   db: Database,
@@ -24,7 +24,7 @@ export async function runJobs(
   const matches = await moveMatches(db, { run, now, draw });
   // After the lotteries: a ticket that is drawn now counts in the period that is over.
   const salaries = await paySalaries(db, { run, now });
-  // A test run's clock may be far from everybody else's, whose windows these are, too.
+  // A test run's clock may be far off, and the rate windows are shared by all runs.
   if (run === "") await pruneWindows(db, now);
   return { deposits, receipts, ...lottery, matches, salaries };
 }

@@ -15,7 +15,7 @@ export async function isKnownAddress(
   return (await db.$count(knownAddresses, row)) > 0;
 }
 
-/** Registers an address: from there nothing further is asked. */
+/** Registers an address: logins from there need no extra verification. */
 export async function rememberAddress(
   db: Database,
   memberId: string,

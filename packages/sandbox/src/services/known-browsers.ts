@@ -6,14 +6,14 @@ import { networkOf } from "./network.ts";
 
 const deviceMemoryMs = 365 * 24 * 60 * 60_000;
 
-/** Whose wrong passwords are counted together. */
+/** The key under which wrong passwords are counted together. */
 export interface Guesser {
   readonly username: string;
   /** Mark of a browser that the account knows; empty: any other. */
   readonly device: string;
 }
 
-/** With whom a try to sign in is counted. */
+/** The key under which a login attempt is counted. */
 export async function guesserOf(
   db: Database,
   username: string,
@@ -30,7 +30,7 @@ export async function guesserOf(
   return { username, device: known?.device ?? "" };
 }
 
-/** Whether a browser has signed in to the account that a number belongs to. */
+/** Whether a browser has logged in to the account that a mobile number belongs to. */
 export async function knowsBrowser(
   db: Database,
   mobile: string,
@@ -50,13 +50,14 @@ export async function knowsBrowser(
 }
 
 /**
- * With whom the many tries of one visitor at an account are counted: a browser that the account knows by itself, so
- * that strangers at the same address keep nobody out; any other by its address, whoever else may know it.
+ * The key under which the total attempts of one visitor at an account are counted: a browser that the account knows
+ * on its own, so that strangers at the same address lock nobody out; any other by its address, even if another
+ * account knows it.
  */
 export const visitorKey = ({ device }: Guesser, address: string): string =>
   device === "" ? networkOf(address) : device;
 
-/** Notes that a member signed in with a browser. */
+/** Records that a member logged in with a browser. */
 export async function knowDevice(
   db: Database,
   memberId: string,

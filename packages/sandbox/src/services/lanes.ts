@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { games, vendorLanes } from "../db/tables/catalogue.ts";
 import { vendorName } from "../stock/vendors.ts";
 
-/** Categories in the order of the menu; `JL` is listed by the platform and shown under RNG by portals. */
+/** Categories in menu order; the platform lists `JL` too, and portals show it under RNG. */
 export const gameTypeOrder = [
   "RNG",
   "LIVE",
@@ -19,7 +19,7 @@ export const gameTypeOrder = [
 
 const lanes = [...gameTypeOrder, "JL"] as const;
 
-/** Lists the categories with their vendors, cards and classifications. */
+/** Lists the categories with their providers, cards and classifications. */
 export async function readLanes(db: Database) {
   const [places, classified] = await Promise.all([
     db.select().from(vendorLanes).orderBy(asc(vendorLanes.sort)),

@@ -12,7 +12,7 @@ import { hashToken, newToken } from "./token.ts";
 
 /** How long an opened game may stay open, in ms. */
 const lifeMs = 6 * 60 * 60_000;
-/** Play money of a demo, in minor units. */
+/** Play money of a free play session, in minor units. */
 export const demoMoney = 100_000n;
 
 interface Launch {
@@ -32,7 +32,7 @@ interface Launch {
   };
 }
 
-/** Without a code a vendor's first game opens: its lobby. */
+/** Without a game code, the provider's first game opens: its lobby. */
 async function findGame(
   db: Database,
   { vassalage, gameType, gameCode }: Launch["request"],
@@ -52,7 +52,7 @@ async function findGame(
   return found;
 }
 
-/** Opens a game for a member and gives the address of its frame. */
+/** Opens a game for a member and returns the address of its frame. */
 export async function launch({
   db,
   session,
@@ -69,7 +69,7 @@ export async function launch({
   const portalOrigin = portalOf(request.backUrl, portalOrigins);
   if (game === undefined || portalOrigin === undefined)
     throw new Refusal("INVALID_URL");
-  // Games without a trial button have no demo.
+  // Games without a trial button have no free play.
   if (request.mode === "DEMO" && game.supportPlay !== 0)
     throw new Refusal("INVALID_URL");
   if (game.maintenance) {

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 const src = fileURLToPath(new URL("..", import.meta.url));
 
-/** Sources that decide what a running platform writes; the seed writes the days before, tests what they like. */
+/** Sources that write while the platform runs; the seed (past days) and the tests are left out. */
 const sources = readdirSync(src, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
   .map((entry) => join(entry.parentPath, entry.name))

@@ -7,23 +7,23 @@ import {
   ledgerTransfers,
 } from "../db/tables/ledger.ts";
 
-/** The book account of a member's wallet. */
+/** The ledger account of a member's wallet. */
 export const walletOf = (memberId: string): string => `member:${memberId}`;
 
-/** The book account of a member's money at a vendor; the empty name is the main wallet. */
+/** The ledger account of a member's wallet at a provider; the empty code is the main wallet. */
 export const vendorWalletOf = (memberId: string, vendor: string): string =>
   vendor === "" ? walletOf(memberId) : `vendor:${memberId}:${vendor}`;
 
-/** The book account of a member's points: hundredths of a point, of the house's account "points-house". */
+/** The ledger account of a member's points, in hundredths of a point; the house's counterpart is "points-house". */
 export const pointsOf = (memberId: string): string => `points:${memberId}`;
 
-/** The house's own side of the books. */
+/** The house's own ledger accounts. */
 export const houseAccounts = [
   "house",
   "bank",
-  /** Asked to be paid out, and not yet sent. */
+  /** Withdrawals requested and not yet sent. */
   "payouts",
-  /** Sent, and its arrival not yet confirmed. */
+  /** Withdrawals sent, with their arrival not yet confirmed. */
   "transit",
   "points-house",
 ] as const;
@@ -44,13 +44,13 @@ export async function readAccount(
   return row?.balance ?? 0n;
 }
 
-/** Holds a wallet for the rest of the transaction and reads its balance. */
+/** Locks a wallet for the rest of the transaction and reads its balance. */
 export const lockBalance = (tx: Database, memberId: string): Promise<bigint> =>
   lockAccounts(tx, [walletOf(memberId)]).then(
     (balances) => balances.get(walletOf(memberId)) ?? 0n,
   );
 
-/** Holds accounts for the rest of the transaction, always in the same order, and reads their balances. */
+/** Locks accounts for the rest of the transaction, always in the same order, and reads their balances. */
 export async function lockAccounts(
   tx: Database,
   accounts: readonly string[],
@@ -64,7 +64,7 @@ export async function lockAccounts(
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
-/** Opens a member's account, unless it is there. */
+/** Opens a member's ledger account if it does not exist. */
 export async function ensureAccount(
   tx: Database,
   id: string,
@@ -81,7 +81,7 @@ interface Posting {
   readonly id: string;
   readonly kind: string;
   readonly reference: string;
-  /** Account that gives, and account that receives. */
+  /** The debited account, and the credited one. */
   readonly from: string;
   readonly to: string;
   readonly amount: bigint;
@@ -89,9 +89,10 @@ interface Posting {
 }
 
 /**
- * Moves money from one account to another: two entries that sum to zero, within the caller's transaction and in one
- * statement, so that it is one trip to the database. Members' accounts are always held before the house's, each kind
- * by its id, so that two postings never wait for each other. A second posting of the same id is refused by the database.
+ * Transfers money from one account to another: two entries that sum to zero, within the caller's transaction and in
+ * one statement, so that it is a single round trip to the database. Members' accounts are always locked before the
+ * house's, each group in the order of its ids, so that two postings cannot deadlock. The database rejects a second
+ * posting with the same id.
  */
 export async function post(tx: Database, posting: Posting): Promise<void> {
   const { id, kind, reference, from, to, now } = posting;
@@ -119,13 +120,13 @@ export async function post(tx: Database, posting: Posting): Promise<void> {
     throw new Error(`The books have no account "${from}" or "${to}".`);
 }
 
-/** What a look through the books finds. */
+/** The result of an audit of the ledger. */
 export interface Audit {
-  /** Sum of all entries in minor units: zero when the books are right. */
+  /** Sum of all entries in minor units: zero when the ledger balances. */
   readonly sum: string;
   readonly entries: number;
   readonly transfers: number;
-  /** Accounts whose kept balance differs from the sum of their entries. */
+  /** Accounts whose stored balance differs from the sum of their entries. */
   readonly mismatches: readonly string[];
 }
 

@@ -3,25 +3,25 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { liveEventHeads, liveEvents } from "../db/tables/events.ts";
 
-/** Where PostgreSQL says whose account has news; the news itself stays in the table. */
+/** PostgreSQL channel that announces which account has events; the events themselves stay in the table. */
 export const newsChannel = "foyer_live_events";
-/** Events in one answer. */
+/** Maximum number of events in one answer. */
 const mostAtOnce = 100;
 
 export interface News {
   readonly type: LiveEventType;
-  /** The order, payout, contract or message that it is about. */
+  /** Id of the order, withdrawal, contract or message that the event is about. */
   readonly id: string;
   readonly amount?: string;
-  /** Why something failed or was refused; the title of a message. */
+  /** Why something failed or was rejected; the title of a message. */
   readonly text?: string;
   /** Of a salary: the type of the contract that paid it. */
   readonly contractType?: ContractType;
 }
 
 /**
- * Writes down what happened to an account, in the transaction that lets it happen: whoever listens, at whichever
- * sandbox of this database, is told when it is committed, and of what is undone nobody is told.
+ * Records an event of an account in the transaction that causes it: listeners at any sandbox of this database are
+ * notified on commit, and nobody is notified of a rollback.
  *
  * @example await tellMember(tx, memberId, { type: "DEPOSIT_ARRIVED", id: orderId, amount: "20.00" }, now)
  */
@@ -31,7 +31,7 @@ export async function tellMember(
   { type, ...value }: News,
   now: number,
 ): Promise<void> {
-  // The head's row is held until the commit, so nobody reads a higher number while a lower one is still to come.
+  // The head row is locked until the commit, so nobody reads a higher number while a lower one is still to come.
   const [head] = await tx
     .insert(liveEventHeads)
     .values({ memberId, last: 1 })
@@ -74,8 +74,8 @@ export async function readNews(db: Database, memberId: string, after: number) {
 }
 
 /**
- * Answers what a listener has missed. A number that the row never reached is of another database, as after a reset:
- * nothing was missed, and the listener goes on from here.
+ * Returns what a listener has missed. A cursor that was never reached comes from another database, for example before
+ * a reset: nothing was missed, and the listener continues from here.
  */
 export async function readSince(
   db: Database,

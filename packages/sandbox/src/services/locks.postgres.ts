@@ -25,8 +25,9 @@ import { answerReceipt } from "./receipts.ts";
 import { requestWithdrawal } from "./withdrawals.ts";
 
 /*
- * What is read and then written is held from the first: somebody is in the middle of it, a second request comes, and
- * it has to wait and then find what the first has left. Only a server can show it, for only there two are at work.
+ * Rows that are read and then written are locked from the start: while one transaction is in progress, a second
+ * request has to wait and then sees what the first has written. Only a real server can show this, because only there
+ * do two transactions run concurrently.
  */
 
 let sandbox: TestSandbox;
@@ -37,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Waits until somebody waits for a row that another transaction holds. */
+/** Waits until a transaction waits for a row that another one has locked. */
 async function untilSomebodyWaits(db: Database): Promise<void> {
   for (;;) {
     const waiting = await rowsOf(
@@ -49,8 +50,8 @@ async function untilSomebodyWaits(db: Database): Promise<void> {
 }
 
 /**
- * Lets a request come while a transaction is in the middle of something; the transaction ends once the request waits
- * for it. Answers with what became of the request.
+ * Makes a request while a transaction is in progress; the transaction ends once the request waits for it. Returns the
+ * outcome of the request.
  */
 async function meanwhile<T>(
   first: (tx: Database) => Promise<unknown>,
@@ -61,7 +62,7 @@ async function meanwhile<T>(
   await db.transaction(async (tx) => {
     await first(tx);
     came = request();
-    // What goes wrong with it is told by whoever asked.
+    // The caller handles its errors.
     came.catch(() => undefined);
     await untilSomebodyWaits(db);
   });
@@ -129,7 +130,7 @@ describe("a lock", () => {
     const accountId = await bankAccountOf(member.client);
     const own = eq(paymentPasswords.memberId, member.id);
     const refused = await meanwhile(
-      // Four wrong ones at the same time.
+      // Four concurrent wrong attempts.
       (tx) => tx.update(paymentPasswords).set({ failures: 4 }).where(own),
       () =>
         refusalOf(

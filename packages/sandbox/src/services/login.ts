@@ -31,7 +31,7 @@ import {
 } from "./remembered.ts";
 import { startSession, type Member } from "./session.ts";
 
-/** Wrong passwords before a captcha is asked for. */
+/** Wrong passwords before a captcha is required. */
 const guessesBeforeCaptcha = 3;
 
 type Trying = Pick<
@@ -56,11 +56,11 @@ interface Attempt {
   readonly verification?: Verification | undefined;
   readonly captcha?: string | undefined;
   readonly captchaKey?: string | undefined;
-  /** Its proof of work stands for the captcha. */
+  /** Its proof of work replaces the captcha. */
   readonly byWork?: boolean | undefined;
 }
 
-/** What every call that signs in answers with (LGN-23). */
+/** The answer of every call that logs in (LGN-23). */
 export async function signedIn(
   db: Database,
   member: Member,
@@ -77,7 +77,7 @@ export async function signedIn(
   };
 }
 
-/** Whether a captcha has to be read before the password is looked at. */
+/** Whether a captcha has to be solved before the password is checked. */
 async function wantsCaptcha(
   context: Trying,
   attempt: Attempt,
@@ -89,11 +89,11 @@ async function wantsCaptcha(
     member?.captchaAlways === true;
   if (!isDue || attempt.verification === undefined || member === undefined)
     return isDue;
-  // The captcha of a further check's first step was spent there.
+  // When an extra verification is pending, its first step has already used a captcha.
   return !(await isBeingChecked(context, member.id));
 }
 
-/** What a refusal says of the captcha; whoever cannot see one may have a machine work instead. */
+/** What a refusal says about the captcha; visitors who cannot see one may use a proof of work instead. */
 const ofCaptcha = (isRequired: boolean) => ({
   captchaRequired: isRequired ? 1 : 0,
   captchaByWork: 1,
@@ -102,7 +102,7 @@ const ofCaptcha = (isRequired: boolean) => ({
 const forgotten = (isRequired: boolean) =>
   new Refusal("DEVICE_FORGOTTEN", { value: ofCaptcha(isRequired) });
 
-/** Makes what is stored of a password anew where its cost has been raised since. */
+/** Rehashes a password if the hashing cost has been raised since it was stored. */
 async function renewHash(
   db: Database,
   { id, passwordHash }: Member,
@@ -113,12 +113,12 @@ async function renewHash(
     .update(members)
     .set({ passwordHash: await hashPassword(password) })
     .where(
-      // Not over one that was chosen in the meantime.
+      // Unless the password was changed in the meantime.
       and(eq(members.id, id), eq(members.passwordHash, passwordHash)),
     );
 }
 
-/** What proves that it is the member: the right password, or the token of a remembered device. */
+/** Verifies the member: by the right password, or by the token of a remembered device. */
 async function proves(
   { db, now }: Trying,
   { type, password }: Attempt,
@@ -136,7 +136,7 @@ async function proves(
   };
 }
 
-/** Begins the session; and gives a remembered device its next token, or one that wants to be remembered its first. */
+/** Starts the session; gives a remembered device its next token, and a device that is to be remembered its first. */
 async function begin(
   context: Trying,
   member: Member,
@@ -154,7 +154,7 @@ async function begin(
   return { ...(await signedIn(db, member, now, id)), deviceToken };
 }
 
-/** Signs in by a name, and its password or the token of a device, and answers what the session begins with. */
+/** Logs in with a username and a password or device token, and returns what the session starts with. */
 export async function logIn(context: Trying, attempt: Attempt) {
   const { db, run, now, device } = context;
   const username = plainName(attempt.username);
@@ -192,8 +192,9 @@ export async function logIn(context: Trying, attempt: Attempt) {
 }
 
 /**
- * Signs in by a number and the code that was sent to it (LGN-03). The code is used up only when everything else is
- * right too, so that the further proof can follow in a second call; of the proofs it is that of the phone itself.
+ * Logs in with a mobile number and the code that was sent to it (LGN-03). The code is used up only when everything
+ * else is right too, so that the extra verification can follow in a second call; it also counts as the extra
+ * verification by mobile.
  */
 export async function logInByCode(
   context: Trying,

@@ -1,6 +1,6 @@
 import type { Member } from "./session.ts";
 
-/** What a member is told of the own account. */
+/** What members see of their own account. */
 export const infoOf = (member: Member) => ({
   id: member.id,
   account: member.username,

@@ -13,7 +13,7 @@ interface Gift {
   readonly now: number;
 }
 
-/** The other side: the one above (whose name may be left out), or somebody below. */
+/** The other party: the upline (whose username may be left out), or somebody in the team. */
 async function otherSide(
   db: Database,
   { member, direction, account }: Gift,
@@ -31,7 +31,7 @@ async function otherSide(
   return found;
 }
 
-/** Moves money from one member to another of the same line; gives what the giver has left. */
+/** Transfers money between members of the same line; returns the sender's remaining balance. */
 export async function transferToMember(
   tx: Database,
   gift: Gift,

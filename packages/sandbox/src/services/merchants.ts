@@ -10,7 +10,7 @@ export const merchantCode = v.pipe(
   v.regex(/^[a-z0-9_]+$/),
 );
 
-/** What a brand's letters begin with. */
+/** The name that a brand's mails and text messages begin with. */
 export const merchantName = v.pipe(
   v.string(),
   v.trim(),
@@ -19,7 +19,7 @@ export const merchantName = v.pipe(
   v.check(isShown, "must not contain control or direction characters"),
 );
 
-/** Makes a brand known from now on, or gives it another name. */
+/** Registers a brand, or renames it. */
 export async function keepMerchant(
   db: Database,
   code: string,

@@ -9,7 +9,7 @@ import { tellMember } from "./live-events.ts";
 import { pageOf } from "./page.ts";
 
 interface Letter {
-  /** @default one of its own */
+  /** @default a generated id */
   readonly id?: string;
   readonly title: string;
   /** HTML. */
@@ -18,13 +18,13 @@ interface Letter {
   readonly words?: Readonly<Record<string, unknown>>;
 }
 
-/** What stands in a letter of which only the title was given. */
+/** The body of a message for which only the title was given. */
 export const usualBody = {
   body: "<p>A message from us.</p>",
   words: inEach(({ usualLetter }) => ({ body: usualLetter })),
 };
 
-/** Puts a message into a member's inbox, and tells whoever listens for them. */
+/** Puts a message into a member's inbox, and notifies the member's listeners. */
 export async function sendMessage(
   tx: Database,
   memberId: string,
@@ -48,7 +48,7 @@ export async function sendMessage(
   await tellMember(tx, memberId, { type: "MESSAGE", id, text: title }, now);
 }
 
-/** How many messages of a member nobody has opened yet. */
+/** Number of a member's unread messages. */
 export const countUnread = (db: Database, memberId: string): Promise<number> =>
   db.$count(
     messages,
@@ -61,11 +61,11 @@ interface Search {
   readonly keyword?: string | undefined;
 }
 
-/** What a reader of a language sees of a column. */
+/** The text of a column in the reader's language. */
 const spoken = (column: "title" | "body", language: string) =>
   sql`coalesce(${messages.words} -> ${language.toUpperCase()}::text ->> ${column}::text, ${messages[column]})`;
 
-/** Lists a member's messages in the words of a language, newest first; a search looks at what can be read. */
+/** Lists a member's messages in a language, newest first; a search looks at the text in that language. */
 export async function readMessages(
   db: Database,
   memberId: string,
@@ -102,7 +102,7 @@ export async function readMessages(
   };
 }
 
-/** Marks one message of a member as read, or all of them; what was read before keeps its time. */
+/** Marks one or all messages of a member as read; messages read before keep their time. */
 export async function markRead(
   db: Database,
   memberId: string,

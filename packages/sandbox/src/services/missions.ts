@@ -15,17 +15,17 @@ const missionBody = v.object({
   unit: v.picklist(["ROUNDS", "MONEY"]),
   target: v.string(),
   prize: v.string(),
-  /** What the first places of the leaderboard win, the first one first. */
+  /** Prizes for the leading places of the leaderboard, in order from the first. */
   board: v.array(v.string()),
   words: v.record(v.string(), v.unknown()),
 });
 type Unit = v.InferOutput<typeof missionBody>["unit"];
 
-/** A player's name as others may read it. */
+/** A player's name as it is shown to others. */
 const masked = (name: string): string =>
   `${name.slice(0, 2)}***${name.slice(-1)}`;
 
-/** Rounds as they are; money in hundredths, as it is kept. */
+/** Rounds as a plain number; money in hundredths, as it is stored. */
 const asTarget = (unit: Unit, text: string): bigint =>
   unit === "ROUNDS" ? BigInt(text) : (toMinor(text) ?? 0n);
 const written = (unit: Unit, value: bigint): string =>
@@ -60,7 +60,7 @@ async function progressOf(
 const rewardOf = (missionId: string, memberId: string) =>
   `mission:${missionId}:${memberId}`;
 
-/** Puts what a member has reached into the reward centre, once for each mission. */
+/** Adds a reward to the reward centre for each mission that the member has completed, once per mission. */
 export async function settleMissions(
   db: Database,
   memberId: string,
@@ -88,7 +88,7 @@ export async function settleMissions(
     .onConflictDoNothing();
 }
 
-/** How far a member is with each mission. */
+/** A member's progress in each mission. */
 export async function readMissionSummary(
   db: Database,
   memberId: string,
@@ -125,7 +125,7 @@ export async function readMissionSummary(
   };
 }
 
-/** Lists who has come furthest in a mission, by masked names; who asks finds their own place marked. */
+/** Lists the leaders of a mission, by masked names, with the calling member's own place marked. */
 export async function readLeaderboard(
   db: Database,
   memberId: string,

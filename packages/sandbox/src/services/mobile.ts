@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { Refusal } from "./refusal.ts";
 import { readContent } from "./content.ts";
 
-/** A country whose numbers are taken. */
+/** A country whose mobile numbers are accepted. */
 export interface Country {
   readonly countryCode: string;
   /** Without "+". */
@@ -11,7 +11,7 @@ export interface Country {
   readonly digits: number | undefined;
 }
 
-/** Lists the countries whose numbers are taken. */
+/** Lists the countries whose mobile numbers are accepted. */
 export async function readCountries(db: Database): Promise<Country[]> {
   return (await readContent(db, "country")).map(({ id, body }) => ({
     countryCode: id,
@@ -21,8 +21,8 @@ export async function readCountries(db: Database): Promise<Country[]> {
 }
 
 /**
- * Reads a number as it was typed into the one form that members are found by: dialling code and number, digits
- * alone. A figure of the field's own rule goes before that of the country.
+ * Normalises a typed number to the one form by which members are found: dialling code and number, digits only. A
+ * digit count in the field's own rule takes precedence over that of the country.
  *
  * @example await readMobile(db, { countryDialingCode: "60", mobileNum: "125550147" }) // "60125550147"
  */
@@ -49,7 +49,7 @@ export async function readMobile(
 }
 
 /**
- * Reads a number that was typed as a whole, with its dialling code; undefined: it is none that is taken.
+ * Reads a complete number with its dialling code; undefined: it is not accepted.
  *
  * @example await readFullMobile(db, "+60 12-555 0147") // "60125550147"
  */

@@ -1,14 +1,15 @@
 import { isIP } from "node:net";
 
 /**
- * What an address is counted by: itself; of the new kind the first half, since one line has all the rest to choose from.
+ * The key under which an address is counted: IPv4 as it is; for IPv6 the first half, because a single line can use
+ * the entire second half.
  *
  * @example networkOf("2001:db8:1:2::5"); // "2001:db8:1:2::/64"
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [plain = ""] = address.split("%");
-  // An address has many spellings, and this one reader writes them all alike.
+  // An IPv6 address has many spellings; the URL parser normalises them.
   const { hostname } = new URL(`http://[${plain}]`);
   const [before = [], after = []] = hostname
     .slice(1, -1)

@@ -13,11 +13,14 @@ import { dropTotpOffer } from "./totp-enrolment.ts";
 interface Setting {
   readonly run: string;
   readonly now: number;
-  /** Sign-in that goes on; undefined: every one ends. */
+  /** The session that continues; undefined: all of them end. */
   readonly keepSession?: string;
 }
 
-/** Sets a password, ends the member's other sign-ins, forgets remembered devices, makes links, tickets and what an authenticator was offered void, and tells the member by mail. */
+/**
+ * Sets a password, ends the member's other sessions, forgets remembered devices, invalidates links, tickets and a
+ * pending authenticator secret, and notifies the member by mail.
+ */
 export async function setNewPassword(
   db: Database,
   member: Member,

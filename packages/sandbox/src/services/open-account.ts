@@ -9,13 +9,13 @@ interface NewAccount {
   readonly username: string;
   readonly nickname: string;
   readonly type: string;
-  /** Null: nobody signs in with a password. */
+  /** Null: the account has no password login. */
   readonly passwordHash: string | null;
 }
 
 const currencySymbol = "RM";
 
-/** Opens an account with an empty wallet; undefined when somebody has the name. */
+/** Opens an account with an empty wallet; undefined if the username is taken. */
 export async function openAccount(
   tx: Database,
   account: NewAccount,

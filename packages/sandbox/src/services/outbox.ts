@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import { outbox } from "../db/tables/platform.ts";
 
-/** A text message or a mail of the platform. */
+/** A text message or an e-mail from the platform. */
 export interface Letter {
   readonly channel: "sms" | "mail";
   readonly recipient: string;
-  /** Why it is sent, as a word for tests and the control room. */
+  /** Why it is sent, as a keyword for tests and the control room. */
   readonly purpose: string;
   readonly subject?: string;
   readonly body: string;
@@ -14,7 +14,7 @@ export interface Letter {
   readonly link?: string;
 }
 
-/** Puts a letter where the control room shows it: nothing ever leaves this machine. */
+/** Stores a letter for the control room to show: nothing ever leaves this machine. */
 export async function send(
   db: Database,
   run: string,

@@ -18,8 +18,9 @@ const inbox = (notice: Notice) => {
 };
 
 /**
- * Tells the owner of a change by which an account could be taken over: in the inbox, and by mail or text message.
- * `before` is how the owner could be reached before the change: a thief's own address hears nothing of it. Null: not at all.
+ * Notifies the owner of a change by which an account could be taken over: in the inbox, and by mail or text message.
+ * `before` holds the contact details from before the change, so that a thief's own address hears nothing of it. Null:
+ * inbox only.
  */
 export async function tellOwner(
   tx: Database,

@@ -8,7 +8,7 @@ interface PageRequest {
 }
 
 /**
- * Where a page of a list begins and how many rows it may have.
+ * The offset and the maximum number of rows of a page.
  *
  * @example pageOf({ pageNo: 2, pageSize: 20 }) // { offset: 20, limit: 20, pagesOf }
  */

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { invalid } from "./refusal.ts";
 
-/** Several times as deep as any call goes. */
+/** Maximum nesting depth; several times that of any call. */
 const deepest = 32;
 
-/** Why nothing of the kind can be kept, whatever a schema says of it: a sentence's end, or undefined. */
+/** Why a value cannot be stored, whatever a schema says: the end of a sentence, or undefined. */
 function unkeepable(raw: unknown): string | undefined {
-  // Level by level and not by calling itself: what comes from outside decides how deep it goes.
+  // Level by level and not recursively: the depth is decided by untrusted input.
   let level: readonly unknown[] = [raw];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > deepest) return "is nested too deeply";
@@ -21,14 +21,14 @@ function unkeepable(raw: unknown): string | undefined {
   return undefined;
 }
 
-/** What no text of the database can hold: a NUL, and half of a character. */
+/** What a text in the database cannot contain: NUL characters and lone surrogates. */
 function textProblem(raw: unknown): string | undefined {
   if (typeof raw !== "string") return undefined;
   if (raw.includes("\0")) return "must not contain the character NUL";
   return /\p{Cs}/u.test(raw) ? "must contain whole characters only" : undefined;
 }
 
-/** Brings what came from outside into a schema's shape, or refuses it and names each field that does not fit. */
+/** Parses untrusted input with a schema, or rejects it with an error for each invalid field. */
 export function parse<S extends v.GenericSchema>(
   schema: S,
   raw: unknown,

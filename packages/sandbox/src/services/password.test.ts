@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Refusal } from "./refusal.ts";
 import { checkPassword } from "./password.ts";
 
-/** A stored password that takes enough work to wait in line, and no longer. */
+/** A stored password that costs just enough work to wait in the queue. */
 const stored = `${Buffer.alloc(16).toString("base64url")}.${Buffer.alloc(32).toString("base64url")}.2048.1`;
 
 describe("many passwords at once", () => {
@@ -23,7 +23,7 @@ describe("many passwords at once", () => {
         retryAfter: 1,
       });
     }
-    // Whoever comes afterwards finds room again.
+    // Later calls find room again.
     await expect(checkPassword("harbour-lights", stored)).resolves.toBe(false);
   });
 });

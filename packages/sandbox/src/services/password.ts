@@ -8,8 +8,9 @@ interface Cost {
 }
 
 /**
- * Scrypt's N and p (r is 8): of what a person chose, no less than OWASP asks for; and of what was made up and is
- * kept in the clear beside it, as sample and test accounts are, which has nothing to lose and is one of many.
+ * Scrypt's N and p (r is 8). For passwords chosen by people, no less than OWASP recommends. For generated passwords
+ * that are stored in plain text beside the hash, as in sample and test accounts, as little as possible: they protect
+ * nothing, and there are many of them.
  */
 const costs = {
   chosen: { N: 16_384, p: 5 },
@@ -18,22 +19,24 @@ const costs = {
 const keyLength = 32;
 let usual: keyof typeof costs = "chosen";
 
-/** From this N on a derivation is work, and one of few at a time. */
+/** From this N on, derivations are expensive, and only a few run at a time. */
 const work = 1_024;
-/** As many at once as leave room for all other calls; who is last in the line waits some two seconds. */
+/** Few enough at a time to leave room for all other calls; the last one in the queue waits about two seconds. */
 export const passwordLine = { working: 2, waiting: 12 } as const;
-/** Known by name for tests alone, which take them. */
+/** Exported only for tests, which occupy the places. */
 export const passwordPlaces = createPlaces(passwordLine);
 
-/** For tests, which sign up and guess by the hundred: from now on every password costs as little as a made up one. */
+/**
+ * For tests, which register and guess by the hundred: from now on every password costs as little as a generated one.
+ */
 export function hashCheaply(): void {
   usual = "made";
 }
 
-/** Seconds after which it makes sense to ask again. */
+/** Seconds after which a retry makes sense. */
 const backInSeconds = 1;
 
-/** Too many passwords are being looked at: this one was not, so nothing is known of it. */
+/** Too many passwords are being checked: this one was not, so nothing is known about it. */
 export class NoRoom extends Refusal {
   constructor() {
     super("TOO_MANY_REQUESTS", {
@@ -43,7 +46,7 @@ export class NoRoom extends Refusal {
   }
 }
 
-/** Derives a key; where too many want that at once, refuses whoever comes last without any work. */
+/** Derives a key; when the queue is full, rejects the call without doing any work. */
 async function derive(
   password: string,
   salt: Buffer,
@@ -78,7 +81,7 @@ function deriveNow(
   });
 }
 
-/** Makes what is stored of a password: salt, scrypt key and cost. */
+/** Builds the stored form of a password: salt, scrypt key and cost. */
 export async function hashPassword(
   password: string,
   origin: keyof typeof costs = usual,
@@ -99,7 +102,7 @@ function readStored(stored: string | null) {
   const cost: Cost =
     N === undefined
       ? costs[usual]
-      : // What was kept before the cost was raised has no p, which was 1.
+      : // Hashes stored before the cost was raised have no p, which was 1.
         { N: Number(N), p: Number(p ?? 1) };
   return {
     salt: Buffer.from(salt, "base64url"),
@@ -108,20 +111,20 @@ function readStored(stored: string | null) {
   };
 }
 
-/** Whether what is stored was made at a lower cost than is asked for now, and is to be made anew. */
+/** Whether a stored password was hashed at a lower cost than is required now, and has to be rehashed. */
 export function isOutdated(stored: string): boolean {
   const { cost } = readStored(stored);
   return cost.N === costs.chosen.N && cost.p < costs.chosen.p;
 }
 
-/** Compares a password with what is stored; without a stored hash it takes as long and says no. */
+/** Compares a password with the stored one; without a stored hash it takes as long and returns false. */
 export async function checkPassword(
   password: string,
   stored: string | null,
 ): Promise<boolean> {
   const { salt, expected, cost } = readStored(stored);
   const actual = await derive(password, salt, cost);
-  // One that is yet to be made anew takes as long as the others: nothing is told by it.
+  // A password that is still to be rehashed takes as long as the others, so timing reveals nothing.
   if (stored !== null && isOutdated(stored))
     await derive(password, salt, { N: cost.N, p: costs.chosen.p - cost.p });
   return expected.length === actual.length && timingSafeEqual(expected, actual);

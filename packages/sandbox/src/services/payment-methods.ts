@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { paymentMethods } from "../db/tables/money.ts";
 import { titleIn } from "./in-language.ts";
 
-/** Lists the ways to pay in or out, in the words of a language. */
+/** Lists the payment or withdrawal methods, in a language. */
 export async function readMethods(
   db: Database,
   direction: "IN" | "OUT",

@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Enough work to wait in line, and no more. */
+/** Just enough work to wait in the queue. */
 const cost = { N: 2_048, r: 8, p: 1 };
 const salt = Buffer.alloc(16);
 
-/** A member whose payment password takes a place in the line. */
+/** A member whose payment password takes a place in the queue. */
 async function newPayer() {
   const { db } = sandbox.platform;
   const { id } = await sandbox.member({ paymentPassword: right });
@@ -54,7 +54,7 @@ describe("a payment password", () => {
     const judged = confirm(right).then(() => {
       isJudged = true;
     });
-    // Questions of others, which are answered in between.
+    // Queries of others, which are answered in between.
     await sandbox.platform.db.$count(members);
     await sandbox.platform.db.$count(members);
     expect(isJudged).toBe(false);
@@ -101,7 +101,7 @@ describe("a payment password", () => {
       "LOCKED",
     ]);
     await confirm(right, now + lockMs);
-    // The count begins anew after a lock.
+    // The count starts again after a lock.
     const later = await Promise.allSettled([
       confirm("wrong-one", now + lockMs),
       confirm(right, now + lockMs),

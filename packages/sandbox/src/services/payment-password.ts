@@ -6,7 +6,7 @@ import { Refusal } from "./refusal.ts";
 import { createWaitingRoom } from "./waiting-room.ts";
 import { checkPassword, hashPassword, NoRoom } from "./password.ts";
 
-/** Wrong guesses in a row that lock it, and for how long. */
+/** Consecutive wrong guesses that lock the payment password, and for how long. */
 export const guesses = 5;
 export const lockMs = 30 * 60_000;
 
@@ -14,14 +14,16 @@ type Verdict =
   | { readonly kind: "right" | "wrong" | "none" }
   | { readonly kind: "locked"; readonly until: number };
 
-/** How often one member has it looked at in a minute, the right one too: each time is work. */
+/** Maximum checks per member in a minute, including right ones: each is expensive. */
 const looksPerMinute = 30;
 
-/** Of one member, as many at once as a person with two windows and a bad line; more would take up everybody's places. */
+/**
+ * Concurrent checks per member: enough for two windows and a bad connection; more would take up everybody's places.
+ */
 const room = createWaitingRoom(8);
 const turns = new Map<string, Promise<unknown>>();
 
-/** Lets the tries of one member come one after the other, so that right ones at once are not counted as guesses. */
+/** Runs a member's attempts one after the other, so that concurrent right ones are not counted as guesses. */
 async function inTurn<T>(memberId: string, act: () => Promise<T>): Promise<T> {
   const leave = room.enter(memberId);
   if (leave === undefined) throw new NoRoom();
@@ -37,8 +39,9 @@ async function inTurn<T>(memberId: string, act: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Counts a try before it is looked at, and looks at it outside of any transaction, since that takes its time: of many
- * at once, in however many processes, no more are judged than there are. The last one locks until it turns out right.
+ * Counts an attempt before checking it, and checks it outside any transaction because that takes time: concurrent
+ * attempts, in however many processes, cannot exceed the limit. The last allowed attempt locks until it turns out to
+ * be right.
  */
 async function judge(
   db: Database,
@@ -49,7 +52,7 @@ async function judge(
   const own = eq(paymentPasswords.memberId, memberId);
   const { failures, lockedUntil } = paymentPasswords;
   const until = now + lockMs;
-  // After a lock the count begins anew.
+  // After a lock the count starts again.
   const next = sql`case when ${failures} >= ${guesses} then 1 else ${failures} + 1 end`;
   const [row] = await db
     .update(paymentPasswords)
@@ -65,13 +68,13 @@ async function judge(
       ? { kind: "none" }
       : { kind: "locked", until: held.lockedUntil };
   }
-  // A lock that another try has put on meanwhile is its own.
+  // A lock that another attempt has set meanwhile is left alone.
   const unlocked = and(own, inArray(lockedUntil, [0, row.lockedUntil]));
   let isRight: boolean;
   try {
     isRight = await checkPassword(password.trim(), row.hash);
   } catch (error) {
-    // It was not looked at, so it is no wrong one.
+    // It was not checked, so it does not count as wrong.
     if (error instanceof NoRoom)
       await db
         .update(paymentPasswords)
@@ -103,7 +106,9 @@ function refuseUnlessRight(
   throw new Refusal(wrong, { value: { isSet: verdict.kind === "wrong" } });
 }
 
-/** Refuses unless the password is the member's; the fifth wrong one in a row locks it for half an hour. */
+/**
+ * Rejects the call unless the password is the member's; the fifth consecutive wrong one locks it for half an hour.
+ */
 export async function confirmPayment(
   db: Database,
   memberId: string,
@@ -120,7 +125,7 @@ export async function confirmPayment(
   refuseUnlessRight(verdict, wrong, now);
 }
 
-/** Tells whether the member has one. */
+/** Tells whether the member has a payment password. */
 export async function hasPaymentPassword(
   db: Database,
   memberId: string,
@@ -129,7 +134,7 @@ export async function hasPaymentPassword(
   return (await db.$count(paymentPasswords, which)) > 0;
 }
 
-/** Keeps a member's first payment password, by its hash; tells whether there was none yet. */
+/** Stores the hash of a member's first payment password; tells whether there was none yet. */
 export async function keepPaymentPassword(
   db: Database,
   memberId: string,
@@ -143,7 +148,7 @@ export async function keepPaymentPassword(
   return made.length > 0;
 }
 
-/** Gives a member a first payment password that was made up, as sample accounts have one. */
+/** Sets a generated first payment password, as for sample accounts. */
 export async function beginPaymentPassword(
   db: Database,
   memberId: string,

@@ -16,11 +16,11 @@ import { addStages, lockWithdrawal, wayOut } from "./withdrawal-stages.ts";
 
 const minute = 60_000;
 
-/** How a payout is sent. */
+/** How a withdrawal is sent. */
 export interface Sending {
-  /** What arrives at once; the rest follows or not. Empty: nothing was told yet. */
+  /** Amount that arrives immediately; the rest may follow. Zero: nothing is reported yet. */
   readonly part: bigint;
-  /** Minutes to answer in; null: no timer. */
+  /** Minutes in which the member can answer; null: no timer. */
   readonly confirmMinutes: number | null;
   readonly forced: boolean;
 }
@@ -50,7 +50,7 @@ async function payPart(
   await noteStep(tx, row.id, { step: "PART", at: now, amount: part });
 }
 
-/** Sends a payout, through the stages that are still ahead, and asks the member whether it arrived. */
+/** Sends a withdrawal, completing its remaining stages, and asks the member whether it arrived. */
 export async function sendPayout(
   db: Database,
   id: string,
@@ -66,7 +66,8 @@ export async function sendPayout(
       });
     const { memberId, fee } = withdrawal;
     const net = withdrawal.amount - fee;
-    // Three postings in one transaction: all that they write is held in its order first, as others hold it.
+    // Up to three postings in one transaction: all their house accounts are locked first, in the order that others
+    // use too.
     await lockAccounts(tx, ["bank", "house", "payouts", "transit"]);
     const posting = { reference: id, from: "payouts", now };
     await post(tx, {
@@ -117,7 +118,7 @@ export async function sendPayout(
 
 export const receiptActions = ["PART", "FORCE", "REFUND", "ARRIVED"] as const;
 
-/** Lets the control room decide about a payout that is not settled. */
+/** Applies a decision of the control room to a withdrawal that is not settled. */
 export async function actOnReceipt(
   db: Database,
   id: string,
@@ -145,7 +146,7 @@ export async function actOnReceipt(
       if (disputed)
         await settle(tx, row, "RECEIVED", now, "Closed by the platform");
     } else {
-      // What is forced is not refunded, and nobody is refunded who did not ask for it.
+      // Only a disputed withdrawal is refunded, and never one closed by the platform.
       if (row.forced || !disputed) throw new Refusal("FORBIDDEN");
       const refunded = remaining(row);
       await post(tx, {

@@ -13,7 +13,9 @@ async function keyOf(db: Database): Promise<Uint8Array> {
   );
 }
 
-/** What the third party gives who typed the code it sent: a signed statement that the number is theirs. */
+/**
+ * What the third party issues to a visitor who typed the code it sent: a signed statement that the number is theirs.
+ */
 export async function signPhoneProof(
   db: Database,
   mobile: string,
@@ -28,7 +30,7 @@ export async function signPhoneProof(
     .sign(await keyOf(db));
 }
 
-/** The number that a statement of the third party is about; undefined when it is not one, or has grown old. */
+/** The number that a statement of the third party is about; undefined if it is invalid or has expired. */
 export async function readPhoneProof(
   db: Database,
   idToken: string,

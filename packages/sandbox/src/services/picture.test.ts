@@ -17,11 +17,11 @@ async function codeOf(bytes: Uint8Array | string): Promise<string> {
   }
 }
 
-/** A PNG with one chunk more, after its header. */
+/** A PNG with an extra chunk after its header. */
 const withChunk = (chunk: Buffer): Buffer =>
   Buffer.concat([png().subarray(0, 33), chunk, png().subarray(33)]);
 
-/** A PNG of grey whose header claims a size, with pixels that are packed or whatever else. */
+/** A greyscale PNG whose header claims a size, with deflated pixels or any other data. */
 function sized(
   width: number,
   height: number,

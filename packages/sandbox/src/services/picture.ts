@@ -7,16 +7,19 @@ import {
   type PngHeader,
 } from "./png-pixels.ts";
 
-/** Largest file, and the most pixels of a picture that viewers can be expected to open. */
+/** Maximum file size in bytes, and the largest dimensions that viewers can be expected to open. */
 export const mostBytes = 5 * 1024 * 1024;
 const mostSide = 12_000;
 const mostPixels = 50_000_000;
-/** Most bytes of its pixels when they are unpacked: fifty million in colours of a palette, half of that in full ones. */
+/**
+ * Maximum size of the inflated pixels in bytes: enough for fifty million palette pixels, or half as many true-colour
+ * ones.
+ */
 const mostRaw = 100_000_000;
-/** Far more pieces than cameras and editors make. */
+/** Maximum number of chunks or segments; far more than cameras and editors write. */
 const mostPieces = 4_096;
 
-/** A picture whose content was looked at; what cameras and editors write beside the pixels is gone. */
+/** A picture whose content was checked; the metadata that cameras and editors add is removed. */
 export interface Picture {
   readonly type: "image/png" | "image/jpeg";
   readonly body: Uint8Array;
@@ -34,7 +37,7 @@ function checkSize(width: number, height: number): void {
 }
 
 const pngSignature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-/** What a PNG is drawn by, and the most bytes that each can have: in a longer one something else is carried. */
+/** The chunks that are needed to draw a PNG, with the maximum size of each: a longer one would carry other data. */
 const pngKept: Readonly<Record<string, number>> = {
   IHDR: 13,
   PLTE: 768,
@@ -47,7 +50,10 @@ const pngKept: Readonly<Record<string, number>> = {
   sBIT: 4,
 };
 
-/** Walks the chunks of a PNG: sums must be right, texts and places are left out, and so is what follows the end. */
+/**
+ * Walks the chunks of a PNG: checksums must be right; texts and locations are dropped, and so is everything after the
+ * end.
+ */
 async function readPng(file: Buffer): Promise<Buffer> {
   const kept: Buffer[] = [pngSignature];
   let at = pngSignature.length;
@@ -70,7 +76,7 @@ async function readPng(file: Buffer): Promise<Buffer> {
     if (type === "IDAT") pixels.push(file.subarray(at + 8, end - 4));
     if (end - at - 12 <= (pngKept[type] ?? -1))
       kept.push(file.subarray(at, end));
-    // A capital letter first: nobody can draw the picture without this chunk.
+    // A capital first letter marks a critical chunk: the picture cannot be drawn without it.
     else if (/^[A-Z]/.test(type)) break;
     if (type === "IEND") {
       if (header === undefined || pixels.length === 0) break;
@@ -87,24 +93,24 @@ async function readPng(file: Buffer): Promise<Buffer> {
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Tables and beginnings without which the pixels cannot be read. */
+/** Tables and headers without which the pixels cannot be read. */
 const neededByPixels = new Set([0xc4, 0xcc, 0xda, 0xdb, 0xdc, 0xdd]);
 
-/** What the colours are, said in so many bytes that nothing else is. */
+/** A colour-space segment (JFIF or Adobe) of exactly the size that has no room for other data. */
 const saysColours = (segment: Buffer): boolean =>
   (segment.length === 18 &&
     segment.subarray(0, 9).equals(Buffer.from("ffe000104a46494600", "hex"))) ||
   (segment.length === 16 &&
     segment.subarray(0, 9).equals(Buffer.from("ffee000e41646f6265", "hex")));
 
-/** A camera's block that says which way up the picture is, and nothing else: 36 bytes, the turn the 30th of them. */
+/** An EXIF block that contains the orientation and nothing else: 36 bytes, with the orientation in the 30th. */
 const onlyTurn = Buffer.from(
   "ffe100224578696600004d4d002a00000008000101120003000000010000000000000000",
   "hex",
 );
 const turnAt = 29;
 
-/** Whether a segment is no more than that; it stays, so that a photo is not shown lying on its side. */
+/** Whether a segment is exactly that; it is kept, so that a photo is not shown on its side. */
 function saysTurn(segment: Buffer): boolean {
   const turn = segment[turnAt] ?? 0;
   const bare = Buffer.from(segment);
@@ -123,7 +129,7 @@ function endOfScan(file: Buffer, from: number): number {
   throw notAPicture();
 }
 
-/** Walks the segments of a JPEG; asides are left out, and so is what follows the end. */
+/** Walks the segments of a JPEG; metadata is dropped, and so is everything after the end. */
 function readJpeg(file: Buffer): Buffer {
   const kept = [file.subarray(0, 2)];
   let at = 2;
@@ -158,7 +164,7 @@ function readJpeg(file: Buffer): Buffer {
     const next = isScan ? endOfScan(file, end) : end;
     scans += isScan ? 1 : 0;
     const segment = file.subarray(at, next);
-    // Anything else is what cameras and editors write: places, names, thumbnails, comments.
+    // Anything else is metadata of cameras and editors: locations, names, thumbnails, comments.
     const isKept =
       isFrame(marker) ||
       neededByPixels.has(marker) ||

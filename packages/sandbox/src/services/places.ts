@@ -1,12 +1,12 @@
 export interface PlacesOptions {
-  /** How many are worked on at once. */
+  /** How many can be in progress at a time. */
   readonly working: number;
-  /** How many may wait for a place; whoever comes when all are taken is told to come back. */
+  /** How many may wait for a place; when all are taken, further callers are turned away. */
   readonly waiting: number;
 }
 
 /**
- * Keeps what is under way within bounds, so that a flood makes nobody wait longer than the line is.
+ * Limits concurrency with a bounded queue, so that a flood makes nobody wait longer than the queue is.
  *
  * @example
  * const leave = await places.enter(); // undefined: the line is full
@@ -17,7 +17,7 @@ export function createPlaces({ working, waiting }: PlacesOptions) {
   const line: (() => void)[] = [];
   const leave = () => {
     const next = line.shift();
-    // The place goes from hand to hand, so that nobody slips in between.
+    // The place is handed over directly, so that no newcomer takes it in between.
     if (next === undefined) busy -= 1;
     else next();
   };

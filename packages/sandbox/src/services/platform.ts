@@ -1,60 +1,63 @@
 import type { Database } from "../db/database.ts";
 import type { Work } from "./bot-check.ts";
 
-/** How often something may be asked for, within a minute where nothing else is said. */
+/** Rate limits, per minute unless stated otherwise. */
 export interface Limits {
-  /** Sign-ins of one username. */
+  /** Logins per username. */
   readonly loginPerName: number;
-  /** Sign-ins from one address. */
+  /** Logins per address. */
   readonly loginPerAddress: number;
   readonly challengePerAddress: number;
   readonly captchaPerAddress: number;
-  /** Codes by text message to one number, and asked for from one address, in five minutes. */
+  /** Text message codes per number, and requested per address, in five minutes. */
   readonly codesPerNumber: number;
   readonly codesPerAddress: number;
   readonly codesPerNumberAndDay: number;
-  /** Mails to one account, and asked for from one address, in five minutes. */
+  /** Mails per account, and requested per address, in five minutes. */
   readonly mailsPerAccount: number;
   readonly mailsPerAddress: number;
-  /** Further checks that are begun for one account in five minutes. */
+  /** Extra verifications started per account in five minutes. */
   readonly extraChecksPerAccount: number;
-  /** Tries to change or set the password of one account in five minutes. */
+  /** Attempts to change or set the password per account in five minutes. */
   readonly passwordsPerAccount: number;
-  /** Tries to register, and accounts opened, from one address in an hour. */
+  /** Attempts to register, and accounts opened, per address in an hour. */
   readonly registrationTriesPerAddress: number;
   readonly registrationsPerAddress: number;
-  /** Trials from one address in an hour. */
+  /** Trial accounts per address in an hour. */
   readonly trialsPerAddress: number;
-  /** Questions after affiliate codes from one address. */
+  /** Checks of affiliate codes per address. */
   readonly affiliatesPerAddress: number;
-  /** Sockets of one address on which nobody has said yet who they are, at a time. */
+  /** Concurrent sockets per address that have not authenticated yet. */
   readonly silentSocketsPerAddress: number;
-  /** Bodies with pictures that one member, and one address, may be sending at a time. */
+  /** Concurrent picture uploads per member, and per address. */
   readonly uploadsPerMember: number;
   readonly uploadsPerAddress: number;
-  /** Ways through a provider's page begun from one address. */
+  /** Social logins started per address. */
   readonly socialPerAddress: number;
 }
 
-/** What every part of the sandbox is given: nothing here lasts but the database. */
+/** What every part of the sandbox receives; nothing here is persistent except the database. */
 export interface Platform {
   readonly db: Database;
   /** The sandbox's own address, as browsers see it. */
   readonly origin: string;
-  /** Addresses the portal may have; empty: any on this machine. */
+  /** Allowed origins of the portal; empty: any on this machine. */
   readonly portalOrigins: readonly string[];
   /** Whether a request may name a test run (`http/run.ts`). */
   readonly runs: boolean;
-  /** Servers of ours that every request passes before it comes here. */
+  /** Number of our own proxies that every request passes before it arrives here. */
   readonly trustedHops: number;
-  /** Merchant of visitors who name none, and what its letters begin with where the table of merchants does not say. */
+  /**
+   * Merchant of visitors who name none, and the name that its mails and text messages begin with if the merchants
+   * table has none.
+   */
   readonly merchantCode: string;
   readonly merchantName: string;
   /** Epoch milliseconds now, before a test run's own offset. */
   readonly clock: () => number;
-  /** A fair whole number from 0 up to, not including, `below`: decides the outcome of rounds. */
+  /** A fair random integer from 0 up to, not including, `below`: decides the outcome of rounds. */
   readonly draw: (below: number) => number;
   readonly limits: Limits;
-  /** Effort that a proof of work asks of a visitor. */
+  /** Effort that a proof of work costs a visitor. */
   readonly work: Work;
 }

@@ -1,6 +1,6 @@
 import { createInflate } from "node:zlib";
 
-/** What a PNG's header says of its pixels. */
+/** What a PNG's header says about its pixels. */
 export interface PngHeader {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,7 @@ export interface PngHeader {
   readonly interlaced: boolean;
 }
 
-/** Depths and channels of each kind of colour. */
+/** Channels and bit depths of each colour type. */
 const kinds: Readonly<
   Record<
     number,
@@ -23,7 +23,7 @@ const kinds: Readonly<
   6: { channels: 4, depths: [8, 16] },
 };
 
-/** First column and row of each pass of an interlaced picture, and the steps. */
+/** First column, first row, column step and row step of each pass of an interlaced picture. */
 const passes = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -34,7 +34,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** Reads the thirteen bytes of `IHDR`; undefined: nobody can draw such a picture. */
+/** Reads the thirteen bytes of `IHDR`; undefined: such a picture cannot be drawn. */
 export function readHeader(data: Buffer): PngHeader | undefined {
   const [depth = 0, colour = 0, packing = 0, filter = 0, interlace = 0] =
     data.subarray(8, 13);
@@ -53,7 +53,7 @@ export function readHeader(data: Buffer): PngHeader | undefined {
   };
 }
 
-/** Bytes that the pixels have when they are unpacked: each row with its filter before it. */
+/** Size of the inflated pixels in bytes: each row is preceded by its filter byte. */
 export function rawBytes(header: PngHeader): number {
   const { width, height, depth, colour, interlaced } = header;
   const bits = depth * (kinds[colour]?.channels ?? 0);
@@ -73,7 +73,10 @@ export function rawBytes(header: PngHeader): number {
   );
 }
 
-/** Whether packed pixels unpack to exactly so many bytes; nothing is kept of them, and not one byte more is unpacked. */
+/**
+ * Whether deflated pixels inflate to exactly this many bytes; nothing is kept, and inflating stops as soon as they
+ * exceed it.
+ */
 export function unpacksTo(
   packed: readonly Uint8Array[],
   size: number,

@@ -58,7 +58,7 @@ const remarks: Readonly<Record<string, string>> = {
   "points-back": "Refunded",
 };
 
-/** Lists each change of a member's points in a period with what there was after it, newest first. */
+/** Lists each change of a member's points in a period with the resulting balance, newest first. */
 export async function readTransactions(
   db: Database,
   memberId: string,
@@ -72,7 +72,7 @@ export async function readTransactions(
       reference: ledgerTransfers.reference,
       time: ledgerTransfers.createdAt,
       changed: ledgerEntries.amount,
-      // Over all of them, also those before the period.
+      // Over all changes, including those before the period.
       after:
         sql<string>`(sum(${ledgerEntries.amount}) over (order by ${ledgerTransfers.createdAt}, ${ledgerTransfers.id}))::text`.as(
           "after",
@@ -111,7 +111,7 @@ export async function readTransactions(
   };
 }
 
-/** Lists what points buy, in the words of a language. */
+/** Lists the products that points buy, in a language. */
 export async function readGoods(db: Database, page: Page, language: string) {
   const { offset, limit, pagesOf } = pageOf(page);
   const rows = await db
@@ -134,7 +134,7 @@ export async function readGoods(db: Database, page: Page, language: string) {
   };
 }
 
-/** What is read of goods, in a language. */
+/** The texts of a product in a language. */
 function goodsIn(
   goods: {
     readonly title: string;
@@ -147,7 +147,7 @@ function goodsIn(
   return { title: String(title), content: String(content) };
 }
 
-/** Lists what a member's points have bought, newest first. */
+/** Lists a member's redemptions, newest first. */
 export async function readRedemptions(
   db: Database,
   memberId: string,

@@ -10,17 +10,17 @@ import {
 } from "./ledger.ts";
 import { toDecimal } from "./money.ts";
 
-/** What a point is worth: this many hundredths of the currency for 100 points. */
+/** The value of 100 points, in hundredths of the currency. */
 const worthOfHundred = 100n;
 
-/** Points as they are written: whole ones without decimals. */
+/** Formats points: whole ones without decimals. */
 export const writePoints = (hundredths: bigint): string =>
   toDecimal(hundredths).replace(/\.00$/, "");
 
 /** The worth of one point in the member's currency. */
 export const pointsRatio = "0.01";
 
-/** Gives a member points, with the name of what they are for. */
+/** Grants a member points, with the title of what they are for. */
 export async function grantPoints(
   tx: Database,
   memberId: string,
@@ -43,7 +43,7 @@ export async function grantPoints(
   });
 }
 
-/** How points are earned and exchanged, as an editor wrote it. */
+/** Editorial content on how points are earned and exchanged. */
 export async function readPointsConfig(db: Database, language: string) {
   const [config] = await readContent(db, "pointsConfig", language);
   const table = config?.body["table"];
@@ -62,7 +62,7 @@ interface Convert {
   readonly now: number;
 }
 
-/** Turns points into money: both books move in one transaction. */
+/** Converts points into money: both ledger postings are made in one transaction. */
 export async function convert(
   tx: Database,
   { memberId, points, intent, now }: Convert,

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { settings } from "../db/tables/platform.ts";
 import { readContent } from "./content.ts";
 
-/** What the popup of a run announces instead of what the editor wrote. */
+/** Announcements that a run's popup shows instead of the editorial ones. */
 export const popupsSchema = v.pipe(
   v.array(
     v.object({
@@ -18,7 +18,7 @@ export const popupsSchema = v.pipe(
 );
 export type Popup = v.InferOutput<typeof popupsSchema>[number];
 
-/** The announcements that come by themselves: a run's own, else the whole platform's own, else the editor's. */
+/** The announcements that pop up automatically: the run's own, else the whole platform's, else the editorial ones. */
 export async function readPopups(
   db: Database,
   run: string,

@@ -1,6 +1,6 @@
 const loopback = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
-/** An origin with this machine's other names for itself made one. */
+/** Normalises an origin: all names of this machine become `localhost`. */
 function canonical(origin: string): string {
   const url = new URL(origin);
   return loopback.has(url.hostname)
@@ -9,8 +9,8 @@ function canonical(origin: string): string {
 }
 
 /**
- * Finds the portal that an address belongs to; undefined when it is none of ours.
- * Without a list, any address on this machine counts: a local portal's port is not known beforehand.
+ * Finds the portal that an address belongs to; undefined if it is none of ours. Without a list, any address on this
+ * machine counts, because the port of a local portal is not known beforehand.
  */
 export function portalOf(
   address: string,
@@ -27,7 +27,9 @@ export function portalOf(
   return known ? url.origin : undefined;
 }
 
-/** The origins that may show a game's frame, as a policy names them: this machine by each of its names. */
+/**
+ * The origins that may embed a game's frame, for a `frame-ancestors` policy: this machine under each of its names.
+ */
 export function frameAncestors(allowed: readonly string[]): string {
   if (allowed.length === 0) return "http://127.0.0.1:* http://localhost:*";
   const named = allowed.flatMap((origin) => {

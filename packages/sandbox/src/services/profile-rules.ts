@@ -7,14 +7,14 @@ import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { settings } from "../db/tables/platform.ts";
 
-/** What is asked of one field of the profile. */
+/** The rule for one profile field. */
 export interface ProfileRule {
   readonly enabled: boolean;
   readonly required: boolean;
   readonly acceptedPattern: string;
   readonly minLength: number | undefined;
   readonly maxLength: number;
-  /** `once`: the member may give it, and the desk alone may change it afterwards. */
+  /** `once`: the member can set it, and afterwards only customer service can change it. */
   readonly change: "always" | "once" | "never";
 }
 
@@ -33,7 +33,7 @@ const rule = (
 const off = { enabled: false };
 const address = { maxLength: 200 };
 
-/** Sample rules: no document says which fields a house asks for. */
+/** Sample rules: no document says which fields a platform requires. */
 const houseRules: Readonly<Record<ProfileFieldName, ProfileRule>> = {
   username: rule("never"),
   nickname: rule("always", { maxLength: 24 }),
@@ -67,7 +67,7 @@ const houseRules: Readonly<Record<ProfileFieldName, ProfileRule>> = {
   sourceOfIncome: rule("always", off),
 };
 
-/** What a run wants otherwise about the profile. */
+/** A run's own settings for the profile. */
 export const profileSettingSchema = v.record(
   v.picklist(profileFieldNames),
   v.partial(
@@ -82,7 +82,7 @@ export const profileSettingSchema = v.record(
 
 export type ProfileSetting = v.InferOutput<typeof profileSettingSchema>;
 
-/** Reads the rule of each field: a run's own wishes before those of the house. */
+/** Reads the rule of each field: a run's own settings take precedence over the sample rules. */
 export async function readProfileRules(
   db: Database,
   run: string,

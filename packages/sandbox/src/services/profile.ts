@@ -20,7 +20,7 @@ type Wish = ParsedRequestOf<typeof updateProfile>;
 
 type Asking = Pick<CallContext, "db" | "run" | "now">;
 
-/** Fields by which an account could be taken over: recovery, codes and the name that money is paid out to. */
+/** Fields by which an account could be taken over: recovery, codes and the name on withdrawals. */
 const guarded = {
   email: "emailChanged",
   mobileNum: "mobileChanged",
@@ -30,10 +30,10 @@ const guarded = {
 const isGuarded = (field: string): field is keyof typeof guarded =>
   Object.hasOwn(guarded, field);
 
-/** Nobody younger has an account here; a brand may ask for more. */
+/** Minimum age for an account; a brand may require more. */
 const adultAge = 18;
 
-/** What stands in a field, in full. */
+/** The full value of a field. */
 function valueOf(
   field: ProfileFieldName,
   member: Member,
@@ -57,7 +57,7 @@ function valueOf(
   }
 }
 
-/** What is shown of it: a screen may be looked at by others. */
+/** The value as it is shown, partly masked because others may see the screen. */
 function shown(field: ProfileFieldName, value: string): string {
   if (value === "") return "";
   if (field === "mobileNum") return maskMobile(value);
@@ -68,14 +68,14 @@ function shown(field: ProfileFieldName, value: string): string {
 const mayChange = ({ change }: ProfileRule, value: string): boolean =>
   change === "always" || (change === "once" && value === "");
 
-/** An address that nobody has confirmed is not given yet: whoever mistyped it types it again. */
+/** An unconfirmed e-mail address does not count as set yet, so a member who mistyped it can enter it again. */
 const standing = (
   field: ProfileFieldName,
   value: string,
   contacts: Contacts | undefined,
 ): string => (field === "email" && !contacts?.emailConfirmed ? "" : value);
 
-/** Lists every field with its rule, what stands in it, and whether the member may change it. */
+/** Lists every field with its rule, its value, and whether the member may change it. */
 export async function readProfile({ db, run }: Asking, member: Member) {
   const contacts = await readContacts(db, member.id);
   const rules = await readProfileRules(db, run);
@@ -98,7 +98,7 @@ export async function readProfile({ db, run }: Asking, member: Member) {
   });
 }
 
-/** What the member wants otherwise, once every field of it has been found in order. */
+/** The requested changes, after every field has been validated. */
 async function readChanges(
   { db, run, now }: Asking,
   member: Member,
@@ -147,10 +147,10 @@ async function readChanges(
   return changes;
 }
 
-/** Fields with columns of their own. */
+/** Fields that have their own columns. */
 const ownColumns = new Set(["nickname", "payeeName", "email", "mobileNum"]);
 
-/** Asks for a proof where a field is changed by which an account could be taken over. */
+/** Requires a proof of ownership if a changed field could be used to take over the account. */
 async function confirmGuarded(
   context: CallContext,
   member: Member,
@@ -162,7 +162,7 @@ async function confirmGuarded(
     await confirmOwner(context, member, wish.stepUp);
 }
 
-/** Changes what was sent, all or nothing; answers with the member as it is then. */
+/** Applies all of the changes or none; returns the updated member. */
 export async function changeProfile(
   context: CallContext,
   member: Member,
@@ -170,7 +170,7 @@ export async function changeProfile(
 ): Promise<Member> {
   await confirmGuarded(context, member, wish);
   return context.db.transaction(async (db) => {
-    // Held, so that of two changes at once the second sees what the first has set once and for all.
+    // Locked, so that of two concurrent changes the second sees the fields that the first has set once and for all.
     const [held = member] = await db
       .select()
       .from(members)

@@ -1,6 +1,6 @@
 const day = 86_400_000;
 
-/** Campaigns begin and end at midnight, counted from the day they are read. */
+/** Promotions begin and end at midnight, counted from the day they are read. */
 export function promotionTimes(
   body: Readonly<Record<string, unknown>>,
   now: number,

@@ -27,7 +27,7 @@ it("forgets windows that ended more than a day ago, and those of a clock that wa
   await limit(db, "ended-today", 1, now - 2 * dayMs + 1, dayMs);
   await limit(db, "just-now", 1, now);
   await limit(db, "yet-to-come", 1, now + 2 * dayMs + 1);
-  // The clock of a test run is nobody else's.
+  // A test run's clock applies to that run only.
   await runJobs(db, "a-run", now + 30 * dayMs);
   expect(await keys()).toHaveLength(4);
   await runJobs(db, "", now);

@@ -6,7 +6,7 @@ import { Refusal } from "./refusal.ts";
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Counts one more request under a key and refuses it when the number of the window (a minute) is spent. */
+/** Counts a request under a key and rejects it when the limit for the window (a minute by default) is used up. */
 export async function limit(
   db: Database,
   key: string,
@@ -14,7 +14,7 @@ export async function limit(
   now: number,
   windowMs: number = minuteMs,
 ): Promise<void> {
-  // A clock that was set back holds no window open until it has caught up.
+  // After a clock is set back, windows do not stay open until it has caught up.
   const over = sql`(${rateWindows.startedAt} <= ${now - windowMs} or ${rateWindows.startedAt} > ${now + windowMs})`;
   const [row] = await db
     .insert(rateWindows)
@@ -33,9 +33,11 @@ export async function limit(
   });
 }
 
-/** Forgets windows that ended more than a day ago: their keys hold what visitors typed, and there is no end of that. */
+/**
+ * Deletes windows that ended more than a day ago: their keys contain visitors' input, so their number is unlimited.
+ */
 export async function pruneWindows(db: Database, now: number): Promise<void> {
-  // None is longer than a day; one that lies ahead was opened by a clock that has been set back since.
+  // No window is longer than a day; one in the future was opened before a clock was set back.
   const { startedAt } = rateWindows;
   await db
     .delete(rateWindows)

@@ -9,11 +9,11 @@ import { post, walletOf } from "./ledger.ts";
 import { toDecimal } from "./money.ts";
 
 const dayMs = 86_400_000;
-/** Hundredths of a per cent that come back of what was staked. */
+/** Rebate on stakes, in hundredths of a per cent. */
 const usualRate = 50n;
 const rates: Readonly<Record<string, bigint>> = { LIVE: 30n, SPORTS: 40n };
 
-/** Refuses where the page is switched off. */
+/** Rejects the call if the page is switched off. */
 export async function requireRebates(
   db: Database,
   override: Flags,
@@ -22,7 +22,7 @@ export async function requireRebates(
     throw new Refusal("FEATURE_OFF");
 }
 
-/** What was staked on days that are over, by day and kind of game, with what comes back of it. */
+/** Stakes on past days, by day and type of game, with their rebates. */
 async function readAll(db: Database, memberId: string, now: number) {
   const today = now - (now % dayMs);
   const day =
@@ -89,7 +89,7 @@ interface Collect {
   readonly now: number;
 }
 
-/** Pays rebates into the wallet: all that were named, or none. */
+/** Pays rebates into the wallet: all of the requested ones, or none. */
 export async function collectRebates(
   tx: Database,
   { memberId, ids, intent, now }: Collect,

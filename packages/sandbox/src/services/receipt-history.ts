@@ -11,7 +11,7 @@ interface Step {
   readonly pictures?: number;
 }
 
-/** Writes down a step of a payout; whoever calls holds its row, so that steps come one after another. */
+/** Records a step of a withdrawal; the caller holds a lock on its row, so that steps are recorded in order. */
 export async function noteStep(
   tx: Database,
   receiptId: string,
@@ -26,7 +26,7 @@ export async function noteStep(
     .values({ receiptId, sort, step, at, amount, pictures });
 }
 
-/** The steps of each of these payouts, oldest first, as the wire tells them. */
+/** The steps of each of these withdrawals, oldest first, in their wire format. */
 export async function readHistories(db: Database, ids: readonly string[]) {
   const rows =
     ids.length === 0

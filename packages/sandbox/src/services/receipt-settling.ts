@@ -8,7 +8,7 @@ import { addStages } from "./withdrawal-stages.ts";
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 
-/** Whether the member's answer is still awaited; only then time settles it. */
+/** Whether the member's answer is still awaited; only then does the timer settle it. */
 export const isOpen = ({ state }: ReceiptRow): boolean =>
   state === "AWAITING" || state === "PARTIAL";
 
@@ -28,7 +28,7 @@ export async function lockReceipt(
 export const remaining = (row: ReceiptRow): bigint =>
   row.amount - row.receivedAmount - row.refunded;
 
-/** Writes a payout off as arrived: what was under way is the bank's from now on. */
+/** Settles a withdrawal as arrived: money in transit is posted to the bank account. */
 export async function settle(
   tx: Database,
   row: ReceiptRow,
@@ -53,7 +53,7 @@ export async function settle(
   return { ...row, ...change };
 }
 
-/** Lets those that nobody answered in time count as received (WDR-07); tells how many. */
+/** Counts withdrawals without an answer in time as received (WDR-07); returns how many. */
 export async function settleReceipts(
   db: Database,
   now: number,
@@ -74,7 +74,7 @@ export async function settleReceipts(
   for (const { id } of due) {
     await db.transaction(async (tx) => {
       const row = await lockReceipt(tx, id);
-      // Somebody answered, or settled it, in the meantime.
+      // It was answered or settled in the meantime.
       if (!isOpen(row)) return;
       await noteStep(tx, id, { step: "TIMED_OUT", at: row.expiresAt ?? now });
       await settle(tx, row, "RECEIVED", row.expiresAt ?? now, "No answer");

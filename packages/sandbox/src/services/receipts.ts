@@ -19,7 +19,7 @@ import {
   readPictures,
 } from "./uploads.ts";
 
-/** Pictures that may be kept about one payout, those of repeated tries among them. */
+/** Maximum pictures stored per withdrawal, including those of repeated attempts. */
 const mostKept = 12;
 
 async function toWire(db: Database, rows: readonly Row[]) {
@@ -41,7 +41,7 @@ async function toWire(db: Database, rows: readonly Row[]) {
     proofImages: [...(pictures.get(row.id) ?? [])],
     issuedAt: row.issuedAt,
     confirmMinutes: row.confirmMinutes,
-    // Nothing runs out once there is an answer; of what time has settled it says when that was.
+    // There is no deadline once there is an answer; if the timer has settled it, this is when.
     expiresAt:
       isOpen(row) || row.settledAt === row.expiresAt ? row.expiresAt : null,
     forced: row.forced ? 1 : 0,
@@ -55,7 +55,7 @@ interface ListRequest {
   readonly state?: Row["state"] | undefined;
 }
 
-/** Lists a member's payouts whose arrival is asked for, newest first. */
+/** Lists a member's sent withdrawals with their confirmations, newest first. */
 export async function readReceipts(
   db: Database,
   memberId: string,
@@ -89,7 +89,7 @@ async function lockOwn(
   return row;
 }
 
-/** Keeps pictures that show what did not arrive; they count once an answer names them. */
+/** Stores pictures as proof of what did not arrive; they count once an answer names them. */
 export async function addProof(
   db: Database,
   memberId: string,
@@ -113,7 +113,9 @@ export async function addProof(
   });
 }
 
-/** Marks the named pictures as part of the answer, and counts them; all have to be the member's, about this payout. */
+/**
+ * Marks the named pictures as part of the answer, and counts them; all must be the member's, about this withdrawal.
+ */
 async function nameProof(
   tx: Database,
   row: Row,
@@ -144,7 +146,7 @@ interface Answer {
   readonly imageIds?: readonly string[] | undefined;
 }
 
-/** Takes the member's answer. Money that came late may still be confirmed after "not received". */
+/** Records the member's answer. Money that arrives late can still be confirmed after "not received". */
 export async function answerReceipt(
   tx: Database,
   memberId: string,
@@ -175,7 +177,7 @@ async function applyAnswer(
   }
   const pictures = await nameProof(tx, row, imageIds);
   await noteStep(tx, row.id, { ...said, pictures });
-  // A forced one counts as received whatever is answered (OPN-07).
+  // A withdrawal closed by the platform counts as received whatever the answer is (OPN-07).
   if (row.forced) {
     await noteStep(tx, row.id, { step: "FORCED", at: now });
     return settle(tx, row, "RECEIVED", now, "Closed by the platform");

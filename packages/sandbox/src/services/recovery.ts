@@ -23,16 +23,16 @@ import {
   voidTickets,
 } from "./tickets.ts";
 
-/** How long the ticket of a reset signs in, and how long the link of a mail opens its page. */
+/** How long the ticket of a reset can log in, and how many minutes the link of a mail is valid. */
 const loginTicketMs = 5 * 60_000;
 export const linkMinutes = 30;
 
-/** Address of the page that the link of a mail opens; no part of the portal, so the sandbox has it. */
+/** Path of the page that the link of a mail opens; it is not part of the portal, so the sandbox serves it. */
 export const resetPath = "/account/password";
 
 /**
- * Sends a link by which a new password can be set (W-17). Name and address have to be of one account; that there is
- * none is said, as the documents ask (ERR-02); each guess costs work, and an address has few.
+ * Sends a link to set a new password (W-17). Username and address must belong to the same account; the answer says if
+ * there is none, as the documents require (ERR-02); each guess costs work, and the guesses per address are limited.
  */
 export async function mailResetLink(
   { db, run, address, now, limits, origin }: CallContext,
@@ -50,19 +50,19 @@ export async function mailResetLink(
       and(
         eq(members.username, username),
         eq(memberContacts.email, email),
-        // An address that nobody has confirmed may be a stranger's.
+        // An unconfirmed address may belong to a stranger.
         eq(memberContacts.emailConfirmed, true),
       ),
     );
   if (row === undefined || !isPlayer(row.member))
     throw new Refusal("USER_NOT_FOUND");
   const { member } = row;
-  // Only what is mailed is counted: wrong addresses of strangers are their own affair.
+  // Only sent mails count against the account; strangers' wrong guesses do not.
   const byMember = `reset:member:${member.id}`;
   await limit(db, byMember, limits.mailsPerAccount, now, waitMs);
   const expiresAt = now + linkMinutes * 60_000;
   const ticket = await db.transaction(async (tx) => {
-    // A new link takes the place of the one before.
+    // A new link replaces the previous one.
     await voidTickets(tx, member.id);
     return issueTicket(tx, "password", member.id, expiresAt, now);
   });
@@ -78,7 +78,7 @@ export async function mailResetLink(
   await send(db, run, letter, now);
 }
 
-/** Whose link it is; undefined when it is not good any more. */
+/** The member whom a link belongs to; undefined if it is no longer valid. */
 export async function memberOfLink(
   db: CallContext["db"],
   ticket: string,
@@ -90,7 +90,10 @@ export async function memberOfLink(
   return member;
 }
 
-/** Sets a password by the link of a mail; answers what is wrong with it, or that the link is not good any more. */
+/**
+ * Sets a password with the link of a mail; returns what is wrong with the password, or that the link is no longer
+ * valid.
+ */
 export async function resetByLink(
   { db, run, now }: Pick<CallContext, "db" | "run" | "now">,
   ticket: string,
@@ -114,7 +117,7 @@ interface ByPhone {
   readonly verificationCode: string;
 }
 
-/** Sets a password by a code on the phone, and gives a ticket that signs in once (W-18). */
+/** Sets a password with a code sent to the phone, and returns a ticket that logs in once (W-18). */
 export async function resetByPhone(
   context: CallContext,
   mobile: string,
@@ -124,7 +127,7 @@ export async function resetByPhone(
   const next = newPassword.trim();
   const problem = await passwordProblem(db, next);
   if (problem !== undefined) throw invalid({ newPassword: problem });
-  // By visitor, so that strangers leave the owner's tries alone; all their tries together are counted by the code.
+  // Per visitor, so that strangers do not use up the owner's attempts; the code itself limits their total.
   const code = { purpose: "recovery", subject: mobile } as const;
   const key = `password:${mobile}:${await codeVisitor(db, code, context)}`;
   await limit(db, key, limits.passwordsPerAccount, now, waitMs);
@@ -149,8 +152,8 @@ interface AfterReset {
 }
 
 /**
- * Signs in with the password that was just set and its ticket (W-02). The phone is proven by it; an account that
- * asks for another proof at an address that is not registered signs in by the form instead.
+ * Logs in with the password that was just set and its ticket (W-02). The ticket proves the phone; an account that
+ * requires another proof at an unregistered address logs in with the form instead.
  */
 export async function logInAfterReset(
   context: CallContext,
@@ -162,8 +165,8 @@ export async function logInAfterReset(
     .select()
     .from(members)
     .where(eq(members.username, plainName(account)));
-  // The password is not looked at with a ticket that is not the member's: anybody could have that work done. Nothing is
-  // told by the time that it takes, for no ticket is ever guessed.
+  // The password is not checked unless the ticket is the member's, or anybody could cause that work. The timing
+  // reveals nothing useful, because a ticket cannot be guessed.
   if (
     member === undefined ||
     owner !== member.id ||

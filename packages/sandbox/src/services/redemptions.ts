@@ -6,7 +6,7 @@ import { invalid, Refusal } from "./refusal.ts";
 import { ensureAccount, lockAccounts, pointsOf, post } from "./ledger.ts";
 
 interface Redeem {
-  /** @default one of its own */
+  /** @default a generated id */
   readonly id?: string;
   readonly memberId: string;
   readonly goodsId: string;
@@ -34,7 +34,7 @@ function checkDelivery({ quantity, address, mobileNum }: Redeem): void {
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
-/** Buys goods: takes them off the shelf and the points off the account. */
+/** Redeems points for a product: reduces the stock and the points. */
 export async function redeem(tx: Database, wish: Redeem) {
   checkDelivery(wish);
   const { memberId, goodsId, quantity, intent, now } = wish;
@@ -83,7 +83,7 @@ export async function redeem(tx: Database, wish: Redeem) {
   return { id, status };
 }
 
-/** Lets the control room send goods, or refuse and give points and goods back. */
+/** Lets the control room send a product, or reject the redemption and return points and stock. */
 export async function decideRedemption(
   db: Database,
   id: string,

@@ -7,15 +7,15 @@ import { inEach } from "../stock/content/languages.ts";
 import { toDecimal } from "./money.ts";
 import type { Member } from "./session.ts";
 
-/** What a friend's first deposit earns. */
+/** Reward for a friend's first deposit. */
 const earnedByFriend = 1_000n;
-/** What the reward for it is called. */
+/** Title of that reward. */
 export const friendsDeposit = {
   title: "A friend’s first deposit",
   words: inEach((all) => ({ title: all.friendsDeposit })),
 };
 
-/** Puts a reward into the centre for each friend whose first deposit was credited, once for each. */
+/** Adds a reward to the reward centre for each friend whose first deposit was credited, once per friend. */
 export async function settleReferrals(
   db: Database,
   memberId: string,
@@ -52,7 +52,7 @@ export async function settleReferrals(
     .onConflictDoNothing();
 }
 
-/** A member's invitation: the code is the name that the registration knows them by. */
+/** A member's invitation: the code is the name by which the registration finds them. */
 export async function readReferral(
   db: Database,
   member: Member,
@@ -75,7 +75,7 @@ export async function readReferral(
     );
   return {
     referralCode: member.username,
-    // On a developer's machine the portal's port is not known: it makes the address itself.
+    // On a developer's machine the portal's port is not known, so the portal builds the address itself.
     url:
       origin === undefined
         ? ""

@@ -1,7 +1,7 @@
 import { unknownKeyCode } from "@foyer/platform/constants";
 import type { ErrorCode } from "@foyer/platform/errors";
 
-/** Codes that a platform answers with (the others are made by the client). */
+/** Codes that the platform answers with (the client adds the others). */
 export type ServerCode =
   | Exclude<
       ErrorCode,
@@ -17,7 +17,7 @@ export type ServerCode =
     >
   | typeof unknownKeyCode;
 
-/** What each says to whoever calls; the portal has words of its own. */
+/** The message of each code for API callers; the portal has its own texts. */
 const messages: Record<ServerCode, string> = {
   NOT_LOGGED_IN: "Please log in.",
   FORBIDDEN: "This is not available to your account.",
@@ -70,15 +70,18 @@ const messages: Record<ServerCode, string> = {
   DRAW_CLOSED: "This draw is closed.",
 };
 
-/** Why an answer is put off or given up, where that is not what its code says: there is no room, it took too long, or it is too much. */
+/**
+ * Why a call could not be served, if its code does not say so: the server is busy, it took too long, or the request
+ * is too large.
+ */
 type Hindrance = "busy" | "slow" | "large";
 
-/** Something that the platform refuses, and why. How that is answered is the caller's business (`http/statuses.ts`). */
+/** A rejected call, and why. How it is answered is up to the HTTP layer (`http/statuses.ts`). */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: ServerCode;
   readonly value: unknown;
-  /** Seconds until a next try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
   readonly hindrance: Hindrance | undefined;
 
@@ -99,7 +102,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A request that does not fit: `fields` maps each field to what is wrong with it. */
+/** An invalid request: `fields` maps each field to what is wrong with it. */
 export function invalid(fields: Readonly<Record<string, string>>): Refusal {
   return new Refusal("VALIDATION", { value: { fields } });
 }

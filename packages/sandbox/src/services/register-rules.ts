@@ -15,7 +15,7 @@ import { readFlag, type Flags } from "./flags.ts";
 
 const figure = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
-/** What a run wants otherwise about registration. */
+/** A run's own settings for registration. */
 export const registerSettingSchema = v.object({
   thirdPartySms: v.optional(v.boolean()),
   termsUrl: v.optional(v.string()),
@@ -39,10 +39,10 @@ export const registerSettingSchema = v.object({
 });
 export type RegisterSetting = v.InferOutput<typeof registerSettingSchema>;
 
-/** What is asked of one field, as it is kept. */
+/** The stored rule for one field. */
 export type Rule = Omit<typeof registerRules.$inferSelect, "sort">;
 
-/** How registration goes for a run: its own wishes before those of the whole platform. */
+/** A run's registration settings: its own take precedence over the whole platform's. */
 export async function readRegisterSetting(
   db: Database,
   run: string,
@@ -72,7 +72,7 @@ export async function readRules(
   }));
 }
 
-/** Ways to register that are open. */
+/** The registration types that are switched on. */
 export async function readTypes(
   db: Database,
   flags: Flags,
@@ -84,7 +84,10 @@ export async function readTypes(
   return registerTypes.filter((type) => open[type]);
 }
 
-/** Fields of a registration, worked out as the portal does: what it does not show is not asked for here either. */
+/**
+ * The fields of a registration, determined as the portal does it: a field that it does not show is not expected here
+ * either.
+ */
 export async function readFields(
   db: Database,
   type: RegisterType,

@@ -20,7 +20,7 @@ export async function checkCaptcha(
   await spendCaptcha(db, request.captchaKey ?? "", value("captcha"), now);
 }
 
-/** A code of the address bar or of the form: where it was shown, what was typed counts. */
+/** Checks an affiliate code from the address bar or the form; if the form shows the field, what was typed counts. */
 export async function checkAffiliate({
   db,
   request,
@@ -32,7 +32,7 @@ export async function checkAffiliate({
   return affiliateCodeOf(code);
 }
 
-/** Terms that have changed since they were read were not agreed to. */
+/** If the terms have changed since they were read, the visitor has not agreed to them. */
 export async function checkTerms({ db, request }: Registering): Promise<void> {
   if (request.termsVersion === undefined) return;
   const rows = await readContent(db, "terms");
@@ -41,7 +41,7 @@ export async function checkTerms({ db, request }: Registering): Promise<void> {
     throw invalid({ termsVersion: "is not the current version" });
 }
 
-/** Proves that the number is the visitor's, if that is asked for; using the code up is left to the end. */
+/** Verifies that the number is the visitor's, if that is required; the code is used up only at the end. */
 export async function checkNumber(
   context: Registering,
   { shown, value, mobile, thirdPartySms }: Typed,
@@ -55,8 +55,8 @@ export async function checkNumber(
 }
 
 /**
- * Who recommended the visitor. A name that was typed has to be somebody's; a link that has grown old keeps nobody
- * from registering (REG-16).
+ * The member who referred the visitor. A typed name must exist; an outdated link does not prevent a registration
+ * (REG-16).
  */
 export async function findReferrer(
   { db, request }: Registering,

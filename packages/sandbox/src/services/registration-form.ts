@@ -15,14 +15,14 @@ import {
 type Request = ParsedRequestOf<typeof register>;
 export type Registering = CallContext & { readonly request: Request };
 
-/** Nobody younger has an account here; a brand may ask for more. */
+/** Minimum age for an account; a brand may require more. */
 const adultAge = 18;
 
-/** What was typed into the fields that are asked for; the others do not count, whatever was sent. */
+/** The values of the fields that are shown; other fields are ignored, whatever was sent. */
 export interface Typed {
   readonly shown: ReadonlySet<RegisterFieldName>;
   readonly value: (field: RegisterFieldName) => string;
-  /** The number in full. */
+  /** The full mobile number. */
   readonly mobile: string | null;
   readonly thirdPartySms: boolean;
 }
@@ -38,7 +38,7 @@ export async function readTyped(
   const value = (field: RegisterFieldName) =>
     shown.has(field) ? (request[field] ?? "").trim() : "";
   const problems: Record<string, string> = {};
-  // These three are judged by what was drawn or sent, not by a rule.
+  // These three are validated elsewhere, against a captcha, a sent code or a country, and not by a rule.
   const judgedElsewhere = new Set(["captcha", "verificationCode", "mobileNum"]);
   for (const field of fields.filter((one) => !judgedElsewhere.has(one.field))) {
     const problem = problemOf(field, value(field.field));

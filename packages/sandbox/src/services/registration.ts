@@ -34,7 +34,7 @@ import { rateOf, usualRate } from "./team/rates.ts";
 
 const hourMs = 60 * 60_000;
 
-/** Fields that are kept as they were typed; everything else has a place of its own, or none. */
+/** Fields that are stored as typed; all others have their own column, or are not stored. */
 const profileFields = [
   "birthday",
   "idNumber",
@@ -53,7 +53,7 @@ const taken = {
   email: () => invalid({ email: "is already registered" }),
 } as const;
 
-/** Puts everything that was typed where it belongs, in one go: all of it or nothing. */
+/** Writes the whole registration in one transaction: all of it or nothing. */
 async function writeAccount(
   tx: Database,
   { request, address, now }: Registering,
@@ -91,7 +91,7 @@ async function writeAccount(
     })
     .onConflictDoNothing()
     .returning({ memberId: memberContacts.memberId });
-  // Somebody was quicker: the whole account is taken back.
+  // A concurrent registration was faster: the whole account is rolled back.
   if (contacts.length === 0) {
     const which = await findTaken(tx, { username: "", mobile, email });
     throw taken[which ?? "email"]();
@@ -118,8 +118,8 @@ async function writeAccount(
 }
 
 /**
- * Opens an account and signs it in (REG-07 … REG-14). What is good once is looked at last, so that a slip in a
- * field costs nobody a code.
+ * Opens an account and logs it in (REG-07 … REG-14). Single-use proofs are checked last, so that a mistake in a field
+ * does not cost the visitor a code.
  */
 export async function registerMember(context: Registering, type: RegisterType) {
   const { db, request, run, address, now, limits, flagsOverride } = context;
@@ -135,9 +135,9 @@ export async function registerMember(context: Registering, type: RegisterType) {
   const { value, mobile } = typed;
   const username = plainName(value("username")) || (mobile ?? "");
   const email = value("email") === "" ? null : plainName(value("email"));
-  // Asked for now, so that nobody waits for a code in vain; the database itself has the last word.
+  // Checked early, so that nobody waits for a code in vain; the database itself has the final say.
   const which = await findTaken(db, { username, mobile, email });
-  // Who has the number for a name has the number.
+  // Without a typed username the number is the username, so it is the number that is taken.
   if (which === "username" && value("username") === "") throw taken.mobile();
   if (which !== undefined) throw taken[which]();
   const referrer = await findReferrer(context, typed);

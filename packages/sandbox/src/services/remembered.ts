@@ -9,9 +9,9 @@ import { deviceOf } from "./device.ts";
 import { hashToken, newToken } from "./token.ts";
 
 /*
- * A remembered device has a token in place of the password: `id.secret`, of which the hash of the secret is kept. It
- * is exchanged at each use. A secret that comes a second time is in two hands: the device is forgotten, and whatever
- * was signed in by it ends.
+ * A remembered device has a token in place of the password: `id.secret`, of which only the hash of the secret is
+ * stored. It is rotated at each use. A secret that is used twice is in two hands: the device is forgotten, and all
+ * sessions that it has started end.
  */
 
 const lifeMs = rememberMaxAgeSeconds * 1000;
@@ -19,7 +19,7 @@ const lifeMs = rememberMaxAgeSeconds * 1000;
 type Here = Pick<CallContext, "db" | "now" | "userAgent" | "address">;
 type Remembered = typeof rememberedDevices.$inferSelect;
 
-/** What a new secret is kept as, and how long from now. */
+/** A new secret, and the row to store for it with its expiry. */
 function renewed({ now, userAgent, address }: Here) {
   const secret = newToken();
   const row = {
@@ -32,7 +32,7 @@ function renewed({ now, userAgent, address }: Here) {
   return { secret, row };
 }
 
-/** Remembers the device that a member signs in with; the token is handed out once. */
+/** Remembers the device that a member logs in with; the token is returned only this once. */
 export async function rememberDevice(
   here: Here,
   memberId: string,
@@ -54,7 +54,10 @@ function partsOf(deviceToken: string) {
   return { id, tokenHash: hashToken(secret) };
 }
 
-/** The device that a token is of; undefined: of none, or of one that is forgotten, which it is by a token used before. */
+/**
+ * The device that a token belongs to; undefined: there is none, or it is forgotten. Reusing an old token forgets the
+ * device.
+ */
 export async function findRemembered(
   db: Database,
   deviceToken: string,
@@ -77,7 +80,7 @@ export async function findRemembered(
   return undefined;
 }
 
-/** Gives a device its next token; undefined: the one that came was used a moment ago, and the device is forgotten. */
+/** Issues a device's next token; undefined: the given token was used a moment ago, and the device is forgotten. */
 export async function exchangeRemembered(
   here: Here,
   { id, memberId, tokenHash }: Remembered,
@@ -100,7 +103,7 @@ export async function exchangeRemembered(
   return undefined;
 }
 
-/** Forgets one device of a member, and ends what it has signed in; not the sign-in that asks. */
+/** Forgets one device of a member, and ends the sessions it has started, except the present one. */
 export async function forgetRemembered(
   db: Database,
   { id, memberId }: { readonly id: string; readonly memberId: string },
@@ -131,7 +134,7 @@ export async function forgetRemembered(
     );
 }
 
-/** Forgets the device that a token is of; what it has signed in goes on. */
+/** Forgets the device that a token belongs to; the sessions it has started continue. */
 export async function forgetByToken(
   db: Database,
   deviceToken: string,
@@ -150,7 +153,7 @@ export async function forgetByToken(
     );
 }
 
-/** Forgets every device of a member: a new password makes their tokens void. */
+/** Forgets every device of a member: a new password invalidates their tokens. */
 export async function forgetAllRemembered(
   db: Database,
   memberId: string,
@@ -167,7 +170,7 @@ export async function forgetAllRemembered(
     );
 }
 
-/** Lists the devices that sign a member in without the password, the latest used first. */
+/** Lists the devices that log a member in without the password, most recently used first. */
 export async function readRemembered(
   db: Database,
   memberId: string,

@@ -14,7 +14,7 @@ import { settleMissions } from "./missions.ts";
 import { toDecimal } from "./money.ts";
 import { settleReferrals } from "./referrals.ts";
 
-/** Claimed ones beyond these are a matter of the records. */
+/** Maximum rewards listed; older ones appear only in the records. */
 const mostShown = 200;
 
 async function readRaffles(db: Database, memberId: string, language: string) {
@@ -39,7 +39,7 @@ async function readRaffles(db: Database, memberId: string, language: string) {
   });
 }
 
-/** Lists what a member may claim and then what was claimed, newest first. */
+/** Lists the rewards that a member can claim, then the claimed ones, newest first. */
 export async function readRewards(
   db: Database,
   memberId: string,
@@ -82,7 +82,7 @@ interface Claim {
   readonly now: number;
 }
 
-/** Takes a reward, or what an activity pays, out of the list; undefined: it is neither. */
+/** Marks a reward, or the prize of an activity, as claimed; undefined: the id is neither. */
 async function take(
   tx: Database,
   { memberId, rewardId, now }: Claim,

@@ -6,12 +6,12 @@ const agentTypes = new Set(["1", "2", "41", "42"]);
 /** Whether accounts of this type are agents'. */
 export const isAgentType = (type: string): boolean => agentTypes.has(type);
 
-/** Parts of the platform that a trial user has no business in. */
+/** Guards parts of the platform that are closed to trial accounts. */
 export function refuseTrial(member: Member): void {
   if (member.type === trialType) throw new Refusal("TRIAL_NOT_ALLOWED");
 }
 
-/** Parts of the platform for agents. */
+/** Guards parts of the platform for agents only. */
 export function requireAgent(member: Member): void {
   refuseTrial(member);
   if (!isAgentType(member.type)) throw new Refusal("FORBIDDEN");

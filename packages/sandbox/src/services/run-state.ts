@@ -40,11 +40,11 @@ export interface RunState {
   readonly status: Status;
   /** Epoch milliseconds as this run sees them. */
   readonly now: number;
-  /** Switches that this run wants otherwise. */
+  /** Switches that this run overrides. */
   readonly flagsOverride: Flags;
 }
 
-/** What holds for a run: its own settings before those of the whole platform. */
+/** The state of a run: its own settings take precedence over the whole platform's. */
 export async function readRun(
   platform: Platform,
   run: string,
@@ -56,7 +56,7 @@ export async function readRun(
   return runStateOf(platform, run, rows);
 }
 
-/** The same of settings that are read already. */
+/** The same, from settings that have already been read. */
 export function runStateOf(
   platform: Platform,
   run: string,
@@ -97,7 +97,7 @@ export async function writeSetting(
     });
 }
 
-/** Takes a run's own setting away again. */
+/** Deletes a run's own setting. */
 export async function clearSetting(
   db: Database,
   run: string,

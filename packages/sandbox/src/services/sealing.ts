@@ -14,7 +14,7 @@ async function readKey(db: Database): Promise<JWK> {
   return key;
 }
 
-/** The public half of the key that sealed calls are encrypted to. */
+/** The public key with which sealed calls are encrypted. */
 export async function publicKey(db: Database) {
   const { kid = "", crv = "", x = "", y = "" } = await readKey(db);
   return { kid, kty: "EC" as const, crv, x, y, alg: "ECDH-ES", use: "enc" };

@@ -1,5 +1,5 @@
 /**
- * Brings a name or a search term to the form they are compared in: no accents, no case, single spaces.
+ * Normalises a name or search term for comparison: no accents, no case, single spaces.
  *
  * @example searchName("  Café  Ñandú ") // "cafe nandu"
  */

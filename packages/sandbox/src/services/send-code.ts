@@ -11,7 +11,7 @@ import {
 import { knowsBrowser } from "./known-browsers.ts";
 import { send } from "./outbox.ts";
 
-/** Whoever asks too often waits this long (CFG-03). */
+/** Waiting time after too many requests (CFG-03). */
 export const waitMs = 5 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
@@ -19,7 +19,7 @@ type Asking = Pick<
   CallContext,
   "db" | "run" | "address" | "now" | "limits" | "merchantName"
 > &
-  // Nobody's browser is known where another service asks.
+  // The browser is unknown when another service makes the request.
   Partial<Pick<CallContext, "markDevice">>;
 
 const askerOf = ({ address, markDevice }: Asking) => ({
@@ -27,13 +27,16 @@ const askerOf = ({ address, markDevice }: Asking) => ({
   address,
 });
 
-/** Of a day's messages to a number, how much anybody may have sent; the rest is kept for its owner. */
+/** Share of a number's daily messages that strangers can request; the rest is reserved for its owner. */
 const strangersShare = 3 / 4;
 
-/** What a code is for that is sent within a session, or after the right password. */
+/** Purposes of codes that are sent within a session, or after the right password. */
 const askedByOwner: ReadonlySet<CodePurpose> = new Set(["stepUp", "address"]);
 
-/** Whether it is likely the owner who asks: so far proven, or with a browser that has signed in to the account. */
+/**
+ * Whether the request is likely from the owner: already authenticated, or from a browser that has logged in to the
+ * account.
+ */
 const isOwner = async (
   db: Database,
   { purpose }: CodeKey,
@@ -44,7 +47,7 @@ const isOwner = async (
   (device !== undefined && (await knowsBrowser(db, mobile, device)));
 
 /**
- * Sends a code to a number, or acts as if: where nobody has the number, the answer and the waiting are the same.
+ * Sends a code to a number, or pretends to: if nobody has the number, the answer and the waiting time are the same.
  *
  * @example await sendCode(context, { purpose: "login", subject: mobile }, mobile)
  */
@@ -58,8 +61,8 @@ export async function sendCode(
   const byAddress = `sms:address:${networkOf(address)}`;
   await limit(db, byAddress, limits.codesPerAddress, now, waitMs);
   const asker = askerOf(asking);
-  // Text messages cost money, so nobody has them sent by the hundred. What is refused, here or because a code is alive,
-  // leaves nothing behind: whoever asks in vain takes none of the number's messages away.
+  // Text messages cost money, so nobody may trigger them by the hundred. A request that is rejected, here or because
+  // a code is active, is rolled back: it uses up none of the number's messages.
   await db.transaction(async (tx) => {
     const code = await issueCode(tx, key, now, asker);
     const share = (await isOwner(tx, key, mobile, asker.device))
@@ -81,7 +84,7 @@ export async function sendCode(
   return { expiredMinutes: codeMinutes };
 }
 
-/** Sends a code to a mail address. */
+/** Sends a code to an e-mail address. */
 export async function mailCode(
   asking: Asking,
   key: CodeKey,

@@ -14,9 +14,9 @@ import type { Member } from "./session.ts";
 export type Guessing = Pick<CallContext, "db" | "run" | "now" | "device">;
 
 /**
- * Judges what proves whose account it is to somebody who has a session. Wrong ones are slowed down as at sign-in, but
- * counted apart from it and apart for each browser that the account knows: who has stolen a session keeps the owner
- * neither from signing in nor from changing the password at home, and strangers without one keep nobody out.
+ * Checks a proof of ownership within a session. Wrong proofs are slowed down as at login, but counted separately from
+ * it and separately for each browser that the account knows: somebody with a stolen session can neither stop the
+ * owner from logging in nor from changing the password at home, and strangers without a session lock nobody out.
  */
 export async function judgeInSession(
   { db, run, now, device }: Guessing,

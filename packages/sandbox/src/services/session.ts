@@ -11,14 +11,14 @@ export interface Session {
   readonly member: Member;
 }
 
-/** How long a sign-in lasts, in ms. */
+/** How long a session lasts, in ms. */
 const lifeMs = 12 * 60 * 60_000;
-/** How exactly it is noted when one was last used, in ms. */
+/** Precision of a session's last-used time, in ms. */
 const seenMs = 60_000;
-/** Account type of trial users on this platform. */
+/** Account type of trial accounts on this platform. */
 export const trialType = "4";
 
-/** Signs a member in; the token is handed out once and kept as a hash. */
+/** Starts a session; the token is returned only this once and stored as a hash. */
 export async function startSession(
   db: Database,
   memberId: string,
@@ -37,7 +37,7 @@ export async function startSession(
   return token;
 }
 
-/** What a token in an `Authorization` header is kept as; undefined: there is none. */
+/** The stored hash of the token in an `Authorization` header; undefined: there is none. */
 export function tokenHashOf(
   authorization: string | undefined,
 ): string | undefined {
@@ -45,7 +45,7 @@ export function tokenHashOf(
   return token === undefined ? undefined : hashToken(token);
 }
 
-/** Notes that a session is used; not at each of the many requests of a page. */
+/** Records that a session is in use, but not for each of the many requests of a page. */
 export async function noteSeen(
   db: Database,
   {
@@ -61,7 +61,7 @@ export async function noteSeen(
       .where(eq(sessions.id, id));
 }
 
-/** Finds the live session of an `Authorization` header. */
+/** Finds the active session of an `Authorization` header. */
 export async function findSession(
   db: Database,
   authorization: string | undefined,

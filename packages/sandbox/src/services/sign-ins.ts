@@ -15,7 +15,7 @@ import { hashToken } from "./token.ts";
 type Method = typeof signIns.$inferInsert.method;
 type Outcome = typeof signIns.$inferInsert.outcome;
 
-/** Calls that end in a session, and what that way is called. */
+/** Calls that start a session, and their login methods. */
 const ways: Readonly<Record<string, Method>> = {
   login: "PASSWORD",
   socialFinish: "SOCIAL",
@@ -24,7 +24,7 @@ const ways: Readonly<Record<string, Method>> = {
   loginAfterReset: "RECOVERY",
 };
 
-/** A sign-in by name can be of several kinds. */
+/** A login by name can be of several types. */
 const byType: Readonly<Record<string, Method>> = {
   sms: "SMS",
   device: "DEVICE",
@@ -55,7 +55,7 @@ async function write(
   });
 }
 
-/** Notes on a new session where it was begun, and that it was. */
+/** Records device and address on a new session, and the login in the history. */
 async function noteSuccess(
   context: CallContext,
   token: string,
@@ -76,7 +76,7 @@ async function noteSuccess(
   await write(context, session.memberId, method, "SUCCESS");
 }
 
-/** Notes a try that was refused, where there is such an account: its owner is to see it. */
+/** Records a rejected login if the account exists, so that its owner can see it. */
 async function noteRefusal(
   context: CallContext,
   username: string,
@@ -97,7 +97,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   EXTRA_VERIFICATION: "CHECKED",
 };
 
-/** Lets a call that signs in write into the history how it went; any other call stays as it is. */
+/** Makes a login call write its outcome to the history; any other call stays as it is. */
 export function recordSignIns(mounted: Mounted): Mounted {
   const way = ways[mounted.definition.name];
   if (way === undefined) return mounted;
@@ -122,7 +122,7 @@ export function recordSignIns(mounted: Mounted): Mounted {
   };
 }
 
-/** Lists where a member is signed in, the present sign-in first. */
+/** Lists a member's active sessions, the present one first. */
 export async function readSessions(
   db: Database,
   memberId: string,
@@ -153,8 +153,8 @@ export async function readSessions(
 }
 
 /**
- * Ends one of the member's own sign-ins, never the one that asks: that is what logging out is for. A device that was
- * remembered with it is forgotten; so is one that is named itself.
+ * Ends one of the member's own sessions, but never the present one: that is what logging out is for. A device that
+ * was remembered with it is forgotten; so is one whose own id is given.
  */
 export async function endOtherSession(
   db: Database,
@@ -181,7 +181,7 @@ export async function endOtherSession(
   }
 }
 
-/** Lists how a member signed in, the latest first. */
+/** Lists a member's logins, latest first. */
 export async function readSignIns(
   db: Database,
   memberId: string,

@@ -25,13 +25,13 @@ export const isOffered = (
   flags: Flags,
 ): Promise<boolean> => readFlag(db, flagOf[provider], flags);
 
-/** How long a popup may stand at the provider's page, and how long the way back is good. */
+/** How long a popup can stay on the provider's page, and how long the returned code is valid. */
 const pageLifeMs = 10 * 60_000;
 const codeLifeMs = 60_000;
 
 export type Handover = typeof socialHandovers.$inferSelect;
 
-/** Begins a popup's way through a provider; the answer names it to the provider's page. */
+/** Starts a popup's login at a provider; returns the id that identifies it to the provider's page. */
 export async function beginHandover(
   db: Database,
   way: {
@@ -60,7 +60,7 @@ const waiting = (id: string, now: number) =>
     gt(socialHandovers.expiresAt, now),
   );
 
-/** Finds the popup that waits at the provider's page. */
+/** Finds the popup that is pending on the provider's page. */
 export async function findHandover(
   db: Database,
   id: string,
@@ -70,7 +70,7 @@ export async function findHandover(
   return row;
 }
 
-/** Lists who has an account at a provider. */
+/** Lists the identities at a provider. */
 export async function listIdentities(db: Database, provider: SocialProvider) {
   return db
     .select()
@@ -79,7 +79,7 @@ export async function listIdentities(db: Database, provider: SocialProvider) {
     .orderBy(asc(socialIdentities.name));
 }
 
-/** Somebody agreed: gives the code that the popup takes back, once. Undefined: it was answered already. */
+/** After consent: returns the code that the popup takes back, once. Undefined: it was answered already. */
 export async function agree(
   db: Database,
   id: string,
@@ -95,7 +95,7 @@ export async function agree(
   return row && code;
 }
 
-/** Somebody refused: the popup's way ends here. */
+/** After a rejection: the popup's login ends. */
 export async function refuseHandover(db: Database, id: string): Promise<void> {
   await db
     .delete(socialHandovers)
@@ -111,7 +111,7 @@ const isSame = (one: string, other: string): boolean =>
   one.length === other.length &&
   timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Signs in with what the popup brought back (W-103). The code is used up by the try, whatever comes of it. */
+/** Logs in with the code that the popup brought back (W-103). The attempt uses up the code, whatever its outcome. */
 export async function finishHandover(
   { db, now, flagsOverride }: CallContext,
   back: {

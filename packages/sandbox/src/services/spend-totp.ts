@@ -4,7 +4,7 @@ import type { CallContext } from "./call-context.ts";
 import type { Contacts } from "./contacts.ts";
 import { findTotpStep } from "./totp.ts";
 
-/** A code of the member's authenticator, once. */
+/** Verifies a code of the member's authenticator, and uses it up. */
 export async function spendTotp(
   { db, now }: Pick<CallContext, "db" | "now">,
   { memberId, totpSecret }: Contacts,

@@ -22,13 +22,13 @@ type Asking = Pick<
   | "merchantName"
 >;
 
-/** What came with a request to prove whose it is. */
+/** The proof of ownership sent with a request. */
 export interface Proof {
   readonly method: StepUpMethod;
   readonly value: string;
 }
 
-/** How this member can prove it: as the account signs in, by password before codes; undefined: not at all. */
+/** How this member can prove ownership: password first, then codes; undefined: not at all. */
 function methodOf(
   { passwordHash }: Member,
   contacts: Contacts | undefined,
@@ -44,7 +44,7 @@ const sentTo = (method: StepUpMethod, contacts: Contacts | undefined) => {
   return method === "email" ? maskEmail(contacts?.email ?? "") : "";
 };
 
-/** Has a code sent where the proof is one; one that is still good is not sent twice. */
+/** Sends a code if the proof is one; a code that is still valid is not sent again. */
 async function sendProof(
   asking: Asking,
   method: StepUpMethod,
@@ -60,8 +60,8 @@ async function sendProof(
 }
 
 /**
- * Refuses unless it is the owner who asks, and not only whoever has the session: before a change by which an account
- * could be taken over or emptied. Without a proof it says which one it wants.
+ * Rejects the call unless the owner makes it, and not just anybody with the session: required before a change by
+ * which an account could be taken over or emptied. Without a proof, the refusal says which one is required.
  */
 export async function confirmOwner(
   asking: Asking,
@@ -84,7 +84,7 @@ export async function confirmOwner(
     throw asked(0);
   }
   const value = proof.value.trim();
-  // Whoever sits down at an open session could try passwords and codes through.
+  // Anybody with access to an open session could otherwise guess passwords and codes.
   await judgeInSession(asking, member, async () => {
     if (method === "password") {
       if (!(await checkPassword(value, member.passwordHash))) throw asked(1);

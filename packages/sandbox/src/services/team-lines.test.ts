@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** All lines, walked from the uplines alone. */
+/** All lines, derived from the uplines alone. */
 async function walked(): Promise<string[]> {
   const rows = await sandbox.platform.db.query.uplines.findMany();
   const above = new Map(rows.map((row) => [row.memberId, row.uplineId]));

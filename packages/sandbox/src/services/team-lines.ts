@@ -3,20 +3,20 @@ import type { Database } from "../db/database.ts";
 import { teamLines, uplines } from "../db/tables/agents.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Two who are placed at once could each stand below the other: one waits. */
+/** Advisory lock: two concurrent placements could put each member below the other, so one waits. */
 const placing = 41_744_174;
 
-/** A member and everybody below, with how far below. */
+/** A member and the whole team below, each with its level. */
 const downFrom = (memberId: string): SQL =>
   sql`(select ${teamLines.memberId} as id, ${teamLines.level} as level from ${teamLines} where ${teamLines.ancestorId} = ${memberId} union all select ${memberId}::text, 0)`;
 
-/** A member and everybody above, with how far above. */
+/** A member and all uplines, each with its distance. */
 const upFrom = (memberId: string): SQL =>
   sql`(select ${teamLines.ancestorId} as id, ${teamLines.level} as level from ${teamLines} where ${teamLines.memberId} = ${memberId} union all select ${memberId}::text, 0)`;
 
 /**
- * Puts one member, with everybody below, directly below another; `rate` is what the one above gives, in hundredths of a
- * per cent. Refused where a ring would come of it.
+ * Places a member, with the whole team below, directly below another; `rate` is what the upline gives, in hundredths
+ * of a per cent. Rejected if it would form a cycle.
  *
  * @example await placeBelow(tx, memberId, agentId, 120)
  */
@@ -50,7 +50,7 @@ export async function placeBelow(
 }
 
 /**
- * Ids of all who stand below a member, as a part of a statement; `self`: the member too.
+ * Subquery for the ids of a member's whole team; `self` includes the member.
  *
  * @example db.select().from(rounds).where(sql`${rounds.memberId} in ${teamOf(agentId)}`)
  */
@@ -59,7 +59,7 @@ export const teamOf = (memberId: string, self = false): SQL =>
     ? sql`(select id from ${downFrom(memberId)} down)`
     : sql`(select ${teamLines.memberId} from ${teamLines} where ${teamLines.ancestorId} = ${memberId})`;
 
-/** Works the lines out anew from the uplines alone; for a new database, where nobody is placed at the same time. */
+/** Rebuilds the lines from the uplines alone; for a new database, where nobody is being placed concurrently. */
 export async function fillTeamLines(tx: Database): Promise<void> {
   await tx.delete(teamLines);
   await tx.execute(sql`with recursive lines as (

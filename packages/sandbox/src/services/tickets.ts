@@ -5,7 +5,7 @@ import { hashToken, newToken } from "./token.ts";
 
 type Purpose = (typeof tickets.$inferSelect)["purpose"];
 
-/** Makes a long secret that is good once; it is handed out once and kept as a hash. */
+/** Creates a long single-use secret; it is returned only this once and stored as a hash. */
 export async function issueTicket(
   db: Database,
   purpose: Purpose,
@@ -28,7 +28,7 @@ const liveTicket = (purpose: Purpose, ticket: string, now: number) =>
     gt(tickets.expiresAt, now),
   );
 
-/** Whose ticket it is, without using it; undefined when it is not good. */
+/** The member whom a ticket belongs to, without using it up; undefined if it is not valid. */
 export async function readTicket(
   db: Database,
   purpose: Purpose,
@@ -42,7 +42,7 @@ export async function readTicket(
   return row?.memberId;
 }
 
-/** Uses a ticket up and tells whose it was; undefined when it was not good, or is used already. */
+/** Uses up a ticket and returns the id of its member; undefined if it is not valid or already used. */
 export async function spendTicket(
   db: Database,
   purpose: Purpose,
@@ -56,7 +56,7 @@ export async function spendTicket(
   return row?.memberId;
 }
 
-/** Makes every ticket of a member void. */
+/** Invalidates every ticket of a member. */
 export async function voidTickets(
   db: Database,
   memberId: string,

@@ -14,16 +14,16 @@ import { findTotpStep, newTotpSecret } from "./totp.ts";
 
 type Asking = Omit<CallContext, "session">;
 
-/** A code of the authenticator, and what proves whose account it is. */
+/** A code of the authenticator, and the proof of ownership. */
 interface Change {
   readonly code: string;
   readonly stepUp?: Proof | undefined;
 }
 
-/** Name of the house in the member's authenticator. */
+/** Issuer name shown in the member's authenticator app. */
 const issuer = "Foyer";
 
-/** The secret that this session was given last, unless another one has asked since. */
+/** The secret last offered to this session, unless another session has requested one since. */
 async function offerOf(
   db: Database,
   { id, member }: Session,
@@ -38,8 +38,8 @@ async function offerOf(
 }
 
 /**
- * Offers a secret. A session sees the same one until its first code has come, so that the page can be loaded anew; no
- * other ever does: whoever has read one in a stolen session knows nothing of what the owner enrols.
+ * Offers a secret. A session gets the same one until its first code, so that the page can be reloaded; no other
+ * session ever gets it: a secret read in a stolen session reveals nothing about what the owner enrols.
  */
 async function offer(db: Database, session: Session): Promise<string> {
   const fresh = { secret: newTotpSecret(), sessionId: session.id };
@@ -54,7 +54,7 @@ async function offer(db: Database, session: Session): Promise<string> {
   return (await offerOf(db, session)) ?? "";
 }
 
-/** Makes what a member was offered void. */
+/** Discards the secret that a member was offered. */
 export async function dropTotpOffer(
   db: Database,
   memberId: string,
@@ -62,7 +62,7 @@ export async function dropTotpOffer(
   await db.delete(totpOffers).where(eq(totpOffers.memberId, memberId));
 }
 
-/** Says whether the authenticator is on; if not, hands out the secret of a new one. */
+/** Returns whether the authenticator is on; if not, with the secret for a new one. */
 export async function readTotp(db: Database, session: Session) {
   const { member } = session;
   const contacts = await readContacts(db, member.id);
@@ -73,7 +73,7 @@ export async function readTotp(db: Database, session: Session) {
   return { enabled: 0, secret, uri: `otpauth://totp/${label}?${query}` };
 }
 
-/* Six digits are soon tried through. */
+/* Six digits are quickly brute-forced. */
 const slowDown = ({ db, now, limits }: Asking, memberId: string) =>
   limit(db, `totp:${memberId}`, limits.passwordsPerAccount, now, waitMs);
 

@@ -2,10 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const stepMs = 30_000;
-/** Steps to each side of now that are taken: clocks of phones are not exact. */
+/** Accepted clock drift in steps on each side: phone clocks are not exact. */
 const slack = 1;
 
-/** Makes a secret that an authenticator app takes (base32, 160 bits). */
+/** Generates a secret for authenticator apps (base32, 160 bits). */
 export function newTotpSecret(): string {
   return [...randomBytes(32)].map((byte) => alphabet[byte & 31]).join("");
 }
@@ -26,7 +26,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from(bytes);
 }
 
-/** The step of 30 seconds that a moment lies in. */
+/** The 30-second step that contains a timestamp. */
 export const totpStep = (now: number): number => Math.floor(now / stepMs);
 
 /** What an authenticator shows in a step (RFC 6238, SHA-1, six digits). */
@@ -39,7 +39,7 @@ export function totpCode(secret: string, step: number): string {
   return String(number % 1_000_000).padStart(6, "0");
 }
 
-/** Finds the step whose code this is; undefined when it is none of about now. */
+/** Finds the step whose code this is; undefined if it is not a current one. */
 export function findTotpStep(
   secret: string,
   code: string,

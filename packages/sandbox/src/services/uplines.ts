@@ -5,7 +5,7 @@ import { members } from "../db/tables/members.ts";
 import { Refusal } from "./refusal.ts";
 import type { Member } from "./session.ts";
 
-/** Who stands above a member. */
+/** The direct upline of a member. */
 export async function uplineOf(
   db: Database,
   memberId: string,
@@ -18,7 +18,7 @@ export async function uplineOf(
   return row?.member;
 }
 
-/** Finds an account by name among all who stand below a member, however far. */
+/** Finds an account by username in a member's whole team. */
 export async function findBelow(
   db: Database,
   memberId: string,
@@ -38,7 +38,7 @@ export async function findBelow(
   return row?.member;
 }
 
-/** The same; whoever is not below is refused, as somebody whom nobody knows. */
+/** The same; an account outside the team is rejected as if it did not exist. */
 export async function requireBelow(
   db: Database,
   memberId: string,

@@ -7,10 +7,10 @@ import { newToken } from "./token.ts";
 
 export const mostPictures = 3;
 
-/** Where a picture is shown. */
+/** Path at which a picture is served. */
 export const uploadPath = (id: string): string => `/art/upload/${id}`;
 
-/** Looks at all pictures of a request before any is kept. */
+/** Checks all pictures of a request before any is stored. */
 export async function readPictures(
   files: readonly Blob[],
   least: number,
@@ -28,7 +28,7 @@ interface About {
   readonly now: number;
 }
 
-/** Keeps pictures under ids that cannot be guessed. */
+/** Stores pictures under unguessable ids. */
 export async function keepPictures(
   tx: Database,
   pictures: readonly Picture[],
@@ -45,7 +45,7 @@ export async function keepPictures(
   return rows.map(({ id }) => ({ imageId: id, url: uploadPath(id) }));
 }
 
-/** Addresses of the pictures that were named about something, in the order in which they came. */
+/** Paths of the pictures attached to subjects, in upload order. */
 export async function picturesOf(
   db: Database,
   purpose: About["purpose"],

@@ -20,7 +20,7 @@ import type { Member } from "./session.ts";
 const readVendors = (db: Database) =>
   db.select().from(walletVendors).orderBy(asc(walletVendors.sort));
 
-/** Lists the main wallet and those at vendors; one that was never used is as old as the member. */
+/** Lists the main wallet and the provider wallets; one that was never used is as old as the member. */
 export async function readWallets(
   db: Database,
   { id: memberId, createdAt }: Member,
@@ -83,7 +83,7 @@ interface Move {
   readonly now: number;
 }
 
-/** Moves money between two wallets of one member; gives what the main wallet holds then. */
+/** Transfers money between two wallets of a member; returns the new balance of the main wallet. */
 export async function transferBetweenWallets(
   tx: Database,
   { memberId, from, to, amount, intent, now }: Move,
@@ -117,7 +117,7 @@ export async function transferBetweenWallets(
   );
 }
 
-/** Brings everything back to the main wallet: all of it or, while a vendor is busy, nothing. */
+/** Transfers everything back to the main wallet: all of it or, while a provider is busy, nothing. */
 export async function returnAll(
   tx: Database,
   memberId: string,

@@ -5,15 +5,16 @@ import { withdrawals } from "../db/tables/payouts.ts";
 import { startOfDay } from "./house-day.ts";
 import { rankIn, vipRanks, type VipRank } from "./vip-ranks.ts";
 
-/** What a rank is called in a language; empty for one that the house does not have. */
+/** The name of a rank in a language; empty for an unknown rank. */
 export function rankLabel(rank: string | null, language: string): string {
   const found = vipRanks.find((one) => one.rank === rank);
   return found ? rankIn(found, language).label : "";
 }
 
 /**
- * The rank that makes the member's next withdrawal of today free; undefined: it has its fee. One that was refused has
- * used nothing up. Whoever asks for money holds the wallet before, so that two at once are one after the other.
+ * The rank that makes the member's next withdrawal today free of charge; undefined: the fee applies. A rejected
+ * withdrawal does not use up a free one. The caller locks the wallet first, so that concurrent requests run one after
+ * the other.
  *
  * @example (await freeWithdrawal(tx, memberId, now))?.rank // "3"
  */

@@ -5,11 +5,11 @@ export interface VipRank extends RankWords {
   readonly rank: string;
   /** Bets, in minor units, that lead here from the rank below. */
   readonly target: bigint;
-  /** How many withdrawals of a day have no fee. What a rank is said to bring is what the platform does. */
+  /** Number of withdrawals without a fee per day. The platform does exactly what the benefits of a rank promise. */
   readonly freeWithdrawals: number | "all";
 }
 
-/** The ranks of the house, from the first up. Nothing is taken away again, and nothing runs out. */
+/** The platform's ranks, lowest first. No rank is ever taken away, and none expires. */
 export const vipRanks: readonly VipRank[] = [
   {
     rank: "1",
@@ -56,7 +56,7 @@ export const vipRanks: readonly VipRank[] = [
 ];
 
 /**
- * What a rank is called and brings, in a language of the house; in English where there is no such one.
+ * The name and benefits of a rank in a language; in English if there is no translation.
  *
  * @example rankIn(gold, "FR").label // "Or"
  */

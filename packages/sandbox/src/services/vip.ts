@@ -6,7 +6,10 @@ import { toDecimal } from "./money.ts";
 import type { Member } from "./session.ts";
 import { rankIn, vipRanks } from "./vip-ranks.ts";
 
-/** Reads a member's rank, how far it is to the next, and what the ranks bring; nobody without a rank has any of it. */
+/**
+ * Reads a member's rank, the progress to the next, and the benefits of the ranks; rejected for a member without a
+ * rank.
+ */
 export async function readVip(db: Database, member: Member, language: string) {
   if (member.vipRank === "0") throw new Refusal("FORBIDDEN");
   const [played] = await db

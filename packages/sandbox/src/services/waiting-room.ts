@@ -1,6 +1,6 @@
 /**
- * Counts, for each visitor, what is under way at a time, as sockets on which nobody has said yet who they are: whoever
- * begins much at once keeps nobody else out.
+ * Limits concurrency per visitor, for example of sockets that have not authenticated yet: a visitor who starts many
+ * keeps nobody else out.
  *
  * @example const leave = room.enter(address); if (leave === undefined) socket.close(1013);
  */
@@ -10,7 +10,7 @@ export function createWaitingRoom(most: number) {
     (waiting.get(visitor) ?? 0) >= most;
   return {
     isFull,
-    /** Takes a place; answers with the way out, or with nothing where there is no place. */
+    /** Takes a place; returns the function that frees it, or undefined if no place is free. */
     enter: (visitor: string): (() => void) | undefined => {
       if (isFull(visitor)) return undefined;
       waiting.set(visitor, (waiting.get(visitor) ?? 0) + 1);

@@ -3,7 +3,7 @@ import type { Game } from "./catalogue.ts";
 import { localName } from "../stock/game-names/local-name.ts";
 
 /**
- * A game as it goes on the wire, under its name in the language asked.
+ * A game in its wire format, with its name in the requested language.
  *
  * @example games.map((game) => wireGame(game, "MY"))
  */

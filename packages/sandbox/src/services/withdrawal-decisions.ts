@@ -5,7 +5,7 @@ import { tellMember } from "./live-events.ts";
 import { toDecimal } from "./money.ts";
 import { addStages, lockWithdrawal, wayOut } from "./withdrawal-stages.ts";
 
-/** Lets the control room look at a request, approve it, or refuse it and give the money back. */
+/** Lets the control room review a request, approve it, or reject it and refund the money. */
 export async function decideWithdrawal(
   db: Database,
   id: string,

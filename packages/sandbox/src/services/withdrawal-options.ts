@@ -12,10 +12,10 @@ import { hasPaymentPassword } from "./payment-password.ts";
 import { freeWithdrawal } from "./vip-benefits.ts";
 import { rankIn } from "./vip-ranks.ts";
 
-/** What a member may ask for in a day, counted from midnight UTC. */
+/** Maximum withdrawals of a member per day, counted from midnight UTC. */
 const dailyMost = 5_000_000n;
 
-/** What has to be done before the member is paid out, and where. */
+/** What the member has to do before a withdrawal, and where. */
 export async function readBlockers(db: Database, memberId: string) {
   return [
     ...((await hasPaymentPassword(db, memberId))
@@ -40,7 +40,7 @@ export async function readBlockers(db: Database, memberId: string) {
   ];
 }
 
-/** Refuses while the member lacks what a payout needs, and says what. */
+/** Rejects the call while the member lacks what a withdrawal needs, and says what. */
 export async function refuseUnready(
   db: Database,
   memberId: string,
@@ -48,7 +48,7 @@ export async function refuseUnready(
   refuseFor(await readBlockers(db, memberId));
 }
 
-/** What is left of today's limit. */
+/** The remaining limit for today. */
 export async function leftToday(db: Database, memberId: string, now: number) {
   const [row] = await db
     .select({ asked: sum(withdrawals.amount) })
@@ -71,11 +71,11 @@ const inMinutes = new Intl.NumberFormat("en", {
   useGrouping: false,
 });
 
-/** When money that is sent now is there. */
+/** When money sent now arrives. */
 export const arrivalIn = (language: string, minutes: number): string =>
   wordsIn(language)?.arrival(minutes) ?? `Within ${inMinutes.format(minutes)}`;
 
-/** Says how much may be paid out, how, and what stands in the way. */
+/** Returns how much can be withdrawn, by which methods, and what blocks it. */
 export async function readOptions(
   db: Database,
   memberId: string,

@@ -8,17 +8,17 @@ type State = Withdrawal["state"];
 
 const minute = 60_000;
 
-/** The way to the bank, in its order. */
+/** The stages before a withdrawal is sent, in order. */
 export const wayOut = ["REQUESTED", "REVIEWING", "APPROVED"] as const;
 
-/** How long each stage takes as a rule. */
+/** How long each stage usually takes. */
 const expected: Partial<Record<State, number>> = {
   REQUESTED: 30 * minute,
   REVIEWING: 60 * minute,
   APPROVED: 30 * minute,
 };
 
-/** Adds stages to a withdrawal's way; the last one is where it stands. */
+/** Adds stages to a withdrawal; the last one becomes its state. */
 export async function addStages(
   tx: Database,
   withdrawalId: string,
@@ -50,7 +50,7 @@ export async function addStages(
       .where(eq(withdrawals.id, withdrawalId));
 }
 
-/** Holds a withdrawal for the rest of the transaction. */
+/** Locks a withdrawal for the rest of the transaction. */
 export async function lockWithdrawal(
   tx: Database,
   id: string,

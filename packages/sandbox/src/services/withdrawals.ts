@@ -14,7 +14,7 @@ import { leftToday } from "./withdrawal-options.ts";
 import { addStages } from "./withdrawal-stages.ts";
 
 interface Wish {
-  /** @default one of its own */
+  /** @default a generated id */
   readonly id?: string;
   readonly run: string;
   readonly memberId: string;
@@ -24,12 +24,12 @@ interface Wish {
   readonly now: number;
 }
 
-/** Takes the amount out of the wallet and keeps it apart until it is sent or given back. */
+/** Takes the amount out of the wallet and sets it aside until it is sent or refunded. */
 export async function requestWithdrawal(
   tx: Database,
   { run, memberId, accountId, amount, intent, now, ...wish }: Wish,
 ): Promise<string> {
-  // The wallet first: it is held from here, so the day's limit counts one request after the other.
+  // The wallet is locked first, so that concurrent requests are counted against the day's limit one after the other.
   const balance = await lockBalance(tx, memberId);
   const account = await findBankAccount(tx, memberId, accountId);
   if (account === undefined) throw invalid({ accountId: "is not known" });
@@ -78,7 +78,7 @@ interface Period {
   readonly pageSize: number;
 }
 
-/** Lists what was asked for in a period, newest first, with every stage of each. */
+/** Lists the withdrawals requested in a period, newest first, with all their stages. */
 export async function readWithdrawals(
   db: Database,
   memberId: string,

@@ -20,8 +20,9 @@ import { askSaved, savePassword } from "./changePasswordActors.ts";
 import { ChangePasswordModal } from "./ChangePasswordModal.tsx";
 
 /**
- * A new password: of one's own will, or because one is due, which cannot be left before it is set (PWD-04). It ends
- * at the start (PWD-02) or, for who came from the member centre, there again; the member is read anew either way.
+ * Changes the password: voluntarily, or because a change is due; the dialog then cannot be left before the new
+ * password is set (PWD-04). Afterwards it leads to the start page (PWD-02), or back to the member centre if it was
+ * opened from there; the member is read again either way.
  */
 export default function ChangePasswordDialog({
   reason,
@@ -53,7 +54,9 @@ export default function ChangePasswordDialog({
     if (rule) actor.send({ type: "changePassword.ruleCame", rule });
   }, [actor, rule]);
 
-  /** Back to the centre it was opened from, if any; a password that is due was not asked for by anybody. */
+  /**
+   * Returns to the centre that the dialog was opened from, if any; a change that is due was not opened from anywhere.
+   */
   const goBack = (): boolean => {
     const request = reason ? undefined : modalOf(router.location);
     const back = request?.name === "changePassword" ? request.back : undefined;
@@ -65,10 +68,10 @@ export default function ChangePasswordDialog({
 
   useEnded(actor, () => {
     toast.show({ tone: "success", text: t("changePassword.saved") });
-    // What this device remembers signs nobody in any more.
+    // What this device remembers is no longer valid for a login.
     void rememberStore(brand).forget();
     session.send({ type: "session.passwordChanged" });
-    // Who was in is read anew; of who was not yet, it is the first that is read.
+    // A logged-in member is read again; in a forced change the member is read for the first time.
     if (!reason) session.send({ type: "session.resumed" });
     if (!goBack()) leaveFor("/");
   });

@@ -39,7 +39,7 @@ const messages = {
   unsuitable: "changePassword.unsuitable",
 } as const;
 
-/** What is wrong with a field, in words. */
+/** The error message of a field. */
 function passwordProblemText(
   intl: IntlShape,
   problem: PasswordProblem,
@@ -57,12 +57,12 @@ function passwordProblemText(
 interface ChangePasswordModalProps {
   readonly view: ChangePasswordView;
   readonly send: (event: ChangePasswordEvent) => void;
-  /** Why one is due: then it cannot be left before it is set (PWD-04). */
+  /** Why a change is due: then the dialog cannot be left before it is set (PWD-04). */
   readonly reason: PasswordDue | undefined;
   readonly onClose: () => void;
 }
 
-/** The dialog that asks for a new password; what that has to be like is ticked off as it is typed. */
+/** The dialog that asks for a new password; its requirements are ticked off during typing. */
 export function ChangePasswordModal(props: ChangePasswordModalProps) {
   const { view, send, reason, onClose } = props;
   const intl = useIntl();
@@ -117,7 +117,7 @@ export function ChangePasswordModal(props: ChangePasswordModalProps) {
   );
 }
 
-/** What is left to who cannot or will not choose a new password now: to log out, or to ask somebody. */
+/** Options for a member who cannot or will not choose a new password now: log out, or contact customer service. */
 function ForcedWayOut({ disabled }: { readonly disabled: boolean }) {
   const t = useTranslations();
   const { session } = useActors();

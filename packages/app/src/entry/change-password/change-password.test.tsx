@@ -28,7 +28,7 @@ const put = (element: HTMLElement, value: string) =>
 const oldField = (popup: HTMLElement) =>
   within(popup).queryByLabelText(/^Current password/);
 
-/** Signs in for the first time, so that a new password is due. */
+/** Logs in for the first time, so that a new password is due. */
 async function signInFirst(handlers: Handlers = {}): Promise<Portal> {
   const portal = await renderPortal("/live", {
     handlers: {
@@ -248,7 +248,7 @@ describe("while a password is due", () => {
 });
 
 describe("a change of one's own will", () => {
-  /* As an opener does it: an entry of the same address that names the dialog. */
+  /* As the opener does it: a history entry with the same address that names the dialog. */
   const open = async () => {
     const portal = await renderPortal("/live", { visitor: "full" });
     await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });

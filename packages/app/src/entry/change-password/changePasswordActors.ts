@@ -23,8 +23,8 @@ export function savePassword(
 }
 
 /**
- * Whether this is the member's password now. The platform is asked to put it in its own place: it says that the old
- * one is wrong, or finds nothing to change, and either way nothing has changed.
+ * Whether this is the member's current password. The platform is asked to replace it with itself: it answers that the
+ * old password is wrong, or that there is nothing to change; either way nothing changes.
  *
  * @example await askSaved(client, "new one", signal) // { ok: true }
  */

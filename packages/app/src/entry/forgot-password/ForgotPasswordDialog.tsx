@@ -24,7 +24,7 @@ import { RecoveryFormView } from "./RecoveryFormView.tsx";
 import { forgotPasswordFor } from "./forgotPasswordActors.ts";
 import { recoveryFormQuery, type RecoveryForm } from "./recoveryForm.ts";
 
-/** How to get in again without the password: by e-mail, by phone, or with customer service. */
+/** Recovers access without the password: by e-mail, by SMS, or with customer service. */
 export default function ForgotPasswordDialog() {
   const t = useTranslations();
   const services = useServices();
@@ -45,8 +45,8 @@ export default function ForgotPasswordDialog() {
 }
 
 /**
- * A recovery: it begins with the name and the code that are known already, and ends with a mail, a new password or a
- * sign-in.
+ * A recovery: it starts with the name and the code that are already known, and ends with an e-mail, a new password or
+ * a login.
  */
 function Recovery({ form }: { readonly form: RecoveryForm }) {
   const services = useServices();
@@ -75,7 +75,7 @@ function Recovery({ form }: { readonly form: RecoveryForm }) {
   return <RecoveryFormView form={form} view={view} send={send} />;
 }
 
-/** What the person does next: read the mail, play, or sign in with the new password. */
+/** What happens next: the member reads the e-mail, plays, or logs in with the new password. */
 function useRecovered() {
   const t = useTranslations();
   const { session } = useActors();

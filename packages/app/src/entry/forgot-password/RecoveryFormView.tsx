@@ -51,7 +51,7 @@ export function RecoveryFormView({ form, view, send }: RecoveryFormViewProps) {
     send({ type: "forgotPassword.fieldChanged", field, value });
   const field = (name: keyof typeof recoveryLabels) => {
     const problem = fields[name];
-    // The registration has the same fields, and the words for what is wrong with them.
+    // The registration has the same fields, and the messages for their errors.
     const registered = name === "newPassword" ? "password" : name;
     return {
       name,

@@ -21,7 +21,7 @@ import { wordsOf } from "../../testing/english.ts";
 beforeEach(() => vi.stubGlobal("Worker", QuickWorker));
 
 const title = "Forgot your password?";
-/** Opens the recovery from the login popup, as people do (FGT-01). */
+/** Opens the recovery from the login popup, as a visitor does (FGT-01). */
 async function start({ handlers, ...options }: PortalOptions = {}) {
   const portal = await renderPortal("/login", {
     ...options,

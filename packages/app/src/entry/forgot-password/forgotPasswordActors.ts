@@ -12,8 +12,8 @@ import { solveBotCheck } from "../botCheck.ts";
 import { codeActor } from "../codeActor.ts";
 
 /**
- * The recovery machine with the platform and the bot check behind it. Each message costs, and each tells whether
- * somebody has an account: both ways begin with a proof.
+ * The recovery machine, connected to the platform and the bot check. Each message costs money and reveals whether an
+ * account exists, so both ways require a proof first.
  *
  * @example useActorRef(forgotPasswordFor(services), { input: { rules, now } })
  */

@@ -9,15 +9,15 @@ import {
   registerRulesQuery,
 } from "../../kit/form/registerRules.ts";
 
-/** All that the form is drawn from. */
+/** The data that the form is built from. */
 export interface RecoveryForm {
   readonly rules: ForgotRules;
   readonly countries: readonly MobileCountry[];
 }
 
 /**
- * What any user name fits (VAL-15). The rule of the registration is for names that are made now: older accounts, and
- * those that customer service opened, would be kept out by it.
+ * Accepts any username (VAL-15). The registration rule is for new names: it would keep out older accounts, and those
+ * that customer service opened.
  */
 const anyName: FieldRule = {
   acceptedPattern: "noSpaces",
@@ -26,8 +26,8 @@ const anyName: FieldRule = {
 };
 
 /**
- * Reads the platform's rules before the form is drawn; without them it judges the values itself, so a failure keeps
- * nobody from a new password.
+ * Reads the platform's rules before the form is shown; without them the platform judges the values itself, so that a
+ * failure does not prevent setting a new password.
  */
 export const recoveryFormQuery = (services: Services, flags: Flags) =>
   queryOptions({
@@ -35,7 +35,7 @@ export const recoveryFormQuery = (services: Services, flags: Flags) =>
     queryFn: async ({ client: queries }): Promise<RecoveryForm> => {
       const [rules, countries] = await Promise.all([
         queries.fetchQuery(registerRulesQuery(services)).catch(() => []),
-        // Without a dial code no number can be reached: then the phone is no way.
+        // Without a dial code no number can be reached: then recovery by phone is not offered.
         flags.passwordByPhone
           ? queries.fetchQuery(countriesQuery(services)).catch(() => [])
           : [],

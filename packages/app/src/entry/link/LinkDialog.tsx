@@ -15,8 +15,8 @@ import { useServices } from "../../services/services.ts";
 import { errorText } from "../../kit/words/errors.ts";
 
 /**
- * Asks who is signed in whether a link that signs in somebody else is to be followed: whoever sends such a link could
- * otherwise have others deposit into an account of their own.
+ * Asks a logged-in member whether to follow a link that logs in another account: otherwise the sender of such a link
+ * could have others deposit into the sender's account.
  */
 export default function LinkDialog({ offered }: { readonly offered: string }) {
   const intl = useIntl();
@@ -29,11 +29,11 @@ export default function LinkDialog({ offered }: { readonly offered: string }) {
     queryFn: ({ signal }) => clientOf(offered).call(memberInfo, {}, { signal }),
     enabled: member !== undefined,
   });
-  // The session that was here had ended: the link takes nobody's place.
+  // The current session has ended: the link replaces nobody.
   const isFree = kind === "guest";
   const isSame = member !== undefined && data?.id === member.id;
   const reason = error instanceof CallError ? error.code : "UNKNOWN";
-  // Only this says anything of the link's session: after all else it may be tried again.
+  // Only this error concerns the link's session: after any other, a retry may succeed.
   const isOver = error !== null && reason === "NOT_LOGGED_IN";
 
   const change = useCallback(
@@ -63,7 +63,7 @@ export default function LinkDialog({ offered }: { readonly offered: string }) {
       title={t("link.title")}
       footer={
         <>
-          {/* Names are long: two buttons beside each other would break anywhere. */}
+          {/* Usernames are long: in two buttons side by side they would break anywhere. */}
           {names && (
             <Button variant="outline" wide onClick={change}>
               {t("link.change", { account: names.offered })}

@@ -10,7 +10,7 @@ import { wordsOf } from "../../testing/english.ts";
 const linked = "handed-over-0123456789";
 const over = wordsOf("link.failed");
 
-/** Opens a link while mira is here; whom it is for cannot be read as long as there is a failure. */
+/** Opens a link while mira is logged in; the link's owner cannot be read while the failure is set. */
 async function openLink(code: ErrorCode) {
   const failure: { code: ErrorCode | undefined } = { code };
   const portal = await renderPortal("/", {

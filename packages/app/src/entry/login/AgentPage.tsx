@@ -15,7 +15,7 @@ import * as styles from "./agentPage.css.ts";
 import { SignIn } from "./SignIn.tsx";
 import { useSignIn } from "./useSignIn.ts";
 
-/** Where agents sign in, and nobody else (OPN-18, OPN-70). */
+/** The login page for agents only (OPN-18, OPN-70). */
 export default function AgentPage() {
   const intl = useIntl();
   const t = useTranslations();

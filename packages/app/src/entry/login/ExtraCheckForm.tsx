@@ -24,7 +24,7 @@ const hints = {
   google: "login.extra.hint.google",
 } as const;
 
-/** The same where the platform says where a code was sent. */
+/** The same hints where the platform says where the code was sent. */
 const hintsTo = {
   ...hints,
   mobile: "login.extra.hint.mobileTo",
@@ -35,7 +35,7 @@ interface ExtraCheckFormProps extends LoginPartProps {
   readonly check: OpenCheck;
 }
 
-/** The further proof that the platform asks for at an unknown address (LGN-22, OPN-78). */
+/** The additional verification that the platform requires at an unknown address (LGN-22, OPN-78). */
 export default function ExtraCheckForm(props: ExtraCheckFormProps) {
   const { check, view, send } = props;
   const { method, sentTo } = check;

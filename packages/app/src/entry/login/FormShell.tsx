@@ -6,13 +6,13 @@ import { Skeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { EntryForm } from "../EntryForm.tsx";
 
-/** The sign-in, as its parts are given it. */
+/** The login flow, as its parts receive it. */
 export interface LoginPartProps {
   readonly view: LoginView;
   readonly send: (event: LoginEvent) => void;
 }
 
-/** One of the ways to sign in by a form. */
+/** A form for one way to log in. */
 export interface LoginFormProps extends LoginPartProps {
   readonly autoFocus: boolean;
 }
@@ -22,7 +22,7 @@ interface FormShellProps extends LoginPartProps {
   readonly children: ReactNode;
 }
 
-/** What both ways to sign in have around their fields: the refusal, remember-me and the button. */
+/** What both forms have around their fields: the failure, remember-me and the button. */
 export function FormShell({ view, send, fields, children }: FormShellProps) {
   const t = useTranslations();
   return (
@@ -50,7 +50,7 @@ export function FormShell({ view, send, fields, children }: FormShellProps) {
   );
 }
 
-/** The place of a form while its code, or what it needs to know, is on its way. */
+/** Placeholder for a form while its code or data is loading. */
 export function FormPending() {
   return (
     <Stack gap="x5">

@@ -10,15 +10,15 @@ import { CaptchaService } from "../CaptchaService.tsx";
 import type { LoginPartProps } from "./FormShell.tsx";
 
 /**
- * The picture that is to be read after refusals, or, for whoever cannot see it, work that the device does in place of
- * it; nothing while none is asked for.
+ * The captcha that is required after failed attempts, or, for visitors who cannot see it, work that the device does
+ * instead; renders nothing while neither is required.
  */
 export function LoginCaptcha({ view, send }: LoginPartProps) {
   const t = useTranslations();
   const { captcha, values, fields, work, busy } = view;
   if (!captcha.needed) return null;
   const { chosen, running, share } = work;
-  // One button, so that the focus stays on it whatever it does next.
+  // A single button, so that it keeps the focus whatever its next action.
   const [label, press] = running
     ? [t("login.work.cancel"), { type: "login.abandoned" } as const]
     : [
@@ -40,7 +40,7 @@ export function LoginCaptcha({ view, send }: LoginPartProps) {
           hint={t("login.captchaHelp")}
         />
       )}
-      {/* Said once; what the bar says changes all the time. */}
+      {/* Announced once; the value of the bar changes all the time. */}
       <div role="status">
         {running ? (
           <VisuallyHidden>{t("login.work.running")}</VisuallyHidden>

@@ -8,7 +8,7 @@ import { EntryLink, EntryModal } from "../EntryModal.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { useSignIn } from "./useSignIn.ts";
 
-/** The login popup, and the ways on from there. */
+/** The login popup, with links to the other entry dialogs. */
 export default function LoginDialog() {
   const t = useTranslations();
   const { flags } = useSite();
@@ -16,7 +16,7 @@ export default function LoginDialog() {
   const { from } = entryState(useLocation());
   const login = useSignIn({
     agentsOnly: false,
-    // What was asked for before the login opens by itself; else back to where the person was.
+    // A page that required the login opens automatically; otherwise the visitor returns to the page below.
     onSignedIn: () => (from === undefined ? close() : leaveFor(from)),
   });
 

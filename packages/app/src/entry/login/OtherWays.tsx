@@ -8,7 +8,7 @@ import { Text } from "@foyer/ui/text";
 import { errorText } from "../../kit/words/errors.ts";
 import type { LoginPartProps } from "./FormShell.tsx";
 
-/** What they call themselves, the same in every language. */
+/** The sites' own names, the same in every language. */
 const names: Readonly<Record<SocialProvider, string>> = {
   facebook: "Facebook",
   google: "Google",
@@ -16,13 +16,13 @@ const names: Readonly<Record<SocialProvider, string>> = {
 };
 
 export interface OtherWaysProps extends LoginPartProps {
-  /** Sites that are switched on (LGN-06). */
+  /** Sites that are enabled (LGN-06). */
   readonly providers: readonly SocialProvider[];
-  /** Trial sessions are switched on (LGN-07). */
+  /** Whether trial sessions are enabled (LGN-07). */
   readonly freePlay: boolean;
 }
 
-/** Ways in without a form: other sites' sign-in, and free play. */
+/** Ways to log in without a form: social login, and free play. */
 export default function OtherWays(props: OtherWaysProps) {
   const { view, send, providers, freePlay } = props;
   const intl = useIntl();

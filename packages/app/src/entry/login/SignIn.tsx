@@ -20,16 +20,18 @@ const messages = {
 } as const;
 
 interface SignInProps extends OtherWaysProps {
-  /** Links to elsewhere, below the form. */
+  /** Links to other dialogs and pages, below the form. */
   readonly links: ReactNode;
 }
 
-/** The ways to sign in: the forms in tabs where there are several, other sites, free play; and the further check. */
+/**
+ * The ways to log in: the forms, in tabs if there are several, social login and free play; and the additional check.
+ */
 export function SignIn({ links, ...others }: SignInProps) {
   const { view, send, providers, freePlay } = others;
   const t = useTranslations();
   const { tabs, tab, extraCheck } = view;
-  // Who moves between the tabs stays on them; whoever arrives begins in the first field.
+  // After switching tabs the focus stays on them; on arrival it is on the first field.
   const [moved, setMoved] = useState(false);
 
   if (extraCheck)

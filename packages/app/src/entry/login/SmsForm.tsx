@@ -15,7 +15,7 @@ import { SmsCodeField } from "../SmsCodeField.tsx";
 import { errorText } from "../../kit/words/errors.ts";
 import { FormPending, FormShell, type LoginFormProps } from "./FormShell.tsx";
 
-/** Signing in by a mobile number and a code that is sent there (LGN-03, LGN-08). */
+/** Login by a mobile number and a verification code that is sent to it (LGN-03, LGN-08). */
 export default function SmsForm(props: LoginFormProps) {
   const intl = useIntl();
   const services = useServices();
@@ -55,7 +55,7 @@ function SmsFields({ view, send, autoFocus, countries }: SmsFieldsProps) {
   const code = {
     name: "verificationCode",
     label: t("field.smsCode"),
-    // Who has had no code sent cannot have one to type (VAL-55).
+    // If no code was sent, there is none to type (VAL-55).
     error: fields.code && t(smsCode.sent ? required : verifyFirst),
   };
   return (

@@ -5,7 +5,7 @@ import { TextField } from "@foyer/ui/text-field";
 import { FormShell, type LoginFormProps } from "./FormShell.tsx";
 import { LoginCaptcha } from "./LoginCaptcha.tsx";
 
-/** Signing in by name and password. */
+/** Login by username and password. */
 export function UsernameForm({ view, send, autoFocus }: LoginFormProps) {
   const t = useTranslations();
   const { values, fields, remembered } = view;

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** A form that has a page for itself is as narrow there as in a dialog. */
+/** A form on a page of its own is as narrow as in a dialog. */
 export const narrow = style({
   inlineSize: "min(100%, 26rem)",
   marginInline: "auto",

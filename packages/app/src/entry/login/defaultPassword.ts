@@ -1,4 +1,4 @@
-/** What the deployment gives in place of the default password itself (OPN-09). */
+/** What the deployment provides instead of the default password itself (OPN-09). */
 export interface DefaultPasswordDigest {
   /** base64 */
   readonly salt: string;

@@ -6,7 +6,7 @@ import type { Services } from "../../services/services.ts";
 import { solveBotCheck } from "../botCheck.ts";
 import { letIn, refusedSignIn } from "./signIn.ts";
 
-/* Of two names that stand in one agent's text the more telling comes first. */
+/* Where a user agent contains two of the names, the more specific one comes first. */
 const systems = [
   ["Android", /Android/],
   ["iOS", /iPhone|iPad|iPod/],
@@ -16,7 +16,7 @@ const systems = [
 ] as const;
 
 /**
- * The operating system by the browser's own text.
+ * The operating system, from the browser's user agent.
  *
  * @example systemOf(navigator.userAgent) // "Windows"
  */
@@ -25,7 +25,7 @@ export function systemOf(userAgent: string): string {
 }
 
 /**
- * Starts a trial session (W-08): its proof that somebody is there travels sealed.
+ * Starts a trial session (W-08); the bot check's proof is sent sealed.
  *
  * @example await startFreePlay(services, signal)
  */
@@ -51,7 +51,7 @@ export async function startFreePlay(
       .then(letIn);
   return attempt()
     .catch((error: unknown) => {
-      // Only a call that is sealed as a whole is repeated by the client: here it is up to us.
+      // The client retries only calls that are sealed as a whole; here the retry is up to us.
       if (!(error instanceof CallError) || error.serverCode !== unknownKeyCode)
         throw error;
       sealer.refresh();

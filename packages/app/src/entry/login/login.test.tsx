@@ -276,7 +276,7 @@ describe("signing in", () => {
           name: wordsOf("login.form"),
         }),
       );
-      // Once the popup has left history, whatever still waits for the login goes on.
+      // Once the popup's history entry is gone, anything that still waits for the login continues.
       const left = new Promise<void>((resolve) => {
         addEventListener("popstate", () => resolve(), { once: true });
       });
@@ -378,7 +378,7 @@ describe("a refused sign-in", () => {
       name: wordsOf("ui.captchaField.picture"),
     });
     expect(picture).toHaveAttribute("src", "data:image/png;base64,AAAA");
-    // Who cannot read it is not shut out.
+    // A visitor who cannot read it is not locked out.
     expect(
       await box(wordsOf("register.field.captcha")),
     ).toHaveAccessibleDescription(wordsOf("login.captchaHelp"));
@@ -436,7 +436,7 @@ describe.skipIf(isQuick)("a new password that is due", () => {
       within(forced).queryByRole("button", { name: wordsOf("receipt.close") }),
     ).not.toBeInTheDocument();
     expect(sessionStorage.getItem("passwordDue")).toBe("firstLogin");
-    // It was typed just now (PWD-03).
+    // It was typed in the login just before (PWD-03).
     expect(
       within(forced).queryByLabelText(/^Old password/),
     ).not.toBeInTheDocument();

@@ -28,21 +28,21 @@ const deviceTokenOf = (remembered: Remembered): string | undefined =>
     ? remembered.deviceToken
     : undefined;
 
-/** Whether a token is what another was exchanged for: both are of one device, which stands before the dot. */
+/** Whether a token is the successor of another: both have the same device id, which is the part before the dot. */
 const isNextOf = (old: string, next: string | undefined): boolean =>
   next?.split(".")[0] === old.split(".")[0];
 
 interface Setting {
   readonly remembers: boolean;
-  /** Told of each password that a try is made with; a code by text message is none. */
+  /** Called with the password of each attempt; undefined for an attempt without one, such as a code by SMS. */
   readonly onTyped: (password: string | undefined) => void;
-  /** Told how much of the work in place of a captcha is done, from 0 to 1. */
+  /** Called with the progress of the work in place of a captcha, from 0 to 1. */
   readonly onWorked: (share: number) => void;
 }
 
 /**
- * The login machine with the platform, the device's memory and the bot check behind it. The agents' page neither
- * reads nor changes what this device remembers: that is a player's (LGN-04).
+ * The login machine, connected to the platform, the device's storage and the bot check. The agents' page neither
+ * reads nor changes what this device remembers, because that belongs to a player (LGN-04).
  *
  * @example useActorRef(loginFor(services, { remembers: true, onTyped, onWorked }), { input: { rules, now } })
  */
@@ -52,7 +52,7 @@ export function loginFor(
 ) {
   const { client, brand } = services;
   const device = rememberStore(brand);
-  // Where the browser keeps nothing there is nothing to compare with.
+  // Where the browser stores nothing, there is nothing to compare with.
   const recalled = () => device.recall().catch(() => undefined);
   return loginMachine.provide({
     actors: {
@@ -66,12 +66,12 @@ export function loginFor(
       ),
       signIn: fromPromise(async ({ input, signal }) => {
         onTyped(input.type === "username" ? input.password : undefined);
-        // Another tab may have used the token meanwhile: the next one is what is kept now.
+        // Another tab may have used the token meanwhile: its successor is the one that is stored now.
         const kept =
           input.type === "device" ? deviceTokenOf(await recalled()) : undefined;
         return signIn(
           client,
-          // Where a brand keeps the name alone, there is nothing to sign in with.
+          // Where a brand stores only the name, there is nothing to log in with.
           {
             ...input,
             password: kept ?? input.password,
@@ -101,7 +101,7 @@ export function loginFor(
         const old = deviceTokenOf(before);
         if (old === undefined || isNextOf(old, deviceTokenOf(input.remembered)))
           return;
-        // Nobody waits for it, and one that does not get through is void after its day.
+        // Nothing waits for this call; if it fails, the token becomes void when it expires.
         client.call(forgetDevice, { deviceToken: old }).catch(() => undefined);
       }),
     },
@@ -109,8 +109,8 @@ export function loginFor(
 }
 
 /**
- * Whether a token is an agent's (OPN-70). Where it is not, or where that cannot be found out, its session is ended
- * again: nobody keeps a session that they were told they do not have.
+ * Whether a token is an agent's (OPN-70). If it is not, or if that cannot be determined, its session is ended: nobody
+ * keeps a session that the page says they do not have.
  */
 async function checkAgent(
   { clientOf, brand }: Services,

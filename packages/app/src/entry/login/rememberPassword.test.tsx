@@ -11,14 +11,14 @@ import { wordsOf } from "../../testing/english.ts";
 
 beforeEach(() => {
   vi.stubGlobal("Worker", QuickWorker);
-  // jsdom has none; a browser's own is tried in journeys/src/remember.spec.ts.
+  // jsdom has no IndexedDB; a real browser's is tested in journeys/src/remember.spec.ts.
   vi.stubGlobal("indexedDB", memoryIndexedDB());
 });
 afterEach(() => {
   document.cookie = "foyer-remember=; Max-Age=0; Path=/";
 });
 
-/** The login popup of a portal whose brand keeps passwords, or does not; its two fields. */
+/** Opens the login popup of a brand that does or does not keep passwords; returns its two fields. */
 async function open(
   rememberPassword: boolean | undefined,
   handlers: Handlers = {},
@@ -40,7 +40,7 @@ async function open(
   };
 }
 
-/** Signs in with the box ticked, and leaves: what comes later is a visit of its own. Answers with what was sent. */
+/** Logs in with the box ticked, and leaves: what follows is a separate visit. Returns the login requests. */
 async function signInRemembered(
   rememberPassword: boolean | undefined,
   handlers: Handlers = {},
@@ -123,7 +123,7 @@ it("says in one sentence that a page without https logs nobody in", async () => 
   vi.unstubAllGlobals();
 });
 
-/** A platform that gives tokens to devices: the last one that it gave signs in. */
+/** A platform that issues device tokens, of which the latest is valid for a login. */
 const givesTokens = (deviceToken: string): Handlers => ({
   login: () => ({
     token: sampleToken,
@@ -133,7 +133,7 @@ const givesTokens = (deviceToken: string): Handlers => ({
   }),
 });
 
-/** Signs in with a password, to be remembered on a platform with tokens. */
+/** Logs in with a password, to be remembered on a platform with tokens. */
 const rememberHere = () =>
   signInRemembered(undefined, givesTokens("device-one.secret-1"));
 
@@ -154,7 +154,7 @@ it("keeps a token in place of the password where the platform gives one, and sig
   expect(later.requests("login")).toMatchObject([
     { type: "device", username: "mira88", password: "device-one.secret-1" },
   ]);
-  // The next token is of the same device: nothing is to be forgotten.
+  // The next token is of the same device: none has to be forgotten.
   expect(later.requests("forgetDevice")).toEqual([]);
 });
 

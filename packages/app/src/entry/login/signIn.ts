@@ -5,7 +5,7 @@ import { CallError } from "@foyer/platform/errors";
 import type { SignInInput, SignInOutput } from "@foyer/flows/login";
 import { failureOf } from "../../actors/failure.ts";
 
-/** What every call that signs in answers, as the flow reads it. */
+/** The answer of every login call, as the flow expects it. */
 export const letIn = ({
   token,
   firstTimeLogin,
@@ -20,15 +20,15 @@ export const letIn = ({
   },
 });
 
-/** Refusals that are about the picture, whatever else the answer says. */
+/** Rejections that concern the captcha, whatever else the answer says. */
 const aboutCaptcha: ReadonlySet<string> = new Set([
   "CAPTCHA_REQUIRED",
   "CAPTCHA_WRONG",
 ]);
 
 /**
- * What a refused sign-in says: why, whether a picture is to be read, and whether a further proof is wanted (LGN-18,
- * OPN-78). A wish for a proof of an unknown kind is none: its sentence leads to customer service.
+ * What a rejected login says: the reason, whether a captcha is required, and whether an additional verification is
+ * required (LGN-18, OPN-78). A verification of an unknown kind is ignored: its message leads to customer service.
  *
  * @example await client.call(login, request).then(letIn, refusedSignIn)
  */
@@ -54,13 +54,13 @@ export function refusedSignIn(error: unknown): SignInOutput {
   };
 }
 
-/** What a platform answers that does not know the token of a device, or no such tokens any more. */
+/** What a platform answers if it does not know the device's token, or no longer supports such tokens. */
 const unknownDevice: ReadonlySet<string> = new Set([
   "WRONG_CREDENTIALS",
   "VALIDATION",
 ]);
 
-/** A device's token can be wrong in one way alone: nothing that the player typed is. */
+/** A device login can only be rejected because of its token: the player typed nothing. */
 function refusedDevice(error: unknown): SignInOutput {
   const refused = refusedSignIn(error);
   return "error" in refused && unknownDevice.has(refused.error.reason)
@@ -69,7 +69,7 @@ function refusedDevice(error: unknown): SignInOutput {
 }
 
 /**
- * The login call for either tab or the device; fields that have nothing in them are not sent (W-01).
+ * The login call for either tab or the device; empty fields are not sent (W-01).
  *
  * @example await signIn(client, input, signal)
  */

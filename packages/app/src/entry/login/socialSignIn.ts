@@ -10,11 +10,11 @@ import type { SignInOutput } from "@foyer/flows/login";
 import { letIn, refusedSignIn } from "./signIn.ts";
 
 const windowFeatures = "popup,width=480,height=720";
-/** How often it is looked whether the popup is still there, and how long its message may take after it has gone. */
+/** How often the popup is polled for being closed, and how long its message may take after that. */
 const lookMs = 500;
 const graceMs = 1000;
 
-/** What /connect/social.html says. */
+/** The message of /connect/social.html. */
 const handOver = v.object({
   type: v.literal("foyer:social"),
   state: v.pipe(v.string(), v.maxLength(512)),
@@ -26,9 +26,9 @@ const refusal = (reason: ErrorCode): SignInOutput => ({
 });
 
 /**
- * Signs in by a provider's popup (W-103, OPN-57). The popup opens before anything is awaited, in the press itself, so
- * that browsers let it. What comes back counts only from that very window and with the state that was sent; the code
- * is good with the platform alone, which asks the provider about it.
+ * Logs in through a provider's popup (W-103, OPN-57). The popup opens within the press itself, before anything is
+ * awaited, so that browsers allow it. A message is accepted only from that very window and with the state that was
+ * sent; the code is useful only to the platform, which verifies it with the provider.
  *
  * @example socialSignIn(client, "google", signal)
  */
@@ -57,7 +57,7 @@ export function socialSignIn(
   });
 }
 
-/** What the popup hands over; undefined where it is closed before, or given up. */
+/** The popup's message; undefined if the popup is closed first, or the login is abandoned. */
 function handedOver(
   popup: Window,
   signal: AbortSignal,
@@ -65,11 +65,11 @@ function handedOver(
   return new Promise((resolve) => {
     let grace: ReturnType<typeof setTimeout> | undefined;
     const looking = setInterval(() => {
-      // The message may still be on its way when the window has gone.
+      // The message may still be in transit when the window has been closed.
       if (popup.closed) grace ??= setTimeout(() => end(undefined), graceMs);
     }, lookMs);
     const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
-      // The document has no origin of its own; nobody else can be this very window.
+      // The document has an opaque origin; no other sender can be this very window.
       if (source !== popup || origin !== "null") return;
       const said = v.safeParse(handOver, data);
       if (said.success) end(said.output);

@@ -20,14 +20,14 @@ import { usePageShown } from "../../kit/usePageShown.ts";
 import { loginFor } from "./loginActors.ts";
 
 interface SignInOptions {
-  /** Only agents may come in, by name and password, and nothing is remembered (LGN-04, OPN-70). */
+  /** Only agents may log in, by username and password, and nothing is remembered (LGN-04, OPN-70). */
   readonly agentsOnly: boolean;
   /** The session has begun. */
   readonly onSignedIn: () => void;
 }
 
 /**
- * A sign-in for as long as the component that asks for it is there.
+ * A login that lives as long as the component that uses it.
  *
  * @example const { view, send } = useSignIn({ agentsOnly: false, onSignedIn: close });
  */
@@ -38,7 +38,7 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
   const [now] = useState(() => steadyClock());
   const bySms = flags.smsLogin && !agentsOnly;
   const tabs: readonly LoginTab[] = bySms ? ["username", "sms"] : ["username"];
-  // The machine is there first after its actors.
+  // The actors are made before the machine, so its listener is added later.
   const [told] = useState(() => new Set<(share: number) => void>());
   const actor = useActorRef(
     loginFor(services, {
@@ -72,7 +72,7 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
   }, [told, send]);
   usePageShown(() => send({ type: "login.resumed" }));
 
-  // Asked for with the dialog, so that they are there when the tab is opened.
+  // Loaded with the dialog, so that they are there when the tab is opened.
   const countries = useQuery({ ...countriesQuery(services), enabled: bySms });
   useEffect(() => {
     if (countries.data)
@@ -84,13 +84,13 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
     if (code) send({ type: "login.codeKept", code });
   }, [bySms, services, send]);
 
-  // Who comes back from registration or recovery finds the name that was typed before.
+  // A visitor who comes back from registration or recovery finds the name that was typed before.
   const isBack = useNavigationType() === NavigationType.Pop;
   const [typed] = useState(() =>
     isBack && !agentsOnly ? typedName(session) : "",
   );
   useEffect(() => {
-    // A name of before that is not put back is forgotten.
+    // An earlier name that is not restored is forgotten.
     keepTypedName(session, typed);
     if (typed !== "")
       send({ type: "login.fieldChanged", field: "username", value: typed });
@@ -98,7 +98,7 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
 
   useEnded(actor, ({ token, firstLogin, change: passwordDue }) => {
     forgetSentCode(services.session, "login");
-    // Only the change that is due has a use for it (PWD-03).
+    // Only a change that is due needs it (PWD-03).
     if (!passwordDue) typedPasswords.delete(session);
     forgetTypedForms(session);
     session.send({ type: "session.signedIn", token, firstLogin, passwordDue });
@@ -107,14 +107,14 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
 
   useEffect(
     () => () => {
-      // Given up: the password of a try that was refused stays nowhere.
+      // Abandoned: the password of a rejected attempt is not kept anywhere.
       if (actor.getSnapshot().status !== "done") typedPasswords.delete(session);
     },
     [actor, session],
   );
 
   const sendTyped = (event: LoginEvent) => {
-    // What the device remembers is nobody's typing.
+    // A name that the device remembered was not typed.
     if (event.type === "login.fieldChanged" && event.field === "username")
       keepTypedName(session, event.value);
     send(event);

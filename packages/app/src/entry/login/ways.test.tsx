@@ -328,7 +328,7 @@ describe.skipIf(isQuick)("signing in by a mobile number", () => {
     await portal.user.click(
       screen.getByRole("tab", { name: wordsOf("login.way.sms") }),
     );
-    // The tab asks by itself once more; then it is up to the person.
+    // The tab retries once automatically; after that it is up to the visitor.
     await screen.findByText("Network link is abnormal, please try again");
     portal.platform.fail("countryCodes", undefined);
     await portal.user.click(await button(wordsOf("session.retry")));
@@ -491,7 +491,7 @@ describe.skipIf(isQuick)(
 );
 
 describe("other sites", () => {
-  /** The popup that the portal opens. */
+  /** Captures the popup that the portal opens. */
   function popups() {
     const popup = { closed: false, close: vi.fn<() => void>() };
     const opened: URL[] = [];
@@ -506,7 +506,7 @@ describe("other sites", () => {
           origin: "null",
           ...over,
         });
-        // jsdom takes no stand-in for a window as the source.
+        // jsdom does not accept a substitute for a window as the source.
         Object.defineProperty(event, "source", {
           value: "source" in over ? over.source : popup,
         });
@@ -576,7 +576,7 @@ describe("other sites", () => {
       },
     ]);
     expect(popup.close).toHaveBeenCalled();
-    // Of who came in without a password none is judged.
+    // After a login without a password, no password is judged.
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 

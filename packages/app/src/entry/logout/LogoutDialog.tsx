@@ -5,7 +5,7 @@ import { useModalActions } from "../../navigation/modals.ts";
 import { useRouter } from "../../navigation/routerContext.ts";
 import { useLogout } from "../useLogout.ts";
 
-/** Asks before signing out (SES-03), tells the platform, and leads to the lobby (NAV-10). */
+/** Asks before logging out (SES-03), tells the platform, and leads to the lobby (NAV-10). */
 export default function LogoutDialog() {
   const t = useTranslations();
   const { session } = useActors();
@@ -13,7 +13,7 @@ export default function LogoutDialog() {
   const router = useRouter();
   const { busy, send } = useLogout((signedOut) => {
     if (signedOut) {
-      // The dialog is an entry of its own: once that is left, the lobby takes the place of the page under it.
+      // The dialog has its own history entry: once that is left, the lobby replaces the page below it.
       const leave = () => {
         router.navigate("/", { replace: true, state: {} });
         session.send({ type: "session.signedOut" });

@@ -22,7 +22,7 @@ const phoneSignIn: NonNullable<Brand["phoneSignIn"]> = {
   portals: ["https://harbour.example"],
 };
 
-/** A connector that answers in this order. */
+/** A connector that gives these answers in order. */
 function brand(words: readonly PhoneWord[], isOnline = true) {
   const left = [...words];
   const ask = vi.fn<Connector>(async () => {
@@ -166,7 +166,7 @@ describe("phoneRefused (ERR-16 … ERR-20)", () => {
   });
 
   it.each([
-    // As after the platform's own (ERR-17).
+    // With the same message as the platform's own failure (ERR-17).
     ["too-many-requests", "TOO_MANY_REQUESTS"],
     ["network-request-failed", "NETWORK"],
     ["timeout", "TIMEOUT"],

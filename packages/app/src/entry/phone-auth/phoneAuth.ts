@@ -6,7 +6,7 @@ import type { PhoneProof } from "@foyer/flows/register";
 import { askConnector, type Connector } from "./phoneAuthFrame.ts";
 import type { PhoneAsk, PhoneAuthCode } from "./phoneAuthProtocol.ts";
 
-/** A refusal of the third party. */
+/** A rejection by the third party. */
 export class PhoneAuthError extends Error {
   override readonly name = "PhoneAuthError";
   readonly code: PhoneAuthCode;
@@ -17,7 +17,7 @@ export class PhoneAuthError extends Error {
   }
 }
 
-/** A brand's own phone sign-in: sends the code and checks it (OPN-57). Both reject with a `PhoneAuthError`. */
+/** A brand's own phone login: sends the code and checks it (OPN-57). Both reject with a `PhoneAuthError`. */
 export interface PhoneAuth {
   /** @param number with "+" and country */
   send(number: string, signal: AbortSignal): Promise<void>;
@@ -28,15 +28,15 @@ export interface PhoneAuth {
 interface Setting {
   readonly brand: Pick<Brand, "phoneSignIn">;
   readonly intl: IntlShape;
-  /** Asks the connector document; default: in a frame of this page. */
+  /** Calls the connector document; by default in a frame of this page. */
   readonly ask?: Connector;
-  /** Whether there is a connection at all, as far as the browser knows. */
+  /** Whether the browser reports a connection. */
   readonly isOnline?: () => boolean;
 }
 
 /**
- * The brand's phone sign-in, in the connector document that its build brings along. A brand that configures none is
- * refused what needs it, with the way to customer service.
+ * The brand's phone login, in the connector document that its build includes. A brand that configures none gets a
+ * rejection that leads to customer service.
  *
  * @example const phone = phoneAuth({ brand: services.brand, intl }); await phone.send("+60125550147", signal)
  */
@@ -46,7 +46,7 @@ export function phoneAuth({
   ask = askConnector,
   isOnline = () => navigator.onLine,
 }: Setting): PhoneAuth {
-  /** What the last code is checked with. */
+  /** Required to check the last code. */
   let verificationId: string | undefined;
   const words = {
     title: translate(intl, "phoneAuth.challenge.title"),
@@ -80,7 +80,7 @@ export function phoneAuth({
     async verify(typed, signal) {
       const { projectId } = configured();
       const code = typed.trim();
-      // After a reload nobody knows any more what was sent.
+      // After a reload it is no longer known what was sent.
       if (verificationId === undefined)
         throw new PhoneAuthError("code-expired");
       if (code === "") throw new PhoneAuthError("missing-verification-code");
@@ -97,12 +97,12 @@ export function phoneAuth({
 const refusalIn = (word: Awaited<ReturnType<Connector>>) =>
   new PhoneAuthError(word.kind === "refused" ? word.code : "unknown");
 
-/* A preview on this machine serves the connector itself; the server that wrote the security policy says so. */
+/* A local preview serves the connector itself; the server that wrote the security policy states its address. */
 const originOf = (connector: string): string =>
   document.querySelector<HTMLMetaElement>('meta[name="foyer-phone-connector"]')
     ?.content ?? connector;
 
-/** What is worded as the platform's own failures are (ERR-17). */
+/** Codes with the same message as the platform's own failures (ERR-17). */
 const platformReasons = {
   "too-many-requests": "TOO_MANY_REQUESTS",
   "network-request-failed": "NETWORK",
@@ -127,7 +127,7 @@ const messages = {
 } as const;
 
 /**
- * What a flow is told of a refusal of the third party; its sentence travels along, since the platform has no codes
+ * What a flow receives for a rejection by the third party; its message is included, since the platform has no codes
  * for it. Anything else is a defect and is thrown on.
  *
  * @example await phone.verify(code, signal).then((ok) => ({ ok }), phoneRefused(intl))

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { focusRing } from "@foyer/ui/styles/focus.css";
 import { vars } from "@foyer/ui/styles/vars.css";
 
-/** Over whatever dialog asked for the code: the page behind takes no presses then, this does. */
+/** Above the dialog that asked for the code: a modal there disables presses on the page behind, but not on this. */
 export const dialog = style({
   pointerEvents: "auto",
   boxSizing: "border-box",
@@ -27,7 +27,7 @@ export const title = style({
   lineHeight: vars.leading.tight,
 });
 
-/** As high as the third party's puzzle, or as there is room. */
+/** As high as the third party's puzzle, or as space allows. */
 export const frame = style({
   display: "block",
   inlineSize: "100%",

@@ -23,7 +23,7 @@ afterEach(() => {
   expect(document.querySelector("dialog, iframe")).toBeNull();
 });
 
-/** Asks, and plays the document in the frame. */
+/** Asks, and plays the part of the document in the frame. */
 function asking(signal = new AbortController().signal) {
   const answer = askConnector(origin, send, { signal, words });
   const frame = document.querySelector("iframe");
@@ -124,7 +124,7 @@ describe("the frame of the phone sign-in", () => {
 
   it("is not waited for without end where it does not load", async () => {
     const { answer, load } = asking();
-    // A page that the browser shows instead loads too, but hears nothing.
+    // An error page of the browser loads too, but sends no answer.
     load();
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await answer).toEqual(late);

@@ -9,11 +9,11 @@ import {
 } from "./phoneAuthProtocol.ts";
 import { randomId } from "../../services/randomId.ts";
 
-/** How long the document may take to come, in ms. */
+/** How long the document may take to load, in ms. */
 const loadMs = 15_000;
-/** How long the third party may take, but for the person's own time. */
+/** How long the third party may take, not counting the visitor's own time. */
 const workMs = 60_000;
-/** How long a person may take over the check for robots: it expires by then. */
+/** How long a visitor may take over the bot check, which then expires. */
 const challengeMs = 5 * 60_000;
 
 interface Surroundings {
@@ -21,7 +21,7 @@ interface Surroundings {
   readonly words: { readonly title: string; readonly cancel: string };
 }
 
-/** Asks a connector document one thing; resolves to its last word, and never rejects. */
+/** Sends one request to a connector document; resolves to its final answer, and never rejects. */
 export type Connector = (
   origin: string,
   ask: PhoneAsk,
@@ -29,9 +29,9 @@ export type Connector = (
 ) => Promise<PhoneWord>;
 
 /**
- * Asks the connector document at an origin, in a frame that lives for this one question. The frame is out of sight
- * until the third party wants to see a person; then it stands over everything, and can be closed. Only what comes from
- * that very frame, from its origin and with its nonce counts.
+ * Asks the connector document at an origin, in a frame that exists for this one request. The frame is hidden until
+ * the third party needs the visitor; then it covers everything, and can be closed. Only messages from that very
+ * frame, with its origin and its nonce, are accepted.
  *
  * @example await askConnector("https://connect.example", { kind: "verify", verificationId, code }, { signal, words })
  */
@@ -74,7 +74,7 @@ export const askConnector: Connector = (origin, ask, { signal, words }) =>
           end(word);
       }
     };
-    /* Escape closes this window alone, and not the dialog that asked for the code as well. */
+    /* Escape closes this window only, not also the dialog that asked for the code. */
     const onKeyDown = (event: KeyboardEvent) => {
       if (dialog.open && event.key === "Escape") event.stopPropagation();
     };
@@ -92,13 +92,13 @@ export const askConnector: Connector = (origin, ask, { signal, words }) =>
         nonce,
         body: ask,
       };
-      // To its exact origin: a page that stands there instead is told nothing.
+      // Sent to its exact origin: another page in the frame receives nothing.
       frame.contentWindow?.postMessage(message, origin);
     });
     document.body.append(dialog);
   });
 
-/** A window of the browser's own: it stands over every other, and nothing behind it can be reached. */
+/** A native modal dialog: it is above all others, and nothing behind it can be reached. */
 function framed(address: string, words: Surroundings["words"]) {
   const dialog = document.createElement("dialog");
   dialog.className = styles.dialog;
@@ -111,7 +111,7 @@ function framed(address: string, words: Surroundings["words"]) {
   const frame = document.createElement("iframe");
   frame.className = styles.frame;
   frame.title = words.title;
-  // Its origin is not the portal's: what it may do with an origin of its own reaches nothing here.
+  // Its origin is not the portal's: access to its own origin gives no access to anything here.
   frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-popups");
   frame.referrerPolicy = "strict-origin";
   frame.src = address;

@@ -1,9 +1,9 @@
 /*
- * What the portal and the connector document of the third party's phone sign-in say to each other. Both sides are
- * built from here; the connector takes nothing else of the portal.
+ * The messages between the portal and the connector document of the third party's phone login. Both sides are built
+ * from this file; the connector uses nothing else of the portal.
  */
 
-/** Refusals of a third party's phone sign-in, by its own names (ERR-16 … ERR-20), and that it was not reached. */
+/** Rejections of a third party's phone login, by its own names (ERR-16 … ERR-20), and failures to reach it. */
 export const phoneAuthCodes = [
   "invalid-phone-number",
   "missing-phone-number",
@@ -23,13 +23,13 @@ export type PhoneAuthCode = (typeof phoneAuthCodes)[number];
 
 export const messageType = "foyer:phone";
 
-/** What the connector is asked for: one thing in its life. */
+/** A request to the connector: one in its lifetime. */
 export type PhoneAsk =
   | {
       readonly kind: "send";
-      /** With "+" and country. */
+      /** With "+" and country code. */
       readonly number: string;
-      /** BCP 47; of the text message and of the check for robots. */
+      /** BCP 47; the language of the SMS and of the bot check. */
       readonly language: string;
       readonly mode: "dark" | "light";
     }
@@ -39,34 +39,34 @@ export type PhoneAsk =
       readonly code: string;
     };
 
-/** What it answers, in this order; `sent`, `verified` and `refused` are its last word. */
+/** The answers, in this order; `sent`, `verified` and `refused` are final. */
 export type PhoneWord =
   | { readonly kind: "heard" }
-  /** The person has to show that they are no robot: the frame has to be seen. */
+  /** The visitor has to pass a bot check: the frame has to be shown. */
   | { readonly kind: "challenge" }
   | { readonly kind: "sent"; readonly verificationId: string }
   | { readonly kind: "verified"; readonly idToken: string }
   | { readonly kind: "refused"; readonly code: PhoneAuthCode };
 
-/** Either way: nobody else knows the nonce, which is the frame's own. */
+/** A message in either direction: nobody else knows the nonce, which belongs to the frame. */
 export interface PhoneMessage<T extends PhoneAsk | PhoneWord> {
   readonly type: typeof messageType;
   readonly nonce: string;
   readonly body: T;
 }
 
-/** Where the connector finds the brand's settings in its document. */
+/** Name of the meta element in which the connector finds the brand's settings. */
 export const settingsMeta = "foyer-phone-sign-in";
 
-/** What the build writes into the connector document. Nothing of it is secret: a browser needs to know it. */
+/** What the build writes into the connector document. None of it is secret: a browser needs to know it. */
 export interface PhoneSettings {
   readonly apiKey: string;
   readonly projectId: string;
-  /** The document's own origin: nowhere else does it do anything. */
+  /** The document's own origin: anywhere else it does nothing. */
   readonly connector: string;
   /** Origins of the portals that may ask. */
   readonly portals: readonly string[];
-  /** Where the third party's emulator answers; never in production. */
+  /** Address of the third party's emulator; never in production. */
   readonly emulator?: string | undefined;
 }
 
@@ -79,7 +79,7 @@ const isText = (value: unknown): value is string =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** The body of a message with this nonce; undefined for every other. */
+/** The body of a message with this nonce; undefined for any other message. */
 function bodyOf(
   data: unknown,
   nonce: string,
@@ -90,7 +90,7 @@ function bodyOf(
 }
 
 /**
- * Reads what the portal asks; undefined for whatever is no such message.
+ * Reads a request of the portal; undefined for anything else.
  *
  * @example askIn(event.data, nonce)?.kind // "send"
  */
@@ -105,7 +105,7 @@ export function askIn(data: unknown, nonce: string): PhoneAsk | undefined {
 }
 
 /**
- * Reads what the connector answers; undefined for whatever is no such message.
+ * Reads an answer of the connector; undefined for anything else.
  *
  * @example wordIn(event.data, nonce)?.kind // "heard"
  */

@@ -24,7 +24,10 @@ import { registerFormQuery, type RegisterForm } from "./registerForm.ts";
 import { RegisterFormView } from "./RegisterFormView.tsx";
 import { useRegister } from "./useRegister.ts";
 
-/** The registration popup: its form is read first, and where no way is switched on, customer service opens accounts. */
+/**
+ * The registration popup: its form is loaded first; if no type of registration is enabled, customer service opens
+ * accounts.
+ */
 export default function RegisterDialog() {
   const intl = useIntl();
   const t = useTranslations();
@@ -93,18 +96,21 @@ interface RegistrationProps {
   readonly onCleared: () => void;
 }
 
-/** Signs in with what the registration gave and goes on to what was asked for, else to the start (REG-08). */
+/**
+ * Logs in with the result of the registration and continues to the page that was requested, otherwise to the start
+ * page (REG-08).
+ */
 function Registration({ form, onCleared }: RegistrationProps) {
   const { session, gate } = useActors();
   const { close, leaveFor } = useModalActions();
   const { from } = entryState(useLocation());
   const onRegistered = ({ token, firstLogin }: RegisterOutput) => {
-    // Asked before the sign-in, which is what the gate waits for.
+    // Read before the login, which ends the gate's wait.
     const { awaitingLogin } = launchGateView(gate.getSnapshot());
     forgetTypedForms(session);
     session.send({ type: "session.signedIn", token, firstLogin });
     if (from !== undefined) leaveFor(from);
-    // A game that waits opens over the page it was chosen on.
+    // A waiting game opens over the page on which it was chosen.
     else if (awaitingLogin) close();
     else leaveFor("/");
   };

@@ -14,13 +14,13 @@ import { SmsCodeField } from "../SmsCodeField.tsx";
 import type { RegisterForm } from "./registerForm.ts";
 import { fieldWords, meanings } from "./registerWords.ts";
 
-/** How a field that is simply typed is given. */
+/** Props of the plain text fields. */
 const typed: Partial<
   Record<RegisterFieldName, Pick<PatternFieldProps, "kind" | "autoComplete">>
 > = {
   username: { autoComplete: "username" },
   password: { kind: "password", autoComplete: "new-password" },
-  // Not the account's: a password manager must not fill it in or keep it in its place.
+  // Not the account's password: a password manager must neither fill it in nor store it instead.
   verifyPwd: { kind: "password", autoComplete: "off" },
   paymentPassword: { kind: "password", autoComplete: "off" },
   payeeName: { autoComplete: "name" },
@@ -38,7 +38,7 @@ interface RegisterFieldViewProps {
   readonly first: boolean;
 }
 
-/** One field of the registration, as the server's rule for it says. */
+/** One field of the registration, according to the server's rule for it. */
 export function RegisterFieldView(props: RegisterFieldViewProps) {
   const { field: asked, view, form, send, first } = props;
   const intl = useIntl();

@@ -27,9 +27,9 @@ interface RegisterFormViewProps {
   readonly form: RegisterForm;
   readonly view: RegisterView;
   readonly send: (event: RegisterEvent) => void;
-  /** What was typed before stands in it again. */
+  /** Values typed earlier have been restored. */
   readonly restored: boolean;
-  /** What was typed before is not wanted. */
+  /** The visitor discards the restored values. */
   readonly onCleared: () => void;
 }
 
@@ -112,11 +112,11 @@ interface TermsFieldProps extends Pick<
   RegisterFormViewProps,
   "form" | "view" | "send"
 > {
-  /** A try was made without them (REG-04). */
+  /** The form was submitted without agreement to the terms (REG-04). */
   readonly error: string | undefined;
 }
 
-/** The terms to be agreed to, and the way to read them without losing what was typed. */
+/** The terms to agree to, and a link that opens them without losing what was typed. */
 function TermsField({ form, view, send, error }: TermsFieldProps) {
   const { terms } = form;
   const age = useServices().brand.age.terms;

@@ -37,7 +37,7 @@ const start = (
     handlers: { botCheckChallenge: () => sampleChallenge, ...handlers },
   });
 
-/** Flags of the platform, on. */
+/** Flags of the platform, switched on. */
 const flags = (...codes: string[]): Handlers => ({
   permission: () => samplePermission({ whitelabel: [] }),
   whitelabel: () => codes.map((code) => sampleFlag(code, true)),
@@ -50,7 +50,7 @@ const rule = (field: string, over: object = {}) => ({
   ...over,
 });
 const rules = (...list: unknown[]): Handlers => ({
-  // The platform may send anything at all.
+  // The platform may send anything.
   registerValidation: () => JSON.parse(JSON.stringify(list)),
 });
 const refusing = (
@@ -63,7 +63,7 @@ const refusing = (
   },
 });
 
-/** A tab's panel goes by the tab's name, so inputs alone are looked at. */
+/** A tab panel has the tab's name too, so only inputs are matched. */
 const field = (name: string | RegExp) =>
   waitFor(() => inFront().getByLabelText(name, { selector: "input" }));
 const noField = (name: RegExp) =>
@@ -469,7 +469,7 @@ describe("a form that cannot be sent", () => {
     const portal = await start("/register", {
       brand: testBrand({ age: { terms: 18, birthday: 23 } }),
       handlers: rules(
-        // A form of the server's own for the day must not lock the field.
+        // A server pattern for the date must not make the field impossible to fill in.
         rule("birthday", { acceptedPattern: "dateMonthFirst", minLength: 40 }),
       ),
     });
@@ -516,7 +516,7 @@ describe("a form that cannot be sent", () => {
       },
     });
     await screen.findByRole("img", { name: /^Captcha picture/ });
-    // Who cannot read it is not shut out.
+    // A visitor who cannot read it is not locked out.
     expect(await field(/^Captcha/)).toHaveAccessibleDescription(
       wordsOf("register.captchaHelp"),
     );

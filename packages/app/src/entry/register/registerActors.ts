@@ -26,14 +26,13 @@ import { phoneAuth, phoneRefused } from "../phone-auth/phoneAuth.ts";
 
 interface Setting {
   readonly services: Services;
-  /** Codes are sent and checked by the brand's own phone sign-in (REG-06). */
+  /** Codes are sent and checked by the brand's own phone login (REG-06). */
   readonly thirdPartySms: boolean;
   readonly intl: IntlShape;
 }
 
 /**
- * The registration machine with the platform, the bot check, the pattern worker and the brand's phone sign-in behind
- * it.
+ * The registration machine, connected to the platform, the bot check, the pattern worker and the brand's phone login.
  *
  * @example useActorRef(registerFor({ services, thirdPartySms, intl }), { input })
  */
@@ -42,7 +41,7 @@ export function registerFor({ services, thirdPartySms, intl }: Setting) {
   const phone = phoneAuth({ brand: services.brand, intl });
   return registerMachine.provide({
     actors: {
-      // A third party's code is good for the form that asked for it alone.
+      // A third party's code is valid only for the form that requested it.
       smsCode: thirdPartySms
         ? smsCodeMachine.provide({
             actors: {
@@ -118,7 +117,7 @@ async function openAccount(
   );
   if ("ok" in answer || !outcomeUnknown.has(answer.error.reason)) return answer;
   const { username, password } = payload;
-  // The account may be there although its answer was lost: then this signs in, and nobody is told that it failed.
+  // The account may exist although the answer was lost: then this logs in, and no failure is reported.
   if (type !== "username" || username === undefined || password === undefined)
     return answer;
   const proof = await solveBotCheck(client, "login", signal);
@@ -130,7 +129,7 @@ async function openAccount(
   );
 }
 
-/** Failures after which nobody knows whether the platform did it. */
+/** Failures that leave it unknown whether the platform carried out the call. */
 const outcomeUnknown = new Set<string>(["NETWORK", "TIMEOUT", "MALFORMED"]);
 
 const signedIn = ({

@@ -9,22 +9,22 @@ import { countriesQuery } from "../../kit/parts/mobileCountries.ts";
 import type { MobileCountry } from "../../kit/parts/MobileField.tsx";
 import { registerRulesQuery } from "../../kit/form/registerRules.ts";
 
-/** How long the form holds as it was read, in ms: terms and settings may change while a page stays open. */
+/** How long the loaded form stays fresh, in ms: terms and settings may change while a page stays open. */
 const freshMs = 5 * 60_000;
 
-/** All that the form is drawn from. */
+/** The data that the form is built from. */
 export interface RegisterForm {
   readonly rules: RegisterRules;
   readonly countries: readonly MobileCountry[];
-  /** As they are opened: a page of the platform's own, or text. */
+  /** How the terms are opened: as a page of the platform's own, or as text. */
   readonly terms:
     | { readonly kind: "page"; readonly href: string }
     | { readonly kind: "text"; readonly html: string };
 }
 
 /**
- * Reads everything before the form is drawn (REG-20). Nobody agrees to what cannot be read: without terms there is no
- * form either.
+ * Reads everything before the form is shown (REG-20). Nobody can agree to terms that cannot be read, so without terms
+ * there is no form.
  */
 export const registerFormQuery = (
   services: Services,
@@ -34,7 +34,7 @@ export const registerFormQuery = (
   queryOptions({
     queryKey: ["register", "form", { language }],
     staleTime: freshMs,
-    // Another language brings other terms, and must not take away what was typed.
+    // Another language has different terms, but must not discard what was typed.
     placeholderData: keepPreviousData,
     queryFn: async ({ signal, client: queries }): Promise<RegisterForm> => {
       const { client, brand } = services;
@@ -73,7 +73,7 @@ export const registerFormQuery = (
     },
   });
 
-/** The day on the wall, `YYYY-MM-DD`. */
+/** The local date, `YYYY-MM-DD`. */
 export function localDay(date: Date): string {
   const two = (figure: number) => String(figure).padStart(2, "0");
   return [

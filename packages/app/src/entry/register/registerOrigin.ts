@@ -1,11 +1,11 @@
 import type { RegisterOrigin } from "@foyer/flows/register";
 
-/** Longer than any code; what is longer is none. */
+/** Longer than any code; a longer text is not a code. */
 const longest = 64;
 
 /**
- * Reads the codes that the address carries (REG-12): the present one, else the one that the portal was entered by,
- * since a visitor looks around before registering. The token is never part of the address that is sent along.
+ * Reads the codes from the address (REG-12): from the current one, or else from the one that the portal was entered
+ * by, since a visitor looks around before registering. The token is never part of the address that is sent with them.
  *
  * @example registerOrigin("https://portal.example/?referralCode=lake7", undefined).referralCode // "lake7"
  */

@@ -9,7 +9,7 @@ import {
   type FieldMeaning,
 } from "@foyer/ui/pattern-field";
 
-/** Labels of all fields that a registration can ask for. */
+/** Labels of all fields that a registration may require. */
 const fieldLabels = {
   username: "register.field.username",
   mobileNum: "field.mobile",
@@ -35,7 +35,7 @@ const fieldLabels = {
   captcha: "register.field.captcha",
 } as const;
 
-/** What a field is about, where its mistakes have a documented sentence; `PatternField` words its own findings by it. */
+/** The meaning of a field, if its errors have a documented message; `PatternField` words its own errors by it. */
 export const meanings: Partial<Record<RegisterFieldName, FieldMeaning>> = {
   username: "account",
   password: "password",
@@ -47,7 +47,7 @@ export const meanings: Partial<Record<RegisterFieldName, FieldMeaning>> = {
   affiliateCode: "invitation",
 };
 
-/** A field's name and label, and what is wrong with it in words. */
+/** A field's name, label and error message. */
 export function fieldWords(
   intl: IntlShape,
   field: RegisterFieldName,
@@ -63,7 +63,7 @@ export function fieldWords(
 }
 
 /**
- * What is wrong with a field, in the documented words (VAL-42 … VAL-56).
+ * A field's error, in the documented words (VAL-42 … VAL-56).
  *
  * @example problemText(intl, "confirmPassword", { reason: "equal", params: {} }, { codeSent: false })
  */
@@ -80,7 +80,7 @@ export function problemText(
   if (reason === "mobile") return translate(intl, validationWords.mobile);
   if (reason === "age")
     return translate(intl, validationWords.age, { age: params["age"] ?? 0 });
-  // A pattern of the server's own comes back as the one that takes anything.
+  // A pattern of the server's own is reported as the one that accepts anything.
   return refusalText(
     intl,
     reason === "pattern.any"

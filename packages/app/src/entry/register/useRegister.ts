@@ -25,10 +25,10 @@ import { registerFor } from "./registerActors.ts";
 import type { RegisterForm } from "./registerForm.ts";
 import { entryAddress, registerOrigin } from "./registerOrigin.ts";
 
-/** A picture is another each time, and a code may be by then. */
+/** A captcha is different each time, and a code may be. */
 const passing: ReadonlySet<string> = new Set(["captcha", "verificationCode"]);
 const lasting = registerFieldNames.filter((field) => !passing.has(field));
-/** What is in the form before anybody has typed. */
+/** Fields that may be filled in before the visitor types. */
 const given: ReadonlySet<string> = new Set(["affiliateCode"]);
 
 /**
@@ -74,8 +74,8 @@ export function useRegister(
 }
 
 /**
- * Puts back what was typed before the form was left, and keeps what is typed now for when it is left again. Says
- * whether anything was put back. A name alone that was typed to sign in is no form that was left.
+ * Restores what was typed before the form was left, and stores what is typed now in case it is left again. Returns
+ * whether anything was restored. A username that was only typed to log in does not count.
  */
 function useLeftForm(
   actor: ActorRefFrom<typeof registerMachine>,
@@ -102,7 +102,7 @@ function useLeftForm(
       if (name !== "")
         send({ type: "register.fieldChanged", field: "username", value: name });
     }
-    // Whoever comes back to a page that was left may be somebody else.
+    // After the page was left, the next person on it may be someone else.
     let gone = false;
     const leavePage = () => {
       gone = true;

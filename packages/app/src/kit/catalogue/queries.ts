@@ -18,7 +18,7 @@ import { makeLobby, offeredCategories } from "@foyer/platform/domain";
 import type { Services } from "../../services/services.ts";
 import { sessionCached } from "../sessionCache.ts";
 
-/** The lobby's categories and vendors, cached in the session; `refresh` goes past every cache (GAM-30). */
+/** The lobby's categories and vendors, cached for the session; `refresh` bypasses every cache (GAM-30). */
 export const lobbyQuery = (
   services: Services,
   language: string,
@@ -43,7 +43,7 @@ export const lobbyQuery = (
               { signal },
             ),
         }),
-        // Without it the brand's own order holds.
+        // Without menus the brand's own order applies.
         client.call(gameMenus, { language }, { signal }).catch(() => []),
       ]);
       return makeLobby({
@@ -54,7 +54,7 @@ export const lobbyQuery = (
     },
   });
 
-/** The games that are played most, cached in the session; `refresh` goes past the cache (GAM-31). */
+/** The most played games, cached for the session; `refresh` bypasses the cache (GAM-31). */
 export const hotQuery = (
   services: Services,
   language: string,
@@ -84,7 +84,7 @@ export const hotQuery = (
       }).then(({ list }) => list),
   });
 
-/** What a list of games is asked by; without a text, or with an empty one, it is of all. */
+/** Filter of a list of games; a text that is absent or empty does not restrict it. */
 export interface GameFilter {
   readonly category?: CategoryCode | "";
   readonly vendor?: string;
@@ -95,7 +95,7 @@ export interface GameFilter {
   readonly pageSize?: number;
 }
 
-/** One page of games. The page before stays in place until the new one is there. */
+/** One page of games. The previous page stays visible until the new one has loaded. */
 export const gamesQuery = (
   services: Services,
   language: string,

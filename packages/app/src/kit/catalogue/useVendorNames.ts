@@ -5,7 +5,7 @@ import { useServices } from "../../services/services.ts";
 import { lobbyQuery } from "./queries.ts";
 
 /**
- * Gives a vendor's name by its code; the code itself while names are not known.
+ * Returns a vendor's name for its code; the code itself while the names are not known.
  *
  * @example const vendorName = useVendorNames(); vendorName("LUMA") // "Luma Forge"
  */

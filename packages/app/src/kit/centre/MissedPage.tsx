@@ -1,7 +1,7 @@
 import { useTranslations } from "@foyer/ui/words";
 import { InlineMessage } from "@foyer/ui/inline-message";
 
-/** Says that another page is shown than the one that was asked for. */
+/** Says that a different page is shown from the one that was requested. */
 export function MissedPage({ page }: { readonly page: string }) {
   const t = useTranslations();
   return (

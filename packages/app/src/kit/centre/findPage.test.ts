@@ -24,7 +24,7 @@ describe("findPage", () => {
     ["deposit", "depositv2"],
     ["top-up", "depositv2"],
     ["transferFund", "transferFund"],
-    // Not known yet: it is waited for.
+    // Not known yet: the page stays requested.
     ["later", "later"],
   ])("%s is %s", (asked, key) => {
     expect(find(asked)).toEqual({ key, missing: false });

@@ -1,34 +1,34 @@
-/** A page of a centre that people may ask for by more names than its key. */
+/** A page of a centre that can be requested by names besides its key. */
 export interface Findable {
   /** Names that people and older links use for it. */
   readonly aliases?: readonly string[];
 }
 
-/** Which page answers to what was asked for. */
+/** The page that matches the request. */
 export interface FoundPage {
   readonly key: string;
-  /** What was asked for is not there: the page where the centre opens stands in its place. */
+  /** The requested page does not exist here: the centre's start page is shown instead. */
   readonly missing: boolean;
 }
 
 interface Wanted {
   readonly asked: string | undefined;
-  /** Whether a page is there; undefined while that is not known, and it stays asked for. */
+  /** Whether a page exists; undefined while that is not known: then the page stays requested. */
   readonly isThere: (key: string) => boolean | undefined;
-  /** Where the centre opens. */
+  /** The centre's start page. */
   readonly otherwise: string;
 }
 
-/** A name as it is compared: without case and signs. */
+/** A name in the form used for comparison: lower case, letters and digits only. */
 const plain = (name: string): string =>
   name.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/** Shorter beginnings of a name say too little. */
+/** A shorter prefix is too ambiguous. */
 const leastBeginning = 4;
 
 /**
- * The page that an address or a button asked for: by its key, by one of its other names, or by the beginning of its
- * key where only one begins so.
+ * The page that an address or a button requested: by its key, by one of its aliases, or by a prefix of its key if
+ * only one key starts with it.
  *
  * @example findPage(memberPages, { asked: "deposit", isThere, otherwise }) // { key: "depositv2", missing: false }
  */

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import type { FoundPage } from "./findPage.ts";
 
 /**
- * Sets the address right where another page than the asked one is shown, and remembers that one was missed until the
- * reader goes on.
+ * Corrects the address where another page is shown than the requested one, and remembers that a page was missed until
+ * the reader goes to another page.
  *
  * @example const { missed, choose } = useFoundPage(found, page, onPage);
  */
@@ -26,7 +26,7 @@ export function useFoundPage(
     [onPage],
   );
   return {
-    /** The page stands in place of one that is not there. */
+    /** The page is shown instead of one that does not exist. */
     missed: missed?.at === key,
     choose,
   };

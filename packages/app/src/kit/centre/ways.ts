@@ -1,15 +1,15 @@
 import { neededContext } from "../../services/neededContext.ts";
 
-/** The ways between the pages of a centre. */
+/** Navigation between the pages of a centre. */
 export interface CentreWays {
-  /** Opens another page by its key, about one account if that is said. */
+  /** Opens another page by its key, for one account if given. */
   readonly open: (key: string, account?: string) => void;
-  /** The account that the page was opened about; empty: none. */
+  /** The account that the page was opened for; empty if none. */
   readonly about: string;
 }
 
 /**
- * The ways from one page of a centre to another; only pages of a centre can use them.
+ * Navigation from one page of a centre to another; available only to pages of a centre.
  *
  * @example const { open } = useCentreWays(); open("personalHistoryCopy", "lake.rower");
  */

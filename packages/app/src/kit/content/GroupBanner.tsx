@@ -11,7 +11,7 @@ import { useAnnouncements } from "./queries.ts";
 import { isDoor, leadsSomewhere, useOpenLinkage } from "./useOpenLinkage.ts";
 
 interface GroupBannerProps {
-  /** Whose banners they are (BAN-06). */
+  /** The group whose banners are shown (BAN-06). */
   readonly group: BannerGroup;
   /** Name of the carousel. */
   readonly label: string;
@@ -20,7 +20,7 @@ interface GroupBannerProps {
 }
 
 /**
- * The banners of one place; a press opens what each leads to (BAN-05). Without any there is no empty frame.
+ * The banners of one place; pressing one opens its target (BAN-05). Without banners there is no empty frame.
  *
  * @example <GroupBanner group="w_promotion" label={t("promotions.banner")} />
  */
@@ -36,7 +36,7 @@ export function GroupBanner({ group, label, quiet = false }: GroupBannerProps) {
 
   const leads = (linkage: Banner["linkage"]) =>
     leadsSomewhere(linkage, brand) &&
-    // Whoever is in is led to the promotions instead, and is there already.
+    // A logged-in member would be led to the promotions instead, and is already there.
     !(isDoor(linkage) && group === "w_promotion" && kind !== "guest");
   const banners = bannersOf(data?.banners ?? [], group).flatMap(
     (banner, index) => {
@@ -59,7 +59,7 @@ export function GroupBanner({ group, label, quiet = false }: GroupBannerProps) {
     <BannerCarousel
       label={label}
       banners={banners}
-      // Words that stand beside a picture cannot stand in it.
+      // In the split layout the title is beside the picture, so the picture does not contain it.
       titles={shape === "split" ? "shown" : brand.bannerTitles}
       autoplay={autoplay}
       loop={loop}

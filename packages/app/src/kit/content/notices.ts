@@ -12,7 +12,7 @@ export interface NoticesOf {
   readonly vassalage: string;
 }
 
-/** A notice, wherever it comes from. */
+/** A notice from either source. */
 export interface ReadNotice {
   readonly id: string;
   readonly title: string;
@@ -28,7 +28,7 @@ interface Notices {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** The notices of the house that are for whoever is here. */
+/** The platform's notices for the current visitor or member. */
 export function useHouseNotices(): Notices {
   const { isLogin, firstLogin } = useSession();
   const { data, isPending, isFetching, isError, refetch } = useAnnouncements();

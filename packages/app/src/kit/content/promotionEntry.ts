@@ -3,8 +3,8 @@ import { promotionBadgeOf } from "@foyer/platform/domain";
 import type { PromotionEntry } from "@foyer/ui/promotion-list";
 
 /**
- * A promotion as the components take it: pictures on the session's host, its mark as one that is known, no end
- * where it lasts for long (PRO-18).
+ * A promotion as the components expect it: pictures on the session's host, its badge only if it is a known one, no
+ * end if it is long-term (PRO-18).
  *
  * @example promotions.map((promotion) => promotionEntry(promotion, image))
  */

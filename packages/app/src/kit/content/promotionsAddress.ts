@@ -7,7 +7,7 @@ export interface PromotionsAddress {
   readonly page: number;
 }
 
-/* A hash may be anything that somebody wrote into a link. */
+/* A hash may contain anything that was written into a link. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -17,7 +17,7 @@ function decoded(text: string): string {
 }
 
 /**
- * Reads the page's state out of its address. Whatever does not make sense falls back to the plain page.
+ * Reads the page's state from its address. Anything invalid falls back to the plain page.
  *
  * @example readPromotionsAddress({ search: "?category=c-live", hash: "#11" }).named // "11"
  */

@@ -11,7 +11,7 @@ import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
 import type { Services } from "../../services/services.ts";
 
-/** Banners, notices, popups and promotions for one kind of reader. */
+/** Banners, notices, popups and promotions for one kind of visitor. */
 export const announcementsQuery = (
   services: Services,
   language: string,
@@ -19,7 +19,7 @@ export const announcementsQuery = (
 ) =>
   queryOptions({
     queryKey: ["content", "announcements", { language, execution }],
-    // A login must not empty the page: the new answer takes the old one's place.
+    // A login must not empty the page: the old answer stays until the new one replaces it.
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       services.client.call(
@@ -29,7 +29,7 @@ export const announcementsQuery = (
       ),
   });
 
-/** What there is to announce to whoever is here; read again after a login and in another language (ANN-07). */
+/** The announcements for the current visitor or member; read again after a login and in another language (ANN-07). */
 export function useAnnouncements() {
   const services = useServices();
   const { language } = useLanguage();

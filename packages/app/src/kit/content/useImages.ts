@@ -5,8 +5,9 @@ import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
 
 /**
- * Gives the address of a picture of the platform: on the session's CDN, and only on an allowed host. Undefined
- * for one that may not be shown; components draw their stand-in then. All come anew when a failing CDN is left.
+ * Returns the address of a picture from the platform: on the session's CDN, and only on an allowed host. Undefined
+ * for one that may not be shown; components then draw a placeholder. All addresses change when a failing CDN is
+ * abandoned.
  *
  * @example const image = useImages(); <GameCard imageUrl={image(game.iconUrl)} … />
  */

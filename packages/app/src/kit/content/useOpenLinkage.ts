@@ -13,13 +13,13 @@ import { errorText } from "../words/errors.ts";
 
 type Linkage = Banner["linkage"];
 
-/** Only somebody who is not in yet has a use for it. */
+/** Whether it leads to login or registration, which only a visitor needs. */
 export const isDoor = ({ type }: Linkage): boolean =>
   type === "REGISTER" || type === "LOGIN";
 
 /**
- * Whether a banner's or a promotion's linkage leads anywhere at all in this brand (BAN-05, PRO-10): what does not is
- * no control.
+ * Whether the linkage of a banner or promotion leads anywhere in this brand (BAN-05, PRO-10); one that does not is
+ * not interactive.
  *
  * @example leadsSomewhere({ type: "NONE", target: "" }, brand) // false
  */
@@ -32,8 +32,8 @@ export function leadsSomewhere(linkage: Linkage, { routes }: Brand): boolean {
 }
 
 /**
- * Opens what a banner or promotion leads to (BAN-05), in place of the dialog that it stands in; a game in its popup,
- * through the gate, under the name given. An address outside the brand's hosts is refused with a sentence.
+ * Opens the target of a banner or promotion (BAN-05), replacing the dialog that contains it; a game opens in its
+ * popup, through the gate, under the given name. An address outside the brand's hosts is rejected with a message.
  *
  * @example const openLinkage = useOpenLinkage(); openLinkage(banner.linkage, banner.title);
  */
@@ -47,7 +47,7 @@ export function useOpenLinkage(): (linkage: Linkage, name: string) => void {
     (linkage, name) => {
       const { type, target } = linkage;
       if (isDoor(linkage)) {
-        // Who is in already has a use for what is on offer, not for the door.
+        // A logged-in member needs the promotions, not login or registration.
         if (sessionView(session.getSnapshot()).kind !== "guest")
           return leaveFor("/promotions");
         return open({ name: type === "LOGIN" ? "login" : "register" });

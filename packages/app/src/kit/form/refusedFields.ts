@@ -4,7 +4,7 @@ import * as v from "valibot";
 const answer = v.object({ fields: v.record(v.string(), v.unknown()) });
 
 /**
- * The fields that the platform refuses, by its answer to a failed call.
+ * The fields that the platform rejected, from its answer to a failed call.
  *
  * @example refusedFields(error) // ["newPassword"]
  */

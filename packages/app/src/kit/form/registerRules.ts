@@ -7,12 +7,12 @@ import { useServices, type Services } from "../../services/services.ts";
 import { digitsOf } from "../parts/mobileCountries.ts";
 import { sessionCached } from "../sessionCache.ts";
 
-/** Fields whose form is their control's or the flow's own to judge: a pattern from outside could only lock them. */
+/** Fields whose format is checked by their control or the flow: a pattern from the server could only block them. */
 const ownForm = new Set(["mobileNum", "confirmPassword", "birthday"]);
 
 /**
- * The server's rules with what nobody could ever fill in taken out: bounds that are crossed, zero or no whole numbers
- * count as none, and each field has one rule, the first.
+ * The server's rules without anything that no input could satisfy: contradictory bounds, and bounds that are not
+ * positive whole numbers, are dropped, and of several rules for a field only the first is kept.
  *
  * @example soundRules([{ field: "username", minLength: 12, maxLength: 6, … }])[0].maxLength // undefined
  */
@@ -41,7 +41,7 @@ const bound = (figure: number | null | undefined): number | undefined =>
     ? Number(figure)
     : undefined;
 
-/** The rule of each field of the registration, kept for the session under its documented key (REG-20, CFG-09). */
+/** The rule of each registration field, cached for the session under its documented key (REG-20, CFG-09). */
 export const registerRulesQuery = ({ client, session }: Services) =>
   queryOptions({
     queryKey: ["register", "validation"],
@@ -57,7 +57,7 @@ export const registerRulesQuery = ({ client, session }: Services) =>
   });
 
 /**
- * The rule for a password that is chosen now, of whichever kind; without one the platform judges by itself.
+ * The rule for a new password of either kind; without a rule only the platform judges it.
  *
  * @example newPasswordRule(rules, "password") // { acceptedPattern: "uncommon", minLength: 8, maxLength: 20 }
  */
@@ -74,7 +74,7 @@ export function newPasswordRule(
 }
 
 /**
- * The same for a form: undefined until it is known, and a failure keeps nobody from a new password.
+ * The same for a form: undefined until it is known, and a failure does not prevent setting a new password.
  *
  * @example const rule = useNewPasswordRule("password");
  */

@@ -3,15 +3,15 @@ import type { PortalActors } from "../../actors/actors.ts";
 
 type Session = PortalActors["session"];
 
-/** How long a form that was left keeps what was typed, passwords among it, in ms. */
+/** How long an abandoned form keeps what was typed, including passwords, in ms. */
 export const keptForMs = 15 * 60_000;
 
-/** What a registration holds when it is left. */
+/** The content of a registration form when it is left. */
 export interface TypedRegistration extends Pick<
   RegisterView,
   "type" | "values" | "agreed"
 > {
-  /** Of the terms that were agreed to. */
+  /** Version of the terms that were agreed to. */
   readonly termsVersion: string | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Typed {
 
 const isKept = ({ leftAt }: Left) => performance.now() - leftAt <= keptForMs;
 
-/* In the memory of this page alone: a reload, and whoever sits down later, finds nothing. */
+/* Kept in this page's memory only, so that a reload, or the next person at the device, finds nothing. */
 const typed = new WeakMap<Session, Typed>();
 
 const of = (session: Session): Typed => {
@@ -36,14 +36,14 @@ const of = (session: Session): Typed => {
 };
 
 /**
- * Keeps the name that was typed to sign in, for who turns to registration or recovery.
+ * Keeps the username typed in the login form, for a visitor who turns to registration or recovery.
  *
  * @example keepTypedName(session, event.value)
  */
 export const keepTypedName = (session: Session, name: string): void =>
   void (of(session).name = { text: name.trim(), leftAt: performance.now() });
 
-/** The name that was typed to sign in a while ago, or nothing. */
+/** The username last typed in the login form; empty if there is none or it has expired. */
 export function typedName(session: Session): string {
   const { name } = of(session);
   return name && isKept(name) ? name.text : "";
@@ -61,7 +61,7 @@ export function keepTypedRegistration(
   of(session).registration = { ...registration, leftAt: performance.now() };
 }
 
-/** The registration that was left a while ago, unless it was empty. */
+/** The unfinished registration, unless it was empty or has expired. */
 export function typedRegistration(
   session: Session,
 ): TypedRegistration | undefined {
@@ -72,10 +72,10 @@ export function typedRegistration(
   return undefined;
 }
 
-/** Forgets the registration, as when it is cleared. */
+/** Forgets the registration, for example when it is cleared. */
 export const forgetTypedRegistration = (session: Session): void =>
   void delete of(session).registration;
 
-/** Forgets all of it, as when somebody has signed in. */
+/** Forgets everything, for example after a login. */
 export const forgetTypedForms = (session: Session): void =>
   void typed.delete(session);

@@ -6,11 +6,11 @@ import type { FormProblem } from "@foyer/ui/form";
 interface FieldDescription {
   /** Also names it in the summary above the form. */
   readonly label: string;
-  /** What stands in it at first. @default "" */
+  /** Initial value. @default "" */
   readonly start?: string;
-  /** Whether it may not be left empty, where no more is to be said of that than that it is. @default false */
+  /** Whether it must be filled in, with the generic message if it is empty. @default false */
   readonly required?: boolean;
-  /** What else is wrong with it, in words, by what was typed in it and in all fields, without blanks around it. */
+  /** The message for any other problem, from this field's value and all values, trimmed. */
   readonly problem?: (
     typed: string,
     all: Readonly<Record<string, string>>,
@@ -18,22 +18,22 @@ interface FieldDescription {
 }
 
 /**
- * The fields of a small form. What is wrong with one is said once it was left, or once sending was tried; what the
- * platform refused is said until the field changes.
+ * The fields of a small form. A field's problem is shown once the field was left or a submit was tried; a rejection
+ * by the platform is shown until the field changes.
  *
  * @example const fields = useFields({ code: { label: "Code", required: true } }, sending.failure);
  */
 export function useFields<F extends string>(
   /** The fields in their order. */
   fields: Readonly<Record<F, FieldDescription>>,
-  /** The fields that the platform has refused; its own words are for programmers. */
+  /** The fields that the platform has rejected; its own texts are meant for programmers. */
   failure?: { readonly fields: readonly string[] },
-  /** What is said at each of them. */
+  /** The message at each of them. */
   refusal: PlainWordId = "validation.pattern.other",
 ) {
   const t = useTranslations();
   const words = t(refusal);
-  // The same answer gives the same object, by which a field knows whether it was changed since.
+  // The same answer gives the same object, which tells whether a field has changed since.
   const refused: Readonly<Record<string, string>> = useMemo(
     () =>
       Object.fromEntries((failure?.fields ?? []).map((name) => [name, words])),
@@ -43,7 +43,7 @@ export function useFields<F extends string>(
   const [values, setValues] = useState(start);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
-  // Which refusal a field was changed after: the same answer says nothing about what stands there now.
+  // The rejection after which each field was changed: that answer says nothing about the field's current value.
   const [answered, setAnswered] = useState<Readonly<Record<string, unknown>>>(
     {},
   );
@@ -66,10 +66,10 @@ export function useFields<F extends string>(
   });
   return {
     values,
-    /** The same without the blanks around it. */
+    /** The same values, trimmed. */
     typed,
     problems,
-    /** What a text field of the form is given. */
+    /** The props of a text field of the form. */
     bind: (field: F) => {
       const value: string = values[field];
       return {
@@ -87,12 +87,12 @@ export function useFields<F extends string>(
         error: errorOf(field),
       };
     },
-    /** Tells whether the form may be sent, and shows what stands against it. */
+    /** Whether the form may be submitted; also shows the problems that prevent it. */
     ready: (): boolean => {
       setTried(true);
       return namesOf(fields).every((name) => found[name] === undefined);
     },
-    /** Begins anew. */
+    /** Resets the form to its initial values. */
     reset: (): void => {
       setValues(start);
       setLeft(new Set());
@@ -106,7 +106,7 @@ function namesOf(fields: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(fields);
 }
 
-/** Something of each field, under its name. */
+/** Maps each field to a value, under its name. */
 function each<F extends string, T>(
   fields: Readonly<Record<F, unknown>>,
   of: (name: F) => T,

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { PhoneField } from "@foyer/ui/phone-field";
 
-/** A country whose numbers are taken. */
+/** A country whose numbers are accepted. */
 export interface MobileCountry {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
@@ -19,7 +19,7 @@ interface MobileFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
-  /** Of the field itself; goes before that of the country (OPN-43). */
+  /** Digits that the field's own rule requires; takes precedence over the country's (OPN-43). */
   readonly digits?: number | undefined;
   readonly error?: ReactNode;
   readonly required: boolean;
@@ -27,8 +27,8 @@ interface MobileFieldProps {
 }
 
 /**
- * A mobile number. Forms send a dial code, which several countries may share: which of them was chosen is remembered
- * here.
+ * A mobile number field. Forms send a dial code, which several countries may share; the country that was chosen is
+ * remembered here.
  *
  * @example <MobileField countries={countries} dialingCode="60" onDialingCodeChange={setCode} value={number} onChange={setNumber} required />
  */
@@ -37,7 +37,7 @@ export function MobileField(props: MobileFieldProps) {
     props;
   const t = useTranslations();
   const [chosen, setChosen] = useState<string>();
-  // The same list at each letter: its names are looked up and sorted anew for another.
+  // Keeps the list's identity while typing: a new list has its names looked up and sorted again.
   const offered = useMemo(
     () =>
       countries.map((one) => ({

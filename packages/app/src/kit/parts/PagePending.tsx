@@ -2,7 +2,7 @@ import { GameGridSkeleton } from "@foyer/ui/game-grid";
 import { Skeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 
-/** The place of a page whose code is on its way. */
+/** Placeholder for a page whose code is loading. */
 export function PagePending() {
   return (
     <Stack gap="x6">

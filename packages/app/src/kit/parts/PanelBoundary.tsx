@@ -12,7 +12,7 @@ import { useIntl } from "react-intl";
 import { useServices } from "../../services/services.ts";
 import { errorText } from "../words/errors.ts";
 
-/** A part of the site took longer than it may. */
+/** A part of the site took too long to load. */
 export class ChunkTimeout extends Error {
   override readonly name = "ChunkTimeout";
 }
@@ -35,7 +35,7 @@ export function PanelBoundary({
     <Boundary
       key={attempt}
       onError={(error) => {
-        // What the platform would not tell is no defect of the panel's.
+        // A failed call is not a defect of the panel.
         if (!(error instanceof CallError))
           report({ type: "render", address: name });
       }}
@@ -51,7 +51,7 @@ export function PanelBoundary({
   );
 }
 
-/** What stands in place of a part that failed, by what failed. */
+/** Shown in place of a part that failed, depending on the error. */
 export function PartFailure({
   error,
   onRetry,
@@ -65,7 +65,7 @@ export function PartFailure({
   });
   useEffect(() => {
     if (navigator.onLine) return;
-    // What could not be had without a line comes by itself once there is one.
+    // What could not be loaded offline is loaded automatically when the connection is back.
     const retry = () => lineIsBack();
     addEventListener("online", retry, { once: true });
     return () => removeEventListener("online", retry);
@@ -75,7 +75,7 @@ export function PartFailure({
       ? { reason: error.code, message: error.message }
       : error instanceof ChunkTimeout
         ? ({ reason: "TIMEOUT" } as const)
-        : // Without a line nothing is wrong with the page.
+        : // When offline, nothing is wrong with the page.
           navigator.onLine
           ? undefined
           : ({ reason: "NETWORK" } as const);
@@ -92,7 +92,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows something else in place of what failed below it. */
+/** Error boundary: renders the fallback in place of children that failed. */
 export class Boundary extends Component<
   BoundaryProps,
   { readonly failed: boolean; readonly error: unknown }

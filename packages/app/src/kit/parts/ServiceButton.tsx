@@ -7,11 +7,11 @@ interface ServiceButtonProps extends Pick<
   ComponentProps<typeof Button>,
   "size" | "tone" | "variant" | "wide"
 > {
-  /** It stands in a dialog that no address names, whose work would be lost. */
+  /** The button is in a dialog that has no address, whose content would be lost. */
   readonly fromDialog?: boolean;
 }
 
-/** The button that leads to customer service; nothing where there is none. */
+/** The button that opens customer service; renders nothing if there is none. */
 export function ServiceButton({ fromDialog, ...look }: ServiceButtonProps) {
   const t = useTranslations();
   const openService = useCustomerService(fromDialog);

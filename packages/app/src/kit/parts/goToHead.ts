@@ -1,6 +1,6 @@
 /**
- * Moves focus and scrolls to the start of what a press has changed elsewhere on the page. Scrolls at once for people
- * who prefer reduced motion.
+ * Moves focus and scrolls to the start of the content that a press has changed elsewhere on the page. Scrolls without
+ * animation for people who prefer reduced motion.
  *
  * @example onPage={() => goToHead(list.current)}
  */

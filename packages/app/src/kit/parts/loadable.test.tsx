@@ -36,7 +36,7 @@ function show(children: ReactNode) {
   return fakes;
 }
 
-// React says aloud what a boundary caught.
+// React logs what a boundary caught.
 beforeEach(
   () => void vi.spyOn(console, "error").mockImplementation(() => undefined),
 );
@@ -125,7 +125,7 @@ describe("loadable", () => {
         }),
       );
     await press();
-    // A phone in a network that leads nowhere takes that for a line.
+    // A phone on a network without internet access reports that it is online.
     for (const asked of [1, 2]) {
       await press();
       await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(asked));
@@ -147,7 +147,7 @@ describe("loadable", () => {
     const Part = loadable(load);
     show(<Part />);
     await screen.findByText("Network link is abnormal, please try again");
-    // The browser is not asked for the module: it would keep that there was none.
+    // The module is not requested: the browser would remember the failure.
     expect(load).not.toHaveBeenCalled();
     load.mockResolvedValue(part);
     line.mockReturnValue(true);
@@ -242,7 +242,7 @@ describe("loadable", () => {
     ],
     [
       "before what it was fetched for",
-      // What is wrong with it is that its type is not kept.
+      // Deliberately of the wrong type: the default export is missing.
       () => Promise.resolve(JSON.parse("{}")),
     ],
   ];

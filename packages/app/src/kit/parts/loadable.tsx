@@ -14,15 +14,15 @@ import { fetchLostStyles } from "./lostStyles.ts";
 import { Boundary, ChunkTimeout, PartFailure } from "./PanelBoundary.tsx";
 
 interface LoadableOptions<P> {
-  /** What stands there until the code has come. */
+  /** Shown until the code has loaded. */
   readonly pending?: ReactNode;
   /** Where a failure is shown. @default in the part's own place */
   readonly failure?: (content: ReactNode, props: P) => ReactNode;
 }
 
 /**
- * Makes a component of code that is fetched when it is first shown. A failed fetch is tried once more by itself,
- * then the person may try again; nothing else on the page is touched (OPN-69).
+ * Makes a component of code that is fetched when it is first shown. A failed fetch is retried once automatically;
+ * after that the visitor may retry. Nothing else on the page is affected (OPN-69).
  *
  * @example const LoginDialog = loadable(() => import("./LoginDialog.tsx"));
  */
@@ -32,7 +32,8 @@ export const loadable = <P extends object>(
 ) => fetched(load, (part) => part, options);
 
 /**
- * The same of one part of several that come in one file, which it exports as default: only that can be asked for again.
+ * The same for one of several parts in one file, which exports them together as its default: only a default export
+ * can be fetched again.
  *
  * @example const BetsPage = loadableOf(() => import("./RecordPages.tsx"), "BetsPage");
  */
@@ -50,7 +51,7 @@ function fetched<P extends object, Exported>(
   pick: (exported: Exported) => ComponentType<P>,
   { pending, failure = (content) => content }: LoadableOptions<P> = {},
 ) {
-  /** Once it has come it is there, without a line too. */
+  /** Once loaded, the part stays available, even offline. */
   let there: ComponentType<P> | undefined;
   const keep = (part: { default: Exported }) => ({
     default: (there = pick(whole(part).default)),
@@ -62,7 +63,7 @@ function fetched<P extends object, Exported>(
       const onlyAnew = useRef(false);
       const { report } = useServices();
       const Part = useMemo(() => {
-        // Each attempt needs a lazy of its own: React keeps the outcome of the first.
+        // Each attempt needs its own lazy component: React keeps the outcome of the first.
         void attempt;
         return lazy(() =>
           withTimeout(
@@ -80,10 +81,10 @@ function fetched<P extends object, Exported>(
       }, [attempt, report]);
       const onRetry = (error: unknown) => {
         const before = gone.current;
-        // Without a line, or on a slow one, nothing is known of the part.
+        // When offline or after a timeout, nothing is known about the part.
         gone.current = navigator.onLine && !(error instanceof ChunkTimeout);
-        // Code that came cut short is kept by the browser as what it is, until the page is loaded anew; and what
-        // is still gone at the second asking belongs to a build that is no more.
+        // Truncated code stays in the browser's module map until the page is reloaded; and a part that is still
+        // missing at the second attempt belongs to a build that no longer exists.
         onlyAnew.current =
           gone.current &&
           (before ||
@@ -114,14 +115,14 @@ function fetched<P extends object, Exported>(
   );
 }
 
-/** Loads the page anew, where its server answers: a browser that has no line and does not know it would lose the page. */
+/** Reloads the page if its server answers: a browser that is offline without knowing it would lose the page. */
 async function reloadIfServed(): Promise<never> {
   await askServer(location.href);
   location.reload();
   return new Promise(() => undefined);
 }
 
-/** Code that is cut short may still be code: it ends in a name that nobody knows, or before what it was fetched for. */
+/** Truncated code may still parse: it ends in an unknown name, or before the export that it was fetched for. */
 function whole<T extends { readonly default: unknown }>(part: T): T {
   if (!part.default) throw new SyntaxError("A part came without its end.");
   return part;

@@ -1,4 +1,4 @@
-/** Style sheets that did not come. */
+/** Style sheets that failed to load. */
 const lost = new Set<HTMLLinkElement>();
 
 function keepLost({ target }: Event): void {
@@ -7,14 +7,15 @@ function keepLost({ target }: Event): void {
 }
 
 /**
- * Asks again for the style sheets that did not come with the parts before: Vite asks for each once, and would show the
- * part without it from then on. What is lost again waits for the next part: better plain than not at all.
+ * Requests the style sheets again that failed to load with earlier parts: Vite requests each only once, and would
+ * show the part without it from then on. If one fails again, it is retried with the next part: an unstyled part is
+ * better than none.
  *
- * @returns Nothing where nothing was lost, so that a part is asked for at once
+ * @returns Nothing if no style sheet was lost, so that the part is requested immediately
  * @example await fetchLostStyles();
  */
 export function fetchLostStyles(): Promise<unknown> | undefined {
-  // A file's error is told on its way down alone. However often this is called, it listens once.
+  // A resource's error event does not bubble, so it is caught in the capture phase. Repeated calls add one listener.
   addEventListener("error", keepLost, true);
   return lost.size === 0 ? undefined : Promise.all(Array.from(lost, askAgain));
 }

@@ -6,12 +6,12 @@ import type { MobileCountry } from "./MobileField.tsx";
 
 type Countries = ResponseOf<typeof countryCodes>["countries"];
 
-/** Of E.164. */
+/** Longest number that E.164 allows. */
 const mostDigits = 15;
 
 /**
- * Countries that a number can be from: whole entries, each once. Where countries share a dial code but not the number
- * of digits, no number of digits is asked for, since the number goes out by its dial code alone.
+ * Countries that a number can be from: complete entries only, each once. Where countries share a dial code but not
+ * the number of digits, the number of digits is not checked, since only the dial code is sent with the number.
  *
  * @example soundCountries([{ countryCode: "MY", countryDialingCode: "+60", digits: 9 }])
  */
@@ -41,7 +41,7 @@ export function soundCountries(countries: Countries): MobileCountry[] {
   }));
 }
 
-/** A number of digits that a number can have; anything else is no rule. */
+/** A number of digits that a mobile number can have; anything else means no rule. */
 export const digitsOf = (
   digits: number | null | undefined,
 ): number | undefined =>
@@ -51,7 +51,7 @@ export const digitsOf = (
     ? Number(digits)
     : undefined;
 
-/** Countries whose mobile numbers are taken. */
+/** Countries whose mobile numbers are accepted. */
 export const countriesQuery = ({ client }: Services) =>
   queryOptions({
     queryKey: ["system", "countryCodes"],

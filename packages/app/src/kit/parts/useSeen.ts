@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether an element has been seen, or come within `margin` of it; once it was, that stays. Where nobody can tell, it
- * counts as seen.
+ * Whether an element has been in view, or within `margin` of it; it then stays true. Without an IntersectionObserver,
+ * every element counts as seen.
  *
  * @example
  * const [place, setPlace] = useState<Element | null>(null);

@@ -8,7 +8,7 @@ import { useReading, type Readable, type Reading } from "./useReading.ts";
 
 interface LoadedProps<T> {
   readonly query: Readable & { readonly data: T | undefined };
-  /** What stands there until the answer comes, in its geometry. */
+  /** Placeholder until the answer arrives, in the same dimensions. */
   readonly pending: ReactNode;
   /** Level of the heading that says what went wrong. @default 3 */
   readonly level?: 2 | 3;
@@ -16,7 +16,7 @@ interface LoadedProps<T> {
 }
 
 /**
- * What was read, or how the reading stands: on its way, failed with a way to try again, or old.
+ * The data that was read, or the status of the reading: loading, failed with a retry, or stale.
  *
  * @example <Loaded query={useQuery(profileQuery(services))} pending={<FormSkeleton />}>{(data) => …}</Loaded>
  */
@@ -39,7 +39,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
 }
 
 /**
- * Says of what was read earlier that it may be out of date, and why; nothing where it is not.
+ * States that data read earlier may be out of date, and why; renders nothing if it is current.
  *
  * @example <OldNote {...useReading(query)} />
  */

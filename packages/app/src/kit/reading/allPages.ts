@@ -1,12 +1,12 @@
-/** The most that the platform gives at once, and how many pages of it are read. */
+/** The largest page that the platform returns, and how many such pages are read. */
 const pageSize = 100;
 const mostPages = 50;
-/** The most rows that are read so. */
+/** The most rows that are read in this way. */
 export const mostRows = pageSize * mostPages;
 
 /**
- * The rows of all pages, one page after the other: whoever asks for all has time, the platform has other readers. An
- * answer that speaks of more pages than anybody has is not walked through for ever.
+ * The rows of all pages, read one page after the other: a caller who wants everything can wait, and the platform has
+ * other readers. An answer that claims an unreasonable number of pages is not followed beyond the limit.
  *
  * @example await allPages((part) => client.call(profitLoss, { ...request, ...part }))
  */
@@ -18,7 +18,7 @@ export async function allPages<Row>(
 ): Promise<Row[]> {
   const all: Row[] = [];
   for (let pageNo = 1; pageNo <= mostPages; pageNo += 1) {
-    // How many pages there are is known after the first.
+    // The number of pages is known after the first.
     const { rows, totalPages } = await read({ pageNo, pageSize });
     all.push(...rows);
     if (pageNo >= totalPages) break;

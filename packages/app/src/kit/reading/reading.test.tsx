@@ -9,14 +9,14 @@ import { memberPages } from "../../portal/centre/memberPages.ts";
 import { renderPortal, type Portal } from "../../testing/renderPortal.tsx";
 import { wordsOf } from "../../testing/english.ts";
 
-/** What a page says where there is nothing: false of whatever could not be asked. */
+/** What a page says when there is nothing: wrong for anything that could not be read. */
 const none =
   /\b(no (records|messages|missions|activities|withdrawals|changes|bank account)|nothing (to|here|waits|redeemed|in)|nobody|there are no|no \w+ yet)\b/i;
 const noLine = /Network link is abnormal/;
 const old =
   /There is no network\. This is how it stood|may have changed since|Records as of /;
 
-/** What the figures at the menu read, and the page that shows it. */
+/** The calls that the figures in the menu read, and the page that shows each. */
 const readByMenu = [
   ["rewards", "rewardCenter"],
   ["missionSummary", "missionLeaderboard"],
@@ -29,8 +29,8 @@ const mendLine = () => act(() => onlineManager.setOnline(true));
 afterEach(mendLine);
 
 /**
- * Opens each place without a line: it says that it could not ask and "none" of nothing, offers to try again, and reads
- * by itself once there is a line.
+ * Opens each address offline: the page says that it could not read, never says "none", offers a retry, and reads
+ * automatically once the connection is back.
  */
 async function expectToldAndHealed(
   { go, platform }: Portal,
@@ -54,7 +54,7 @@ async function expectToldAndHealed(
   }
 }
 
-/** Pages of forms, and of flows, which read and tell for themselves. */
+/** Pages of forms and of flows, which read and report in their own way. */
 const withoutQueries: readonly string[] = [
   "securityCenter",
   "feedback",
@@ -77,7 +77,7 @@ async function member(): Promise<Portal> {
         }),
       }),
     },
-    // What the figures at the menu have read already would be there.
+    // Otherwise the figures in the menu would already have loaded this data.
     before: ({ platform }) => {
       for (const [call] of readByMenu) platform.fail(call, "network");
     },
@@ -137,7 +137,7 @@ describe("what a page reads of the platform", () => {
       const keys = Object.entries(agentPages).flatMap(([key, page]) =>
         page.group === group ? [key] : [],
       );
-      // A page of another group, and one that reads none of what is asked for here: an offer reads the team.
+      // A page of another group, and one that reads nothing of what is tested here: an offer reads the team.
       const portal = await openAgentPage(
         group === "team" ? "agentRevenueReport" : "registerCenter",
       );

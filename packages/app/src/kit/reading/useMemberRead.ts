@@ -9,7 +9,7 @@ import { useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 
 /**
- * What a call tells a full member; for anybody else it is not made.
+ * What a call returns for a full member; for anyone else the call is not made.
  *
  * @example const query = useMemberRead(rewards, rewardsKey, {});
  */
@@ -20,7 +20,7 @@ export function useMemberRead<
   call: CallDefinition<TRequest, TResponse>,
   queryKey: QueryKey,
   request: v.InferInput<TRequest>,
-  /** It is one page of several: the one before stays in sight until it is there. */
+  /** The answer is one page of several: the previous page stays visible until it has loaded. */
   paged = false,
 ) {
   const { client } = useServices();

@@ -4,5 +4,5 @@ import { onlineManager } from "@tanstack/react-query";
 const follow = (changed: () => void) => onlineManager.subscribe(changed);
 const isOnline = () => onlineManager.isOnline();
 
-/** Whether the browser says that there is a network; without one nothing is heard of a change. */
+/** Whether the browser reports a network; without one, changes go unnoticed. */
 export const useOnline = (): boolean => useSyncExternalStore(follow, isOnline);

@@ -4,7 +4,7 @@ import { CallError } from "@foyer/platform/errors";
 import { errorText } from "../words/errors.ts";
 import { useOnline } from "./useOnline.ts";
 
-/** What is read, as TanStack Query tells of it. */
+/** A query, as TanStack Query describes it. */
 export type Readable = Pick<
   UseQueryResult,
   "data" | "error" | "isFetching" | "dataUpdatedAt" | "refetch"
@@ -17,19 +17,19 @@ export interface ReadingFailure {
   readonly retrying: boolean;
 }
 
-/** How a reading stands, as tables and panels take it. */
+/** The status of a reading, as tables and panels expect it. */
 export interface Reading {
-  /** It is on its way. */
+  /** It is in flight. */
   readonly loading: boolean;
-  /** It could not be had; with data at hand those are old. */
+  /** It failed; any data shown is stale. */
   readonly failure?: ReadingFailure;
-  /** When what is shown was read, where it may have changed since. */
+  /** When the data shown was read, if it may have changed since. */
   readonly staleSince?: number;
 }
 
 /**
- * Tells how a reading stands. "None" is said only of what the platform has answered: without a network, and after a
- * failure, there is a sentence and a way to try again.
+ * The status of a query. "None" is stated only on the platform's answer: without a network, and after a failure,
+ * there is a message and a retry.
  *
  * @example <DataTable {...useReading(query)} rows={query.data?.list ?? []} … />
  */
@@ -52,7 +52,7 @@ export function useReading(query: Readable): Reading {
   };
 }
 
-/** What is said of it; where nothing failed, there was no network to try. */
+/** The reason that is shown; if nothing failed, there was no network to try. */
 function reasonOf(error: Error | null): Parameters<typeof errorText>[1] {
   if (!error) return { reason: "NETWORK" };
   if (!(error instanceof CallError)) return { reason: "UNKNOWN" };

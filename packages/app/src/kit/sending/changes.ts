@@ -25,7 +25,7 @@ const money = [balanceKey, recordsKey];
 const claimed = [rewardsKey, missionsKey, activitiesKey, ...money];
 const banks = [accountKey("bankAccounts"), accountKey("paymentPassword")];
 
-/** What is no longer as it was read once a call has been carried out. */
+/** What has to be read again once a call has been carried out. */
 const changes = {
   deposit: money,
   withdraw: money,
@@ -41,32 +41,32 @@ const changes = {
   activityApply: [activitiesKey],
   messageRead: [unreadKey, messagesKey],
   updateProfile: [accountKey("profile")],
-  // The first account writes down the holder's name.
+  // The first account also sets the holder's name.
   addBankAccount: [...banks, accountKey("profile")],
   removeBankAccount: banks,
   setPaymentPassword: [accountKey("paymentPassword")],
   enrolTotp: [accountKey("totp")],
   disableTotp: [accountKey("totp")],
   endSession: [accountKey("sessions")],
-  // As do the other calls about contracts, which a flow makes.
+  // The same applies to the other contract calls, which a flow makes.
   contractCreate: [contractsKey],
   registerDownline: [downlinesKey],
   downlineRate: [downlinesKey],
 } satisfies Partial<Record<keyof typeof calls, readonly QueryKey[]>>;
 
-/** A call that makes something old. */
+/** A call that makes cached data stale. */
 export type Changing = keyof typeof changes;
 
 const keysOf = new Map<string, readonly QueryKey[]>(Object.entries(changes));
 
 /**
- * Has everything read anew that a call has made old; resolves when that has been read.
+ * Has everything read again that a call has made stale; resolves when that has been read.
  *
  * @example void madeOld(queries, "collectRebates");
  */
 export async function madeOld(
   queries: QueryClient,
-  /** Its name; one that changes nothing that is read may be given, too. */
+  /** Its name; a call that makes nothing stale is allowed, too. */
   call: Changing | (string & {}),
 ): Promise<void> {
   const keys = keysOf.get(call) ?? [];
@@ -76,7 +76,7 @@ export async function madeOld(
 }
 
 /**
- * The same for who runs a flow that makes the call: as soon as it has been carried out.
+ * The same for a component that runs a flow which makes the call: as soon as it has been carried out.
  *
  * @example useMadeOld("withdraw", output);
  */

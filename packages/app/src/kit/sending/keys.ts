@@ -4,12 +4,12 @@ import { randomId } from "../../services/randomId.ts";
 import type { SafeStorage } from "../../services/storage.ts";
 
 /*
- * What is sent and must count once carries a key. There are two kinds, and neither will do for the other.
- * A claim can be meant only once, as of a reward: its key is worked out of what it is. With a fresh key it would be
- * refused after a lost answer and a reload, though it is the claim that was carried out.
- * An order may be meant twice, as to set a rate to 1.8 %, to 2 % and to 1.8 % again: its key is made, and kept for as
- * long as nobody knows what became of it. With a key worked out of what it is, the third would get the first one's
- * answer and never happen.
+ * Calls that must take effect only once carry an idempotency key. There are two kinds, and they are not
+ * interchangeable.
+ * A claim can happen only once, for example of a reward: its key is derived from its content. With a random key it
+ * would be rejected after a lost answer and a reload, although that very claim had been carried out.
+ * An order may be repeated, for example setting a rate to 1.8 %, to 2 % and to 1.8 % again: its key is random, and
+ * kept while the outcome is unknown. With a derived key, the third would get the first one's answer and never happen.
  */
 
 /**
@@ -26,7 +26,7 @@ export async function claimKey(
   const text = new TextEncoder().encode(JSON.stringify([memberId, call, what]));
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", text));
   const hex = Array.from(hash.subarray(0, 16), (byte, place) => {
-    // Version 8, "made in a way of its own", and the variant of RFC 9562.
+    // Version 8, "custom", and the variant of RFC 9562.
     const marked =
       place === 6
         ? (byte & 0x0f) | 0x80
@@ -38,19 +38,22 @@ export async function claimKey(
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** How long the key of an order is used: a platform forgets keys, and what was meant yesterday is not meant today. */
+/**
+ * How long the key of an order is used: a platform forgets keys, and yesterday's order is not meant to be repeated
+ * today.
+ */
 const orderLifeMs = 12 * 60 * 60_000;
 
 const keptOrder = v.object({
   key: v.string(),
-  /** What was ordered, as text. */
+  /** Content of the order, as text. */
   what: v.string(),
-  /** When it was first sent, epoch ms of the device. */
+  /** When it was first sent, in epoch ms of the device's clock. */
   at: v.number(),
 });
 type KeptOrder = v.InferOutput<typeof keptOrder>;
 
-/* What an order may have done is not forgotten by a sign-out, which empties the storage of the tab. */
+/* Orders with an unknown outcome must survive a logout, which empties the tab's storage. */
 const kept = new WeakMap<SafeStorage, Map<string, KeptOrder>>();
 
 function keptIn(storage: SafeStorage): Map<string, KeptOrder> {
@@ -60,8 +63,9 @@ function keptIn(storage: SafeStorage): Map<string, KeptOrder> {
 }
 
 /**
- * The keys of a member's orders: the same as long as the same is ordered again after a lost answer, also after a reload,
- * so that it counts once; a new one for anything else, and after it was done or refused.
+ * The keys of a member's orders: the same key while the same order is repeated after a lost answer, even after a
+ * reload, so that it takes effect once; a new key for any other order, and once the order was carried out or
+ * rejected.
  *
  * @example
  * const keys = orderKeys(services.session, member.id);
@@ -84,11 +88,14 @@ export function orderKeys(storage: SafeStorage, memberId: string) {
           ? before
           : { key: randomId(), what, at: now };
       memory.set(slot, order);
-      // What is sealed on its way, a password among it, is not written down on the device either.
+      // The content of a sealed call, which may include a password, is not written to the device either.
       if (!call.sealed) storage.set(slot, JSON.stringify(order));
       return order.key;
     },
-    /** It was done, or certainly was not: the next one is another order. Of two, the later one goes on. */
+    /**
+     * The order was carried out, or certainly was not: the next one is a new order. Of two orders, the later one is
+     * kept.
+     */
     settled(call: CallDefinition, key = memory.get(slotOf(call))?.key): void {
       if (memory.get(slotOf(call))?.key !== key) return;
       memory.delete(slotOf(call));

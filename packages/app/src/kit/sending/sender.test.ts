@@ -11,7 +11,7 @@ import { downlinesKey } from "../queryKeys.ts";
 import { orderKeys } from "./keys.ts";
 import { senderOf } from "./sender.ts";
 
-/** What the browser keeps for the tab. */
+/** Contents of the tab's storage. */
 let kept = new Map<string, string>();
 beforeEach(() => {
   kept = new Map();
@@ -32,7 +32,7 @@ const storageOfTab = (): Storage => ({
 const lower = { account: "river88", rate: "1.8" };
 const higher = { account: "river88", rate: "2" };
 
-/** The page as it is after it was loaded: what the tab keeps is all that is left of earlier. */
+/** The page after a reload: only the tab's storage is left. */
 function load(memberId = "m-1") {
   const platform = fakePlatform({
     handlers: {
@@ -45,7 +45,7 @@ function load(memberId = "m-1") {
     { client: platform.client(), queries, session },
     memberId,
   );
-  /** Sends and lets nobody know what became of it. */
+  /** Sends a call whose outcome stays unknown. */
   const lose = async (send: () => Promise<unknown>) => {
     for (const name of [
       "downlineRate",

@@ -9,11 +9,11 @@ import { claimKey, orderKeys } from "./keys.ts";
 
 type Schema = v.GenericSchema;
 
-/** The three ways to send something that changes what the platform has. */
+/** The three ways to send something that changes data on the platform. */
 export type Sender = ReturnType<typeof senderOf>;
 
 /**
- * Sends for one member. What a change or an order makes old is read anew once it has been carried out.
+ * Sends calls for one member. What a change or an order makes stale is read again once it has been carried out.
  *
  * @example const { amount } = await senderOf(services, member.id).claim(claimReward, { rewardId }, rewardId);
  */
@@ -27,7 +27,7 @@ export function senderOf(
 ) {
   const orders = orderKeys(session, memberId);
   return {
-    /** A change that does no harm if it is made twice; it carries no key. */
+    /** A change that is harmless if made twice; it carries no key. */
     async change<TRequest extends Schema, TResponse extends Schema>(
       call: CallDefinition<TRequest, TResponse>,
       request: v.InferInput<TRequest>,
@@ -38,8 +38,8 @@ export function senderOf(
     },
 
     /**
-     * Something that can be meant only once; `what` tells it from the others. Whatever becomes of it, who claims has
-     * read anew how things stand: `madeOld`.
+     * Something that can happen only once; `what` distinguishes it from other claims. Whatever the outcome, the
+     * caller calls `madeOld`, so that the current status is read again.
      */
     async claim<TRequest extends Schema, TResponse extends Schema>(
       call: CallDefinition<TRequest, TResponse>,
@@ -50,7 +50,7 @@ export function senderOf(
       return client.call(call, request, { idempotencyKey });
     },
 
-    /** Something that may be meant twice, and counts once if it is sent again after a lost answer. */
+    /** Something that may be repeated on purpose, but takes effect once if it is sent again after a lost answer. */
     async order<TRequest extends Schema, TResponse extends Schema>(
       call: CallDefinition<TRequest, TResponse>,
       request: v.InferInput<TRequest>,
@@ -62,7 +62,7 @@ export function senderOf(
         void madeOld(queries, call.name);
         return answer;
       } catch (error) {
-        // Of a sending before this one nobody may know what became.
+        // The outcome of an earlier attempt may still be unknown.
         if (verdictOn(moneyRefused(error).error, "earlier") === "refused")
           orders.settled(call, idempotencyKey);
         throw error;
@@ -71,7 +71,7 @@ export function senderOf(
   };
 }
 
-/** Sends for whoever is here. */
+/** Sends calls for the current member. */
 export function useSender(): Sender {
   const { member } = useSession();
   return senderOf(useServices(), member?.id ?? "");

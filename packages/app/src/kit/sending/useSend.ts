@@ -4,7 +4,7 @@ import { failureOf } from "../../actors/failure.ts";
 import { refusedFields } from "../form/refusedFields.ts";
 import { useSender, type Sender } from "./sender.ts";
 
-/** How a call that changes something stands. */
+/** Status of a call that changes something. */
 export interface Sending {
   readonly busy: boolean;
   readonly failure: SendFailure | undefined;
@@ -15,7 +15,7 @@ type SendFailure = ReturnType<typeof readFailure>;
 const idle: Sending = { busy: false, failure: undefined };
 
 /**
- * Sends a change once at a time and tells how it stands. What is no failed call is a defect and is thrown on.
+ * Sends one change at a time and reports its status. Anything but a failed call is a defect and is thrown on.
  *
  * @example const { busy, failure, run } = useSend(); run((by) => by.change(enrolTotp, { code }), onDone);
  */
@@ -25,7 +25,7 @@ export function useSend() {
   const run = <T>(
     send: (by: Sender) => Promise<T>,
     done: (answer: T) => void,
-    /** Runs after a failed call, for who does more than show it. */
+    /** Runs after a failed call, for callers that do more than show it. */
     refused?: (failure: SendFailure) => void,
   ): void => {
     if (state.busy) return;
@@ -47,7 +47,7 @@ export function useSend() {
 
 const readFailure = (error: unknown) => ({
   ...failureOf(error),
-  /** Fields that the platform refuses. */
+  /** Fields that the platform rejected. */
   fields: refusedFields(error),
   /** The untrusted rest of the answer. */
   value: error instanceof CallError ? error.value : undefined,

@@ -1,7 +1,7 @@
 import type { WordId } from "@foyer/ui/words";
 import type { ErrorCode } from "@foyer/platform/errors";
 
-/** One message for each code of the closed set; a missing one does not compile. */
+/** One message for each code of the closed set; a missing one is a compile error. */
 export const errorMessages = {
   NOT_LOGGED_IN: "error.NOT_LOGGED_IN",
   FORBIDDEN: "error.FORBIDDEN",

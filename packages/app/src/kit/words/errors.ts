@@ -12,7 +12,7 @@ interface Failure {
 }
 
 /**
- * The sentence for a failure. A server's own text is shown, as plain text, only for codes that we do not know
+ * The message for a failure. A server's own text is shown, as plain text, only for codes that we do not know
  * (ERR-24).
  *
  * @example errorText(intl, { reason: "NETWORK" }) // "Network link is abnormal, please try again"
@@ -30,7 +30,7 @@ export function errorText(
 }
 
 /**
- * The same for whatever was thrown; what is no failed call is a defect of ours.
+ * The same for any thrown value; anything but a failed call is a defect of ours.
  *
  * @example failureText(intl, query.error)
  */

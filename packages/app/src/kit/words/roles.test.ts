@@ -4,7 +4,7 @@ import { root } from "@foyer/brand/checkout";
 import english from "../../words/en/portal.json";
 import { roleMessages } from "./roles.ts";
 
-/** What code that goes by one of them looks like; an affiliate's code, which a registration has, is no such thing. */
+/** Matches code that depends on one of these roles; a registration's affiliate code is not such code. */
 const branch =
   /\b(is|can|for)(Admin|Affiliate|Partner)s?\b|(===|!==|case|includes\()\s*["'`](admin|affiliate|partner)["'`]/i;
 

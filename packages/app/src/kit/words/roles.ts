@@ -1,4 +1,4 @@
-/** What people of the house are called. They are words alone: no right goes with any of them (ROL-20, OPN-50). */
+/** Names of the operator's roles. They are labels only: no permission depends on them (ROL-20, OPN-50). */
 export const roleMessages = {
   admin: "role.admin",
   affiliate: "role.affiliate",

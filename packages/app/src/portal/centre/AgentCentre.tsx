@@ -19,11 +19,11 @@ const groups = {
   contracts: "agentCentre.group.contracts",
 } as const;
 
-/** All that an agent can do, page by page (AGT-01…16), with a figure where requests wait for an answer. */
+/** All pages for an agent (AGT-01…16), with a badge where requests need an answer. */
 export function AgentCentre({ place }: { readonly place: CentrePlace }) {
   const t = useTranslations();
   const { types, query } = useContractFlags();
-  // Pages do not vanish because it is not known which there are.
+  // Pages must not disappear because it is not known which exist.
   const { failure } = useReading(query);
   const failed = types === undefined ? failure : undefined;
   return (
@@ -61,7 +61,7 @@ export function AgentCentre({ place }: { readonly place: CentrePlace }) {
   );
 }
 
-/** How many requests wait for an answer, by the page of their type. */
+/** Number of requests that need an answer, by the page of their type. */
 function useWaitingContracts(): Readonly<Record<string, number>> {
   const { contracts } = useContracts();
   const waiting = contracts.filter(awaitsDecision);

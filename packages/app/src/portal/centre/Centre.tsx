@@ -20,22 +20,24 @@ interface CentreProps<Facts> {
   readonly label: string;
   /** The groups in order, by their keys. */
   readonly groups: Readonly<Record<string, PlainWordId>>;
-  /** How much waits at each page, by its key; nothing at a page that is not named. */
+  /** Number of items that need an answer, by page key; none for a page that is not listed. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Words of a figure. */
+  /** Label of a badge. */
   readonly waiting: "centre.badge.waiting" | "agentCentre.badge.waiting";
   readonly balanceLabel: string;
-  /** Under the name. @default the nickname */
+  /** Text below the name. @default the nickname */
   readonly detail?: string | undefined;
-  /** The centre says the name of its page, under its own frame. @default the page says it, under the site's header */
+  /**
+   * The centre shows the name of its page, below its own frame. @default the page shows it, below the site's header
+   */
   readonly titled?: boolean;
   readonly actions?: (ways: CentreWays) => ReactNode;
   readonly footer?: ReactNode;
-  /** In place of a page of which nobody knows yet whether it is there. @default the page, which says so itself */
+  /** Shown instead of a page that may or may not exist. @default the page, which shows that itself */
   readonly unknown?: "loading" | ReactElement;
 }
 
-/** A centre: who is here, the list of its pages with figures where something waits, and the page that was asked for. */
+/** A centre: the account, the list of its pages with badges, and the requested page. */
 export function Centre<Facts>(props: CentreProps<Facts>) {
   const { place, pages, facts, label, balanceLabel, titled } = props;
   const { groups, counts, waiting, unknown } = props;
@@ -46,7 +48,7 @@ export function Centre<Facts>(props: CentreProps<Facts>) {
   const avatarUrl = useAvatar();
   const found = centrePageFor(pages, { asked: page, facts });
   const { missed, choose } = useFoundPage(found, page, onPage);
-  // Whom a page was opened about is forgotten with the page.
+  // The account that a page was opened for is forgotten with the page.
   const [opened, setOpened] = useState({ page: "", about: "" });
   const about = opened.page === found.key ? opened.about : "";
   const ways = useMemo(

@@ -17,7 +17,7 @@ const groups = {
   rewards: "centre.group.rewards",
 } as const;
 
-/** All that a member can do, page by page (MEM-01…15), with a figure where something waits (MEM-16). */
+/** All pages for a member (MEM-01…15), with a badge where something needs an answer (MEM-16). */
 export function MemberCentre({ place }: { readonly place: CentrePlace }) {
   const t = useTranslations();
   const { member } = useSession();

@@ -32,7 +32,7 @@ function TransactionsPage() {
   );
 }
 
-/** What the member's own days came to (MEM-09). */
+/** The member's own daily profit and loss (MEM-09). */
 function ProfitPage() {
   return <ProfitAndLoss scope="SELF" />;
 }

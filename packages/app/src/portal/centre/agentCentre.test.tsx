@@ -26,7 +26,7 @@ const contractNames = [
   "Real-time salary contracts",
 ];
 
-/** Opens the centre over the site as a button does: an entry of the same address that names it. */
+/** Opens the centre over the site as a button does: with a history entry of the same address that names it. */
 async function openPanel(page?: string) {
   const portal = await renderPortal("/live", {
     visitor: "agent",
@@ -203,7 +203,7 @@ describe("the page of the agent centre that is asked for", () => {
     ["registerCenter", [], "registerCenter"],
     ["agentHourSalary", ["HOURLY"], "agentHourSalary"],
     ["agentHourSalary", ["DAILY"], "agentTeamOverview"],
-    // Not known yet: it is waited for.
+    // Not known yet: the page stays requested.
     ["agentHourSalary", undefined, "agentHourSalary"],
     ["toString", [], "agentTeamOverview"],
   ] as const)("%s with %j is %s (OPN-37, OPN-67)", (key, types, page) => {

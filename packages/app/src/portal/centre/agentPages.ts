@@ -2,7 +2,7 @@ import type { ContractType } from "@foyer/platform/calls";
 import { loadable, loadableOf } from "../../kit/parts/loadable.tsx";
 import type { CentrePages } from "./centrePages.ts";
 
-/** What decides which pages there are for an agent. */
+/** What determines which pages exist for an agent. */
 export interface AgentPageFacts {
   /** Types of contract that the agent's line has; undefined while that is not known (OPN-37). */
   readonly types: readonly ContractType[] | undefined;

@@ -14,16 +14,16 @@ export interface CentrePage<Facts> extends Findable {
   readonly icon: IconName;
   /** Each is fetched when it is first opened. */
   readonly Page: ComponentType;
-  /** How wide its content may grow. @default "reading" */
+  /** Maximum width of its content. @default "reading" */
   readonly measure?: "reading" | "wide";
-  /** Whether it is there; undefined while that is not known. Absent: it is always there. */
+  /** Whether the page exists; undefined while that is not known. If absent, it always exists. */
   readonly isThere?: (facts: Facts) => boolean | undefined;
 }
 
 /** The pages of a centre by their keys, in order within their groups. */
 export type CentrePages<Facts> = Readonly<Record<string, CentrePage<Facts>>>;
 
-/** Whether a page is there for this person; undefined while that is not known. */
+/** Whether a page exists for this member; undefined while that is not known. */
 export const isThere = <Facts>(
   page: Pick<CentrePage<Facts>, "isThere"> | undefined,
   facts: Facts,
@@ -31,8 +31,8 @@ export const isThere = <Facts>(
   page !== undefined && (page.isThere ? page.isThere(facts) : true);
 
 /**
- * The page that an address or a button asked for, or the first one, where the centre opens (OPN-67). A page stays asked
- * for until it is known not to be there.
+ * The page that an address or a button requested, otherwise the first one, which is the centre's start page (OPN-67).
+ * A page stays requested until it is known not to exist.
  *
  * @example centrePageFor(memberPages, { asked: "manualRebate", facts }) // { key: "securityCenter", missing: true } where the flag is off
  */

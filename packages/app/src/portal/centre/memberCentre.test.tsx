@@ -10,7 +10,7 @@ import { wordsOf } from "../../testing/english.ts";
 
 const flags = flagsOf([], testBrand());
 
-/** Opens the centre as a button does: an entry of the same address that names it. */
+/** Opens the centre as a button does: with a history entry of the same address that names it. */
 async function openPanel(page?: string) {
   const portal = await renderPortal("/live", { visitor: "full" });
   await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
@@ -203,7 +203,7 @@ describe("the page of the member centre that is asked for", () => {
     ["deposit", {}, "depositv2"],
     ["messages", {}, "messageV2"],
     ["contracts", {}, "securityCenter"],
-    // Not known yet: it is waited for.
+    // Not known yet: the page stays requested.
     ["contracts", { hasContracts: undefined }, "contracts"],
   ] as const)("%s with %j is %s (OPN-67)", (key, over, page) => {
     const facts = { flags, hasVip: false, hasContracts: false, ...over };

@@ -2,7 +2,7 @@ import type { Flags } from "@foyer/platform/domain";
 import { loadable, loadableOf } from "../../kit/parts/loadable.tsx";
 import type { CentrePages } from "./centrePages.ts";
 
-/** What decides which pages there are for a member. */
+/** What determines which pages exist for a member. */
 export interface MemberPageFacts {
   readonly flags: Flags;
   readonly hasVip: boolean;
@@ -14,7 +14,7 @@ const recordPage = (name: "BetsPage" | "TransactionsPage" | "ProfitPage") =>
   loadableOf(() => import("./RecordPages.tsx"), name);
 
 /**
- * The pages by their keys, in order within their groups; the first is where the centre opens (MEM-01).
+ * The pages by their keys, in order within their groups; the first is the centre's start page (MEM-01).
  *
  * @example memberPages["withdraw"]?.group // "money"
  */
@@ -26,7 +26,7 @@ export const memberPages: CentrePages<MemberPageFacts> = {
     icon: "user",
     Page: loadable(() => import("../../account/AccountPage.tsx")),
   },
-  // Not among the documented pages: what was put off has to be found again, and what was agreed to be read.
+  // Not among the documented pages: a postponed contract has to be found again, and an accepted one to be read.
   contracts: {
     group: "account",
     label: "centre.page.contracts",
@@ -133,7 +133,7 @@ export const memberPages: CentrePages<MemberPageFacts> = {
     measure: "wide",
     isThere: ({ flags }) => flags.manualRebate,
   },
-  // Not among the documented pages: the menus' VIP entry needs a place to lead to.
+  // Not among the documented pages: the VIP entry of the menus needs a target.
   vipBonus: {
     group: "rewards",
     label: "centre.page.vipBonus",

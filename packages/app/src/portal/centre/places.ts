@@ -3,17 +3,17 @@ import { useLocation } from "react-router-dom";
 import { useModalActions } from "../../navigation/modals.ts";
 import { useRouter } from "../../navigation/routerContext.ts";
 
-/** Where a centre stands, and how its page is asked for there. */
+/** How a centre is presented, and how its current page is requested and changed. */
 export interface CentrePlace {
   readonly presentation: "dialog" | "page";
-  /** Key of the page that was asked for. */
+  /** Key of the requested page. */
   readonly page: string | undefined;
   readonly onPage: (key: string) => void;
-  /** Absent: it is a page of its own. */
+  /** Absent if the centre is a page of its own. */
   readonly onClose?: () => void;
 }
 
-/** Over the site, on a chosen page (MEM-01, AGT-01, OPN-60). */
+/** In a panel over the site, on a chosen page (MEM-01, AGT-01, OPN-60). */
 export function useDialogPlace(
   panel: "member" | "agent",
   page: string | undefined,
@@ -26,7 +26,7 @@ export function useDialogPlace(
   return { presentation: "dialog", page, onPage, onClose: close };
 }
 
-/** A page of its own, the centre's page in the address (RTE-04, OPN-19). */
+/** As a page of its own, with the centre's current page in the address (RTE-04, OPN-19). */
 export function useAddressPlace(): CentrePlace {
   const { search } = useLocation();
   const router = useRouter();

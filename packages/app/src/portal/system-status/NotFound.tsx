@@ -1,6 +1,6 @@
 import { NotFoundPage } from "@foyer/ui/status-page";
 
-/** An address that the portal does not have. */
+/** The page for an address that does not exist. */
 export default function NotFound() {
   return <NotFoundPage homeHref="/" />;
 }

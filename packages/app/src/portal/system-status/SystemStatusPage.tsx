@@ -2,7 +2,7 @@ import { MaintenancePage, RegionBlockPage } from "@foyer/ui/status-page";
 import { useSite } from "../../services/siteContext.ts";
 import { useCustomerService } from "../../kit/useCustomerService.ts";
 
-/** The portal is closed, for all or for this region: this page stands alone (SYS-02, SYS-04). */
+/** The portal is closed, for everybody or for this region: this page is shown alone (SYS-02, SYS-04). */
 export default function SystemStatusPage({
   status,
 }: {

@@ -14,11 +14,11 @@ import { drawNumbers } from "./forms.ts";
 import type { Lottery } from "./lotteries.ts";
 import { dueSlot, keptDraws } from "./schedule.ts";
 
-/** What a draw is made by. */
+/** The run, clock and random source of a draw. */
 export interface DrawTime {
   readonly run: string;
   readonly now: number;
-  /** A fair whole number below a bound. */
+  /** Returns a fair random integer from 0 up to, not including, `below`. */
   readonly draw: (below: number) => number;
 }
 
@@ -40,7 +40,7 @@ export const isOpen = (run: string, codes: readonly string[]) =>
     inArray(lotteryTickets.gameCode, [...codes]),
   );
 
-/** Draws that somebody holds a ticket for and that nobody has drawn, however long ago they were due. */
+/** Draws that have open tickets and no numbers yet, however long ago they were due. */
 const awaited = (db: Database, run: string, codes: readonly string[]) =>
   db
     .selectDistinct({
@@ -52,8 +52,8 @@ const awaited = (db: Database, run: string, codes: readonly string[]) =>
     .where(and(isOpen(run, codes), isNull(lotteryDraws.slot)));
 
 /**
- * Draws what is due and not drawn yet; tells how many that were. After the platform was down these are all draws
- * with a ticket, and the latest few of each lottery. Numbers that another sandbox has drawn meanwhile stand.
+ * Makes all draws that are due; returns how many. After downtime these are all draws with a ticket, and the latest
+ * few of each lottery. Numbers that another sandbox has drawn meanwhile are kept.
  */
 export async function drawDue(
   db: Database,
@@ -118,7 +118,7 @@ export const latestDraws = (
     .orderBy(desc(lotteryDraws.slot))
     .limit(most);
 
-/** Forgets draws of more than a day ago that no ticket is about. */
+/** Deletes draws from more than a day ago that have no ticket. */
 export async function forgetDraws(
   db: Database,
   run: string,

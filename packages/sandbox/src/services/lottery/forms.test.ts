@@ -12,7 +12,10 @@ import {
 const over = (n: number, k: number): number =>
   k === 0 ? 1 : (over(n - 1, k - 1) * n) / k;
 
-/** The chance of so many hits, by the book and not by the code: binomial for digits, hypergeometric for balls. */
+/**
+ * The probability of this many hits, by the textbook and not by the code: binomial for digits, hypergeometric for
+ * balls.
+ */
 const chance = (
   { kind, count, highest }: (typeof forms)[keyof typeof forms],
   hits: number,
@@ -59,7 +62,7 @@ describe("every form of a lottery", () => {
     for (let round = 0; round < rounds; round++)
       for (const ball of drawNumbers(forms.eleven, randomInt))
         times.set(ball, (times.get(ball) ?? 0) + 1);
-    // Ten standard deviations: what is fair never gets there.
+    // Ten standard deviations: a fair draw never gets there.
     const expected = (rounds * 5) / 11;
     const most = 10 * Math.sqrt((rounds * 5 * 6) / 121);
     for (const count of times.values())

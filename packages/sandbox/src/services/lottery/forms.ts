@@ -1,12 +1,12 @@
 /** How a lottery is played: what is drawn, and what tickets pay. */
 export interface Form {
-  /** `digits`: each place by itself, 0 to 9. `balls`: different numbers from 1, in any order. */
+  /** `digits`: each position on its own, 0 to 9. `balls`: different numbers from 1, in any order. */
   readonly kind: "digits" | "balls";
   /** How many are drawn, and how many a ticket names. */
   readonly count: number;
   /** Highest number. */
   readonly highest: number;
-  /** What a ticket pays, in stakes, by how many of its numbers were drawn (of digits: in their place). */
+  /** Prize in stakes, indexed by the number of hits (for digits: in the right position). */
   readonly prizes: readonly number[];
 }
 
@@ -32,7 +32,7 @@ export const forms = {
   mark: balls(6, 49, [0, 0, 2, 20, 120, 5000, 1_000_000]),
 } as const satisfies Record<string, Form>;
 
-/** Words of a lottery's name that tell its form; the first that fits counts. */
+/** Words in a lottery's name that indicate its form; the first match counts. */
 const named: readonly (readonly [RegExp, Form])[] = [
   [/Eleven|Keno/, forms.eleven],
   [/Six|Mark|Balls/, forms.mark],
@@ -49,7 +49,7 @@ const named: readonly (readonly [RegExp, Form])[] = [
 export const formOf = (name: string): Form =>
   named.find(([words]) => words.test(name))?.[1] ?? forms.five;
 
-/** Draws once: every outcome of the form is as likely as any other. */
+/** Makes one draw: every outcome of the form is equally likely. */
 export function drawNumbers(
   { kind, count, highest }: Form,
   draw: (below: number) => number,
@@ -62,7 +62,7 @@ export function drawNumbers(
     .sort((a, b) => a - b);
 }
 
-/** Reads what a ticket names; undefined if it is none of this lottery's. Balls are put in order. */
+/** Reads the numbers of a ticket; undefined if they are not valid for this form. Balls are sorted. */
 export function readPicks(
   { kind, count, highest }: Form,
   picks: readonly string[],
@@ -88,7 +88,7 @@ export function hitsOf(
   ).length;
 }
 
-/** What a ticket wins, in minor units. */
+/** A ticket's winnings, in minor units. */
 export const winOf = (
   form: Form,
   picks: readonly number[],

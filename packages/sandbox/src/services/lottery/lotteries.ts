@@ -5,7 +5,7 @@ import { games } from "../../db/tables/catalogue.ts";
 import { formOf, type Form } from "./forms.ts";
 import { lotteryVendors, periodOf } from "./schedule.ts";
 
-/** A lottery of the catalogue, with what it is played by. */
+/** A lottery of the catalogue, with its form and period. */
 export interface Lottery {
   readonly gameCode: string;
   readonly gameType: string;
@@ -23,11 +23,11 @@ const areas = new Map<string, LotteryArea>([
   ["TCG_SEA", "SEA"],
 ]);
 
-/** Whether a game of this vendor is drawn, instead of being played round by round. */
+/** Whether this provider's games are lotteries with draws, and not played in rounds. */
 export const isLotteryVendor = (vassalage: string): boolean =>
   lotteryVendors.includes(vassalage);
 
-/** Every lottery, or those of some codes: the house's own first, each house by its codes. */
+/** All lotteries, or those with given codes: our own provider's first, and each provider's sorted by code. */
 export async function readLotteries(
   db: Database,
   codes?: readonly string[],

@@ -20,7 +20,7 @@ const start = Date.UTC(2026, 5, 1, 12);
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  // Three digits: what a ticket wins can be read off by eye.
+  // Three digits: a ticket's winnings can be checked at a glance.
   const found = (await readLotteries(sandbox.platform.db)).find(
     ({ form, maintenance }) => form.prizes[3] === 600 && !maintenance,
   );
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterAll(() => sandbox.close());
 
 const db = () => sandbox.platform.db;
-/** Draws the same digit whatever is asked. */
+/** Always draws the same digit. */
 const always = (digit: number) => () => digit;
 const at = (now: number, draw: (below: number) => number = always(7)) => ({
   run,
@@ -83,7 +83,7 @@ const winsOf = async (ids: readonly string[]) =>
       .where(sql`${ledgerTransfers.id} like '%:win'`)
   ).filter(({ id }) => ids.some((ticket) => id === `${ticket}:win`)).length;
 
-/** A database whose process dies at its so-manieth transaction. */
+/** A database whose process dies after `after` transactions. */
 function dying(real: Database, after: number): Database {
   let left = after;
   return new Proxy(real, {
@@ -131,7 +131,7 @@ describe("draws", () => {
     expect(draws).toHaveLength(keptDraws + 1);
     expect(draws[0]).toMatchObject({ slot, drawnAt: later });
     expect(await ticketsOf()).toMatchObject([{ state: "WON", win: 60_000n }]);
-    // They are not forgotten as long as a ticket tells of them.
+    // They are not deleted as long as they have a ticket.
     await forgetDraws(db(), run, later + 48 * 60 * 60_000);
     expect((await drawsOf()).map((draw) => draw.slot)).toEqual([slot]);
   });
@@ -165,7 +165,7 @@ describe("tickets", () => {
       true,
     );
     await runLottery(db(), at(start + lottery.period), [lottery]);
-    // By hand: 600 × 0.50, 10 × 1.00, 10 × 2.00; one hit and none pay nothing.
+    // Calculated by hand: 600 × 0.50, 10 × 1.00, 10 × 2.00; one hit and none pay nothing.
     expect(await readBalance(db(), id)).toBe(8150n + 30_000n + 1000n + 2000n);
     await expectRightBooks(sandbox);
   });
@@ -231,7 +231,7 @@ describe("tickets", () => {
     const { id } = await sandbox.member({ balance: "100.00" });
     const broken = await buy(id, "777");
     await buy(id, "777");
-    // Somebody has booked under its name already: the books refuse it.
+    // A posting with its id exists already, so the ledger rejects it.
     await db()
       .insert(ledgerTransfers)
       .values({

@@ -1,14 +1,14 @@
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** From a draw's last ticket until its numbers are drawn. */
+/** Time between the close of ticket sales and the draw. */
 export const closedMs = 5_000;
-/** How many draws ahead a ticket may be bought for. */
+/** How many draws ahead tickets are sold. */
 export const aheadDraws = 3;
-/** How many of the latest draws there are even if nobody was there to draw them. */
+/** How many of the latest draws are made up after downtime, even without tickets. */
 export const keptDraws = 20;
 
-/** Lotteries that have their period in their name. */
+/** Lotteries whose name contains their period. */
 const named: readonly (readonly [RegExp, number])[] = [
   [/One-Minute|Minute Mark/, minute],
   [/Ninety-Second/, 1.5 * minute],
@@ -16,7 +16,7 @@ const named: readonly (readonly [RegExp, number])[] = [
   [/Five-Minute/, 5 * minute],
 ];
 
-/** How often each house draws. Each period is a whole part of a day, so that a day's draws can be numbered. */
+/** How often each provider draws. Each period divides a day evenly, so that a day's draws can be numbered. */
 const periods = new Map([
   ["LOTT", 3 * minute],
   ["ELOTT", minute],
@@ -41,7 +41,7 @@ export const openSlot = (period: number, now: number): number =>
   Math.floor((now + closedMs) / period) + 1;
 
 /**
- * What a draw is called: its day in UTC, and its number on that day.
+ * The name of a draw: its day in UTC, and its number on that day.
  *
  * @example issueOf(60_000, 29_000_000) // "20250220-0081"
  */

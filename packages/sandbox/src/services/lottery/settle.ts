@@ -16,7 +16,7 @@ const batch = 200;
 
 type Ticket = typeof lotteryTickets.$inferSelect;
 
-/** Closes a ticket and pays what it has won, in one transaction: it is closed and paid, or neither. */
+/** Closes a ticket and pays its winnings in one transaction: both happen or neither. */
 async function settleTicket(
   db: Database,
   { form }: Lottery,
@@ -29,7 +29,7 @@ async function settleTicket(
     const closed = await tx
       .update(lotteryTickets)
       .set({ state: win > 0n ? "WON" : "LOST", win, settledAt: now })
-      // Another sandbox may have closed it in this moment: then it has paid, too.
+      // Another sandbox may have closed it concurrently: then it has also paid it.
       .where(
         and(eq(lotteryTickets.id, ticket.id), eq(lotteryTickets.state, "OPEN")),
       )
@@ -50,8 +50,8 @@ async function settleTicket(
 }
 
 /**
- * Settles every ticket whose numbers are drawn; tells how many. One that fails stays open for the next time and
- * keeps no other from being paid; the failure is told at the end.
+ * Settles every ticket whose numbers are drawn; returns how many. One that fails stays open for the next run and does
+ * not keep others from being paid; the failure is thrown at the end.
  */
 async function settleTickets(
   db: Database,
@@ -85,7 +85,7 @@ async function settleTickets(
   return settled;
 }
 
-/** Draws and pays what time has made due: of all lotteries, or of those that somebody asks about. */
+/** Makes the draws that are due and pays their tickets: for all lotteries, or only for the given ones. */
 export async function runLottery(
   db: Database,
   time: DrawTime,

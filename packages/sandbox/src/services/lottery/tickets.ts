@@ -11,7 +11,7 @@ import { aheadDraws, issueOf, openSlot } from "./schedule.ts";
 
 type Ticket = typeof lotteryTickets.$inferSelect;
 
-/** A ticket as it goes on the wire. */
+/** A ticket in its wire format. */
 export const wireTicket = (ticket: Ticket, period: number) => ({
   id: ticket.id,
   gameCode: ticket.gameCode,
@@ -25,7 +25,7 @@ export const wireTicket = (ticket: Ticket, period: number) => ({
 });
 
 interface Order {
-  /** Names the ticket, and its postings in the books: none of them can be made twice. */
+  /** Id of the ticket and of its ledger postings, so none of them can be made twice. */
   readonly id: string;
   readonly memberId: string;
   readonly run: string;
@@ -38,7 +38,7 @@ interface Order {
   };
 }
 
-/** The draws that tickets are sold for now. */
+/** The draws for which tickets are on sale. */
 export function salesOf({ period }: Pick<Lottery, "period">, now: number) {
   const first = openSlot(period, now);
   return Array.from({ length: aheadDraws }, (_, index) => {
@@ -97,7 +97,7 @@ export async function buyTicket(tx: Database, order: Order) {
     .values(row)
     .onConflictDoNothing()
     .returning({ id: lotteryTickets.id });
-  // Somebody else's ticket took the id in the same moment.
+  // A concurrent request has used the id for another ticket.
   if (made.length === 0) throw new Refusal("IDEMPOTENCY_CONFLICT");
   await post(tx, {
     id: `${id}:stake`,

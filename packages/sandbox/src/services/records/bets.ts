@@ -15,7 +15,7 @@ import { localName } from "../../stock/game-names/local-name.ts";
 
 type Request = ParsedRequestOf<typeof calls.betRecords>;
 
-/** Rounds of games for real money and tickets of lotteries, as one list of bets. */
+/** Real-money game rounds and lottery tickets, as one list of bets. */
 function betsOf(db: Database, whose: Whose, request: Request) {
   const { from, to, gameType } = request;
   const type = gameType === "" ? undefined : eq(games.gameType, gameType);
@@ -75,7 +75,7 @@ function betsOf(db: Database, whose: Whose, request: Request) {
   return unionAll(played, drawn).as("bets");
 }
 
-/** One page of the bets of some members. */
+/** One page of the given members' bets. */
 export function pageOfBets(db: Database, whose: Whose, request: Request) {
   const { limit, offset } = pageOf(request);
   const bets = betsOf(db, whose, request);
@@ -104,7 +104,7 @@ export function pageOfBets(db: Database, whose: Whose, request: Request) {
     .offset(offset);
 }
 
-/** How many bets there are, and what they come to; stakes of open ones are not lost yet. */
+/** The number of bets and their totals; stakes of open bets do not count as lost yet. */
 export function sumsOfBets(db: Database, whose: Whose, request: Request) {
   const bets = betsOf(db, whose, request);
   const sum = (of: typeof bets.stake) =>
@@ -119,7 +119,7 @@ export function sumsOfBets(db: Database, whose: Whose, request: Request) {
     .from(bets);
 }
 
-/** A page of the betting record of some members, with its sums over all pages. */
+/** A page of the given members' betting record, with its totals over all pages. */
 export async function readBets(
   db: Database,
   whose: Whose,

@@ -9,7 +9,7 @@ import { entriesOf, pageOfEntries, sumsOfEntries } from "./transactions.ts";
 
 type Request = ParsedRequestOf<typeof calls.bonusDetails>;
 
-/** A page of what the house has given a member, with its sum over all pages. */
+/** A page of a member's bonuses, with the total over all pages. */
 export async function readBonuses(
   db: Database,
   memberId: string,

@@ -2,16 +2,16 @@ import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { invalid } from "../refusal.ts";
 
 const day = 86_400_000;
-/** A year and a day: no record is asked for by more days at once. */
+/** Maximum number of days in one request for records: a year and a day. */
 const mostDays = 367;
 
-/** A day of a zone and the moment it begins. */
+/** A day in a time zone, and when it begins. */
 export interface Day {
   readonly name: string;
   readonly start: number;
 }
 
-/** Writes moments as days of a zone, "2026-01-31". */
+/** Formats timestamps as days in a time zone, "2026-01-31". */
 function namerOf(timeZone: string): (at: number) => string {
   try {
     const format = new Intl.DateTimeFormat("en-CA", {
@@ -26,12 +26,12 @@ function namerOf(timeZone: string): (at: number) => string {
   }
 }
 
-/** The first moment after `low` that has another name than it; days begin on a quarter of an hour everywhere. */
+/** The first timestamp after `low` that falls on another day; days begin on a quarter of an hour everywhere. */
 function nextStart(low: number, nameOf: (at: number) => string): number {
   const step = 900_000;
   const name = nameOf(low);
   let from = Math.floor(low / step);
-  // No day is longer than 25 hours, but a zone may leave one out.
+  // No day is longer than 25 hours, but a time zone may skip one.
   let to = from + 50 * 4;
   while (to - from > 1) {
     const middle = Math.floor((from + to) / 2);
@@ -42,7 +42,7 @@ function nextStart(low: number, nameOf: (at: number) => string): number {
 }
 
 /**
- * The days of a zone that a period touches, the first one from where the period begins.
+ * The days in a time zone that a period touches; the first one starts where the period begins.
  *
  * @example daysOf({ from, to }, "Asia/Kuala_Lumpur") // [{ name: "2026-01-30", start }, { name: "2026-01-31", start }]
  */
@@ -60,7 +60,7 @@ export function daysOf(
 }
 
 /**
- * Which of some days a moment lies in, as a part of a statement: 1 is the first.
+ * SQL expression for the day that a timestamp falls on; 1 is the first.
  *
  * @example db.select({ day: bucketOf(rounds.createdAt, days).as("day") })
  */

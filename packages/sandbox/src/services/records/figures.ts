@@ -1,7 +1,7 @@
 import { toDecimal } from "../money.ts";
 import { transactionKindOf } from "./kinds.ts";
 
-/** What came and went by what it was for, in minor units. */
+/** Totals by purpose, in minor units. */
 export interface Sums {
   stake: bigint;
   win: bigint;
@@ -20,7 +20,7 @@ export const nothing = (): Sums => ({
   withdraw: 0n,
 });
 
-/** Adds what came and went under one kind of the books. */
+/** Adds the amount of one kind of ledger entry. */
 export function add(sums: Sums, kind: string, amount: bigint): void {
   switch (transactionKindOf(kind)) {
     case "STAKE":
@@ -39,12 +39,12 @@ export function add(sums: Sums, kind: string, amount: bigint): void {
     case "DEPOSIT":
       sums.deposit += amount;
       break;
-    // What came back was not paid out.
+    // A refund reduces the amount withdrawn.
     case "WITHDRAW":
     case "REFUND":
       sums.withdraw -= amount;
       break;
-    // A salary is for what others played.
+    // A salary is for others' play, so it is not part of the result.
     case "SALARY":
     case "WALLET":
     case "TRANSFER":
@@ -53,7 +53,7 @@ export function add(sums: Sums, kind: string, amount: bigint): void {
   }
 }
 
-/** What was won and given, less what was staked and paid for it. */
+/** Winnings and bonuses minus stakes and fees. */
 export const profitOf = ({ win, bonus, stake, fee }: Sums): bigint =>
   win + bonus - stake - fee;
 

@@ -1,6 +1,6 @@
 import type { BonusKind, TransactionKind } from "@foyer/platform/calls";
 
-/** What a posting of the books is called in an account record, by its kind in the books. */
+/** Types in the account record, by the kind of the ledger posting. */
 const kinds = new Map<string, TransactionKind>([
   ["deposit", "DEPOSIT"],
   ["withdrawal", "WITHDRAW"],
@@ -17,7 +17,7 @@ const kinds = new Map<string, TransactionKind>([
   ["salary", "SALARY"],
 ]);
 
-/** What the house gives, by its kind in the books. */
+/** Types of bonus, by the kind of the ledger posting. */
 const bonuses = new Map<string, BonusKind>([
   ["promotion", "PROMOTION"],
   ["raffle", "RAFFLE"],
@@ -29,27 +29,27 @@ const bonuses = new Map<string, BonusKind>([
   ["vip-bonus", "VIP"],
 ]);
 
-/** Kinds in the books of all that the house gives. */
+/** Ledger kinds of all bonuses. */
 export const bonusBookKinds: readonly string[] = [...bonuses.keys()];
 
 /**
- * What an account record calls a posting; one of a kind that nobody has named is "unknown", and still listed.
+ * The type that the account record shows for a posting; a kind without one is "unknown", and still listed.
  *
  * @example transactionKindOf("deposit-fee") // "FEE"
  */
 export const transactionKindOf = (kind: string): TransactionKind =>
   kinds.get(kind) ?? (bonuses.has(kind) ? "BONUS" : "unknown");
 
-/** What a bonus record calls a posting. */
+/** The type that the bonus record shows for a posting. */
 export const bonusKindOf = (kind: string): BonusKind =>
   bonuses.get(kind) ?? "unknown";
 
-/** The kinds in the books that a kind of the account record stands for. */
+/** The ledger kinds behind a type of the account record. */
 export const bookKindsOf = (wanted: TransactionKind): string[] =>
   wanted === "BONUS"
     ? [...bonusBookKinds]
     : [...kinds].flatMap(([kind, name]) => (name === wanted ? [kind] : []));
 
-/** The kinds in the books that a kind of bonus stands for. */
+/** The ledger kinds behind a type of bonus. */
 export const bonusBookKindsOf = (wanted: BonusKind): string[] =>
   [...bonuses].flatMap(([kind, name]) => (name === wanted ? [kind] : []));

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-/** What the database would do, line by line. */
+/** The database's query plan, line by line. */
 async function planOf(query: SQLWrapper): Promise<string> {
   const found = await database.db.execute<Record<string, unknown>>(
     sql`explain ${query}`,
@@ -43,7 +43,7 @@ const bets = {
   ...page,
 } as const;
 
-/** Where two indexes would do, which one is taken depends on how rare the rows are. */
+/** If two indexes fit, the planner's choice depends on how rare the rows are. */
 const queries: readonly [
   name: string,
   index: RegExp,

@@ -7,14 +7,14 @@ import { bookKindsOf } from "./kinds.ts";
 import { entriesOf } from "./transactions.ts";
 import type { Period, Whose } from "./whose.ts";
 
-/** What was staked, of a group of entries. */
+/** The stakes in a group of entries. */
 const staked = (): SQL<string> =>
   sql<string>`coalesce(-sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} in (${sql.join(
     bookKindsOf("STAKE").map((kind) => sql`${kind}`),
     sql`, `,
   )})), 0)`;
 
-/** Accounts of a period, those that staked most first. */
+/** The accounts with entries in a period, highest stakes first. */
 export const largestAccounts = (
   db: Database,
   whose: Whose,
@@ -30,7 +30,7 @@ export const largestAccounts = (
     .limit(limit)
     .offset(offset);
 
-/** How many accounts a period has something of. */
+/** Number of accounts with entries in a period. */
 export async function countAccounts(
   db: Database,
   whose: Whose,
@@ -43,7 +43,7 @@ export async function countAccounts(
   return row?.accounts ?? 0;
 }
 
-/** What each of some members staked, won and paid in a period, page by page. */
+/** What each of the given members staked, won and paid in a period, page by page. */
 export async function readProfitByAccount(
   db: Database,
   whose: Whose,

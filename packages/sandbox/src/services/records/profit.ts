@@ -29,7 +29,7 @@ export const sumsByDay = (
     .where(entriesOf(whose, period, undefined))
     .groupBy(sql`1`, ledgerEntries.kind);
 
-/** What some members staked, won and paid on each of some days, and on all of them. */
+/** What the given members staked, won and paid on each of the given days, and in total. */
 export async function readDaySums(
   db: Database,
   whose: Whose,
@@ -51,7 +51,7 @@ export async function readDaySums(
   return { byDay, total };
 }
 
-/** What some members staked, won and paid in a period, by its days or by their accounts. */
+/** What the given members staked, won and paid in a period, by day or by account. */
 export async function readProfit(db: Database, whose: Whose, request: Request) {
   const days = daysOf(request, request.timeZone ?? "UTC");
   const page = pageOf(request);

@@ -18,7 +18,7 @@ interface Entry {
   readonly reference: string;
 }
 
-/** Kinds whose reference is what the house wrote for people. */
+/** Kinds whose reference is a readable text. */
 const worded: ReadonlySet<string> = new Set(["promotion", "points-money"]);
 const claimed: ReadonlySet<string> = new Set(["reward", "mission", "referral"]);
 const played: ReadonlySet<string> = new Set(["stake", "win"]);
@@ -73,7 +73,7 @@ const contractTypes: Readonly<Record<ContractType, string>> = {
   REALTIME: "Real-time salary",
 };
 
-/** Which contract each salary is of: its type, and the agent who gave it. */
+/** The contract behind each salary: its type, and the agent who gave it. */
 async function readContractTitles(
   db: Database,
   ids: string[],
@@ -96,8 +96,8 @@ async function readContractTitles(
 }
 
 /**
- * What each entry was for, by its id: the game, the contract, the wallet at the other end, what the house called it. An entry that
- * has no words of its own is left out.
+ * What each entry was for, by its id: the game, the contract, the wallet at the other end, the platform's title for
+ * it. An entry without a title of its own is left out.
  */
 export async function readTitles(
   db: Database,

@@ -22,7 +22,7 @@ import { walletIn, type Period, type Whose } from "./whose.ts";
 type Request = ParsedRequestOf<typeof calls.transactions>;
 type Order = Pick<Request, "orderBy" | "order">;
 
-/** Entries of wallets in a period; `kinds` are those of the books. */
+/** Wallet entries in a period; `kinds` are ledger kinds. */
 export const entriesOf = (
   whose: Whose,
   { from, to }: Period,
@@ -34,7 +34,7 @@ export const entriesOf = (
     kinds && inArray(ledgerEntries.kind, [...kinds]),
   );
 
-/** The order that was asked for; what is equal in it keeps the order of the books. */
+/** The requested order; ties keep the order of the ledger. */
 const orderOf = ({ orderBy = "time", order = "desc" }: Order): SQL[] => {
   const turn = order === "asc" ? asc : desc;
   return orderBy === "amount"
@@ -46,7 +46,7 @@ const orderOf = ({ orderBy = "time", order = "desc" }: Order): SQL[] => {
     : [turn(ledgerEntries.createdAt), turn(ledgerEntries.seq)];
 };
 
-/** A page of entries with what the books say of each. */
+/** A page of entries with their ledger data. */
 export const pageOfEntries = (
   db: Database,
   which: SQL | undefined,
@@ -73,7 +73,7 @@ export const pageOfEntries = (
     .limit(limit)
     .offset(offset);
 
-/** How many entries there are, and what came and went. */
+/** The number of entries, and the totals in and out. */
 export const sumsOfEntries = (db: Database, which: SQL | undefined) =>
   db
     .select({
@@ -84,7 +84,7 @@ export const sumsOfEntries = (db: Database, which: SQL | undefined) =>
     .from(ledgerEntries)
     .where(which);
 
-/** Names by wallet, for records of several members. */
+/** Usernames by wallet, for records of several members. */
 export async function readNames(
   db: Database,
   memberIds: readonly string[],
@@ -97,7 +97,7 @@ export async function readNames(
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
-/** A page of the account record of some members, with its sums over all pages. */
+/** A page of the given members' account record, with its totals over all pages. */
 export async function readTransactions(
   db: Database,
   whose: Whose,

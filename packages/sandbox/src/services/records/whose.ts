@@ -8,16 +8,16 @@ import type { Member } from "../session.ts";
 import { teamOf } from "../team-lines.ts";
 import { requireBelow } from "../uplines.ts";
 
-/** What every request for records says. */
+/** The fields that every request for records has. */
 export interface Period {
   readonly from: number;
   readonly to: number;
 }
 
-/** The end of the year 9999: what lies beyond is no moment that a calendar can name. */
+/** The end of the year 9999: no calendar date exists beyond it. */
 const lastMoment = 253_402_300_799_999;
 
-/** Refuses a period that ends before it begins, or that no calendar has. */
+/** Rejects a period that ends before it begins, or that is outside the calendar. */
 export function checkPeriod({ from, to }: Period): void {
   for (const [name, at] of Object.entries({ from, to }))
     if (!(Math.abs(at) <= lastMoment))
@@ -25,26 +25,26 @@ export function checkPeriod({ from, to }: Period): void {
   if (from > to) throw invalid({ from: "must not be after the end" });
 }
 
-/** Whose records: of members by their ids, or of everybody below an agent, however many they are. */
+/** Whose records: of members by their ids, or of an agent's whole team, however large. */
 export type Whose = readonly string[] | { readonly teamOf: string };
 
 const isTeam = (whose: Whose): whose is { readonly teamOf: string } =>
   "teamOf" in whose;
 
-/** Rows of these members, by a column with members' ids. */
+/** Condition on a member id column: rows of these members. */
 export const memberIn = (column: PgColumn, whose: Whose): SQL =>
   isTeam(whose)
     ? sql`${column} in ${teamOf(whose.teamOf)}`
     : inArray(column, [...whose]);
 
-/** Entries of these members' main wallets, by a column with accounts of the books. */
+/** Condition on a ledger account column: entries of these members' main wallets. */
 export const walletIn = (column: PgColumn, whose: Whose): SQL =>
   isTeam(whose)
     ? sql`${column} in (select 'member:' || team.member_id from ${teamOf(whose.teamOf)} team)`
     : inArray(column, whose.map(walletOf));
 
 /**
- * Whose records a member asks for: the own ones, those of all below an agent, or of one of them.
+ * Whose records a member requests: their own, their whole team's, or those of one account in the team.
  *
  * @example await whose(db, member, { scope: "TEAM", account: "" }) // { teamOf: "m-7" }
  */

@@ -12,7 +12,7 @@ const names = sql.join(
   sql`, `,
 );
 
-/** Bets for real money of a member and everybody below that were settled in a period; tickets when they were drawn. */
+/** Real-money bets of a member and the whole team in a period: rounds when played, lottery tickets when settled. */
 const betsOf = (memberId: string, { from, to }: Period): SQL =>
   sql`with team as ${teamOf(memberId, true)}, bets as (
     select r.member_id, r.node_id, r.created_at as at, r.stake, r.win
@@ -47,8 +47,8 @@ export const playedBy = (
   sql`${betsOf(memberId, period)} select member_id as "memberId", (at / ${slotMs}::bigint)::text as slot, ${byGame ? sql`node_id` : sql`null::text`} as "nodeId", sum(stake)::text as stake, sum(win)::text as win from bets group by 1, 2, 3 order by 1, 2, 3`;
 
 /**
- * Sums up what a member and everybody below staked and won in a period, by player and by slots of `slotMs`; `byGame`
- * tells games apart.
+ * Totals stakes and winnings of a member and the whole team in a period, by player and by slots of `slotMs`; `byGame`
+ * also splits them by game.
  */
 export async function readPlayed(
   db: Database,

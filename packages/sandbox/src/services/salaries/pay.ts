@@ -12,12 +12,12 @@ import { salaryRows, type SalaryRow } from "./settle.ts";
 
 type Contract = typeof contracts.$inferSelect;
 
-/** A bet that is written in the last moment of a period is seen by whoever settles it: nothing is settled sooner, in ms. */
+/** Settling waits this long, in ms, so that it sees bets that were written in the last moment of a period. */
 const graceMs = 30_000;
-/** Periods of one contract that are settled in one turn; what is left waits for the next one. */
+/** Maximum periods of one contract settled in one run; the rest follows in the next one. */
 const mostPeriods = 400;
 
-/** Where the period begins that is not over for good yet. */
+/** Start of the first period that cannot be settled yet. */
 const overUntil = (
   { type, periodKind }: Pick<Contract, "type" | "periodKind">,
   now: number,
@@ -52,7 +52,7 @@ async function dueContracts(
   });
 }
 
-/** Writes the rows of a payment and pays them, in one posting of the house. */
+/** Writes the records of a payment and pays it in a single posting from the house. */
 async function writePayment(
   tx: Database,
   contract: Contract,
@@ -101,9 +101,9 @@ async function writePayment(
 }
 
 /**
- * Settles the next period of a contract that is over: what was played while the contract was in force. The contract is
- * held, and what it is settled until is moved in the same transaction, so that each period is settled once, whoever
- * does it and however often they are stopped.
+ * Settles the next completed period of a contract: the bets placed while it was in force. The contract is locked, and
+ * its `paidUntil` is advanced in the same transaction, so that each period is settled exactly once, whichever process
+ * does it and however often it is interrupted.
  */
 async function settleNext(
   tx: Database,
@@ -133,7 +133,7 @@ async function settleNext(
   );
   const rows = salaryRows(contract, played);
   if (rows.length > 0) await writePayment(tx, contract, period, rows, now);
-  // Where nobody played there is nothing to settle: the next period is the one with the next bet.
+  // Periods without bets have nothing to settle: skip to the period of the next bet.
   const next =
     played.length > 0
       ? period.to
@@ -149,9 +149,9 @@ async function settleNext(
 }
 
 /**
- * Pays what contracts owe for periods that are over, the oldest first; tells how many payments were made. Each is a
- * transaction of its own. A contract that fails waits for the next turn and keeps no other from being paid; the failure
- * is told at the end.
+ * Pays what contracts owe for completed periods, oldest first; returns the number of payments. Each is a transaction
+ * of its own. A contract that fails is retried in the next run and does not keep others from being paid; the failure
+ * is thrown at the end.
  *
  * @example await paySalaries(db, { run: "", now: Date.now() }) // 3
  */

@@ -13,13 +13,13 @@ export interface Period {
   readonly to: number;
 }
 
-/** Where a span of always the same length lies that a moment is in. */
+/** The fixed-length span that contains a timestamp. */
 const spanOf = (length: number, at: number, first = 0): Period => {
   const from = first + Math.floor((at - first) / length) * length;
   return { from, to: from + length };
 };
 
-/** Half a month is from the 1st to the 15th, and from the 16th to the end. */
+/** The month of a timestamp; half months run from the 1st to the 15th, and from the 16th to the end. */
 function monthOf(at: number, half: boolean): Period {
   const date = new Date(at);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
@@ -33,8 +33,8 @@ function monthOf(at: number, half: boolean): Period {
 }
 
 /**
- * The period of a contract that a moment lies in. Real-time salaries count five minutes, whatever period they name; days
- * begin at midnight UTC, weeks on Monday.
+ * The period of a contract that contains a timestamp. Real-time salaries use five minutes, whatever period they name;
+ * days begin at midnight UTC, weeks on Monday.
  *
  * @example periodOf("DIVIDEND", "SM", Date.UTC(2026, 1, 20)) // 16 February up to 1 March
  */
@@ -58,11 +58,11 @@ export function periodOf(
   }
 }
 
-/** How long the spans are that `betAmount` is asked of, in ms: an hour, or a day. */
+/** Length of the spans to which `betAmount` applies, in ms: an hour, or a day. */
 export const slotOf = (type: ContractType): number =>
   type === "HOURLY" ? hour : day;
 
-/** What of a contract decides when it pays. */
+/** The parts of a contract that decide when it pays. */
 interface Contract {
   readonly type: ContractType;
   readonly periodKind: ContractPeriod;
@@ -71,7 +71,7 @@ interface Contract {
   readonly paidUntil: number | null;
 }
 
-/** The period of a contract that is settled next; undefined: none is over, or the contract is. */
+/** The next period of a contract to settle; undefined: it was never in force, or all of them are settled. */
 export function nextPeriod(contract: Contract): Period | undefined {
   const { type, periodKind, activeAt, endedAt, paidUntil } = contract;
   if (activeAt === null) return undefined;

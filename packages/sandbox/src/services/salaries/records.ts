@@ -27,7 +27,7 @@ export const recordsOf = (
     between(salaryRecords.createdAt, from, to),
   );
 
-/** A page of them, the latest first. */
+/** A page of these rows, latest first. */
 export const pageOfRecords = (
   db: Database,
   which: SQL | undefined,
@@ -53,7 +53,7 @@ export const pageOfRecords = (
     .limit(limit)
     .offset(offset);
 
-/** A page of what contracts of a type have paid, with its sum over all pages. */
+/** A page of the payments by contracts of a type, with the total over all pages. */
 export async function readSalaryRecords(
   db: Database,
   memberId: string,

@@ -25,7 +25,7 @@ const onWire = ({ DIVIDEND, DAILY, HOURLY, REALTIME }: Sums) => ({
   total: toDecimal(DIVIDEND + DAILY + HOURLY + REALTIME),
 });
 
-/** What a member was paid by contracts on each day of a period, by their types, and in all of it. */
+/** A member's income from contracts on each day of a period, by contract type, and in total. */
 export async function readRevenue(
   db: Database,
   memberId: string,

@@ -31,7 +31,7 @@ const from = Date.UTC(2025, 1, 24);
 const days = 75;
 const end = from + (days + 40) * day;
 
-/** What the platform has paid, as the book-keeper writes it. */
+/** What the platform has paid, in the format of the reference calculation. */
 async function paidLines({ run }: Tree): Promise<string[]> {
   const rows = await db
     .select({ row: salaryRecords })
@@ -53,7 +53,7 @@ async function paidLines({ run }: Tree): Promise<string[]> {
     .toSorted();
 }
 
-/** What each of a tree got in the books. */
+/** What each member of a tree has received according to the ledger. */
 async function gotBy({ ids }: Tree): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({
@@ -66,7 +66,7 @@ async function gotBy({ ids }: Tree): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ account, sum }) => [account, sum]));
 }
 
-/** The same from the book-keeper's lines. */
+/** The same from the lines of the reference calculation. */
 function dueTo(tree: Tree, lines: readonly string[]) {
   const due = new Map<string, bigint>();
   for (const line of lines) {
@@ -89,7 +89,7 @@ async function expectAllPaid(tree: Tree, now: number): Promise<void> {
   expect(await gotBy(tree)).toEqual(dueTo(tree, owed));
 }
 
-/** A database that breaks down at every so manieth transaction: before it is written, or just after. */
+/** A database that fails at every nth transaction: before the commit, or just after it. */
 function breaking(every: number): Database {
   let count = 0;
   const transaction: Database["transaction"] = async (effect, config) => {
@@ -117,14 +117,14 @@ describe("salaries and dividends", () => {
       const tree = await makeTree(db, { seed, from, days });
       expect(tree.bets.length).toBeGreaterThan(250);
       const random = createRandom(seed);
-      // The platform is down for hours or for weeks between two turns.
+      // The platform is down for hours or weeks between two runs.
       for (let now = from; now < end; now += random.int(20 * day)) {
         await paySalaries(db, { run: tree.run, now });
         expect(await paidLines(tree)).toEqual(owedLines(tree, now));
       }
       await paySalaries(db, { run: tree.run, now: end });
       await expectAllPaid(tree, end);
-      // Something of every type was paid: nothing is proved by nothing.
+      // Every type must have been paid, or the test would prove nothing.
       const types = new Set(
         owedLines(tree, end).map((line) => line.split("-")[2]),
       );

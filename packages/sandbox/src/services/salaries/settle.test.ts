@@ -28,7 +28,7 @@ const paid = (over: Partial<SalaryTerms>, ...played: readonly Played[]) =>
 describe("a share", () => {
   it.each([
     [10_000n, 120, 120n],
-    // What is below one minor unit is not paid.
+    // Fractions of a minor unit are not paid.
     [83n, 120, 0n],
     [84n, 120, 1n],
     [0n, 120, 0n],

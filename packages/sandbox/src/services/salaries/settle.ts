@@ -1,26 +1,26 @@
 import type { ContractType } from "../contract-terms.ts";
 
-/** What a contract asks for and gives. Amounts in minor units. */
+/** The conditions of a contract and its rate. Amounts in minor units. */
 export interface SalaryTerms {
   readonly type: ContractType;
   /** Hundredths of a per cent. */
   readonly rate: number;
-  /** How many different players must have placed a bet. */
+  /** Minimum number of different players with a bet. */
   readonly activeMembers: number;
-  /** What all of them must have staked together. */
+  /** Minimum total stake of all players. */
   readonly periodValidBet: bigint;
-  /** What all of them must have lost together; nothing: no matter. */
+  /** Minimum total loss of all players; 0: no condition. */
   readonly periodProfitLoss: bigint;
-  /** A day (of an hourly salary an hour; of a real-time salary a player) with less staked does not count. */
+  /** A day (hourly salary: an hour; real-time salary: a player) with a lower stake does not count. */
   readonly betAmount: bigint;
 }
 
-/** Bets of one player in one slot (and, for a real-time salary, on one game), summed up. */
+/** Totals of one player's bets in one slot (and, for a real-time salary, on one game). */
 export interface Played {
   readonly memberId: string;
   /** Number of the day, or of the hour. */
   readonly slot: number;
-  /** Null where games are not told apart. */
+  /** Null if the totals are not split by game. */
   readonly nodeId: string | null;
   readonly stake: bigint;
   readonly win: bigint;
@@ -31,7 +31,7 @@ export interface SalaryRow {
   readonly memberId: string | null;
   readonly nodeId: string | null;
   readonly betAmount: bigint;
-  /** Of the players: below zero where they lost. */
+  /** The players' result: negative if they lost. */
   readonly profit: bigint;
   readonly salary: bigint;
   readonly salaryKind: "PROFIT" | "LOSS";
@@ -48,14 +48,14 @@ const sumOf = (rows: readonly Sums[]): Sums =>
     { stake: 0n, win: 0n },
   );
 
-/** A share of an amount; what is below one minor unit is not paid. Never below nothing. */
+/** A share of an amount, rounded down to the minor unit. Never negative. */
 export const shareOf = (amount: bigint, rate: number): bigint =>
   amount <= 0n ? 0n : (amount * BigInt(rate)) / 10_000n;
 
 const kindOf = (profit: bigint): SalaryRow["salaryKind"] =>
   profit < 0n ? "LOSS" : "PROFIT";
 
-/** What counts: without the days (hours, players) on which too little was staked. */
+/** The bets that count: without the days (hours, players) on which too little was staked. */
 function counted(
   { type, betAmount }: SalaryTerms,
   played: readonly Played[],
@@ -81,9 +81,9 @@ function meets(terms: SalaryTerms, played: readonly Played[]): boolean {
 }
 
 /**
- * What a contract pays for the bets of one period; no rows where its terms are not met. A dividend is a share of what
- * the team has lost, and nothing where it has won; every salary is a share of what was staked. A real-time salary has a
- * row for each game and player, told apart by whether the player won or lost (CON-10, CON-11).
+ * What a contract pays for the bets of one period; no rows if its conditions are not met. A dividend is a share of
+ * the team's loss, and nothing if the team has won; every salary is a share of the stakes. A real-time salary has a
+ * row for each game and player, marked by whether the player won or lost (CON-10, CON-11).
  *
  * @example salaryRows({ ...terms, type: "DAILY", rate: 120 }, [{ …, stake: 10_000n, win: 0n }]) // one row, salary 120n
  */

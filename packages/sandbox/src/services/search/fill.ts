@@ -3,7 +3,7 @@ import type { Database } from "../../db/database.ts";
 import { games, vendors } from "../../db/tables/catalogue.ts";
 import { searchColumns } from "./fold.ts";
 
-/** Games of a server's database that was seeded before they had what they are searched by are given it. */
+/** Fills the search columns of games in a database that was seeded before these columns existed. */
 export async function fillSearch(db: Database): Promise<void> {
   const bare = await db
     .select({ nodeId: games.nodeId, name: games.name, vendor: vendors.name })

@@ -1,6 +1,6 @@
 import { searchName } from "../search-name.ts";
 
-/** Letters that are no letter with a mark on it, and how people type them who do not have the key. */
+/** Letters that do not decompose into a letter and a mark, and how people without that key type them. */
 const plainLetters: Readonly<Record<string, string>> = {
   æ: "ae",
   œ: "oe",
@@ -16,8 +16,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a name or of what was typed, as they are compared: no case, no accents, no signs. An apostrophe
- * leaves nothing behind, any other sign parts words.
+ * The words of a name or search term in the form they are compared in: no case, accents or punctuation. An apostrophe
+ * is simply removed; any other sign separates words.
  *
  * @example foldWords("Owner’s Three-Card Đèn") // ["owners", "three", "card", "den"]
  */
@@ -29,25 +29,25 @@ export function foldWords(text: string): readonly string[] {
     .filter((word) => word !== "");
 }
 
-/** Every place in a name where a word begins, and what follows from there, written as one word. */
+/** For each word of a name, the rest of the name from that word on, joined to a single word. */
 const joinedFrom = (words: readonly string[]): readonly string[] =>
   words.map((_, start) => words.slice(start).join(""));
 
-/** What a game is searched by. */
+/** The search columns of a game. */
 export interface SearchColumns {
   /** The name, as words. */
   readonly searchName: string;
-  /** The words of name and vendor, each after a blank. */
+  /** The words of name and provider, each preceded by a space. */
   readonly searchText: string;
   /**
-   * What follows in the name from each of its words on, written as one word, then the same of the vendor: the first
-   * is the whole name. So it does not matter where blanks are, in the name or in what is typed.
+   * The rest of the name from each of its words on, joined to a single word, then the same for the provider: the
+   * first is the whole name. So spaces do not matter, neither in the name nor in the term.
    */
   readonly searchJoined: string;
 }
 
 /**
- * Makes what a game is searched by.
+ * Builds the search columns of a game.
  *
  * @example searchColumns("Sic Bo", "Kite").searchJoined // " sicbo bo kite "
  */

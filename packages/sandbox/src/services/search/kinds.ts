@@ -4,7 +4,7 @@ import { gameWordsIn } from "../../stock/game-names/local-name.ts";
 import { foldWords } from "./fold.ts";
 import { patternOf, slipsOf } from "./slips.ts";
 
-/** What can be searched for by the word of a filter: a category, or a kind of slots in it. */
+/** What can be found by the word for a filter: a category, or a kind of slots in it. */
 const searchedKinds = [
   ["RNG", ""],
   ["LIVE", ""],
@@ -43,13 +43,15 @@ const english: readonly (readonly string[])[] = [
   ["bingo"],
 ];
 
-/** So short a word of letters is the beginning of too much; a sign of Chinese is a word. */
+/**
+ * Minimum length of a term: shorter Latin words are the beginning of too much; a single Chinese character is a word.
+ */
 const shortest = (word: string): number =>
   /^[\p{ASCII}]*$/u.test(word) ? 4 : 1;
 
 /**
- * The games of the categories and kinds that a term names, in English or in the language asked; undefined where it
- * names none. With `near` a slip in the word is forgiven.
+ * The games of the categories and kinds that a term names, in English or in the requested language; undefined if it
+ * names none. With `near`, a typo is tolerated.
  *
  * @example kindsCalled("fishing", "EN", false) // games.gameType = 'FISH'
  */

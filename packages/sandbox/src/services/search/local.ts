@@ -7,22 +7,22 @@ import { patternOf, slipsOf } from "./slips.ts";
 
 const kept = new Map<string, SearchColumns>();
 
-/** What a name in another language is searched by; names are few, and made once. */
+/** The search columns of a name in another language; cached, because there are few names. */
 function columnsOf(name: string): SearchColumns {
   const found = kept.get(name) ?? searchColumns(name, "");
   kept.set(name, found);
   return found;
 }
 
-/** Games whose name in another language fits a term: those whose name begins so, and the others. */
+/** Games whose name in another language matches a term: those whose name begins with it, and the others. */
 interface LocalMatch {
   readonly first: readonly string[];
   readonly others: readonly string[];
 }
 
 /**
- * Finds games by their names in a language other than English, as they were typed or, with `near`, with a slip in a
- * word; undefined in English. The names are the sample platform's own and not in its tables.
+ * Finds games by their names in a language other than English, as typed or, with `near`, with a typo in a word;
+ * undefined for English. The names are sample content of this platform and not in its tables.
  *
  * @example await findLocal(db, "naga", "MY", { filter, near: false })
  */

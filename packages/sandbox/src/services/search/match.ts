@@ -6,44 +6,44 @@ import { slipsOf } from "./slips.ts";
 const { searchJoined, searchName, searchText } = games;
 
 /**
- * To be run in the transaction of a search: the planner takes a look-up for one on a disk that turns, and a pattern
- * for as cheap as a number, so it would rather hold thirty patterns against every name there is.
+ * To be run in the transaction of a search: by default the planner assumes a spinning disk for index look-ups, and a
+ * pattern match as cheap as comparing numbers, so it would rather match thirty patterns against every name.
  */
 export const preferIndex = sql`set local random_page_cost = 1.1`;
 
-/** How a term is looked for: which games fit it, and which of them come first. */
+/** How to search for a term: which games match, and in which order. */
 export interface Search {
-  /** What fits the term as it was typed. */
+  /** Matches for the term as typed. */
   readonly exact: SQL | undefined;
-  /** What fits it if each word may have a slip in it; for when nothing fits as it was typed. */
+  /** Matches that allow a typo in each word; used when nothing matches as typed. */
   readonly near: SQL | undefined;
-  /** Lower comes first: the name itself, names that begin so, words that do, the rest. */
+  /** Sort order, lower first: the name itself, names that begin with the term, words that do, the rest. */
   readonly rank: SQL;
-  /** The same for what is merely near; the last of them is how unlike it is. */
+  /** The same for near matches; the last one is the dissimilarity. */
   readonly nearRank: readonly SQL[];
 }
 
-/** Of one or two letters there are no three to look up in the index, but for where a word begins. */
+/** One or two letters make no trigram to look up in the index, except at the beginning of a word. */
 const isShort = (word: string): boolean => /^[a-z0-9]{1,2}$/.test(word);
 
-/** Folded words hold letters and digits alone: nothing of them is a sign of `LIKE`. */
+/** Folded words contain only letters and digits, so no `LIKE` wildcards. */
 const contains = (word: string): SQL =>
   sql`${searchText} like ${isShort(word) ? `% ${word}%` : `%${word}%`}`;
 
 const begins = (word: string): SQL => sql`${searchJoined} like ${`% ${word}%`}`;
 
-/** Long words may have more than one slip, if enough of their threes of letters are the same. */
+/** Long words may have more than one typo, if enough of their trigrams match. */
 const alike = (word: string): SQL[] =>
   word.length < 7 ? [] : [sql`${searchJoined} %> ${word}`];
 
-/** Whether a text is like any of some patterns. */
+/** Whether a text matches any of the patterns. */
 const likeAny = (text: SQLWrapper, patterns: readonly string[]): SQL =>
   sql`${text} like any (array[${sql.join(
     patterns.map((pattern) => sql`${pattern}`),
     sql`, `,
   )}]::text[])`;
 
-/** With one slip in it, or with none. */
+/** Matches a word with at most one typo. */
 const slipped = (word: string): SQL | undefined => {
   const slips = slipsOf(word);
   if (slips.length === 0) return contains(word);
@@ -57,7 +57,7 @@ const slipped = (word: string): SQL | undefined => {
   );
 };
 
-/** Whether the words, with a slip each, begin words of the name, and not only of its vendor. */
+/** Whether the words, with a typo each, begin words of the name, and not only of its provider. */
 const slippedInName = (words: readonly string[]): SQL | undefined =>
   and(
     ...words.map((word) =>
@@ -69,7 +69,7 @@ const slippedInName = (words: readonly string[]): SQL | undefined =>
   );
 
 /**
- * How to look for a term; undefined if it has neither letter nor digit.
+ * Builds the search for a term; undefined if it has neither letters nor digits.
  *
  * @example readSearch("black jack")?.exact // fits "Blackjack, Amber Salon" too
  */
@@ -83,7 +83,7 @@ export function readSearch(term: string): Search | undefined {
   const within = words.map((word) => sql`${searchName} like ${`%${word}%`}`);
   return {
     exact: or(and(...words.map(contains)), begins(joined)),
-    // Where blanks are wrong and a letter too, only the whole tells.
+    // If both a space and a letter are wrong, only the joined term can match.
     near: or(and(...words.map(slipped)), slipped(joined)),
     rank: sql`case
       when ${searchJoined} like ${` ${joined} %`} then 0

@@ -10,7 +10,7 @@ import { foldWords, searchColumns } from "./fold.ts";
 import { preferIndex, readSearch } from "./match.ts";
 import { slipsOf } from "./slips.ts";
 
-/** The house of this test; its games are found by a type of their own. */
+/** The provider of this test; its games have their own game type. */
 const house = { vassalage: "QUAY", name: "Märkisch Quay" };
 const gameType = "TEST";
 const named = [
@@ -39,7 +39,7 @@ const syllables: readonly [string, ...string[]] = [
   "ston",
 ];
 
-/** Nine letters that read like a word; none of them is like the names above. */
+/** A made-up word of nine letters, unlike any of the names above. */
 function invent(random: ReturnType<typeof createRandom>): string {
   const word = Array.from({ length: 4 }, () => random.pick(syllables)).join("");
   return word.charAt(0).toUpperCase() + word.slice(1);
@@ -148,7 +148,7 @@ describe("a search", () => {
   });
 
   it("forgives nothing where the very word is there", async () => {
-    // One letter from “table”, and a name of its own.
+    // One letter away from “table”, and a name of its own.
     expect(await names("cat")).toEqual(["Jack and the Black Cat"]);
     expect(await names("patch")).toEqual(["Vegetable Patch"]);
   });

@@ -1,11 +1,13 @@
-/** Shorter words are not forgiven a slip: half of all others would be one away. */
+/**
+ * Minimum length: typos in shorter words are not tolerated, because half of all other words would be one letter away.
+ */
 const shortest = 4;
-/** More than anybody types; what is longer is compared as it is. */
+/** More than anybody types; longer words are compared as they are. */
 const longest = 24;
 
 /**
- * What may have been meant by a word with one slip of the fingers in it, as patterns of `LIKE` (`_` is any letter):
- * another letter in a place, two the wrong way round, one too many, one left out.
+ * What may have been meant by a word with one typo, as `LIKE` patterns (`_` is any letter): a wrong letter, two
+ * letters swapped, one letter too many, one missing.
  *
  * @example slipsOf("kiet") // ["_iet", "k_et", …, "kite", …]
  */
@@ -21,7 +23,7 @@ export function slipsOf(word: string): readonly string[] {
         ...(letters[at + 1] === undefined
           ? []
           : [`${before(at)}${letters[at + 1]}${letter}${from(at + 2)}`]),
-        // Names are searched by how they begin: the last letter too many leaves a word that more would fit.
+        // Names are matched by prefix, so shortening a word of minimum length would match too much.
         ...(letters.length > shortest ? [before(at) + from(at + 1)] : []),
         `${before(at)}_${from(at)}`,
       ]),
@@ -30,7 +32,7 @@ export function slipsOf(word: string): readonly string[] {
 }
 
 /**
- * A pattern of `LIKE` with one slip in it as an expression that a word begins with.
+ * Converts such a `LIKE` pattern to a regular expression that matches the beginning of a word.
  *
  * @example patternOf("k_te").test("kites") // true
  */

@@ -5,18 +5,18 @@ import { clubs, desks, type Sport } from "./teams.ts";
 
 type Match = typeof matches.$inferSelect;
 
-/** What moves the matches. */
+/** The run, clock and random source of the matches. */
 export interface MatchTime {
   readonly run: string;
   readonly now: number;
-  /** A fair whole number below a bound. */
+  /** Returns a fair random integer from 0 up to, not including, `below`. */
   readonly draw: (below: number) => number;
 }
 
 const minute = 60_000;
-/** Every house has a kick-off in each of these. */
+/** Every provider has one kick-off in each slot. */
 const slotMs = 40 * minute;
-/** How long before its kick-off a match is put up, and how long after it is told. */
+/** How long before its kick-off a match is listed, and how long after it. */
 const aheadMs = 8 * 60 * minute;
 const behindMs = 4 * 60 * minute;
 
@@ -40,7 +40,7 @@ function storyOf(
     .sort((a, b) => a.minute - b.minute);
 }
 
-/** Where a match has got to at a moment: worked out from its story alone, so moving it twice changes nothing. */
+/** The state of a match at a given time: derived from its story alone, so updating it twice changes nothing. */
 export function standOf(
   { startsAt, length, story }: Pick<Match, "startsAt" | "length" | "story">,
   now: number,
@@ -61,7 +61,7 @@ export function standOf(
   };
 }
 
-/** The matches that ought to be up at a moment. */
+/** The matches that should be listed at a given time and are not yet. */
 function fixtures({ run, now, draw }: MatchTime, known: ReadonlySet<string>) {
   const first = Math.floor((now - behindMs) / slotMs);
   const last = Math.floor((now + aheadMs) / slotMs);
@@ -73,7 +73,7 @@ function fixtures({ run, now, draw }: MatchTime, known: ReadonlySet<string>) {
         const names = clubs[gameType];
         const home = draw(names.length);
         const away = (home + 1 + draw(names.length - 1)) % names.length;
-        // Kick-offs of the houses are spread, on the five minutes.
+        // The providers' kick-offs are staggered in steps of five minutes.
         const startsAt = slot * slotMs + ((desk * 3) % 8) * 5 * minute;
         const story = storyOf(sport, draw);
         return {
@@ -95,8 +95,8 @@ function fixtures({ run, now, draw }: MatchTime, known: ReadonlySet<string>) {
 }
 
 /**
- * Puts up the matches that are due and carries each to where time has brought it: kick-off, minute, score, end.
- * Tells how many changed.
+ * Adds the matches that are due and updates each to the current time: kick-off, minute, score, end. Returns how many
+ * changed.
  */
 export async function moveMatches(
   db: Database,
@@ -114,7 +114,7 @@ export async function moveMatches(
       : await db
           .insert(matches)
           .values(due)
-          // Another sandbox has put it up meanwhile: its story holds.
+          // If another sandbox has added it meanwhile, its story is kept.
           .onConflictDoNothing()
           .returning({ id: matches.id });
   const moving = await db
@@ -149,7 +149,7 @@ export async function moveMatches(
   return made.length + changed.length;
 }
 
-/** The matches of a category: on now, then those to come, then the latest results. */
+/** The matches of a category: live ones, then upcoming ones, then the latest results. */
 export async function readMatches(
   db: Database,
   run: string,

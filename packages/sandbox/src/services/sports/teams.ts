@@ -1,15 +1,15 @@
 import { words } from "../../stock/words.ts";
 
-/** How long a kind of match is, and how it is scored. */
+/** Length and scoring of a sport's matches. */
 export interface Sport {
   readonly code: string;
   /** Minutes. */
   readonly length: number;
-  /** How many times something is scored in a match, at most. */
+  /** Maximum number of scores in a match. */
   readonly chances: number;
-  /** Of 100 chances, how many score. */
+  /** How many of 100 chances score. */
   readonly luck: number;
-  /** What one is worth: one of these. */
+  /** The possible values of one score. */
   readonly points: readonly number[];
   readonly leagues: readonly string[];
 }
@@ -63,7 +63,7 @@ const tactical: Sport = {
   leagues: words("Bomb Site Masters,Night Squad League"),
 };
 
-/** What each house takes bets on. */
+/** The sports on which each provider takes bets. */
 export const desks: readonly {
   readonly vassalage: string;
   readonly gameType: "SPORTS" | "ESPORTS";

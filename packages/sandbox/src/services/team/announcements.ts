@@ -9,7 +9,10 @@ interface PageRequest {
   readonly pageSize: number;
 }
 
-/** What the house tells its agents, pinned ones first, then the latest; their days count back from the day they are read. */
+/**
+ * The platform's announcements for agents, pinned ones first, then the latest; their dates are relative to the day
+ * they are read.
+ */
 export async function readAgentNotices(
   db: Database,
   page: PageRequest,

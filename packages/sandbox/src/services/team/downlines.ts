@@ -22,7 +22,7 @@ const lastBet = sql<
   string | null
 >`greatest((select ${rounds.createdAt} from ${rounds} where ${rounds.memberId} = ${members.id} order by ${rounds.createdAt} desc limit 1), (select ${lotteryTickets.boughtAt} from ${lotteryTickets} where ${lotteryTickets.memberId} = ${members.id} order by ${lotteryTickets.boughtAt} desc limit 1))::text`;
 
-/** People below an agent, as the agent reads them. */
+/** Members of an agent's team, as the agent sees them. */
 const rowsOf = (db: Database, agentId: string, which: SQL | undefined) =>
   db
     .select({
@@ -36,7 +36,7 @@ const rowsOf = (db: Database, agentId: string, which: SQL | undefined) =>
       balance: ledgerAccounts.balance,
       registeredAt: members.createdAt,
       activeAt: lastBet,
-      // From the top down; a name has no blank in it.
+      // From the top down; usernames contain no spaces.
       path: sql<
         string | null
       >`(select string_agg(${above.username}, ' ' order by ${between.level} desc) from ${teamLines} between join ${members} above on ${above.id} = ${between.ancestorId} where ${between.memberId} = ${members.id} and ${between.level} < ${teamLines.level})`,
@@ -68,16 +68,18 @@ interface Request {
   readonly pageSize: number;
 }
 
-/** `%`, `_` and `\` stand for themselves in a search. */
+/** Escapes `%`, `_` and `\` for a `LIKE` pattern. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
-/** Which of the team are asked for: the direct downlines of somebody, or whose name has a part. */
+/**
+ * Condition for the requested part of the team: an account's direct downlines, or usernames that contain a keyword.
+ */
 const whichOf = (uplineId: string, keyword: string): SQL =>
   keyword === ""
     ? eq(uplines.uplineId, uplineId)
     : sql`${members.username} like ${`%${literally(keyword)}%`}`;
 
-/** One page of people below an agent; who is higher up comes first, then by name. */
+/** One page of an agent's team, by level and then by username. */
 export const pageOfDownlines = (
   db: Database,
   agentId: string,
@@ -89,7 +91,7 @@ export const pageOfDownlines = (
     .limit(limit)
     .offset(offset);
 
-/** How many there are. */
+/** Their number. */
 export const countOfDownlines = (db: Database, agentId: string, which: SQL) =>
   db
     .select({ rows: sql<number>`count(*)::int` })
@@ -98,7 +100,7 @@ export const countOfDownlines = (db: Database, agentId: string, which: SQL) =>
     .innerJoin(uplines, eq(uplines.memberId, members.id))
     .where(and(eq(teamLines.ancestorId, agentId), which));
 
-/** Reads a page of who stands below an agent; an account that is not below is refused as one that nobody knows. */
+/** Reads a page of an agent's team; an account outside the team is rejected as if it did not exist. */
 export async function readDownlines(
   db: Database,
   agentId: string,
@@ -119,7 +121,7 @@ export async function readDownlines(
   };
 }
 
-/** Reads one of an agent's team. */
+/** Reads one member of an agent's team. */
 export async function readDownline(
   db: Database,
   agentId: string,

@@ -14,7 +14,7 @@ import { walletIn, type Period } from "../records/whose.ts";
 
 type Request = ParsedRequestOf<typeof calls.teamOverview>;
 
-/** How many of a team placed a bet on each day of a period; no day stands for all of it. */
+/** Number of team members with a bet on each day of a period; the row without a day is for the whole period. */
 export const activeByDay = (
   db: Database,
   agentId: string,
@@ -38,7 +38,7 @@ export const activeByDay = (
     )
     .groupBy(sql`rollup (1)`);
 
-/** How many stand below an agent, and how many of them came in a period. */
+/** The size of an agent's team, and how many of them joined in a period. */
 export const sizeOfTeam = (
   db: Database,
   agentId: string,
@@ -61,7 +61,7 @@ const figuresOf = (sums: Sums, active: number) => ({
   profit: toDecimal(profitOf(sums)),
 });
 
-/** What the team below an agent did in a period, in all and day by day. */
+/** The team's figures for a period, in total and by day. */
 export async function readTeamOverview(
   db: Database,
   agentId: string,

@@ -19,7 +19,7 @@ import {
 import { activeByDay, readTeamOverview, sizeOfTeam } from "./overview.ts";
 
 let database: OpenDatabase;
-/** An agent with 10,000 people below, on four levels. */
+/** An agent with a team of 10,000 on four levels. */
 const agent = "many-0";
 const end = Date.UTC(2026, 0, 1);
 const day = 86_400_000;

@@ -6,11 +6,11 @@ import { members } from "../../db/tables/members.ts";
 import { invalid, Refusal } from "../refusal.ts";
 import { toDecimal, toMinor } from "../money.ts";
 
-/** What the house gives to an agent whom nobody stands above, and the steps that rates are given in. */
+/** The rate of an agent without an upline, and the steps in which rates are given. */
 const most = 250;
 const step = 10;
 
-/** What a member has from above, in hundredths of a per cent. */
+/** The rate that a member has from the upline, in hundredths of a per cent. */
 export async function rateOf(db: Database, memberId: string): Promise<number> {
   const [row] = await db
     .select({ rate: uplines.rate })
@@ -19,10 +19,10 @@ export async function rateOf(db: Database, memberId: string): Promise<number> {
   return row?.rate ?? most;
 }
 
-/** What an agent gives where nobody says how much: a step less than it has. */
+/** The default rate that an agent gives: one step less than the agent's own. */
 export const usualRate = (own: number): number => Math.max(0, own - step);
 
-/** What an agent may open an account below with. */
+/** The account types and rates with which an agent can register a downline. */
 export async function readRateOptions(db: Database, agentId: string) {
   return {
     types: [...downlineTypes],
@@ -32,7 +32,7 @@ export async function readRateOptions(db: Database, agentId: string) {
   };
 }
 
-/** Holds what an agent has from above for the rest of the transaction. */
+/** Locks an agent's own rate for the rest of the transaction. */
 const holdRate = (tx: Database, agentId: string) =>
   tx
     .select({ rate: uplines.rate })
@@ -40,7 +40,10 @@ const holdRate = (tx: Database, agentId: string) =>
     .where(eq(uplines.memberId, agentId))
     .for("share");
 
-/** Reads a rate that an agent wants to give, or refuses it; until the transaction ends the agent's own stays as it is. */
+/**
+ * Reads a rate that an agent wants to give, or rejects it; the agent's own rate stays locked until the transaction
+ * ends.
+ */
 export async function readRate(
   tx: Database,
   agentId: string,
@@ -53,7 +56,7 @@ export async function readRate(
     throw new Refusal("RATE_TOO_HIGH", {
       value: { rateMax: toDecimal(BigInt(own)) },
     });
-  // An agent may have a rate between two steps from above, and give all of it.
+  // An agent's own rate may lie between two steps, and can be given in full.
   if (
     rate === undefined ||
     (rate % BigInt(step) !== 0n && rate !== BigInt(own))
@@ -63,8 +66,8 @@ export async function readRate(
 }
 
 /**
- * Changes what somebody directly below is given. It may not fall below what they give on themselves: that would take
- * something from people who are not named here.
+ * Changes a direct downline's rate. It must not fall below the rates that the downline gives: that would take
+ * something from members who are not named here.
  */
 export async function changeRate(
   tx: Database,
@@ -74,7 +77,7 @@ export async function changeRate(
     rate: written,
   }: { readonly account: string; readonly rate: string },
 ): Promise<string> {
-  // Always from the top down, so that two changes never wait for each other.
+  // Always locked from the top down, so that two changes cannot deadlock.
   await holdRate(tx, agentId);
   const [below] = await tx
     .select({ id: members.id })

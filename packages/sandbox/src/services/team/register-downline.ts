@@ -16,10 +16,10 @@ import { readRate } from "./rates.ts";
 
 type Request = ParsedRequestOf<typeof definition>;
 
-/** The type codes that accounts are opened with: the first of an agent's, and a plain member's. */
+/** Type codes of new accounts: agent, and plain member. */
 const typeCodes = { AGENT: "1", MEMBER: "0" } as const;
 
-/** What is wrong with a user name; registration by oneself asks for the same. */
+/** What is wrong with a username; the same rules as in a visitor's own registration. */
 async function nameProblem(
   db: Database,
   name: string,
@@ -40,8 +40,8 @@ async function nameProblem(
 }
 
 /**
- * Opens an account directly below an agent, with the kinds of contract of the agent's line. The agent knows the
- * password, so its owner is asked for another one at the first sign-in.
+ * Opens an account directly below an agent, with the contract types of the agent's line. The agent knows the
+ * password, so the owner has to change it at the first login.
  */
 export async function registerDownline(
   tx: Database,
@@ -71,7 +71,7 @@ export async function registerDownline(
     passwordHash: await hashPassword(password),
   };
   const opened = await openAccount(tx, account, now);
-  // Somebody was quicker.
+  // A concurrent request was faster.
   if (opened === undefined) throw new Refusal("USERNAME_TAKEN");
   const { contracts, currencySymbol } = agent;
   await tx
