@@ -50,8 +50,8 @@ export default defineConfig(({ command }) => {
     ],
     worker: { plugins: () => [noteLicences(licencesFound)] },
     resolve: {
-      // What a build need not bring along: the parser of messages, which are parsed by then, a stand-in for what React
-      // has had of its own since its 18th version, and one for what every browser has.
+      // Replacements for what a build does not need: the message parser, because messages are parsed by then; a shim
+      // for what React itself has had since version 18; and another for what every browser supports.
       alias:
         command === "build"
           ? [
@@ -75,24 +75,25 @@ export default defineConfig(({ command }) => {
       target: "es2022",
       sourcemap: "hidden",
       manifest: true,
-      // Sizes have budgets of their own: scripts/size.mjs and the e2e tests.
+      // File sizes have budgets of their own: scripts/size.mjs and the e2e tests.
       chunkSizeWarningLimit: 4000,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {
-          // The first script holds the names of all that it may fetch. What is asked for by itself has a name to be
-          // known by; of what only comes along, and of style sheets, the hash is name enough. Seven letters of it are as
-          // good as eight, and of all that the first script holds they are what cannot be compressed.
+          // The first script contains the names of all files that it may load. Files that are imported dynamically
+          // get a recognisable name; for files that are only loaded along with others, and for style sheets, the hash
+          // is enough. Seven characters of it serve as well as eight, and they are the part of the first script that
+          // does not compress.
           chunkFileNames: ({ isDynamicEntry }) =>
             isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
           assetFileNames: ({ names }) =>
             names[0]?.endsWith(".css")
               ? "assets/[hash:7][extname]"
               : "assets/[name]-[hash][extname]",
-          // What the first screen needs in one file: it compresses better than forty, and is one request. So does
-          // what every page fetches right after it.
+          // One file with all that the first screen needs: it compresses better than forty, and is one request. The
+          // same applies to what every page loads right afterwards.
           codeSplitting: {
             groups: [
               { name: "first", tags: ["$initial"], priority: 1 },
@@ -116,7 +117,7 @@ export default defineConfig(({ command }) => {
   };
 });
 
-/* The router's own exports lead to the build with development's warnings, whatever is being built. */
+/* The router's own exports make the build use the version with development warnings, whatever is being built. */
 function productionRouter() {
   const fromApp = createRequire(import.meta.url);
   const fromDom = createRequire(fromApp.resolve("react-router-dom"));

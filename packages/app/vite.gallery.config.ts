@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, mergeConfig } from "vite";
 import portal from "./vite.config.ts";
 
-/** The portal's own build, of another page. */
+/** The portal's own build, for another page. */
 export default defineConfig((environment) =>
   mergeConfig(portal(environment), {
     resolve: {

@@ -1,6 +1,6 @@
 /*
- * Found by Vite only while a page loads, each of these would reload that page; a fresh clone's first story
- * run fails on such a reload. So they are prepared beforehand.
+ * If Vite discovers these only while a page loads, it reloads that page, and the first story run of a fresh clone
+ * fails on such a reload. So they are pre-bundled.
  */
 export const optimizeInclude = [
   "react",

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { testPlugins } from "./vitest.shared.ts";
 
-/** Tests without a document; those with one have vitest.dom.config.ts. */
+/** Tests without a DOM; those that need one use vitest.dom.config.ts. */
 export default defineConfig({
   plugins: testPlugins(),
   test: {

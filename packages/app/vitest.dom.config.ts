@@ -6,11 +6,11 @@ export default defineConfig({
   test: {
     name: "app-dom",
     environment: "jsdom",
-    // Story files of flows draw with parts of the app: what loads them here is loaded already.
+    // Story files of flows render parts of the app, whose plug-ins are already loaded here.
     include: ["src/**/*.test.tsx", "../../.storybook/*.test.tsx"],
     exclude: ["src/**/*.browser.test.tsx"],
     setupFiles: ["./src/testing/setup.ts"],
-    // The whole portal in jsdom is slow where many work on one machine; nothing here waits by the clock.
+    // The whole portal in jsdom is slow on a machine with a high load; no test here depends on elapsed time.
     testTimeout: 30_000,
   },
 });

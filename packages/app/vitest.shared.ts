@@ -6,7 +6,7 @@ import { chosenBrand, root } from "../brand/src/checkout.ts";
 
 const brand = chosenBrand();
 
-/** What the app's modules need to load in a test. */
+/** Plug-ins that the app's modules need in a test. */
 export const testPlugins = () => [
   react(),
   vanillaExtractPlugin(),

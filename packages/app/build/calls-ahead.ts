@@ -5,8 +5,8 @@ import type * as siteRequests from "./site-requests.ts";
 import { readBrand } from "../../serve/src/portal-files.ts";
 
 /**
- * What `/boot.js` asks for while the portal's own script is on its way: the calls that come before all others, as the
- * client would make them (SYS-06). Node alone cannot load their definitions; Vite's runner can.
+ * What `/boot.js` requests while the portal's own script is loading: the calls that come before all others, exactly
+ * as the client would make them (SYS-06). Plain Node cannot load their definitions; Vite's module runner can.
  *
  * @example await callsAhead(root, "aurora")
  */

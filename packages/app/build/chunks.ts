@@ -1,6 +1,6 @@
-/** What stands in one file of the build, by the name of the file and the sources that go into it. */
+/** Contents of the build's named chunks: the name of the file, and the sources that go into it. */
 export const chunks: Readonly<Record<string, readonly RegExp[]>> = {
-  // What the first screen does without and nearly every page, or the first of all, has soon.
+  // Not needed for the first screen, but soon by nearly every page, or by the very first one.
   later: [
     /\/app\/src\/shell\/ShellFooter\.tsx$/,
     /\/app\/src\/shell\/MenuLater\.tsx$/,
@@ -8,12 +8,13 @@ export const chunks: Readonly<Record<string, readonly RegExp[]>> = {
     /\/app\/src\/portal\/PromptHost\.tsx$/,
     /\/platform\/src\/seal\/seal\.ts$/,
   ],
-  // What the first sign of a hand fetches: ways to pages, and to dialogs.
+  // Fetched on the first sign of user input: links to pages and dialogs.
   near: [
     /\/app\/src\/portal\/nearPages\.ts$/,
     /\/app\/src\/portal\/LaterDialogs\.tsx$/,
   ],
-  // The member centre's frame, which its two ways in and the points mall share: one file less to name in the first script.
+  // The member centre's frame, shared by its two entrances and the points mall: one file name less in the first
+  // script.
   centre: [
     /\/app\/src\/portal\/centre\/MemberCentre\.tsx$/,
     /\/app\/src\/portal\/centre\/MemberPanel\.tsx$/,
@@ -21,8 +22,9 @@ export const chunks: Readonly<Record<string, readonly RegExp[]>> = {
     /\/app\/src\/i18n\/CentreWords\.tsx$/,
   ],
   /*
-   * Small parts that come together wherever a form is: each file less is a name less that the first script has to hold.
-   * Only what is small itself and leads to nothing large may stand here, since who needs one part then has all of them.
+   * Small parts that are loaded together wherever there is a form: each file saved is one name less in the first
+   * script. Only add what is small itself and imports nothing large: a page that needs one of these parts loads them
+   * all.
    */
   fields: [
     /\/ui\/src\/components\/text-field\//,

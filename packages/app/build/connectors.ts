@@ -22,7 +22,7 @@ const documentOf = (title: string, script: string) => `<!doctype html>
 </html>
 `;
 
-/* Classic scripts that stand alone, as a document without an origin may not fetch modules. */
+/* Self-contained classic scripts, because a document without an origin may not fetch modules. */
 async function scriptOf(file: string, start: string): Promise<string> {
   const source = new URL(`../src/connect/${file}.ts`, import.meta.url);
   const { code } = await transformWithOxc(
@@ -42,7 +42,7 @@ export const connectorScript = (): Promise<string> =>
   scriptOf("analytics", "startAnalytics");
 
 /**
- * The script that a social sign-in's popup ends with.
+ * The script that runs at the end of a social login, in its popup.
  *
  * @example await socialScript()
  */
@@ -58,7 +58,7 @@ interface ConnectorFile {
   readonly body: () => Promise<string>;
 }
 
-/** What stands under /connect/ of every brand, by name. */
+/** Files served under /connect/ for every brand, by name. */
 const files: readonly ConnectorFile[] = [
   {
     name: "analytics.html",
@@ -75,7 +75,7 @@ const files: readonly ConnectorFile[] = [
 ];
 
 /**
- * What the phone sign-in adds for a brand that configures one; for every other, nothing.
+ * Files that the phone login adds for a brand that configures it; none for any other brand.
  *
  * @example phoneFiles({ brand: "aurora", root }) // []
  */
@@ -100,9 +100,9 @@ interface ConnectorsOptions {
 }
 
 /**
- * The connector documents with their scripts, beside the portal and out of its bundle: `/connect/analytics.html`,
- * `/connect/social.html`, where a popup comes back to, and `/connect/phone.html` of a brand that configures it, which
- * is served at an origin of its own and so not by the development server.
+ * The connector documents with their scripts, next to the portal and outside its bundle: `/connect/analytics.html`;
+ * `/connect/social.html`, which a login popup returns to; and `/connect/phone.html` for a brand that configures it.
+ * The last is served from its own origin and therefore not by the development server.
  *
  * @example defineConfig({ plugins: [connectors({ brand, root })] })
  */

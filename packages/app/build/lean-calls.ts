@@ -7,11 +7,14 @@ import {
   type Range,
 } from "./lean.ts";
 
-/** What a call says to those who read or prove the contract; a portal only makes it. */
+/**
+ * Fields of a call that only document or verify the contract; a portal, which only makes the call, does not need
+ * them.
+ */
 const unneeded = new Set(["id", "purpose"]);
 
 /**
- * Takes the rows and sentences of the contract out of `defineCall` in a build of the portal.
+ * Removes row ids and purpose texts of the contract from `defineCall` in a build of the portal.
  *
  * @example defineConfig({ plugins: [leanCalls()] })
  */
@@ -27,7 +30,7 @@ export function leanCalls(): Plugin {
   };
 }
 
-/* Only the call's own: fields of its request and answer may have the same names. */
+/* Only the call's own properties: fields of its request and response may have the same names. */
 function* doomed(node: unknown): Generator<Range> {
   if (Array.isArray(node)) {
     for (const child of node) yield* doomed(child);

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { leanedRouter, leanRouter } from "./lean-router.ts";
 import { transformed } from "./testing/transformed.ts";
 
-/* The router as it is installed: what it looks like is its own business, and may change with any version. */
+/* The router as installed: its internal structure may change with any version. */
 const require = createRequire(import.meta.url);
 const folder = join(
   dirname(

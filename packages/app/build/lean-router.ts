@@ -5,9 +5,9 @@ const unmarked =
   /^((?:var|let|const) \w+ = )(\w+\.(?:createContext|forwardRef|memo)\()/gm;
 
 /**
- * Lets a build leave out what it does not use of the router. Names for developers' tools, given after the fact, and
- * calls of React that are not marked as pure otherwise keep its links and forms and all that these need, which the
- * portal has not.
+ * Lets a build drop the parts of the router that it does not use. Otherwise display names, which are assigned after
+ * the declaration, and React calls that are not marked as pure keep its links, its forms and everything they need,
+ * none of which the portal uses.
  *
  * @example defineConfig({ plugins: [leanRouter()] })
  */

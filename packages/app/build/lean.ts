@@ -1,4 +1,4 @@
-/** A stretch of a module's code. */
+/** A range within a module's code. */
 export interface Range {
   readonly start: number;
   readonly end: number;
@@ -9,7 +9,7 @@ export interface Node extends Range {
   readonly [key: string]: unknown;
 }
 
-/** Code with blanks in place of these stretches, so that source maps stay true. */
+/** The code with these ranges replaced by blanks, so that source maps stay correct. */
 export function blanked(code: string, ranges: Iterable<Range>): string {
   let lean = code;
   for (const { start, end } of ranges)
@@ -20,7 +20,7 @@ export function blanked(code: string, ranges: Iterable<Range>): string {
   return lean;
 }
 
-/** Where properties of these names stand in an object. One goes with the comma after it, up to where the next begins. */
+/** Ranges of an object's properties with these names. Each includes the comma after it, up to the next property. */
 export function* propertiesNamed(
   object: Node,
   names: ReadonlySet<string>,
@@ -43,7 +43,7 @@ export function* propertiesNamed(
   }
 }
 
-/** Whether this calls the function of that name. */
+/** Whether this node calls the function of that name. */
 export const isCallOf = (node: Node, name: string): boolean =>
   node.type === "CallExpression" &&
   isNode(node["callee"]) &&

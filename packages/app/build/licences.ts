@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** What must be said of a package whose code is shipped. */
+/** Licence information of a package whose code is shipped. */
 interface Licence {
   readonly name: string;
   readonly version: string;
   /** Its SPDX expression, where it states one. */
   readonly identifier: string | undefined;
-  /** Its licence and its notices, as they come with it. */
+  /** The texts of its licence and notices, as shipped with it. */
   readonly texts: readonly string[];
 }
 
-/** The licences of packages, by their folders. */
+/** Licences of packages, keyed by their folders. */
 export type Licences = Map<string, Licence>;
 
-/** Where everybody can read them; the footer leads there. */
+/** Public address of the file; the footer links to it. */
 const file = "licences.txt";
 
 const ofPackage =
@@ -23,8 +23,8 @@ const ofPackage =
 const ofLicence = /^(licen[cs]e|copying|notice)/i;
 
 /**
- * Notes the licence of each package that a build has code or files of, by what is in the bundle. A bundle within a build,
- * as a worker's, has plugins of its own and so needs it too.
+ * Records the licence of each package whose code or files end up in the bundle. A nested bundle, such as a worker's,
+ * has its own plugins and therefore needs this one too.
  *
  * @example worker: { plugins: () => [noteLicences(found)] }
  */
@@ -38,7 +38,7 @@ export function noteLicences(found: Licences): Plugin {
     },
     generateBundle(_options, bundle) {
       for (const output of Object.values(bundle)) {
-        // A face of type is a file that comes from a package.
+        // A typeface is a file that comes from a package.
         const sources =
           output.type === "chunk"
             ? output.moduleIds
@@ -54,10 +54,11 @@ export function noteLicences(found: Licences): Plugin {
 }
 
 /**
- * Writes `/licences.txt`: the licences of all packages whose code is in the build. A package that states none fails it.
+ * Writes `/licences.txt`: the licences of all packages whose code is in the build. The build fails if a package
+ * states no licence.
  *
- * @param found What workers have noted.
- * @param besides Packages of what is built apart.
+ * @param found What the workers' bundles have recorded.
+ * @param besides Packages of what is built separately.
  * @example plugins: [licences(found, () => phoneLicences(root))]
  */
 export function licences(
@@ -107,7 +108,7 @@ function readLicence(folder: string): Licence {
 const line = "-".repeat(72);
 
 /**
- * The licences as a text for people.
+ * The licences as human-readable text.
  *
  * @example licenceText([{ name: "react", version: "19.3.1", identifier: "MIT", texts: ["MIT License …"] }])
  */

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Tells the portal, in dev, which platform on this machine its pictures and games may come from; the preview's
- * server does the same for a build.
+ * Tells the portal, in development, which local platform its pictures and games may come from; the preview server
+ * does the same for a build.
  *
  * @example defineConfig({ plugins: [localPlatform("http://127.0.0.1:4174")] })
  */

@@ -4,14 +4,14 @@ import { build } from "vite";
 import { noteLicences, type Licences } from "./licences.ts";
 import { readBrand } from "../../serve/src/portal-files.ts";
 
-/** The folder, from the checkout's root, that alone knows the third party's SDK. */
+/** The only folder that knows the third party's SDK, relative to the checkout's root. */
 const folder = "packages/app/phone-sign-in";
 const packages = ["@firebase/app", "@firebase/auth"];
 
 /**
- * The connector's script with the third party's SDK, as one classic script.
+ * The connector's script including the third party's SDK, as one classic script.
  *
- * @param root The checkout's.
+ * @param root The checkout's root.
  * @example await phoneScript(root)
  */
 export async function phoneScript(root: string): Promise<string> {
@@ -19,7 +19,7 @@ export async function phoneScript(root: string): Promise<string> {
 }
 
 /**
- * The licences of what the connector's script holds; none for a brand that has no phone sign-in.
+ * The licences of the code in the connector's script; none for a brand without phone login.
  *
  * @example await phoneLicences({ brand: "aurora", root })
  */
@@ -35,7 +35,7 @@ export async function phoneLicences({
   return (await buildPhone(root)).licences;
 }
 
-/* Asked for twice in a build, and made once. */
+/* Requested twice in a build, but built only once. */
 const builds = new Map<string, ReturnType<typeof makePhone>>();
 function buildPhone(root: string): ReturnType<typeof makePhone> {
   const made = builds.get(root) ?? makePhone(root);

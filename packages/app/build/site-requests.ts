@@ -2,11 +2,11 @@ import { createClient } from "@foyer/platform/client";
 import type { BootConfig } from "../../brand/src/page/boot.ts";
 import { loadSite } from "../src/services/site.ts";
 
-/** Stands for the visit's host, where `/boot.js` puts that. */
+/** Placeholder for the visit's host, which `/boot.js` fills in. */
 const host = "host.invalid";
 
 /**
- * What the client asks for before all else, read off the client itself, so that neither can change without the other.
+ * The client's very first requests, obtained from the client itself, so that the two cannot drift apart.
  *
  * @example (await siteRequests("aurora")).addresses[0] // "/wps/system/status"
  */
@@ -22,7 +22,7 @@ export async function siteRequests(
       headers = Object.fromEntries(new Headers(init.headers));
       return Promise.reject(noted);
     },
-    // Neither a deadline nor a second try.
+    // No timeout and no retry.
     wait: () => Promise.reject(noted),
     token: () => undefined,
     merchant,

@@ -9,9 +9,9 @@ import { Gallery } from "./Gallery.tsx";
 import { galleryStories, type StoryModule } from "./stories.ts";
 
 /*
- * Every story on a page that is served under the portal's own policy, which Storybook cannot be. The address
- * says which story, mode and direction: /gallery.html?mode=light&dir=rtl#3. Another number shows another story, on
- * the same page.
+ * Every story on a page that is served under the portal's own content security policy, which Storybook cannot be. The
+ * address says which story, mode and direction: /gallery.html?mode=light&dir=rtl#3. Changing the number shows another
+ * story on the same page.
  */
 const modules = import.meta.glob<StoryModule>(
   "../../{ui,flows,app}/src/**/*.stories.tsx",

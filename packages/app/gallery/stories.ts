@@ -27,7 +27,7 @@ interface Meta extends Part {
   readonly component?: ComponentType<Args>;
 }
 
-/** A module of stories, as the component story format has it. */
+/** A module of stories in the Component Story Format. */
 export interface StoryModule {
   readonly default: Meta;
   readonly [story: string]: Part;
@@ -40,7 +40,7 @@ export interface GalleryStory {
 }
 
 /**
- * Every story of the modules as a component without props, its arguments and decorators applied.
+ * Every story of the modules as a component without props, with its arguments and decorators applied.
  *
  * @example galleryStories([module]).map(({ id }) => id)
  */

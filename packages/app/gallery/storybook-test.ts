@@ -1,4 +1,7 @@
-/* The gallery shows stories and does not play them: what `storybook/test` gives them is never called. */
+/*
+ * The gallery shows stories but does not run their play functions: what it imports from `storybook/test` is never
+ * called.
+ */
 
 /** A handler that does nothing. */
 export const fn = (): (() => void) => () => undefined;

@@ -1,5 +1,5 @@
 import { startPhoneSignIn } from "../src/connect/phone.ts";
 import { firebaseSdk } from "./firebase.ts";
 
-/* What /connect/phone.js is built from: the connector's own logic with the third party's SDK behind it. */
+/* Source of /connect/phone.js: the connector's own logic on top of the third party's SDK. */
 startPhoneSignIn(window, firebaseSdk);

@@ -39,7 +39,7 @@ const send = (number: string): PhoneAsk => ({
   mode: "light",
 });
 
-/** Asks as a registration does, from the portal's page. */
+/** Sends a request as a registration does, from the portal's page. */
 const ask = (page: Page, body: PhoneAsk): Promise<PhoneWord> =>
   page.evaluate((asked) => {
     const connector = document.querySelector<HTMLMetaElement>(
@@ -75,7 +75,7 @@ describe.each(providers)("phone sign-in before %s", (_, start) => {
     provider = await start();
     portal = (await startPortal(folder, provider)).url;
     const context = await browser.newContext();
-    // Nobody outside this machine is asked for anything.
+    // No request leaves this machine.
     await context.route(
       (url) => !["localhost", "127.0.0.1"].includes(url.hostname),
       (route) => {
@@ -96,7 +96,7 @@ describe.each(providers)("phone sign-in before %s", (_, start) => {
     provider?.end?.();
   });
 
-  // A number each: whoever sends codes makes people wait for a second one.
+  // A new number each time: the provider makes callers wait before it sends a second code to the same number.
   let number = "";
   let numbers = 0;
   const sent = async (): Promise<string> => {
@@ -150,7 +150,7 @@ describe.each(providers)("phone sign-in before %s", (_, start) => {
       origins: [],
     });
     expect(asked).toEqual([]);
-    // Refusals are answers with 400, and no emulator judges by a score (501): the console counts both as errors.
+    // Rejections are 400 responses, and no emulator supports scoring (501): the console logs both as errors.
     expect(
       problems.filter((text) => !/status of (400|501)/.test(text)),
     ).toEqual([]);

@@ -12,20 +12,22 @@ import {
 import type { PhoneSdk } from "../src/connect/phone.ts";
 import type { PhoneSettings } from "../src/entry/phone-auth/phoneAuthProtocol.ts";
 
-/* One document asks one thing: nothing is kept, in storage least of all. */
+/* One document makes one request: nothing is kept, least of all in storage. */
 function authOf({ apiKey, projectId, emulator }: PhoneSettings): Auth {
   const auth = initializeAuth(initializeApp({ apiKey, projectId }), {
     persistence: inMemoryPersistence,
   });
   if (emulator !== undefined) {
     connectAuthEmulator(auth, emulator, { disableWarnings: true });
-    // An emulator sends nothing, so nobody has to show that they are no robot.
+    // An emulator sends nothing, so no proof of being human is needed.
     auth.settings.appVerificationDisabledForTesting = true;
   }
   return auth;
 }
 
-/** Says so before it asks for a person: some projects judge by a score, and nothing is ever shown. */
+/**
+ * Announces the challenge before it may ask for interaction: some projects judge by a score and never show anything.
+ */
 class AnnouncedChallenge extends RecaptchaVerifier {
   readonly #onShown: () => void;
 
@@ -45,7 +47,7 @@ class AnnouncedChallenge extends RecaptchaVerifier {
   }
 }
 
-/** Firebase's phone sign-in, as the connector document uses it. */
+/** Firebase's phone authentication, as the connector document uses it. */
 export const firebaseSdk: PhoneSdk = {
   async send(settings, { number, language, mode }, { place, onShown }) {
     const auth = authOf(settings);

@@ -1,4 +1,4 @@
 import { askConnector } from "../src/entry/phone-auth/phoneAuthFrame.ts";
 
-/* The portal's side alone, for the test: the very frame and messages that a registration uses. */
+/* Only the portal's side, for the test: the same frame and messages that a registration uses. */
 Object.assign(window, { askConnector });

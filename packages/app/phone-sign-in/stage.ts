@@ -23,7 +23,7 @@ const phoneSignIn = {
   portals: ["https://harbour.example"],
 };
 
-/** A page with the portal's side, the connector with the real SDK, and nothing else: as a build lays them out. */
+/** A page with the portal's side and the connector with the real SDK, and nothing else, laid out as in a build. */
 export async function buildPage(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "foyer-phone-"));
   await build({
@@ -61,17 +61,17 @@ export async function buildPage(): Promise<string> {
   return folder;
 }
 
-/** Somebody who sends codes, and where a test reads what was sent. */
+/** A service that sends codes, with access to what it sent. */
 export interface Provider {
   readonly url: string;
-  /** The code that was sent to a number last. */
+  /** The code most recently sent to a number. */
   codeTo(number: string): Promise<string>;
 }
 
 const read = async (address: string): Promise<unknown> =>
   (await fetch(address)).json();
 
-/** The third party's own emulator. It is started here and ends with the test. */
+/** The third party's own emulator, started here and stopped with the test. */
 export async function startEmulator(): Promise<
   Provider & { readonly end: () => void }
 > {
@@ -131,7 +131,7 @@ export async function startPlayed(): Promise<Provider> {
   };
 }
 
-/** Serves the page as a preview serves a portal: the same headers, and the connector under another name. */
+/** Serves the page as a preview serves a portal: with the same headers, and the connector under another host name. */
 export async function startPortal(folder: string, provider: Provider) {
   return startPreview({
     folder,

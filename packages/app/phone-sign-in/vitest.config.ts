@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The real SDK in a real browser, before the third party's emulator and before the sandbox that plays it. */
+/** The real SDK in a real browser, against the third party's emulator and against the sandbox that plays its part. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

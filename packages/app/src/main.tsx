@@ -21,11 +21,11 @@ import { createServices } from "./services/createServices.ts";
 import { makeWorkerPolicy } from "./services/workers.ts";
 import { reportUnhandled } from "./services/report.ts";
 
-/* Their names are taken before any script could come that is not ours: each is given once. */
+/* Claims the policy names before any third-party script can: each name can be created only once. */
 makeRichTextPolicy();
 makeWorkerPolicy();
 
-/* The token leaves the address before anything else runs that could read it. */
+/* Removes the token from the address before any other code could read it. */
 const services = createServices({
   brand,
   queryToken: takeQueryToken(window),
@@ -45,11 +45,11 @@ fetchPagesAhead(routesOf(brand));
 
 const container = document.querySelector("#root");
 if (!container) throw new Error("The page has no place for the portal.");
-// What a boundary caught has been shown and reported; the console is for what nobody expected.
+// An error caught by a boundary has already been shown and reported; the console is for unexpected errors.
 const root = createRoot(container, { onCaughtError: () => {} });
 loadWords(language).then(
   (words) =>
     root.render(<Root services={services} start={{ language, words }} />),
-  // Without words nothing can be said but what the document itself holds.
+  // Without the texts nothing can be shown except what the document itself contains.
   () => document.querySelector("#start-failed")?.removeAttribute("hidden"),
 );

@@ -1,6 +1,6 @@
 import { parseSync, type Plugin } from "vite";
 
-/** What a plug-in that transforms makes of a module. */
+/** The result of a transforming plug-in for a module. */
 export function transformed(
   { transform }: Plugin,
   code: string,

@@ -17,16 +17,16 @@ import type { Sending } from "../kit/sending/useSend.ts";
 
 interface FormDialogProps {
   readonly title: string;
-  /** Name of the form, where the title is not it. @default title */
+  /** Accessible name of the form, if it differs from the title. @default title */
   readonly label?: string;
-  /** Words of the button that sends. @default title */
+  /** Label of the submit button. @default title */
   readonly confirm?: string;
   readonly tone?: "accent" | "danger";
   readonly fields: Pick<ReturnType<typeof useFields>, "problems" | "ready">;
-  /** While it wants a proof, the owner is asked who it is instead of the fields, which keep what was typed. */
+  /** While it needs a proof, the step-up question replaces the fields, which keep what was typed. */
   readonly sending: OwnerSend;
   readonly send: (by: Sender, proof: OwnerProof) => Promise<unknown>;
-  /** What is said once it was done. */
+  /** Message shown once the change has been made. */
   readonly done: string;
   readonly onClose: () => void;
   /** The fields. */
@@ -34,7 +34,7 @@ interface FormDialogProps {
 }
 
 /**
- * A small form in a dialog, which sends one change and says what was wrong with it.
+ * A small form in a dialog that sends one change and shows what was wrong with it.
  *
  * @example
  * <FormDialog title="Switch it on" fields={fields} sending={useOwnerSend()} done="It is on" onClose={onClose}
@@ -54,7 +54,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose();
     });
   };
-  // One dialog for both, so that the focus stays in it.
+  // A single dialog for both, so that focus stays inside it.
   return (
     <Modal
       open
@@ -91,7 +91,8 @@ interface StepUpFormProps {
 }
 
 /**
- * Asks the owner for the password, or for a code, before a change by which the account could be taken over.
+ * Asks the account owner for the password, or for a code, before a change that would allow the account to be taken
+ * over.
  *
  * @example {stepUp && <StepUpForm stepUp={stepUp} sending={sending} />}
  */
@@ -157,7 +158,7 @@ function StepUpForm({ stepUp, sending }: StepUpFormProps) {
 }
 
 /**
- * The question whether it is the owner who asks, in a dialog of its own, for forms that stand on a page.
+ * The step-up question in its own dialog, for forms that are part of a page.
  *
  * @example {stepUp && <StepUpDialog stepUp={stepUp} sending={sending} />}
  */

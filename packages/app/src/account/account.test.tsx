@@ -35,7 +35,7 @@ describe("the profile", () => {
 
   // OPN-01, CFG-20
   it("asks for the age when a birthday is set (MEM-22, VAL-54)", async () => {
-    // Set by what stands in the field: the date is typed in parts, which its own tests look at.
+    // Set through the field's value: the date is typed in parts, which has tests of its own.
     const birthday = sampleProfileField("birthday");
     const { part, user, requests } = await openAccount(
       wordsOf("account.tab.profile"),

@@ -5,14 +5,14 @@ import type { Services } from "../services/services.ts";
 
 type Caller = Pick<Services, "client">;
 
-/** Where money is paid out to (W-104). */
+/** The bank accounts that withdrawals go to (W-104). */
 export const bankAccountsQuery = ({ client }: Caller) =>
   queryOptions({
     queryKey: accountKey("bankAccounts"),
     queryFn: ({ signal }) => client.call(bankAccounts, {}, { signal }),
   });
 
-/** What stands in the way of a payout tells whether there is a payment password: no call says it by itself. */
+/** The withdrawal's blockers show whether there is a payment password: no call reports it directly. */
 export const paymentPasswordQuery = ({ client }: Caller) =>
   queryOptions({
     queryKey: accountKey("paymentPassword"),

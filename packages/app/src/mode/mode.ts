@@ -5,7 +5,7 @@ import type { SafeStorage } from "../services/storage.ts";
 export type Mode = "dark" | "light";
 
 /**
- * Switches the mode and keeps the choice (OPN-47). What follows the mode is style alone, so nothing renders.
+ * Switches the mode and stores the choice (OPN-47). Only styles depend on the mode, so nothing re-renders.
  *
  * @example <ModeSwitch onChange={(mode) => chooseMode(mode, local)} />
  */
@@ -15,7 +15,7 @@ export function chooseMode(mode: Mode, local: SafeStorage): void {
   paintBrowserChrome();
 }
 
-/** Gives the browser's own bars the colour of the page. */
+/** Gives the browser's own bars the page's colour. */
 export function paintBrowserChrome(): void {
   const mode =
     document.documentElement.dataset["mode"] === "light" ? "light" : "dark";

@@ -7,7 +7,7 @@ import {
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { RecordsList, type WhoseRecords } from "./RecordsList.tsx";
 
-/** What an amount was for. */
+/** Reasons for a change of the balance. */
 const messages = {
   DEPOSIT: "records.transaction.deposit",
   WITHDRAW: "records.transaction.withdraw",
@@ -24,7 +24,7 @@ const messages = {
 } as const;
 
 /**
- * Every change of a main wallet, with what it held after each (W-85): one's own, or the team's (MEM-08, AGT-09).
+ * Every change of a main wallet, with the balance after it (W-85): the member's own, or the team's (MEM-08, AGT-09).
  *
  * @example <AccountRecord scope="SELF" emptyAction={<Button href="/">To the lobby</Button>} />
  */

@@ -6,7 +6,7 @@ import { useServices } from "../services/services.ts";
 import { categoryMessages } from "../kit/words/categories.ts";
 import { RecordsList, type WhoseRecords } from "./RecordsList.tsx";
 
-/** Kinds of games that bets are placed on, in the order of the menus. */
+/** Types of games that bets are placed on, in the order of the menus. */
 const betTypes = [
   "RNG",
   "LIVE",
@@ -19,7 +19,7 @@ const betTypes = [
   "ELOTT",
 ] as const;
 
-/** How a bet stands. */
+/** Statuses of a bet. */
 const messages = {
   OPEN: "records.bet.open",
   SETTLED: "records.bet.settled",
@@ -35,7 +35,8 @@ const looks = {
 } as const;
 
 /**
- * Every bet with what came of it (W-84); the member centre shows one's own, the agent centre the team's (MEM-07, AGT-06).
+ * Every bet with its result (W-84); the member centre shows the member's own, the agent centre the team's (MEM-07,
+ * AGT-06).
  *
  * @example <BettingRecord scope="TEAM" account="lake.rower" accountFilter={choice} />
  */

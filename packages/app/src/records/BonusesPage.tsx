@@ -4,7 +4,7 @@ import { Button } from "@foyer/ui/button";
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { RecordsList } from "./RecordsList.tsx";
 
-/** What the house gave something for. */
+/** Reasons for a bonus. */
 const messages = {
   PROMOTION: "records.bonus.promotion",
   REBATE: "records.bonus.rebate",
@@ -16,7 +16,7 @@ const messages = {
   unknown: "records.bonus.other",
 } as const;
 
-/** Everything that the house has given, and what for (MEM-10, W-87). */
+/** Every bonus that the member received, and what for (MEM-10, W-87). */
 export default function BonusesPage() {
   const t = useTranslations();
   const columns: readonly DataTableColumn<Bonus>[] = [

@@ -9,25 +9,25 @@ interface DayChart {
   readonly label: string;
   readonly valueHead: string;
   readonly values: readonly string[];
-  /** It is money unless this is false. */
+  /** Whether the values are money. @default true */
   readonly money?: false;
-  /** Colours what came and what went. */
+  /** Colours gains and losses. */
   readonly signed?: true;
-  /** Its own figures can be read beside it. */
+  /** Shows a table of its own values beside it. */
   readonly table?: "beside";
 }
 
 export interface DayChartsProps {
   /** `YYYY-MM-DD`. */
   readonly days: readonly string[];
-  /** Name of the days. */
+  /** Column heading of the days. */
   readonly pointHead: string;
   readonly charts: readonly DayChart[];
   readonly symbol: string;
   readonly loading: boolean;
 }
 
-/** Figures day by day; the table of the page holds the same. */
+/** Figures day by day; the page's table contains the same data. */
 export default function DayCharts(props: DayChartsProps) {
   const { days, pointHead, charts, symbol, loading } = props;
   return (

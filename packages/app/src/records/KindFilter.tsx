@@ -1,7 +1,7 @@
 import { useTranslations } from "@foyer/ui/words";
 import { Select } from "@foyer/ui/select";
 
-/** What a list shows where every value of a filter may be: no key has this name. */
+/** Value of "all" in the list of choices: no key has this name. */
 const all = "*";
 
 interface KindFilterProps<Key extends string> {
@@ -9,13 +9,13 @@ interface KindFilterProps<Key extends string> {
   /** The choices, in order. */
   readonly kinds: readonly Key[];
   readonly nameOf: (kind: Key) => string;
-  /** Empty: all. */
+  /** Empty for all. */
   readonly value: Key | "";
   readonly onChange: (value: Key | "") => void;
 }
 
 /**
- * Shows the records of one kind alone.
+ * Filters the records by type.
  *
  * @example <KindFilter label="Kind" kinds={bonusKinds} nameOf={nameOf} value={kind} onChange={setKind} />
  */

@@ -23,15 +23,15 @@ const figures = [
 ] as const;
 
 interface ProfitAndLossProps extends Pick<WhoseRecords, "scope" | "account"> {
-  /** What the rows are: days, or accounts, those that staked most first. @default "day" */
+  /** Rows of the table: days, or accounts with the highest stakes first. @default "day" */
   readonly by?: "day" | "account";
-  /** Which figures are shown, beside the choice of days. */
+  /** Filter of the figures, beside the choice of days. */
   readonly filter?: ReactNode;
 }
 
 /**
- * What the days of a period came to: in sum, as charts, and day by day (W-86); one's own, or the team's, which is shown
- * account by account too (MEM-09, AGT-07).
+ * Profit and loss of a period: the total, charts, and day by day (W-86); of the member, or of the team, which is also
+ * shown by account (MEM-09, AGT-07).
  *
  * @example <ProfitAndLoss scope="TEAM" by="account" filter={choice} />
  */
@@ -41,7 +41,7 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
   const { client } = useServices();
   const period = usePeriod("last30");
   const { span } = period;
-  // Other days or another account begin at their first page.
+  // Other days or another account start at the first page.
   const which = JSON.stringify([account, span]);
   const [chosen, setChosen] = useState({ which, page: 1 });
   const pageNo = chosen.which === which ? chosen.page : 1;
@@ -72,7 +72,7 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
       key,
       header: t(label),
       kind: "money",
-      // Accounts come page by page: a page alone in another order would pass for the order of all.
+      // Accounts are paginated by the server: sorting a single page would look like sorting all of them.
       sortable: days,
       ...(key === "profit" && { signed: true, priority: "figure" }),
     })),
@@ -112,7 +112,7 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
             }
           : undefined
       }
-      // The order of days is none of accounts: each begins with its own.
+      // A sort order of days does not apply to accounts: each table starts with its own.
       tableKey={by}
       columns={columns}
       rows={rows}

@@ -19,13 +19,13 @@ import {
 
 /** Whose records a page shows. */
 export interface WhoseRecords {
-  /** One's own, or those of everybody below. */
+  /** The member's own records, or the whole team's. */
   readonly scope: "SELF" | "TEAM";
-  /** Of a team's records those of one account; empty: all. @default "" */
+  /** Limits a team's records to one account; empty for all. @default "" */
   readonly account?: string;
-  /** The choice of whose records are shown, beside their kind. */
+  /** Filter by account, beside the filter by type. */
   readonly accountFilter?: ReactNode;
-  /** A way on where there was nothing for 30 days. */
+  /** An action to offer when there were no records for 30 days. */
   readonly emptyAction?: ReactNode;
 }
 
@@ -34,15 +34,15 @@ interface RecordsListProps<
   Page extends RecordPage,
   Kind extends string,
 > extends RecordsOptions<TRequest, Page, Kind> {
-  /** What the records are. */
+  /** Name of the records. */
   readonly label: string;
   readonly columns: readonly DataTableColumn<RowOf<Page>>[];
-  /** Sums over all pages, besides how many there are; the answer is undefined until it is there. */
+  /** Totals over all pages, in addition to the number of records; the answer is undefined until it is loaded. */
   readonly figures: (answer: Page | undefined) => readonly RecordsFigure[];
   readonly figuresLabel?: string;
-  /** Which of the records are shown, before their kind. */
+  /** Filter of the records, before the filter by type. */
   readonly filter?: ReactNode;
-  /** What the choice of a kind is called, and each kind. */
+  /** Label of the filter by type, and the name of each type. */
   readonly kind?: {
     readonly label: string;
     readonly nameOf: (kind: Kind) => string;
@@ -51,7 +51,7 @@ interface RecordsListProps<
 }
 
 /**
- * A page of records that the platform cuts into pages.
+ * A page of records that are paginated by the server.
  *
  * @example
  * <RecordsList label="Bonus details" call={bonusDetails} requestOf={(page) => page} first="last30" kinds={bonusKinds}
@@ -118,7 +118,7 @@ interface PageSizeProps {
   readonly onSize: (size: number) => void;
 }
 
-/** From how many rows on a page one may choose; nothing where there is no choice. */
+/** Selects the number of rows per page; empty if there is nothing to choose. */
 function PageSize({ size, sizes, onSize }: PageSizeProps) {
   const t = useTranslations();
   const { formatNumber } = useIntl();

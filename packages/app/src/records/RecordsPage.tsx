@@ -14,13 +14,13 @@ import type { Reading } from "../kit/reading/useReading.ts";
 import { type RecordPeriod, periodKeys } from "./usePeriod.ts";
 import * as css from "./records.css.ts";
 
-/** Charts come in a file of their own: the figures are there before them. */
+/** Charts are in a file of their own: the figures appear before them. */
 const DayCharts = loadable(() => import("./DayCharts.tsx"));
 
-/** One figure that the records come to; an amount of money unless `kind` says something else. */
+/** One total of the records; an amount of money unless `kind` says otherwise. */
 export interface RecordsFigure extends Pick<StatTileProps, "kind" | "hint"> {
   readonly label: string;
-  /** Undefined: the platform has not told it yet, or does not tell it. */
+  /** Undefined while the platform has not reported it, or if it never does. */
   readonly value: string | undefined;
 }
 
@@ -38,33 +38,33 @@ interface RecordsPageProps<Row> extends Pick<
 > {
   readonly period: RecordPeriod;
   readonly reading: Reading;
-  /** Which of the records are shown, beside the choice of days. */
+  /** Filter of the records, beside the choice of days. */
   readonly filter?: ReactNode;
-  /** Sums over all pages. */
+  /** Totals over all pages. */
   readonly figures: readonly RecordsFigure[];
-  /** What the figures are called together. @default "Whole period" */
+  /** Accessible name of the figures as a group. @default "Whole period" */
   readonly figuresLabel?: string;
-  /** Nothing is known yet. */
+  /** Whether nothing has been loaded yet. */
   readonly waiting: boolean;
-  /** Figures of more than one day as charts, and where a failure of those is reported from. */
+  /** Charts for periods of more than one day, with the name under which their errors are reported. */
   readonly charts?:
     | (Omit<DayChartsProps, "loading" | "symbol"> & { readonly name: string })
     | undefined;
-  /** Another one stands for another table, which begins with its own order. */
+  /** A different key creates a new table, with its own initial order. */
   readonly tableKey?: string;
-  /** What is said in place of the table, where the platform tells the sums alone. */
+  /** Shown instead of the table, if the platform reports totals only. */
   readonly onlySums?: ReactNode;
-  /** The sums of all rows, as the platform says them. */
+  /** Totals of all rows, as reported by the platform. */
   readonly total?: Partial<Row> | undefined;
-  /** The rows of all pages for a file, where the platform cuts them into pages. */
+  /** Loads the rows of all pages for an export, if they are paginated by the server. */
   readonly readAll?: () => Promise<readonly Row[]>;
-  /** A way on where there are none. */
+  /** An action to offer when there are no records. */
   readonly emptyAction?: ReactNode;
 }
 
 /**
- * A page of records: its days and kind, what they come to, as charts where there are any, and the table with all that
- * may happen to it: no records, old ones, or none to be had.
+ * A page of records: filters by days and type, totals, charts if there are any, and the table in all its states:
+ * empty, out of date or failed.
  *
  * @example
  * <RecordsPage {...state} label="My income" figures={[{ label: "All", value: data?.total.total }]}
@@ -144,10 +144,10 @@ const messages = {
   last30: "records.last30",
 } as const;
 
-/** A year, both ends counted: more is not asked for at once. */
+/** A year including both ends: no longer period is requested. */
 const mostDays = 366;
 
-/** The days that records are shown of: by a shortcut, or any period of one's own (CFG-19, MEM-20). */
+/** The period of the records: a shortcut, or any range of days (CFG-19, MEM-20). */
 function RecordPeriodChoice({
   period,
   filter,

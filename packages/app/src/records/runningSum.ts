@@ -1,6 +1,6 @@
 const places = 18;
 
-/** A plain decimal in units of its last place that money may have. */
+/** A plain decimal in units of the last decimal place that money may have. */
 function unitsOf(value: string): bigint {
   const [, sign = "", whole = "0", part = ""] =
     /^(-?)(\d+)(?:\.(\d+))?$/.exec(value) ?? [];
@@ -15,7 +15,7 @@ function writeUnits(units: bigint): string {
 }
 
 /**
- * What amounts come to, one after the other; exact, as money is.
+ * Running total of amounts; exact, as money must be.
  *
  * @example runningSum(["10.10", "-0.20"]) // ["10.10", "9.90"]
  */

@@ -15,9 +15,9 @@ interface FiguresOptions<
 > {
   readonly call: CallDefinition<TRequest, TResponse>;
   readonly period: RecordPeriod;
-  /** What it is asked, the days of the period included. */
+  /** The call's request, including the days of the period. */
   readonly request: v.InferInput<TRequest>;
-  /** What the rows are, where that may change: those of another kind do not stay in sight meanwhile. @default "" */
+  /** Type of the rows, where it may change: rows of another type are not kept as placeholder data. @default "" */
   readonly rowsAre?: string;
 }
 
@@ -46,7 +46,7 @@ export function useFigures<
     enabled: kind === "full",
     placeholderData: keepPreviousData,
   });
-  // Rows of days have no place in a table of accounts.
+  // Rows of days must not appear in a table of accounts.
   const data = query.data?.rowsAre === rowsAre ? query.data.figures : undefined;
   const reading = useReading({ ...query, data });
   const waiting = reading.loading && data === undefined;
@@ -54,7 +54,7 @@ export function useFigures<
 }
 
 /**
- * The first column of figures day by day.
+ * The first column of a table by day.
  *
  * @example const columns = [dayColumn(t("agentIncome.day")), …];
  */

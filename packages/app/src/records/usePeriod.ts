@@ -6,7 +6,7 @@ import { addDays, dayAt, endOfDay, startOfDay } from "./zoneDays.ts";
 /** A shortcut to a period. */
 export type PeriodKey = "today" | "yesterday" | "last7" | "last30";
 
-/** The days that records are shown of. */
+/** The period that records are shown for. */
 export type RecordPeriod = ReturnType<typeof usePeriod>;
 
 /** The shortcuts, in order. */
@@ -18,7 +18,7 @@ export const periodKeys: readonly PeriodKey[] = [
 ];
 
 /**
- * The days of a shortcut; today counts.
+ * The days of a shortcut; today is included.
  *
  * @example rangeOf("last7", "2026-01-31") // { start: "2026-01-25", end: "2026-01-31" }
  */
@@ -31,25 +31,25 @@ export function rangeOf(key: PeriodKey, today: string): DateRange {
 }
 
 /**
- * The period of a page of records, in days of the reader's zone.
+ * The period of a page of records, in days of the local time zone.
  *
  * @example const period = usePeriod("last7");
  */
 export function usePeriod(first: PeriodKey) {
   const zone = localZone();
-  // A page that is open at midnight goes on with its days until others are chosen.
+  // A page that is open at midnight keeps its days until others are selected.
   const [today, setToday] = useState(() => dayAt(Date.now(), zone));
   const [range, setRange] = useState(() => rangeOf(first, today));
   return {
     range,
     today,
     zone,
-    /** The shortcut whose days these are, if there is one. */
+    /** The shortcut that matches these days, if any. */
     key: periodKeys.find((key) => {
       const { start, end } = rangeOf(key, today);
       return start === range.start && end === range.end;
     }),
-    /** First and last moment, and the zone that days are counted in. */
+    /** First and last moment, and the time zone of the days. */
     span: {
       from: startOfDay(range.start, zone),
       to: endOfDay(range.end, zone),
@@ -60,7 +60,7 @@ export function usePeriod(first: PeriodKey) {
       setToday(now);
       setRange(rangeOf(key, now));
     },
-    // The field says nothing chosen while it is being typed in; the records stay those of the days before.
+    // While it is being edited the field reports an empty range; the records keep the previous days.
     setRange: (next: DateRange) => {
       if (next.start !== "" && next.end !== "") setRange(next);
     },

@@ -10,10 +10,10 @@ import { useReading } from "../kit/reading/useReading.ts";
 import { recordsKey } from "../kit/queryKeys.ts";
 import { usePeriod, type PeriodKey } from "./usePeriod.ts";
 
-/** Records on a page of the list where a brand names no number. */
+/** Records per page if the brand does not configure it. */
 const usualSize = 20;
 
-/** What every request for a page of records says. */
+/** Fields of every request for a page of records. */
 interface PageRequest<Kind> {
   readonly from: number;
   readonly to: number;
@@ -21,11 +21,11 @@ interface PageRequest<Kind> {
   readonly pageSize: number;
   readonly orderBy: "time" | "amount";
   readonly order: "asc" | "desc";
-  /** Empty: all. */
+  /** Empty for all. */
   readonly kind: Kind | "";
 }
 
-/** What every answer with a page of records holds; every record has a time, by which a list can be sorted. */
+/** Fields of every response with a page of records; every record has a time, by which a list can be sorted. */
 export interface RecordPage {
   readonly list: readonly { readonly id: string; readonly time: number }[];
   readonly totalPages: number;
@@ -39,20 +39,20 @@ export interface RecordsOptions<
   Kind extends string,
 > {
   readonly call: CallDefinition<TRequest, v.GenericSchema<unknown, Page>>;
-  /** What the call is asked for a page; what else it says decides which records these are. */
+  /** Builds the call's request for a page; any other field decides which records are listed. */
   readonly requestOf: (page: PageRequest<Kind>) => v.InferInput<TRequest>;
-  /** The days that the page begins with. */
+  /** Initial period of the page. */
   readonly first: PeriodKey;
-  /** The kinds that may be looked at alone, in order. */
+  /** Types that the records can be filtered by, in order. */
   readonly kinds?: readonly Kind[];
-  /** Column that orders by amount; the other one that can be sorted by is `time`. */
+  /** Column for sorting by amount; the other sortable column is `time`. */
   readonly amountKey: keyof RowOf<Page> & string;
-  /** How often the records are read again by themselves, in ms. @default never */
+  /** Polling interval in ms. @default never */
   readonly refreshMs?: number;
 }
 
 /**
- * A list of records of some days that the platform cuts into pages, sorts and sums: one way for every such page.
+ * Records of a period that are paginated, sorted and summed up by the platform: used by every page of that kind.
  *
  * @example
  * const records = useRecords({ call: bonusDetails, requestOf: (page) => page, first: "last30", kinds: bonusKinds,
@@ -83,7 +83,7 @@ export function useRecords<
     orderBy: sort.key === amountKey ? "amount" : "time",
     order: sort.direction === "ascending" ? "asc" : "desc",
   } as const;
-  // Other days, another kind or longer pages begin at their first page.
+  // Other days, another type or another page size start at the first page.
   const which = JSON.stringify(requestOf({ ...order, pageNo: 1, pageSize }));
   const [asked, setAsked] = useState({ which, page: 1 });
   const pageNo = asked.which === which ? asked.page : 1;
@@ -101,12 +101,12 @@ export function useRecords<
   const rows: readonly Row[] = data?.list ?? [];
   return {
     data,
-    /** How many there are, where the platform says so. */
+    /** Number of records, if the platform reports it. */
     total,
     kind: { kinds, value: kind, onChange: setKind },
-    /** Records on a page, and what else may be chosen. */
+    /** Records per page, and the other sizes to choose from. */
     pageSizes: { size: pageSize, sizes, onSize: setPageSize },
-    /** What the table is given; a file has the records of all pages, as many as it holds. */
+    /** Props of the table; an export contains the records of all pages, as many as a file can hold. */
     table: {
       rows,
       period,

@@ -17,10 +17,10 @@ describe("days of a zone", () => {
     ["2026-02-01", "Asia/Kuala_Lumpur", "2026-01-31T16:00:00Z"],
     ["2026-02-01", "Asia/Yangon", "2026-01-31T17:30:00Z"],
     ["2026-02-01", "UTC", "2026-02-01T00:00:00Z"],
-    // The clocks are turned within this day, and within the one before the next.
+    // The clocks change within the first of these two days.
     ["2026-03-29", "Europe/Paris", "2026-03-28T23:00:00Z"],
     ["2026-03-30", "Europe/Paris", "2026-03-29T22:00:00Z"],
-    // The clocks are turned on at midnight: the day begins at one o'clock.
+    // The clocks go forward at midnight: the day begins at one o'clock.
     ["2026-09-06", "America/Santiago", "2026-09-06T04:00:00Z"],
   ])("%s begins in %s at %s", (day, zone, moment) => {
     expect(new Date(startOfDay(day, zone)).toISOString()).toBe(

@@ -1,4 +1,4 @@
-/** Days as `YYYY-MM-DD`, counted in a zone. */
+/** Days as `YYYY-MM-DD` in a given time zone. */
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -19,7 +19,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What clocks of a zone show at a moment, as if it were UTC. */
+/** The wall-clock time of a zone at a moment, written as if it were UTC. */
 function clockOf(at: number, timeZone: string): string {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of formatFor(timeZone).formatToParts(at))
@@ -28,7 +28,7 @@ function clockOf(at: number, timeZone: string): string {
 }
 
 /**
- * The day it is in a zone.
+ * The calendar day of a moment in a time zone.
  *
  * @example dayAt(Date.UTC(2026, 0, 31, 20), "Asia/Kuala_Lumpur") // "2026-02-01"
  */
@@ -36,7 +36,7 @@ export const dayAt = (at: number, timeZone: string): string =>
   clockOf(at, timeZone).slice(0, 10);
 
 /**
- * A day so many days later.
+ * The day `count` days later.
  *
  * @example addDays("2026-03-01", -1) // "2026-02-28"
  */
@@ -46,13 +46,14 @@ export const addDays = (day: string, count: number): string =>
     .slice(0, 10);
 
 /**
- * The moment at which a day begins in a zone. Where clocks are turned on at midnight it is the first that the day has.
+ * The moment at which a day begins in a time zone. If the clocks go forward at midnight, it is the first moment of
+ * that day.
  *
  * @example startOfDay("2026-02-01", "Asia/Kuala_Lumpur") // Date.UTC(2026, 0, 31, 16)
  */
 export function startOfDay(day: string, timeZone: string): number {
   const wanted = Date.parse(`${day}T00:00:00Z`);
-  // Twice: the zone may be another way from UTC at the moment that the first guess finds.
+  // Twice: the zone's offset may be different at the moment that the first guess yields.
   let at = wanted;
   for (let turn = 0; turn < 2; turn += 1)
     at = wanted - (Date.parse(clockOf(at, timeZone)) - at);
@@ -60,7 +61,7 @@ export function startOfDay(day: string, timeZone: string): number {
 }
 
 /**
- * A day as the portal writes it.
+ * A day in the portal's date format.
  *
  * @example writtenDay("2026-02-01") // "2026/02/01"
  */

@@ -9,8 +9,8 @@ import { HeaderLogo } from "./HeaderLogo.tsx";
 import * as styles from "./agentLayout.css.ts";
 
 /**
- * The frame of the agents' area, which has no header, side menu or footer (RTE-18): whose portal it is, the way back
- * to it, language, mode, and the way out.
+ * The frame of the agents' area, which has no header, side menu or footer (RTE-18): the portal's logo with a link
+ * back to it, language, mode, and logout.
  */
 export function AgentLayout({ children }: { readonly children: ReactNode }) {
   const t = useTranslations();

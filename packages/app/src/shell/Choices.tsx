@@ -7,7 +7,7 @@ import { useLanguage } from "../i18n/LanguageProvider.tsx";
 import { chooseMode } from "../mode/mode.ts";
 import { useServices } from "../services/services.ts";
 
-/** The choice of the language; a pack that does not load leaves everything as it is and says so. */
+/** Selects the language; if a pack fails to load, nothing changes and a message says so. */
 export function LanguageChoice(
   look: Pick<ComponentProps<typeof LanguageSelect>, "variant">,
 ) {
@@ -27,7 +27,7 @@ export function LanguageChoice(
   );
 }
 
-/** The choice between dark and light. */
+/** Selects dark or light mode. */
 export function ModeChoice() {
   const { local } = useServices();
   return <ModeSwitch onChange={(mode) => chooseMode(mode, local)} />;

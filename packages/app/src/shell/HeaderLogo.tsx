@@ -3,7 +3,7 @@ import { Logo } from "@foyer/ui/logo";
 import { useServices } from "../services/services.ts";
 import * as styles from "./shell.css.ts";
 
-/** Whose portal it is: the whole logo, and where a phone has no room for it, the mark alone. */
+/** The portal's logo: in full, or only the mark where a phone has no room for it. */
 export function HeaderLogo() {
   const { name } = useServices().brand;
   return (

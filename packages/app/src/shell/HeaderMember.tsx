@@ -11,7 +11,7 @@ import { useBalance } from "../kit/balance.ts";
 import { useAvatar } from "../kit/useAvatar.ts";
 import { UnreadBadge } from "./UnreadBadge.tsx";
 
-/** Entries that open a page of the member's panel, in the order of the documents (HDR-13). */
+/** Entries that open a page of the member's panel, in the documented order (HDR-13). */
 const panelEntries = [
   { page: "securityCenter", label: "member.menu.account", icon: "user" },
   { page: "withdraw", label: "member.menu.withdraw", icon: "withdraw" },
@@ -27,7 +27,7 @@ const panelEntries = [
   },
 ] as const;
 
-/** Where this device keeps that the balance is not to be seen. */
+/** Storage key on this device for hiding the balance. */
 const hidden = "hideBalance";
 
 interface HeaderMemberProps {
@@ -36,7 +36,7 @@ interface HeaderMemberProps {
   readonly hideBalance: boolean;
 }
 
-/** The signed-in part of the header: balance, deposit, and the member's menu (HDR-04 … HDR-14). */
+/** The header's content for a member: balance, deposit, and the member's menu (HDR-04 … HDR-14). */
 export function HeaderMember({ member, hideBalance }: HeaderMemberProps) {
   const t = useTranslations();
   const openPanel = useOpenPanel();

@@ -15,13 +15,15 @@ import * as styles from "./shell.css.ts";
 import * as codeStyles from "./menuCodes.css.ts";
 
 interface MenuBelowProps {
-  /** Shows the codes of the apps: where the menu is on a phone itself, nothing could read them. @default false */
+  /**
+   * Shows the QR codes of the apps: not in the menu on a phone itself, where nothing could scan them. @default false
+   */
   readonly codes?: boolean;
-  /** What stands beside the language. */
+  /** Shown beside the language. */
   readonly children?: ReactNode;
 }
 
-/** What stands below the menu's entries: the banner, codes of the apps, official channels, the language. */
+/** The part below the menu's entries: the banner, the apps' QR codes, official channels, the language. */
 export default function MenuBelow({ codes = false, children }: MenuBelowProps) {
   const t = useTranslations();
   const { brand } = useServices();
@@ -52,7 +54,10 @@ const MenuCode = loadable(() => import("./MenuCode.tsx"));
 
 const shown = ["android", "ios"] as const;
 
-/** The apps as codes for a phone's camera, each only if there is one (SID-07). What draws them is fetched when they are seen. */
+/**
+ * The apps as QR codes for a phone's camera, each only if the app is offered (SID-07). The code that draws them is
+ * loaded when they come into view.
+ */
 function MenuCodes() {
   const t = useTranslations();
   const addresses = useAppAddresses();

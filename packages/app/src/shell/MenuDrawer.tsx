@@ -13,7 +13,7 @@ interface MenuDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The side menu of a phone: a sheet over the page, with language and mode. It goes when a page is chosen. */
+/** The side menu on a phone: a sheet over the page, with language and mode. It closes when a page is selected. */
 export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const t = useTranslations();
   const sections = useMenuSections(useMenuParts());

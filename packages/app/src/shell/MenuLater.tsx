@@ -4,14 +4,16 @@ import MenuBelow from "./MenuBelow.tsx";
 import { useMenuParts } from "./useMenuParts.tsx";
 
 interface MenuLaterProps {
-  /** Told which entries there are besides, whenever that changes. */
+  /** Called with the additional entries, whenever they change. */
   readonly onParts: (parts: readonly SideMenuPart[] | undefined) => void;
 }
 
-/** What the first screen does without: further entries, which the menu is handed, and what stands below all of them. */
+/**
+ * Parts that the first screen does not need: further entries, which are passed to the menu, and the part below them.
+ */
 export default function MenuLater({ onParts }: MenuLaterProps) {
   const parts = useMenuParts();
-  // Before it is painted: what stands below would be seen to move.
+  // Before painting: otherwise the part below would visibly move.
   useLayoutEffect(() => onParts(parts), [onParts, parts]);
   return parts && <MenuBelow codes />;
 }

@@ -7,7 +7,7 @@ import { useActors, useSession } from "../actors/actors.ts";
 import { useModalActions } from "../navigation/modals.ts";
 import { errorText } from "../kit/words/errors.ts";
 
-/** Says once what happened to the session or to a heart without the person's doing. */
+/** Reports once what happened to the session or to a heart without the visitor's doing. */
 export function SessionNotices() {
   const intl = useIntl();
   const t = useTranslations();

@@ -11,7 +11,7 @@ import { routesOf } from "../navigation/table.ts";
 import { UnreadBadge } from "./UnreadBadge.tsx";
 import { useServices } from "../services/services.ts";
 
-/** Each place's picture, words, and where it leads: an address, or a page of the member's panel. */
+/** Icon, label and target of each place: an address, or a page of the member's panel. */
 const places = {
   home: ["home", "bottom.home", "/"],
   promotions: ["promo", "bottom.promotions", "/promotions"],
@@ -28,8 +28,8 @@ const places = {
 >;
 
 /**
- * The places of a phone, as the brand orders them; what it does not have is left out. A guest who picks a member's
- * place is asked to log in.
+ * The places of the phone navigation, in the brand's order; those that the brand lacks are left out. A visitor who
+ * selects a place for members is asked to log in.
  */
 export function ShellBottom() {
   const t = useTranslations();
@@ -38,7 +38,7 @@ export function ShellBottom() {
   const { tokens, brand } = useServices();
   const openPanel = useOpenPanel();
   const { open } = useModalActions();
-  // Until it is known who is here, what this tab holds says who it will be.
+  // Until the session is known, this tab's token predicts whether somebody is logged in.
   const guest =
     kind === "guest" || (kind === "unknown" && tokens.get() === undefined);
 

@@ -35,12 +35,12 @@ import { officialChannel } from "./menuLinks.ts";
 
 const CookieChoice = loadable(() => import("./analytics/CookieChoice.tsx"));
 
-/** How many vendors stand under a kind of games before the link to all of them. */
+/** Maximum number of providers below a game category, before the link to all of them. */
 const mostLinks = 5;
 
 /**
- * The footer: help, what the house offers, games by kind, vendors each once, channels, the legal lines of the brand;
- * where visits are measured, the way out. It stands below the first screen, so it comes after it.
+ * The footer: help, the site's pages, games by category, each provider once, channels, the brand's legal texts; and
+ * where visits are measured, the option to withdraw consent. It is below the first screen and therefore loaded later.
  */
 export default function ShellFooter({
   measured,
@@ -110,10 +110,10 @@ export default function ShellFooter({
   );
 }
 
-/** Help pages that stand in the footer; more are behind the last link. */
+/** Help pages linked in the footer; the last link leads to the others. */
 const mostTerms = 7;
 
-/** What the footer leads to besides games (FTR-01): help over the page, and what the house offers where there is it. */
+/** The footer's links besides games (FTR-01): help in a dialog, and those pages of the site that exist. */
 function useFooterGroups(): readonly FooterGroupEntry[] {
   const t = useTranslations();
   const services = useServices();
@@ -183,7 +183,7 @@ const channels = [
   "LINE",
 ] as const satisfies readonly SocialChannel[];
 
-/** The social channels that the platform has an address for, by their own names (FTR-04). */
+/** The social channels that the platform has an address for, under their own names (FTR-04). */
 const footerSocials = (
   resources: readonly Resource[],
 ): readonly FooterSocial[] =>
@@ -203,8 +203,8 @@ const footerSocials = (
   });
 
 /**
- * The floating way to the house's Telegram channel, where there is one (SID-12): in the page's margin or at its end, so
- * that it lies on nothing. A member's own pages do without it; the footer and the menu have it there too.
+ * The floating link to the official Telegram channel, if there is one (SID-12): in the page's margin or at its end,
+ * so that it covers nothing. A member's own pages omit it; the footer and the menu have the link there too.
  */
 function ContactChannel() {
   const t = useTranslations();

@@ -13,11 +13,13 @@ import * as styles from "./shell.css.ts";
 interface ShellHeaderProps {
   /** True on game pages. */
   readonly game: boolean;
-  /** Opens the side menu on a phone; none on game pages. */
+  /** Opens the side menu on a phone; absent on game pages. */
   readonly onMenu?: (() => void) | undefined;
 }
 
-/** The header for whoever is here: sign-in buttons for a guest, the member's block for a member. */
+/**
+ * The header for the current session: login and registration buttons for a visitor, the member's block for a member.
+ */
 export function ShellHeader({ game, onMenu }: ShellHeaderProps) {
   const t = useTranslations();
   const { kind, member } = useSession();
@@ -28,7 +30,7 @@ export function ShellHeader({ game, onMenu }: ShellHeaderProps) {
       homeHref="/"
       logo={<HeaderLogo />}
       onMenu={onMenu}
-      // From the start, so that what stands beside it stays where it is; the gate waits until it is known who is here.
+      // Rendered from the start, so that nothing beside it moves; the gate waits until the session is known.
       navigation={<HeaderNavigation agent={member?.agent ?? false} />}
     >
       {kind === "unknown" && (
@@ -60,7 +62,7 @@ export function ShellHeader({ game, onMenu }: ShellHeaderProps) {
 }
 
 /**
- * Deposit and withdraw, through the gate; the way to the agents' area for agents, or for everybody where the brand
+ * Deposit and withdrawal, through the gate; the link to the agents' area for agents, or for everybody if the brand
  * wants it (HDR-15, OPN-74).
  */
 function HeaderNavigation({ agent }: { readonly agent: boolean }) {

@@ -11,7 +11,7 @@ interface ShellSideMenuProps {
   readonly onFoldedChange: (folded: boolean) => void;
 }
 
-/** The side menu beside the page, from a desktop's width up. */
+/** The side menu beside the page, from desktop width up. */
 export function ShellSideMenu(props: ShellSideMenuProps) {
   const t = useTranslations();
   const [parts, setParts] = useState<readonly SideMenuPart[]>();

@@ -2,7 +2,7 @@ import { useTranslations } from "@foyer/ui/words";
 import { CountBadge } from "@foyer/ui/badge";
 import { useUnreadCount } from "../kit/memberFacts.ts";
 
-/** How many messages wait, at what leads to the account; nothing where there are none. */
+/** The number of unread messages, on whatever leads to the account; nothing if there are none. */
 export function UnreadBadge() {
   const t = useTranslations();
   const count = useUnreadCount();

@@ -3,7 +3,7 @@ import { vars } from "@foyer/ui/styles/vars.css";
 import { media } from "@foyer/ui/styles/media";
 import { unseen } from "@foyer/ui/styles/unseen";
 
-/** One row; where a phone has no room for it, two. */
+/** One row; two where a phone has no room for it. */
 export const bar = style({
   display: "flex",
   flexWrap: "wrap",
@@ -11,7 +11,7 @@ export const bar = style({
   gap: vars.space.x2,
 });
 
-/** What can be pressed keeps together, at the other end; on a phone its own room is enough. */
+/** Controls stay together at the other end; on a phone their own padding is sufficient. */
 export const actions = style([
   bar,
   {
@@ -20,5 +20,7 @@ export const actions = style([
   },
 ]);
 
-/** Words that a phone leaves to the picture beside them, so that all stands in one row. */
+/**
+ * Text that is visually hidden on a phone, where the icon beside it is enough, so that everything fits in one row.
+ */
 export const words = style({ "@media": { [media.phone]: unseen } });

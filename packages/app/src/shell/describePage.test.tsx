@@ -62,7 +62,7 @@ describe("pageDescription", () => {
     const hidden = records
       .map(({ path }) => path)
       .filter((path) => at(path).canonical === undefined);
-    // The promotions, because this brand asks for a login there.
+    // The promotions are included, because this brand requires a login there.
     expect(hidden.toSorted()).toEqual(
       [
         ...["/agent", "/agentHome", "/favorite", "/lottery", "/member"],

@@ -4,19 +4,22 @@ import type { Brand } from "@foyer/platform/brand";
 import type { RouteRecord } from "../navigation/table.ts";
 import { categoryMessages } from "../kit/words/categories.ts";
 
-/** Where every address of the lobby belongs to, its popups' included. */
+/** Canonical address of the lobby, its dialogs included. */
 const lobby = "/";
 
-/** What search engines are told of a page. */
+/** Information about a page for search engines. */
 export interface PageDescription {
   readonly description: string;
-  /** The one address of the page, without what only chooses within it; none where it is not to be found. */
+  /**
+   * The canonical address of the page, without parameters that only select within it; absent if it must not be
+   * indexed.
+   */
   readonly canonical?: string;
 }
 
 /**
- * What search engines are told of a page of the route table, or of an address that there is not. A page that needs a
- * session, and one that is not there, have no place in their results.
+ * Information for search engines about a page of the route table, or about an unknown address. A page that needs a
+ * session, and one that does not exist, must not be indexed.
  *
  * @example pageDescription(intl, brand, record).canonical // "/live"
  */
@@ -27,7 +30,7 @@ export function pageDescription(
 ): PageDescription {
   const names = { brand: brand.name };
   const home = translate(intl, "description.home", names);
-  // All but pages for everybody belong to a person, or to nobody.
+  // A page that is not open to everyone is personal, or does not exist.
   if (!record || (record.access ?? "everyone") !== "everyone")
     return { description: home };
   const { page, path, category, description } = record;
@@ -48,8 +51,8 @@ export function pageDescription(
 }
 
 /**
- * Writes a page's description into the document: its `<meta>`, and either its one address or that it is not to be
- * found.
+ * Writes a page's description into the document: its `<meta>`, and either its canonical address or that it must not
+ * be indexed.
  *
  * @example describePage(intl, brand, record)
  */

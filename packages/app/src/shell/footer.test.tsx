@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderPortal } from "../testing/renderPortal.tsx";
 import { wordsOf } from "../testing/english.ts";
 
-/** Every kind of games of the sample platform has the same three vendors. */
+/** Every game category of the sample platform has the same three providers. */
 const start = async () => {
   const portal = await renderPortal("/fish");
   const footer = within(await screen.findByRole("contentinfo"));
@@ -16,7 +16,7 @@ describe("the footer of every page", () => {
     const { footer, user, address } = await start();
     const kites = footer.getAllByRole("link", { name: "Kite & Co" });
     expect(kites.map((link) => link.getAttribute("href"))).toEqual([
-      // Its logo, then its name under each kind of games.
+      // Its logo, then its name in each game category.
       "/rng?vassalage=KITE",
       "/rng?vassalage=KITE",
       "/live?vassalage=KITE",
@@ -51,7 +51,7 @@ describe("the footer of every page", () => {
     expect(group).toBeInTheDocument();
     const [, name] = await footer.findAllByRole("link", { name: "E" });
     expect(name).toHaveAttribute("href", "/?type=COCKFIGHT&vassalage=E");
-    // Its logo alone: of the names five stand there.
+    // Only its logo: just five names are listed.
     expect(footer.getAllByRole("link", { name: "G" })).toHaveLength(1);
     await user.click(footer.getByRole("link", { name: "All 7 providers" }));
     await waitFor(() => expect(address()).toBe("/?type=COCKFIGHT"));

@@ -390,7 +390,8 @@ describe("what is read after the login", () => {
         calls()
           .filter((name) => loads.includes(name))
           .toSorted();
-      // A trial user's are none; that nothing comes late is seen by what comes last for every visitor.
+      // A trial account makes none of these calls; the last call that every session makes shows that nothing follows
+      // later.
       await waitFor(() => {
         expect(calls()).toContain("announcements");
         expect(read()).toEqual(expected.toSorted());

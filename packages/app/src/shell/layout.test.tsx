@@ -30,7 +30,7 @@ describe("the places of a phone", () => {
     expect(
       bar.getByRole("link", { name: wordsOf("con_sports") }),
     ).toHaveAttribute("href", "/sports");
-    // A guest is asked to log in for what is a member's: money, and what the brand guards itself.
+    // A visitor is asked to log in for what is for members: money, and pages that the brand restricts.
     await user.click(bar.getByRole("link", { name: wordsOf("con_rng") }));
     expect(await dialog(wordsOf("login.title"))).toBeInTheDocument();
   });
@@ -103,7 +103,7 @@ describe("the place whose rules a brand plays by", () => {
       "https://stillwater.example",
     );
     expect(footer.getByRole("img", { name: /21/ })).toHaveTextContent("21+");
-    // Below the help as well, where somebody looks for it.
+    // At the end of the help page too, where people look for it.
     const help = await within(screen.getByRole("main")).findAllByRole("link", {
       name: /Stillwater/,
     });

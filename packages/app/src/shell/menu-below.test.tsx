@@ -27,7 +27,7 @@ const channel = (name: string, url = `https://social.example/${name}`) =>
 const served = (...resources: ReturnType<typeof resource>[]): Handlers => ({
   permission: () => ({ ...samplePermission({ resources }) }),
 });
-/** The menu beside the page; what stands below its entries is there with its language. */
+/** The menu beside the page; the part below its entries has been loaded once its language button is there. */
 const start = async (options: PortalOptions = {}, at = "/live") => {
   const portal = await renderPortal(at, options);
   await waitFor(() =>
@@ -110,7 +110,7 @@ describe("the codes of the apps (SID-07)", () => {
           .map(({ state }) => state.status),
       ).toEqual(["success"]),
     );
-    // The footer has its own, and comes when all that is fetched later does.
+    // The footer has a language button of its own, which is loaded with all other deferred parts.
     await screen.findByRole("button", { name: "Language: English" });
     await screen.findByRole("navigation", { name: wordsOf("menu.label") });
     expect(codes()).toEqual([]);

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** A code's room, kept before it is there. */
+/** Space reserved for a QR code before it is loaded. */
 export const room = style({
   display: "inline-block",
   minInlineSize: "120px",

@@ -7,8 +7,8 @@ import {
 import type { SocialChannel } from "@foyer/ui/social-icons";
 
 /**
- * The address of an official channel: the platform's, else the brand's own (SID-11). Undefined where there is none
- * that may be followed.
+ * The address of an official channel: the platform's, else the brand's own (SID-11). Undefined if there is none, or
+ * none that is allowed.
  *
  * @example officialChannel("TELEGRAM", permission.resources, brand)
  */

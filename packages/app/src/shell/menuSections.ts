@@ -9,10 +9,10 @@ import { useLobbyMenu } from "../play/games/useLobbyMenu.ts";
 import { categoryMessages } from "../kit/words/categories.ts";
 import { toIconName } from "../kit/words/icons.ts";
 
-/** Entries that are not game categories proper and stand above them. */
+/** Entries that are not actual game categories and are listed above them. */
 const apart = new Set(["HOME", "PROMO", "FAV"]);
 
-/** The side menu's entries for whoever is here; what is fetched later stands below the games. */
+/** The side menu's entries for the current session; those that are loaded later come below the games. */
 export function useMenuSections(
   later: readonly SideMenuPart[] | undefined,
 ): readonly SideMenuPart[] {
@@ -50,7 +50,7 @@ export function useMenuSections(
         },
       ],
     };
-    // What stands below the games waits for them, so that nothing moves under a hand.
+    // The entries below the games wait for them, so that nothing moves under the pointer.
     if (isPending) return [ownSection];
     const games: SideMenuPart = {
       key: "games",

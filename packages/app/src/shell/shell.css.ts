@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "@foyer/ui/styles/vars.css";
 import { media } from "@foyer/ui/styles/media";
 
-/** In the header from a tablet's width up; a phone has it in the side menu. */
+/** In the header from tablet width up; on a phone in the side menu. */
 export const wideOnly = style({
   display: "none",
   alignItems: "center",
@@ -10,7 +10,7 @@ export const wideOnly = style({
   "@media": { [media.tablet]: { display: "inline-flex" } },
 });
 
-/** The place of the header's buttons while it is not known who is here. */
+/** Placeholder for the header's buttons while the session is unknown. */
 export const headerPending = style({ inlineSize: "9rem" });
 
 /** Language and mode at the foot of the menu on a phone. */

@@ -18,7 +18,7 @@ import { wordsOf } from "../testing/english.ts";
 
 const menu = () =>
   within(screen.getByRole("navigation", { name: wordsOf("menu.label") }));
-/** What is fetched later is there with this entry. */
+/** The deferred entries have been loaded once this one is there. */
 const whole = () =>
   menu().findByRole("button", { name: wordsOf("menu.rewards") });
 const start = async (options: PortalOptions = {}, at = "/live") => {
@@ -82,7 +82,7 @@ describe("what the house gives", () => {
     "shows a %s whose inviting is %d the invitation %d times (SID-03)",
     async (visitor, enabled, count) => {
       await start({ visitor, handlers: promos(enabled) });
-      // The same answer tells how many promotions there are.
+      // The same response contains the number of promotions.
       if (visitor === "full")
         await menu().findByText("3 promotions are open to you");
       expect(

@@ -8,8 +8,8 @@ import { categoryMessages } from "../kit/words/categories.ts";
 import { useRouteRecord } from "../navigation/useRouteRecord.ts";
 
 /**
- * Names the page in the browser's tab and for a screen reader that arrives at it; for search engines it is described
- * too, as soon as the words for that are there.
+ * Sets the page's title, for the browser's tab and for screen readers; for search engines the page is described too,
+ * as soon as the texts for that are loaded.
  */
 export function useDocumentTitle(): void {
   const intl = useIntl();
@@ -23,7 +23,7 @@ export function useDocumentTitle(): void {
   const title = named === undefined ? brand.name : `${named} · ${brand.name}`;
   useEffect(() => {
     document.title = title;
-    // Nobody who reads the page misses it: a fetch that fails is made again with the next page.
+    // Invisible to visitors: if the import fails, it is repeated on the next page.
     import("./describePage.ts").then(
       ({ describePage }) => describePage(intl, brand, record),
       () => {},

@@ -15,18 +15,19 @@ import { useCustomerService } from "../kit/useCustomerService.ts";
 import { useRead } from "../play/games/useRead.ts";
 import { useAppAddresses } from "../news/download/apps.ts";
 
-/** Promotions that stand in the menu; all of them are behind More (SID-05). */
+/** Maximum number of promotions in the menu; all of them are behind More (SID-05). */
 const mostPromotions = 6;
 
 /**
- * What stands below the games in the side menu: what the house gives, the first promotions, and where help is.
- * Undefined until it is known who is here and what there is, so that it comes in one.
+ * The entries below the games in the side menu: rewards, the first promotions, and help. Undefined until session and
+ * content are known, so that all of them appear together.
  */
 export function useMenuParts(): readonly SideMenuPart[] | undefined {
   const gifts = useGifts();
   const promotions = usePromotions();
   const help = useHelp();
-  // Not whether it waits: a list that could not be read is asked for anew by who comes to need it, and would wait again.
+  // Not `isPending`: a failed list is requested again by the next component that needs it, and would be pending
+  // again.
   const { isFetched } = useAnnouncements();
   const metGames = useMetGames();
   return useMemo(
@@ -39,8 +40,8 @@ export function useMenuParts(): readonly SideMenuPart[] | undefined {
 }
 
 /**
- * Whether the games above have come, or could not: what stands below them would be seen too high before, and the codes
- * at the end be fetched for it. Another language asks for them anew, and takes nothing away from under a hand.
+ * Whether the games above have been loaded, or have failed: before that, the entries below them would appear too high
+ * up and would cause the QR codes at the end to be loaded. A later fetch, for another language, hides nothing.
  */
 function useMetGames(): boolean {
   const { isPending } = useRead(lobbyQuery);
@@ -49,7 +50,7 @@ function useMetGames(): boolean {
   return met;
 }
 
-/** What a member may take part in; undefined for everybody else, and while it is not known (SES-09). */
+/** The promotions that a member can take part in; undefined for everybody else, and until they are known (SES-09). */
 function useAvailablePromos() {
   const { client } = useServices();
   const { kind } = useSession();
@@ -95,7 +96,7 @@ function useGifts(): SideMenuPart {
   }, [t, openPanel, kind, hasVip, referral]);
 }
 
-/** The first promotions, then the way to all, with how many are open to the member (SID-05). */
+/** The first promotions, then a link to all of them, with the number of those available to the member (SID-05). */
 function usePromotions(): SideMenuPart {
   const t = useTranslations();
   const { brand } = useServices();
@@ -133,7 +134,7 @@ function usePromotions(): SideMenuPart {
   }, [t, brand, list, count]);
 }
 
-/** A person to ask, the app, the licence; each only where there is one (SID-08, SID-09). */
+/** Customer service, the app, the licence; each only if it exists (SID-08, SID-09). */
 function useHelp(): SideMenuPart {
   const t = useTranslations();
   const { android, ios } = useAppAddresses();

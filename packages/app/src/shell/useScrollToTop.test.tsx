@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { renderPortal } from "../testing/renderPortal.tsx";
 import { wordsOf } from "../testing/english.ts";
 
-/* A stand-in of each test's own: jsdom scrolls nothing (testing/setup.ts). */
+/* The mock of the current test: jsdom does not scroll (testing/setup.ts). */
 const scrolls = () => vi.mocked(window.scrollTo).mock.calls;
 
 const follow = async (

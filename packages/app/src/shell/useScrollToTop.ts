@@ -3,8 +3,8 @@ import { useNavigationType } from "react-router-dom";
 import { useRouteRecord } from "../navigation/useRouteRecord.ts";
 
 /**
- * Scrolls to the top when another page is shown, smoothly where motion is welcome (NAV-04). Back and forward are
- * left to the browser, which puts the reader where they were.
+ * Scrolls to the top when another page is shown, smoothly unless reduced motion is preferred (NAV-04). For Back and
+ * Forward the browser restores the scroll position.
  */
 export function useScrollToTop(): void {
   const record = useRouteRecord();

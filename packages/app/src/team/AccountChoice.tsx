@@ -8,20 +8,20 @@ import { downlinesQuery } from "./downlines.ts";
 
 interface AccountChoiceProps {
   readonly label: string;
-  /** The account that is chosen; empty: none. */
+  /** The selected account; empty for none. */
   readonly value: string;
   readonly onChange: (account: string) => void;
-  /** What stands in the field while nobody is chosen. */
+  /** Shown in the field while no account is selected. */
   readonly placeholder?: string;
   readonly required?: boolean;
   readonly hint?: string;
   readonly error?: string | undefined;
-  /** Name in the form. @default "account" */
+  /** Field name in the form. @default "account" */
   readonly name?: string;
 }
 
 /**
- * Chooses somebody of the team: the direct downlines are offered, all others are found by a part of their account.
+ * Selects an account of the team: direct downlines are offered, all others are found by part of their username.
  *
  * @example <AccountChoice label="Account" value={account} onChange={setAccount} placeholder="The whole team" />
  */
@@ -45,7 +45,7 @@ export function AccountChoice(props: AccountChoiceProps) {
         ? t("agentTeam.choice.under", { account: path.at(-1) ?? "" })
         : nickname,
   }));
-  // Who is chosen is named also while others are looked for.
+  // The selected account stays in the list while others are searched.
   const all =
     value === "" || options.some((option) => option.value === value)
       ? options

@@ -25,7 +25,7 @@ export const policy = (on: boolean): Handlers => ({
 });
 
 /**
- * The agent centre as a page of its own, on a page, for an agent whose line has contracts of all types.
+ * The agent centre as a page of its own, at the given page, for an agent whose line has contracts of all types.
  *
  * @example const portal = await openAgentPage("registerCenter");
  */

@@ -5,18 +5,18 @@ import type { Services } from "../services/services.ts";
 
 type Caller = Pick<Services, "client">;
 
-/** How many are asked for at once. */
+/** Page size of the requests. */
 export const downlinePage = 50;
 
 interface Asked {
-  /** Whose direct downlines; empty: one's own. */
+  /** The account whose direct downlines are listed; empty for the agent's own. */
   readonly account?: string;
-  /** Part of an account, anywhere below. */
+  /** Part of a username, anywhere in the team. */
   readonly keyword?: string;
   readonly pageNo?: number;
 }
 
-/** Who stands directly below somebody, or is found by a part of the account (W-97). */
+/** The direct downlines of an account, or the accounts found by part of their username (W-97). */
 export const downlinesQuery = (
   { client }: Caller,
   { account = "", keyword = "", pageNo = 1 }: Asked,
@@ -32,7 +32,7 @@ export const downlinesQuery = (
       ),
   });
 
-/** What an account below may be opened with, and between which rates (W-96b). */
+/** Account types and rate limits for opening a downline account (W-96b). */
 export const downlineOptionsQuery = ({ client }: Caller) =>
   queryOptions({
     queryKey: [...downlinesKey, "options"],

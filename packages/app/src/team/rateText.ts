@@ -11,7 +11,7 @@ const messages = {
   choice: "agentRate.choice",
 } as const;
 
-/** Between which rates one may choose; per cent, plain decimals. */
+/** Limits of a rate in per cent, as plain decimals. */
 type RateLimits = Pick<OfferLimits, "rateMin" | "rateMax" | "rateStep">;
 
 const written = (intl: IntlShape, limits: RateLimits) => ({
@@ -21,7 +21,7 @@ const written = (intl: IntlShape, limits: RateLimits) => ({
 });
 
 /**
- * What may stand in a field for a rate.
+ * Hint for a rate field: the values that it accepts.
  *
  * @example rateHint(intl, limits) // "Between 0.00 % and 2.50 %, in steps of 0.10 %"
  */
@@ -29,7 +29,7 @@ export const rateHint = (intl: IntlShape, limits: RateLimits): string =>
   translate(intl, "agentRate.hint", written(intl, limits));
 
 /**
- * What is wrong with a field of an offer or of a rate, in words; undefined where nothing is.
+ * Text of a field's problem in an offer or rate form; undefined if there is none.
  *
  * @example rateProblemText(intl, "range", limits) // "Between 0.00 % and 2.50 %"
  */

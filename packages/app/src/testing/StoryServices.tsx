@@ -18,7 +18,7 @@ import { ServicesProvider, type Services } from "../services/services.ts";
 import { SiteProvider, type SiteFacts } from "../services/siteContext.ts";
 import { testBrand } from "./brands.ts";
 
-/** A platform in memory: nothing leaves the page. */
+/** Services with a platform in memory: nothing leaves the page. */
 function storyServices(handlers: Handlers, isSignedIn: boolean): Services {
   const services = createServices({
     brand: testBrand(),
@@ -26,13 +26,13 @@ function storyServices(handlers: Handlers, isSignedIn: boolean): Services {
     fetch: fakePlatform({ handlers }).fetch,
     sealer: openSealer,
   });
-  // The token of who is here is not kept where the next story would find it.
+  // The token is not stored, so that the next story does not find it.
   return isSignedIn
     ? { ...services, client: services.clientOf(sampleToken) }
     : services;
 }
 
-/** A site without switches, pictures' hosts or customer service of its own. */
+/** A site without switches, picture hosts or customer service. */
 const calmSite: SiteFacts = {
   status: sampleStatus(),
   permission: samplePermission(),
@@ -43,16 +43,15 @@ const calmSite: SiteFacts = {
 };
 
 interface StoryServicesProps {
-  /** Who is here: the machines that live as long as the portal, for parts that read them. */
+  /** The current session: the machines that live as long as the portal, for parts that read them. */
   readonly actors?: PortalActors;
-  /** What the platform answers otherwise than a calm one; the first ones hold. @default none */
+  /** Answers of the platform that differ from the default; fixed on first render. @default none */
   readonly handlers?: Handlers;
   readonly children: ReactNode;
 }
 
 /**
- * What parts of the app need around them in a story: services in front of a platform in memory, and a
- * router whose address is nobody's.
+ * The surroundings of app parts in a story: services with a platform in memory, and a router in memory.
  *
  * @example <StoryServices><SignIn view={view} send={send} /></StoryServices>
  */

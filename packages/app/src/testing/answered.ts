@@ -4,11 +4,11 @@ import { domainRoute } from "@foyer/platform/calls";
 import { vi } from "vitest";
 import type { Services } from "../services/services.ts";
 
-/** The cache has told the page of everything that it knows by now: it tells in turn. */
+/** Waits until the cache has notified the page of everything it knows so far: it notifies in order. */
 const told = () =>
   new Promise<void>((resolve) => notifyManager.schedule(resolve));
 
-/** Everything that the page asked for is answered; the cache says so. */
+/** Waits until the cache reports no request in flight. */
 const nothingUnderWay = (queries: QueryClient) =>
   new Promise<void>((resolve) => {
     const stop = queries.getQueryCache().subscribe(check);
@@ -21,7 +21,7 @@ const nothingUnderWay = (queries: QueryClient) =>
   });
 
 /**
- * Lets faked time pass, and waits until whatever the page asked for meanwhile is answered and stands there.
+ * Advances fake time, and waits until everything that the page requested meanwhile is answered and rendered.
  *
  * @example
  * const { services, requests } = await renderPortal("/sports");
@@ -36,8 +36,8 @@ export const passTime = ({ queries }: Services, ms: number): Promise<void> =>
   });
 
 /**
- * Does something that lets the platform answer, and waits until the page has dealt with that answer, though it may
- * be one that it does not want any more: a question asked afterwards, through the same client and cache, is answered.
+ * Does something that lets the platform answer, and waits until the page has processed that answer, even if it no
+ * longer wants it: a later request through the same client and cache has been answered.
  *
  * @example await thenAnswered(services, () => release());
  */

@@ -6,7 +6,7 @@ import {
   type BrandFile,
 } from "@foyer/platform/brand";
 
-/** Every brand of the themes folder, whichever there are. */
+/** Every brand in the themes folder. */
 export const allBrands: readonly Brand[] = Object.values(
   import.meta.glob<unknown>("../../../../themes/*/brand.json", {
     eager: true,

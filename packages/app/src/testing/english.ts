@@ -5,7 +5,7 @@ const files = import.meta.glob<Readonly<Record<string, string>>>(
   { eager: true, import: "default" },
 );
 
-/** All English words of the portal, for what is tested alone. */
+/** All English texts of the portal, for components that are tested in isolation. */
 export const english: Readonly<Record<string, string>> = Object.assign(
   {},
   library,
@@ -13,7 +13,7 @@ export const english: Readonly<Record<string, string>> = Object.assign(
 );
 
 /**
- * What a message of the portal or of the library says in English.
+ * The English text of a message of the portal or of the library.
  *
  * @example screen.getByRole("button", { name: wordsOf("login.submit") })
  */

@@ -16,7 +16,7 @@ import type { Fault } from "../services/report.ts";
 import type { Services } from "../services/services.ts";
 import { testBrand } from "./brands.ts";
 
-/** Who is at the portal when a test begins. */
+/** Who uses the portal when a test starts. */
 export type Visitor = "guest" | "trial" | "full" | "agent";
 
 /** Account types of the standard lists. */
@@ -30,7 +30,7 @@ const fewGames: Handlers = {
   recentList: () => ({ list: games.slice(0, 2), totalPages: 1 }),
 };
 
-/** Nobody is asked anything: such a dialog comes by itself and would stand over what a test is about. */
+/** No prompts: such a dialog opens automatically and would cover what a test is about. */
 const nothingPending: Handlers = {
   receiptList: () => ({ list: [], totalPages: 0 }),
   contractList: () => ({ list: [], totalPages: 0 }),
@@ -41,7 +41,7 @@ export interface FakeServicesOptions {
   /** @default "guest" */
   readonly visitor?: Visitor;
   readonly handlers?: Handlers;
-  /** The token that the address carried. */
+  /** The token in the address. */
   readonly queryToken?: string;
 }
 
@@ -56,8 +56,8 @@ export interface FakeServices {
 }
 
 /**
- * The app's services in front of a platform in memory: nothing is sealed, back-off takes no time, deadlines never
- * pass, and reports are kept.
+ * The app's services with a platform in memory: nothing is sealed, back-off takes no time, deadlines never expire,
+ * and reports are collected.
  *
  * @example const { services, platform } = fakeServices({ visitor: "full" });
  */

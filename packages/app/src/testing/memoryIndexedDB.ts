@@ -8,7 +8,7 @@ function answered<T>(result: T) {
 }
 
 /**
- * As much of IndexedDB as keeps a key: databases of one kind of entry, in memory.
+ * The part of IndexedDB that is needed to store a key: databases with one kind of entry, in memory.
  *
  * @example vi.stubGlobal("indexedDB", memoryIndexedDB())
  */

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
 /**
- * Sends the page to the background or brings it back, as a browser tells of it.
+ * Sends the page to the background or brings it back, with the event that a browser fires.
  *
  * @example pageInBackground(true); …; pageInBackground(false);
  */

@@ -1,6 +1,8 @@
 import { answerPatternJob, type PatternJob } from "@foyer/platform/patterns";
 
-/** Solves at once what a real worker needs a second for, and tries patterns; one that never ends gets no answer. */
+/**
+ * Solves immediately what takes a real worker a second, and tests patterns; one that never terminates gets no answer.
+ */
 export class QuickWorker extends EventTarget {
   postMessage(job: PatternJob | object) {
     if ("source" in job && endless.test(job.source)) return;
@@ -9,7 +11,7 @@ export class QuickWorker extends EventTarget {
   terminate() {}
 }
 
-/** Nested repeats: the shape that a pattern needs to hold up a thread. */
+/** Nested repeats: the form of pattern that can block a thread. */
 const endless = /\+\)\+/;
 
 function answerTo(job: PatternJob | object): Event {
@@ -21,7 +23,7 @@ function answerTo(job: PatternJob | object): Event {
   }
 }
 
-/** A challenge of the bot check that such a worker solves. */
+/** A challenge of the bot check that this worker can solve. */
 export const sampleChallenge = {
   parameters: {
     algorithm: "PBKDF2/SHA-256",

@@ -11,26 +11,26 @@ import {
 } from "./fakeServices.ts";
 
 export interface PortalOptions extends FakeServicesOptions {
-  /** Runs before the portal starts, as to let a call fail or wait. */
+  /** Runs before the portal starts, for example to make a call fail or wait. */
   readonly before?: (fakes: FakeServices) => void;
 }
 
 export interface Portal extends FakeServices {
   readonly user: UserEvent;
-  /** What the address bar shows: path, query and hash. */
+  /** The content of the address bar: path, query and hash. */
   readonly address: () => string;
-  /** Goes somewhere as the browser's own buttons do. */
+  /** Navigates as the browser's own buttons do. */
   readonly go: (address: string) => void;
   readonly back: () => Promise<void>;
 }
 
-/** The home is drawn behind every dialog: with all its parts it is half of the document. */
+/** The home page is rendered behind every dialog: with all its sections it is half of the document. */
 const shortHome = () =>
   testBrand({ layout: { home: { sections: ["vendors"] } } });
 
 /**
- * Starts the whole portal at an address, in English, in front of a platform in memory; its home is short, unless the
- * test brings a brand.
+ * Starts the whole portal at an address, in English, with a platform in memory; its home page is short, unless the
+ * test provides a brand.
  *
  * @example
  * const { user, address } = await renderPortal("/login");
@@ -41,7 +41,7 @@ export async function renderPortal(
   at: string,
   { before, ...options }: PortalOptions = {},
 ): Promise<Portal> {
-  // An entry of its own under it, so that Back never leaves the test.
+  // An extra history entry below it, so that Back never leaves the test.
   history.pushState(null, "", "/");
   history.pushState(null, "", at);
   const fakes = fakeServices({ brand: shortHome(), ...options });
@@ -72,7 +72,7 @@ export async function renderPortal(
 }
 
 /**
- * The same with all parts of the home, for whoever looks at them.
+ * The same with all sections of the home page, for tests that need them.
  *
  * @example await renderWithHome("/");
  */
@@ -91,6 +91,6 @@ export const inFront = () =>
       document.body,
   );
 
-/** The dialog that is open, by its title. */
+/** The open dialog with this title. */
 export const dialog = (name: string | RegExp) =>
   screen.findByRole("dialog", { name });

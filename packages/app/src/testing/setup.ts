@@ -4,7 +4,7 @@ import "@foyer/ui/testing/quick-document";
 import { toast } from "@foyer/ui/toast";
 import { afterEach, beforeEach, vi } from "vitest";
 
-/* What jsdom lacks: it lays nothing out and knows no media. */
+/* What jsdom lacks: it has no layout and no media queries. */
 
 class StillObserver implements ResizeObserver {
   observe() {}
@@ -23,7 +23,7 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
 };
 
 configure({
-  // A first dialog brings its code along, which takes long where much else runs beside it.
+  // A first dialog has to load its code, which takes long while many tests run in parallel.
   asyncUtilTimeout: 20_000,
   getElementError: (message) =>
     new Error(message ?? "The element is not as expected."),
@@ -37,15 +37,15 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }));
   vi.stubGlobal("scrollTo", vi.fn());
-  // Portals of earlier tests would answer: in tests each tab stands alone, and no new one has to wait for them.
+  // Portals of earlier tests would answer: in tests each tab is on its own, and no new one has to wait for others.
   vi.stubGlobal("BroadcastChannel", undefined);
-  // Nobody is at the other end; a test of live events brings a socket of its own.
+  // There is no server; a test of live events provides its own socket.
   vi.stubGlobal("WebSocket", undefined);
   vi.spyOn(toast, "show");
 });
 
 afterEach(() => {
-  // Messages outlive the portal that showed them.
+  // Toasts outlive the portal that showed them.
   for (const { value } of vi.mocked(toast.show).mock.results)
     toast.dismiss(value);
   cleanup();

@@ -13,7 +13,7 @@ import type recordsNotes from "./notes/centre/records.json";
 import type rewardsNotes from "./notes/centre/rewards.json";
 import type teamNotes from "./notes/centre/team.json";
 
-/* What each message of the portal is given, by the examples in its notes. */
+/* The arguments of each of the portal's messages, derived from the examples in its notes. */
 declare global {
   namespace FormatjsIntl {
     interface MessageArguments

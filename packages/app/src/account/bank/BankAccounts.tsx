@@ -32,7 +32,7 @@ type BankAccount = Omit<
 >;
 type Doing = "add" | BankAccount | undefined;
 
-/** Where money is paid out to: to see, add and remove (W-104). Adding and removing need the payment password. */
+/** Bank accounts for withdrawals: view, add and remove (W-104). Adding and removing require the payment password. */
 export function BankAccounts() {
   const t = useTranslations();
   const services = useServices();
@@ -90,7 +90,7 @@ export function BankAccounts() {
         }
       </Loaded>
       {doing === "add" &&
-        // The one that confirms it comes first: then what was asked for goes on.
+        // Adding an account needs the payment password, so one has to be set first.
         (password?.isSet === false ? (
           <PaymentPasswordDialog first onClose={onClose} />
         ) : (
@@ -185,7 +185,7 @@ function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Blanks and strokes are how people read numbers, not part of them. */
+/** People group numbers with spaces and hyphens; they are not part of the number. */
 const plain = (number: string): string => number.replace(/[\s-]/g, "");
 
 interface RemoveBankDialogProps {

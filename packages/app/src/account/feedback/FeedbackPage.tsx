@@ -16,7 +16,7 @@ import { errorText } from "../../kit/words/errors.ts";
 import { useFields } from "../../kit/form/useFields.ts";
 import { useSend } from "../../kit/sending/useSend.ts";
 
-/** What feedback can be about. */
+/** Topics of feedback. */
 const messages = {
   DEPOSIT: "feedback.type.deposit",
   WITHDRAWAL: "feedback.type.withdrawal",
@@ -28,7 +28,7 @@ const messages = {
 
 const mostContact = 120;
 
-/** Tells the house what one thinks or asks (FBK-01…04). */
+/** Sends feedback to customer service (FBK-01…04). */
 export default function FeedbackPage() {
   const intl = useIntl();
   const t = useTranslations();
@@ -36,7 +36,7 @@ export default function FeedbackPage() {
   const { busy, failure, run } = useSend();
   const [sent, setSent] = useState(false);
   const { max } = brand.feedback;
-  // A brand whose bounds cross would let nobody write anything.
+  // If a brand's limits contradict each other, nobody could write anything.
   const min = Math.min(brand.feedback.min, max);
   const fields = useFields(
     {

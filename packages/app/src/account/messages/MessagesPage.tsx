@@ -22,7 +22,7 @@ import { useUnreadCount } from "../../kit/memberFacts.ts";
 import { messagesKey, unreadKey } from "../../kit/queryKeys.ts";
 import { madeOld } from "../../kit/sending/changes.ts";
 
-/** The inbox: what the house has written to the member (MEM-14, MSG-01, MSG-03). */
+/** The inbox: messages from the operator to the member (MEM-14, MSG-01, MSG-03). */
 export default function MessagesPage() {
   const intl = useIntl();
   const t = useTranslations();
@@ -111,7 +111,7 @@ export default function MessagesPage() {
 /** Messages on a page. */
 const pageSize = 20;
 
-/** A page of the inbox, and how its messages become read (MSG-02, MSG-03). */
+/** One page of the inbox, and marking its messages as read (MSG-02, MSG-03). */
 function useInbox(page: number, keyword: string) {
   const { client } = useServices();
   const queries = useQueryClient();
@@ -128,7 +128,7 @@ function useInbox(page: number, keyword: string) {
       client.call(messageRead, id === undefined ? {} : { id }),
     onSuccess: ({ unread: count }) => {
       queries.setQueryData(unreadKey, { count });
-      // The platform may know of more by now than this answer did.
+      // The platform may have newer data by now than this response.
       return madeOld(queries, "messageRead");
     },
   });

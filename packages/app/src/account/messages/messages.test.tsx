@@ -13,7 +13,7 @@ const letter = (id: number, read = 0, content = `<p>Text ${id}</p>`) => ({
   read,
 });
 
-/** An inbox that remembers what was read. */
+/** An inbox that remembers which messages were read. */
 function inbox(letters = [letter(1), letter(2), letter(3, 1)]) {
   let kept = letters;
   const count = () => kept.filter(({ read }) => read === 0).length;
@@ -44,7 +44,7 @@ const list = () =>
 const row = async (name: RegExp) =>
   within(await list()).findByRole("button", { name });
 
-/** Where the centre leads to the inbox from. */
+/** The centre's entry that leads to the inbox. */
 const entry = () => screen.getByRole("button", { name: /^Messages/ });
 
 describe("the inbox", () => {
@@ -64,7 +64,7 @@ describe("the inbox", () => {
       expect(await list()).toHaveTextContent("1 unread"),
     );
     expect(portal.requests("messageRead")).toEqual([{ id: "M-1" }]);
-    // The badge of the centre's own entry follows (MEM-16).
+    // The badge on the centre's own entry is updated (MEM-16).
     await waitFor(() => expect(entry()).toHaveAccessibleName(/1 open item$/));
   });
 

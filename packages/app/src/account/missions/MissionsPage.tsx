@@ -33,7 +33,7 @@ const states = {
   unknown: "running",
 } as const satisfies Record<Mission["status"], string>;
 
-/** The missions, and under them the leaderboard of the one that was chosen (MEM-13, RWD-03). */
+/** The missions, with the leaderboard of the chosen one below (MEM-13, RWD-03). */
 export default function MissionsPage() {
   const intl = useIntl();
   const t = useTranslations();
@@ -94,7 +94,7 @@ export default function MissionsPage() {
                           variant={mission.id === shown.id ? "soft" : "quiet"}
                           onClick={() => {
                             setChosen(mission.id);
-                            // The leaderboard is below all missions: on a phone it would change out of sight.
+                            // The leaderboard is below all missions: on a phone it would change outside the viewport.
                             goToHead(board.current);
                           }}
                         >
@@ -132,14 +132,14 @@ export default function MissionsPage() {
   );
 }
 
-/** Names the section that the leaderboard stands in. */
+/** Id of the heading that names the leaderboard's section. */
 const boardTitleId = "mission-board";
-/** Places on a page. */
+/** Leaderboard rows per page. */
 const pageSize = 10;
-/** A prize of money; any other is shown as it is written. */
+/** Whether a prize is an amount of money; any other prize is shown as written. */
 const isMoney = (prize: string) => /^\d+(\.\d+)?$/.test(prize);
 
-/** Who has come furthest in a mission (RWD-03). */
+/** The members who have made the most progress in a mission (RWD-03). */
 function Leaderboard({ mission }: { readonly mission: Mission }) {
   const intl = useIntl();
   const t = useTranslations();
@@ -154,7 +154,7 @@ function Leaderboard({ mission }: { readonly mission: Mission }) {
   );
   const { data } = query;
 
-  // Masked names and shared places are alike: only where a row stands tells it from others.
+  // Masked names and shared places can be identical: only a row's position distinguishes it from others.
   const rows = (data?.list ?? []).map((leader, index) => ({
     ...leader,
     row: `${page}-${index}`,

@@ -3,7 +3,7 @@ import { translate } from "@foyer/ui/words";
 import type { Mission } from "@foyer/platform/calls";
 import { formatAmount } from "@foyer/platform/money";
 
-/** Writes a figure of a mission as its unit wants it. */
+/** Formats a mission's figure according to its unit. */
 export function missionFigure(
   { locale }: Pick<IntlShape, "locale">,
   unit: Mission["unit"],
@@ -12,14 +12,14 @@ export function missionFigure(
 ): string {
   if (unit === "MONEY")
     return `${symbol && `${symbol}\u00a0`}${formatAmount(value, locale)}`;
-  // Whole figures of any length; nothing is ever counted with floats.
+  // Whole numbers of any length; nothing is ever calculated with floats.
   return /^\d+$/.test(value)
     ? new Intl.NumberFormat(locale).format(BigInt(value))
     : value;
 }
 
 /**
- * How far a mission is, in words.
+ * Progress in a mission, in words.
  *
  * @example missionText(intl, mission, "RM") // "12 of 20 rounds"
  */

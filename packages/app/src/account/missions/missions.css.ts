@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** A place that focus is moved to, and no control: it has no ring. */
+/** Receives focus programmatically but is not a control, so it has no focus ring. */
 export const board = style({ outline: "none" });

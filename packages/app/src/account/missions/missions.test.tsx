@@ -69,7 +69,7 @@ describe("missions (MEM-13, RWD-03)", () => {
     expect(await screen.findByText("le***1")).toBeInTheDocument();
     expect(screen.getAllByText(wordsOf("missions.board.own"))).toHaveLength(1);
     expect(screen.getByText("A lamp")).toBeInTheDocument();
-    // A place without a prize says so, rather than nothing.
+    // A place without a prize shows a dash rather than nothing.
     expect(screen.getByRole("row", { name: /2 12 –/ })).toBeInTheDocument();
     await portal.user.click(
       screen.getByRole("button", { name: "Leaderboard Mission 2" }),
@@ -79,7 +79,7 @@ describe("missions (MEM-13, RWD-03)", () => {
       name: "Leaderboard: \u2068Mission 2\u2069",
     });
     expect(board).toHaveFocus();
-    // Pressed once more it leads there again.
+    // Pressing it again leads there again.
     const again = screen.getByRole("button", { name: "Leaderboard Mission 2" });
     await portal.user.click(again);
     expect(board).toHaveFocus();
@@ -96,7 +96,7 @@ describe("missions (MEM-13, RWD-03)", () => {
   it("are none where there are none", async () => {
     const portal = await openPage([]);
     await screen.findByRole("heading", { name: /No missions/ });
-    // The menus of site and centre lead there as well; the page's own button comes last.
+    // The menus of the site and the centre lead there too; the page's own button comes last.
     const ways = screen.getAllByRole("button", {
       name: wordsOf("missions.rewards"),
     });

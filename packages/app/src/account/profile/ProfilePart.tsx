@@ -30,20 +30,20 @@ import { errorText } from "../../kit/words/errors.ts";
 import { StepUpDialog } from "../FormDialog.tsx";
 import { useOwnerSend } from "../step-up/useOwnerSend.ts";
 
-/** The profile: what the platform enables of it, to read and to type (W-92, MEM-18). */
+/** The profile fields that the platform enables, to read and to edit (W-92, MEM-18). */
 export function ProfilePart() {
   const t = useTranslations();
   const { client } = useServices();
   const query = useQuery({
     queryKey: accountKey("profile"),
-    // The fields that the platform enables, with what stands in them (W-92b).
+    // The fields that the platform enables, with their values (W-92b).
     queryFn: async ({ signal }) =>
       soundRules((await client.call(profile, {}, { signal })).list),
   });
   return (
     <Loaded query={query} pending={<FormSkeleton fields={5} />}>
       {(list) => {
-        // The account's own name stands above the tabs already.
+        // The account's own name is already shown above the tabs.
         const shown = shownProfile(list).filter(
           ({ field }) => field !== "username",
         );
@@ -61,7 +61,8 @@ export function ProfilePart() {
           <Stack gap="x8">
             {editable.length > 0 && (
               <ProfileForm
-                // What was saved is what the form begins with from then on; reading the same again takes nothing away.
+                // Saved values become the form's new initial values; reading the same values again discards nothing
+                // that was typed.
                 key={JSON.stringify(
                   editable.map(({ field, value }) => [field, value]),
                 )}
@@ -98,7 +99,7 @@ export function ProfilePart() {
   );
 }
 
-/** What the member may type of the profile. Only what has changed is sent. */
+/** The editable part of the profile. Only changes are sent. */
 function ProfileForm({
   editable,
 }: {

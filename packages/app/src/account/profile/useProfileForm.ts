@@ -14,11 +14,11 @@ import {
 import { useServices } from "../../services/services.ts";
 import { useFields } from "../../kit/form/useFields.ts";
 
-/** The day on the wall, `YYYY-MM-DD`: Swedish writes it so. */
+/** Today in the local time zone as `YYYY-MM-DD`, which is how Swedish formats dates. */
 export const localDay = (): string => new Date().toLocaleDateString("sv-SE");
 
 /**
- * The fields that a member may type, with what is wrong with each.
+ * The editable fields, with each field's problem.
  *
  * @example const form = useProfileForm(editable, failure);
  */
@@ -49,9 +49,9 @@ export function useProfileForm(
   });
   return {
     ...fields,
-    /** What differs from what the platform has. */
+    /** The fields that differ from the platform's values. */
     changes: Object.fromEntries(changed),
-    /** A birthday that is set needs its confirmation (MEM-22). */
+    /** Setting a birthday requires its confirmation (MEM-22). */
     setsBirthday: changed.some(
       ([field, typed]) => field === "birthday" && typed !== "",
     ),
@@ -79,7 +79,7 @@ function problemOf(
   return undefined;
 }
 
-/** How a field is typed and filled in by a browser. */
+/** Input mode and autocomplete hints of each field. */
 export const typing: Partial<
   Record<
     ProfileFieldName,
@@ -122,7 +122,7 @@ export const profileLabels = {
   sourceOfIncome: "account.field.sourceOfIncome",
 } as const;
 
-/** What a field is about, where its mistakes have a documented sentence. */
+/** Meaning of those fields whose errors have a documented text. */
 export const profileMeanings: Partial<Record<ProfileFieldName, FieldMeaning>> =
   {
     payeeName: "realName",

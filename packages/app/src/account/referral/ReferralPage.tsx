@@ -12,7 +12,7 @@ import { useServices } from "../../services/services.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { referralLink } from "./referralLink.ts";
 
-/** The member's invitation: code, link, QR code, and what came of it (MEM-12, RWD-12). */
+/** The member's invitation: code, link, QR code and its results (MEM-12, RWD-12). */
 export default function ReferralPage() {
   const t = useTranslations();
   const { brand } = useServices();

@@ -1,6 +1,6 @@
 /**
- * The address that an invitation is sent as: the platform's own where it is one and carries the code, else this
- * portal's registration (RWD-12).
+ * The address that an invitation is sent with: the platform's own if it is a valid address that contains the code,
+ * else this portal's registration (RWD-12).
  *
  * @example referralLink({ referralCode: "lake7", url: "" }, "https://portal.example") // "https://portal.example/register?referralCode=lake7"
  */

@@ -29,7 +29,7 @@ const pageSize = 20;
 
 type Activity = ActivityDialogProps["activity"];
 
-/** What a member can apply for, and how that stands (RWD-04, OPN-38). */
+/** The activities that a member can apply for, each with its status (RWD-04, OPN-38). */
 export function ActivitiesList() {
   const intl = useIntl();
   const t = useTranslations();

@@ -23,7 +23,7 @@ const commentWords = {
   tooLong: "activity.comment.tooLong",
 } as const;
 
-/** Most characters of a remark (RWD-06). */
+/** Maximum number of characters in a remark (RWD-06). */
 const longestComment = 140;
 
 const codes = {
@@ -41,7 +41,7 @@ interface ActivityApplicationProps {
   readonly onClose: () => void;
 }
 
-/** What applying for an activity shows. */
+/** Content of an application for an activity. */
 export function ActivityApplication(props: ActivityApplicationProps) {
   const { view, send, title, onClose } = props;
   const intl = useIntl();

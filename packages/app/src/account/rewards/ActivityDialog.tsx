@@ -68,9 +68,9 @@ export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
 }
 
 const pageSize = 50;
-/** An answer that tells of more pages must not be walked through for ever. */
+/** An answer that claims ever more pages must not cause an endless loop. */
 const mostPages = 20;
-/** Three pictures over a slow line. */
+/** Enough for three pictures over a slow connection. */
 const uploadTimeoutMs = 60_000;
 
 /** The status of one activity; there is no call for a single one. */
@@ -80,7 +80,7 @@ async function statusOf(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   for (let pageNo = 1; pageNo <= mostPages; pageNo += 1) {
-    // One page after the other is the point: most are on the first.
+    // Page by page on purpose: most are on the first.
     const { list, totalPages } = await client.call(
       activities,
       { pageNo, pageSize },
@@ -93,7 +93,7 @@ async function statusOf(
 }
 
 /**
- * The application for an activity with the platform behind it.
+ * The application for an activity, connected to the platform.
  *
  * @example useActorRef(activityFor(services), { input: { activityId, status } })
  */

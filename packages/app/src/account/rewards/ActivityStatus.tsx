@@ -32,17 +32,17 @@ const tones: Readonly<Record<ActivityStatus, BadgeProps["tone"]>> = {
 const isStatus = (status: string): status is ActivityStatus =>
   Object.hasOwn(messages, status);
 
-/** Whether something can be done about it (OPN-38). */
+/** Whether the member can act on an activity with this status (OPN-38). */
 export const isActivityAction = (status: string): status is "Join" | "Claim" =>
   status === "Join" || status === "Claim";
 
-/** Words of a status; one that nobody knows stands as the platform wrote it (OPN-38). */
+/** Text of a status; an unknown one is shown as the platform sent it (OPN-38). */
 export function useStatusWords(): (status: string) => string {
   const t = useTranslations();
   return (status) => (isStatus(status) ? t(messages[status]) : status);
 }
 
-/** How an activity stands, where nothing can be done about it (RWD-04). */
+/** Status of an activity that the member cannot act on (RWD-04). */
 export function ActivityStatusBadge({ status }: { readonly status: string }) {
   const words = useStatusWords();
   if (status === "") return null;

@@ -20,7 +20,7 @@ import { useCentreWays } from "../../kit/centre/ways.ts";
 import { useRewards } from "./queries.ts";
 import { useClaim } from "./useClaim.ts";
 
-/** The reward centre: what can be claimed, and the activities that one can apply for (MEM-11). */
+/** The reward centre: rewards to claim, and activities to apply for (MEM-11). */
 export default function RewardsPage() {
   const t = useTranslations();
   const [part, setPart] = useState("rewards");
@@ -56,7 +56,7 @@ const messages = {
   unknown: "rewards.kind.unknown",
 } as const;
 
-/** What may be claimed, and below it what was (RWD-01, RWD-02). */
+/** Rewards that can be claimed, and below them those already claimed (RWD-01, RWD-02). */
 function RewardsList() {
   const intl = useIntl();
   const t = useTranslations();
@@ -106,7 +106,7 @@ function RewardsList() {
     >
       {({ list }) => {
         const ready = list.filter(({ status }) => status === "READY");
-        // What this version does not know cannot be claimed either.
+        // A status that this version does not know cannot be claimed either.
         const claimed = list.filter(({ status }) => status !== "READY");
         return (
           <Stack gap="x6">
@@ -151,18 +151,18 @@ function RewardsList() {
 interface RewardsPartProps {
   readonly title: string;
   readonly rewards: readonly Reward[];
-  /** Name of the pager. */
+  /** Accessible name of the pager. */
   readonly pagerLabel: string;
   readonly children: (reward: Reward) => ReactNode;
 }
 
-/** Rewards that are here in full, a page at a time. */
+/** Rewards that are already loaded in full, shown page by page. */
 function RewardsPart(props: RewardsPartProps) {
   const { title, rewards, pagerLabel, children } = props;
   const { brand } = useServices();
   const [wanted, setWanted] = useState(1);
   const pages = Math.ceil(rewards.length / pageSize);
-  // The list may have grown shorter under the page that was open.
+  // The list may have become shorter than the page that was open.
   const page = Math.max(1, Math.min(wanted, pages));
   const shown = rewards.slice((page - 1) * pageSize, page * pageSize);
   return (

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "@foyer/ui/styles/media";
 import { vars } from "@foyer/ui/styles/vars.css";
 
-/** One activity: its title, and at the end how it stands or what can be done. */
+/** One activity: its title, followed by its status or its available action. */
 export const activity = style({
   display: "flex",
   flexWrap: "wrap",

@@ -4,7 +4,7 @@ import type { Handlers } from "@foyer/platform/fake";
 import { vi } from "vitest";
 import { renderPortal, type Portal } from "../../testing/renderPortal.tsx";
 
-/** What toasts have said, without marks of direction. */
+/** Texts of the toasts shown so far, without direction marks. */
 export const said = () =>
   vi
     .mocked(toast.show)
@@ -30,7 +30,7 @@ export const draw: Row = {
   kind: "RAFFLE",
 };
 
-/** A reward centre that pays each reward once. */
+/** A reward centre that pays out each reward once. */
 export function centre(rows: readonly Row[] = [gift, draw]) {
   const claimed = new Map<string, string>();
   const take = (id: string, prize: string) => {

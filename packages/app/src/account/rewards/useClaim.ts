@@ -10,18 +10,18 @@ import { useSession } from "../../actors/actors.ts";
 import { madeOld } from "../../kit/sending/changes.ts";
 import { useSender } from "../../kit/sending/sender.ts";
 
-/** Keeps what others wrote in one piece, whichever way the sentence runs. */
+/** Isolates third-party text in the sentence, whatever the direction of either. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
 export interface Claimable {
   readonly id: string;
-  /** A raffle is drawn when it is claimed (RWD-02). */
+  /** The prize of a raffle is drawn when it is claimed (RWD-02). */
   readonly raffle?: boolean;
 }
 
 /**
- * Claims rewards, one at a time, each once: a lost answer may be asked for again. Whatever became of it, the lists say
- * how things stand.
+ * Claims rewards, one at a time and each only once: after a lost answer the claim can be repeated. Whatever the
+ * outcome, the lists show the current status.
  *
  * @example const { claim, claiming, failureOfClaim } = useClaim();
  */

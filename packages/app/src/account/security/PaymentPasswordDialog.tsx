@@ -20,18 +20,18 @@ import { useOwnerSend, type OwnerProof } from "../step-up/useOwnerSend.ts";
 const refusal = v.object({ isSet: v.boolean() });
 
 interface PaymentPasswordDialogProps {
-  /** There is none yet, so no old one is asked for. */
+  /** None is set yet, so the old one is not asked for. */
   readonly first: boolean;
   readonly onClose: () => void;
 }
 
-/** Sets the payment password: the first freely, another one with the old one (W-105). */
+/** Sets the payment password: the first one freely, a new one only with the old one (W-105). */
 export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
   const { first, onClose } = props;
   const intl = useIntl();
   const t = useTranslations();
   const sending = useOwnerSend();
-  // What was known may be old: the platform says whether there is one.
+  // The cached information may be out of date: the platform decides whether a password is already set.
   const [asksOld, setAsksOld] = useState(!first);
   const rule = useNewPasswordRule("paymentPassword") ?? {};
   const fields = useFields(

@@ -24,7 +24,7 @@ import { useFields } from "../../kit/form/useFields.ts";
 import { useOwnerSend } from "../step-up/useOwnerSend.ts";
 import * as styles from "./SecurityRow.css.ts";
 
-/** What keeps the account safe: both passwords and the authenticator. */
+/** The account's security settings: both passwords and the authenticator. */
 export function SecurityPart() {
   const t = useTranslations();
   const services = useServices();
@@ -34,7 +34,7 @@ export function SecurityPart() {
   const missing = password.data?.isSet === false;
   const totp = useQuery({
     queryKey: accountKey("totp"),
-    // It may hold the secret of a new authenticator (W-113), which is never kept.
+    // The answer may contain the secret of a new authenticator (W-113), which is never cached.
     gcTime: 0,
     queryFn: ({ signal }) => services.client.call(calls.totp, {}, { signal }),
   });
@@ -99,12 +99,12 @@ interface ReadRowProps {
   readonly query: Readable;
   readonly title: ReactNode;
   readonly hint: string;
-  /** Words of the button that opens the dialog. */
+  /** Label of the button that opens the dialog. */
   readonly action: string;
   readonly dialog: (onClose: () => void) => ReactNode;
 }
 
-/** A row of what the platform tells: how it stands, and the dialog that changes it. */
+/** A row based on a query: its status, and the dialog that changes it. */
 function ReadRow({ query, title, hint, action, dialog }: ReadRowProps) {
   const t = useTranslations();
   const [isOpen, setOpen] = useState(false);
@@ -136,10 +136,10 @@ interface AuthenticatorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Switches the authenticator on or off, each proven by a code of it (W-113). */
+/** Switches the authenticator on or off; either needs a code from it (W-113). */
 function AuthenticatorDialog(props: AuthenticatorDialogProps) {
   const { onClose } = props;
-  // What it was opened for: an answer that comes meanwhile must not turn it round.
+  // The state it was opened for: an answer that arrives meanwhile must not reverse the dialog's purpose.
   const [offer] = useState(props.offer);
   const t = useTranslations();
   const fields = useFields({
@@ -185,16 +185,16 @@ function AuthenticatorDialog(props: AuthenticatorDialogProps) {
   );
 }
 
-/** Letters in fours, as people read them off. */
+/** The letters in groups of four, as people read them out. */
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
 
-/** What an authenticator app needs: as a code for its camera, and as text for who has no camera (W-113). */
+/** The secret for an authenticator app: as a QR code to scan, and as text for members without a camera (W-113). */
 function AuthenticatorSecret({
   secret,
   uri,
 }: AuthenticatorDialogProps["offer"]) {
   const t = useTranslations();
-  // A code for cameras is drawn of what it says it is, and of nothing else.
+  // A QR code is drawn only from an address with the expected scheme.
   const scanned = uri.startsWith("otpauth://totp/") ? uri : "";
   return (
     <Stack gap="x4">

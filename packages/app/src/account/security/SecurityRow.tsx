@@ -4,12 +4,12 @@ import * as styles from "./SecurityRow.css.ts";
 
 interface SecurityRowProps {
   readonly title: ReactNode;
-  /** What it is for, or how it stands. */
+  /** Its purpose or status. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** The rows of one part of the account. */
+/** The rows of one part of the account page. */
 export function SecurityRows({ children }: { readonly children: ReactNode }) {
   return (
     <ul className={styles.list} role="list">
@@ -19,9 +19,9 @@ export function SecurityRows({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * One thing of the account with what it is and the one thing to do with it.
+ * One item of the account: its name, its status, and the single action on it.
  *
- * @example <SecurityRow title="Login password" action={<Button>Change</Button>}>It signs you in.</SecurityRow>
+ * @example <SecurityRow title="Login password" action={<Button>Change</Button>}>It logs you in.</SecurityRow>
  */
 export function SecurityRow({ title, children, action }: SecurityRowProps) {
   return (

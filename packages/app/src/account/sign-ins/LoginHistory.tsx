@@ -15,7 +15,7 @@ import { accountKey } from "../../kit/queryKeys.ts";
 /** Rows on a page. */
 const pageSize = 10;
 
-/** By what means somebody signed in. */
+/** Names of the login methods. */
 const methodWords = {
   PASSWORD: "account.method.password",
   SMS: "account.method.sms",
@@ -26,7 +26,7 @@ const methodWords = {
   unknown: "account.method.unknown",
 } as const;
 
-/** How a sign-in went. */
+/** Names of the outcomes of a login. */
 const outcomeWords = {
   SUCCESS: "account.outcome.success",
   REFUSED: "account.outcome.refused",
@@ -34,7 +34,7 @@ const outcomeWords = {
   unknown: "account.outcome.unknown",
 } as const;
 
-/** How each outcome looks. */
+/** Appearance of each outcome. */
 const outcomeLooks = {
   SUCCESS: { tone: "success", icon: "check" },
   REFUSED: { tone: "warning", icon: "warning" },
@@ -42,7 +42,7 @@ const outcomeLooks = {
   unknown: { tone: "neutral" },
 } as const;
 
-/** Every try to sign in, page by page: what one does not know is the first sign that somebody else was there (W-112). */
+/** Every login attempt, page by page: an unfamiliar one is the first sign that somebody else has access (W-112). */
 export function LoginHistory() {
   const t = useTranslations();
   const [page, setPage] = useState(1);

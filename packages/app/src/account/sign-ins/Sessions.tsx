@@ -23,11 +23,11 @@ import { useSend } from "../../kit/sending/useSend.ts";
 import { SecurityRow, SecurityRows } from "../security/SecurityRow.tsx";
 
 type SessionList = ResponseOf<typeof sessionList>;
-/** One that signs in without the password has its day as well. */
+/** A device that can log in without the password also has an expiry date. */
 type Device = SessionList["list"][number] &
   Partial<SessionList["remembered"][number]>;
 
-/** What a device is called. */
+/** Display name of a device. */
 function useDeviceName(): (device: Device) => string {
   const t = useTranslations();
   return ({ device }) => device || t("account.sessions.unknown");
@@ -54,8 +54,8 @@ const words = {
 } as const;
 
 /**
- * The devices that are signed in, and those that sign in without the password. The one that is looked at is marked;
- * the others can be signed out, and each can be forgotten (W-111).
+ * The devices that are logged in, and those that can log in without the password. The current device is marked; the
+ * others can be logged out, and each can be forgotten (W-111).
  */
 export function Sessions() {
   const intl = useIntl();
@@ -79,7 +79,7 @@ export function Sessions() {
           setAsked(undefined);
         }),
       () => {
-        // What is kept here is void from now on.
+        // What is stored on this device is no longer valid.
         if (kind === "forget" && device.current)
           void rememberStore(services.brand).forget();
         const text = t(words[kind].done);
@@ -136,7 +136,7 @@ interface DeviceRowsProps extends Pick<Asked, "kind"> {
   readonly onAsk: (asked: Asked) => void;
 }
 
-/** Devices of the member, each with what can be done about it: the one that is looked at is not signed out here. */
+/** The member's devices, each with its action; the current device is not logged out here. */
 function DeviceRows({ kind, devices, onAsk }: DeviceRowsProps) {
   const t = useTranslations();
   const nameOf = useDeviceName();

@@ -9,22 +9,22 @@ import * as v from "valibot";
 import type { Sender } from "../../kit/sending/sender.ts";
 import { useSend } from "../../kit/sending/useSend.ts";
 
-/** What a request carries to prove that it is the owner who asks; nothing at first. */
+/** Sent with a request to prove that the account owner makes it; empty at first. */
 export interface OwnerProof {
   readonly stepUp?: { readonly method: StepUpMethod; readonly value: string };
 }
 
-/** The question whether it is the owner, and the two ways on. */
+/** The step-up question, with its two continuations. */
 export interface StepUp {
   readonly asked: StepUpAsked;
   readonly confirm: (value: string) => void;
   readonly back: () => void;
 }
 
-/** A change that waits for its proof, and how it stands. */
+/** A change that may need a step-up proof, with its state. */
 export type OwnerSend = ReturnType<typeof useOwnerSend>;
 
-/** After these the same proof is sent again: they say nothing about the change. */
+/** After these errors the same proof is sent again: they say nothing about the change. */
 const passing = new Set<ErrorCode>([
   "NETWORK",
   "TIMEOUT",
@@ -35,8 +35,8 @@ const passing = new Set<ErrorCode>([
 ]);
 
 /**
- * Sends a change that the platform may want a proof for: who asks is asked once more, and the change is sent again
- * with the answer. `stepUp` is there while the question stands.
+ * Sends a change that the platform may require a proof for: the member is asked to confirm their identity, and the
+ * change is sent again with the answer. `stepUp` is set while the question is open.
  *
  * @example
  * const { run, stepUp, ...sending } = useOwnerSend();
@@ -45,7 +45,7 @@ const passing = new Set<ErrorCode>([
 export function useOwnerSend() {
   const { run: send, forget, ...sending } = useSend();
   const [question, setQuestion] = useState<StepUp>();
-  // A right password is not asked for twice while the dialog is open; a code is good once.
+  // A correct password is not asked for again while the dialog is open; a code is valid only once.
   const [password, setPassword] = useState<string>();
 
   const run = <T>(

@@ -14,14 +14,14 @@ import { useServices } from "../../services/services.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { ranksOf } from "./vipRanks.ts";
 
-/** The VIP programme: the member's rank, the way to the next, and what each brings. */
+/** The VIP programme: the member's rank, the progress to the next one, and each rank's benefits. */
 export default function VipPage() {
   const t = useTranslations();
   const { locale } = useIntl();
   const { language } = useLanguage();
   const { client } = useServices();
   const query = useQuery({
-    // The ranks' benefits are in the words of a language, so they are read anew in another one (W-114).
+    // The ranks' benefits are translated by the platform, so they are fetched again in another language (W-114).
     queryKey: ["member", "vip", { language: language.code }],
     queryFn: ({ signal }) => client.call(vip, {}, { signal }),
   });

@@ -5,8 +5,8 @@ import type { VipLadderRank } from "@foyer/ui/vip-ladder";
 type Vip = ResponseOf<typeof vip>;
 
 /**
- * The ranks that benefits are listed for, in the order in which the platform lists them; the member's own is there
- * even when it brings nothing of its own, before the first of a higher number.
+ * The ranks that have benefits, in the order in which the platform lists them. The member's own rank is included even
+ * without benefits, before the first rank with a higher number.
  *
  * @example ranksOf(answer).map(({ label }) => label) // ["Sand", "Coral", "Pearl"]
  */

@@ -16,7 +16,7 @@ import { errorText } from "../../kit/words/errors.ts";
 import { reasonIn } from "../order/moneyText.ts";
 import { OrderSum } from "../order/OrderSum.tsx";
 
-/** Each state's mark, how the order stands in words, and where the money is. */
+/** Icon, status text and location of the money for each state. */
 const states = {
   CREATED: ["attention", "deposit.state.created", "deposit.where.created"],
   PAID: ["pending", "deposit.state.paid", "deposit.where.paid"],
@@ -40,19 +40,19 @@ const reasons = {
 export interface DepositOrderCardProps {
   readonly view: DepositOrderView;
   readonly orderId: string;
-  /** What was ordered, until the platform says so itself. */
+  /** The ordered amount, until the platform reports its own. */
   readonly amount: string;
   readonly symbol: string;
-  /** Opens the page where it is paid. */
+  /** Opens the payment page. */
   readonly onPay: () => void;
-  /** Asks how far it has come. */
+  /** Requests the current status. */
   readonly onLook: () => void;
   /** Opens customer service; undefined while there is none. */
   readonly onService: (() => void) | undefined;
   readonly onAgain: () => void;
 }
 
-/** How far an order to pay in has come, and what can be done about it. */
+/** Status of a deposit order, with the available actions. */
 export function DepositOrderCard(props: DepositOrderCardProps) {
   const { view, orderId, amount, symbol } = props;
   const { onPay, onLook, onService, onAgain } = props;

@@ -32,10 +32,10 @@ import {
 } from "./DepositOrderCard.tsx";
 import { DepositSteps } from "./DepositSteps.tsx";
 
-/** Paying money in (MEM-04). */
+/** Deposit (MEM-04). */
 export default forFullMember(Deposit);
 
-/** Opens an order to pay in, leads to where it is paid, and follows it until it is credited. */
+/** Opens a deposit order, leads to the payment page, and follows the order until it is credited. */
 function Deposit({ memberId, symbol, onAgain }: FullMemberProps) {
   const intl = useIntl();
   const t = useTranslations();
@@ -56,7 +56,7 @@ function Deposit({ memberId, symbol, onAgain }: FullMemberProps) {
   const sending = view.phase === "paying" && !view.step?.doubt;
   const onTurn = useEffectEvent((to: string | undefined, waits: boolean) => {
     if (to !== undefined) lead(to);
-    // Refused, or in doubt: an empty window would only lie over what there is to read.
+    // Rejected or in doubt: an empty window would only cover what there is to read.
     else if (!waits) giveUp();
   });
   useEffect(() => onTurn(url, sending), [url, sending]);
@@ -99,7 +99,7 @@ type DepositOrderProps = Omit<
   "view" | "onLook" | "onService"
 >;
 
-/** How far an order has come: the payment itself is known to the platform only (W-108). */
+/** Status of an order: only the platform knows about the payment itself (W-108). */
 function DepositOrder(props: DepositOrderProps) {
   const { orderId } = props;
   const services = useServices();
@@ -122,7 +122,7 @@ function DepositOrder(props: DepositOrderProps) {
   );
 }
 
-/** The flow of an order that is open, with the platform behind it. */
+/** The flow of an open deposit order, connected to the platform. */
 const depositOrderFor = ({ client }: Services) =>
   depositOrderMachine.provide({
     actors: {
@@ -135,29 +135,33 @@ const depositOrderFor = ({ client }: Services) =>
   });
 
 /**
- * The way to the provider's page. An address of the platform is opened only where the brand allows its host; the page
- * that is opened knows nothing of the one that opened it.
+ * The window for the payment provider's page. An address from the platform is opened only if the brand allows its
+ * host; the opened page has no reference to its opener.
  */
 function usePayWindow() {
   const services = useServices();
   const intl = useIntl();
   const opened = useRef<Window | null>(null);
-  /** There is nothing to pay. */
+  /** There is nothing to pay: closes the window. */
   const giveUp = () => {
     opened.current?.close();
     opened.current = null;
   };
   return {
     giveUp,
-    /** Opens it empty, in the press itself, so that the browser allows it; false: it does not. */
+    /**
+     * Opens an empty window within the press itself, so that the browser allows it; returns false if it was blocked.
+     */
     prepare: () => {
-      // Opened empty and led on afterwards: with "noopener" a blocked window could not be told from an open one.
+      // Opened empty and navigated later: with "noopener" a blocked window could not be told from an open one.
       const popup = window.open("about:blank", "_blank");
       if (popup) popup.opener = null;
       opened.current = popup;
       return popup !== null;
     },
-    /** Leads it to where is paid, if it is there and the address is on one of the brand's hosts. */
+    /**
+     * Navigates the window to the payment page, if it is still open and the address is on one of the brand's hosts.
+     */
     lead: (url: string) => {
       const address = allowedAddress(services, "frame", url);
       if (!address) {

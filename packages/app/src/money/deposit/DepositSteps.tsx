@@ -15,13 +15,13 @@ import type { OrderNow } from "../order/useOrder.ts";
 
 interface DepositStepsProps extends OrderNow<DepositView, DepositOk> {
   readonly symbol: string;
-  /** Runs in the press that confirms, so it may open a window. */
+  /** Runs within the press that confirms, so it may open a window. */
   readonly onConfirm: () => void;
-  /** What follows the order. */
+  /** Content after the order has been opened. */
   readonly done: (output: MoneyFormOutput<DepositBody, DepositOk>) => ReactNode;
 }
 
-/** What paying in shows, step by step, until the order is open. */
+/** Content of a deposit, step by step, until the order is open. */
 export function DepositSteps(props: DepositStepsProps) {
   const { symbol, onConfirm, done, ...order } = props;
   const { view, send } = order;
@@ -60,7 +60,7 @@ export function DepositSteps(props: DepositStepsProps) {
           }
         />
       )}
-      // The ways to pay, each with limits, cost and time, and only then the amount.
+      // The payment methods, each with limits, fee and time, and only then the amount.
       form={({ methods }, { field, choice }) => (
         <>
           <RadioGroup

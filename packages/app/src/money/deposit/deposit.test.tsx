@@ -16,7 +16,7 @@ const brand = () => {
   return { ...own, hosts: { ...own.hosts, frame: ["https://pay.example"] } };
 };
 
-/** A window that the browser lets open, as far as the portal uses it. */
+/** A window that the browser allowed to open, as far as the portal uses it. */
 const fakeWindow = () => {
   const replace = vi.fn();
   const shut = vi.fn();
@@ -75,7 +75,7 @@ const order = (state: string, more: object = {}) => ({
   ...more,
 });
 
-// What one test left open must not be asked about in the next.
+// Orders left open by one test must not carry over into the next.
 beforeEach(() => {
   vi.stubGlobal("indexedDB", undefined);
 });
@@ -164,7 +164,7 @@ describe("paying in", () => {
     await deposit(portal);
     await waitFor(() => expect(pay.shut).toHaveBeenCalledOnce());
     expect(pay.replace).not.toHaveBeenCalled();
-    // The limits were read anew; what was typed is still there.
+    // The limits were fetched again; what was typed is still there.
     expect(
       within(await form()).getByRole("group", {
         name: wordsOf("ui.costSummary.label"),

@@ -11,7 +11,7 @@ interface FiguresProps {
   }[];
 }
 
-/** What there is, above a form that takes from it. */
+/** The available amounts, above a form that spends from them. */
 export function Figures({ symbol, items }: FiguresProps) {
   return (
     <div className={css.facts}>

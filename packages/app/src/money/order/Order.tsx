@@ -28,34 +28,37 @@ interface OrderProps<
   readonly view: MoneyFormView<TField, TFacts, TBody>;
   readonly output: MoneyFormOutput<TBody, TOk> | undefined;
   readonly send: (event: MoneyFormEvent<TField>) => void;
-  /** Name of the whole, for who cannot see where it begins, and of its form. */
+  /** Accessible name of the order as a whole, and of its form. */
   readonly label: string;
   /** @default those of money */
   readonly words?: OrderWords;
-  /** Fields of the form, in the order in which their problems are told; without any the slot is a prompt of its own. */
+  /**
+   * Fields of the form, in the order in which their problems are listed; without any, the slot renders a prompt of
+   * its own.
+   */
   readonly names?: readonly TField[];
-  /** How many fields stand there until the figures are read. @default 3 */
+  /** Number of placeholder fields while the facts are loading. @default 3 */
   readonly pending?: number;
   readonly say: Say<TField>;
-  /** Stands above the form, until there is a sum. */
+  /** Shown above the form and hidden from the summary on. */
   readonly above?: ReactNode;
-  /** Level of the heading that says what could not be read. @default 3 */
+  /** Heading level of the load error. @default 3 */
   readonly level?: 2 | 3;
-  /** Why nothing can be asked for now. */
+  /** Why no order is possible now. */
   readonly closed: () => ReactNode;
   readonly form: (facts: TFacts, fields: MoneyFields<TField>) => ReactNode;
-  /** The sum, and the button that names it. */
+  /** The summary, and the button that names the act. */
   readonly review: (body: TBody) => Review;
-  /** What is in doubt, in words; undefined: it cannot be read any more. */
+  /** Describes the order that is in doubt; the body is undefined if it can no longer be read. */
   readonly what?: (body: TBody | undefined) => string;
-  /** What is in doubt, shown to be checked. */
+  /** Shows the order that is in doubt, to be checked. */
   readonly sent?: (body: TBody) => ReactNode;
   readonly done: (output: MoneyFormOutput<TBody, TOk>) => ReactNode;
 }
 
 /**
- * An order of money or points, step by step as its flow says: form, sum, doubt, done. Each step that follows another
- * takes focus. What tells one order from another are its slots.
+ * An order of money or points, step by step as its flow says: form, summary, doubt, done. Each new step takes focus.
+ * The slots are what distinguishes one order from another.
  *
  * @example <Order {...order} label={label} names={["amount"]} say={say} closed={…} form={…} review={…} what={…} done={…} />
  */
@@ -102,7 +105,7 @@ export function Order<
   );
 }
 
-/** What stands there until there is a sum. */
+/** Content before the summary: the form, its loading state, or the reason why there is none. */
 function Calm<TField extends string, TFacts, TBody extends MoneyBody, TOk>(
   props: OrderProps<TField, TFacts, TBody, TOk>,
 ) {
@@ -137,8 +140,8 @@ function Calm<TField extends string, TFacts, TBody extends MoneyBody, TOk>(
 }
 
 /**
- * An order that is sent for the first time is told by its button; only doubt is a step of its own. While it is looked
- * up whether it may be sent its sum stays: who pressed its button must not lose it.
+ * The first submission is shown by its button; only doubt is a step of its own. The summary stays while the flow
+ * checks whether the order may be sent, so that the pressed button keeps focus.
  */
 function stepOf({ phase, step }: MoneyFormView<string, unknown, MoneyBody>) {
   if ((phase === "open" || phase === "paying") && step?.doubt) return "doubt";
@@ -146,7 +149,7 @@ function stepOf({ phase, step }: MoneyFormView<string, unknown, MoneyBody>) {
   return phase === "done" ? "done" : "form";
 }
 
-/** Says what is wrong with a field; undefined where nothing is. */
+/** Text of a field's problem; undefined if there is none. */
 type Say<TField extends string> = (
   problem: FieldProblem | undefined,
   field: TField,
@@ -161,7 +164,7 @@ interface Options<TField extends string> {
   readonly say: Say<TField>;
 }
 
-/** Ties the fields of a form about money to its flow: value, change, leaving, and what is wrong. */
+/** Connects the fields of a money form to its flow: value, change, blur and problem. */
 function useMoneyFields<TField extends string>({
   view,
   send,
@@ -173,7 +176,7 @@ function useMoneyFields<TField extends string>({
     send({ type: "moneyForm.changed", field, value });
   return {
     change,
-    /** Of the form itself; its fields in the order in which their problems are told. */
+    /** Props of the form itself; the fields in the order in which their problems are listed. */
     form: (names: readonly TField[]) => ({
       onSubmit: () => send({ type: "moneyForm.submitted" }),
       error: view.failure && errorText(intl, view.failure),
@@ -182,7 +185,7 @@ function useMoneyFields<TField extends string>({
         return message === undefined ? [] : [{ name, message }];
       }),
     }),
-    /** Of a field that is typed in. */
+    /** Props of a text field. */
     field: <TName extends TField>(name: TName) => ({
       name,
       required: true,
@@ -191,7 +194,7 @@ function useMoneyFields<TField extends string>({
       onBlur: () => send({ type: "moneyForm.left", field: name }),
       error: errorOf(name),
     }),
-    /** Of one that is chosen. */
+    /** Props of a choice. */
     choice: <TName extends TField>(name: TName) => ({
       name,
       required: true,
@@ -202,7 +205,7 @@ function useMoneyFields<TField extends string>({
   };
 }
 
-/** What the slot of a form binds its fields with. */
+/** Helpers that a form slot binds its fields with. */
 type MoneyFields<TField extends string> = ReturnType<
   typeof useMoneyFields<TField>
 >;

@@ -4,17 +4,17 @@ import { Button } from "@foyer/ui/button";
 import { InlineMessage } from "@foyer/ui/inline-message";
 
 interface OrderDoneProps {
-  /** What was done, in a sentence. */
+  /** What was done, as a sentence. */
   readonly title: string;
-  /** It was begun at an earlier visit. */
+  /** The order was started during an earlier visit. */
   readonly earlier: boolean;
-  /** Words of the way to another one. */
+  /** Label of the button that starts another order. */
   readonly again: string;
   readonly onAgain: () => void;
   readonly children: ReactNode;
 }
 
-/** An order is done: what it was, what follows, and the way to another one. */
+/** A completed order: what it was, what happens next, and a button for another one. */
 export function OrderDone(props: OrderDoneProps) {
   const { title, earlier, again, onAgain, children } = props;
   const t = useTranslations();

@@ -17,13 +17,13 @@ interface OrderDoubtProps {
   };
   readonly send: (event: MoneyFormEvent<never>) => void;
   readonly words: OrderWords;
-  /** What is in doubt, in words: "Withdrawal of RM 100.00". */
+  /** Names what is in doubt: "Withdrawal of RM 100.00". */
   readonly what: string;
-  /** What was sent, to be checked. */
+  /** What was sent, for checking. */
   readonly sent: ReactNode;
 }
 
-/** Never "failed, try again": what is known is said, and the same order is asked about, not sent anew. */
+/** Never "failed, try again": it says what is known, and checks the same order instead of sending a new one. */
 export function OrderDoubt(props: OrderDoubtProps) {
   const { step, send, words, what, sent } = props;
   const intl = useIntl();
@@ -46,7 +46,7 @@ export function OrderDoubt(props: OrderDoubtProps) {
             type: "moneyForm.askedAgain",
             ...(wantsSecret && { secret }),
           });
-          // Whoever is asked once more types it once more: it is kept no longer than it is needed.
+          // If it is required again it must be typed again: it is kept no longer than needed.
           setSecret("");
         }}
       >

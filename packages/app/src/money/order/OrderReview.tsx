@@ -12,17 +12,17 @@ import { useCustomerService } from "../../kit/useCustomerService.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import type { OrderWords } from "./orderWords.ts";
 
-/** What an order shows before anything is sent. */
+/** Content of the summary, shown before anything is sent. */
 export interface Review {
-  /** The sum. */
+  /** The amounts. */
   readonly figures: ReactNode;
-  /** Words of the button, which name what is spent. */
+  /** Label of the button, which names what is spent. */
   readonly confirm: string;
-  /** Name of the whole. @default "Check before you confirm" */
+  /** Accessible name of the summary. @default "Check before you confirm" */
   readonly label?: string;
-  /** The call wants the payment password. @default false */
+  /** The call requires the payment password. @default false */
   readonly needsSecret?: boolean;
-  /** Absent: what `moneyForm.confirmed` does. Runs in the press, so it may open a window. */
+  /** By default sends `moneyForm.confirmed`. Runs within the press, so it may open a window. */
   readonly onConfirm?: () => void;
 }
 
@@ -32,7 +32,7 @@ interface OrderReviewProps extends Review {
   readonly words: OrderWords;
 }
 
-/** The sum before anything is sent, and the button that names it; only what stands here is sent. */
+/** The summary before anything is sent, and the button that names the act; only what is shown here is sent. */
 export function OrderReview(props: OrderReviewProps) {
   const { view, send, words, figures, confirm, needsSecret = false } = props;
   const { onConfirm = () => send({ type: "moneyForm.confirmed" }) } = props;
@@ -67,7 +67,7 @@ export function OrderReview(props: OrderReviewProps) {
         <PasswordField
           name="paymentPassword"
           label={t(words.password)}
-          // The password of the login is another one: browsers must not fill that in.
+          // Not the login password: browsers must not fill that in.
           autoComplete="off"
           required
           disabled={busy}
@@ -94,7 +94,7 @@ export function OrderReview(props: OrderReviewProps) {
   );
 }
 
-/** Why the platform holds the money, in its own words, and who can help. */
+/** Why the platform holds the money, in its own words, and whom to contact. */
 function Held({ held }: { readonly held: readonly string[] }) {
   const t = useTranslations();
   const openService = useCustomerService();

@@ -3,7 +3,7 @@ import { useTranslations } from "@foyer/ui/words";
 import { isZero, negate } from "@foyer/platform/money";
 import { CostSummary } from "@foyer/ui/description-list";
 
-/** One line of a sum; a dash stands for an amount that is not known. */
+/** One line of a summary; an unknown amount is shown as a dash. */
 interface Line {
   readonly label: string;
   readonly amount: string | undefined;
@@ -13,17 +13,17 @@ interface Line {
 interface OrderSumProps {
   readonly symbol: string;
   readonly leaves: Line;
-  /** What it costs. @default "0" */
+  /** The fee. @default "0" */
   readonly fee?: string;
-  /** Said of the fee; absent: nothing. */
+  /** Explanation of the fee; optional. */
   readonly feeHint?: ReactNode;
   readonly arrives: Line;
-  /** When it arrives. */
+  /** Expected time of arrival. */
   readonly when?: string | undefined;
 }
 
 /**
- * What leaves, what it costs and what arrives: a sum that can be checked.
+ * Amount spent, fee and amount received, as a calculation that can be checked.
  *
  * @example <OrderSum symbol="RM" leaves={{ label: "You pay", amount: "100" }} fee="1.00" arrives={{ label: "Credited", amount: "99" }} />
  */

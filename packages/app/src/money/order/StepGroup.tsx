@@ -2,18 +2,18 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 import * as css from "./order.css.ts";
 
 interface StepGroupProps {
-  /** Name of the whole, for who cannot see where it begins. */
+  /** Accessible name of all steps together. */
   readonly label: string;
-  /** Names the step that is shown. */
+  /** Key of the step that is shown. */
   readonly step: string;
-  /** Whether the step is news as a whole, and is read out when it takes focus. @default false */
+  /** Whether the whole step is announced when it takes focus. @default false */
   readonly isNews?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Steps of which one is shown at a time: one that follows another takes focus, which would be lost with the button that
- * was pressed.
+ * Steps of which one is shown at a time. A new step takes focus, which would otherwise be lost with the pressed
+ * button.
  *
  * @example <StepGroup label="Withdraw money" step={step}>{step === "done" ? <Done /> : <Fields />}</StepGroup>
  */
@@ -37,7 +37,7 @@ export function StepGroup({
       className={css.step}
       role="group"
       aria-label={label}
-      // What comes together with the focus is said by no live region.
+      // A live region does not announce content that appears together with the focus.
       aria-describedby={isNews ? news : undefined}
       tabIndex={-1}
     >

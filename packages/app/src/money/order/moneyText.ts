@@ -15,7 +15,7 @@ const messages = {
 } as const;
 
 /**
- * Writes an amount with its currency as part of a sentence, in one piece also where the sentence runs the other way.
+ * Formats an amount with its currency for use in a sentence, isolated so that it survives right-to-left text.
  *
  * @example amountText(intl, "500", "RM") // "RM 500.00"
  */
@@ -27,7 +27,7 @@ export const amountText = (
   `\u2068${symbol}${symbol && "\u00a0"}${formatAmount(amount, locale)}\u2069`;
 
 /**
- * What is wrong with a field, in words; undefined where nothing is.
+ * Text of a field's problem; undefined if there is none.
  *
  * @example problemText(intl, { reason: "tooSmall", limit: "10" }, "RM") // "At least RM 10.00"
  */
@@ -49,7 +49,7 @@ function problemText(
       return translate(intl, "money.problem.tooLarge", {
         limit: amountText(intl, limit ?? "0", symbol),
       });
-    // No form about money asks for a number to call.
+    // No money form has a field for a mobile number.
     case "mobile":
       return translate(intl, "money.problem.unknown");
     default:
@@ -58,7 +58,7 @@ function problemText(
 }
 
 /**
- * Writes amounts, and what is wrong with a field, in the currency of an order.
+ * Formats amounts and field problems in the currency of an order.
  *
  * @example const { money, say } = useMoneyText("RM"); money("500") // "RM 500.00"
  */
@@ -72,10 +72,11 @@ export function useMoneyText(symbol: string) {
 }
 
 /**
- * Why the platform refused something: known codes in our words, its own sentences as they came, and never a bare code.
+ * Why the platform rejected something: our text for known codes, the platform's own sentences unchanged, and never a
+ * bare code.
  *
- * @param known Words for codes that are known.
- * @param unknown Words for all other codes.
+ * @param known Texts of known codes.
+ * @param unknown Text for all other codes.
  * @example reasonIn(intl, reasons, "deposit.reason.code", "BANK_REFUSED") // "Your bank has refused the payment."
  */
 export function reasonIn(

@@ -1,4 +1,4 @@
-/** What every order of money says alike. */
+/** Texts shared by all money orders. */
 export const moneyWords = {
   next: "money.next",
   elsewhere: "money.elsewhere",
@@ -14,7 +14,7 @@ export const moneyWords = {
   leave: "money.doubt.leave",
 } as const;
 
-/** The same of points; what is in doubt is shown instead of named. */
+/** The same for points; what is in doubt is shown rather than named. */
 export const pointsWords = {
   next: "points.form.review",
   elsewhere: "points.form.elsewhere",

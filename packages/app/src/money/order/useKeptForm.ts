@@ -4,10 +4,10 @@ import { useActors, type PortalActors } from "../../actors/actors.ts";
 import { keptForMs } from "../../kit/form/typedForms.ts";
 
 type Session = PortalActors["session"];
-/** What stands in the fields of a form, by their names. */
+/** Values of a form's fields, by field name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A form about money, as far as it is kept. */
+/** The part of a money form's actor that is needed to keep its values. */
 interface FormActor {
   readonly getSnapshot: () => {
     readonly status: string;
@@ -21,7 +21,7 @@ interface Kept {
   readonly at: number;
 }
 
-/* In the memory of this page alone, and never a password: a reload, and whoever sits down later, finds nothing. */
+/* Only in this page's memory, and never a password: nothing is left after a reload, or for the next person. */
 const kept = new WeakMap<Session, Map<string, Kept>>();
 
 const of = (session: Session): Map<string, Kept> => {
@@ -30,7 +30,7 @@ const of = (session: Session): Map<string, Kept> => {
   return forms;
 };
 
-/** What its own person left in the form a while ago; of anybody else it is thrown away. */
+/** The values that the same member recently left in the form; another member's are discarded. */
 function valuesOf(
   session: Session,
   form: string,
@@ -45,8 +45,8 @@ function valuesOf(
 }
 
 /**
- * What stood in a form about money when the session ended under it, for the same person after the next sign-in.
- * Without a name nothing is kept.
+ * Values of a money form at the moment when the session ended, for the same member after the next login. Without a
+ * name nothing is kept.
  *
  * @example const typed = useTypedBefore("withdraw", member.id);
  */
@@ -58,7 +58,7 @@ export function useTypedBefore(
   const [typed] = useState(() =>
     form === undefined ? undefined : valuesOf(session, form, memberId),
   );
-  // Found once: the form that follows begins empty.
+  // Restored once: the next form starts empty.
   useEffect(() => {
     if (form !== undefined) of(session).delete(form);
   }, [session, form]);
@@ -66,7 +66,7 @@ export function useTypedBefore(
 }
 
 /**
- * Keeps what stands in a form when the session ends by itself; who logs out leaves nothing behind.
+ * Keeps the values of a form when the session expires; a member who logs out leaves nothing behind.
  *
  * @example useKeptForm("withdraw", member.id, actor);
  */
@@ -81,7 +81,7 @@ export function useKeptForm(
       status,
       context: { values },
     } = actor.getSnapshot();
-    // What is done is no form any more: filled in again, it would soon be paid twice.
+    // A completed form is not kept: filled in again, it could easily be paid twice.
     if (status === "done" || form === undefined) return;
     if (Object.values(values).every((value) => value.trim() === "")) return;
     of(session).set(form, { memberId, values, at: performance.now() });

@@ -15,13 +15,13 @@ import { useMadeOld, type Changing } from "../../kit/sending/changes.ts";
 import { useServices, type Services } from "../../services/services.ts";
 import { useKeptForm, useTypedBefore, type Values } from "./useKeptForm.ts";
 
-/** An order as it stands: what its steps are drawn from. */
+/** The current state of an order, from which its steps are rendered. */
 export interface OrderNow<
   TView extends MoneyFormView<string, unknown, MoneyBody>,
   TOk,
 > {
   readonly view: TView;
-  /** What it ended with. */
+  /** The order's result. */
   readonly output: MoneyFormOutput<NonNullable<TView["body"]>, TOk> | undefined;
   readonly send: (
     event: MoneyFormEvent<keyof TView["values"] & string>,
@@ -31,28 +31,28 @@ export interface OrderNow<
 interface OrderOptions<TMachine, TSnapshot, TStep, TGiven, TFacts, TView> {
   readonly memberId: string;
   readonly machine: TMachine;
-  /** What sends it, with the platform and this device's journal of open orders behind it. */
+  /** Creates the step that sends the order, with the platform and this device's journal of open orders. */
   readonly step: (money: Money) => TStep;
-  /** Reads what it goes by. */
+  /** Reads the facts that the order depends on. */
   readonly facts: (
     services: Services,
     signal: AbortSignal,
     given: TGiven,
   ) => Promise<TFacts>;
   readonly view: (snapshot: TSnapshot) => TView;
-  /** What the order is about and is not typed. */
+  /** Input that the order depends on and that is not typed. */
   readonly given: TGiven;
-  /** Name by which its fields are kept when the session ends under it; absent: they are not. */
+  /** Name under which the fields are kept when the session ends; by default they are not kept. */
   readonly kept?: string;
-  /** What stands in the fields unless something was kept. */
+  /** Initial values of the fields, unless values were kept. */
   readonly typed?: Values | undefined;
-  /** The call that makes old what was read, once the order is done; absent: it makes nothing old yet. */
+  /** The call whose success makes cached data stale; by default nothing is marked as stale. */
   readonly call?: Changing;
   readonly onDone?: () => void;
 }
 
 /**
- * Starts an order for a member and follows it.
+ * Starts an order for a member and tracks it.
  *
  * @example const order = useOrder({ memberId, machine: withdrawMachine, step: withdrawBy, facts, view: withdrawView, given: undefined });
  */
@@ -76,7 +76,7 @@ export function useOrder<
   const { memberId, given, kept, call, onDone } = options;
   const services = useServices();
   const before = useTypedBefore(kept, memberId);
-  // The same for the life of the page.
+  // Constant for the life of the page.
   const [{ machine, input }] = useState(() => {
     const money = moneyFor(services, memberId);
     const loadFacts = fromPromise<FactsOutput<TFacts>, { given: TGiven }>(

@@ -22,7 +22,7 @@ interface ConvertStepsProps extends OrderNow<ConvertView, ConvertOk> {
   readonly onRules: () => void;
 }
 
-/** Turning points into money, step by step (PTS-12). */
+/** Converting points into money, step by step (PTS-12). */
 export function ConvertSteps(props: ConvertStepsProps) {
   const { onAgain, onRules, ...order } = props;
   const { most, worth, left } = order.view;
@@ -114,13 +114,13 @@ export function ConvertSteps(props: ConvertStepsProps) {
 interface ConvertSumProps {
   readonly points?: string | undefined;
   readonly facts?: ConvertFacts | undefined;
-  /** In money; a dash stands for one that is not known. */
+  /** Value in money; shown as a dash if unknown. */
   readonly worth?: string | undefined;
-  /** Points that remain afterwards. */
+  /** Points remaining afterwards. */
   readonly left?: string | undefined;
 }
 
-/** What leaves, at what rate, and what arrives: a sum that one can check. */
+/** Points spent, rate and amount received: a calculation that can be checked. */
 function ConvertSum({ points, facts, worth, left }: ConvertSumProps) {
   const t = useTranslations();
   const { symbol, ratio } = useRatio(facts?.unit);

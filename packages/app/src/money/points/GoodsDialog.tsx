@@ -30,7 +30,7 @@ import * as css from "./points.css.ts";
 import { goodsPageSize, isRecord } from "./pointsQueries.ts";
 import { RedeemSteps } from "./RedeemSteps.tsx";
 
-/** Looks for one thing among what points buy. */
+/** Finds one of the products. */
 const findGoods = (client: Client, id: string, signal: AbortSignal) =>
   findOnPages(
     (pageNo) =>
@@ -48,7 +48,7 @@ interface GoodsDialogProps {
   readonly onRecords: () => void;
 }
 
-/** One thing that points buy, in full, with the way to have it (PTS-02, PTS-04). */
+/** One product in full, with the form to redeem it (PTS-02, PTS-04). */
 export function GoodsDialog(props: GoodsDialogProps) {
   const { id, onClose, onRecords } = props;
   const t = useTranslations();
@@ -98,7 +98,7 @@ interface RedeemProps {
   readonly onRecords: () => void;
 }
 
-/** The thing, and buying it, with the flow behind it. */
+/** The product, and redeeming it, with its flow. */
 function Redeem({ goods, memberId, onRecords }: RedeemProps) {
   const order = useOrder({
     memberId,
@@ -125,7 +125,7 @@ function Redeem({ goods, memberId, onRecords }: RedeemProps) {
   );
 }
 
-/** What one thing is, what it costs and how many there are. */
+/** What a product is, what it costs and how many are available. */
 function GoodsDetails({ goods }: { readonly goods: PointsGoods }) {
   const t = useTranslations();
   const { formatNumber } = useIntl();
@@ -134,7 +134,7 @@ function GoodsDetails({ goods }: { readonly goods: PointsGoods }) {
   return (
     <Stack gap="x4">
       {src !== undefined && src !== broken && (
-        // Beside it stands what it shows.
+        // The text beside it describes the picture.
         <img
           className={css.picture}
           src={src}

@@ -17,7 +17,7 @@ import { useReading } from "../../kit/reading/useReading.ts";
 import { pointsAddress } from "./pointsAddress.ts";
 import { goodsPageSize, isRecord } from "./pointsQueries.ts";
 
-/** Cards of the first screen; their pictures come at once. */
+/** Cards on the first screen; their pictures are loaded immediately. */
 const firstScreen = 4;
 const skeletons = 6;
 
@@ -27,7 +27,7 @@ interface GoodsTabProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** What points buy, with pictures and how many there are (PTS-02). */
+/** The products, with pictures and available quantities (PTS-02). */
 export function GoodsTab({ page, onPage, onOpen }: GoodsTabProps) {
   const t = useTranslations();
   const { brand, client } = useServices();

@@ -49,10 +49,10 @@ const messages = {
   rules: "points.tab.rules",
 } as const;
 
-/** Days of the points details to begin with. */
+/** Initial period of the points details, in days. */
 const firstDays = 30;
 
-/** The points mall with its words, which come with it. */
+/** The points mall with its texts, which are loaded with it. */
 export default function PointMallPage() {
   return (
     <CentreWords pending={<PagePending />}>
@@ -61,20 +61,20 @@ export default function PointMallPage() {
   );
 }
 
-/** Points: how many there are, what they buy, what became of them (RTE-16, PTS-01…12). */
+/** Points: the balance, what they can be redeemed for, and what happened to them (RTE-16, PTS-01…12). */
 function PointMall() {
   const t = useTranslations();
   const location = useLocation();
   const router = useRouter();
   const { passwordDue } = useSession();
   const { item, from, to, ...at } = readPointsAddress(location);
-  /* When the page was opened: a list must not move under a hand at midnight. */
+  /* When the page was opened: a list must not change under the reader at midnight. */
   const [now] = useState(() => Date.now());
   const days =
     from !== undefined && to !== undefined
       ? { start: from, end: to }
       : lastDays(firstDays, now);
-  /* Whether the entry under the details is the mall itself, so that leaving them is going back. */
+  /* Whether the history entry below the details is the mall itself, so that closing them goes back. */
   const opened = useRef(false);
   const show = (next: Parameters<typeof pointsAddress>[0]) =>
     router.navigate(pointsAddress(next), { replace: true });
@@ -130,7 +130,7 @@ function PointMall() {
           ),
         }))}
       />
-      {/* What was opened over it stands alone until it is left; so does a password that is due. */}
+      {/* A modal opened over the page is shown alone until it is closed; so is a password change that is due. */}
       {item !== undefined && !modalOf(location) && !passwordDue && (
         <GoodsDialog
           id={item}
@@ -146,7 +146,7 @@ function PointMall() {
   );
 }
 
-/** How many points there are, what they are worth, and that they never expire (PTS-01, PTS-07). */
+/** The points balance, its value, and that points never expire (PTS-01, PTS-07). */
 function PointsSummary() {
   const t = useTranslations();
   const { client } = useServices();
@@ -191,7 +191,7 @@ interface ConvertProps {
   readonly onRules: () => void;
 }
 
-/** Points into money, again and again if one likes (PTS-12). */
+/** Converts points into money, as often as the member likes (PTS-12). */
 function Convert(props: ConvertProps & FullMemberProps) {
   const { memberId, onAgain, onRules } = props;
 

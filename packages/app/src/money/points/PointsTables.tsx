@@ -24,7 +24,7 @@ import {
 } from "./pointsQueries.ts";
 import { RedeemStatus, statusWords } from "./RedeemStatus.tsx";
 
-/** Which page of a list is shown; both are in the address. */
+/** The current page of a list, and its change handler; the address holds both tab and page. */
 interface Paged {
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -34,16 +34,16 @@ interface PointsTableProps<TRow extends { readonly id: string }> extends Paged {
   readonly label: string;
   readonly columns: readonly DataTableColumn<TRow>[];
   readonly rows: readonly TRow[];
-  /** What the rows are of. */
+  /** State of the query that the rows come from. */
   readonly query: UseQueryResult<{ readonly totalPages: number }>;
-  /** Above the table: what decides which rows these are. */
+  /** Shown above the table: filters for the rows. */
   readonly toolbar?: ReactNode;
-  /** In place of rows where there are none. */
+  /** Shown when there are no rows. */
   readonly empty: EmptyStateProps;
 }
 
 /**
- * A page of a list about points, the newest first.
+ * A page of a points list, newest first.
  *
  * @example <PointsTable label={label} columns={columns} rows={rows} query={query} page={page} onPage={onPage} empty={empty} />
  */
@@ -77,14 +77,14 @@ interface RecordsTabProps extends Paged {
   readonly onGoods: () => void;
 }
 
-/** What was bought with points, and how far it is (PTS-05, PTS-09, PTS-10). */
+/** Redemptions and their status (PTS-05, PTS-09, PTS-10). */
 export function RecordsTab({ onGoods, ...paged }: RecordsTabProps) {
   const t = useTranslations();
   const points = usePointsText();
   const query = useQuery(redemptionsQuery(useServices(), paged.page));
   const rows = query.data?.list ?? [];
   const amount = ({ amount: cost, unit }: RedeemRecord) =>
-    // A platform names other units than points, where it pays out by an account.
+    // A platform names a unit other than points for redemptions that it pays to an account.
     unit === "" || unit === "points" ? points(cost) : `${cost} ${unit}`;
   const columns: DataTableColumn<RedeemRecord>[] = [
     { key: "title", header: t("points.records.title"), width: "medium" },
@@ -110,7 +110,7 @@ export function RecordsTab({ onGoods, ...paged }: RecordsTabProps) {
     },
     { key: "time", header: t("points.records.time"), kind: "time" },
     { key: "address", header: t("points.records.address") },
-    // Goods are sent and have none: a column of dashes says nothing.
+    // Products are shipped and have no payment account: a column of dashes would say nothing.
     ...(rows.some(({ paymentAccount }) => paymentAccount !== "")
       ? [
           {
@@ -148,7 +148,7 @@ interface DetailsTabProps extends Paged {
   readonly onDays: (days: Days) => void;
 }
 
-/** Each change of the points with what there was after it (PTS-06, PTS-10). */
+/** Each change of the points, with the balance after it (PTS-06, PTS-10). */
 export function DetailsTab(props: DetailsTabProps) {
   const { days, today, onDays, ...paged } = props;
   const t = useTranslations();
@@ -159,7 +159,7 @@ export function DetailsTab(props: DetailsTabProps) {
       pageNo: paged.page,
     }),
   );
-  // They have no id of their own, and two may be of one moment.
+  // Changes have no id of their own, and two may have the same time.
   const rows = (query.data?.list ?? []).map((change, index) => ({
     ...change,
     id: `${change.time} ${index}`,
@@ -217,7 +217,7 @@ interface EarnedTabProps extends Paged {
   readonly onRules: () => void;
 }
 
-/** The points that were earned, and what for (PTS-06). */
+/** Points earned, and what for (PTS-06). */
 export function EarnedTab({ onRules, ...paged }: EarnedTabProps) {
   const t = useTranslations();
   const points = usePointsText();

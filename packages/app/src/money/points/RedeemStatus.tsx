@@ -4,7 +4,7 @@ import { Badge, type BadgeProps } from "@foyer/ui/badge";
 
 type Status = RedeemRecord["status"];
 
-/** How far a redemption is, by the platform's word for it. */
+/** Texts of the platform's redemption statuses. */
 export const statusWords = {
   "In Process": "points.status.inProcess",
   Rejected: "points.status.rejected",
@@ -19,7 +19,7 @@ const looks: Readonly<Record<Status, Pick<BadgeProps, "tone" | "icon">>> = {
   unknown: { tone: "neutral" },
 };
 
-/** How far a redemption is; the platform decides it, here it is only shown (PTS-09, OPN-39). */
+/** Status of a redemption; the platform decides it, and it is only displayed here (PTS-09, OPN-39). */
 export function RedeemStatus({ status }: { readonly status: Status }) {
   const t = useTranslations();
   return <Badge {...looks[status]}>{t(statusWords[status])}</Badge>;

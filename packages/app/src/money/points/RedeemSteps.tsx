@@ -22,19 +22,19 @@ import { RedeemStatus } from "./RedeemStatus.tsx";
 
 const longestAddress = 200;
 
-/* Pieces, not money. */
+/* A quantity, not money. */
 const readPieces = (text: string): number | undefined =>
   /^\d{1,15}$/.test(text) ? Number.parseInt(text, 10) : undefined;
 
 interface RedeemStepsProps extends OrderNow<RedeemView, RedeemOk> {
-  /** Of the goods. */
+  /** Title of the product. */
   readonly title: string;
-  /** What the goods are, above the form; not over the sum. */
+  /** The product's details, shown above the form but not above the summary. */
   readonly details: ReactNode;
   readonly onRecords: () => void;
 }
 
-/** Buying one thing with points, step by step (PTS-04): never more than there are, or than they pay for (PTS-11). */
+/** Redeeming a product, step by step (PTS-04): never more than are available, or than the points pay for (PTS-11). */
 export function RedeemSteps(props: RedeemStepsProps) {
   const { title, details, onRecords, ...order } = props;
   const { view, send } = order;
@@ -43,7 +43,7 @@ export function RedeemSteps(props: RedeemStepsProps) {
   const t = useTranslations();
   const points = usePointsText();
   const say = usePointsProblem();
-  /** What is bought, where it goes and what it costs: a list that one can check. */
+  /** The product, the delivery address and the cost: a summary that can be checked. */
   const sumOf = (body: RedeemBody, more: readonly DescriptionItem[] = []) => (
     <DescriptionList
       items={[
@@ -169,7 +169,7 @@ interface ClosedProps {
   readonly onRetry: () => void;
 }
 
-/** Why nothing can be bought now: it is gone, sold out, or costs more points than there are. */
+/** Why the product cannot be redeemed now: it is gone, sold out, or costs more points than the member has. */
 function Closed({ view, onRetry }: ClosedProps) {
   const { facts, closedBy = "gone" } = view;
   const t = useTranslations();

@@ -19,7 +19,7 @@ interface Step {
   readonly points: string;
 }
 
-/** How points come about and what they are worth, all of it from the platform (PTS-03, PTS-08, OPN-41). */
+/** How points are earned and what they are worth, all of it from the platform (PTS-03, PTS-08, OPN-41). */
 export function RulesTab() {
   const t = useTranslations();
   const { client } = useServices();

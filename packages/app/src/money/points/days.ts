@@ -1,4 +1,4 @@
-/** A period in whole days, as the calendar shows them: "2026-03-04". */
+/** A period of whole calendar days: "2026-03-04". */
 export interface Days {
   readonly start: string;
   readonly end: string;
@@ -7,7 +7,7 @@ export interface Days {
 const two = (figure: number) => String(figure).padStart(2, "0");
 
 /**
- * The day of a moment on this device's calendar.
+ * The calendar day of a moment, in this device's time zone.
  *
  * @example dayOf(Date.now()) // "2026-03-04"
  */
@@ -17,7 +17,7 @@ export function dayOf(at: number): string {
 }
 
 /**
- * The days up to today.
+ * The given number of days up to and including today.
  *
  * @example lastDays(30, now).end // today
  */
@@ -27,7 +27,7 @@ export function lastDays(count: number, now: number): Days {
   return { start: dayOf(first.getTime()), end: dayOf(now) };
 }
 
-/** First moment of a day that lies so many days after another, on this device's calendar. */
+/** First moment of the day `after` days later, in this device's time zone. */
 function startOf(day: string, after = 0): number {
   const [year = 0, month = 1, date = 1] = day
     .split("-")
@@ -36,7 +36,7 @@ function startOf(day: string, after = 0): number {
 }
 
 /**
- * The moments that a period begins and ends at; a day may have 23 or 25 hours.
+ * First and last moment of a period; a day may have 23 or 25 hours.
  *
  * @example momentsOf({ start: "2026-03-04", end: "2026-03-04" })
  */

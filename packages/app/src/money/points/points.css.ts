@@ -10,5 +10,5 @@ export const picture = style({
   backgroundColor: vars.color.surface.sunken,
 });
 
-/** Forms keep to a width at which they are read; the page has more. */
+/** Forms keep a readable width; the page is wider. */
 export const form = style({ maxInlineSize: "30rem" });

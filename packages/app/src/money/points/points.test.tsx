@@ -320,7 +320,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     const { portal, box } = await openTea();
     expect(box).toHaveTextContent("From 1 to 4.");
     await review(portal, box, "5");
-    // The field itself brings it down to what can be had when it is left.
+    // On blur, the field itself reduces the value to what is available.
     expect(
       await within(box).findByRole("form", { name: /^Check/ }),
     ).toHaveTextContent("4 × Tea set");

@@ -14,7 +14,7 @@ export type PointsTab = (typeof pointsTabs)[number];
 export interface PointsAddress {
   readonly tab: PointsTab;
   readonly page: number;
-  /** The goods whose details are open. */
+  /** Id of the product whose details are open. */
   readonly item: string | undefined;
   /** First and last day of the points details, "2026-03-04". */
   readonly from: string | undefined;
@@ -27,7 +27,7 @@ const isDay = (text: string | null): text is string =>
   Number.isFinite(Date.parse(`${text}T00:00:00Z`));
 
 /**
- * Reads the page's state out of its address. Whatever does not make sense falls back to the plain page.
+ * Reads the page's state from its address. Invalid values fall back to the default page.
  *
  * @example readPointsAddress({ search: "?tab=records&page=2" }).page // 2
  */

@@ -9,13 +9,13 @@ import {
 import { pointsKey } from "../../kit/queryKeys.ts";
 import type { Services } from "../../services/services.ts";
 
-/** Goods on a page; what is listed as records has shorter rows. */
+/** Products per page; lists of records have shorter rows. */
 export const goodsPageSize = 24;
 export const recordsPageSize = 20;
 
 type Sender = Pick<Services, "client">;
 
-/** Goods and records come by one call: what has a status is a record. */
+/** One call returns both products and records: an entry with a status is a record. */
 export const isRecord = (
   row: PointsGoods | RedeemRecord,
 ): row is RedeemRecord => "status" in row;

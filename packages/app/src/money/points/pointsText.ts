@@ -3,14 +3,14 @@ import { useTranslations } from "@foyer/ui/words";
 import type { FieldProblem } from "@foyer/flows/money-form";
 import { useSession } from "../../actors/actors.ts";
 
-/* More than money has: a point may be worth a small part of the smallest coin. */
+/* More decimals than money has: a point may be worth a small fraction of the smallest coin. */
 const mostPlaces = 18;
 
 const isFigure = (text: string): text is `${number}` =>
   /^-?\d+(?:\.\d+)?$/.test(text);
 
 /**
- * Says what is wrong with a field of the points forms; undefined where nothing is.
+ * Text of a field's problem in the points forms; undefined if there is none.
  *
  * @example usePointsProblem()({ reason: "tooLarge", limit: "3" }) // "3 at most"
  */
@@ -32,7 +32,7 @@ export function usePointsProblem() {
 }
 
 /**
- * Writes what points are worth, in the unit that the platform names; without one in the member's currency.
+ * Formats the value of points in the unit that the platform names, otherwise in the member's currency.
  *
  * @example useRatio("RM").ratio("0.01") // "1 point = RM 0.01"
  */
@@ -41,7 +41,7 @@ export function useRatio(unit: string | undefined) {
   const { formatNumber } = useIntl();
   const { member } = useSession();
   const symbol = unit || (member?.currencySymbol ?? "");
-  /** One figure with its currency, in one piece in a right-to-left sentence. */
+  /** One amount with its currency, isolated so that it survives right-to-left text. */
   const money = (amount: string) => {
     const figure = isFigure(amount)
       ? formatNumber(amount, {

@@ -27,7 +27,7 @@ import { categoryMessages } from "../../kit/words/categories.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { useMoneyText } from "../order/moneyText.ts";
 
-/** Most rows of one collection. */
+/** Maximum number of rows per claim. */
 const mostAtOnce = 500;
 const sumOf = (rows: readonly Rebate[]) =>
   rows.reduce((sum, { amount }) => add(sum, amount), "0");
@@ -35,7 +35,7 @@ const sumOf = (rows: readonly Rebate[]) =>
 const isCategory = (code: string): code is keyof typeof categoryMessages =>
   Object.hasOwn(categoryMessages, code);
 
-/** What comes back of what was staked, collected by hand (MEM-15). */
+/** Rebates, which the member claims manually (MEM-15). */
 export default function RebatePage() {
   const intl = useIntl();
   const t = useTranslations();
@@ -54,7 +54,7 @@ export default function RebatePage() {
   const { money } = useMoneyText(symbol);
   const { claim } = useSender();
   const queries = useQueryClient();
-  // Each is paid into the wallet once.
+  // Each rebate is credited to the wallet once.
   const collecting = useMutation({
     mutationFn: (wanted: readonly string[]) => {
       const ids = wanted.toSorted();
@@ -73,7 +73,7 @@ export default function RebatePage() {
     {
       key: "gameType",
       header: t("rebate.kind"),
-      // One that nobody knows stands as the platform wrote it.
+      // An unknown type is shown as the platform sent it.
       cell: ({ gameType: code }) =>
         isCategory(code) ? t(categoryMessages[code]) : code,
     },

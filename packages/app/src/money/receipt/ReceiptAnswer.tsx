@@ -30,7 +30,7 @@ const choices = {
   FULL_PAYMENT_partial: "receipt.choice.full.partial",
 } as const;
 
-/** Pictures that cannot be taken for one another. */
+/** Icons that cannot be confused with one another. */
 const pictures = {
   RECEIVED: "check",
   NOT_RECEIVED: "close",
@@ -41,17 +41,17 @@ interface ReceiptChoiceProps {
   readonly view: WithdrawalReceiptView;
   readonly value: ReceiptAnswer | undefined;
   readonly onChange: (answer: ReceiptAnswer) => void;
-  /** It was to go on without an answer. */
+  /** The member tried to continue without an answer. */
   readonly missing: boolean;
 }
 
-/** The answers, of equal weight, each with what it means here; none is chosen beforehand (WDR-02 … WDR-04). */
+/** The answers, given equal weight and each with its meaning here; none is preselected (WDR-02 … WDR-04). */
 export function ReceiptChoice(props: ReceiptChoiceProps) {
   const { view, value, onChange, missing } = props;
   const t = useTranslations();
   const amounts = useAmounts(view.receipt);
   const told = view.partial ? "partial" : "awaiting";
-  // It was said already; what is left to say is that it came after all.
+  // "Not received" has already been answered; what remains to be said is that the money has arrived after all.
   const answers = receiptAnswers.filter(
     (answer) => !(view.disputed && answer === "NOT_RECEIVED"),
   );
@@ -84,7 +84,7 @@ const codes = {
   size: "IMAGE_SIZE",
 } as const satisfies Record<Exclude<ImageProblem, "required">, string>;
 
-/** "Not received" is proved by one to three pictures (WDR-03). */
+/** "Not received" needs one to three pictures as proof (WDR-03). */
 export function ReceiptProof({ view, send }: AnsweringProps) {
   const intl = useIntl();
   const t = useTranslations();
@@ -150,7 +150,7 @@ const doubts = {
   lost: "receipt.doubt.lost",
 } as const;
 
-/** Never "failed, try again": what is known is said, and the same answer is asked for, not sent anew. */
+/** Never "failed, try again": it says what is known, and checks the same answer instead of sending a new one. */
 export function ReceiptDoubt({ view, send }: AnsweringProps) {
   const intl = useIntl();
   const t = useTranslations();

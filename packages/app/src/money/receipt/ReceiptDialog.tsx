@@ -34,8 +34,8 @@ import { ReceiptModal, type ReceiptModalProps } from "./ReceiptModal.tsx";
 const slowMs = 1000;
 
 /**
- * Asks whether a payout arrived (WDR-01 … WDR-10). It reads the payout anew, and what time the platform has, so that
- * it can be opened from anywhere by its number.
+ * Asks whether a withdrawal arrived (WDR-01 … WDR-10). It fetches the withdrawal and the platform's time itself, so
+ * that it can be opened from anywhere by id.
  */
 export default function ReceiptDialog({ id }: { readonly id: string }) {
   const intl = useIntl();
@@ -46,7 +46,7 @@ export default function ReceiptDialog({ id }: { readonly id: string }) {
   const list = useQuery(receiptsQuery(services)).data?.list ?? [];
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ["member", "receiptAsked", { id }],
-    // Each opening asks anew; while it is open the flow itself keeps it up to date.
+    // Fetched again each time it opens; while it is open, the flow itself keeps it up to date.
     staleTime: Infinity,
     gcTime: 0,
     queryFn: async ({ signal }) => {
@@ -72,7 +72,7 @@ export default function ReceiptDialog({ id }: { readonly id: string }) {
         onNext={next && (() => open({ name: "receipt", id: next.id }))}
       />
     );
-  // It comes with what it has to say: a dialog that is exchanged for another loses focus.
+  // Opens only with content: replacing one dialog with another would lose focus.
   if (!data && !error && !slow) return null;
   return (
     <Modal open onClose={close} title={t("receipt.title")}>
@@ -94,7 +94,7 @@ export default function ReceiptDialog({ id }: { readonly id: string }) {
   );
 }
 
-/** Whether what was asked for takes so long that the person must see that it comes. */
+/** Whether the request takes so long that a loading state must be shown. */
 function useSlow(id: string): boolean {
   const [slow, setSlow] = useState<string>();
   useEffect(() => {
@@ -110,11 +110,11 @@ interface ReceiptQuestionProps extends Omit<
 > {
   readonly receipt: Receipt;
   readonly memberId: string;
-  /** As the list has it now: it may have moved on since. */
+  /** The withdrawal as currently listed: it may have changed since. */
   readonly listed: Receipt | undefined;
 }
 
-/** Asks whether one payout arrived, as the flow says. */
+/** Asks whether one withdrawal arrived, as its flow says. */
 function ReceiptQuestion(props: ReceiptQuestionProps) {
   const { receipt, memberId, listed, ...modal } = props;
   const services = useServices();
@@ -135,7 +135,7 @@ function ReceiptQuestion(props: ReceiptQuestionProps) {
   );
 }
 
-/** Keeps list and question in step: what is learnt here goes into the list, and what the list learns is read here. */
+/** Synchronises list and dialog: changes learnt here refresh the list, and changes in the list refresh the dialog. */
 function useNews(
   here: Receipt,
   listed: Receipt | undefined,
@@ -151,7 +151,7 @@ function useNews(
 
   const news = listed && `${listed.state} ${listed.receivedAmount}`;
   const known = `${here.state} ${here.receivedAmount}`;
-  // Only what the list has learnt is news; the platform is asked which of the two is right.
+  // Only changes in the list count; the platform decides which of the two is current.
   const onNews = useEffectEvent(() => {
     if (news !== known) onChanged();
   });
@@ -161,10 +161,10 @@ function useNews(
 }
 
 const pageSize = 50;
-/** Three pictures over a slow line. */
+/** Enough for three pictures over a slow connection. */
 const uploadTimeoutMs = 60_000;
 
-/** Looks for one payout among those whose arrival is, or was, asked for. */
+/** Finds one of the withdrawals that have, or had, to be confirmed. */
 const findReceipt = (client: Client, id: string, signal: AbortSignal) =>
   findOnPages(
     (pageNo) => client.call(receiptList, { pageNo, pageSize }, { signal }),
@@ -172,8 +172,8 @@ const findReceipt = (client: Client, id: string, signal: AbortSignal) =>
   );
 
 /**
- * The confirmation of a payout with the platform and this device's journal of open intents behind it. What was sent
- * is not called off when the dialog closes: the journal tells the next one of it.
+ * The confirmation of a withdrawal, connected to the platform and this device's journal of open intents. A request in
+ * flight is not cancelled when the dialog closes: the journal passes it on to the next dialog.
  */
 function receiptFor({ client }: Pick<Services, "client">, money: Money) {
   return withdrawalReceiptMachine.provide({

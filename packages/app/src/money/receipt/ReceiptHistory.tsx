@@ -21,8 +21,7 @@ const messages = {
 } as const;
 
 /**
- * What became of a payout that is asked about, step by step. Nothing where a platform tells no more than that it was
- * sent.
+ * The steps of a withdrawal that is to be confirmed. Empty if the platform reports no more than that it was sent.
  *
  * @example <ReceiptHistory receipt={receipt} />
  */

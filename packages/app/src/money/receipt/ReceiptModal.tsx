@@ -24,26 +24,26 @@ import { ReceiptWarning } from "./ReceiptWarning.tsx";
 export interface ReceiptModalProps {
   readonly view: WithdrawalReceiptView;
   readonly send: (event: WithdrawalReceiptEvent) => void;
-  /** Who has ended it, once it is ended. */
+  /** Who closed the confirmation, once it is closed. */
   readonly settledBy: WithdrawalReceiptOutput["settledBy"] | undefined;
   readonly platformNow: () => number;
   readonly onClose: () => void;
-  /** The next payout that waits for an answer. */
+  /** Opens the next withdrawal that needs an answer. */
   readonly onNext: (() => void) | undefined;
 }
 
-/** How far the question has come. */
+/** The current stage of the question. */
 function stageOf({ phase, endsIt }: WithdrawalReceiptView) {
   const busy = phase === "uploading" || phase === "sending";
   return {
     settled: phase === "received" || phase === "full",
     busy,
-    /** It is being proved that nothing came, or that proof is on its way. */
+    /** The member is proving that nothing arrived, or the proof is being sent. */
     proving: phase === "proving" || (busy && !endsIt),
   };
 }
 
-/** The dialog that asks whether one payout arrived. */
+/** The dialog that asks whether one withdrawal arrived. */
 export function ReceiptModal({
   view,
   send,
@@ -58,14 +58,14 @@ export function ReceiptModal({
   const [missing, setMissing] = useState(false);
   const { phase } = view;
   const { settled, proving } = stageOf(view);
-  // A first sending is told by its button.
+  // The button itself shows the first submission.
   const calm = phase !== "checking" && view.step?.doubt === undefined;
 
   return (
     <>
       <Modal
         open
-        // What was sent goes its way: the journal tells the next dialog of it.
+        // A request in flight continues: the journal passes it on to the next dialog.
         onClose={onClose}
         size="medium"
         title={t("receipt.title")}
@@ -93,7 +93,7 @@ export function ReceiptModal({
           />
         }
       >
-        {/* There before it has anything to say, so that it is said. */}
+        {/* The live region exists before it has content, so that the content is announced. */}
         <div role="status">
           {settled && (
             <ReceiptEnd view={view} settledBy={settledBy ?? "platform"} />
@@ -155,7 +155,7 @@ interface ReceiptEndProps {
   readonly settledBy: WithdrawalReceiptOutput["settledBy"];
 }
 
-/** How it ended, and who ended it. */
+/** The outcome, and who closed the confirmation. */
 function ReceiptEnd({ view, settledBy }: ReceiptEndProps) {
   const t = useTranslations();
   const amounts = useAmounts(view.receipt);
@@ -183,7 +183,7 @@ interface ReceiptButtonsProps extends Omit<
   readonly onContinue: () => void;
 }
 
-/** The ways on from where the question stands; none of them ends anything by itself. */
+/** The actions in the current phase; none of them closes the confirmation on its own. */
 function ReceiptButtons(props: ReceiptButtonsProps) {
   const { view, send, onClose, onNext, onContinue } = props;
   const t = useTranslations();
@@ -214,7 +214,7 @@ function ReceiptButtons(props: ReceiptButtonsProps) {
           {t("receipt.back")}
         </Button>
         <Button
-          // Of a forced one it is the end, whatever was reported.
+          // A withdrawal closed by the platform ends here, whatever was reported.
           tone={forced ? "danger" : "accent"}
           variant={forced ? "outline" : "solid"}
           loading={busy}

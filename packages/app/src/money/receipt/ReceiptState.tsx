@@ -25,7 +25,7 @@ interface ReceiptStateProps {
   readonly onRefresh: () => void;
 }
 
-/** How it stands, the time left, and what happens then: the first that is read. */
+/** Status, time left, and what happens then; the first thing to read. */
 export function ReceiptState({
   view,
   platformNow,
@@ -36,7 +36,7 @@ export function ReceiptState({
   const { timer, disputed, partial, receipt } = view;
   const { expiresAt } = receipt;
   const state = disputed ? "disputed" : partial ? "partial" : "awaiting";
-  // The flow's own timer does not run while an earlier answer is in doubt; the limit stands all the same.
+  // The flow's own timer stops while an earlier answer is in doubt; the deadline still applies.
   const counts = typeof expiresAt === "number" && !timer?.overdue;
   return (
     <Stack gap="x3">
@@ -83,7 +83,9 @@ export function ReceiptState({
   );
 }
 
-/** How much it is; of a part, how much has come and how much is missing, as a sum that can be checked (WDR-05). */
+/**
+ * The amount; for a partial withdrawal the received and the missing amount, as a sum that can be checked (WDR-05).
+ */
 export function ReceiptFigures({ receipt }: { readonly receipt: Receipt }) {
   const t = useTranslations();
   const symbol = useSession().member?.currencySymbol ?? "";

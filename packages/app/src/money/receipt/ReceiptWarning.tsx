@@ -28,13 +28,13 @@ interface ReceiptWarningProps {
   readonly send: (event: WithdrawalReceiptEvent) => void;
 }
 
-/** The answers that end it, once more: what is lost is said first, and neither button is the default one. */
+/** Confirms the answers that close the question: the losses come first, and neither button is the default one. */
 export function ReceiptWarning({ view, send }: ReceiptWarningProps) {
   const intl = useIntl();
   const t = useTranslations();
   const { answer, endsIt, phase, forced, partial, step } = view;
   const words = useAmounts(view.receipt);
-  // What is in doubt is told in the dialog below.
+  // An answer in doubt is shown by the dialog below.
   const waits = phase === "sending" && !step?.doubt;
   const open = endsIt && (phase === "reviewing" || waits);
   const about: Case =
@@ -68,7 +68,7 @@ export function ReceiptWarning({ view, send }: ReceiptWarningProps) {
       cancelLabel={t("receipt.warning.back")}
       onConfirm={() => {
         if (!answer) return;
-        // It cannot be pressed before what it asks for was ticked.
+        // The button is disabled until the required box is ticked.
         send({ type: "withdrawalReceipt.acknowledged", acknowledged: true });
         send({ type: "withdrawalReceipt.confirmed", answer });
       }}

@@ -13,7 +13,7 @@ import { wordsOf } from "../../testing/english.ts";
 
 const untimed = { confirmMinutes: null, expiresAt: null };
 
-/** A member of whom these payouts are asked; the list says what it says at the time. */
+/** A member who is asked about these withdrawals; a function returns the list as it is at the time. */
 function openWith(
   receipts: readonly Receipt[] | (() => readonly Receipt[]),
   handlers: Handlers = {},
@@ -30,7 +30,7 @@ function openWith(
       ...handlers,
     },
     before: (fakes) => {
-      // The clock is asked for past the client that the app has.
+      // The platform's clock is requested outside the app's own client.
       vi.stubGlobal("fetch", fakes.platform.fetch);
       options.before?.(fakes);
     },
@@ -237,7 +237,7 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
     await portal.user.click(yes);
     expect(await question()).toHaveTextContent(wordsOf("receipt.end.received"));
     const [first, second] = sendings(portal);
-    // Nothing came of the first: the second is a new intent, with a key of its own.
+    // The first attempt had no effect: the second is a new intent with its own key.
     expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
   });
 
@@ -246,7 +246,7 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
     let mended = false;
     const portal = await openWith(() => {
       asked += 1;
-      // The list is there; the payout itself is asked for by the dialog, again and again.
+      // The list loads once; the dialog then requests the withdrawal itself, repeatedly.
       if (asked > 1 && !mended) throw new TypeError("Failed to fetch");
       return [sampleReceipt(untimed)];
     });

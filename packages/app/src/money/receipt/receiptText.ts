@@ -11,7 +11,7 @@ export const answerWords = {
 } as const satisfies Record<ReceiptAnswer, PlainWordId>;
 
 /**
- * Writes a payout's figures with the member's currency, so that they stay in one piece in a right-to-left sentence.
+ * Formats a withdrawal's amounts with the member's currency, isolated so that they survive right-to-left text.
  *
  * @example useAmounts(receipt).amount // "RM 500.00"
  */

@@ -11,18 +11,18 @@ import { TransferSteps } from "./TransferSteps.tsx";
 
 interface TransferProps {
   readonly memberId: string;
-  /** Where the money may go. */
+  /** Possible directions of the transfer. */
   readonly directions: readonly Direction[];
-  /** Who gets it, where that is known before; it can still be changed. */
+  /** The recipient, if known beforehand; it can still be changed. */
   readonly receiver?: string;
   readonly symbol: string;
   readonly onAgain: () => void;
-  /** A way on where there is nothing to transfer. */
+  /** An action to offer when there is nothing to transfer. */
   readonly emptyAction?: ReactNode;
 }
 
 /**
- * Moves money to somebody of the same line, once, as the flow says (MEM-06, AGT-14).
+ * Transfers money to the upline or to a member of the team, once, as the flow says (MEM-06, AGT-14).
  *
  * @example <Transfer memberId={member.id} directions={["DOWNLINE"]} receiver="lake.rower" symbol="RM" onAgain={again} />
  */

@@ -8,7 +8,7 @@ import {
 } from "../../kit/forFullMember.tsx";
 import { Transfer } from "./Transfer.tsx";
 
-/** Money to the agent above, or to somebody below (MEM-06). */
+/** Transfers money to the upline agent or to a member of the team (MEM-06). */
 export default forFullMember(Page);
 
 function Page(props: FullMemberProps) {
@@ -18,7 +18,7 @@ function Page(props: FullMemberProps) {
   return (
     <Transfer
       {...props}
-      // Only an agent has somebody below.
+      // Only agents have a team.
       directions={member?.agent ? ["UPLINE", "DOWNLINE"] : ["UPLINE"]}
       emptyAction={
         <Button onClick={() => openPage("depositv2")}>

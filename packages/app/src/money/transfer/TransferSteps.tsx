@@ -18,7 +18,7 @@ import { OrderDone } from "../order/OrderDone.tsx";
 import { OrderSum } from "../order/OrderSum.tsx";
 import type { OrderNow } from "../order/useOrder.ts";
 
-/** What each direction is called, and who that is. */
+/** Label and description of each direction. */
 const directionWords = {
   UPLINE: ["memberTransfer.upline", "memberTransfer.upline.text"],
   DOWNLINE: ["memberTransfer.downline", "memberTransfer.downline.text"],
@@ -27,11 +27,11 @@ const directionWords = {
 interface TransferStepsProps extends OrderNow<MemberTransferView, TransferOk> {
   readonly symbol: string;
   readonly onAgain: () => void;
-  /** A way on where there is nothing to transfer. */
+  /** An action to offer when there is nothing to transfer. */
   readonly emptyAction?: ReactNode;
 }
 
-/** What moving money to somebody of the same line shows, step by step (MEM-19). */
+/** Content of a transfer between members, step by step (MEM-19). */
 export function TransferSteps(props: TransferStepsProps) {
   const { symbol, onAgain, emptyAction, ...order } = props;
   const t = useTranslations();

@@ -34,7 +34,7 @@ async function fillIn({ user }: Portal, direction: RegExp) {
   await user.click(fields.getByRole("button", { name: wordsOf("money.next") }));
 }
 
-// What one test left open must not be asked about in the next.
+// Orders left open by one test must not carry over into the next.
 beforeEach(() => {
   vi.stubGlobal("indexedDB", undefined);
 });

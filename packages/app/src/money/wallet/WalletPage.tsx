@@ -23,7 +23,7 @@ import { WalletReturnSteps } from "./WalletReturnSteps.tsx";
 import { readWallets, useWalletNames, Wallets } from "./Wallets.tsx";
 import { WalletTransferSteps } from "./WalletTransferSteps.tsx";
 
-/** What there is, where it is, and moving it about (MEM-03). */
+/** The balance, which wallets hold it, and transfers between them (MEM-03). */
 export default forFullMember(Page);
 
 function Page(member: FullMemberProps) {
@@ -48,10 +48,10 @@ function Page(member: FullMemberProps) {
   );
 }
 
-/** With several wallets only: transfer and return (OPN-44). */
+/** Shown only with several wallets: transfer and return (OPN-44). */
 function Moves(member: FullMemberProps) {
   const t = useTranslations();
-  // What the one has moved, the other has to read anew.
+  // After one form has transferred money, the other has to fetch its figures again.
   const [transfers, setTransfers] = useState(0);
   const [returns, setReturns] = useState(0);
   const renewTransfer = () => setTransfers((count) => count + 1);
@@ -83,11 +83,11 @@ function Moves(member: FullMemberProps) {
 }
 
 interface MoveProps extends FullMemberProps {
-  /** Money has moved: what others go by is old. */
+  /** Money has been transferred: what the other forms show is stale. */
   readonly onDone: () => void;
 }
 
-/** Moves money from one wallet to another, once, as the flow says. */
+/** Transfers money from one wallet to another, once, as the flow says. */
 function WalletTransfer({ memberId, symbol, onDone, onAgain }: MoveProps) {
   const nameOf = useWalletNames();
   const order = useOrder({
@@ -111,7 +111,7 @@ function WalletTransfer({ memberId, symbol, onDone, onAgain }: MoveProps) {
   );
 }
 
-/** Brings everything back to the main wallet, and says so once (MEM-23). */
+/** Returns all money to the main wallet, and confirms it once (MEM-23). */
 function WalletReturn({ memberId, symbol, onDone }: MoveProps) {
   const nameOf = useWalletNames();
   const order = useOrder({

@@ -16,11 +16,11 @@ interface WalletReturnStepsProps extends OrderNow<
   TransferOk
 > {
   readonly symbol: string;
-  /** Name of a wallet by its vendor; of the main one by "". */
+  /** Name of a wallet by its vendor code; "" is the main wallet. */
   readonly nameOf: (vendor: string) => string;
 }
 
-/** What bringing everything back to the main wallet shows, step by step (MEM-23). */
+/** Content of a return of all money to the main wallet, step by step (MEM-23). */
 export function WalletReturnSteps(props: WalletReturnStepsProps) {
   const { symbol, nameOf, ...order } = props;
   const { view, send } = order;

@@ -14,7 +14,7 @@ import { OrderDone } from "../order/OrderDone.tsx";
 import { OrderSum } from "../order/OrderSum.tsx";
 import type { OrderNow } from "../order/useOrder.ts";
 
-/* The main wallet's name is empty, which a list of choices cannot hold. */
+/* The main wallet's code is empty, which a list of choices does not allow. */
 const toKey = (vendor: string) => `wallet:${vendor}`;
 const toVendor = (key: string) => key.slice("wallet:".length);
 
@@ -23,12 +23,12 @@ interface WalletTransferStepsProps extends OrderNow<
   TransferOk
 > {
   readonly symbol: string;
-  /** Name of a wallet by its vendor; of the main one by "". */
+  /** Name of a wallet by its vendor code; "" is the main wallet. */
   readonly nameOf: (vendor: string) => string;
   readonly onAgain: () => void;
 }
 
-/** What moving money between two wallets shows, step by step. */
+/** Content of a transfer between two wallets, step by step. */
 export function WalletTransferSteps(props: WalletTransferStepsProps) {
   const { symbol, nameOf, onAgain, ...order } = props;
   const { values, wallets, most } = order.view;
@@ -44,7 +44,7 @@ export function WalletTransferSteps(props: WalletTransferStepsProps) {
     label: nameOf(vendor),
     detail: money(balance),
   }));
-  // Until something is chosen, both sides are the main wallet, which is no choice anybody made.
+  // Initially both sides are the main wallet, which nobody has chosen.
   const undecided = values.from === "" && values.to === "";
 
   return (

@@ -14,11 +14,11 @@ import { useVendorNames } from "../../kit/catalogue/useVendorNames.ts";
 
 interface WalletsProps {
   readonly symbol: string;
-  /** Money can be moved between them. */
+  /** Whether money can be transferred between them. */
   readonly movable: boolean;
 }
 
-/** Where every unit is, and when that was read (W-106). */
+/** The balance of each wallet, and when it was read (W-106). */
 export function Wallets({ symbol, movable }: WalletsProps) {
   const t = useTranslations();
   const nameOf = useWalletNames();
@@ -56,10 +56,10 @@ export function Wallets({ symbol, movable }: WalletsProps) {
   );
 }
 
-/** Below the balance: whoever knows that that has changed lets the wallets be read again too. */
+/** Below the balance's key: whatever invalidates the balance invalidates the wallets too. */
 const walletsKey = [...balanceKey, "wallets"] as const;
 
-/** Reads the wallets anew, for the list of the page as well. */
+/** Fetches the wallets and updates the page's list as well. */
 export async function readWallets(
   { client, queries }: Services,
   signal: AbortSignal,
@@ -70,7 +70,7 @@ export async function readWallets(
 }
 
 /**
- * Gives a wallet's name: the main one's, or its vendor's.
+ * Returns a wallet's name: the main wallet's, or its provider's.
  *
  * @example const nameOf = useWalletNames(); nameOf("") // "Main wallet"
  */

@@ -45,7 +45,7 @@ async function transfer(portal: Portal, amount = "100") {
   );
 }
 
-// What one test left open must not be asked about in the next.
+// Orders left open by one test must not carry over into the next.
 beforeEach(() => {
   vi.stubGlobal("indexedDB", undefined);
 });
@@ -129,7 +129,7 @@ describe("wallets", () => {
       ),
     ).toHaveLength(1);
     expect(portal.requests("walletReturn")).toHaveLength(1);
-    // Whoever cannot see it hears it with the focus.
+    // A screen reader announces it when it takes focus.
     const told = screen.getByRole("group", { name: wordsOf("wallet.back") });
     expect(told).toHaveFocus();
     expect(told).toHaveAccessibleDescription(
@@ -151,7 +151,7 @@ describe("wallets", () => {
     expect(
       await screen.findByText(/while a game is running/),
     ).toBeInTheDocument();
-    // The figures were read anew: who still wants it confirms anew.
+    // The figures were fetched again: a member who still wants to return the money has to confirm again.
     expect(
       screen.getByRole("button", { name: wordsOf("wallet.back") }),
     ).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { useCentreWays } from "../../kit/centre/ways.ts";
 
 type Blocker = WithdrawFacts["blockers"][number];
 
-/** Our own words for what is known; the platform's, as plain text, for everything else. */
+/** Our own text for known blockers; the platform's text, as plain text, for all others. */
 const known = {
   NO_PAYMENT_PASSWORD: {
     text: "withdraw.blocked.paymentPassword",
@@ -23,7 +23,7 @@ const known = {
 const isKnown = (code: string): code is keyof typeof known =>
   Object.hasOwn(known, code);
 
-/** What has to be done on the page of the account. */
+/** Blockers that are resolved on the account page. */
 const accountActions = new Set([
   "paymentPassword",
   "bankAccount",
@@ -38,7 +38,7 @@ interface WithdrawBlockersProps {
   readonly onService: (() => void) | undefined;
 }
 
-/** What stands in the way, each with its way out, before anybody has typed anything. */
+/** What prevents a withdrawal, each with its remedy, before anything is typed. */
 export function WithdrawBlockers({
   blockers,
   onRetry,

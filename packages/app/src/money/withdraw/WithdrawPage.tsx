@@ -22,7 +22,7 @@ import { useWithdrawals, Withdrawals } from "./Withdrawals.tsx";
 import type { Withdrawal } from "./withdrawalStages.ts";
 import { WithdrawSteps } from "./WithdrawSteps.tsx";
 
-/** Taking money out, and how far what was asked for has come (MEM-05). */
+/** Withdrawals, and the status of earlier ones (MEM-05). */
 export default forFullMember(Page);
 
 function Page(member: FullMemberProps) {
@@ -34,7 +34,7 @@ function Page(member: FullMemberProps) {
   const receipt = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   const isOpen = opened !== undefined;
-  // Focus goes along: to the receipt, and back to what had opened it.
+  // Focus follows: to the opened withdrawal, and back to the element that opened it.
   useEffect(() => {
     if (!isOpen) return undefined;
     receipt.current?.focus();
@@ -42,7 +42,7 @@ function Page(member: FullMemberProps) {
       if (opener.current instanceof HTMLElement) opener.current.focus();
     };
   }, [isOpen]);
-  // As it was read last: it may have gone on since it was opened.
+  // The latest data: its status may have changed since it was opened.
   const shown =
     opened &&
     (data?.list.find(({ orderId }) => orderId === opened.orderId) ?? opened);
@@ -64,7 +64,7 @@ function Page(member: FullMemberProps) {
           />
         </div>
       )}
-      {/* Kept while a receipt is looked at: what was typed stays, and what was sent is awaited. */}
+      {/* Stays mounted while a withdrawal is shown, so that typed values and requests in flight are kept. */}
       <div hidden={shown !== undefined}>
         <Stack gap="x8">
           <Withdraw
@@ -91,7 +91,7 @@ function Page(member: FullMemberProps) {
   );
 }
 
-/** Asks to be paid out, once, as the flow says. */
+/** Requests a withdrawal, once, as the flow says. */
 function Withdraw({ memberId, symbol, onAgain }: FullMemberProps) {
   const openService = useCustomerService();
   const order = useOrder({
@@ -114,7 +114,7 @@ function Withdraw({ memberId, symbol, onAgain }: FullMemberProps) {
   );
 }
 
-/** A wait that is over is none. */
+/** Drops a waiting time that is already over. */
 const asItStands = (account: WithdrawFacts["accounts"][number]) =>
   (account.usableFrom ?? 0) > Date.now()
     ? account

@@ -18,11 +18,11 @@ interface WithdrawStepsProps extends OrderNow<WithdrawView, WithdrawOk> {
   readonly symbol: string;
   /** Opens customer service; undefined while there is none. */
   readonly onService: (() => void) | undefined;
-  /** A new, empty form. */
+  /** Opens a new, empty form. */
   readonly onAgain: () => void;
 }
 
-/** What asking to be paid out shows, step by step. */
+/** Content of a withdrawal request, step by step. */
 export function WithdrawSteps(props: WithdrawStepsProps) {
   const { symbol, onService, onAgain, ...order } = props;
   const { view, send } = order;
@@ -37,14 +37,14 @@ export function WithdrawSteps(props: WithdrawStepsProps) {
           fee: money(method.waived.fee),
         })
       : t("money.noFee");
-  // With what it costs and when it arrives in sight while the form is filled in.
+  // Fee and time of arrival stay in sight while the form is filled in.
   const figures = (
     <OrderSum
       symbol={symbol}
       leaves={{ label: t("withdraw.youWithdraw"), amount: sum?.amount }}
       fee={fee}
       feeHint={isZero(fee) ? feeHint() : undefined}
-      // A withdrawal that the fee would eat up has no sum; the field says so.
+      // If the fee exceeds the amount there is no calculation; the field says so.
       arrives={{ label: t("withdraw.arrives"), amount: view.arrives }}
       when={
         method?.arrival

@@ -25,12 +25,12 @@ import {
 interface WithdrawalCardProps {
   readonly withdrawal: Withdrawal;
   readonly symbol: string;
-  /** When it was read, epoch ms of this device. */
+  /** When it was read, in epoch ms of this device's clock. */
   readonly readAt: number;
   readonly onBack: () => void;
 }
 
-/** One withdrawal: its sum, its number and its way, made to be printed. */
+/** One withdrawal: its amounts, its number and its stages, suitable for printing. */
 export function WithdrawalCard(props: WithdrawalCardProps) {
   const { withdrawal, symbol, readAt, onBack } = props;
   const intl = useIntl();

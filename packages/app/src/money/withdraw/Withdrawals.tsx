@@ -13,19 +13,19 @@ import { useReading } from "../../kit/reading/useReading.ts";
 import { useServices } from "../../services/services.ts";
 import { standWords, stateOf, type Withdrawal } from "./withdrawalStages.ts";
 
-/** How many days back the list may go. */
+/** Selectable periods of the list, in days. */
 const periods = [30, 90, 365] as const;
 const day = 86_400_000;
 const pageSize = 10;
 
 /**
- * Reads what was asked for, page by page.
+ * Reads the requested withdrawals, page by page.
  *
  * @example const list = useWithdrawals(); list.query.data?.list
  */
 export function useWithdrawals() {
   const { client } = useServices();
-  /* When the page was opened, by this device. */
+  /* When the page was opened, by this device's clock. */
   const [now] = useState(() => Date.now());
   const [{ days, pageNo }, setWish] = useState<{
     readonly days: number;
@@ -35,16 +35,16 @@ export function useWithdrawals() {
     days,
     pageNo,
     query: useQuery({
-      // Below that of all records, which live events let be read again.
+      // Below the key of all records, which live events invalidate.
       queryKey: [...recordsKey, "withdrawals", { days, pageNo, now }],
       staleTime: 15_000,
-      // Somebody who comes back wants to know how far it has come.
+      // A member who returns to the page wants to see the current status.
       refetchOnWindowFocus: true,
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) =>
         client.call(
           withdrawals,
-          // What is asked for later on this page counts too, also where this device's clock is behind.
+          // Also covers what is requested later on this page, even if this device's clock is slow.
           { from: now - days * day, to: now + day, pageNo, pageSize },
           { signal },
         ),
@@ -62,7 +62,7 @@ const tones = {
   closed: "neutral",
 } as const;
 
-/** A withdrawal as a row. */
+/** A withdrawal as a table row. */
 interface Row extends Omit<Withdrawal, "stages"> {
   readonly time: number | undefined;
   readonly state: string;
@@ -75,7 +75,7 @@ interface WithdrawalsProps {
   readonly onOpen: (withdrawal: Withdrawal) => void;
 }
 
-/** What was asked for, newest first, and how each stands (W-110). */
+/** The requested withdrawals, newest first, each with its status (W-110). */
 export function Withdrawals({ list, symbol, onOpen }: WithdrawalsProps) {
   const t = useTranslations();
   const { days, pageNo, query, setDays, setPageNo } = list;

@@ -55,7 +55,7 @@ async function confirm({ user }: Portal, password = "quayside-31") {
 const sent = ({ platform }: Portal) =>
   platform.seen.filter(({ name }) => name === "withdraw");
 
-// What one test left open must not be asked about in the next.
+// Orders left open by one test must not carry over into the next.
 beforeEach(() => {
   vi.stubGlobal("indexedDB", undefined);
   vi.stubGlobal("Worker", QuickWorker);
@@ -237,7 +237,7 @@ describe("withdrawing", () => {
         login.getByRole("button", { name: wordsOf("login.form") }),
       );
     }
-    /** The platform refuses the token during the review; whoever signs in then comes back to the form. */
+    /** The platform rejects the token during the review; the member who logs in next returns to the form. */
     async function endAndReturn(memberId: string) {
       let id = sampleMember().id;
       const portal = await open(

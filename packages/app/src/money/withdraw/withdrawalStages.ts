@@ -6,13 +6,13 @@ import type { withdrawals } from "@foyer/platform/calls";
 import type { ResponseOf } from "@foyer/platform/call";
 import { reasonIn } from "../order/moneyText.ts";
 
-/** One withdrawal that was asked for, with every stage of it. */
+/** A requested withdrawal with all its stages. */
 export type Withdrawal = ResponseOf<typeof withdrawals>["list"][number];
 
 type Stage = Withdrawal["stages"][number];
 export type StageName = Stage["state"];
 
-/** The way of a withdrawal from beginning to end, where nothing goes wrong. */
+/** The stages of a withdrawal from beginning to end, if nothing goes wrong. */
 const wholeWay = [
   "REQUESTED",
   "REVIEWING",
@@ -22,7 +22,7 @@ const wholeWay = [
   "DONE",
 ] as const satisfies readonly StageName[];
 
-/** What each stage is called, and what it means for the member. */
+/** Name of each stage, and its meaning for the member. */
 export const stageWords = {
   REQUESTED: ["withdraw.stage.requested", "withdraw.meaning.requested"],
   REVIEWING: ["withdraw.stage.reviewing", "withdraw.meaning.reviewing"],
@@ -34,7 +34,7 @@ export const stageWords = {
   unknown: ["withdraw.stage.unknown", "withdraw.meaning.unknown"],
 } as const satisfies Record<StageName, readonly [PlainWordId, PlainWordId]>;
 
-/** What the stage is called where a withdrawal stands. */
+/** Name of a withdrawal's current stage. */
 export const standWords = (withdrawal: Pick<Withdrawal, "stages">) =>
   stageWords[standOf(withdrawal)?.state ?? "REQUESTED"][0];
 
@@ -47,7 +47,7 @@ const reasons = {
 } as const;
 
 /**
- * Why a withdrawal was refused.
+ * Why a withdrawal was rejected.
  *
  * @example reasonText(intl, "NAME_MISMATCH") // "The holder’s name does not fit the bank account."
  */
@@ -58,18 +58,18 @@ export const reasonText = (
   reasonIn(intl, reasons, "withdraw.reason.code", reason) ??
   translate(intl, "withdraw.reason.unnamed");
 
-/** One stage as a timeline shows it; without a time it is still to come. */
+/** One stage as a timeline shows it; without a time it is still ahead. */
 interface ShownStage {
   readonly name: StageName;
   readonly state: TimelineState;
   readonly told: Stage | undefined;
 }
 
-/** Where a withdrawal stands; undefined: the platform says nothing of it. */
+/** The current stage; undefined if the platform reports none. */
 const standOf = ({ stages }: Pick<Withdrawal, "stages">) => stages.at(-1);
 
 /**
- * The stages of a withdrawal: those that were told, and those that are still to come.
+ * The stages of a withdrawal: those reported, and those still ahead.
  *
  * @example stagesOf({ stages: [{ state: "REQUESTED", at: 0 }] })[0]?.state // "current"
  */
@@ -88,7 +88,7 @@ export function stagesOf({
     told: stage,
   }));
   if (!last || last.state === "REJECTED") return told;
-  // A stage without a name here lies somewhere on the way: what is to come goes by the furthest that is known.
+  // A stage that is unknown here lies somewhere in between: the stages ahead follow the furthest known one.
   const place = wholeWay.findLastIndex((name) =>
     stages.some(({ state }) => state === name),
   );
@@ -99,7 +99,7 @@ export function stagesOf({
 }
 
 /**
- * How a withdrawal stands as a whole.
+ * Overall state of a withdrawal.
  *
  * @example stateOf({ stages: [] }) // "pending"
  */

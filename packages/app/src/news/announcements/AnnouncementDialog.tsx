@@ -9,7 +9,7 @@ interface AnnouncementDialogProps {
   readonly onClose: () => void;
 }
 
-/** What there is to tell whoever is here, all of it in one dialog. */
+/** All current announcements for this visitor, in one dialog. */
 export default function AnnouncementDialog({
   announcements,
   onClose,

@@ -9,9 +9,9 @@ import {
 } from "../../kit/content/notices.ts";
 
 interface NoticeDialogProps {
-  /** The notice that was pressed. One that is no longer announced gives way to the first. */
+  /** The notice that was pressed. If it is no longer announced, the first one is opened. */
   readonly id: string;
-  /** The category of games whose notices these are; left out, those of the house. */
+  /** The game category whose notices these are; without it, the general ones. */
   readonly of?: NoticesOf | undefined;
 }
 

@@ -9,7 +9,7 @@ import {
 } from "../../testing/renderPortal.tsx";
 import { wordsOf } from "../../testing/english.ts";
 
-/** A platform that sends everything to everybody, whatever was asked for. */
+/** A platform that sends everything to everybody, whatever was requested. */
 const all = {
   announcements: () => ({
     banners: [],
@@ -161,7 +161,7 @@ describe("the announcement popup", () => {
   });
 });
 
-/** So many notices for visitors, and as many for members. */
+/** The given number of notices for visitors, and as many for members. */
 const noticesOf = (count: number) => ({
   announcements: () => ({
     banners: [],
@@ -287,7 +287,7 @@ describe("the list of notices", () => {
   });
 });
 
-/** As a reload finds it in the history. */
+/** Opens a dialog from a history entry, as a reload does. */
 function openEntry(modal: ModalRequest) {
   act(() => {
     const state = { usr: { modal }, key: "own" };

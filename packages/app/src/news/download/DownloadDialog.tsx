@@ -9,7 +9,7 @@ import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
 import { apps, useAppAddresses } from "./apps.ts";
 
-/** The apps as codes for a phone's camera, each only if there is one (APP-05, APP-06). */
+/** The apps as QR codes for a phone's camera, each only if the app is offered (APP-05, APP-06). */
 export default function DownloadDialog() {
   const t = useTranslations();
   const { close, leaveFor } = useModalActions();

@@ -20,7 +20,7 @@ import {
 import { deviceOf, type Device } from "./device.ts";
 import { stepsFor } from "./steps.ts";
 
-/** The apps, the one for the visitor's phone first (RTE-19, APP-01). */
+/** The apps, starting with the one for the visitor's phone (RTE-19, APP-01). */
 export default function DownloadPage() {
   const t = useTranslations();
   const { brand } = useServices();
@@ -57,12 +57,12 @@ export default function DownloadPage() {
 
 interface AppStepsProps {
   readonly app: AppKey;
-  /** Where the app is; without it neither code nor button is drawn (APP-06). */
+  /** Address of the app; without it neither QR code nor button is shown (APP-06). */
   readonly address: string | undefined;
   readonly device: Device;
 }
 
-/** How one of the apps gets onto a phone, as it fits the device that is read on (APP-02). */
+/** How to install one of the apps, depending on the visitor's device (APP-02). */
 function AppSteps({ app, address, device }: AppStepsProps) {
   const t = useTranslations();
   const { brand } = useServices();

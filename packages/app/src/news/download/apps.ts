@@ -4,7 +4,7 @@ import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
 import type { Device } from "./device.ts";
 
-/** The apps, each with a page of its own (APP-01): the type of its download, and its words. */
+/** The apps, each with its own page (APP-01): the type of its download, and its texts. */
 export const apps = {
   ios: {
     type: "MOBILECONFIG",
@@ -37,7 +37,7 @@ export const appKeys = [
 
 type Addresses = Readonly<Record<AppKey, string | undefined>>;
 
-/** Where each app is; undefined for one that is not offered, or whose address may not be followed (APP-06). */
+/** Address of each app; undefined if it is not offered, or if its address is not allowed (APP-06). */
 export function useAppAddresses(): Addresses {
   const services = useServices();
   const { resources } = useSite().permission;
@@ -51,7 +51,8 @@ export function useAppAddresses(): Addresses {
 }
 
 /**
- * Which app's page is shown: the one that the address asks for, else the one for the device, else the first there is.
+ * The app whose page is shown: the one named in the address, else the one for the device, else the first available
+ * one.
  *
  * @example shownApp("?for=lite", device, addresses) // "lite"
  */

@@ -1,12 +1,12 @@
-/** The phones that there is an app for. */
+/** Kinds of phones that there is an app for. */
 type DeviceKind = "ios" | "android" | "other";
 
-/** What the visitor holds, as far as their browser tells. */
+/** The visitor's device, as far as the browser reports it. */
 export interface Device {
   readonly kind: DeviceKind;
-  /** Of iOS; undefined where it is not told, as on an iPad that passes for a Mac. */
+  /** The iOS version; undefined if it is not reported, as on an iPad that pretends to be a Mac. */
   readonly version?: number | undefined;
-  /** The browser is Safari itself: others on iOS cannot add a profile. */
+  /** Whether the browser is Safari itself: other browsers on iOS cannot install a profile. */
   readonly safari: boolean;
 }
 
@@ -14,8 +14,8 @@ const otherBrowsers =
   /CriOS|FxiOS|EdgiOS|OPT\/|OPiOS|DuckDuckGo|YaBrowser|GSA\//;
 
 /**
- * Reads the device out of what the browser says of itself. It only decides what is shown first: every page of the
- * downloads can be reached on every device.
+ * Detects the device from what the browser reports. This only decides what is shown first: every download page can be
+ * reached on every device.
  *
  * @example deviceOf(navigator).kind // "ios"
  */
@@ -24,7 +24,7 @@ export function deviceOf({
   maxTouchPoints,
 }: Pick<Navigator, "userAgent" | "maxTouchPoints">): Device {
   if (/Android/i.test(userAgent)) return { kind: "android", safari: false };
-  // An iPad says that it is a Mac; no Mac has fingers on its screen.
+  // An iPad reports itself as a Mac, but no Mac has a touch screen.
   const ipad = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
   if (!ipad && !/iPhone|iPad|iPod/.test(userAgent))
     return { kind: "other", safari: false };

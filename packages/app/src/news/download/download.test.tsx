@@ -87,7 +87,7 @@ describe("the download page (APP-01, APP-02)", () => {
   // RTE-19, APP-03, APP-04
   it("has a page for each app, with code, button and steps", async () => {
     const { user, address } = await start("/down");
-    // The side menu has codes of its own.
+    // The side menu has QR codes of its own.
     const page = within(await screen.findByRole("main"));
     await page.findByRole("img", { name: "QR code: Download for iOS" });
     expect(

@@ -12,7 +12,7 @@ interface Step {
   readonly text?: PlainWordId | undefined;
 }
 
-/** The steps by which an app gets onto a phone, each one thing to do: its picture, what it is, and more about it. */
+/** The installation steps, each a single action: its picture, its title and further explanation. */
 const stepList = {
   scan: ["scan", "download.step.scan"],
   press: ["download", "download.step.press", "download.step.pressText"],
@@ -39,12 +39,12 @@ const stepsOf = (...keys: readonly (keyof typeof stepList)[]) =>
     return { key, picture, title, text };
   });
 
-/** From this version of iOS on there is more to do (APP-04). */
+/** From this iOS version on, there are additional steps (APP-04). */
 const newerVersion = 17;
 
 /**
- * What to do for an app, as it fits who reads: on the phone itself there is nothing to scan, in Safari nothing to
- * leave, and before iOS 17 nothing more than the profile.
+ * The steps for an app, adapted to the device: on the phone itself there is nothing to scan, in Safari no browser to
+ * leave, and before iOS 17 only the profile to install.
  *
  * @example stepsFor("android", { kind: "android", safari: false }).steps[0].key // "press"
  */

@@ -10,12 +10,12 @@ import { helpAddress, useHelpTerms } from "./helpTerms.ts";
 import { useCustomerService } from "../../kit/useCustomerService.ts";
 
 interface HelpProps {
-  /** The term that is read; without one, the start. */
+  /** The term that is shown; without one, the start. */
   readonly selected: string | undefined;
   readonly onSelect: (id: string) => void;
 }
 
-/** The terms of the help and the one that is read, on the page or over another. */
+/** The help terms and the selected one, on the page or in a dialog. */
 export function Help({ selected, onSelect }: HelpProps) {
   const t = useTranslations();
   const { data = [], error, isPending, refetch } = useHelpTerms();
@@ -38,13 +38,13 @@ export function Help({ selected, onSelect }: HelpProps) {
   );
 }
 
-/** Below every page of the help: independent help, and the ways to a person; nothing of what there is not. */
+/** At the end of every help page: independent help, and contact options; only those that exist. */
 function HelpFootnote() {
   const t = useTranslations();
   const { kind } = useSession();
   const { open } = useModalActions();
   const openService = useCustomerService();
-  // What comes later comes last: nothing that is there already moves. Who is here is known before it is known who helps.
+  // The part that loads later comes last, so that nothing moves. The session is known before customer service is.
   const ways =
     kind !== "unknown" && (openService !== undefined || kind === "full");
   return (

@@ -8,7 +8,7 @@ interface HelpDialogProps {
   readonly term?: string;
 }
 
-/** The help centre over the page, so that nobody loses their place (MOD-01). */
+/** The help centre in a dialog, so that the visitor does not lose their place on the page (MOD-01). */
 export default function HelpDialog({ term }: HelpDialogProps) {
   const t = useTranslations();
   const { close } = useModalActions();

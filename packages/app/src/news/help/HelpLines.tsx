@@ -3,7 +3,7 @@ import { Inline } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { usePlace } from "../../kit/usePlace.ts";
 
-/** Independent help for who plays more than is good for them, where the brand names some. */
+/** Independent help for people who play too much, if the brand lists any. */
 export function HelpLines() {
   const { helpLines, helpLabel } = usePlace();
   if (helpLines.length === 0) return null;

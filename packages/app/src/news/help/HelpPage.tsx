@@ -7,7 +7,7 @@ import { useRouter } from "../../navigation/routerContext.ts";
 import { Help } from "./Help.tsx";
 import { helpAddress, termOf, useHelpTerms } from "./helpTerms.ts";
 
-/** The help centre, at the term that the address names (RTE-05, RTE-06). */
+/** The help centre, at the term named in the address (RTE-05, RTE-06). */
 export default function HelpPage() {
   const t = useTranslations();
   const { hash } = useLocation();
@@ -16,7 +16,7 @@ export default function HelpPage() {
   const place = useRef<HTMLElement>(null);
   const named = termOf(hash, data);
 
-  // Another hash is another view (NAV-06), so each comes with its own reading: it is taken to what was asked for.
+  // Another hash is another view (NAV-06), so focus moves to the requested term.
   useEffect(() => {
     if (named === undefined) return;
     place.current
@@ -38,7 +38,7 @@ export default function HelpPage() {
         <Help
           selected={named}
           onSelect={(id) =>
-            // What is read already leaves nothing more to go back through.
+            // Selecting the current term again adds no history entry.
             router.navigate(helpAddress(id), { replace: id === named })
           }
         />

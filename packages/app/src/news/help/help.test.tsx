@@ -71,7 +71,7 @@ describe("the help page", () => {
     expect(
       screen.getByRole("link", { name: "Limits", current: "page" }),
     ).toHaveFocus();
-    // Back goes to what was read before, and only then elsewhere.
+    // Back goes to the previous term first, and only then to another page.
     await back();
     await waitFor(() => expect(read()).toContain("Choose a way."));
     expect(address()).toBe("/help");

@@ -3,7 +3,7 @@ import { helpCenter } from "@foyer/platform/calls";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
 
-/** The help's terms in the reader's language, in the editor's order; the footer reads the same (SUP-05). */
+/** The help terms in the visitor's language, in the editor's order; the footer uses the same query (SUP-05). */
 export function useHelpTerms() {
   const { client } = useServices();
   const { language } = useLanguage();
@@ -22,12 +22,13 @@ export function useHelpTerms() {
 const inOrder = <T extends { readonly sort: number }>(terms: readonly T[]) =>
   terms.toSorted((one, other) => one.sort - other.sort);
 
-/** Address of a term: it can be sent to somebody. */
+/** Address of a term, suitable for sharing. */
 export const helpAddress = (id: string): string =>
   `/help#${encodeURIComponent(id)}`;
 
 /**
- * The term that a hash names: any hash may be one, and one that names none is the start of the help (OPN-22).
+ * The term that a hash names: any hash is accepted, and one that names no term leads to the start of the help
+ * (OPN-22).
  *
  * @example termOf("#limits", terms) // "limits"
  */
@@ -40,7 +41,7 @@ export function termOf(
   try {
     wanted = decodeURIComponent(raw);
   } catch {
-    // Somebody wrote it by hand: taken as it stands.
+    // The hash was typed manually and cannot be decoded: used as it is.
   }
   return terms.find(({ id }) => id === wanted)?.id;
 }

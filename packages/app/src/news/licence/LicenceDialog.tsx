@@ -14,7 +14,7 @@ import { HelpLines } from "../help/HelpLines.tsx";
 import { useLegal } from "../../kit/useLegal.ts";
 import { usePlace } from "../../kit/usePlace.ts";
 
-/** The gaming licence as its holder shows it: the pictures of group w_license, and its words (FTR-06, SID-09). */
+/** The gaming licence: the pictures of group w_license, and its text (FTR-06, SID-09). */
 export default function LicenceDialog() {
   const t = useTranslations();
   const { licence } = useLegal();

@@ -19,8 +19,8 @@ import { listen } from "./listen.ts";
 
 const record = { label: "live.details", page: "transactionHistory" } as const;
 /**
- * What is told in words, of one event and of several, what matters most last: it stands nearest to the eye. Payouts and
- * contracts are asked about in a dialog instead.
+ * Events that are shown as toasts, with texts for one event and for several; the most important comes last, where it
+ * is most visible. Withdrawals to confirm and contracts open a dialog instead.
  */
 const tellings = [
   {
@@ -59,7 +59,7 @@ const tellings = [
   },
 ] as const;
 
-/** Tells a member what happens to their account while they are here (SES-15); shows nothing of its own. */
+/** Tells a member what happens to their account while they are here (SES-15); renders nothing itself. */
 export default function LiveEvents() {
   const intl = useIntl();
   const t = useTranslations();
@@ -69,7 +69,7 @@ export default function LiveEvents() {
   const id = member?.id;
   const currencySymbol = member?.currencySymbol ?? "";
 
-  // The listening outlives a change of language: what is said is said in the words of the moment.
+  // The listener outlives a change of language: texts use the language of the moment.
   const tell = useEffectEvent((events: readonly LiveEvent[]) => {
     for (const telling of tellings) {
       const { tone, more } = telling;
@@ -102,10 +102,10 @@ export default function LiveEvents() {
   return null;
 }
 
-/** Keeps what others wrote in one piece, whichever way the sentence runs. */
+/** Isolates third-party text in the sentence, whatever the direction of either. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
-/** What is said of events of one kind: of one with what is known of it, of several how many they are. */
+/** Text for events of one type: details for a single one, a count for several. */
 function newsText(
   telling: (typeof tellings)[number],
   events: readonly LiveEvent[],
@@ -127,32 +127,32 @@ function newsText(
       : translate(intl, telling.one, {
           amount: isolate(symbol + formatAmount(amount, intl.locale)),
         });
-  // What has more to be looked up has a reason.
+  // Only events with further details have a reason.
   return text && telling.more
     ? translate(intl, "live.because", { news, reason: isolate(text) })
     : news;
 }
 
 const money = [balanceKey, recordsKey];
-/** What is no longer as it was read, by what happened. */
+/** Query keys that become stale with each type of event. */
 const changed: Readonly<Record<LiveEvent["type"], readonly QueryKey[]>> = {
   DEPOSIT_ARRIVED: money,
   DEPOSIT_FAILED: money,
   WITHDRAWAL_APPROVED: money,
   WITHDRAWAL_REJECTED: money,
   PAYOUT_ISSUED: [...money, receiptsKey],
-  // Every list and sum of payments has the key of the records.
+  // All lists and totals of payments use the records' key.
   SALARY_PAID: money,
   CONTRACT_REQUEST: [contractsKey],
   MESSAGE: [unreadKey, messagesKey],
   unknown: [],
 };
-/** What opens a dialog by itself once it is read: of several tabs only one may. */
+/** Queries whose results open a dialog automatically: of several tabs, only one may do that. */
 const asking: readonly QueryKey[] = [receiptsKey, contractsKey];
 
 /**
- * Lets everything be read again that events have changed. A tab that does not show them reads what would open a dialog
- * only when somebody comes to it.
+ * Invalidates what the events have changed. In a tab that does not show the events, queries whose results would open
+ * a dialog are refetched only when the member returns to it.
  */
 function readAgain(
   queries: QueryClient,
@@ -162,7 +162,7 @@ function readAgain(
   const keys = new Set(events.flatMap(({ type }) => changed[type]));
   for (const queryKey of keys) {
     const refetchType = !here && asking.includes(queryKey) ? "none" : "active";
-    // A first answer that is still on its way may be from before: it is not waited for.
+    // A first response still in flight may be out of date: it is cancelled rather than waited for.
     void queries
       .cancelQueries({
         queryKey,

@@ -1,7 +1,7 @@
-/** Stands for the browser's socket: a test says what the platform says, and when it breaks. */
+/** Replaces the browser's WebSocket: a test decides what the platform sends and when the connection breaks. */
 export class FakeSocket extends EventTarget {
   static all: FakeSocket[] = [];
-  /** Those that have not been closed by either side. */
+  /** The sockets that neither side has closed. */
   static get open(): readonly FakeSocket[] {
     return FakeSocket.all.filter(({ closed }) => !closed);
   }
@@ -27,12 +27,12 @@ export class FakeSocket extends EventTarget {
     this.closed = true;
   }
 
-  /** The platform takes it, and hears who is there. */
+  /** The platform accepts the connection and receives the client's first message. */
   accept(): this {
     this.dispatchEvent(new Event("open"));
     return this;
   }
-  /** The platform says something. */
+  /** The platform sends a message. */
   hear(frame: unknown): this {
     const data = typeof frame === "string" ? frame : JSON.stringify(frame);
     this.dispatchEvent(new MessageEvent("message", { data }));

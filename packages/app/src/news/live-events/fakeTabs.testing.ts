@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Channels of one browser: what one posts, all others of the name receive. */
+/** BroadcastChannels of one browser: what one posts, all others with the same name receive. */
 export class FakeChannel extends EventTarget {
   static all: FakeChannel[] = [];
   readonly name: string;
@@ -10,7 +10,7 @@ export class FakeChannel extends EventTarget {
     FakeChannel.all.push(this);
   }
   postMessage(data: unknown) {
-    // As the browser does: what cannot be copied cannot be posted.
+    // As in the browser: what cannot be cloned cannot be posted.
     const copy: unknown = structuredClone(data);
     for (const other of FakeChannel.all)
       if (other !== this && other.name === this.name)
@@ -21,7 +21,7 @@ export class FakeChannel extends EventTarget {
   }
 }
 
-/** Locks of one browser: of those who ask for a name, one has it at a time, in the order of asking. */
+/** Locks of one browser: of all requests for a name, one holds the lock at a time, in the order of the requests. */
 export class FakeLocks {
   private readonly lines = new Map<string, Promise<void>>();
   private readonly held = new Set<string>();
@@ -47,7 +47,7 @@ export class FakeLocks {
   }
 }
 
-/** Gives the tabs of a test one browser with channels and locks. */
+/** Gives the tabs of a test a shared browser with channels and locks. */
 export function stubBrowser(): void {
   FakeChannel.all = [];
   vi.stubGlobal("BroadcastChannel", FakeChannel);
@@ -57,7 +57,7 @@ export function stubBrowser(): void {
   });
 }
 
-/** Takes the locks away again, which jsdom does not have. */
+/** Removes the locks again, which jsdom does not have. */
 export function restoreBrowser(): void {
   Reflect.deleteProperty(navigator, "locks");
 }

@@ -8,14 +8,14 @@ interface ListenOptions {
   readonly services: Pick<Services, "client" | "session" | "tokens">;
   /** Id of the member whose account it is. */
   readonly member: string;
-  /** Something happened; `here` says whether it is this tab that shows it. */
+  /** Called with new events; `here` says whether this tab is the one to show them. */
   readonly onNews: (events: readonly LiveEvent[], here: boolean) => void;
 }
 
 /**
- * Listens to what happens to a member's account, with one socket for all tabs, until the answer is called. A page that
- * the browser puts aside lets go of everything, so that it can come back as it was; what happens meanwhile it is told
- * when it does.
+ * Listens to the events of a member's account, with one socket for all tabs, until the returned function is called. A
+ * page that the browser hides or freezes releases everything, so that it can be restored from the back/forward cache;
+ * it then catches up on what it has missed.
  *
  * @example useEffect(() => listen({ services, member: id, onNews }), [services, id, onNews]);
  */

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
 });
 
-/** A portal whose platform listens and has told of nothing yet. */
+/** A portal whose platform is listening and has not sent any event yet. */
 async function openWith(options: PortalOptions = {}): Promise<Portal> {
   const portal = await renderPortal("/live", { visitor: "full", ...options });
   await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
@@ -38,7 +38,7 @@ const happens = (type: string, value: object = {}) => {
 const said = () => vi.mocked(toast.show).mock.calls.map(([{ text }]) => text);
 const count = ({ calls }: Portal, name: string) =>
   calls().filter((call) => call === name).length;
-/** Leaves out the marks that keep names in one piece. */
+/** Removes the marks that isolate names. */
 const plain = (text: string | undefined) =>
   (text ?? "").replaceAll(/[\u2066-\u2069]/g, "").replaceAll("\u00a0", " ");
 
@@ -227,7 +227,7 @@ describe("what happens to the account", () => {
     const read = await screen.findByRole("button", {
       name: wordsOf("live.read"),
     });
-    // Not by the pointer, which jsdom thinks the region over the page keeps away.
+    // Not with the pointer: jsdom thinks that the toast region is not clickable.
     act(() => read.click());
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
   });

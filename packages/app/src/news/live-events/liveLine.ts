@@ -5,29 +5,29 @@ import {
 } from "@foyer/platform/calls";
 
 export interface LineOptions {
-  /** The session's token at the moment; without one nothing is opened. */
+  /** The session's current token; without one no socket is opened. */
   readonly token: () => string | undefined;
-  /** The platform listens; `cursor` is the newest event there is, empty where it does not say. */
+  /** The platform is listening; `cursor` is the latest event, or empty if the platform does not report it. */
   readonly onReady: (cursor: string) => void;
   readonly onEvent: (event: LiveEvent) => void;
-  /** The platform says that it is still there: a good moment for what could not be done before. */
+  /** The platform is still there: a good moment to repeat what failed before. */
   readonly onPing: () => void;
-  /** No socket gets through, or the platform refuses this one: whoever wants to know has to ask by a call. */
+  /** No socket connects, or the platform rejects it: events have to be fetched with calls. */
   readonly onUnreached: () => void;
-  /** From 0 to 1: so that a thousand listeners do not come back in the same moment. */
+  /** Returns 0 to 1: jitter, so that a thousand clients do not reconnect at the same moment. */
   readonly random?: () => number;
 }
 
 export interface Line {
-  /** Closes for good. */
+  /** Closes the connection permanently. */
   readonly close: () => void;
 }
 
 const firstRetryMs = 1_000;
 const longestRetryMs = 30_000;
-/** After so much silence the other side is taken for gone. */
+/** After this much silence the connection is considered lost. */
 const silenceMs = 2 * liveSocket.pingMs + 5_000;
-/** Tries in a row without an answer, after which events are asked for by calls as well. */
+/** Failed attempts in a row after which events are fetched with calls as well. */
 const triesBeforeAsking = 3;
 
 const addressOf = (): string => {
@@ -37,8 +37,8 @@ const addressOf = (): string => {
 };
 
 /**
- * Holds one socket to the platform and opens it again whenever it breaks: at once when the network or the page comes
- * back, otherwise after a wait that grows. Without a network nothing is tried.
+ * Keeps one socket to the platform open and reopens it whenever it breaks: immediately when the network or the page
+ * comes back, otherwise with increasing delays. Without a network no attempt is made.
  *
  * @example const line = openLine({ token, onReady, onEvent, onPing, onUnreached }); line.close();
  */
@@ -50,7 +50,7 @@ export function openLine(options: LineOptions): Line {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
-  /** Lets go of the socket; whatever it still says is not heard. */
+  /** Drops the socket; messages that still arrive from it are ignored. */
   const drop = () => {
     clearTimeout(retry);
     clearTimeout(silence);
@@ -80,7 +80,7 @@ export function openLine(options: LineOptions): Line {
     onReady(frame.cursor);
   };
   const ended = (code: number) => {
-    // Why it is refused is said by any call, with all that follows from it: a login prompt, or the closed portal.
+    // Any call gets the same rejection, with all its consequences: a login prompt, or the closed portal.
     if (
       code === liveSocket.closeCodes.refused ||
       code === liveSocket.closeCodes.closed
@@ -113,7 +113,7 @@ export function openLine(options: LineOptions): Line {
     if (document.visibilityState === "visible") connect();
   };
   window.addEventListener("online", connect);
-  // A socket does not notice that the network has gone; its own timeout would come a minute later.
+  // A socket does not notice that the network is gone; its own timeout would come a minute later.
   window.addEventListener("offline", drop);
   document.addEventListener("visibilitychange", onShown);
   connect();

@@ -15,7 +15,7 @@ const memory = () =>
     throw new Error("no storage here");
   });
 
-/** A row over a platform whose own row reaches to `head`, in pages of two. */
+/** An event sequence on top of a platform whose own sequence reaches to `head`, in pages of two. */
 function setUp({
   head = 0,
   storage = memory(),

@@ -2,25 +2,25 @@ import { eventsSince, type LiveEvent } from "@foyer/platform/calls";
 import type { Client } from "@foyer/platform/client";
 import type { SafeStorage } from "../../services/storage.ts";
 
-/** Where the session remembers up to which event it has been told. */
+/** Storage key of the last event that the session has handled. */
 const key = "liveEvents";
-/** Events whose names are remembered, so that none is told twice. */
+/** Number of event ids that are remembered, so that none is reported twice. */
 const mostSeen = 500;
-/** Answers of one catching up; an absence that needs more of them goes on at the next chance. */
+/** Maximum number of pages for catching up once; after a longer absence it continues at the next opportunity. */
 const mostPages = 10;
 
 interface RowOptions {
   readonly member: string;
   readonly storage: SafeStorage;
   readonly client: Client;
-  /** Events that nobody has been told of, in their order; `cursor` stands after the last of them. */
+  /** New events in their order; `cursor` is the position after the last of them. */
   readonly onNews: (events: readonly LiveEvent[], cursor: string) => void;
 }
 
 /**
- * The account's row of events as this tab knows it: what was told already, what was missed and what comes live are
- * one row, in which each event is handed on once. Where the row stands lasts as long as the session, so that a reload
- * does not lose what happens meanwhile.
+ * The account's event sequence as this tab knows it: handled, missed and live events form one sequence, from which
+ * each event is passed on once. The position is kept for the session, so that a reload does not lose events in
+ * between.
  *
  * @example const row = liveRow({ member: member.id, storage, client, onNews }); row.ready("12");
  */
@@ -28,15 +28,15 @@ export function liveRow({ member, storage, client, onNews }: RowOptions) {
   const seen = new Set<string>();
   let cursor = read(storage.get(key), member);
   let asking = false;
-  /** Something is missing before what comes next: the place in the row must not move past it. */
+  /** Earlier events are missing: the position must not move past the gap. */
   let behind = false;
   let held: LiveEvent[] = [];
-  /** How far the row reaches, as far as it was heard. */
+  /** End of the sequence, as far as it is known. */
   let end = "";
   let closed = false;
 
   const moveTo = (place: string) => {
-    // After the sign-out nothing of the session is written any more.
+    // After a logout nothing is written to the session any longer.
     if (closed) return;
     cursor = place;
     storage.set(key, `${member}\n${place}`);
@@ -95,24 +95,24 @@ export function liveRow({ member, storage, client, onNews }: RowOptions) {
   };
 
   return {
-    /** The platform listens, and its row reaches to `head`. */
+    /** The platform is listening, and its sequence reaches to `head`. */
     ready: (head: string): void => {
       end = head;
       if (cursor === undefined && head !== "") moveTo(head);
       else if (behind || head === "" || head !== cursor) void catchUp();
     },
-    /** An event came live. */
+    /** A live event has arrived. */
     event: (event: LiveEvent): void => {
       end = event.id;
       if (asking) held.push(event);
       else arrived([event]);
     },
     catchUp: (): void => void catchUp(),
-    /** Tries again what could not be asked for. */
+    /** Retries a failed catch-up. */
     settle: (): void => {
       if (behind) void catchUp();
     },
-    /** Another tab was told. */
+    /** Another tab has handled these events. */
     toldElsewhere: (events: readonly LiveEvent[], place: string): void => {
       notSeen(events);
       forget();

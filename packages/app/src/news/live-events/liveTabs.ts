@@ -5,23 +5,23 @@ import { openChannel } from "../../services/tabs.ts";
 
 interface News {
   readonly events: readonly LiveEvent[];
-  /** Stands after the last of them. */
+  /** Position after the last of them. */
   readonly cursor: string;
 }
 
 interface TabsOptions {
   /** Tabs of the same name share one listener. */
   readonly name: string;
-  /** This tab is the one that listens; called with nobody else listening. Answers with the way to stop. */
+  /** This tab becomes the listener; called while no other tab listens. Returns a function that stops it. */
   readonly onLead: () => () => void;
-  /** Another tab has heard something; `here` says whether it is this one that shows it. */
+  /** Another tab has received events; `here` says whether this tab is the one to show them. */
   readonly onNews: (news: News, here: boolean) => void;
-  /** Up to where this tab was told; a tab that is new is told by the others. */
+  /** This tab's position in the sequence; a new tab learns it from the others. */
   readonly cursor: () => string | undefined;
 }
 
 export interface LiveTabs {
-  /** Tells the others; answers whether it is this tab that shows it. */
+  /** Informs the other tabs; resolves to whether this tab is the one to show the events. */
   readonly tell: (news: News) => Promise<boolean>;
   readonly leave: () => void;
 }
@@ -41,10 +41,10 @@ const message = v.variant("kind", [
 ]);
 
 /**
- * Lets the tabs of one account share one listener: the browser's lock says whose turn it is, and passes it on when
- * that tab closes. What is heard goes to all of them, and is shown by the one that was looked at last, if it still is
- * there: each tab holds a lock of its own as long as it lives. Where the browser lacks locks or channels, each tab
- * stands alone.
+ * Lets the tabs of one account share one listener: a browser lock decides which tab listens, and passes to another
+ * one when that tab closes. Events go to all tabs, and are shown by the one that was last in front, if it still
+ * exists: each tab holds a lock of its own for its whole life. If the browser lacks locks or channels, each tab works
+ * alone.
  *
  * @example const here = await joinLiveTabs({ name, onLead, onNews, cursor }).tell({ events, cursor: "12" });
  */
@@ -60,7 +60,7 @@ export function joinLiveTabs(options: TabsOptions): LiveTabs {
 
   const own = randomId();
   let leads = false;
-  /** The tab that somebody came to last; undefined: none that is known. */
+  /** The tab that was last in front; undefined if none is known. */
   let front: string | undefined;
   const left = new AbortController();
   const lifeOf = (tab: string) => `${name} ${tab}`;
@@ -86,7 +86,7 @@ export function joinLiveTabs(options: TabsOptions): LiveTabs {
     if (!parsed.success) return;
     const heard = parsed.output;
     if (heard.kind === "front") front = heard.tab;
-    // Said to one that is new, and that somebody may have come to in the meantime.
+    // Sent to a new tab, which may itself have come to the front in the meantime.
     if (heard.kind === "stillFront") front ??= heard.tab;
     if (heard.kind === "away" && front === heard.tab) front = undefined;
     if (heard.kind === "joined") {
@@ -122,7 +122,7 @@ export function joinLiveTabs(options: TabsOptions): LiveTabs {
         resolve();
       });
     });
-  // It is refused when this tab leaves before its turn has come, and that is all right.
+  // The request is rejected if this tab leaves before it gets the lock, which is fine.
   for (const [lock, work] of [
     [lifeOf(own), untilLeft],
     [name, lead],
@@ -132,7 +132,7 @@ export function joinLiveTabs(options: TabsOptions): LiveTabs {
   return {
     tell: async ({ events, cursor: place }) => {
       const who = await teller();
-      // The page was put aside in the meantime: it shows them when it comes back.
+      // The page was hidden in the meantime: it shows the events when it is restored.
       if (left.signal.aborted) return true;
       say({
         kind: "news",

@@ -23,7 +23,7 @@ import {
 } from "../../kit/content/useOpenLinkage.ts";
 import { categoryMessages } from "../../kit/words/categories.ts";
 
-/** What a promotion is about, by its kind (PRO-15). */
+/** Label of each type of promotion (PRO-15). */
 const typeMessages = {
   all: "promotions.type.all",
   other: "promotions.type.other",
@@ -44,11 +44,11 @@ const typeMessages = {
 
 interface PromotionDialogProps {
   readonly id: string;
-  /** Default: leaves the dialog's history entry. */
+  /** By default leaves the dialog's history entry. */
   readonly onClose?: () => void;
 }
 
-/** A promotion in full, with the way to take part (PRO-08). */
+/** A promotion in full, with the action to take part (PRO-08). */
 export default function PromotionDialog({ id, onClose }: PromotionDialogProps) {
   const t = useTranslations();
   const { close, leaveFor } = useModalActions();
@@ -92,7 +92,7 @@ export default function PromotionDialog({ id, onClose }: PromotionDialogProps) {
   );
 }
 
-/** Words of the button to where one takes part, by where it leads. */
+/** Label of the action button, by where it leads. */
 const actionMessages = {
   REGISTER: "promotions.action.register",
   LOGIN: "promotions.action.login",
@@ -103,8 +103,8 @@ const actionMessages = {
 } as const;
 
 /**
- * Where one takes part in a promotion (PRO-10 … PRO-12): the words and what they do. Undefined where it leads
- * nowhere for whoever is here: a member has no use for the registration.
+ * The action to take part in a promotion (PRO-10 … PRO-12): its label and what it does. Undefined where it leads
+ * nowhere for this visitor: a member does not need the registration.
  */
 function usePromotionAction(
   promotion: Promotion | undefined,
@@ -120,7 +120,7 @@ function usePromotionAction(
     return undefined;
   if (isDoor(linkage) && kind !== "guest") return undefined;
   if (type === "PROMOTION" && target === id) return undefined;
-  // A kind of games is named; what else an address is, nobody knows.
+  // A game category can be named; what any other address contains is unknown.
   const place = type === "URL" ? categoryOfPath(target) : undefined;
   return {
     label: place

@@ -25,7 +25,7 @@ import {
 /** Promotions on a page of the list. */
 const pageSize = 24;
 
-/** The promotions, by category, each with its details in a popup; one named by the address opens at once. */
+/** The promotions, by category, each with its details in a dialog; one named in the address opens immediately. */
 export default function PromotionsPage() {
   const t = useTranslations();
   const { brand } = useServices();
@@ -84,7 +84,7 @@ export default function PromotionsPage() {
         range={brand.layout.pager.links}
         onPage={(next) => show({ category: chosen?.id, page: next })}
       />
-      {/* What was opened over it, as the login, stands alone until it is left; so does a password that is due. */}
+      {/* A dialog over the page, such as the login, is shown alone until it closes; so is a due password change. */}
       {named !== undefined && !modalOf(location) && !passwordDue && (
         <PromotionDialog id={named} onClose={() => show(address)} />
       )}

@@ -57,7 +57,7 @@ const titles = () =>
   screen
     .queryAllByRole("article")
     .map((card) => within(card).getByRole("heading").textContent);
-/** One that lies under another has no role to be found by. */
+/** A dialog below another one cannot be found by its role. */
 const dialogs = () => document.querySelectorAll("[role=dialog]").length;
 const noDialog = () =>
   waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -405,7 +405,7 @@ describe("what a banner leads to (BAN-05)", () => {
     );
     await waitFor(() => expect(address()).toBe("/promotions"));
     expect(dialogs()).toBe(0);
-    // Nor is there an entry in the history that shows nothing.
+    // Nor is there a history entry that shows nothing.
     expect(JSON.stringify(history.state)).not.toContain("register");
   });
   it.each<[string, Linkage, PortalOptions?]>([

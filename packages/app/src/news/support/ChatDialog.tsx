@@ -10,14 +10,14 @@ import { useServices } from "../../services/services.ts";
 import { FramePopup } from "./FramePopup.tsx";
 
 interface ChatDialogProps {
-  /** The host to talk to; without one, whoever is at the desk. */
+  /** The host to chat with; without one, whoever is on duty. */
   readonly modelId?: string;
   readonly title?: string;
 }
 
 /**
- * A chat room over the page, at the address that the platform gives (SUP-04): opened once, so that who comes back finds
- * what was said. An address outside the brand's hosts is refused.
+ * A chat room over the page, at the address that the platform provides (SUP-04). The address is requested once, so
+ * that a visitor who returns finds the conversation. An address outside the brand's hosts is rejected.
  */
 export default function ChatDialog({ modelId, title }: ChatDialogProps) {
   const t = useTranslations();

@@ -4,13 +4,13 @@ import { useLeaveFrame } from "../../navigation/useLeaveFrame.ts";
 
 interface FramePopupProps {
   readonly title: string;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly address: string | undefined;
-  /** Stands in its place, where it cannot be had. */
+  /** Shown instead if the page is not available. */
   readonly children?: ReactNode;
 }
 
-/** Another site's page over this one, with word of its loading. */
+/** Another site's page in a dialog, with a loading state. */
 export function FramePopup({ title, address, children }: FramePopupProps) {
   const leave = useLeaveFrame();
   const [loaded, setLoaded] = useState(false);

@@ -10,7 +10,7 @@ import { linkAddress } from "../../services/hosts.ts";
 import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
 
-/** The portal's mirror domains, each to be opened or copied. One that is not on the brand's hosts is not shown. */
+/** The portal's mirror domains, to open or copy. A domain that is not one of the brand's hosts is not shown. */
 export default function MirrorsDialog() {
   const t = useTranslations();
   const { close } = useModalActions();

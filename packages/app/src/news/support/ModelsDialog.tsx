@@ -20,7 +20,7 @@ import * as styles from "./support.css.ts";
 /** Hosts on a page of the list. */
 const pageSize = 12;
 
-/** The hosts of the live tables, and the way to talk to those who are there (SUP-06). */
+/** The hosts of the live tables, with a chat button for those who are present (SUP-06). */
 export default function ModelsDialog() {
   const t = useTranslations();
   const { close } = useModalActions();
@@ -66,7 +66,7 @@ export default function ModelsDialog() {
   );
 }
 
-/** One host: picture, name, whether they are there, and the way to talk to them. */
+/** One host: picture, name, presence, and the chat button. */
 function ModelCard({
   model: { id, name, imageUrl, online },
 }: {

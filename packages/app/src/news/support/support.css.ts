@@ -20,5 +20,5 @@ export const model = style({
   background: vars.color.surface.raised,
 });
 
-/** Long names break before the button leaves the card. */
+/** Long names wrap before the button is pushed out of the card. */
 export const words = style({ flex: "1 1 6rem", minInlineSize: 0 });

@@ -14,7 +14,7 @@ interface DrawsProps<T> extends Pick<
   WatchedSectionProps<T>,
   "title" | "empty" | "places" | "choice" | "children"
 > {
-  /** The draws as they were read last. */
+  /** The draws as last fetched. */
   readonly query: {
     readonly data: { readonly list: readonly T[] } | undefined;
     readonly error: Error | null;
@@ -41,7 +41,7 @@ interface DrawCardProps {
   readonly issue: string;
   readonly numbers: readonly string[];
   readonly time: number;
-  /** What stands over the numbers: the lottery's name as a link, where several are shown. */
+  /** Shown above the numbers: the lottery's name as a link, where several are listed. */
   readonly children?: ReactNode;
 }
 

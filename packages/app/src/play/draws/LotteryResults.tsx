@@ -13,7 +13,7 @@ import { drawsEveryMs, useLottery } from "./lotteries.ts";
 /** How many draws of one lottery are shown. */
 const shown = 8;
 
-/** Under a lottery that is being played: its own draws, then those of its area with the ways to them. */
+/** Below the lottery that is being played: its own draws, then those of its area with links to their lotteries. */
 export function LotteryResults() {
   const { area } = useLottery();
   return (

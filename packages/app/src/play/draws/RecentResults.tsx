@@ -15,15 +15,15 @@ import {
 
 const chooseable = ["LOTT", "VN", "SEA"] as const;
 
-/** How many lotteries at most. */
+/** Maximum number of lotteries. */
 const most = 12;
 
 interface RecentResultsProps {
-  /** One area alone; without it the player chooses. */
+  /** Limits the results to one area; without it the visitor chooses. */
   readonly area?: LotteryArea;
 }
 
-/** The latest draw of each lottery of an area (GAM-35), each a way to its lottery. */
+/** The latest draw of each lottery of an area (GAM-35), each with a link to its lottery. */
 export default function RecentResults({ area: only }: RecentResultsProps) {
   const t = useTranslations();
   const [chosen, setChosen] = useState<LotteryArea>(only ?? "LOTT");
@@ -41,7 +41,7 @@ export default function RecentResults({ area: only }: RecentResultsProps) {
         ),
     }),
   );
-  // Without the names the codes stand in; the numbers are what matters.
+  // If the names are not available the codes are shown; the numbers are what matters.
   const { data: lotteries } = useRead(lotteriesQuery);
   const nameOf = (code: string) =>
     lotteries?.find((lottery) => lottery.code === code)?.name || code;

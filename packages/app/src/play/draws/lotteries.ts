@@ -7,7 +7,7 @@ import { useRead } from "../games/useRead.ts";
 
 interface LotteryPage {
   readonly path: LotteryPath;
-  /** The vendor behind it. */
+  /** Code of its vendor. */
   readonly vendor: string;
 }
 
@@ -27,14 +27,14 @@ export const areaOf = (pathname: string) =>
     (area) => lotteryPages[area].path === pathname,
   ) ?? "LOTT";
 
-/** Names of the areas that lie side by side in the lotteries' category. */
+/** Names of the areas that the lotteries' category shows side by side. */
 export const areaMessages = {
   LOTT: "lottery.area.house",
   VN: "lottery.area.vietnam",
   SEA: "lottery.area.sea",
 } as const;
 
-/** Lotteries draw every few minutes: a page that is looked at asks this often, one in the background never. */
+/** Lotteries draw every few minutes: a visible page polls at this interval, a page in the background never. */
 export const drawsEveryMs = 30_000;
 
 /** Every lottery with its name and area. */
@@ -46,7 +46,7 @@ export const lotteriesQuery = ({ client }: Services, language: string) =>
   });
 
 /**
- * The lottery that a lottery page is about: that of the address, or the first of its area, as the launch has it.
+ * The current lottery of a lottery page: the one in the address, or the first of its area, as in the launch.
  *
  * @example const { lottery } = useLottery(); <h1>{lottery?.name}</h1>
  */
@@ -61,10 +61,10 @@ export function useLottery() {
   const area =
     found === undefined || found.area === "unknown" ? ofPage : found.area;
   return {
-    /** Undefined while it is not known which it is, and where there is none. */
+    /** Undefined until it is known, and if there is none. */
     lottery: found ?? (code === "" ? undefined : { code, name: "" }),
     area,
-    /** The list of lotteries has been read. */
+    /** Whether the list of lotteries has been loaded. */
     read: data !== undefined,
     error,
   };

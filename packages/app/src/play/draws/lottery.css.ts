@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@foyer/ui/styles/vars.css";
 
-/** One draw: its lottery or issue first, then the numbers. */
+/** One draw: its lottery or number first, then the drawn numbers. */
 export const draw = style({
   display: "grid",
   alignContent: "start",
@@ -16,7 +16,7 @@ export const draw = style({
   overflowWrap: "anywhere",
 });
 
-/** The draw's number and time, quietly on one line where there is room. */
+/** The draw's number and time, de-emphasised, on one line where there is room. */
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
@@ -26,7 +26,7 @@ export const facts = style({
   lineHeight: vars.leading.body,
 });
 
-/** The draws under a lottery's frame, which itself reaches from edge to edge. */
+/** The draws below a lottery's frame, which itself spans the full width. */
 export const column = style({
   boxSizing: "border-box",
   inlineSize: `min(100%, ${vars.size.content})`,

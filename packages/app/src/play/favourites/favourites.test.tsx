@@ -54,7 +54,7 @@ describe("a heart", () => {
       ]),
     );
     kept = ["1001"];
-    // Nobody knows what became of it: the hearts are read anew.
+    // The outcome is unknown: the hearts are fetched again.
     platform.fail("addFavourite", "network");
     await user.click(await heart("Ember Orchard"));
     await screen.findByText("Network link is abnormal, please try again");

@@ -10,7 +10,7 @@ import {
 } from "../../testing/renderPortal.tsx";
 import { wordsOf } from "../../testing/english.ts";
 
-/* Hearts that are done later than they were pressed: after a sign-in, or by a call whose answer was lost. */
+/* Hearts that are filled later than they were pressed: after a login, or by a call whose answer was lost. */
 
 beforeEach(() => vi.stubGlobal("Worker", QuickWorker));
 afterEach(() => void vi.useRealTimers());

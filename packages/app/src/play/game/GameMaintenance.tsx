@@ -11,7 +11,7 @@ import * as styles from "./game.css.ts";
 /** A game under maintenance: says so and offers other games (GAM-34). */
 export function GameMaintenance({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations();
-  // A kept list is of a time when this game was open: of the others, too, some may be closed by now.
+  // A cached list is from a time when this game was available: other games in it may have closed by now, too.
   const { data, isFetchedAfterMount } = useRead((services, language) => ({
     ...hotQuery(services, language, true),
     refetchOnMount: "always" as const,

@@ -14,11 +14,11 @@ import { useLaunch, type LaunchCall } from "./useLaunch.ts";
 interface GameScreenProps {
   readonly request: LaunchRequest;
   readonly name: string | undefined;
-  /** How it is launched; a game's own way unless said otherwise. */
+  /** The launch call; by default a game's own. */
   readonly call?: LaunchCall;
 }
 
-/** Launches a game and shows its frame, or what stands in its way. */
+/** Launches a game and shows its frame, or the reason why it cannot be shown. */
 export function GameScreen({ request, name, call }: GameScreenProps) {
   const intl = useIntl();
   const t = useTranslations();

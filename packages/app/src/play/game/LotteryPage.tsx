@@ -12,7 +12,7 @@ import type { LaunchCall } from "./useLaunch.ts";
 import { areaOf, lotteryPages, useLottery } from "../draws/lotteries.ts";
 
 /**
- * A lottery in the route, with its numbers under it (RTE-12, GAM-35); `gameCode` of the address is handed to the launch
+ * A lottery as a page, with its numbers below (RTE-12, GAM-35); `gameCode` from the address is passed to the launch
  * (RTE-13).
  */
 export default function LotteryPage() {
@@ -22,9 +22,9 @@ export default function LotteryPage() {
   const { lottery } = useLottery();
   const area = areaOf(location.pathname);
   const code = new URLSearchParams(location.search).get("gameCode") ?? "";
-  /** Its launch (W-39): the prize mode follows the vendors of the electronic lottery (GAM-28). */
+  /** The lottery's launch (W-39): the prize mode depends on the vendors of the electronic lottery (GAM-28). */
   const launch: LaunchCall = async ({ vassalage, gameCode }, place, signal) => {
-    // Whether the lobby can be read decides nothing about the lottery itself.
+    // The lottery is launched even if the lobby cannot be loaded.
     const lobby = await queries
       .fetchQuery(lobbyQuery(services, place.language))
       .catch(() => undefined);

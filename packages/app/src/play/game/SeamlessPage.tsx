@@ -3,7 +3,7 @@ import { gameOfAddress } from "@foyer/platform/domain";
 import { entryState } from "../../navigation/modals.ts";
 import { GameScreen } from "./GameScreen.tsx";
 
-/** A game in the route (RTE-17): what to launch stands in the address. */
+/** A game as a page (RTE-17): the address says what to launch. */
 export default function SeamlessPage() {
   const location = useLocation();
   return (

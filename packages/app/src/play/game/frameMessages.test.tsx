@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderPortal } from "../../testing/renderPortal.tsx";
 import { wordsOf } from "../../testing/english.ts";
 
-/* What a game's frame is believed, and what of all that a page can be sent. */
+/* Which messages of a game's frame are trusted, out of everything that can be sent to a page. */
 
 const seamless = "/seamless?vassalage=KITE&gameType=LIVE&gameCode=kites";
 const origin = "https://games.example";
@@ -23,7 +23,7 @@ const open = async () => {
   return { inside: frame.contentWindow, say, reads };
 };
 
-/** The same numbers below `below` each time. */
+/** The same pseudo-random numbers below `below` every time. */
 const numbers = (seed: number) => {
   let state = seed;
   return (below: number) => {

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@foyer/ui/styles/vars.css";
 
-/** A sentence in the middle of a game's page. */
+/** A sentence centred on a game's page. */
 export const message = style({
   display: "grid",
   placeContent: "center",
@@ -9,7 +9,7 @@ export const message = style({
   padding: vars.space.x6,
 });
 
-/** A page's column of words and cards, inside the frame of a game's page. */
+/** A column of text and cards, inside the frame of a game's page. */
 export const column = style({
   display: "grid",
   gap: vars.space.x8,
@@ -18,7 +18,7 @@ export const column = style({
   padding: vars.space.x6,
 });
 
-/** A lottery's frame has the first screen to itself; the draws stand under it. */
+/** A lottery's frame takes up the whole first screen; the draws follow below it. */
 export const firstScreen = style({
   display: "flex",
   flexDirection: "column",

@@ -21,9 +21,9 @@ import { refused } from "../../actors/failure.ts";
 import { allowedAddress } from "../../services/hosts.ts";
 
 /**
- * Launches a game, on its page or in its popup, and listens to its frame.
+ * Launches a game, on its page or in its dialog, and listens to its frame.
  *
- * @param leave Leaves the place where the game is, once it has a window of its own.
+ * @param leave Leaves the page or dialog of the game, once the game has its own window.
  * @example const { view, retry, frame } = useLaunch(request, leave); <GameFrame title={name} onBack={leave} {...frame} />
  */
 export function useLaunch(
@@ -49,18 +49,18 @@ export function useLaunch(
   const loading = view.screen === "loading" || view.frameLoading;
   const retry = () => {
     const used = host.host();
-    // The frame said nothing for long: it may be the host.
+    // The frame has been silent for a long time: the host may be the cause.
     if (view.slow && used !== undefined) host.nextHost(used);
     actor.send({ type: "gameLaunch.retried" });
   };
   return {
     view,
     retry,
-    /** What the frame takes. */
+    /** Props of the frame. */
     frame: {
       ref,
       src: view.url,
-      /** What the frame's place shows. */
+      /** What is shown in the frame's place. */
       state: view.slow
         ? ("slow" as const)
         : loading
@@ -75,7 +75,7 @@ export function useLaunch(
 
 const chosen = new WeakMap<Services, CdnChoice>();
 
-/** The host that games are launched from, chosen by chance once for as long as the portal is open (GAM-27). */
+/** The host that games are launched from, chosen at random once and kept while the portal is open (GAM-27). */
 function launchHost(services: Services, hosts: readonly string[]): CdnChoice {
   const choice = chosen.get(services) ?? chooseCdn(hosts, Math.random);
   chosen.set(services, choice);
@@ -83,8 +83,8 @@ function launchHost(services: Services, hosts: readonly string[]): CdnChoice {
 }
 
 /**
- * Reads the balance again when the game says that it moved. Only the frame itself, from the very origin it was
- * opened at, is believed, and only that something changed: the figure is the platform's.
+ * Reads the balance again when the game reports a change. Only messages from this very frame and the exact origin it
+ * was opened at are trusted, and only the fact of a change: the amount comes from the platform.
  */
 function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -105,7 +105,7 @@ function useFrameMessages(
     window.addEventListener("message", onMessage);
     return () => {
       window.removeEventListener("message", onMessage);
-      // Whatever was won or lost in the last round shows outside the game too.
+      // Wins and losses of the last round appear outside the game too.
       readBalance();
     };
   }, [frame, url, queries]);
@@ -118,8 +118,8 @@ const saysBalance = (data: unknown): boolean =>
   data.type === "foyer:balance";
 
 /**
- * The way of a running game into a window of its own; it is left here then, so that it is played in one place only.
- * Where the browser lets no window open it says so, and the game goes on where it is. Undefined while there is no game.
+ * Opens a running game in a window of its own; the game is then closed here, so that it runs in one place only. If
+ * the browser blocks the window, a message says so and the game stays where it is. Undefined while there is no game.
  */
 function useGameWindow(
   url: string | undefined,
@@ -128,7 +128,7 @@ function useGameWindow(
   const intl = useIntl();
   if (url === undefined) return undefined;
   return () => {
-    // Opened empty and led on afterwards: with "noopener" a blocked window could not be told from an open one.
+    // Opened empty and navigated later: with "noopener" a blocked window could not be told from an open one.
     const opened = window.open("about:blank", "_blank");
     if (!opened) {
       toast.show({
@@ -143,14 +143,14 @@ function useGameWindow(
   };
 }
 
-/** What every launch tells, besides what is launched. */
+/** Context that every launch passes, in addition to what is launched. */
 interface LaunchPlace {
   readonly backUrl: string;
   readonly language: string;
   readonly device: "WEB";
 }
 
-/** Asks the platform for the address of what is to be played. */
+/** Requests the address of what is to be played. */
 export type LaunchCall = (
   request: LaunchRequest,
   place: LaunchPlace,
@@ -164,8 +164,8 @@ const gameLaunchCall =
     client.call(launchGame, { ...request, ...place }, { signal });
 
 /**
- * The launch machine with the platform behind it. An address outside the brand's hosts is never framed (ERR-07); one
- * that is a path only is on the launch host of this session (GAM-27).
+ * The launch machine, connected to the platform. An address outside the brand's hosts is never framed (ERR-07); one
+ * that is only a path is resolved against this session's launch host (GAM-27).
  */
 function launchFor(
   services: Services,

@@ -37,13 +37,13 @@ const fakeWindow = (opens: boolean) => {
   return { made, open, replace };
 };
 
-/** A game's page that has opened. */
+/** Opens a game's page. */
 const openPage = async (handlers: Handlers = {}) => {
   const portal = await renderWithHome(seamless, { visitor: "full", handlers });
   await screen.findByTitle(wordsOf("game.title"));
   return portal;
 };
-/** The same game in a popup over the lobby. */
+/** Opens the same game in a dialog over the lobby. */
 const openPopup = async (options: PortalOptions = {}) => {
   const portal = await renderWithHome("/", {
     visitor: "full",
@@ -99,7 +99,7 @@ describe("a game's popup", () => {
   it("is closed by its cross whatever was gone through in the game, and the page stays", async () => {
     const { popup, user, address: at } = await openPopup();
     await within(popup).findByTitle("Kites tonight");
-    // What was gone through in the frame lies in the history: going back would only turn the game's page.
+    // Navigation inside the frame is part of the history: going back would only change the game's page.
     const back = vi.spyOn(history, "go");
     await user.click(
       within(popup).getByRole("button", { name: wordsOf("receipt.close") }),
@@ -199,7 +199,7 @@ describe("full screen", () => {
     expect(asked[0]?.contains(screen.getByTitle(wordsOf("game.title")))).toBe(
       true,
     );
-    // A refusal leaves everything as it was.
+    // If the browser rejects fullscreen, nothing changes.
     expect(screen.getByRole("button", full)).toBeInTheDocument();
   });
 });

@@ -8,21 +8,21 @@ import { useGameCards } from "./useGameCards.tsx";
 
 interface GameRailSectionProps {
   readonly title: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly games: readonly Game[] | undefined;
-  /** Address of all of them; absent: there is no link. */
+  /** Address of the complete list; without it there is no link. */
   readonly all?: string | undefined;
-  /** Loads the first covers at once: for the first rail of a page. */
+  /** Loads the first covers immediately: for the first rail of a page. */
   readonly priority?: boolean;
-  /** What is said where there are none. @default there is no section then */
+  /** Text shown when there are no games. @default there is no section then */
   readonly empty?: string;
 }
 
-/** How many cards of a rail are in view on a wide screen. */
+/** Number of a rail's cards in view on a wide screen. */
 const inView = 6;
-/** How many covers of a first rail are in view on a phone, where each byte counts. */
+/** Number of a first rail's covers in view on a phone, where every byte counts. */
 const urgent = 3;
-/** Above so many cards a rail has two rows, whose height must not come late. */
+/** A rail with more cards has two rows, whose height must not appear late. */
 const oneRow = 14;
 
 /** A heading with a rail of games under it. */
@@ -63,7 +63,7 @@ interface RailProps {
 
 function Rail({ title, games, priority }: RailProps) {
   const cards = useGameCards();
-  // Cards that few see at once do not hold up those that everybody does: they are drawn in the browser's spare time.
+  // Cards outside the view do not delay those in view: they are rendered with low priority.
   const whole = useDeferredValue(true, games.length > oneRow);
   return (
     <GameRail label={title}>

@@ -14,7 +14,7 @@ import { recentQuery } from "../../kit/catalogue/queries.ts";
 import { useFavourites } from "./useFavourites.ts";
 import { useRead } from "./useRead.ts";
 
-/** The member's favourites, a page at a time, more on request (FAV-06); another language has other names for them. */
+/** The member's favourites, a page at a time, more on request (FAV-06); game names differ by language. */
 export function FavouriteGames() {
   return <FavouritesNow key={useLanguage().language.code} />;
 }
@@ -63,7 +63,7 @@ const asPage = ({ list, totalPages }: ResponseOf<typeof recentList>) => ({
   totalPages,
 });
 
-/** The games the member played, the last one first (FAV-11). */
+/** The games that the member has played, the most recent first (FAV-11). */
 export function RecentGames({ page, onPage }: RecentGamesProps) {
   const t = useTranslations();
   const query = useRead((services, language) => ({

@@ -11,29 +11,29 @@ import { goToHead } from "../../kit/parts/goToHead.ts";
 import { useGameCards } from "./useGameCards.tsx";
 import * as styles from "./pagedGames.css.ts";
 
-/** Pages at each end of the lobby's pager (LOB-32). */
+/** Page links at each end of the lobby's pager (LOB-32). */
 const lobbyPagerMargins = 2;
-/** Covers of a grid's first rows, which are in view at once. */
+/** Covers in a grid's first rows, which are in view immediately. */
 const firstRows = 12;
 
 interface PagedGamesProps {
   readonly label: string;
-  /** The page as it was read last; while another is on its way, the present one stays. */
+  /** The page as last fetched; while another one loads, the current one stays. */
   readonly query: Readable & {
     readonly data: Pick<PagesProps, "games" | "totalPages"> | undefined;
     readonly isPlaceholderData: boolean;
   };
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** Takes the place of a page that the list does not have. @default onPage */
+  /** Called with the last page, if the current one does not exist in the list. @default onPage */
   readonly onBeyond?: (last: number) => void;
-  /** What an empty list says, and what can be done about it. */
+  /** Content for an empty list, with a suggestion what to do. */
   readonly empty: React.ReactNode;
 }
 
 const pending = <GameGridSkeleton count={firstRows} />;
 
-/** A grid of games with its pager: skeletons at first, words where there is nothing, and no pager for one page. */
+/** A grid of games with its pager: skeletons at first, a message when empty, and no pager for a single page. */
 export function PagedGames({ query, ...list }: PagedGamesProps) {
   return (
     <Loaded query={query} level={2} pending={pending}>
@@ -68,14 +68,14 @@ function Pages({
   const t = useTranslations();
   const { brand } = useServices();
   const cards = useGameCards();
-  // An address may name a page that the list does not have, or has no longer: the last one is as near as it gets.
+  // An address may name a page that the list does not have, or no longer has: the last page is the closest match.
   const beyond = games.length === 0 && !busy && pages > 0 && page > pages;
   useEffect(() => {
     if (beyond) onBeyond(pages);
   }, [beyond, onBeyond, pages]);
   const head = useRef<HTMLDivElement>(null);
   const turnedTo = useRef<number>(undefined);
-  // Another page begins at its head; Back and forward are the browser's, which knows where the reader was.
+  // Another page starts at its top; for Back and Forward the browser restores the scroll position.
   useEffect(() => {
     if (turnedTo.current !== page) return;
     turnedTo.current = undefined;

@@ -7,25 +7,25 @@ import { Grid } from "@foyer/ui/stack";
 export interface WatchedSectionProps<T> {
   readonly title: string;
   readonly count?: number | undefined;
-  /** What the heading says where there is nothing, and what may come of it. */
+  /** Heading for an empty section, with what may appear there. */
   readonly empty: string;
   readonly emptyHint: string;
-  /** Says that what is shown may be old, where the last reading failed. */
+  /** Says that the data may be out of date, if the last fetch failed. */
   readonly note: string | false;
-  /** What there is, as it was read last; undefined: not yet. */
+  /** The entries as last fetched; undefined until then. */
   readonly entries: readonly T[] | undefined;
-  /** How many places are kept while they are still being read, and what stands in each. */
+  /** Number of placeholders while loading, and the content of each. */
   readonly places: number;
   readonly place: ReactNode;
-  /** What chooses among them, above them. */
+  /** Filter, shown above the entries. */
   readonly choice?: ReactNode;
-  /** What turns their pages, under them. */
+  /** Pager, shown below the entries. */
   readonly pager?: ReactNode;
-  /** Draws one of them, as an item of the list. */
+  /** Renders one entry as a list item. */
   readonly children: (entry: T) => ReactNode;
 }
 
-/** A section of what goes on while one looks, draws or matches: being read, none yet, as it is, or as it was. */
+/** A section of draws or matches that updates while it is in view: loading, empty, current or out of date. */
 export function WatchedSection<T>(props: WatchedSectionProps<T>) {
   const { entries, note, places, place } = props;
   return (

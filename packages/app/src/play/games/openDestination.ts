@@ -13,7 +13,7 @@ import { useModalActions } from "../../navigation/modals.ts";
 import { useRouter } from "../../navigation/routerContext.ts";
 
 /**
- * Opens what a card stands for: through the gate if it is played, at once if it is a list (OPN-56).
+ * Opens what a card represents: a game through the gate, a list immediately (OPN-56).
  *
  * @example const { openGame } = useOpen(); openGame(game, "DEMO");
  */

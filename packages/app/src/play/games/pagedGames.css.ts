@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@foyer/ui/styles/vars.css";
 
-/** Where another page of a list begins: its heading shows too, under the header. */
+/** Start of another page of a list: its heading is visible too, below the header. */
 export const head = style({
   outline: "none",
   scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.x16})`,

@@ -6,7 +6,7 @@ import { useActors } from "../../actors/actors.ts";
 import { errorText } from "../../kit/words/errors.ts";
 
 /**
- * The member's favourites, read anew from their first page on.
+ * The member's favourites, always fetched from the first page on.
  *
  * @example const { games, loading, failure } = useFavourites(lobbyPageSize);
  */

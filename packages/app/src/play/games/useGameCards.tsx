@@ -10,7 +10,7 @@ import { useVendorNames } from "../../kit/catalogue/useVendorNames.ts";
 import { useImages } from "../../kit/content/useImages.ts";
 
 /**
- * Makes the cards of a list of games; the covers of the first ones, which are in view at once, are loaded at once.
+ * Renders the cards of a list of games; the covers of the first ones, which are in view immediately, are not lazy.
  *
  * @example const cards = useGameCards(); <GameGrid label="Slots">{cards(games, 12)}</GameGrid>
  */
@@ -30,11 +30,14 @@ export function useGameCards() {
 interface ConnectedGameCardProps {
   readonly game: Game;
   readonly vendorName: string;
-  /** Loads the cover at once: for cards of the first screen. */
+  /** Loads the cover immediately: for cards on the first screen. */
   readonly priority: boolean;
 }
 
-/** A game's card with its heart and its way into the game. It listens to its own heart only, so one press renders one card. */
+/**
+ * A game's card with its heart and its launch. It subscribes to its own heart only, so that one press renders one
+ * card.
+ */
 const ConnectedGameCard = memo(function ConnectedGameCard({
   game,
   vendorName,

@@ -7,7 +7,7 @@ import { useRead } from "./useRead.ts";
 const nothing = { sortingVendor: [], mappingVendor: new Map() };
 
 /**
- * The kinds of games that there are, in the platform's order; as long as there is none, in the brand's.
+ * The game categories, in the platform's order if there is one, otherwise in the brand's.
  *
  * @example const { menu, isPending } = useLobbyMenu();
  */

@@ -6,14 +6,14 @@ import {
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices, type Services } from "../../services/services.ts";
 
-/** Makes a query that is answered in a language. */
+/** Creates a query for a language. */
 type QueryIn<Read, Shown, Key extends QueryKey> = (
   services: Services,
   language: string,
 ) => UseQueryOptions<Read, Error, Shown, Key>;
 
 /**
- * Reads in the language of the page.
+ * Reads a query in the language of the page.
  *
  * @example const { data: lobby } = useRead(lobbyQuery);
  */
@@ -22,7 +22,8 @@ export const useRead = <Read, Shown, Key extends QueryKey>(
 ) => useQuery(queryIn(useServices(), useLanguage().language.code));
 
 /**
- * Reads what a panel cannot be without: what fails before there is anything to show is left to the boundary around it.
+ * Reads what a panel cannot do without: an error before there is anything to show is left to the surrounding
+ * boundary.
  *
  * @example const { data } = useNeeded(hotQuery);
  */

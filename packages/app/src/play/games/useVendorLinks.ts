@@ -11,9 +11,9 @@ import { useOpen } from "./openDestination.ts";
 import { useRead } from "./useRead.ts";
 
 /**
- * The vendors as logos and names that are no cards of theirs: of each category, and each of them once, in the first
- * category that has it. A link leads to the page that shows the vendor, chosen; a plain press on a vendor that is a list
- * of games opens that list over the present page instead (GAM-14).
+ * The providers as logos and names outside their own cards: `lanes` lists them by category, `each` lists every
+ * provider once, in its first category. A link leads to the page with the provider selected; a plain click on a
+ * provider that is a list of games opens that list over the current page instead (GAM-14).
  *
  * @example useVendorLinks().each[0]?.href // "/sports?vassalage=FARPOST"
  */

@@ -28,7 +28,7 @@ interface CategoryChoicesProps {
   readonly lobby: Lobby;
 }
 
-/** What a category can be narrowed down by: its vendors, then its kinds of games, All first (LOB-10, LOB-11). */
+/** Filters of a category: its providers, then its types of games, All first (LOB-10, LOB-11). */
 export function CategoryChoices({ category, lobby }: CategoryChoicesProps) {
   const t = useTranslations();
   const { data } = useNeeded(lobbyQuery);
@@ -75,22 +75,22 @@ export function CategoryChoices({ category, lobby }: CategoryChoicesProps) {
           />
         )}
       </Stack>
-      {/* A row of kinds would push down what is below: that shows when it is known whether there is one. */}
+      {/* A row of types would push down what is below, which stays hidden until it is known if there is one. */}
       {!data && <div hidden className={styles.notYet} />}
     </>
   );
 }
 
-/** Addresses of a vendor's logo; undefined ones may not be shown, and its name stands in. */
+/** Addresses of a provider's logo; an undefined one may not be shown, and the provider's name replaces it. */
 interface VendorLogo {
   readonly imageUrl: string | undefined;
-  /** While the vendor is chosen; where it is missing the logo stays as it is. */
+  /** Shown while the provider is selected; without it the logo does not change. */
   readonly selectedImageUrl?: string | undefined;
 }
 
 /**
- * Gives the logo of a vendor in a category's menu: its small icon (GAM-22), in the list of slot vendors the version
- * that suits the mode and the brand (GAM-21, GAM-23, OPN-28).
+ * Returns the logo of a provider in a category's menu: its small icon (GAM-22), or in the list of slot providers the
+ * version that suits the mode and the brand (GAM-21, GAM-23, OPN-28).
  */
 function useVendorLogos(
   category: CategoryCode,
@@ -98,7 +98,7 @@ function useVendorLogos(
   const { monochrome } = useServices().brand.vendorImages;
   const image = useImages();
   const slots = category === "RNG";
-  // All other logos suit both modes: their menu has nothing to draw anew.
+  // All other logos suit both modes, so their menu need not be re-rendered.
   const mode = useSyncExternalStore(onMode, slots ? shownMode : anyMode);
   return (vassalage) => {
     if (!slots)
@@ -116,7 +116,10 @@ const anyMode = () => "dark" as const;
 const shownMode = () =>
   document.documentElement.dataset["mode"] === "light" ? "light" : "dark";
 
-/* The mode is an attribute of the document and nothing of React's: the few parts that it draws anew watch it there. */
+/*
+ * The mode is an attribute of the document and not React state: the few components that depend on it observe it
+ * there.
+ */
 function onMode(listener: () => void): () => void {
   const watch = new MutationObserver(listener);
   watch.observe(document.documentElement, { attributeFilter: ["data-mode"] });

@@ -25,11 +25,11 @@ import { VendorEntry } from "./VendorEntry.tsx";
 
 interface CategoryGamesProps {
   readonly lobby: Lobby;
-  /** Stands between the choices and the games. */
+  /** Shown between the filters and the games. */
   readonly children?: ReactNode;
 }
 
-/** The games that the lobby's address asks for; of a category, with what it can be narrowed down by. */
+/** The games that the lobby's address asks for; for a category, with its filters. */
 export default function CategoryGames({ lobby, children }: CategoryGamesProps) {
   const { gameType } = lobby;
   const results = (
@@ -61,7 +61,10 @@ interface CategoryVendorsProps {
   readonly chosen: string;
 }
 
-/** The vendors of a category that has a list of games, as cards: a vendor's own lobby, or its games in a popup (GAM-03, GAM-14). */
+/**
+ * The providers of a category that has a list of games, as cards: each opens a provider's lobby, or its games in a
+ * dialog (GAM-03, GAM-14).
+ */
 function CategoryVendors({ category, chosen }: CategoryVendorsProps) {
   const t = useTranslations();
   const { data } = useRead(lobbyQuery);
@@ -81,11 +84,11 @@ function CategoryVendors({ category, chosen }: CategoryVendorsProps) {
 
 interface SlotTabsProps {
   readonly lobby: Lobby;
-  /** The list that the tabs are about. */
+  /** The list that the tabs filter. */
   readonly children: ReactNode;
 }
 
-/** Jackpot, table games, arcade and bingo as tabs above the slots, where the brand has them (LOB-40, OPN-77). */
+/** Jackpot, table games, arcade and bingo as tabs above the slots, if the brand has them (LOB-40, OPN-77). */
 function SlotTabs({ lobby, children }: SlotTabsProps) {
   const t = useTranslations();
   const { brand } = useServices();

@@ -10,7 +10,7 @@ import { useLobbyMenu } from "../games/useLobbyMenu.ts";
 import { categoryMessages } from "../../kit/words/categories.ts";
 import { toIconName } from "../../kit/words/icons.ts";
 
-/** The menu of game types: Home first, Fav last, only what has vendors (LOB-04, LOB-06, LOB-07). */
+/** The menu of game types: Home first, Fav last, only categories with providers (LOB-04, LOB-06, LOB-07). */
 export function CategoryMenu({
   selected,
 }: {
@@ -23,14 +23,14 @@ export function CategoryMenu({
   const { open } = useModalActions();
   const { kind } = useSession();
 
-  /** Goes where a category leads: its page, the lobby's list, a lottery, or first the login popup. */
+  /** Opens a category: its page, the lobby's list, a lottery, or the login dialog first. */
   const choose = (key: string) => {
     const code = categoryCodes.find((known) => known === key);
     const category = code && categoryOf(code);
     if (!category) return;
     if (code === "FAV" && kind === "guest") return open({ name: "login" });
     if (code === "ELOTT") {
-      // The one category that starts a game by itself (LOB-20, LOB-21).
+      // The only category that starts a game directly (LOB-20, LOB-21).
       const intent = {
         kind: "play",
         address: "/lottery",

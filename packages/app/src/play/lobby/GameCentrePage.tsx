@@ -25,8 +25,8 @@ const MatchList = loadable(() => import("../sports/MatchList.tsx"));
 const RecentResults = loadable(() => import("../draws/RecentResults.tsx"));
 
 /**
- * The page of a category whose vendors are played as a whole: a card for each (RTE-07), and what goes on there now,
- * matches or draws.
+ * The page of a category whose providers are launched as a whole: a card for each (RTE-07), and the current matches
+ * or draws.
  */
 export default function GameCentrePage({ record: { category } }: PageProps) {
   return (
@@ -94,8 +94,8 @@ function Vendors({ category }: { readonly category: CategoryCode }) {
 }
 
 /**
- * Brings what the address has chosen into view, and the keyboard to it, once it is there; again for each time that a
- * link asks for it. Back and forward find the reader where they were.
+ * Scrolls the card selected by the address into view and focuses it, once it is rendered; again each time a link
+ * leads to it. For Back and Forward the browser restores the scroll position.
  */
 function useChosenInView<Part extends HTMLElement>(
   ready: boolean,
@@ -107,13 +107,13 @@ function useChosenInView<Part extends HTMLElement>(
   const isCovered = modalOf(location) !== undefined;
   const type = useNavigationType();
   useEffect(() => {
-    // A dialog is an entry of its own, over a page that stays as it is.
+    // A dialog is a history entry of its own, over a page that does not change.
     if (isCovered) done.current = key;
-    // The entry that the portal was opened with is come back to, too.
+    // Also applies to the entry that the portal was opened with.
     const led =
       type !== "POP" || (key === "default" && done.current === undefined);
     if (!ready || !led || done.current === key) return;
-    // After the page itself has begun to move to its head.
+    // Runs after the page itself has started to scroll to its top.
     const frame = requestAnimationFrame(() => {
       done.current = key;
       const chosen = part.current?.querySelector<HTMLElement>("[aria-current]");

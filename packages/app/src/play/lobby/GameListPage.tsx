@@ -9,7 +9,7 @@ import { LobbyTools } from "./LobbyTools.tsx";
 import * as styles from "./lobby.css.ts";
 import { useLobby } from "./useLobby.ts";
 
-/** The page of one category: its vendors, its games, its search (RTE-08). */
+/** The page of one category: its providers, its games, its search (RTE-08). */
 export default function GameListPage({ record: { category } }: PageProps) {
   const lobby = useLobby();
   if (!category) return null;
@@ -27,16 +27,16 @@ export default function GameListPage({ record: { category } }: PageProps) {
 
 interface GameAnnouncementsProps {
   readonly gameType: string;
-  /** A vendor's code, or "ALL". */
+  /** A provider's code, or "ALL". */
   readonly vendor: string;
 }
 
-/** What the category or its vendor has to announce (GAM-33). */
+/** Announcements of the category or the selected provider (GAM-33). */
 function GameAnnouncements({ gameType, vendor }: GameAnnouncementsProps) {
   const { open } = useModalActions();
   const of = { gameType, vassalage: vendor === "ALL" ? "" : vendor };
   const { data, isPending } = useGameNotices(of);
-  // Notices would push down what is below: that shows when it is known whether there are any.
+  // Notices would push down what is below, which therefore appears only when it is known whether there are any.
   if (isPending) return <div hidden className={styles.notYet} />;
   if (!data?.length) return null;
   return (

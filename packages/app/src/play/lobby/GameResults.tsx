@@ -11,7 +11,7 @@ import { categoryMessages } from "../../kit/words/categories.ts";
 import * as styles from "./lobby.css.ts";
 import type { Lobby } from "./useLobby.ts";
 
-/** The list of games that the lobby's address asks for: a search, or a category with its vendor. */
+/** The list of games that the lobby's address asks for: a search, or a category with a provider. */
 export function GameResults({ lobby }: { readonly lobby: Lobby }) {
   const t = useTranslations();
   const { gameType, term, vendor, classification, page, step } = lobby;

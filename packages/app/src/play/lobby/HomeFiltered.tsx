@@ -13,7 +13,10 @@ interface HomeFilteredProps {
   readonly onPage: (page: number) => void;
 }
 
-/** The lobby's list of hot games, or of the member's own; anyone can open its address, and before it is known who they are. */
+/**
+ * The lobby's list of hot games, or of the member's own; anyone can open its address, even before the session is
+ * known.
+ */
 export default function HomeFiltered({
   filter,
   page,
@@ -30,7 +33,7 @@ export default function HomeFiltered({
   );
 }
 
-/** All hot games in a strip, of two rows when there are more than 14 (LOB-29). */
+/** All hot games in a strip, with two rows if there are more than 14 (LOB-29). */
 function HotStrip() {
   const t = useTranslations();
   const { data } = useNeeded(hotQuery);

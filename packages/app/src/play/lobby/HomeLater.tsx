@@ -3,7 +3,7 @@ import { loadable } from "../../kit/parts/loadable.tsx";
 import HomeWinners from "./HomeWinners.tsx";
 import * as styles from "./lobby.css.ts";
 
-/* What few brands have on their home. */
+/* Sections that only few brands have on their home page. */
 const HomeMore = loadable(() => import("./HomeMore.tsx"), {
   pending: <div hidden className={styles.notYet} />,
 });
@@ -12,7 +12,7 @@ interface HomeLaterProps {
   readonly name: Extract<HomeSection, "winners" | "promotions" | "vendors">;
 }
 
-/** The parts of a home that the first view does without. */
+/** The sections of a home page that are not needed for the first view. */
 export default function HomeLater({ name }: HomeLaterProps) {
   return name === "winners" ? <HomeWinners /> : <HomeMore name={name} />;
 }

@@ -11,7 +11,7 @@ const MemberRails = loadable(() => import("./MemberRails.tsx"), {
   pending: <PendingOwn />,
 });
 
-/** The member's own rails; for a guest one invitation in their place. */
+/** The member's own rails; for a visitor, a single invitation instead. */
 export function HomeMemberSections() {
   const { kind } = useSession();
   if (kind === "unknown") return <PendingOwn />;
@@ -25,7 +25,7 @@ function PendingOwn() {
   );
 }
 
-/** What a guest sees where a member's own games would be. */
+/** Shown to a visitor where a member's own games would be. */
 export function GuestInvitation() {
   const t = useTranslations();
   const { open } = useModalActions();

@@ -37,13 +37,13 @@ interface HomeMoreProps {
   readonly name: keyof typeof parts;
 }
 
-/** The parts of a home that few brands have, in one file of their own. */
+/** The sections that only few brands have on their home page, in a file of their own. */
 export default function HomeMore({ name }: HomeMoreProps) {
   const Part = parts[name];
   return <Part />;
 }
 
-/** The matches that are played now, and the next ones; all of them are on the category's own page. */
+/** The current matches and the next ones; the category's own page has all of them. */
 function HomeMatches() {
   const t = useTranslations();
   const category = useMatchesCategory();
@@ -77,10 +77,10 @@ function HomeMatches() {
   );
 }
 
-/** How many promotions stand on the home; all are a page of their own. */
+/** Maximum number of promotions on the home page; all of them have a page of their own. */
 const mostPromotions = 3;
 
-/** The first promotions, each with its details in a popup. Without any there is no heading either. */
+/** The first promotions, each with its details in a dialog. Without promotions there is no heading either. */
 function HomePromotions() {
   const t = useTranslations();
   const { brand } = useServices();
@@ -88,7 +88,7 @@ function HomePromotions() {
   const image = useImages();
   const { data, error, isPending } = useAnnouncements();
   if (error && !data) throw error;
-  // What there is of them is not known beforehand, and would push down what is below.
+  // Their height is not known beforehand, and they would push down what is below.
   if (isPending) return <div hidden className={styles.notYet} />;
   const list = data?.promotion.list.slice(0, mostPromotions) ?? [];
   if (list.length === 0) return null;
@@ -113,10 +113,10 @@ function HomePromotions() {
   );
 }
 
-/** How many logos the strip shows at most. */
+/** Maximum number of logos in the strip. */
 const mostVendors = 24;
 
-/** The vendors' logos, each once; one leads to its games in the first category that it has some in. */
+/** The providers' logos, each once; a logo leads to the provider's games in its first category. */
 function HomeVendors() {
   const t = useTranslations();
   const { data } = useNeeded(lobbyQuery);

@@ -14,7 +14,9 @@ import { lobbyFilters, type LobbyFilter } from "./lobbyAddress.ts";
 import { LobbyTools } from "./LobbyTools.tsx";
 import { useLobby } from "./useLobby.ts";
 
-/* The first view has neither: their code comes with the first search, and the first visit to one of the lists. */
+/*
+ * The first view needs neither: their code is loaded with the first search, or the first visit to one of the lists.
+ */
 const pending = <GameGridSkeleton count={12} />;
 const CategoryGames = loadable(() => import("./CategoryGames.tsx"), {
   pending,
@@ -22,8 +24,8 @@ const CategoryGames = loadable(() => import("./CategoryGames.tsx"), {
 const HomeFiltered = loadable(() => import("./HomeFiltered.tsx"), { pending });
 
 /**
- * The lobby, of the parts that the brand chose: those before its tools, the tools, and below them the other parts, or
- * what is searched (RTE-01). The login and registration popups stand in front of it.
+ * The lobby, made of the sections that the brand chose: those before its tools, the tools, and below them the other
+ * sections, or the search results (RTE-01). The login and registration dialogs open over it.
  */
 export function HomePage() {
   const lobby = useLobby();
@@ -80,7 +82,7 @@ interface LobbyFilterMenuProps {
   readonly onFilter: (filter: LobbyFilter) => void;
 }
 
-/** All, Hot, Favourites, Recent. The last two are a member's: a guest is asked to log in (LOB-23). */
+/** All, Hot, Favourites, Recent. The last two are for members: a visitor is asked to log in (LOB-23). */
 function LobbyFilterMenu({ filter, onFilter }: LobbyFilterMenuProps) {
   const t = useTranslations();
   const { kind } = useSession();

@@ -31,24 +31,27 @@ import { MatchesToCome } from "./MatchesSection.tsx";
 
 import * as styles from "./lobby.css.ts";
 
-/* What few see at once, or few brands have. */
+/* Sections that few visitors see immediately, or few brands have. */
 const HomeLater = loadable(() => import("./HomeLater.tsx"), {
   pending: <div hidden className={styles.notYet} />,
 });
 
-/* Where they are, they stand high up: what draws them is fetched at once, and its place is kept. */
+/* Where these sections exist they are near the top: their code is loaded immediately, and their space is reserved. */
 const HomeMore = loadable(() => import("./HomeMore.tsx"), {
   pending: <MatchesToCome />,
 });
 
-/** A rail is fetched and drawn before it comes into view, and not long before: most visits do not see the last. */
+/** A rail is fetched and rendered shortly before it comes into view: most visits never reach the last one. */
 const aScreenAhead = "100% 0px";
 
 interface HomeSectionsProps {
   readonly names: readonly HomeSectionName[];
 }
 
-/** What stands below the home's tools, in the brand's order; by default hot, recent, favourites, then the categories (LOB-09). */
+/**
+ * The sections below the home page's tools, in the brand's order; by default hot, recent, favourites, then the
+ * categories (LOB-09).
+ */
 export function HomeSections({ names }: HomeSectionsProps) {
   const { kind, canRetry } = useSession();
   const [met, setMet] = useState(kind !== "unknown");
@@ -58,7 +61,8 @@ export function HomeSections({ names }: HomeSectionsProps) {
     <Stack gap="x8">
       {names.map(
         (name, place) =>
-          // A guest's part is lower than a member's: what follows waits until it is known which of the two it is.
+          // A visitor's section is less tall than a member's: what follows is rendered once it is known which one it
+          // is.
           (met || own < 0 || place <= own) && (
             <HomeSection key={name} name={name} />
           ),
@@ -67,10 +71,10 @@ export function HomeSections({ names }: HomeSectionsProps) {
   );
 }
 
-/** One part of the home; a failure stays inside it. */
+/** One section of the home page; an error stays inside it. */
 export function HomeSection({ name }: { readonly name: HomeSectionName }) {
   const part = sectionOf(name);
-  // These two stand in boundaries of their own.
+  // This section has boundaries of its own.
   return name === "own" ? (
     part
   ) : (
@@ -103,7 +107,7 @@ function sectionOf(name: HomeSectionName): ReactNode {
   }
 }
 
-/** What stands low on most homes is fetched, with its styles, when somebody comes near. */
+/** Sections that are far down on most home pages are loaded, with their styles, when the visitor scrolls near. */
 function LaterSection({ name }: ComponentProps<typeof HomeLater>) {
   const [place, setPlace] = useState<Element | null>(null);
   return useSeen(place, aScreenAhead) ? (
@@ -119,7 +123,7 @@ function HomeBanner() {
   return <GroupBanner group="w_home" label={t("lobby.banner.label")} />;
 }
 
-/** The running notices (ANN-13). A press opens their list at the one that was pressed. */
+/** The scrolling notices (ANN-13). A press opens their list at the pressed one. */
 function HomeNotices() {
   const { data, isPending } = useHouseNotices();
   const { open } = useModalActions();
@@ -145,7 +149,7 @@ function HotRail() {
   );
 }
 
-/** Which categories there are is read once for all their rails, so it fails and is tried again as one. */
+/** The list of categories is read once for all rails, so it fails and is retried as one. */
 function CategoryRails() {
   const { brand } = useServices();
   useNeeded(lobbyQuery);
@@ -163,7 +167,7 @@ function CategoryRail({ category }: { readonly category: CategoryCode }) {
   const listed = lobby?.mappingVendor.has(category) ?? false;
   const [place, setPlace] = useState<Element | null>(null);
   const near = useSeen(place, aScreenAhead);
-  // In another language all are read again, also those that nobody has come near yet (LOB-31).
+  // After a change of language all rails are fetched again, even those that have not come near the view yet (LOB-31).
   const [spokenFirst] = useState(language.code);
   const wanted = near || language.code !== spokenFirst;
   const { data } = useNeeded((services, code) => ({

@@ -14,7 +14,7 @@ import { gamesQuery } from "../../kit/catalogue/queries.ts";
 import { useVendorNames } from "../../kit/catalogue/useVendorNames.ts";
 import { errorText } from "../../kit/words/errors.ts";
 
-/** Recent wins, where the brand shows them at all; read again in another language (LOB-30). */
+/** Recent wins, if the brand shows them at all; fetched again in another language (LOB-30). */
 export default function HomeWinners() {
   const { data } = useNeeded(({ client, brand }, language) =>
     queryOptions({
@@ -42,8 +42,8 @@ export default function HomeWinners() {
 }
 
 /**
- * Opens the game that was won in. A win is told with the names of game and house only, so the game is looked for by
- * them; where none has that very name, the search shows what comes near.
+ * Opens the game of a win. A win contains only the names of game and provider, so the game is searched by them; if
+ * there is no exact match, the search page shows similar ones.
  */
 function useGameOfWin() {
   const intl = useIntl();

@@ -9,7 +9,7 @@ import { english, wordsOf } from "../../testing/english.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The box over an address that follows what is asked for, trimmed. */
+/** The search box with an address that follows the search term, trimmed. */
 function start(term = "") {
   const onSearch = vi.fn<(term: string) => void>();
   let goBack = (_term: string) => {};

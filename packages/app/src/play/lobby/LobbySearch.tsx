@@ -3,19 +3,19 @@ import { useTranslations } from "@foyer/ui/words";
 import { SearchField } from "@foyer/ui/search-field";
 import { searchedTerm } from "./lobbyAddress.ts";
 
-/** How long after the last key the search is asked, in ms. */
+/** Debounce time of the search, in ms. */
 const pauseMs = 300;
 
 interface LobbySearchProps {
-  /** The term that is searched now. */
+  /** The current search term. */
   readonly term: string;
   readonly busy: boolean;
-  /** Name of the category that is searched, if not all of them. */
+  /** Name of the category to search in; without it all are searched. */
   readonly category?: string;
   readonly onSearch: (term: string) => void;
 }
 
-/** The search box: asks when the hand rests, and at once on Enter or when it is cleared. */
+/** The search box: searches after a pause in typing, and immediately on Enter or when it is cleared. */
 export function LobbySearch({
   term,
   busy,
@@ -36,7 +36,7 @@ export function LobbySearch({
     return () => clearTimeout(timer);
   });
   useEffect(() => {
-    // The address changed by itself, as by Back: the box follows.
+    // The address changed from outside, as by Back: the box follows it.
     if (term === asked.current) return;
     asked.current = term;
     setTyped(term);

@@ -9,11 +9,11 @@ import type { Lobby } from "./useLobby.ts";
 
 interface LobbyToolsProps {
   readonly lobby: Lobby;
-  /** The one category that is searched; without it all of them are. */
+  /** The category to search in; without it all are searched. */
   readonly within?: CategoryCode;
 }
 
-/** Search and categories, above what they lead to. */
+/** Search and categories, above their results. */
 export function LobbyTools({ lobby, within }: LobbyToolsProps) {
   const t = useTranslations();
   const { term, gameType, step } = lobby;

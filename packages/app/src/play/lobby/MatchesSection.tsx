@@ -8,10 +8,10 @@ import { useServices } from "../../services/services.ts";
 
 import * as styles from "./lobby.css.ts";
 
-/** How many matches stand on the home; of these a phone shows the first three. */
+/** Maximum number of matches on the home page; a phone shows the first three of them. */
 export const mostMatches = 6;
 
-/** The category whose matches stand on the home: the first one with matches that the brand offers. */
+/** The category whose matches the home page shows: the first one with matches that the brand offers. */
 export function useMatchesCategory(): "SPORTS" | "ESPORTS" | undefined {
   const offered = offeredCategories(useServices().brand);
   return (["SPORTS", "ESPORTS"] as const).find((code) =>
@@ -19,7 +19,7 @@ export function useMatchesCategory(): "SPORTS" | "ESPORTS" | undefined {
   );
 }
 
-/** The heading of the home's matches with the way to all of them, and what stands under it. */
+/** The heading of the home page's matches with a link to all of them, and its content. */
 export function MatchesSection({ children }: { readonly children: ReactNode }) {
   const t = useTranslations();
   const category = useMatchesCategory();
@@ -35,7 +35,7 @@ export function MatchesSection({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The cards, each an `li`. */
+/** The grid of match cards, each in an `li`. */
 export const MatchesGrid = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.few}>
     <Grid as="ul" minimum="large">
@@ -44,7 +44,10 @@ export const MatchesGrid = ({ children }: { readonly children: ReactNode }) => (
   </div>
 );
 
-/** The matches while they, or what draws them, are on their way: as high as they will be, so that nothing below moves. */
+/**
+ * Placeholder while the matches, or their code, are loading: as tall as the matches will be, to prevent layout
+ * shifts.
+ */
 export function MatchesToCome() {
   return useMatchesCategory() === undefined ? null : (
     <MatchesSection>

@@ -12,7 +12,7 @@ import { useNeeded } from "../games/useRead.ts";
 import { recentQuery } from "../../kit/catalogue/queries.ts";
 import { PanelBoundary } from "../../kit/parts/PanelBoundary.tsx";
 
-/** The rails of games that a member played last and loves; fetched apart, since a guest needs none of it. */
+/** The rails of a member's recent and favourite games; loaded separately, because visitors do not need them. */
 export default function MemberRails() {
   return (
     <>

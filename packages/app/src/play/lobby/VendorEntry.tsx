@@ -5,11 +5,11 @@ import { useOpen } from "../games/openDestination.ts";
 
 interface VendorEntryProps {
   readonly vendor: LobbyVendor;
-  /** The vendor that the address names; its card is marked. */
+  /** Code of the provider that the address names; its card is marked. */
   readonly chosen: string;
 }
 
-/** A vendor's card and its way in, under the vendor's own kind of games. */
+/** A provider's card with its launch, in the provider's own category. */
 export function VendorEntry({ vendor, chosen }: VendorEntryProps) {
   const { openVendor } = useOpen();
   const image = useImages();

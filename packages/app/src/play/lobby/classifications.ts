@@ -6,7 +6,7 @@ import { lobbyQuery } from "../../kit/catalogue/queries.ts";
 import { useServices } from "../../services/services.ts";
 import { useRead } from "../games/useRead.ts";
 
-/** Names of the kinds of slots and of live tables (LOB-02, LOB-16, OPN-26). */
+/** Names of the types of slots and live tables (LOB-02, LOB-16, OPN-26). */
 export const classificationMessages = {
   SC: "lobby.classify.scratch",
   VP: "lobby.classify.videoPoker",
@@ -30,7 +30,7 @@ export const classificationMessages = {
 } as const satisfies Record<Classification, PlainWordId>;
 
 /**
- * The kinds of games that a category has, of one vendor or of `ALL`; none while the lobby is not known.
+ * The types of games in a category, of one provider or of `ALL`; none until the lobby is known.
  *
  * @example const kinds = useClassifications("RNG", "ALL");
  */

@@ -8,7 +8,7 @@ const platform = "html5-desktop";
 const vendors = () =>
   screen.findByRole("group", { name: wordsOf("lobby.vendors.label") });
 
-/** A platform whose slots get another vendor after the first reading. */
+/** A platform whose slots get another provider after the first request. */
 const growing = (): Handlers => {
   let readings = 0;
   const cards = {

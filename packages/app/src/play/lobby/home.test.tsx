@@ -42,7 +42,7 @@ const laneOf = (gameCategory: string, vendors: readonly string[]) => ({
   ),
 });
 
-/** Headings of the home's parts, in the order that they are read in. */
+/** Headings of the home page's sections, in reading order. */
 const parts = () =>
   within(screen.getByRole("main"))
     .getAllByRole("heading", { level: 2 })
@@ -109,7 +109,7 @@ describe("the home", () => {
           main.getByRole("heading", { name: wordsOf("sports.matches.title") }),
         ) & Node.DOCUMENT_POSITION_PRECEDING,
     ).toBeTruthy();
-    // What is not shown is not asked for.
+    // What is not shown is not requested.
     expect(requests("winnerBoard")).toEqual([]);
     expect(requests("hotGames")).toEqual([]);
     expect(document.documentElement.dataset["look"]).toBe(
@@ -156,7 +156,7 @@ describe("the home", () => {
         },
       },
     );
-    // What stands in for it while its code comes is another element.
+    // The placeholder shown while its code loads is a different element.
     const section = () =>
       screen.findByRole("region", { name: wordsOf("sports.matches.title") });
     await waitFor(async () =>

@@ -6,7 +6,7 @@ import { thenAnswered } from "../../testing/answered.ts";
 import { renderWithHome } from "../../testing/renderPortal.tsx";
 import { wordsOf } from "../../testing/english.ts";
 
-/** A platform whose lists of games are answered when the test says so, in whatever order. */
+/** A platform whose lists of games are answered when the test says so, in any order. */
 function slowLists() {
   const waiting = new Map<string, () => void>();
   const [game] = sampleGames(1);
@@ -28,7 +28,7 @@ function slowLists() {
     handlers,
     asked: (key: string) =>
       waitFor(() => expect([...waiting.keys()]).toContain(key)),
-    /** Answers, and waits until the page has dealt with the answer, whether it still wants it or not. */
+    /** Sends the answer, and waits until the page has handled it, whether it is still needed or not. */
     reply: (services: Services, key: string) =>
       thenAnswered(services, () => waiting.get(key)?.()),
   };

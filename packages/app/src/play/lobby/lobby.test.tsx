@@ -30,13 +30,13 @@ const pick = async ({ user }: Portal, name: string) =>
 const hot = () =>
   screen.findByRole("heading", { name: wordsOf("lobby.hot.title") });
 
-/** Until what waits for the next picture has had its turn. */
+/** Waits until callbacks for the next animation frame have run. */
 const nextPicture = () =>
   new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(resolve)),
   );
 
-/** Lanes of the platform by category, each with one vendor. */
+/** The platform's categories, each with one provider. */
 const lanes = (...categories: string[]): Handlers => ({
   gameVendor: () => ({
     data: {
@@ -168,7 +168,7 @@ describe("the search", () => {
     await hot();
     await user.type(await box(), "  kites {Enter}");
     await screen.findByRole("heading", { name: "Results for “kites”" });
-    // The home's rails ask for games too, so the search is found by its term.
+    // The home page's rails request games too, so the search is found by its term.
     const search = expect.objectContaining({ gameName: "kites", pageNo: 1 });
     await waitFor(() => expect(requests("gamesList")).toContainEqual(search));
     expect(requests("gamesList")).not.toContainEqual(
@@ -456,7 +456,7 @@ describe("a category", () => {
     expect(scrolled.mock.contexts).toEqual([head]);
     await back();
     await waitFor(() => expect(address()).toBe("/live"));
-    // Where the reader was is the browser's to know.
+    // The browser restores the scroll position.
     expect(scrolled).toHaveBeenCalledOnce();
     scrolled.mockRestore();
   });

@@ -2,7 +2,7 @@ import type { Path } from "react-router-dom";
 import { categoryCodes, type CategoryCode } from "@foyer/platform/brand";
 import { categoryOfPath } from "@foyer/platform/domain";
 
-/** Which of the home's lists is in view (LOB-22). */
+/** The home page's lists (LOB-22). */
 export const lobbyFilters = ["ALL", "HOT", "FAV", "RECENT"] as const;
 export type LobbyFilter = (typeof lobbyFilters)[number];
 
@@ -13,7 +13,7 @@ export interface LobbyAddress {
   /** The term, trimmed (LOB-08). */
   readonly term: string;
   readonly filter: LobbyFilter;
-  /** A vendor's code, or "ALL". */
+  /** A provider's code, or "ALL". */
   readonly vendor: string;
   /** A classification's code, or "ALL". */
   readonly classification: string;
@@ -22,12 +22,12 @@ export interface LobbyAddress {
 
 const longestTerm = 100;
 
-/** What is searched for of what was typed: without outer spaces, and no more than an address should hold. */
+/** The normalised search term: trimmed, and no longer than an address should hold. */
 export const searchedTerm = (typed: string): string =>
   typed.trim().slice(0, longestTerm);
 
 /**
- * Reads the lobby's state out of an address. Whatever does not make sense falls back to the plain lobby.
+ * Reads the lobby's state from an address. Invalid values fall back to the default lobby.
  *
  * @example readLobby({ pathname: "/rng", search: "?vassalage=LUMA&page=2" }).vendor // "LUMA"
  */
@@ -53,7 +53,7 @@ export function readLobby({
   };
 }
 
-/** One step of a visitor in the lobby. */
+/** One action of a visitor in the lobby. */
 export type LobbyStep =
   | { readonly kind: "searched"; readonly term: string }
   | { readonly kind: "filtered"; readonly filter: LobbyFilter }
@@ -62,13 +62,13 @@ export type LobbyStep =
   | {
       readonly kind: "paged";
       readonly page: number;
-      /** The page before was none: there is no way back to it. */
+      /** The previous page does not exist, so its history entry is replaced. */
       readonly corrects?: boolean;
     };
 
 /**
- * The query after a step. The parameter that the route itself was opened with (`vassalage`) stays: it names the
- * view, and ours goes before it.
+ * The query string after a step. The parameter that the route itself was opened with (`vassalage`) stays: it
+ * identifies the view, and the lobby's own parameters take precedence over it.
  *
  * @example stepLobby("?page=3", { kind: "vendorChosen", vendor: "LUMA" }) // "?vendor=LUMA"
  */
@@ -90,7 +90,7 @@ export function stepLobby(search: string, step: LobbyStep): string {
         for (const key of ["vendor", "class"]) query.delete(key);
       break;
     case "vendorChosen":
-      // The vendor that the route named is overruled by saying ALL aloud.
+      // An explicit ALL overrides the provider that the route named.
       put("vendor", step.vendor, query.get("vassalage") ?? "ALL");
       for (const key of ["class", "page"]) query.delete(key);
       break;

@@ -38,7 +38,7 @@ const open = async (at: string, monochrome = false) => {
   await within(menu).findByRole("img", { name: "Lumen" });
   return portal;
 };
-/** The end of a logo's address, as `RNG_LIST_VENDOR/LUMEN-WHITE.png`. */
+/** End of a logo's address, such as `RNG_LIST_VENDOR/LUMEN-WHITE.png`. */
 const logo = (name: string) =>
   within(screen.getByRole("group", { name: wordsOf("lobby.vendors.label") }))
     .getByRole("img", { name })

@@ -5,10 +5,10 @@ import { useServices } from "../../services/services.ts";
 import { lobbyQuery } from "../../kit/catalogue/queries.ts";
 
 /**
- * Reads the vendors past every cache when the address names one that the kept list does not have: it may have come
- * since (GAM-30). Once for each such vendor; a list that cannot be read leaves the kept one as it is.
+ * Fetches the providers past every cache if the address names one that the cached list does not have: it may have
+ * been added since (GAM-30). Once for each such provider; if the fetch fails the cached list stays as it is.
  *
- * @param stranger The vendor that is not in the list; undefined where there is none.
+ * @param stranger The provider that is not in the list; undefined if there is none.
  * @example useFreshVendors(listed ? undefined : "LUMA");
  */
 export function useFreshVendors(stranger: string | undefined): void {

@@ -8,19 +8,19 @@ import {
   type LobbyStep,
 } from "./lobbyAddress.ts";
 
-/** Addresses at which the lobby stands behind a dialog; they carry nothing of its state. */
+/** Addresses at which the lobby is behind a dialog; they carry none of its state. */
 const behindDialog = new Set(["/login", "/register"]);
 
 export interface Lobby extends LobbyAddress {
   /**
-   * Takes a step. The address changes in place, so that Back leaves the lobby and not a letter; another page of the
-   * list is a place of its own, which Back leaves for the page before.
+   * Performs a step. The address is replaced, so that Back leaves the lobby instead of undoing single letters;
+   * another page of the list is a history entry of its own, from which Back returns to the page before.
    */
   readonly step: (step: LobbyStep) => void;
 }
 
 /**
- * The lobby's state, read from the address. A trip through the login dialog does not lose it (NAV-05).
+ * The lobby's state, read from the address. It survives a detour through the login dialog (NAV-05).
  *
  * @example const { term, page, step } = useLobby();
  */

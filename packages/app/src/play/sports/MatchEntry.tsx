@@ -19,7 +19,7 @@ interface MatchEntryProps {
   readonly category: "SPORTS" | "ESPORTS";
 }
 
-/** One match, and the way to the house that takes bets on it, as long as it does. */
+/** One match, with a button to the provider that takes bets on it, while it does. */
 export function MatchEntry({ match, category }: MatchEntryProps) {
   const t = useTranslations();
   const { openVendor } = useOpen();

@@ -21,7 +21,7 @@ interface MatchListProps {
   readonly category: "SPORTS" | "ESPORTS";
 }
 
-/** The matches of a category, kept up to date while somebody looks (GAM-36). */
+/** The matches of a category, kept up to date while in view (GAM-36). */
 export default function MatchList({ category }: MatchListProps) {
   const t = useTranslations();
   const [phase, setPhase] = useState<Phase>("ALL");
@@ -31,7 +31,7 @@ export default function MatchList({ category }: MatchListProps) {
   );
   const found = data && matchesOf(data.list, phase);
   const pages = Math.ceil((found?.length ?? 0) / pageSize);
-  // Matches end while one reads: the last page may be gone.
+  // Matches end while the page is open: the last page may no longer exist.
   const page = Math.min(asked, Math.max(pages, 1));
   return (
     <WatchedSection

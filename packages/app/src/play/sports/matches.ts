@@ -2,16 +2,16 @@ import { queryOptions } from "@tanstack/react-query";
 import { sportsMatches, type Match } from "@foyer/platform/calls";
 import type { Services } from "../../services/services.ts";
 
-/** What of the matches is shown. */
+/** Filters of the matches. */
 export const phases = ["ALL", "LIVE", "SCHEDULED", "FINISHED"] as const;
 export type Phase = (typeof phases)[number];
 
 const second = 1000;
-/** How often the list is read while a match is on, and while none is. Nothing is read in the background. */
+/** Polling interval while a match is live, and while none is. A page in the background does not poll. */
 export const liveEveryMs = 15 * second;
 export const idleEveryMs = 60 * second;
 
-/** Time until the list is to be read again: sooner while something is on, or about to be. */
+/** Time until the next fetch: shorter while a match is live or about to start. */
 export function paceOf(
   matches: readonly Match[] | undefined,
   now: number,
@@ -31,8 +31,8 @@ const place = ({ state }: Match): number => {
 };
 
 /**
- * The matches of a phase: on now, then to come by their kick-off, then over with the latest first. A state that is
- * not known comes last.
+ * The matches of a phase: live ones first, then upcoming ones by kick-off, then finished ones with the latest first.
+ * Unknown states come last.
  */
 export function matchesOf(
   matches: readonly Match[],
@@ -49,7 +49,7 @@ export function matchesOf(
     );
 }
 
-/** The matches of a category, kept up to date while somebody looks (GAM-36). */
+/** The matches of a category, kept up to date while in view (GAM-36). */
 export const matchesQuery = (
   { client }: Services,
   language: string,

@@ -49,7 +49,7 @@ const section = async () =>
     }),
   );
 
-// Reading again is the only thing here that waits on an interval.
+// Polling is the only thing here that depends on an interval.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 });
@@ -96,7 +96,7 @@ describe("the matches of a category", () => {
     const buttons = await matches.findAllByRole("button", {
       name: "Open Touchline Hall",
     });
-    // The house of the other is not in this lobby.
+    // The other match's provider is not in this lobby.
     expect(buttons).toHaveLength(1);
     await user.click(
       matches.getByRole("button", { name: "Open Touchline Hall" }),

@@ -14,7 +14,7 @@ interface VendorGamesDialogProps {
   readonly title: string;
 }
 
-/** A vendor's games in a popup (GAM-14). */
+/** A provider's games in a dialog (GAM-14). */
 export default function VendorGamesDialog({
   vassalage,
   gameType,

@@ -5,20 +5,20 @@ import { useConsent } from "./consent.ts";
 import { pagePath } from "./pagePath.ts";
 
 interface AnalyticsProps {
-  /** Id of the tag, of the right form. */
+  /** Id of the tag, in a valid format. */
   readonly tag: string;
-  /** Asks nothing now, as over a game. */
+  /** Suppresses the question, as over a game. */
   readonly quiet: boolean;
 }
 
-/** Asks whether visits may be measured, and measures them once it was allowed (SYS-08). */
+/** Asks for consent to measuring visits, and measures them once it has been given (SYS-08). */
 export default function Analytics({ tag, quiet }: AnalyticsProps) {
   const [answer, keep] = useConsent();
   const bar = useRef<HTMLElement>(null);
   const before = useRef(answer);
 
   useEffect(() => {
-    // Who takes the answer back in the footer is led to the question.
+    // A visitor who withdraws consent in the footer is taken to the question.
     if (before.current && !answer) bar.current?.focus();
     before.current = answer;
   }, [answer]);
@@ -30,7 +30,7 @@ export default function Analytics({ tag, quiet }: AnalyticsProps) {
       ref={bar}
       onAnswer={(allowed) => {
         keep(allowed ? "granted" : "refused");
-        // The bar goes, and a keyboard would be left at the top of the document.
+        // The bar disappears, which would leave keyboard focus at the top of the document.
         document.getElementById("main")?.focus({ preventScroll: true });
       }}
     />
@@ -38,15 +38,15 @@ export default function Analytics({ tag, quiet }: AnalyticsProps) {
 }
 
 /**
- * The connector document of the tag, in a frame without an origin: what runs there reaches nothing of the portal.
- * It hands out one port, and all that goes into it is the path of each page.
+ * The connector document of the tag, in a frame without an origin, so that its code cannot reach anything of the
+ * portal. It provides one port, through which it receives nothing but the path of each page.
  */
 function AnalyticsFrame({ tag }: { readonly tag: string }) {
   const path = pagePath(useRouteRecord());
   const frame = useRef<HTMLIFrameElement>(null);
   const [port, setPort] = useState<MessagePort>();
 
-  // Before the browser may go on: a connector that is stored speaks as soon as its frame is there.
+  // Before the browser continues: a cached connector sends its message as soon as its frame exists.
   useLayoutEffect(() => {
     const onMessage = ({
       origin,
@@ -54,7 +54,7 @@ function AnalyticsFrame({ tag }: { readonly tag: string }) {
       data,
       ports,
     }: MessageEvent<unknown>) => {
-      // Sandboxed, its origin is "null"; nobody else can be this very frame.
+      // A sandboxed frame has the origin "null"; no other sender can be this very frame.
       if (
         source !== frame.current?.contentWindow ||
         origin !== "null" ||

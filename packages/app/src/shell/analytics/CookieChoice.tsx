@@ -2,7 +2,7 @@ import { useTranslations } from "@foyer/ui/words";
 import { FooterChoice } from "@foyer/ui/footer";
 import { useConsent } from "./consent.ts";
 
-/** Takes the answer back, which stops the measuring at once, and asks anew. */
+/** Withdraws the answer, which stops measuring immediately, and asks again. */
 export default function CookieChoice() {
   const t = useTranslations();
   const [, keep] = useConsent();

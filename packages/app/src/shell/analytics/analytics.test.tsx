@@ -29,7 +29,7 @@ const answer = async (
   await portal.user.click(screen.getByRole("button", { name }));
 };
 
-/** The port that the connector document hands out, and what the portal says into it. */
+/** The port that the connector document provides, and what the portal sends through it. */
 function connect(
   origin = "null",
   source: Window | null | undefined = frame()?.contentWindow,
@@ -103,7 +103,7 @@ describe("analytics (SYS-08)", () => {
     const said = connect();
     go("/promotions?id=11");
     await waitFor(() => expect(said).toEqual(["/live", "/promotions"]));
-    // What somebody has typed may be a person's name.
+    // A typed address may contain a person's name.
     go("/mira@mail.example");
     await waitFor(() =>
       expect(said).toEqual(["/live", "/promotions", "/not-found"]),

@@ -6,7 +6,7 @@ type Answer = "granted" | "refused";
 
 const listeners = new Set<() => void>();
 
-/** Other tabs of the portal speak through the storage. */
+/** Changes in other tabs of the portal arrive as storage events. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
@@ -17,8 +17,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The visitor's answer to the measuring of visits, kept across visits and followed across tabs; undefined while it
- * is not given, or was taken back.
+ * The visitor's consent to measuring visits, kept across visits and synchronised across tabs; undefined while there
+ * is no answer, or after it was withdrawn.
  *
  * @example const [answer, keep] = useConsent();
  */

@@ -1,8 +1,8 @@
 import type { RouteRecord } from "../../navigation/table.ts";
 
 /**
- * What is said of a page where visits are measured: its path as the route table has it. An address that there is not
- * may hold anything, a name or a mail address too, and is one and the same for all.
+ * The path that is reported where visits are measured, as in the route table. An unknown address may contain
+ * anything, even a name or an e-mail address, and is therefore reported as one and the same.
  *
  * @example pagePath(record) // "/live"
  */

@@ -15,7 +15,7 @@ import { Loaded } from "../../kit/reading/Loaded.tsx";
 /** Announcements on a page. */
 const pageSize = 8;
 
-/** What the house tells its agents (AGT-02, W-94). */
+/** The platform's announcements for agents (AGT-02, W-94). */
 export default function AnnouncementsPage() {
   const t = useTranslations();
   const { client } = useServices();
@@ -28,7 +28,7 @@ export default function AnnouncementsPage() {
   });
   const notices = (list: readonly AgentAnnouncement[] | undefined) => (
     <NoticeList
-      // Another page is read from its first announcement on.
+      // Another page is shown from its first announcement on.
       key={list?.[0]?.id ?? ""}
       label={t("agentNews.label")}
       notices={(list ?? []).map(({ id, title, content, time, pinned }) => ({

@@ -18,11 +18,13 @@ import { ContractDecision } from "../contract/ContractDecision.tsx";
 import { ContractNews } from "../contract/ContractNews.tsx";
 import { useContractRequest } from "../contract/useContractRequest.ts";
 
-/** What waits for an answer first, then what can be ended or taken back; what is over is a matter of the records. */
+/**
+ * Contracts that need an answer come first, then those that can be ended or cancelled; past ones are in the records.
+ */
 const weightOf = (contract: Contract): number =>
   awaitsDecision(contract) ? 0 : 1;
 
-/** Contracts that this member is asked about, or can do something about (CON-01 … CON-07). */
+/** Contracts that this member has to answer, or can act on (CON-01 … CON-07). */
 export default function ContractDialog() {
   return (
     <CentreWords>
@@ -48,7 +50,7 @@ function Contracts() {
     )
     .toSorted((one, other) => weightOf(one) - weightOf(other));
   const waiting = shown.filter(awaitsDecision).length;
-  // The others are those of an agent's team: the agent centre lists them.
+  // All others belong to an agent's team: the agent centre lists them.
   const own = contracts.some(({ downline }) => downline === member?.account);
   const toAll = () =>
     open({ name: "panel", panel: "member", page: "contracts" });

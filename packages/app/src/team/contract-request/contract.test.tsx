@@ -144,7 +144,7 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
     ] as const),
   )("sends %s", async (action, contract, button, confirm) => {
     expect(contractActions).toContain(action);
-    // Something has to wait for it to open by itself.
+    // The dialog opens automatically only if something needs an answer.
     const portal = await openWith([
       contract,
       sampleContract({ id: "C-2", type: "DAILY" }),

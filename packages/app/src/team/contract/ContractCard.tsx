@@ -13,7 +13,7 @@ import * as styles from "./contract.css.ts";
 import { namesIn, payWords, typeWords, percentText } from "./contractWords.ts";
 import { perOf, TermChanges, useTermRows } from "./useTermRows.tsx";
 
-/** Who asks for what, or has it with whom. */
+/** Who requests what, or has a contract with whom. */
 const messages = {
   offered: "contract.said.offered",
   endAsked: "contract.said.endAsked",
@@ -24,7 +24,7 @@ const messages = {
   between: "contract.said.between",
 } as const;
 
-/** What can be done, on its button. */
+/** Labels of the available actions. */
 const answers = {
   ACCEPT: "contract.accept",
   REJECT: "contract.reject",
@@ -41,7 +41,7 @@ function saidOf({ kind, state, side }: Contract): keyof typeof messages {
   return ending ? "endAsked" : "offered";
 }
 
-/** When something of a contract was, or will be; what did not happen yet is left out. */
+/** Past and future dates of a contract; dates that are not known yet are left out. */
 const dateKeys = [
   ["createdAt", "contract.term.asked"],
   ["activeAt", "contract.term.active"],
@@ -50,9 +50,9 @@ const dateKeys = [
 ] as const;
 
 export interface Deciding {
-  /** Something else is being decided. */
+  /** Whether another decision is in progress. */
   readonly disabled: boolean;
-  /** An answer, or a yes or no from above, begins its decision. */
+  /** Starts a decision: an answer to the contract, or an upline's approval or rejection. */
   readonly decide: (event: ContractRequestEvent) => void;
 }
 
@@ -60,7 +60,7 @@ interface ContractCardsProps extends Deciding {
   readonly contracts: readonly Contract[];
 }
 
-/** Contracts below each other, each with what can be done about it. */
+/** A list of contracts, each with its available actions. */
 export function ContractCards({ contracts, ...deciding }: ContractCardsProps) {
   return (
     <ul className={styles.list} role="list">
@@ -78,8 +78,8 @@ interface ContractCardProps extends Deciding {
 }
 
 /**
- * One contract: who asks for what, on which terms, what that changes, and what can be done about it. What this version
- * has no name for is not shown: `canShow` tells.
+ * One contract: who requests what, the terms, what would change, and the available actions. Contracts with values
+ * that this version has no name for are not shown: see `canShow`.
  */
 export function ContractCard(props: ContractCardProps) {
   const { contract } = props;
@@ -131,7 +131,7 @@ export function ContractCard(props: ContractCardProps) {
   );
 }
 
-/** What can be done about a contract: yes and no weigh the same, and the no comes first. */
+/** The available actions of a contract: accept and reject have equal weight, and reject comes first. */
 function ContractAnswers({ contract, disabled, decide }: ContractCardProps) {
   const t = useTranslations();
   const { actions, above } = contractChoices(contract);
@@ -171,6 +171,6 @@ function ContractAnswers({ contract, disabled, decide }: ContractCardProps) {
   );
 }
 
-/** Whether this version has names for all that a card of the contract says. */
+/** Whether this version has names for everything that a contract's card shows. */
 export const canShow = ({ state, type, kind }: Contract): boolean =>
   state !== "unknown" && type !== "unknown" && kind !== "unknown";

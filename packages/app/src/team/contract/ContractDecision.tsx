@@ -7,7 +7,7 @@ import { WarningDialog } from "@foyer/ui/warning-dialog";
 import { loserOf, namesIn, percentText, typeWords } from "./contractWords.ts";
 import type { ContractStep } from "./useContractRequest.ts";
 
-/** What a question says, and its yes. */
+/** The question, and the label of its confirmation. */
 const messages = {
   accept: ["contract.ask.accept", "contract.ask.accept.yes"],
   acceptEnd: ["contract.ask.acceptEnd", "contract.ask.acceptEnd.yes"],
@@ -21,7 +21,7 @@ const messages = {
 } as const;
 type Asked = keyof typeof messages;
 
-/** What is asked, by what was pressed. */
+/** The question that belongs to an action. */
 function askedOf(intent: Exclude<ContractIntent, { kind: "offer" }>): Asked {
   const ending = intent.contract.kind === "TERMINATION";
   if (intent.kind === "answerAbove") {
@@ -40,14 +40,14 @@ function askedOf(intent: Exclude<ContractIntent, { kind: "offer" }>): Asked {
   }
 }
 
-/** After these nothing is earned by the contract any more. */
+/** After these, the contract pays nothing any longer. */
 const endings: ReadonlySet<Asked> = new Set<Asked>([
   "acceptEnd",
   "agreeEnd",
   "terminate",
 ]);
 
-/** Asks once more, over the list, before anything is sent (CON-05, CON-08). */
+/** Asks for confirmation, over the list, before anything is sent (CON-05, CON-08). */
 export function ContractDecision({ view, send }: ContractStep) {
   const intl = useIntl();
   const t = useTranslations();
@@ -65,7 +65,7 @@ export function ContractDecision({ view, send }: ContractStep) {
     ...namesIn(contract),
     rate: percentText(intl, contract.rate),
   });
-  // Offers are made in the agent centre, which shows them itself.
+  // The agent centre, where offers are made, shows them itself.
   if (!intent || intent.kind === "offer") return null;
   const { contract } = intent;
   const words = wordsOf(contract);

@@ -16,7 +16,7 @@ const messages = {
   unknown: "contract.done.unknown",
 } as const;
 
-/** What came of a decision, above the list. */
+/** Outcome of a decision, above the list. */
 export function ContractNews({ view, send }: ContractStep) {
   const intl = useIntl();
   const t = useTranslations();

@@ -10,7 +10,7 @@ export const list = style({
   listStyle: "none",
 });
 
-/** Answers side by side and of one width, under each other where they do not fit. */
+/** Answers side by side with equal width, stacked where they do not fit. */
 export const actions = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",

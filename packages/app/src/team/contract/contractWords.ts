@@ -22,7 +22,7 @@ export const payWords = {
   REALTIME: "contract.pay.realtime",
 } as const satisfies Record<Type, PlainWordId>;
 
-/** How a contract stands, in the choice of what is listed. */
+/** Names of the statuses, for filtering the list. */
 export const stateWords = {
   AWAITING: "contract.state.awaiting",
   AWAITING_UPLINE: "contract.state.awaitingUpline",
@@ -32,7 +32,7 @@ export const stateWords = {
   TERMINATED: "contract.state.terminated",
 } as const;
 
-/** The periods that a contract is settled by (CON-04). */
+/** Settlement periods of a contract (CON-04). */
 export const periodWords = {
   D: "contract.period.day",
   W: "contract.period.week",
@@ -46,8 +46,8 @@ const isolated = (name: string | null | undefined): string =>
   `\u2068${name || "—"}\u2069`;
 
 /**
- * The names of a contract inside a sentence: one of another script must not turn the sentence round, and one that is
- * not told leaves a dash.
+ * The names in a contract, for use in a sentence: isolated, so that another script does not change the sentence's
+ * direction, and a dash for a missing one.
  *
  * @example t("contract.lower", namesIn(contract))
  */
@@ -62,8 +62,8 @@ export const namesIn = ({
 });
 
 /**
- * Who is named where a contract ends: the other side of one's own; of a contract between two people below, who gets less
- * by it.
+ * The account to name where a contract ends: in the member's own contract the other side; in a contract between two
+ * accounts of the team, the one that earns less by it.
  *
  * @example loserOf({ side: "ABOVE", party: "lakeagent", downline: "pinefourth" }) // "pinefourth"
  */
@@ -75,7 +75,7 @@ export const loserOf = ({
   (side === "ABOVE" && downline) || party || "—";
 
 /**
- * Writes a rate in per cent, in one piece also where the sentence runs the other way.
+ * Formats a rate in per cent, isolated so that it survives right-to-left text.
  *
  * @example percentText(intl, "1.5") // "1.50 %"
  */

@@ -34,15 +34,15 @@ import { madeOld } from "../../kit/sending/changes.ts";
 import { randomId } from "../../services/randomId.ts";
 import { failureOf, refused } from "../../actors/failure.ts";
 
-/** How a decision about a contract stands, and the way on. */
+/** The state of a decision about a contract, and how to continue it. */
 export interface ContractStep {
   readonly view: ContractRequestView;
   readonly send: (event: ContractRequestEvent) => void;
 }
 
 /**
- * The flow of decisions about contracts, with the platform behind it; lists of contracts are read again when one has
- * changed.
+ * The flow of decisions about contracts, connected to the platform; lists of contracts are fetched again after a
+ * change.
  *
  * @example const { view, send, decide } = useContractRequest();
  */
@@ -65,7 +65,7 @@ export function useContractRequest() {
   return {
     view,
     send,
-    /** Begins a decision; who goes on has read what came of the last one. */
+    /** Starts a decision; by continuing, the member has acknowledged the outcome of the last one. */
     decide: (event: ContractRequestEvent) => {
       if (view.step === "success") send({ type: "contractRequest.resultRead" });
       send(event);
@@ -82,7 +82,7 @@ const processing = {
 } satisfies Record<ContractType, unknown>;
 
 /**
- * The flow of contracts with the platform behind it.
+ * The flow of contracts, connected to the platform.
  *
  * @example useActorRef(contractRequestFor(services), { input: { newKey } })
  */
@@ -94,7 +94,7 @@ function contractRequestFor({ client }: Pick<Services, "client">) {
           .call(contractOptions, input, { signal })
           .then((ok) => ({ ok }), refused),
       ),
-      // Not called off with the dialog: what was confirmed goes its way.
+      // Not cancelled when the dialog closes: a confirmed request continues.
       send: fromPromise(({ input }): Promise<SendOutput> =>
         carryOut(client, input).then((ok) => ({ ok }), refusedContract),
       ),
@@ -114,7 +114,7 @@ async function carryOut(
   { intent, idempotencyKey, confirmLower }: SendInput,
 ): Promise<Contract> {
   const once = { idempotencyKey };
-  // Said only where it was asked for, so that the first sending is the same call as ever.
+  // Included only when confirmed, so that the first request is unchanged.
   const lower = confirmLower ? { confirmLower } : {};
   switch (intent.kind) {
     case "offer":
@@ -127,7 +127,7 @@ async function carryOut(
       );
     case "act": {
       const { id, type } = intent.contract;
-      // The flow offers nothing for a type that has no name.
+      // The flow offers no actions for an unknown type.
       if (type === "unknown") throw new CallError({ code: "VALIDATION" });
       return client.call(
         processing[type],
@@ -138,7 +138,7 @@ async function carryOut(
   }
 }
 
-/** A refusal, with the contracts that it names. */
+/** A rejection, with the contracts that it names. */
 function refusedContract(error: unknown): SendOutput {
   const failure = failureOf(error);
   const named = v.safeParse(

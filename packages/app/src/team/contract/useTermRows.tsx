@@ -8,7 +8,7 @@ import { Money } from "@foyer/ui/money";
 import { useSession } from "../../actors/actors.ts";
 import { periodWords, percentText } from "./contractWords.ts";
 
-/** The terms in the order of reading; `rate` is the first. */
+/** The terms in reading order, `rate` first. */
 const termKeys = [
   "rate",
   "periodKind",
@@ -19,11 +19,11 @@ const termKeys = [
 ] as const satisfies readonly (keyof ContractTerms)[];
 type TermKey = (typeof termKeys)[number];
 
-/** What the least bets are asked of. */
+/** What the minimum bets are counted per. */
 export type Per = Contract["betAmountPer"] | "PLAYER";
 
 /**
- * What the least bets of a contract are asked of: in real time each player is looked at alone.
+ * What the minimum bets of a contract are counted per: for real-time salaries each player is considered separately.
  *
  * @example perOf({ type: "REALTIME", betAmountPer: "DAY" }) // "PLAYER"
  */
@@ -33,7 +33,7 @@ export const perOf = ({
 }: Pick<Contract, "type" | "betAmountPer">): Per =>
   type === "REALTIME" ? "PLAYER" : betAmountPer;
 
-/** Names of the least bets. */
+/** Names of the minimum bets. */
 export const betWords = {
   DAY: "contract.term.betPerDay",
   HOUR: "contract.term.betPerHour",
@@ -41,7 +41,7 @@ export const betWords = {
   unknown: "contract.term.bet",
 } as const satisfies Record<Per, unknown>;
 
-/** What became of a term; periods are other ones, neither higher nor lower. */
+/** How a term changes; periods are just different, neither higher nor lower. */
 function changeOf(
   key: TermKey,
   before: ContractTerms,
@@ -54,7 +54,7 @@ function changeOf(
 }
 
 /**
- * Terms of a contract in words, all of them: nobody is asked to agree to what is not in sight.
+ * All terms of a contract as text: nobody is asked to agree to something that is not visible.
  *
  * @example const rowsOf = useTermRows(); rowsOf(contract, perOf(contract))
  */
@@ -66,7 +66,7 @@ export function useTermRows() {
   return (terms: ContractTerms, per: Per) => {
     const values: Readonly<Record<TermKey, ReactNode>> = {
       rate: percentText(intl, terms.rate),
-      // In real time the period only says what the other terms are counted over.
+      // For real-time salaries, the period only says what the other terms are counted over.
       periodKind: t(
         per === "PLAYER"
           ? "contract.term.realtime"
@@ -99,7 +99,7 @@ interface TermChangesProps {
   readonly per: Per;
 }
 
-/** What an offer would change of the contract in force, term by term. */
+/** What an offer would change in the contract in force, term by term. */
 export function TermChanges({ before, after, per }: TermChangesProps) {
   const t = useTranslations();
   const rowsOf = useTermRows();

@@ -31,7 +31,7 @@ type ContractState = (typeof contractStates)[number];
 /** Contracts on a page. */
 const pageSize = 10;
 
-/** The contracts of one type with what can be done about each, and the way to a new one (CON-05…CON-08). */
+/** The contracts of one type, each with its available actions, and a button to offer a new one (CON-05…CON-08). */
 export function ContractsTab({ type }: { readonly type: ContractType }) {
   const t = useTranslations();
   const { view, send, decide } = useContractRequest();
@@ -39,7 +39,7 @@ export function ContractsTab({ type }: { readonly type: ContractType }) {
   const [downline, setDownline] = useState(useCentreWays().about);
   const { step } = view;
   const offers = step === "offer" || view.intent?.kind === "offer";
-  // What was decided last is still known in the list.
+  // Back in the list, the flow still holds the last intent.
   const offering = offers && step !== "list" && step !== "success";
   return (
     <Stack gap="x5">
@@ -76,7 +76,7 @@ export function ContractsTab({ type }: { readonly type: ContractType }) {
       </div>
       {!offering && <ContractNews view={view} send={send} />}
       <ContractPages
-        // Another choice begins at its first page.
+        // Another filter starts at the first page.
         key={`${state} ${downline}`}
         type={type}
         state={state}

@@ -26,7 +26,7 @@ interface OfferDialogProps extends ContractStep {
   readonly type: ContractType;
 }
 
-/** An offer to somebody below, step by step: terms, check, and what would end by it (CON-08). */
+/** An offer to a downline, step by step: terms, summary, and contracts that would end because of it (CON-08). */
 export function OfferDialog({ type, view, send }: OfferDialogProps) {
   const t = useTranslations();
   const { step, intent } = view;
@@ -36,7 +36,7 @@ export function OfferDialog({ type, view, send }: OfferDialogProps) {
   });
   const close = () => {
     send({ type: "contractRequest.abandoned" });
-    // From the check and from the question the way back leads to the form; out of it, out of all.
+    // From the summary and the question, the first event leads back to the form; the second one leaves the form.
     if (step !== "offer") send({ type: "contractRequest.abandoned" });
   };
   const sending = view.busy && step !== "offer";
@@ -70,7 +70,7 @@ interface OfferStepProps extends Pick<ContractStep, "send"> {
   readonly busy: boolean;
 }
 
-/** All terms once more and, where a contract is in force, what changes; only what stands here is sent. */
+/** All terms once more and, where a contract is in force, what changes; only what is shown here is sent. */
 function OfferReview({ offer, busy, send }: OfferStepProps) {
   const intl = useIntl();
   const t = useTranslations();
@@ -136,18 +136,18 @@ function OfferReview({ offer, busy, send }: OfferStepProps) {
 }
 
 interface OfferLowerProps extends OfferStepProps {
-  /** Contracts of a higher rate, each of which would end. */
+  /** Contracts with a higher rate, each of which would end. */
   readonly ending: readonly Contract[];
 }
 
-/** Whose contracts a lower rate would end, each by name, before anything is done (CON-08). */
+/** Names everyone whose contract a lower rate would end, before anything is done (CON-08). */
 function OfferLower({ offer, ending, busy, send }: OfferLowerProps) {
   const intl = useIntl();
   const t = useTranslations();
   const { formatDate } = intl;
   const noteOf = ({ side, agent, activeAt, createdAt }: Contract): string => {
     const day = formatDate(activeAt ?? createdAt, {
-      // The platform's years, also where Intl would count others: in Thai and Persian.
+      // The platform's calendar years, even in locales where Intl would use another calendar: Thai and Persian.
       calendar: "gregory",
       timeZone: localZone(),
       dateStyle: "medium",

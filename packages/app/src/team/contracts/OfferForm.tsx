@@ -24,7 +24,7 @@ import { rateHint, rateProblemText } from "../rateText.ts";
 import { amountText } from "../../money/order/moneyText.ts";
 import { paymentOf } from "./paymentOf.ts";
 
-/** The order of the fields, which is that of what is wrong with them. */
+/** The order of the fields, and of the problems in them. */
 const order = [
   "downline",
   "rate",
@@ -35,7 +35,7 @@ const order = [
   "betAmount",
 ] as const satisfies readonly OfferField[];
 
-/** The amounts that must be reached; what the bets are asked of hangs on the type. */
+/** The amounts that must be reached; what the bets are counted per depends on the type. */
 const amountsOf = (type: ContractType | undefined) =>
   [
     ["periodValidBet", "contract.term.validBet"],
@@ -51,7 +51,10 @@ const amountsOf = (type: ContractType | undefined) =>
     ],
   ] as const;
 
-/** Who is offered what, within what the platform allows, with what that would pay (CON-03, W-74). */
+/**
+ * The recipient and terms of an offer, within the platform's limits, with an example of what they would pay (CON-03,
+ * W-74).
+ */
 export function OfferForm({ view, send }: ContractStep) {
   const intl = useIntl();
   const t = useTranslations();
@@ -60,7 +63,7 @@ export function OfferForm({ view, send }: ContractStep) {
   const kinds = limits?.periodKinds ?? [];
   const only = kinds.length === 1 ? kinds[0] : undefined;
   const needsPeriod = values.periodKind === "";
-  // One choice is none: it is made.
+  // A single option is no choice: it is selected automatically.
   useEffect(() => {
     if (only !== undefined && needsPeriod)
       send({
@@ -155,7 +158,7 @@ const messages = {
   REALTIME: "agentExample.realtime",
 } as const;
 
-/** What must be reached, by what the type counts; zero: nothing must. */
+/** The minimum to be reached, depending on the type; zero if there is none. */
 function leastOf(type: ContractType, terms: OfferValues): string {
   const asked =
     type === "DIVIDEND"
@@ -170,11 +173,11 @@ function leastOf(type: ContractType, terms: OfferValues): string {
 
 interface WorkedExampleProps {
   readonly type: ContractType;
-  /** As they are typed. */
+  /** The terms as typed. */
   readonly terms: OfferValues;
 }
 
-/** What the terms would pay on an amount that one may choose, worked out while they are typed. */
+/** What the terms would pay on an amount of the agent's choice, calculated while they are typed. */
 function WorkedExample({ type, terms }: WorkedExampleProps) {
   const intl = useIntl();
   const t = useTranslations();

@@ -14,10 +14,12 @@ import { localZone } from "../../kit/localZone.ts";
 import { RecordsList } from "../../records/RecordsList.tsx";
 import { percentText } from "../contract/contractWords.ts";
 
-/** How often real-time salaries are paid (CON-09): the list is read again as often, if nothing told of a payment before. */
+/**
+ * Payment interval of real-time salaries (CON-09): the list is polled as often, unless a payment is reported earlier.
+ */
 const realtimeMs = 5 * 60_000;
 
-/** What contracts of one type have paid: to the agent, or to those directly below (CON-10, CON-11, W-73). */
+/** Payments by contracts of one type: to the agent, or to the direct downlines (CON-10, CON-11, W-73). */
 export function PaymentsTab({ type }: { readonly type: ContractType }) {
   const t = useTranslations();
   const [scope, setScope] = useState<"SELF" | "TEAM">("SELF");
@@ -36,7 +38,7 @@ export function PaymentsTab({ type }: { readonly type: ContractType }) {
           ]}
           value={scope}
           onChange={(value) => setScope(value === "TEAM" ? "TEAM" : "SELF")}
-          // In real time each row is one player's.
+          // For real-time salaries, each row is for one player.
           {...(type !== "REALTIME" && {
             hint: t(
               scope === "TEAM"
@@ -80,11 +82,11 @@ const kindLooks = {
   unknown: { tone: "neutral", icon: "info" },
 } as const;
 
-/** For an export, where no reader's zone is known: the two moments as ISO 8601 has them. */
+/** For an export, whose reader's time zone is unknown: both moments as ISO 8601. */
 const isoPeriod = ({ from, to }: SalaryRecord["period"]): string =>
   [from, to].map((at) => new Date(at).toISOString()).join("/");
 
-/** The columns of payments; those of a real-time salary are split by game, period and player (CON-10). */
+/** The columns of payments; real-time salaries are split by game, period and player (CON-10). */
 function usePaymentColumns(
   type: ContractType,
   scope: "SELF" | "TEAM",

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@foyer/ui/styles/vars.css";
 
-/** Filters beside each other as soon as there is room for two. */
+/** Filters side by side as soon as there is room for two. */
 export const filters = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
@@ -9,7 +9,7 @@ export const filters = style({
   gap: vars.space.x4,
 });
 
-/** Contracts below each other, on a wide screen two in a row. */
+/** Contracts stacked, or two in a row on a wide screen. */
 export const list = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 24rem), 1fr))",
@@ -20,7 +20,7 @@ export const list = style({
   listStyle: "none",
 });
 
-/** An answer and the way back, of one width. */
+/** The confirmation and the button back, with equal width. */
 export const answers = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",

@@ -244,7 +244,7 @@ describe.skipIf(isQuick)("a page of contracts", () => {
       }),
     );
     const question = await screen.findByRole("alertdialog");
-    // Neither is the reader: it has to be said between whom.
+    // The reader is neither of them: both parties have to be named.
     expect(question).toHaveTextContent(
       /Daily salary between \S*river\.agent\S* and \S*mira88\S*, 1\.50/,
     );
@@ -409,7 +409,7 @@ describe.skipIf(isQuick)(
         await within(await offerDialog()).findByRole("textbox", {
           name: /^Rate/,
         });
-        // Only what was refused was ever sent.
+        // Only the rejected request was ever sent.
         expect(created(portal).map(({ request }) => request)).toEqual([
           expect.not.objectContaining({ confirmLower: true }),
         ]);

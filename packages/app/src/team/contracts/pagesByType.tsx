@@ -7,7 +7,7 @@ import { payWords } from "../contract/contractWords.ts";
 import { ContractsTab } from "./ContractsTab.tsx";
 import { PaymentsTab } from "./PaymentsTab.tsx";
 
-/** Contracts of one type: how they stand, what can be done about them, and what they have paid (CON-02, CON-09, CON-12). */
+/** Contracts of one type: their statuses, the available actions, and past payments (CON-02, CON-09, CON-12). */
 function ContractsPage({ type }: { readonly type: ContractType }) {
   const t = useTranslations();
   return (
@@ -32,7 +32,7 @@ function ContractsPage({ type }: { readonly type: ContractType }) {
   );
 }
 
-/* Four pages in one file: each file that is fetched by itself has to be named in the first script. */
+/* Four pages in one file: each separately loaded file has to be named in the first script. */
 
 /** Dividend contracts of the agent's line (AGT-10). */
 const DividendPage = () => <ContractsPage type="DIVIDEND" />;

@@ -4,7 +4,7 @@ import { paymentOf } from "./paymentOf.ts";
 it.each([
   ["10000", "1.25", "125.00"],
   ["4200.00", "1.20", "50.40"],
-  // Below a cent nothing is paid: cut, not rounded.
+  // Fractions of a cent are not paid: cut off, not rounded.
   ["99.99", "0.99", "0.98"],
   ["0.99", "1", "0.00"],
   ["-310.55", "1", "-3.10"],

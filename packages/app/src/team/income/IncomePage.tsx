@@ -13,7 +13,7 @@ const figures = [
   ["realtime", "agentIncome.realtime"],
 ] as const;
 
-/** What contracts have paid to the agent: in sum, as a chart, and day by day (AGT-08, W-98). */
+/** What contracts have paid to the agent: the total, a chart, and day by day (AGT-08, W-98). */
 export default function IncomePage() {
   const t = useTranslations();
   const period = usePeriod("last30");

@@ -10,7 +10,7 @@ import { RecordsPage } from "../../records/RecordsPage.tsx";
 import { dayColumn, useFigures } from "../../records/useFigures.tsx";
 import { usePeriod } from "../../records/usePeriod.ts";
 
-/** What a day came to, counted or in money. */
+/** Figures of a single day, as counts or amounts. */
 const ofDay = [
   {
     key: "active",
@@ -28,7 +28,7 @@ const ofDay = [
   { key: "withdraw", label: "agentOverview.withdraw" },
 ] as const;
 
-/** The same of all days, and what is counted over all of them alone. */
+/** Totals over all days, and figures that exist only for the whole period. */
 const figures = [
   { key: "members", label: "agentOverview.members", kind: "number" },
   { key: "joined", label: "agentOverview.joined", kind: "number" },
@@ -36,7 +36,7 @@ const figures = [
   { key: "bonus", label: "agentOverview.bonus" },
 ] as const;
 
-/** What the team did in some days: in sum, as charts, and day by day (AGT-03, W-95). */
+/** The team's activity over a period: totals, charts, and day by day (AGT-03, W-95). */
 export default function OverviewPage() {
   const t = useTranslations();
   const period = usePeriod("last7");
@@ -56,7 +56,7 @@ export default function OverviewPage() {
       ...(figure.key === "profit" && { signed: true, priority: "figure" }),
     })),
   ];
-  /** Figures that a platform does not tell are left out. */
+  /** Figures that a platform does not report are left out. */
   const told = ({ key }: { readonly key: keyof TeamOverview }) =>
     data === undefined || (data[key] !== undefined && data[key] !== null);
   return (
@@ -69,7 +69,7 @@ export default function OverviewPage() {
         value: data?.[key]?.toString(),
         ...("hint" in figure && { hint: t(figure.hint) }),
       }))}
-      // A platform may tell the sums alone.
+      // A platform may report totals only.
       onlySums={
         data && !data.days ? (
           <Text tone="quiet">{t("agentOverview.notByDay")}</Text>
@@ -108,7 +108,7 @@ export default function OverviewPage() {
       columns={columns}
       rows={days}
       rowId={({ day }) => day}
-      // Who bet on two days is counted once: the sum of active accounts is none of the days'.
+      // A member who bet on two days is counted once: active accounts cannot be added up over days.
       total={
         data && {
           bet: data.bet,

@@ -26,7 +26,7 @@ const partOf = ({ state }: Contract): "open" | "active" | "over" =>
       ? "active"
       : "over";
 
-/** The member's own contracts: what is offered, in force and over, and what can be done about each (CON-01 … CON-07). */
+/** The member's own contracts: offered, in force and ended, each with its available actions (CON-01 … CON-07). */
 export default function ContractsPage() {
   const t = useTranslations();
   const [pageNo, setPageNo] = useState(1);

@@ -13,7 +13,7 @@ import {
 } from "../../testing/renderPortal.tsx";
 import { wordsOf } from "../../testing/english.ts";
 
-/** A portal whose member has contracts, which an answer changes as a platform does. */
+/** A portal whose member has contracts; an answer changes them as it would on a platform. */
 async function portalWith(
   at: string,
   first: readonly Contract[],
@@ -50,7 +50,7 @@ async function portalWith(
   return portal;
 }
 
-/** The page of them, behind the question that comes by itself where something waits. */
+/** The contracts page, after closing the dialog that opens automatically if something needs an answer. */
 async function page(first: readonly Contract[], options: PortalOptions = {}) {
   const portal = await portalWith("/member?page=contracts", first, options);
   const asked = await screen.findByRole("dialog", {
@@ -77,7 +77,7 @@ const offered = sampleContract();
 const active = sampleContract({ id: "C-2", state: "ACTIVE", rate: "3" });
 const over = sampleContract({ id: "C-3", type: "DAILY", state: "TERMINATED" });
 
-/** The entry of the centre, with what waits there. */
+/** The centre's entry, with its badge. */
 const entry = async (name: RegExp) =>
   within(
     await screen.findByRole("navigation", { name: wordsOf("title.member") }),
@@ -196,7 +196,7 @@ describe("a request that is left for later", () => {
     await screen.findByRole("dialog", { name: wordsOf("title.member") });
     expect(await cardsIn(wordsOf("ownContracts.open"))).toEqual(["Dividend"]);
     expect(await entry(/^Contracts.*1 open item/)).toBeInTheDocument();
-    // Closed once more, it is still there from the address.
+    // With the panel closed again, the address still leads there.
     act(() => history.pushState(null, "", "/member?page=contracts"));
     act(() => dispatchEvent(new PopStateEvent("popstate", { state: null })));
     expect(await cardsIn(wordsOf("ownContracts.open"))).toEqual(["Dividend"]);

@@ -25,7 +25,7 @@ export function useOwnContracts(pageNo = 1) {
   const { types } = flags;
   const asked = types !== undefined && types.length > 0;
   const own = useQuery({
-    // A member is the side below.
+    // A member is the downline side.
     ...contractsQuery(services, {
       downline: member?.account ?? "",
       pageNo,
@@ -38,13 +38,13 @@ export function useOwnContracts(pageNo = 1) {
     own.data?.list.filter(({ type }) => types?.some((one) => one === type)) ??
     nothing;
   return {
-    /** How the reading stands: of the list, or of the types that decide whether there is one. */
+    /** Loading state: of the list, or of the flags that decide whether there is one. */
     query: asked ? own : { ...flags.query, data: undefined },
     list,
     pages: own.data?.totalPages ?? 0,
-    /** How many wait for the member's yes or no. */
+    /** Number of contracts that need the member's answer. */
     waiting: list.filter(awaitsDecision).length,
-    /** Whether there is any; undefined while that is not known. */
+    /** Whether there are any; undefined until known. */
     any: !asked
       ? types && false
       : own.data && (list.length > 0 || own.data.totalPages > 1),

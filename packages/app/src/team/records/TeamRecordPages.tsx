@@ -7,7 +7,7 @@ import { ProfitAndLoss } from "../../records/ProfitAndLoss.tsx";
 import { useCentreWays } from "../../kit/centre/ways.ts";
 import { AccountChoice } from "../AccountChoice.tsx";
 
-/** The team, or the one of them that somebody came for or chose. */
+/** The whole team, or the one account that the page was opened for or that was selected. */
 function useTeamAccount() {
   const t = useTranslations();
   const [account, setAccount] = useState(useCentreWays().about);
@@ -25,17 +25,17 @@ function useTeamAccount() {
   } as const;
 }
 
-/** Every bet of the team, or of one of them (AGT-06, MEM-07). */
+/** Every bet of the team, or of one account (AGT-06, MEM-07). */
 function TeamBetsPage() {
   return <BettingRecord {...useTeamAccount()} />;
 }
 
-/** Every change of the wallets of the team, or of one of them (AGT-09). */
+/** Every change of the team's wallets, or of one account's (AGT-09). */
 function TeamAccountPage() {
   return <AccountRecord {...useTeamAccount()} />;
 }
 
-/** What the team, or one of them, won and lost: account by account, or day by day (AGT-07). */
+/** Profit and loss of the team, or of one account: by account or by day (AGT-07). */
 function TeamProfitPage() {
   const t = useTranslations();
   const { accountFilter, ...whose } = useTeamAccount();

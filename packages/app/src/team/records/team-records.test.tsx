@@ -131,7 +131,7 @@ describe("user profit and loss (AGT-07)", () => {
     );
     await within(table).findByText("account-2");
     expect(within(table).queryByText("account-1")).not.toBeInTheDocument();
-    // The sum is of all of them, on each page.
+    // The total is over all accounts, on every page.
     expect(
       screen.getByRole("list", { name: wordsOf("records.sum") }),
     ).toHaveTextContent("270.00");

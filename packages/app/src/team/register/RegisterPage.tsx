@@ -22,7 +22,7 @@ import { downlineOptionsQuery } from "../downlines.ts";
 import { initialPassword } from "./initialPassword.ts";
 import { RegisterSteps } from "./RegisterSteps.tsx";
 
-/** Opens an account directly below the agent (AGT-04, W-96). */
+/** Opens a downline account (AGT-04, W-96). */
 export default function RegisterPage() {
   const t = useTranslations();
   const services = useServices();
@@ -56,7 +56,7 @@ interface NewAccountProps {
   readonly onAgain: () => void;
 }
 
-/** One account: the flow with the platform behind it. */
+/** One new account: its flow, connected to the platform. */
 function NewAccount({ options, onAgain }: NewAccountProps) {
   const { client } = useServices();
   const queries = useQueryClient();

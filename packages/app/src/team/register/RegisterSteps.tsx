@@ -51,7 +51,7 @@ interface RegisterStepsProps extends StepProps {
   readonly onAgain: () => void;
 }
 
-/** Who, as what and at which rate; then all of it once more; then the password, once. */
+/** Username, account type and rate; then a summary; then the password, shown only once. */
 export function RegisterSteps({ view, send, onAgain }: RegisterStepsProps) {
   const t = useTranslations();
   return (
@@ -67,7 +67,7 @@ export function RegisterSteps({ view, send, onAgain }: RegisterStepsProps) {
   );
 }
 
-/** Who is added, as what, and at which rate. */
+/** Username, account type and rate of the new account. */
 function AccountForm({ view, send }: StepProps) {
   const { options, values, rule } = view;
   const intl = useIntl();
@@ -116,7 +116,7 @@ function AccountForm({ view, send }: StepProps) {
           meaning="password"
           rule={rule ?? {}}
           required
-          // It is somebody else's: the browser must not keep it as this agent's.
+          // Another person's password: the browser must not save it as this agent's.
           autoComplete="new-password"
           hint={t("agentRegister.password.hint")}
         />
@@ -137,7 +137,7 @@ function AccountForm({ view, send }: StepProps) {
   );
 }
 
-/** What is wrong with each field, in words. */
+/** Text of each field's problem. */
 function problemTexts(
   intl: IntlShape,
   { fields, options }: RegisterDownlineView,
@@ -172,7 +172,7 @@ function passwordText(intl: IntlShape, problem: DownlineProblems["password"]) {
     : refusalText(intl, { reason, params }, "password");
 }
 
-/** All of it once more, before anything is sent; the password is shown when it is there to be handed over. */
+/** A summary before anything is sent; the password is shown only once the account exists. */
 function Review({ view, send }: StepProps) {
   const { account, busy, failure, doubtful } = view;
   const intl = useIntl();
@@ -224,7 +224,7 @@ function Review({ view, send }: StepProps) {
   );
 }
 
-/** Username and password of the new account, to be handed over: the password is nowhere to be seen afterwards. */
+/** Username and password of the new account, to be handed over: the password cannot be viewed afterwards. */
 function Done({ view, onAgain }: Omit<RegisterStepsProps, "send">) {
   const { username, password } = view.account;
   const t = useTranslations();

@@ -21,7 +21,7 @@ describe("a password to begin with", () => {
   });
 
   it("comes from the browser's own source of chance, without favouring the first letters", () => {
-    // 255 lies beyond the last whole multiple of 24 letters: it is thrown away, not counted round.
+    // 255 is beyond the last whole multiple of 24 letters: it is discarded, not wrapped around.
     const bytes = [255];
     const random = vi
       .spyOn(crypto, "getRandomValues")
@@ -30,7 +30,7 @@ describe("a password to begin with", () => {
         return array;
       });
     initialPassword();
-    // Once for each of 12 letters and 11 changes of place, and once more.
+    // Once for each of 12 letters and 11 swaps, and once more for the discarded byte.
     expect(random).toHaveBeenCalledTimes(24);
   });
 });

@@ -1,4 +1,4 @@
-/** Letters and digits without those that are taken for one another when they are read out or copied by hand. */
+/** Letters and digits without those that are easily confused when read out or copied manually. */
 const sets = [
   "abcdefghijkmnpqrstuvwxyz",
   "ABCDEFGHJKLMNPQRSTUVWXYZ",
@@ -7,7 +7,7 @@ const sets = [
 const all = sets.join("");
 const length = 12;
 
-/** A number below `end`, each as likely as any other: bytes beyond the last whole multiple are thrown away. */
+/** A random number below `end`, uniformly distributed: bytes beyond the last whole multiple are discarded. */
 function below(end: number): number {
   const limit = 256 - (256 % end);
   const byte = new Uint8Array(1);
@@ -19,7 +19,7 @@ function below(end: number): number {
 const pick = (letters: string): string => letters.charAt(below(letters.length));
 
 /**
- * A password to begin with, made in the browser: lower and upper case and digits, each at least once.
+ * An initial password, generated in the browser: lower case, upper case and digits, each at least once.
  *
  * @example initialPassword() // "k7RmWq4tXvBn"
  */
@@ -27,7 +27,7 @@ export function initialPassword(): string {
   const letters = Array.from({ length }, (_, place) =>
     pick(sets[place] ?? all),
   );
-  // Where the three that must be there stand is left to chance, too.
+  // The positions of the three mandatory characters are random, too.
   for (let place = length - 1; place > 0; place -= 1) {
     const other = below(place + 1);
     const kept = letters[place] ?? "";

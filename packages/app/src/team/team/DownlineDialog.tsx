@@ -25,7 +25,7 @@ interface DownlineDialogProps {
   readonly onClose: () => void;
 }
 
-/** Somebody of the team: who it is, the rate, money for them, and the ways to what they did (AGT-05, AGT-14). */
+/** An account of the team: profile, rate, transfer, and links to its activity (AGT-05, AGT-14). */
 export function DownlineDialog(props: DownlineDialogProps) {
   const { downline, onChanged, onClose } = props;
   const t = useTranslations();
@@ -37,7 +37,7 @@ export function DownlineDialog(props: DownlineDialogProps) {
       content: <DownlineProfile downline={downline} />,
     },
   ];
-  // Whoever stands further below is given a rate by the agent directly above them.
+  // The rate of an account further down is set by its own upline agent.
   if (downline.level === 1)
     items.push({
       key: "rate",
@@ -61,7 +61,7 @@ export function DownlineDialog(props: DownlineDialogProps) {
   );
 }
 
-/** Money for somebody of the team, straight from the agent's wallet (AGT-14). */
+/** Transfers money to an account of the team, straight from the agent's wallet (AGT-14). */
 function DownlineTransfer({ account }: { readonly account: string }) {
   const { member } = useSession();
   const [round, setRound] = useState(0);
@@ -91,7 +91,7 @@ const records: readonly Way[] = [
   },
 ];
 
-/** What is known of somebody of the team, and the ways to what they did and to contracts with them. */
+/** Profile of an account of the team, with links to its activity and contracts. */
 function DownlineProfile({ downline }: { readonly downline: Downline }) {
   const t = useTranslations();
   const { formatNumber } = useIntl();

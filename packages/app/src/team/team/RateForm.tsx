@@ -29,7 +29,7 @@ interface RateFormProps {
   readonly onChanged: (downline: Downline) => void;
 }
 
-/** Changes the rate of somebody directly below (W-97b). */
+/** Changes the rate of a direct downline (W-97b). */
 export function RateForm(props: RateFormProps) {
   return (
     <Loaded
@@ -120,7 +120,7 @@ const lost: ReadonlySet<CallFailure["reason"]> = new Set([
 ]);
 
 /**
- * Whether an order may have been carried out though its answer did not come, or could not be read.
+ * Whether an order may have been carried out although its answer was lost or unreadable.
  *
  * @example isLost({ reason: "TIMEOUT" }) // true
  */

@@ -16,7 +16,7 @@ import { teamRows, useTeamLevels } from "./useTeamLevels.ts";
 
 import { useDownlineCells } from "./useDownlineCells.tsx";
 
-/** Everybody below the agent, level by level, and each of them (AGT-05, AGT-14, W-97). */
+/** The agent's team, level by level, with each account's details (AGT-05, AGT-14, W-97). */
 export default function TeamPage() {
   const intl = useIntl();
   const t = useTranslations();
@@ -45,7 +45,7 @@ export default function TeamPage() {
       />
       {top?.staleSince !== undefined && <OldNote staleSince={top.staleSince} />}
       <TreeGrid
-        // Who was found begins at its first row.
+        // Search results start at their first row.
         key={searching ? "found" : "tree"}
         label={t(searching ? "agentTeam.found" : "agentTeam.label")}
         columns={columns}
@@ -98,7 +98,7 @@ export default function TeamPage() {
       />
       {chosen && (
         <DownlineDialog
-          // As it was read last: a rate may have changed meanwhile.
+          // The latest data: a rate may have changed meanwhile.
           downline={find(chosen.account) ?? chosen}
           onChanged={setChosen}
           onClose={() => setChosen(undefined)}

@@ -5,7 +5,7 @@ import { dialog } from "../../testing/renderPortal.tsx";
 import { openAgentPage } from "../agent.testing.ts";
 import { wordsOf } from "../../testing/english.ts";
 
-// What one test left open must not be asked about in the next.
+// Orders left open by one test must not carry over into the next.
 beforeEach(() => {
   vi.stubGlobal("indexedDB", undefined);
 });
@@ -17,7 +17,7 @@ const row = async (name: RegExp) =>
 const open = (handlers?: Handlers) =>
   openAgentPage("downlineManagmentView", handlers);
 
-/** A level of very many. */
+/** A level with very many accounts. */
 const crowd: Handlers = {
   downlines: ({ pageNo, pageSize }) => ({
     list: Array.from({ length: pageSize }, (_, index) =>
@@ -87,7 +87,7 @@ describe("team management (AGT-05)", () => {
       downlines: () => ({ list: [], totalPages: 0, totalCount: 0 }),
     });
     await screen.findByText(wordsOf("agentTeam.empty"));
-    // One stands in the list of pages, the other here.
+    // One is in the list of pages, the other here.
     const ways = screen.getAllByRole("button", {
       name: wordsOf("agentTeam.add"),
     });

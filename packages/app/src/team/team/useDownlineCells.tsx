@@ -23,7 +23,7 @@ const always = ["account", "type", "rate"] as const;
 const inTree = ["team", "balance", "active"] as const;
 const inSearch = ["under", "balance", "active"] as const;
 
-/** Columns whose values are longer than a few figures. */
+/** Columns whose values are wider than a few digits. */
 const roomy: Partial<Record<ColumnKey, TreeGridColumn["width"]>> = {
   balance: "amount",
   active: "medium",
@@ -31,8 +31,8 @@ const roomy: Partial<Record<ColumnKey, TreeGridColumn["width"]>> = {
 };
 
 /**
- * The columns of the team, and what somebody says in each. In a search the tree is not there to show where one stands,
- * so a column does.
+ * The columns of the team, and an account's cells in each. Search results have no tree that shows an account's
+ * position, so a column does.
  *
  * @example const { columns, cellsOf } = useDownlineCells(false);
  */
@@ -85,11 +85,11 @@ export function useDownlineCells(searching: boolean): {
   };
 }
 
-/** The accounts from the agent down to somebody, each kept in one piece whichever way the line runs. */
+/** The accounts from the agent down to an account, each isolated for either text direction. */
 export const pathText = (path: readonly string[]): string =>
   path.map((account) => `\u2068${account}\u2069`).join(" › ");
 
-/** Words of the tree of everybody below an agent. */
+/** Texts of the team's tree. */
 export const teamWords = {
   account: "agentTeam.account",
   type: "agentTeam.type",

@@ -6,25 +6,25 @@ import { useServices } from "../../services/services.ts";
 import { useOnline } from "../../kit/reading/useOnline.ts";
 import { downlinesQuery } from "../downlines.ts";
 
-/** Who stands directly below one account, or was found: as many pages of them as were asked for. */
+/** The direct downlines of one account, or the search results: as many pages as were requested. */
 export interface TeamLevel {
   readonly list: readonly Downline[];
-  /** The first or a further page is on its way. */
+  /** Whether the first or a further page is loading. */
   readonly loading: boolean;
   readonly error: Error | null;
-  /** When it was read, where it may have changed since. */
+  /** When it was fetched, if it may have changed since. */
   readonly staleSince: number | undefined;
-  /** There are more pages than were asked for. */
+  /** Whether there are more pages than were requested. */
   readonly more: boolean;
-  /** Reads a page that failed again; else the next one. */
+  /** Retries a failed page, or loads the next one. */
   readonly next: () => void;
 }
 
 const keyOf = (keyword: string, account: string) => `${keyword} ${account}`;
 
 /**
- * The levels of the team that are open, each fetched when it is opened and page by page; in a search the one list of who
- * was found (W-97). A level that is closed stays in memory for a while.
+ * The open levels of the team, each fetched page by page once it is opened; in a search, the single list of results
+ * (W-97). A closed level stays in the cache for a while.
  *
  * @example const levelOf = useTeamLevels({ keyword: "", open: ["lakeagent"] }); levelOf("")?.list
  */
@@ -33,7 +33,7 @@ export function useTeamLevels({
   open,
 }: {
   readonly keyword: string;
-  /** Accounts whose level is open; the top one always is. */
+  /** Accounts whose level is open; the top level always is. */
   readonly open: readonly string[];
 }): (account: string) => TeamLevel | undefined {
   const services = useServices();
@@ -74,7 +74,7 @@ export function useTeamLevels({
   };
 }
 
-/** Somebody may slip from one page to the next between two answers: each is shown once. */
+/** An account may slip from one page to the next between two requests: each is shown once. */
 const unique = (list: readonly Downline[]): readonly Downline[] => [
   ...new Map(list.map((one) => [one.account, one])).values(),
 ];
@@ -83,11 +83,11 @@ interface RowsOptions {
   readonly levelOf: ReturnType<typeof useTeamLevels>;
   readonly expanded: ReadonlySet<string>;
   readonly cellsOf: (one: Downline) => TreeRow["cells"];
-  /** Who was found is listed flat: nobody can be opened. */
+  /** Search results are a flat list: no account can be opened. */
   readonly flat: boolean;
 }
 
-/** How the level below an account stands. */
+/** Loading state of the level below an account. */
 function childrenOf(level: TeamLevel | undefined): TreeRow["children"] {
   if (!level) return "idle";
   if (level.loading) return "loading";
@@ -95,14 +95,14 @@ function childrenOf(level: TeamLevel | undefined): TreeRow["children"] {
 }
 
 /**
- * The rows of the tree as far as it is open and fetched, parents before what is below them.
+ * The rows of the tree as far as it is open and loaded, parents before their downlines.
  *
  * @example teamRows({ levelOf, expanded, cellsOf, flat: false })
  */
 export function teamRows(options: RowsOptions): TreeRow[] {
   const { levelOf, expanded, cellsOf, flat } = options;
   const rows: TreeRow[] = [];
-  // Each account once: an answer that names somebody as their own upline must not go round for ever.
+  // Each account once: an answer that names an account as its own upline must not cause an endless loop.
   const seen = new Set<string>();
   const walk = (parent: string) => {
     for (const one of levelOf(parent)?.list ?? []) {
