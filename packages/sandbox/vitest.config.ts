@@ -6,9 +6,9 @@ export default defineConfig({
     environment: "node",
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/testing/snapshot-setup.ts"],
-    // Each file opens a database of its own; more at once would only wait for memory.
+    // Each file opens its own database; more workers would only run short of memory.
     maxWorkers: 2,
-    // A group of its own, because it runs with fewer workers than the other packages.
+    // A separate group, because it runs with fewer workers than the other packages.
     sequence: { groupOrder: 1 },
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /**
- * What only a server can show, on which requests really meet: the locks, and the races for money and for what is there
- * once. `DATABASE_URL` names the server; each file makes a database of its own on it.
+ * Tests that need a server, on which requests are really concurrent: the locks, and the races for money and for what
+ * can be claimed once. `DATABASE_URL` names the server; each file makes its own database on it.
  */
 export default defineConfig({
   test: {

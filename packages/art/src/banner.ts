@@ -11,12 +11,12 @@ import { themeOf } from "./theme.ts";
 import type { GameKind } from "./theme-types.ts";
 import { wrap } from "./svg.ts";
 
-/** What a banner is drawn from. */
+/** Input for drawing a banner. */
 export interface BannerInput {
   id: string;
-  /** Read for what the picture shows, and its spoken name. */
+  /** Decides what the picture shows, and is its spoken name. */
   title: string;
-  /** Lettered on the picture; leave it out where words are laid over it. */
+  /** Lettered on the picture; omit it where text is laid over the picture. */
   text?: string;
   ratio: "16:9" | "3:1" | "1:1";
   /** Words that say what to show, or a kind of game. */
@@ -41,7 +41,7 @@ const kinds: readonly GameKind[] = [
   "cockfight",
 ];
 
-/** Words of a banner's id or theme that tell the kind of game it speaks of. */
+/** Words in a banner's id or theme that indicate a kind of game. */
 const hints: readonly (readonly [RegExp, GameKind])[] = [
   [/\b(?:live|salons?|dealers?|tables?)\b/, "live"],
   [/\b(?:deep|fish|fishing|reef|sea|tide)\b/, "fish"],
@@ -57,7 +57,7 @@ function kindIn(theme: string, words: string): GameKind {
   return named ?? hinted?.[1] ?? "slots";
 }
 
-/** Where the emblem stands, and how large, in shares of width and height. */
+/** Position and size of the emblem, as shares of width and height. */
 const places = {
   // A phone shows the middle 16:9 of a 3:1, so the emblem ends well before its edge.
   "3:1": { x: 0.625, y: 0.5, size: 0.8 },
@@ -66,8 +66,8 @@ const places = {
 } as const;
 
 /**
- * Draws a banner whose emblem stands between 50 % and 78 % of the width; both outer thirds are dark and calm, as
- * words lie on the left, or in right-to-left pages on the right, of the same picture.
+ * Draws a banner with its emblem between 50 % and 78 % of the width. Both outer thirds are dark and calm, because
+ * text is laid over the left of the picture, or over its right on right-to-left pages.
  * @example bannerArt({ id: "welcome", title: "Welcome gift", ratio: "16:9", theme: "treasure" })
  */
 export function bannerArt({
@@ -107,7 +107,7 @@ export function bannerArt({
     `<circle cx="${n(x)}" cy="${n(y)}" r="${n(u * 0.82)}" fill="${k.halo(k.tone("glow", 0.9, 0.8), 0.95)}"/>` +
     `<circle cx="${n(x)}" cy="${n(y)}" r="${n(u * 0.5)}" fill="${k.halo("#ffffff", 0.4)}"/>`;
   const art =
-    // Wider than the picture, so that its middle is where the emblem stands.
+    // Wider than the picture, so that its middle lies behind the emblem.
     grounds[ground](k, x * 2, h) +
     rays(k, x, y, w * 0.5, 20, k.tone("glow", 0.92), 0.3) +
     veil +

@@ -32,7 +32,7 @@ function channel(v: number): string {
 }
 
 /**
- * Turns an OKLCH tone into a hex colour; chroma gives way until the tone fits into sRGB.
+ * Converts an OKLCH tone to a hex colour; chroma is reduced until the tone fits into sRGB.
  * @example hex({ l: 0.7, c: 0.15, h: 160 })
  */
 export function hex(tone: Tone): string {
@@ -52,7 +52,7 @@ export function hex(tone: Tone): string {
 }
 
 /**
- * The same as `hex` with the three numbers in a row.
+ * Like `hex`, with the three numbers as separate arguments.
  * @example oklch(0.7, 0.15, 160)
  */
 export function oklch(l: number, c: number, h: number): string {
@@ -72,7 +72,7 @@ export function luminance(colour: string): number {
 }
 
 /**
- * A colour of that hue whose luminance is the one asked for, so that its contrast does not hang on the hue.
+ * A colour of the given hue and luminance, so that its contrast does not depend on the hue.
  * @example evenTone(0.2, 0.18, 60)
  */
 export function evenTone(wished: number, c: number, h: number): string {

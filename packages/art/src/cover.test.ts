@@ -50,7 +50,7 @@ const emptyScene = (seed: string): Scene => ({
   third: "seven",
 });
 
-/** How high and how low the lettering reaches; it is the one path with rounded joins. */
+/** Top and bottom of the lettering, which is the only path with rounded joins. */
 function reach(defs: string): [top: number, foot: number] {
   const [, d = ""] = / d="([^"]+)" stroke-linejoin="round"\/>/.exec(defs) ?? [];
   let y = 0;
@@ -81,7 +81,7 @@ describe("covers", () => {
       if (i % 10 === 0) expectWellFormed(svg);
       expect(svg.length).toBeLessThan(24_000);
       bytes += svg.length;
-      // The ids differ by seed anyway: what must differ is the drawing.
+      // The ids differ by seed in any case: it is the drawing that must differ.
       seen.add(svg.replace(/k[0-9a-z]+-/g, ""));
     }
     expect(seen.size).toBe(2000);

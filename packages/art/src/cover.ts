@@ -11,14 +11,14 @@ import { themeOf } from "./theme.ts";
 import type { GameKind } from "./theme-types.ts";
 import { wrap } from "./svg.ts";
 
-/** What a cover is drawn from. */
+/** Input for drawing a cover. */
 export interface CoverInput {
   /** Seeds everything; the same id always gives the same picture. */
   id: string;
-  /** Lettered on the cover and read for what the game is about. */
+  /** Lettered on the cover, and read to find out what the game is about. */
   title: string;
   kind: GameKind;
-  /** The maker's code: gives its games a family look in lettering. */
+  /** The provider's code: gives its games a family look in lettering. */
   vendor: string;
 }
 
@@ -40,14 +40,14 @@ const order: readonly LayoutName[] = [
   "archway",
   "cabinet",
 ];
-/** Reels are for slot machines; where sides meet, two rivals take their place. */
+/** Replaces the cabinet layout: two rivals for contests between two sides; reels only for slot machines. */
 const instead: Partial<Record<GameKind, LayoutName>> = {
   sports: "versus",
   esports: "versus",
   cockfight: "versus",
   slots: "cabinet",
 };
-/** Drawings with many parts: they stand in front, not small in the second row, where they would only cost bytes. */
+/** Drawings with many parts: used only as the main emblem, because as small companions they would only add bytes. */
 const intricate: ReadonlySet<EmblemName> = new Set([
   "gears",
   "crystals",
@@ -73,14 +73,14 @@ const facesOf: Partial<Record<GameKind, readonly [FaceName, ...FaceName[]]>> = {
 };
 
 /**
- * Names the layout of a cover; ids that count up never get the same one twice in a row.
+ * Returns the layout of a cover; consecutive numeric ids never get the same layout.
  * @example layoutOf("game-17", "slots")
  */
 export function layoutOf(id: string, kind: GameKind): LayoutName {
   const count = /^(.*?)(\d{1,9})$/.exec(id);
   const step = count?.[2] === undefined ? hash(id) : Number(count[2]);
   const base = hash(`${count?.[1] ?? ""}:layout`);
-  // Five and eight share no factor with the length, so neighbours always differ.
+  // Neighbours are 5 or 8 places apart; neither is a multiple of the length, so they always differ.
   const at =
     (step * 5 + Math.floor(step / order.length) * 3 + base) % order.length;
   const name = order[at] ?? "hero";
@@ -140,12 +140,12 @@ export function gameCover(input: CoverInput): string {
 }
 
 /**
- * The average tone of a cover, to stand in while it loads.
+ * The average tone of a cover, shown as a placeholder while it loads.
  * @example coverColor({ id: "rng-17", title: "Lantern River", kind: "slots", vendor: "JL" }) // "#2b4a63"
  */
 export function coverColor(input: CoverInput): string {
   const { palette } = look(input);
-  // Measured on rendered covers: grounds and light share the tone, emblems and shade grey it.
+  // Measured on rendered covers: ground and light together set the tone; emblems and shading desaturate it.
   const towards = ((palette.glow - palette.ground + 540) % 360) - 180;
   return oklch(0.47, 0.06, palette.ground + towards * 0.35);
 }

@@ -11,7 +11,7 @@ export function n(value: number): string {
   return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, "$1.");
 }
 
-/** Everything one picture shares: its palette, its seed and the definitions it has used so far. */
+/** State shared within one picture: its palette, its seed and the definitions used so far. */
 export class Kit {
   readonly palette: Palette;
   readonly random: Random;
@@ -25,12 +25,12 @@ export class Kit {
     this.prefix = `k${(hash(`${seed}:ids`) % 1679616).toString(36)}-`;
   }
 
-  /** A fresh id that no other picture on the page has. */
+  /** A new id that is unique among the pictures of a page. */
   id(): string {
     return `${this.prefix}${(this.parts++).toString(36)}`;
   }
 
-  /** Makes a definition once and gives its id. */
+  /** Creates a definition once and returns its id. */
   def(key: string, make: (id: string) => string): string {
     const known = this.made.get(key);
     if (known) return known.id;
@@ -44,7 +44,7 @@ export class Kit {
     return `<defs>${[...this.made.values()].map((d) => d.markup).join("")}</defs>`;
   }
 
-  /** A colour of a paint at a lightness. */
+  /** The colour of a paint at a given lightness. */
   tone(paint: Paint, l: number, chroma = 1): string {
     const [h, c] = hueOf(paint, this.palette);
     return oklch(l, c * chroma, h);
@@ -59,7 +59,7 @@ export class Kit {
       .join("");
   }
 
-  /** Lit from above and a little from the left. */
+  /** Gradient of a paint, lit from above and slightly from the left. */
   fill(paint: Paint): string {
     const id = this.def(`f${paint}`, (x) => {
       const to =
@@ -71,7 +71,7 @@ export class Kit {
     return `url(#${id})`;
   }
 
-  /** A ball of that paint. */
+  /** Gradient that makes a shape look like a ball of that paint. */
   orb(paint: Paint): string {
     const id = this.def(
       `o${paint}`,
@@ -93,7 +93,7 @@ export class Kit {
     return `url(#${id})`;
   }
 
-  /** A colour that fades out from top to bottom, or the other way. */
+  /** A colour that fades from top to bottom, or from left to right where `level` is set. */
   fade(colour: string, from: number, to: number, level = false): string {
     const id = this.def(
       `v${colour}${from}${to}${level}`,

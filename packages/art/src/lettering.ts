@@ -22,12 +22,12 @@ export interface Lettering {
   /** Middle of the block. */
   x: number;
   y: number;
-  /** The block never grows beyond these. */
+  /** Maximum size of the block. */
   width: number;
   height: number;
   bend: Bend;
   paint: Paint;
-  /** At most so many rows, three by default. */
+  /** Maximum number of rows; three by default. */
   lines?: 1 | 2 | 3;
 }
 
@@ -84,7 +84,7 @@ export function split(text: string, most = 3): string[] {
   return best;
 }
 
-/** Sets the title in the number of rows whose smallest letters come out largest. */
+/** Sets the title in two rows instead of three where that makes the smallest letters larger. */
 function roomiest(text: string, o: Lettering) {
   const set = (most?: 1 | 2 | 3) => {
     const rows = split(text, most).map((t) => setLine(t, o.face));

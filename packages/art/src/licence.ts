@@ -5,7 +5,7 @@ import { hash } from "./random.ts";
 import { wrap } from "./svg.ts";
 
 /**
- * Draws the seal of an invented licence.
+ * Draws the seal of a fictitious licence.
  * @example licenceArt({ id: "harbour-authority" })
  */
 export function licenceArt({ id }: { id: string }): string {

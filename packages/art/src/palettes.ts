@@ -1,4 +1,4 @@
-/** Four hues that carry a picture: where it stands, what lights it, what it shows and the one complement. */
+/** Four hues that define a picture: its background, its light, its subject and one complement. */
 export interface Palette {
   /** Hue of the ground. */
   ground: number;
@@ -6,7 +6,7 @@ export interface Palette {
   glow: number;
   /** Hue of the emblem. */
   key: number;
-  /** The complement: rim light and small things. */
+  /** The complement: rim light and small details. */
   comp: number;
   metal: Metal;
 }
@@ -52,5 +52,5 @@ export const palettes = {
   steel: of(255, 235, 245, 50, "silver"),
 } satisfies Record<string, Palette>;
 
-/** A name of a palette. */
+/** Name of a palette. */
 export type PaletteName = keyof typeof palettes;

@@ -38,7 +38,7 @@ const tints: readonly [PaletteName, ...PaletteName[]] = [
 ];
 
 /**
- * Draws a member's picture, square, safe to cut to a circle.
+ * Draws a member's avatar: square, and safe to crop to a circle.
  * @example avatarArt({ id: "member-3" })
  */
 export function avatarArt({ id }: { id: string }): string {

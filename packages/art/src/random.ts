@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1) that always runs the same way for the same seed. */
+/** A source of numbers in [0, 1) that gives the same sequence for the same seed. */
 export type Random = () => number;
 
 /**

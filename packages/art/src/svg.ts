@@ -1,11 +1,11 @@
 /**
- * Makes a text safe inside markup and attributes.
+ * Escapes a text for markup and attributes.
  * @example escape("<b> & \"co\"")
  */
 export function escape(text: string): string {
   return (
     text
-      // Characters that XML 1.0 cannot hold would make the whole picture unreadable.
+      // Characters that XML 1.0 does not allow would make the whole picture unreadable.
       .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
       .replace(/&/g, "&amp;")
       .replace(/</g, "&lt;")

@@ -15,19 +15,19 @@ export type GameKind =
   | "elottery"
   | "cockfight";
 
-/** What a game is about: what may be seen on its cover. */
+/** What a game is about, and so what its cover may show. */
 export interface Theme {
-  /** The main thing on the cover. */
+  /** Candidates for the main subject of the cover. */
   emblems: readonly [EmblemName, ...EmblemName[]];
-  /** What may stand beside it. */
+  /** What may appear beside it. */
   companions: readonly EmblemName[];
   grounds: readonly [GroundName, ...GroundName[]];
   palettes: readonly [PaletteName, ...PaletteName[]];
 }
 
-/** A theme known by words in a title. */
+/** A theme that is recognised by words in a title. */
 export interface WordTheme extends Theme {
   words: RegExp;
-  /** The kinds it fits; slots, house games and fishing when absent. */
+  /** Kinds of game that it fits; default: slots, in-house games and fishing. */
   kinds?: readonly GameKind[];
 }

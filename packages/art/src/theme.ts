@@ -3,13 +3,16 @@ import type { GameKind, Theme } from "./theme-types.ts";
 import { byWord } from "./themes/index.ts";
 import { byKind } from "./themes/kinds.ts";
 
-/** Kinds whose games may be about anything; a table game stays a table game whatever its room is called. */
+/** Kinds whose games may be about anything; a table game looks like a table game whatever its room is called. */
 const free: readonly GameKind[] = ["slots", "in-house", "fish"];
 
-/** What a house adds to a name; it says how a game is played, not what it shows. */
+/** Suffixes that providers add to a name; they say how a game is played, not what it shows. */
 const ending = / (?:scratch|video poker|jackpot|table|arcade|bingo)$/i;
 
-/** The words of a title from the most telling down: its noun, what is said of it, its place, all of it. */
+/**
+ * The words of a title, most significant first: its noun, the noun with its adjectives, these with the place, the
+ * whole title.
+ */
 function telling(title: string): readonly string[] {
   const name = title.replace(ending, "");
   const [thing = name] = name.split(/ (?:of|at) /);
@@ -18,7 +21,7 @@ function telling(title: string): readonly string[] {
 }
 
 /**
- * Finds what a game is about: from the words of its title if they say so, else from its kind.
+ * Finds what a game is about: from the words of its title where they tell, otherwise from its kind.
  * @example themeOf("Lantern River", "slots", random)
  */
 export function themeOf(title: string, kind: GameKind, random: Random): Theme {

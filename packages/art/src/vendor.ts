@@ -5,19 +5,19 @@ import { letterable, pathOf, setLine } from "./letters/set.ts";
 import { pick, randomFrom } from "./random.ts";
 import { wrap } from "./svg.ts";
 
-/** What a vendor's mark is drawn from. */
+/** Input for drawing a provider's mark. */
 export interface VendorInput {
-  /** The vendor's code: seeds its style and signs its monogram. */
+  /** The provider's code: seeds its style and is its monogram. */
   vendor: string;
-  /** The invented name that the wordmark spells. */
+  /** The fictitious name that the wordmark spells. */
   name: string;
-  /** `color` is the full mark; all others are in one colour. */
+  /** `color` is the full mark; all others are monochrome. */
   style: "default" | "active" | "white" | "color" | "purple";
 }
 
 const H = 48;
 
-/** Small signs of 40 × 40 that stand before a name; `a` is its colour, `b` cuts or accents. */
+/** Small signs of 40 × 40 that are placed before a name; `a` is the colour, `b` is for cuts or accents. */
 const signs: readonly [Sign, ...Sign[]] = [
   (a, b) =>
     `<circle cx="20" cy="20" r="19" fill="${a}"/><path d="M8 26C16 12 24 12 32 26C24 20 16 20 8 26z" fill="${b}"/>`,
@@ -45,13 +45,13 @@ type Sign = (a: string, b: string) => string;
 const inlaid: ReadonlySet<number> = new Set([0, 1, 2, 4, 5, 8]);
 
 /**
- * Draws a vendor's wordmark in its own invented style, 48 high.
+ * Draws a provider's wordmark in its own fictitious style, 48 high.
  * @example vendorMark({ vendor: "NL", name: "Nova Lark", style: "white" })
  */
 export function vendorMark({ vendor, name, style }: VendorInput): string {
   const random = randomFrom(`${vendor}:mark`);
   const hue = random() * 360;
-  // Luminances between 0.14 and 0.26 stand out by 3 : 1 and more from dark and from light surfaces alike.
+  // Luminances between 0.14 and 0.26 have a contrast of at least 3 : 1 on dark and on light surfaces alike.
   const flat = {
     default: evenTone(0.2, 0.025, 240),
     active: evenTone(0.22, 0.13, 165),
@@ -59,7 +59,7 @@ export function vendorMark({ vendor, name, style }: VendorInput): string {
     purple: evenTone(0.17, 0.2, 295),
   };
   const full = style === "color";
-  // Drawn from the source in every style, so that a vendor keeps its construction.
+  // Drawn from the random source in every style, so that a provider keeps its construction.
   const turn = pick(random, [40, 150, 190, 220]);
   const one = full ? evenTone(0.18, 0.19, hue) : flat[style];
   const two = full ? evenTone(0.23, 0.17, hue + turn) : one;
@@ -117,7 +117,7 @@ export function vendorMark({ vendor, name, style }: VendorInput): string {
   };
 
   if (kind === 0 && words.length > 1) {
-    // Two words on two lines beside the sign.
+    // Two lines of words beside the sign.
     const a = run(words[0] ?? text, 19, 50, 3);
     const b = run(words.slice(1).join(" "), 17, 50, 28);
     return wrap(
@@ -142,7 +142,7 @@ export function vendorMark({ vendor, name, style }: VendorInput): string {
     );
   }
   if (kind === 2) {
-    // Name over a swash.
+    // The name above a swash.
     const a = run(text, 26, 4, 7);
     const w = Math.ceil(a.end) + 6;
     return wrap(
@@ -153,7 +153,7 @@ export function vendorMark({ vendor, name, style }: VendorInput): string {
     );
   }
   if (kind === 3) {
-    // First word heavy, the rest light.
+    // The first word in a heavy face, the rest in a light one.
     const a = run(
       words[0] ?? text,
       27,

@@ -9,14 +9,14 @@ const mobile = v.strictObject({
   mobileNum: text,
 });
 
-/** One account of the platform that is tried, to sign in with. */
+/** An account that logs in to the platform under test. */
 const account = v.pipe(
   v.strictObject({
     username: v.optional(text),
     password: v.optional(text),
-    /** A session that is open already, instead of a password; it is not ended. */
+    /** An open session instead of a password; it is not ended. */
     token: v.optional(v.pipe(v.string(), v.minLength(16))),
-    /** What confirms payments. */
+    /** Confirms payments. */
     paymentPassword: v.optional(text),
     mobile: v.optional(mobile),
     email: v.optional(text),
@@ -28,7 +28,7 @@ const account = v.pipe(
   ),
 );
 
-/** Who may be tried: each opens more calls. */
+/** The accounts that may be used; each makes more calls possible. */
 export const accountNames = [
   "member",
   "agent",
@@ -39,43 +39,46 @@ export const accountNames = [
 export type AccountName = (typeof accountNames)[number];
 
 /**
- * The accounts file of `npm run conform`: accounts of a test platform, never of people. All of it may be left out; what
- * is missing is said call by call.
+ * The accounts file of `npm run conform`: accounts of a test platform, never of real people. Every member is
+ * optional; the report says for each call what is missing.
  */
 export const accountsSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  /** An ordinary player. */
+  /** An ordinary member. */
   member: v.optional(account),
-  /** An agent with somebody directly below, best of all `member`. */
+  /** An agent with at least one downline, ideally `member`. */
   agent: v.optional(account),
-  /** The agent above `agent`. */
+  /** The upline of `agent`. */
   upline: v.optional(account),
   trial: v.optional(account),
-  /** A player whose passwords and authenticator may be changed; they are put back. */
+  /** A member whose passwords and authenticator may be changed; they are restored afterwards. */
   spare: v.optional(account),
-  /** One that neither spare nor member has: the spare's for a moment. */
+  /** A password that neither spare nor member has: the spare uses it briefly. */
   newPassword: v.optional(text),
   newPaymentPassword: v.optional(text),
-  /** How a code that was sent is come by. */
+  /** How a verification code is obtained. */
   codes: v.optional(
     v.strictObject({
-      /** The code that a test platform always takes. */
+      /** The code that a test platform always accepts. */
       fixed: v.optional(text),
       /**
-       * An address that answers the last code sent to `{to}`: as text, or as JSON with a member `code`, or a list whose
-       * first item has one.
+       * An address that answers with the last code sent to `{to}`: as text, or as JSON with a member `code`, or a
+       * list whose first item has one.
        */
       address: v.optional(text),
     }),
   ),
-  /** How a captcha is read: the text it always takes, or an address with `{key}` that answers `answer`. */
+  /**
+   * How a captcha is solved: the text that is always accepted, or an address with `{key}` that answers with the
+   * solution.
+   */
   captcha: v.optional(
     v.strictObject({
       fixed: v.optional(text),
       address: v.optional(text),
     }),
   ),
-  /** Who registers: a number that nobody has, and other fields that the platform asks for. */
+  /** Data for registering: an unused mobile number, and other fields that the platform requires. */
   register: v.optional(
     v.strictObject({
       mobile: v.optional(mobile),
@@ -84,7 +87,7 @@ export const accountsSchema = v.strictObject({
       fields: v.optional(v.record(v.string(), v.string()), {}),
     }),
   ),
-  /** What a provider handed to a popup a moment ago; good once. */
+  /** What a social login provider has just handed to a popup; it can be used once. */
   social: v.optional(
     v.strictObject({
       provider: v.picklist(socialProviders),
@@ -92,9 +95,9 @@ export const accountsSchema = v.strictObject({
       code: text,
     }),
   ),
-  /** An affiliate's code that is good. */
+  /** A valid invitation code. */
   affiliateCode: v.optional(text),
-  /** Address that the portal is visited at, as "https://portal.example"; default: the platform's own. */
+  /** The portal's address, as "https://portal.example"; default: the platform's own. */
   portal: v.optional(v.pipe(v.string(), v.url())),
 });
 export type Accounts = v.InferOutput<typeof accountsSchema>;

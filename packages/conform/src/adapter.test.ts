@@ -12,7 +12,7 @@ import type { Sealer } from "@foyer/platform/seal";
 const calls = [balance, endSession, gamesList, login];
 const token = "0123456789abcdef.token";
 
-/** A back end with paths and an envelope of its own. */
+/** A back end with its own paths and envelope. */
 const dialect: PlatformAdapter = {
   path: ({ name }) =>
     ({ balance: "/api/money", endSession: "/api/sessions/{id}/end" })[name],
@@ -31,7 +31,7 @@ const dialect: PlatformAdapter = {
   },
 };
 
-/** A back end that keeps what it was asked. */
+/** A back end that records the requests it gets. */
 function backEnd(data: unknown) {
   const asked: { url: string; init: RequestInit }[] = [];
   return {

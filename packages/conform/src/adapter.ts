@@ -1,21 +1,21 @@
 import type { CallDefinition } from "@foyer/platform/call";
 import type { Sealer } from "@foyer/platform/seal";
 
-/** A call among those of the contract. */
+/** A call of the contract. */
 export type AnyCall = CallDefinition;
 
-/** A request on its way: where to and how. */
+/** A request about to be sent: its address and options. */
 export interface AdaptedRequest {
   readonly url: string;
   readonly init: RequestInit;
 }
 
 /**
- * What stands between the contract and a back end that speaks another dialect of it: other paths, another envelope,
- * another cipher. One file with one default export; whatever it leaves out stays as the contract has it.
+ * Adapts the contract to a back end that speaks another dialect of it: other paths, another envelope, another cipher.
+ * One file with one default export; what it leaves out stays as in the contract.
  *
  * @example
- * // A platform with paths of its own, which answers { status, data } instead of { success, code, message, value }.
+ * // A platform with its own paths, which answers { status, data } instead of { success, code, message, value }.
  * export default {
  *   path: (call) => ({ balance: "/api/wallet/balance" })[call.name],
  *   unwrap: async (answer) => {
@@ -27,7 +27,8 @@ export interface AdaptedRequest {
  */
 export interface PlatformAdapter {
   /**
-   * Another path for a call; what stands in braces is filled in as in the contract's. Undefined: the contract's own.
+   * Another path for a call; placeholders in braces are filled in as in the contract's path. Undefined: the
+   * contract's own.
    */
   path?(call: AnyCall): string | undefined;
   /** Changes a request before it is sent: its address, headers or body. */
@@ -35,21 +36,21 @@ export interface PlatformAdapter {
     request: AdaptedRequest,
     call: AnyCall,
   ): AdaptedRequest | Promise<AdaptedRequest>;
-  /** Turns what came back into the contract's envelope. Where it throws, the answer is passed on as it came. */
+  /** Turns an answer into the contract's envelope. If it throws, the answer is passed on unchanged. */
   unwrap?(answer: Response, call: AnyCall): Response | Promise<Response>;
-  /** Another cipher: what goes as `value` of a sealed call. */
+  /** Another cipher: returns the `value` of a sealed call. */
   seal?(json: string): Promise<string>;
 }
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Only for reading addresses without an origin; never requested. */
+/** Base for parsing addresses without an origin; never requested. */
 const nowhere = "https://portal.invalid";
 
 const escaped = (text: string): string =>
   text.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
 
-/** What stands before a call's path in an address, and what fills its braces; undefined: it is another call. */
+/** The part of an address before a call's path, and the values of its placeholders; undefined: it is another call. */
 function match(
   path: string,
   pathname: string,
@@ -61,7 +62,9 @@ function match(
   return { before, parts };
 }
 
-/** The call that an address of the contract is of: one that is written out goes before one with braces. */
+/**
+ * The call of the contract that an address belongs to; a literal path takes precedence over one with placeholders.
+ */
 export function callAt(
   calls: readonly AnyCall[],
   method: string,
@@ -76,7 +79,7 @@ export function callAt(
     )[0];
 }
 
-/** The same address with a path of the adapter's. */
+/** The same address with the adapter's path. */
 function moved(url: string, call: AnyCall, path: string): string {
   const parsed = new URL(url, nowhere);
   const found = match(call.path, parsed.pathname);
@@ -90,8 +93,8 @@ function moved(url: string, call: AnyCall, path: string): string {
 }
 
 /**
- * Makes a transport that speaks a back end's dialect: hand it to `createClient` as `fetch`, or to a gateway.
- * Whatever is no call of the contract passes as it is.
+ * Makes a transport that speaks a back end's dialect: pass it to `createClient` as `fetch`, or to a gateway. A
+ * request that is no call of the contract passes through unchanged.
  *
  * @example createClient({ ...options, fetch: adaptFetch(fetch, adapter, Object.values(calls)) })
  */
@@ -114,7 +117,7 @@ export function adaptFetch(
   };
 }
 
-/** An answer that an adapter cannot make anything of is passed on as it came: what it is shows there. */
+/** An answer that the adapter cannot unwrap is passed on unchanged, so that the caller sees what it is. */
 async function unwrapped(
   adapter: PlatformAdapter,
   answer: Response,
@@ -128,7 +131,7 @@ async function unwrapped(
   }
 }
 
-/** The sealer with the adapter's cipher, where it has one of its own. */
+/** The sealer with the adapter's cipher, if it has one. */
 export function adaptSealer(sealer: Sealer, adapter: PlatformAdapter): Sealer {
   const { seal } = adapter;
   if (!seal) return sealer;
@@ -136,11 +139,11 @@ export function adaptSealer(sealer: Sealer, adapter: PlatformAdapter): Sealer {
 }
 
 /**
- * Makes the part of a gateway that adapts: a request of the portal comes in as the contract has it, and goes on to the
- * back end as that has it. It cannot change the cipher of sealed calls: what the browser has sealed, only the platform
- * can open.
+ * Makes the adapting part of a gateway: a request of the portal comes in as the contract defines it, and goes on to
+ * the back end in its dialect. The cipher of sealed calls cannot be changed here: only the platform can open what the
+ * browser has sealed.
  *
- * @param options.url Where the back end is, without a path.
+ * @param options.url The back end's address, without a path.
  * @example http.createServer(toNode(adaptedGateway({ url, adapter, calls: allCalls })))
  */
 export function adaptedGateway(options: {

@@ -1,7 +1,7 @@
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const stepMs = 30_000;
 
-/** The bytes of a secret in base32. */
+/** Decodes a base32 secret. */
 function bytesOf(secret: string): Uint8Array<ArrayBuffer> {
   const bits = [...secret.toUpperCase()]
     .map((letter) => alphabet.indexOf(letter))
@@ -14,7 +14,7 @@ function bytesOf(secret: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * What an authenticator shows at a moment (RFC 6238: SHA-1, six digits, 30 seconds).
+ * The code that an authenticator app shows at a given time (RFC 6238: SHA-1, six digits, 30 seconds).
  *
  * @param at Epoch milliseconds.
  * @example await authenticatorCode("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", 59_000) // "287082"

@@ -20,7 +20,7 @@ Tries every call of the contract on a platform. docs/connect.md says how to read
   --quiet      only counts calls that conform, and those that wait for --effects
   --brand      the brand.json whose merchant code, language and hosts are used`;
 
-/** What a person can mend: said in one sentence, without a stack. */
+/** An error that the operator can fix: reported in one sentence, without a stack trace. */
 class Plain extends Error {}
 
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
@@ -59,7 +59,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Reads a file by a schema, or says which member of it is wrong. */
+/** Reads a file with a schema, or reports which of its members are wrong. */
 function read<S extends v.GenericSchema>(
   file: string,
   schema: S,
@@ -74,8 +74,8 @@ function read<S extends v.GenericSchema>(
 }
 
 /**
- * Has the sandbox's control room make accounts. With effects it also switches on what the stock house has off. What a
- * provider handed over is good once, and so is not kept.
+ * Has the sandbox's control room create accounts. With effects it also switches on what the stock house has off. The
+ * social login data can be used only once, and so is not written to the file.
  */
 async function makeAccounts(
   url: string,
@@ -107,7 +107,7 @@ async function makeAccounts(
   return made.output;
 }
 
-/** What of a brand decides how its platform is asked. */
+/** The members of a brand that decide how its platform is called. */
 const brandSchema = v.object({
   merchantCode: v.string(),
   defaultLanguage: v.string(),
@@ -134,7 +134,7 @@ async function readAdapter(file: string): Promise<PlatformAdapter> {
   );
 }
 
-/** Whether anybody is there at all: nobody wants to read that of each call. */
+/** Fails early if nothing answers at the address, so that this is not reported for every call. */
 async function knock(url: string, isAdapted: boolean): Promise<void> {
   const address = `${url.replace(/\/+$/, "")}/wps/system/status`;
   const answer = await fetch(address, {

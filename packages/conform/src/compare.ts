@@ -3,7 +3,7 @@ import { fits } from "./fits.ts";
 import { mayBeMissing, mayBeNull, type Shape } from "./shape.ts";
 import { expectedOf, wordsOf } from "./words.ts";
 
-/** One place in which an answer is not what the contract asks for. */
+/** One place where an answer differs from the contract. */
 export interface Difference {
   /** JSON path, as "$.list[3].amount"; or what was tried, as "without a token". */
   readonly path: string;
@@ -13,20 +13,20 @@ export interface Difference {
   readonly times: number;
 }
 
-/** What a comparison has found. */
+/** Result of a comparison. */
 export interface Comparison {
   readonly differences: readonly Difference[];
   /** Members that the contract does not name: harmless, and never read by the portal. */
   readonly extra: readonly string[];
-  /** Nodes of the shape that the value had something for; an empty list shows nothing of its items. */
+  /** Nodes of the shape for which the value had content; an empty list shows nothing of its items. */
   readonly seen: ReadonlySet<string>;
 }
 
-/** Where one is: in the value, for people, and in the shape, for counting what was seen. */
+/** Current position: in the value, for the report, and in the shape, for counting what was seen. */
 interface Place {
   readonly path: string;
   readonly node: string;
-  /** The member that the value stands in. */
+  /** Name of the member that holds the value. */
   readonly name: string;
 }
 
@@ -39,9 +39,9 @@ const memberOf = (place: Place, name: string): Place => ({
 });
 
 /**
- * Compares a value with what the contract asks for, and forgives nothing.
+ * Compares a value with the contract, strictly.
  *
- * @param at What the paths begin with.
+ * @param at Prefix of all paths.
  * @example compare(shapeOf(calls.balance.response), { balance: 12.5 }).differences
  * // [{ path: "$.balance", expected: "a decimal as a text …", got: "the number 12.5", times: 1 }]
  */
@@ -66,7 +66,7 @@ export function compare(shape: Shape, value: unknown, at = "$"): Comparison {
     );
   };
 
-  /** Whether all of it fits. */
+  /** Whether the value fits completely. */
   function walk(shape: Shape, value: unknown, place: Place): boolean {
     const plain = fits(shape, value);
     if (plain !== undefined) {
@@ -166,7 +166,7 @@ export function compare(shape: Shape, value: unknown, at = "$"): Comparison {
       .every(Boolean);
   }
 
-  /** The choice that fits best says what is wrong. */
+  /** Differences are reported against the option that fits best. */
   function walkUnion(
     options: readonly Shape[],
     value: unknown,

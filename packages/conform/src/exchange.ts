@@ -6,19 +6,19 @@ import type { Sealer } from "@foyer/platform/seal";
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What came back for one request, as it was. */
+/** The unchanged answer to one request. */
 export interface Exchange {
-  /** 0: nothing came back. */
+  /** 0: no answer. */
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
-  /** The JSON of it; undefined: it is none. */
+  /** The parsed JSON; undefined: the body is not JSON. */
   readonly body: unknown;
-  /** Why nothing came back; else empty. */
+  /** Why there was no answer; otherwise empty. */
   readonly failed: string;
 }
 
-/** What requests go out with. */
+/** What all requests to a platform have in common. */
 export interface Line {
   readonly fetch: Fetch;
   readonly url: string;
@@ -27,7 +27,7 @@ export interface Line {
   readonly sealer: Sealer;
 }
 
-/** How one request differs from the next. */
+/** The credentials of a single request. */
 export interface Stamp {
   readonly token?: string | undefined;
   readonly idempotencyKey?: string | undefined;
@@ -75,7 +75,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The innermost reason: what fetch throws says little, its cause says why. */
+/** The innermost reason: the message that fetch throws says little, its cause says why. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === "TimeoutError")

@@ -10,7 +10,7 @@ export interface Findings {
   readonly extra: Set<string>;
   readonly seen: Set<string>;
   readonly values: unknown[];
-  /** Why tries did not get an answer to judge. */
+  /** Why some tries got no answer that could be judged. */
   readonly notRun: string[];
   missing: string;
 }
@@ -24,7 +24,7 @@ export const noFindings = (): Findings => ({
   missing: "",
 });
 
-/** Adds differences; what differs alike in another try is one. */
+/** Adds differences; the same difference in another try is not added again. */
 export const add = (
   findings: Findings,
   differences: readonly Difference[],
@@ -41,7 +41,7 @@ function verdictOf(findings: Findings): Verdict {
   return findings.values.length > 0 ? "conforms" : "not run";
 }
 
-/** Fields that no answer had; of what may be written in several ways, one is enough. */
+/** Fields that no answer had; of a union, one option is enough. */
 function unseenOf(
   nodes: readonly string[],
   seen: ReadonlySet<string>,
@@ -57,7 +57,7 @@ function unseenOf(
   return shown.map((node) => node.replace(/\|\d+/g, ""));
 }
 
-/** What is reported of a call in the end. */
+/** The final report of a call. */
 export function reportOf(call: CallDefinition, findings: Findings): CallReport {
   const verdict = verdictOf(findings);
   const inValue = call.place === "value";

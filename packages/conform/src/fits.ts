@@ -1,6 +1,6 @@
 import type { Shape } from "./shape.ts";
 
-/** From 1973 on: seconds are far below, microseconds far above. */
+/** From 1973 on: timestamps in seconds are far below the range, those in microseconds far above. */
 const earliest = 100_000_000_000;
 const latest = 10_000_000_000_000;
 const decimal = /^-?\d{1,30}(\.\d{1,18})?$/;

@@ -7,11 +7,14 @@ import { difference, judge, type Judgement } from "./judge.ts";
 import { wordsOf } from "./words.ts";
 import { otherRequest } from "./wrong-request.ts";
 
-/* What is tried of a call besides a request that fits: once more, by nobody, and wrong. */
+/*
+ * Further tries of a call, after a request that fits: the same request repeated, one without a session, and one with
+ * wrong fields.
+ */
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The same intent once more has the same answer and no other effect; with other values it is a conflict. */
+/** Repeating the same intent gives the same answer and has no further effect; with other values it is a conflict. */
 export async function repeat(
   line: Line,
   call: CallDefinition,
@@ -70,7 +73,7 @@ function saidBy(judged: Judgement): string {
   }
 }
 
-/** Nobody reads what belongs to an account without its session. */
+/** Data of an account must not be readable without its session. */
 export async function withoutToken(
   line: Line,
   call: CallDefinition,

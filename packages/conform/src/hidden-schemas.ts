@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { lane, vendorCard } from "@foyer/platform/calls";
 
 /**
- * Schemas that read a part of an answer inside a function, where nobody else sees what they ask of it; and what is to be
- * read in their place.
+ * Schemas that parse a part of an answer inside a function, where its requirements are not visible, each with the
+ * schema to be read instead.
  */
 export const hiddenSchemas: ReadonlyMap<object, object> = new Map<
   object,

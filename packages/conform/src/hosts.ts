@@ -1,25 +1,25 @@
 import { safeAddress } from "@foyer/platform/domain";
 
-/** An address of another host that an answer holds. */
+/** An address on another host in an answer. */
 export interface ForeignHost {
   /** Origin, as "https://cdn.example". */
   readonly host: string;
   readonly call: string;
-  /** JSON path of the first. */
+  /** JSON path of the first occurrence. */
   readonly path: string;
-  /** Whether the brand's `hosts` have it. */
+  /** Whether the brand's `hosts` contain it. */
   readonly listed: boolean;
 }
 
-/** Addresses in a text: the whole of it, or those that HTML holds. */
+/** Addresses in a text: the whole text, or those inside HTML. */
 const addresses =
   /(?:https?|wss?):\/\/[^\s"'<>()\\]+|(?<=["'(]|^)\/\/[^\s"'<>()\\]+/gi;
 
-/** Names that only look like addresses: of dialects of XML. */
+/** XML namespaces, which only look like addresses. */
 const notRequested = new Set(["http://www.w3.org"]);
 
 /**
- * Finds the hosts that an answer names, and says which of them a brand does not list: the portal refuses those.
+ * Finds the hosts that an answer names, and says which of them a brand does not list: the portal rejects those.
  *
  * @param hosts All of `brand.hosts`.
  */
@@ -29,7 +29,7 @@ export function foreignHosts(
   hosts: readonly string[],
 ): readonly ForeignHost[] {
   const found = new Map<string, ForeignHost>();
-  // A list of what is left, in order: an answer may be nested deeper than calls can be.
+  // An explicit stack in document order: an answer may be nested deeper than the call stack allows.
   const left: { readonly value: unknown; readonly path: string }[] = [
     { value, path: "$" },
   ];

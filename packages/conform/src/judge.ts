@@ -9,11 +9,11 @@ import { shapeOf } from "./shape-of.ts";
 import type { Shape } from "./shape.ts";
 import { wordsOf } from "./words.ts";
 
-/** What an answer turned out to be. */
+/** Classification of an answer. */
 export type Judgement =
   | {
       readonly kind: "answered";
-      /** What the call's schema reads. */
+      /** The part that the call's schema reads. */
       readonly value: unknown;
       readonly differences: readonly Difference[];
       readonly extra: readonly string[];
@@ -73,7 +73,7 @@ export function judge(call: CallDefinition, answer: Exchange): Judgement {
   try {
     return judged(call, answer);
   } catch (error) {
-    // An answer that is nested without end.
+    // An answer nested too deeply.
     const reason = error instanceof Error ? error.message : String(error);
     return broken(difference("$", "an answer that can be read", reason));
   }
@@ -107,7 +107,7 @@ const broken = (...differences: Difference[]): Judgement => ({
   differences,
 });
 
-/** Whether a body says in the contract's words why nothing was done. */
+/** Whether a body is a rejection in the contract's terms. */
 const isRefusal = (body: unknown): boolean =>
   isRecord(body) &&
   typeof body["code"] === "string" &&
@@ -140,7 +140,7 @@ function answered(
   };
 }
 
-/** The envelope's own members stand beside those of the answer. */
+/** The envelope's members are at the same level as those of the answer. */
 function withEnvelope(shape: Shape): Shape {
   if (shape.kind !== "object") return shape;
   const any: Shape = { kind: "any" };
@@ -150,7 +150,7 @@ function withEnvelope(shape: Shape): Shape {
       success: any,
       code: any,
       message: any,
-      // Some write an empty one.
+      // Some platforms add an empty one.
       ...("value" in shape.members ? {} : { value: any }),
       ...shape.members,
     },

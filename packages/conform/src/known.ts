@@ -13,7 +13,7 @@ interface Kept {
   went: boolean;
 }
 
-/** What is known, and how more of it is added. */
+/** The known facts, and the functions that add to them. */
 export interface Memory {
   readonly known: Known;
   keep(call: AnyCall, value: unknown): void;
@@ -27,7 +27,7 @@ interface Setting {
   readonly random: () => string;
 }
 
-/** Collects what answers tell, so that later calls can be asked with it. */
+/** Collects answers, so that later calls can use them as arguments. */
 export function createMemory(setting: Setting): Memory {
   const { line, accounts, now, random } = setting;
   const kept = new Map<string, Kept>();
@@ -97,7 +97,7 @@ const text = v.pipe(
   v.minLength(1),
 );
 
-/** Reads what was sent to somebody: the text that is always taken, or what an address of the test platform says. */
+/** Reads a code: the fixed text that is always accepted, or the answer of an address of the test platform. */
 async function fromElsewhere(
   fetch: Fetch,
   source: { readonly fixed?: string; readonly address?: string } | undefined,

@@ -1,14 +1,14 @@
 import type { Shape } from "./shape.ts";
 
-/** One place of a shape, however many values stand there. */
+/** One place of a shape, however many values it has. */
 export interface Node {
-  /** As `compare` names what it has seen: "$.list[].amount". */
+  /** Named as `compare` names what it has seen: "$.list[].amount". */
   readonly node: string;
   readonly shape: Shape;
 }
 
 /**
- * All places of a shape, each once; a tree is entered once.
+ * All places of a shape, each once; a recursive shape is entered once.
  *
  * @example nodesOf(shapeOf(calls.balance.response)).map(({ node }) => node) // ["$", "$.balance", "$.currencySymbol"]
  */

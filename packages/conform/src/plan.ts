@@ -2,15 +2,15 @@ import type * as v from "valibot";
 import type { CallDefinition } from "@foyer/platform/call";
 import type { Account, AccountName, Accounts } from "./accounts.ts";
 
-/** Who makes a call: nobody who is signed in, or one of the accounts. */
+/** Who makes a call: a visitor, or one of the accounts. */
 export type Who = "visitor" | AccountName;
 
-/** Why a call cannot be asked. */
+/** Why a call cannot be made. */
 export interface Needs {
   readonly needs: string;
 }
 
-/** Says that something is missing that a request is made of. */
+/** Says what a request lacks. */
 export const needs = (what: string): Needs => ({ needs: what });
 
 export const isNeeds = (asked: unknown): asked is Needs =>
@@ -21,14 +21,14 @@ export interface Known {
   readonly accounts: Accounts;
   readonly merchant: string;
   readonly language: string;
-  /** Origin and domain that the portal is visited at. */
+  /** Origin and domain of the portal. */
   readonly portal: string;
   readonly domain: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Letters and digits that were never used before, for names. */
   readonly fresh: () => string;
-  /** What a call answered first, as the portal reads it; undefined: nothing that it could read. */
+  /** The first answer of a call, as the portal reads it; undefined: there was none that it could read. */
   answer<R extends v.GenericSchema>(
     call: CallDefinition<v.GenericSchema, R>,
   ): v.InferOutput<R> | undefined;
@@ -36,22 +36,22 @@ export interface Known {
   answers<R extends v.GenericSchema>(
     call: CallDefinition<v.GenericSchema, R>,
   ): readonly v.InferOutput<R>[];
-  /** Whether a call went well at least once. */
+  /** Whether a call has succeeded at least once. */
   done(call: AnyCall): boolean;
   account(who: AccountName): Account | undefined;
-  /** Makes a call beside the report, as the portal would; undefined: it failed. */
+  /** Makes a call outside the report, as the portal would; undefined: it failed. */
   read<Q extends v.GenericSchema, R extends v.GenericSchema>(
     call: CallDefinition<Q, R>,
     request: v.InferInput<Q>,
     who: Who,
   ): Promise<v.InferOutput<R> | undefined>;
-  /** Notes a session, which calls of this account are made with from now on. */
+  /** Stores a session; later calls of this account use it. */
   signedIn(who: AccountName, token: string): void;
-  /** A proof of work for a purpose; undefined: the platform asks for none that is known. */
+  /** A proof of work for a purpose; undefined: the platform requires none of a known kind. */
   prove(purpose: "login" | "register" | "sms"): Promise<string | undefined>;
-  /** The code that was sent to a number or address. */
+  /** The verification code sent to a number or address. */
   code(to: string): Promise<string | undefined>;
-  /** What a captcha shows. */
+  /** The solution of a captcha. */
   captcha(key: string): Promise<string | undefined>;
   /** A sealed text, for the one call that seals a field. */
   seal(json: string): Promise<string>;
@@ -73,19 +73,19 @@ export class Many<T> {
   }
 }
 
-/** Asks a call several times. */
+/** Makes a call several times. */
 export const many = <T>(requests: readonly T[]): Many<T> => new Many(requests);
 
 /** How one call is tried. */
 export interface Plan {
   readonly call: AnyCall;
-  /** Whoever of these there is tries it. */
+  /** The accounts that try it, as far as they exist. */
   readonly as: readonly Who[];
-  /** True: it changes something on the platform, and waits until that is allowed. */
+  /** True: it changes something on the platform, and runs only where that is allowed. */
   readonly effect: boolean;
   /** Requests to make, or why there are none. */
   readonly ask: (known: Known, who: Who) => Promise<Needs | readonly unknown[]>;
-  /** What is done with an answer that could be read, before the next request. */
+  /** Handles an answer that could be read, before the next request. */
   readonly after: (
     known: Known,
     answer: unknown,
@@ -109,7 +109,7 @@ interface How<R extends v.GenericSchema> {
 }
 
 /**
- * Says how a call is tried: by whom, whether it changes something, and what it is asked.
+ * Says how a call is tried: by whom, whether it changes something, and with which requests.
  *
  * @example plan(calls.depositOrder, { as: "member" }, (known) => {
  *   const orderId = known.answer(calls.deposit)?.orderId;

@@ -26,7 +26,7 @@ const challengeSchema = v.looseObject({
   }),
 });
 
-/** Tries after which a challenge counts as one that nobody is meant to solve. */
+/** Number of tries after which a challenge counts as unsolvable. */
 const mostTries = 100_000;
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
@@ -36,8 +36,8 @@ const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * Solves a proof of work (ALTCHA) as the portal's worker does and writes it as the field `botCheck` has it. The portal
- * uses ALTCHA's own library; here are the few lines of it that need nothing installed.
+ * Solves a proof of work (ALTCHA) as the portal's worker does, and writes it in the form of the field `botCheck`. The
+ * portal uses ALTCHA's own library; these few lines of it need no dependency.
  *
  * @returns undefined for a challenge of another kind, or one that has no solution.
  */

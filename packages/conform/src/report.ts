@@ -3,7 +3,7 @@ import type { ForeignHost } from "./hosts.ts";
 
 export type Verdict = "conforms" | "differs" | "missing" | "not run";
 
-/** What was found out about one call. */
+/** The result for one call. */
 export interface CallReport {
   /** Row of the wire contract, as "W-27". */
   readonly id: string;
@@ -11,18 +11,18 @@ export interface CallReport {
   readonly method: string;
   readonly path: string;
   readonly verdict: Verdict;
-  /** Why it was not run, or is missing; else empty. */
+  /** Why it was not run, or is missing; otherwise empty. */
   readonly why: string;
   readonly differences: readonly Difference[];
   /** Members that the contract does not name. */
   readonly extra: readonly string[];
-  /** Fields that no answer had anything for, so that nothing is known of them. */
+  /** Fields that no answer had content for, so that nothing is known of them. */
   readonly unseen: readonly string[];
-  /** How many fields the call's answer has. */
+  /** Number of fields in the call's answer. */
   readonly nodes: number;
 }
 
-/** What `conform` has found. */
+/** The result of `conform`. */
 export interface Report {
   readonly url: string;
   readonly calls: readonly CallReport[];
@@ -34,7 +34,7 @@ export interface Report {
 const count = (report: Report, verdict: Verdict): number =>
   report.calls.filter((call) => call.verdict === verdict).length;
 
-/** How many calls came out how. */
+/** Number of calls for each verdict. */
 export function summary(report: Report): string {
   const figures = (["conforms", "differs", "missing", "not run"] as const).map(
     (verdict) => `${count(report, verdict)} ${verdict}`,
@@ -66,13 +66,13 @@ function linesOf(call: CallReport): string[] {
   return [head, ...why, ...differences, ...extra, ...unseen];
 }
 
-/** Why calls that change something were left alone. */
+/** Why calls that change something were not run. */
 export const waitsForEffects = "changes something: needs --effects";
 
 /**
- * Writes a report for people: a line for each call, below it what is wrong with it.
+ * Writes a report for people: a line for each call, with its problems below it.
  *
- * @param quiet True: calls that conform, and those that wait for `--effects`, are only counted.
+ * @param quiet True: calls that conform, and those that need `--effects`, are only counted.
  */
 export function writeReport(report: Report, quiet = false): string {
   const shown = report.calls.filter(

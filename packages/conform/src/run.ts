@@ -15,12 +15,12 @@ import type { Report } from "./report.ts";
 import { tryCall } from "./try-call.ts";
 
 export interface ConformOptions {
-  /** Where the platform is, as "https://platform.example": what stands before `/wps`. */
+  /** The platform's address, as "https://platform.example": the part before `/wps`. */
   readonly url: string;
   readonly accounts: Accounts;
   /** Merchant code of the brand. */
   readonly merchant: string;
-  /** Pack code that texts are asked for in. */
+  /** Pack code of the language in which texts are requested. */
   readonly language: string;
   /** All hosts that the brand lists. */
   readonly hosts: readonly string[];
@@ -35,7 +35,7 @@ export interface ConformOptions {
   readonly now?: (() => number) | undefined;
   /** How calls are tried; default: every call of the contract. */
   readonly plans?: readonly Plan[] | undefined;
-  /** Told of each call when it is done. */
+  /** Called when a call is done. */
   readonly onCall?: ((name: string) => void) | undefined;
 }
 
@@ -49,7 +49,7 @@ export const allCalls: readonly CallDefinition[] = Object.values(
 const random = (): string =>
   crypto.randomUUID().replaceAll("-", "").slice(0, 10);
 
-/** The line to a platform: the portal's own way of writing requests, through the adapter. */
+/** The line to a platform: requests are written as the portal writes them, and go through the adapter. */
 function lineTo(options: ConformOptions): Line {
   const adapter = options.adapter ?? {};
   const plain: Fetch = options.fetch ?? ((url, init) => fetch(url, init));
@@ -88,7 +88,8 @@ const matches = ({ id, name, path }: CallDefinition, word: string): boolean =>
   );
 
 /**
- * Tries every call of the contract on a platform and says how each answers. Never rejects for what the platform does.
+ * Tries every call of the contract on a platform and reports how each answers. Never rejects because of what the
+ * platform does.
  *
  * @example
  * const report = await conform({ url, accounts, merchant, language: "EN", hosts: [], effects: false });
@@ -104,7 +105,7 @@ export async function conform(options: ConformOptions): Promise<Report> {
   for (const plan of options.plans ?? allPlans) {
     const { call } = plan;
     const wanted = matches(call, only);
-    // What others are asked with is read all the same, and not judged.
+    // Reads that other calls depend on still run, but are not reported.
     if (!wanted && plan.effect) continue;
     const { report, values } = await tryCall(plan, { line, memory, effects });
     if (!wanted) continue;

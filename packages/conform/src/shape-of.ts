@@ -13,7 +13,7 @@ import { hiddenSchemas } from "./hidden-schemas.ts";
 import { maybe, part, partsOf, ruled, textLimits } from "./shape-parts.ts";
 import type { Shape } from "./shape.ts";
 
-/** What a schema is made of, as a text: two schemas of one building block have the same. */
+/** The structure of a schema, as a text: two schemas made of the same building block have the same. */
 function madeOf(schema: object): string {
   const { type, pipe, wrapped, options } = part(schema);
   const [, ...rest] = pipe;
@@ -28,14 +28,14 @@ function madeOf(schema: object): string {
     : [madeOf(pipe[0]), ...rest.map((one) => part(one).type)].join(">");
 }
 
-/** The building blocks of forgiving schemas, and what each asks for when nothing is forgiven. */
+/** The building blocks of tolerant schemas, with the shape that each requires when read strictly. */
 const blocks: ReadonlyMap<string, (schema: object) => Shape> = new Map([
   [madeOf(text()), () => ({ kind: "text" })],
   [
     madeOf(optionalText()),
     () => maybe({ kind: "text" }, { missing: true, null: true }),
   ],
-  // Without it a switch is off: platforms need not send what this version has added.
+  // A missing switch is off: platforms need not send those that this version has added.
   [
     madeOf(flag()),
     () => maybe({ kind: "flag" }, { missing: true, null: true }),
@@ -52,7 +52,7 @@ function countInText(): Shape {
   return { kind: "count" };
 }
 
-/** An unknown member is forgiven by the portal, and is still not of the contract. */
+/** The portal tolerates an unknown member, but the contract does not include it. */
 function membersOf(schema: object): Shape {
   const { options } = part(part(schema).pipe[2] ?? {});
   return {
@@ -81,7 +81,7 @@ const found = new WeakMap<object, Shape>();
  * Reads a schema strictly. The same schema gives the same shape.
  *
  * @example shapeOf(calls.balance.response) // { kind: "object", members: { balance: { kind: "amount" }, … } }
- * @throws Error for a schema that is made of parts it does not know: they have to be added here.
+ * @throws Error for a schema with parts that it does not know: add them here.
  */
 export function shapeOf(schema: object): Shape {
   const known = found.get(schema);
@@ -99,13 +99,13 @@ function read(schema: object): Shape {
     : pipe.length > 0
       ? readPipe(schema, pipe)
       : readPlain(schema);
-  // What the portal does without may be left out.
+  // What the portal can replace with a fallback may be left out.
   return fallback
     ? maybe(shape, { missing: true, null: true, standIn })
     : shape;
 }
 
-/** A schema and what it is then held to. What it is turned into is the portal's own matter. */
+/** A schema and the validations that follow it. Transformations do not concern the platform. */
 function readPipe(schema: object, pipe: readonly object[]): Shape {
   const [first, ...actions] = pipe;
   const shape = shapeOf(first ?? {});

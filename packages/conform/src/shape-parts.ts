@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { EnumMember, Shape, TextLimits } from "./shape.ts";
 
-/** What is looked at of a schema or of a step in its pipe. */
+/** What is read of a schema or of a step in its pipe. */
 export interface Part {
   readonly kind: string;
   readonly type: string;
@@ -9,15 +9,15 @@ export interface Part {
   readonly wrapped: object | undefined;
   readonly item: object | undefined;
   readonly value: object | undefined;
-  /** Of a union its schemas, of an enumeration its members. */
+  /** The schemas of a union, or the members of an enumeration. */
   readonly options: readonly (object | EnumMember)[];
   readonly getter: (() => object) | undefined;
   readonly requirement: unknown;
-  /** The smallest number that is taken. */
+  /** The smallest number that is accepted. */
   readonly least: number | undefined;
-  /** Whether something stands in for what does not fit. */
+  /** Whether a fallback replaces what does not fit. */
   readonly fallback: boolean;
-  /** The figure or text that does. */
+  /** The fallback, where it is a number or a text. */
   readonly standIn: string | number | undefined;
 }
 
@@ -91,7 +91,7 @@ export const maybe = (
 const isSchema = (value: object): value is v.GenericSchema =>
   of(value, "kind") === "schema" && "~run" in value;
 
-/** A shape whose rules the schema itself judges. */
+/** A shape whose rules are checked by the schema itself. */
 export function ruled(shape: Shape, schema: object): Shape {
   if (!isSchema(schema)) throw new Error("Not a schema.");
   return {

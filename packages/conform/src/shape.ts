@@ -1,6 +1,7 @@
 /*
- * What the contract asks of one value, read strictly. The portal's schemas forgive what platforms are known to get
- * wrong; a shape forgives nothing, and is made from the same schemas, so that nothing of a call is written twice.
+ * What the contract requires of one value, read strictly. The portal's schemas tolerate what platforms are known to
+ * get wrong; a shape tolerates nothing. It is derived from the same schemas, so that no part of a call is written
+ * twice.
  */
 
 /** One value of a request or an answer. */
@@ -45,22 +46,22 @@ export type Shape =
       readonly shape: Shape;
       readonly missing: boolean;
       readonly null: boolean;
-      /** Says "not known" as well: what the portal puts in its place itself. */
+      /** A value that also means "not known": the portal's own fallback. */
       readonly standIn?: string | number | undefined;
     }
-  /** Has to satisfy a rule besides its shape. */
+  /** Must satisfy a rule besides its shape. */
   | {
       readonly kind: "checked";
       readonly shape: Shape;
       /** What is wrong with a value of that shape; undefined: nothing. */
       readonly fault: (value: unknown) => string | undefined;
     }
-  /** A shape that holds itself: a node of a tree. */
+  /** A recursive shape: a node of a tree. */
   | { readonly kind: "lazy"; readonly shape: () => Shape };
 
 export type EnumMember = string | number | boolean;
 
-/** What a text is held to; JSON schemas say the same. */
+/** Limits of a text, with the same meaning as in JSON schemas. */
 export interface TextLimits {
   readonly pattern?: RegExp | undefined;
   readonly minLength?: number | undefined;
@@ -68,7 +69,7 @@ export interface TextLimits {
   readonly format?: "base64" | undefined;
 }
 
-/** The shape behind "may be left out" and "has to satisfy"; what a value of it is made of. */
+/** The shape without its "maybe", "checked" and "lazy" wrappers: what a value of it is made of. */
 export function bare(shape: Shape): Shape {
   switch (shape.kind) {
     case "maybe":

@@ -22,14 +22,14 @@ interface Scene {
   readonly effects: boolean;
 }
 
-/** Refusals that say nothing about the contract: so it is with this account, or now. */
+/** Error codes that say nothing about the contract: they are due to this account, or to the current situation. */
 const excused = new Set(
   serverCodes.filter(
     (code) => !["NOT_LOGGED_IN", "VALIDATION", "UNKNOWN"].includes(code),
   ),
 );
 
-/** Tries one call by its plan and says how it came out, with the answers it got. */
+/** Tries one call by its plan and returns the result, with the answers it got. */
 export async function tryCall(
   plan: Plan,
   scene: Scene,
@@ -100,13 +100,13 @@ async function tryAs(
     );
 }
 
-/** What another answer has to do with it: a key to seal with, or a challenge. */
+/** An argument that depends on another answer is missing: a sealing key, or a challenge. */
 const couldNot = (error: unknown): Needs =>
   needs(
     `what it is asked with: ${error instanceof Error ? error.message : String(error)}`,
   );
 
-/** Fields of a request; undefined: what an earlier answer has given for them does not fit. */
+/** Fields of a request; undefined: the values that an earlier answer gave for them do not fit. */
 function fieldsFor(call: AnyCall, request: unknown) {
   try {
     return fieldsOf(call, request);
@@ -126,7 +126,7 @@ function note(plan: Plan, judged: Judgement, findings: Findings): void {
       const { code, message, status } = judged;
       add(findings, judged.differences);
       const said = `refused with ${code || `HTTP ${status}`}${message ? `: ${message}` : ""}`;
-      // What an effect is asked with may not suit this platform's rules; what is only read suits every one.
+      // The arguments of an effect may break this platform's own rules; those of a read suit every platform.
       if (excused.has(code) || (plan.effect && code === "VALIDATION"))
         findings.notRun.push(said);
       else add(findings, [difference("$", "an answer", said)]);

@@ -3,14 +3,14 @@ import type { Shape } from "./shape.ts";
 
 const longest = 60;
 
-/** Members whose contents are not for a report: it is kept, mailed and shown. */
+/** Members whose contents must not appear in a report, which is stored, mailed and shown. */
 const secret = /token|secret|password|key$|^uri$|ticket/i;
 
 const quoted = (text: string): string =>
   JSON.stringify(text.length > longest ? `${text.slice(0, longest)}…` : text);
 
 /**
- * Says what a value is, in a few words; of a secret only how long it is.
+ * Describes a value in a few words; of a secret only its length.
  *
  * @param name The member that holds it.
  * @example wordsOf(12.5, "amount") // "the number 12.5"
@@ -29,7 +29,7 @@ export function wordsOf(value: unknown, name = ""): string {
   return String(value);
 }
 
-/** Says what a shape asks for. */
+/** Describes what a shape requires. */
 export function expectedOf(shape: Shape): string {
   switch (shape.kind) {
     case "text":

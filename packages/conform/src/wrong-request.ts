@@ -5,13 +5,13 @@ import { bare, mayBeMissing } from "./shape.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a path has a place for a field: without it the address would be another. */
+/** Whether a field is a placeholder in the path: without it the address would be another. */
 const inPath = ({ path }: CallDefinition, name: string): boolean =>
   path.includes(`{${name}}`);
 
 /**
- * A request that a platform has to refuse: a field that has to be there is left out, or says what it cannot say.
- * Undefined: nothing can be wrong with a request of this call.
+ * A request that a platform must reject: a required field is left out, or has a value that is not allowed. Undefined:
+ * no request of this call can be wrong.
  *
  * @param fields A request that fits.
  * @example wrongRequest(calls.pointsList, { kind: "GOODS", pageNo: 1, pageSize: 9 }) // { kind: "?", pageNo: 1, … }
@@ -33,12 +33,12 @@ export function wrongRequest(
   return chosen ? { ...rest, [name]: "?" } : rest;
 }
 
-/** What is no part of what a platform compares under one key: it may differ between two tries of one intent. */
+/** Fields that a platform does not compare under one key: they may differ between two tries of one intent. */
 const notCompared = /password$/i;
 
 /**
- * The same request with another value in it, which still fits its call: under the same idempotency key it has to be
- * refused. Undefined: it has nothing that can be changed.
+ * The same request with one value changed, which still fits its call: under the same idempotency key it must be
+ * rejected. Undefined: it has nothing that can be changed.
  */
 export function otherRequest(
   call: CallDefinition,

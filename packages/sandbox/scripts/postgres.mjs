@@ -42,7 +42,7 @@ function freePort() {
 }
 
 /**
- * The server refuses to run as root: then it runs as the user that came with it, or as nobody.
+ * The server does not run as root, so it runs as the user that was installed with it, or as nobody.
  * @returns {{ uid?: number, gid?: number } | undefined} undefined: there is no such user.
  */
 function serverUser() {
@@ -57,7 +57,7 @@ function serverUser() {
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder.
+ * Starts a separate PostgreSQL server in a temporary folder.
  * @returns {Promise<{ url: string, stop: () => void } | { missing: string }>} `missing`: why there is none.
  */
 export async function startPostgres() {

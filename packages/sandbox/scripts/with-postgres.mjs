@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * Starts a PostgreSQL of its own in a temporary folder, runs a command with DATABASE_URL set, and takes the
- * server away again.
+ * Starts a separate PostgreSQL server in a temporary folder, runs a command with DATABASE_URL set, and removes the
+ * server afterwards.
  *
  *   node scripts/with-postgres.mjs node_modules/.bin/vitest run
  *

@@ -11,7 +11,7 @@ afterAll(() => sandbox.close());
 const many = (count: number, path: string): string[] =>
   Array.from({ length: count }, () => path);
 
-/** What all that is asked for at once is answered with. */
+/** The statuses of requests that are sent at the same time. */
 const askAll = (paths: readonly string[]): Promise<readonly number[]> =>
   Promise.all(paths.map(async (path) => (await sandbox.send(path)).status));
 

@@ -32,27 +32,32 @@ export interface SandboxOptions {
   readonly database: OpenDatabase;
   /** The sandbox's own address, as browsers see it. */
   readonly origin: string;
-  /** Addresses that the portal may have; default: any on this machine. */
+  /** Origins that the portal may have; default: any on this machine. */
   readonly portalOrigins?: readonly string[];
-  /** Whether a request may name a test run, for which faults, clock and status hold alone; default: no. */
+  /** Whether a request may name a test run, to which faults, clock and status are then limited; default: no. */
   readonly runs?: boolean;
   /**
-   * Servers of ours that every request passes before it comes here, each of which writes into `X-Forwarded-For` whom it
-   * heard from; default 0: the header is what the visitor says of itself, and counts for nothing.
+   * Number of our own servers that every request passes before it arrives here, each of which appends the address of
+   * its caller to `X-Forwarded-For`; default 0: the header is written by the visitor, and is ignored.
    */
   readonly trustedHops?: number;
-  /** Merchant of visitors who name none, known without standing in the table of merchants; default "foyer". */
+  /** Merchant of visitors who name none; it is known without a row in the table of merchants; default "foyer". */
   readonly merchantCode?: string;
-  /** What that merchant's letters begin with where the table does not say; default: the code. */
+  /**
+   * The name that this merchant's e-mails and text messages begin with where the table has none; default: the code.
+   */
   readonly merchantName?: string;
-  /** Epoch milliseconds now; default: this machine's clock. */
+  /** Returns the current time in epoch milliseconds; default: this machine's clock. */
   readonly clock?: () => number;
-  /** Decides rounds: a fair whole number below a bound; default: the system's generator. */
+  /** Decides rounds: returns a fair random integer below a bound; default: the system's generator. */
   readonly draw?: (below: number) => number;
   readonly limits?: Partial<Limits>;
-  /** How many calls, and how many pages, are worked on at once, and how many may wait; default: 32 and 96. */
+  /**
+   * How many calls, and how many pages, are processed at the same time, and how many may be queued; default: 32 and
+   * 96.
+   */
   readonly load?: PlacesOptions;
-  /** Derivations that a proof of work takes a visitor; default: some hundred. */
+  /** Number of derivations for a proof of work; default: a few hundred. */
   readonly work?: Work;
 }
 
@@ -63,16 +68,16 @@ export interface Sandbox {
 }
 
 const bodyMost = 64 * 1024;
-/** About a second's work: whoever comes later is better off coming back. */
+/** About a second's work: later callers had better retry. */
 const usualLoad: PlacesOptions = { working: 32, waiting: 96 };
 /**
- * A lobby asks for some hundred pictures at once, each of which asks the database: milliseconds, and more for one that
- * is not drawn yet. The line is as long as several lobbies; to wait in it costs next to nothing.
+ * A lobby requests some hundred pictures at the same time, each with a database query: milliseconds, and more for one
+ * that is not drawn yet. The queue holds several lobbies; queuing costs next to nothing.
  */
 const pictureLoad: PlacesOptions = { working: 32, waiting: 1024 };
-/** Pictures are held in memory while they come. */
+/** Pictures are held in memory while they are received. */
 const uploadLoad: PlacesOptions = { working: 16, waiting: 0 };
-/** How often something may be asked for where nothing else is said. */
+/** Default rate limits. */
 export const defaultLimits: Limits = {
   loginPerName: 10,
   loginPerAddress: 120,
@@ -95,11 +100,11 @@ export const defaultLimits: Limits = {
   socialPerAddress: 60,
 };
 
-/** Refuses bodies that are too long, however they are sent. */
+/** Rejects bodies that are too long, however they are sent. */
 const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
-    // The connection stays: whoever is still sending would else never read the answer.
+    // The connection stays open: a caller that is still sending could otherwise not read the answer.
     onError: (context) =>
       refuse(
         context,
@@ -111,7 +116,7 @@ const limitBody = (maxSize: number) =>
   });
 
 /**
- * Makes the platform's web server over an open database; listening is up to the caller.
+ * Makes the platform's web server over an open database; the caller makes it listen.
  *
  * @example
  * const { app, close } = createSandbox({ database: await openDatabase({ kind: "memory" }), origin });
@@ -142,25 +147,25 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     ),
   );
   app.use((context, next) =>
-    // Pictures are measured where they are read: in a place, and of a member.
+    // The size of pictures is limited where they are read, after a place and the sender were checked.
     picturePaths.has(context.req.path) ? next() : common(context, next),
   );
-  // Texts that are at hand: neither the database nor a place is needed for them.
+  // Texts from memory: they need neither the database nor a place.
   mountPageStyle(app);
   mountGameFiles(app);
   const load = options.load ?? usualLoad;
-  // Each kind has places of its own, so that a crowd at one does not keep out those at another.
+  // Each kind has its own places, so that a flood of one does not block the others.
   const [calls, pages] = [admission(load), admission(load)];
   const pictures = admission(pictureLoad);
   const uploads = every(uploadPlaces(platform, calls), admission(uploadLoad));
   app.use(async (context, next) => {
     const { path } = context.req;
-    // A socket is no work until it says something; the control room is for whoever looks into what goes on.
+    // A socket takes no work until it sends something; the control room stays open for inspection.
     if (path === liveSocket.address || /^\/sandbox(\/|$)/.test(path))
       return next();
-    // Who sends pictures is looked at first and read afterwards: all that time is a place of its own kind.
+    // The sender of pictures is checked before the body is read; all that time it takes a place of its own kind.
     if (picturePaths.has(path)) return uploads(context, next);
-    // A body comes at its sender's pace: only when it is there is there work.
+    // A body arrives at its sender's pace: work begins only when it is complete.
     if (!/^(GET|HEAD)$/.test(context.req.method)) await context.req.text();
     if (path.startsWith("/wps/")) return calls(context, next);
     const isPicture = /^\/(art|TCG_PROD_IMAGES)\//.test(path);

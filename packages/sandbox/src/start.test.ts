@@ -40,7 +40,7 @@ async function takePort() {
   };
 }
 
-/** How often two are started at once: each pair takes seconds, so `verify:full starts` alone does it. */
+/** How often two are started at the same time: each pair takes seconds, so only `verify:full starts` does it. */
 const pairs = Number(process.env["FOYER_START_PAIRS"] ?? "0");
 
 const root = mkdtempSync(path.join(tmpdir(), "foyer-start-"));

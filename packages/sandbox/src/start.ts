@@ -14,7 +14,7 @@ import { createSandbox, defaultLimits } from "./server.ts";
 const usage = `Usage: start [--port 4174] [--strict-port] [--memory | --data <folder>] [--portal-origin <origin>]… [--merchant <code> [--merchant-name <name>]] [--trusted-hops 0] [--runs]
 A DATABASE_URL in the environment names a PostgreSQL server instead of the embedded database.`;
 
-/** Says in one sentence what a system error means for who started this. */
+/** Says in one sentence what a system error means for the person who started this. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const {
@@ -43,7 +43,7 @@ const say = (text: string): boolean => process.stderr.write(`${text}\n`);
 const host = "127.0.0.1";
 const triesForPort = 20;
 const jobsEveryMs = 5_000;
-/** A listener of live events says its token and nothing else. */
+/** A listener of live events sends its token and nothing else. */
 const longestFrame = 8_192;
 
 function readArguments() {
@@ -81,8 +81,8 @@ function place(memory: boolean, folder: string): Place {
 type Fetch = Parameters<typeof serve>[0]["fetch"];
 
 /**
- * How long an idle connection stays open, in ms: longer than a server in front keeps it. Otherwise that server may send
- * a call just as the connection closes, and answer 502 as if the platform were down.
+ * How long an idle connection stays open, in ms: longer than a server in front keeps it. Otherwise that server may
+ * send a call just as the connection closes, and answer 502 as if the platform were down.
  */
 const idleMs = 65_000;
 
@@ -112,7 +112,7 @@ function listen(
   });
 }
 
-/** All of a test machine's visitors have one address: what is counted by address is counted in hundreds there. */
+/** On a test machine all visitors share one address: limits per address are a hundred times higher there. */
 const crowdLimits = Object.fromEntries(
   Object.entries(defaultLimits)
     .filter(([name]) => name.endsWith("PerAddress"))
@@ -121,7 +121,7 @@ const crowdLimits = Object.fromEntries(
 
 async function start(): Promise<void> {
   const options = readArguments();
-  // The port is known only once it is ours, and the address is part of what the platform answers.
+  // The port is known only once it is bound, and the address is part of the platform's answers.
   let answer: Fetch = () =>
     new Response("The platform is starting.", { status: 503 });
   const sockets = new WebSocketServer({
@@ -134,7 +134,7 @@ async function start(): Promise<void> {
     Number(options.port),
     options["strict-port"] ? 1 : triesForPort,
   );
-  // Only now: a start that finds no port leaves no data behind, and holds nobody else's.
+  // Opened only now: a start that finds no port leaves no data behind, and locks no folder.
   const database = await openDatabase(place(options.memory, options.data), say);
   const origin = `http://${host}:${port}`;
   const sandbox = createSandbox({
@@ -167,13 +167,13 @@ async function start(): Promise<void> {
   };
   process.stdout.write(`${JSON.stringify(ready)}\n`);
 
-  // Time credits and settles by itself; what a request asks about is settled by that request already.
+  // Credits and settles what is due as time passes; whatever a request asks about is already settled by that request.
   const jobs = setInterval(() => {
     const work = async () => {
       const { now } = await readRun(sandbox.platform, "");
       await runJobs(sandbox.platform.db, "", now, sandbox.platform.draw);
     };
-    // A reset or a cut connection in that moment: the next turn does it.
+    // Caused by a reset or a lost connection at that moment: the next turn repeats the work.
     work().catch((error: unknown) => say(`Jobs: ${messageOf(error)}`));
   }, jobsEveryMs);
 

@@ -12,7 +12,7 @@ const page = {
 const read = (file: { plain: Uint8Array }) =>
   new TextDecoder().decode(file.plain);
 
-/** As docs/platform.md has it made. */
+/** Made as docs/platform.md describes. */
 const salt = randomBytes(16);
 const digest = [
   salt.toString("base64"),

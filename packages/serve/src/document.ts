@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import type { BuiltFile } from "./files.ts";
 
-/** What a server tells the portal through its document, by the name of the `<meta>`. */
+/** What a server passes to the portal through its document, by the name of the `<meta>`. */
 export interface DocumentFacts {
-  /** Origins of a platform on this machine, allowed besides the brand's hosts. */
+  /** Origins of a platform on this machine, allowed in addition to the brand's hosts. */
   readonly localHosts?: readonly string[];
-  /** Where this server has the connector of the phone sign-in, instead of where the brand has it. */
+  /** Address of the phone login's connector on this server, instead of the brand's. */
   readonly phoneConnector?: string | undefined;
   /** Salt, iterations and digest of the default password, as "salt iterations digest" in base64 (OPN-09). */
   readonly defaultPassword?: string | undefined;
 }
 
-/** Salt, iterations, and the 32 bytes of the digest, as docs/platform.md has them made. */
+/** Salt, iterations, and the 32 bytes of the digest, made as docs/platform.md describes. */
 const digestWords = /^[\w+/]{8,}={0,2} \d{4,7} [A-Za-z0-9+/]{43}=$/;
 
 /**
- * Takes the digest of the default password. Anything else, and above all the password itself, must not come into a
- * page: it is refused, and not repeated (CFG-04).
+ * Accepts the digest of the default password. Anything else, and above all the password itself, must not get into a
+ * page: it is rejected, and not repeated in the message (CFG-04).
  *
  * @example checkedDigest(process.env["FOYER_DEFAULT_PASSWORD_DIGEST"])
  */
@@ -49,7 +49,7 @@ export function withFacts(
   const plain = new TextEncoder().encode(
     new TextDecoder().decode(page.plain).replace("<title>", `${metas}<title>`),
   );
-  // The precompressed forms are those of the document as it was built.
+  // The precompressed forms are those of the unchanged document.
   return {
     type: page.type,
     plain,

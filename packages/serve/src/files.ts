@@ -11,7 +11,7 @@ export interface BuiltFile {
   readonly gzip?: Uint8Array<ArrayBuffer>;
 }
 
-/** What each kind of file is sent as, by its ending. */
+/** Content types by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
@@ -29,14 +29,14 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Of a build, never shown: source maps, what configures a server, and hidden files. */
+/** Files of a build that are never served: source maps, server configuration, and hidden files. */
 const isPrivate = (path: string) =>
   path.endsWith(".map") || /\/\.|^\/_/.test(path);
 const isCompressed = (path: string) =>
   path.endsWith(".br") || path.endsWith(".gz");
 
 /**
- * Reads a build into memory: address → file. What is not in the map cannot be served, whatever is asked for.
+ * Reads a build into memory: address → file. What is not in the map cannot be served, whatever is requested.
  *
  * @example readBuild("packages/app/dist").get("/index.html")?.type // "text/html; charset=utf-8"
  */

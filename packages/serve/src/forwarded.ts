@@ -1,5 +1,5 @@
 /**
- * Headers by which a server in front of the platform says who asks and for which site, and the one by which a test names
+ * Headers by which a server in front of the platform names the caller and the site, and the one by which a test names
  * its run. Whatever a visitor writes there is dropped before ours are set; so is every other `X-Forwarded-…`.
  */
 export const claimedHeaders = [
@@ -25,7 +25,7 @@ export const claimedHeaders = [
 
 const claimed: ReadonlySet<string> = new Set(claimedHeaders);
 
-/** What the platform is told about a request by the server that has taken it. */
+/** What the server that received a request tells the platform about it. */
 export interface Hop {
   /** Address at the other end of the socket. */
   readonly address: string | undefined;
@@ -36,7 +36,8 @@ export interface Hop {
 }
 
 /**
- * The headers that a request goes on to the platform with: a visitor's own, without what only a server may say.
+ * The headers with which a request is passed on to the platform: the visitor's own, without those that only a server
+ * may write.
  *
  * @example toldHeaders(request.headers, { address: socket.remoteAddress, host, scheme: "http", merchant: "harbour" })
  */
@@ -66,7 +67,7 @@ function isClaimed(name: string): boolean {
 }
 
 /**
- * Where a call goes at the platform; undefined where its address, resolved and decoded, leads out of the calls.
+ * The platform's address for a call; undefined where the path, resolved and decoded, leads outside the calls.
  *
  * @example callAddress("/wps/system/status", "https://platform.example")?.pathname // "/wps/system/status"
  */
@@ -84,7 +85,7 @@ export function callAddress(
   return isCall ? target : undefined;
 }
 
-/** Whether a step upwards is left in a path when it is decoded once more, as the next server may do. */
+/** Whether a path still has a step upwards after it is decoded once more, as the next server may do. */
 function leadsUp(pathname: string): boolean {
   try {
     const decoded = decodeURIComponent(pathname);

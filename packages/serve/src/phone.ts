@@ -9,8 +9,8 @@ import type { BuiltFile } from "./files.ts";
 type PhoneSetting = NonNullable<Brand["phoneSignIn"]>;
 
 /**
- * The settings that are written into the connector document. A connector at the portal's own origin would give the
- * third party's script everything that the portal keeps: that is refused.
+ * The settings for the connector document. A connector at the portal's own origin would give the third party's script
+ * access to everything that the portal stores, so that is rejected.
  *
  * @example phoneDocument(phoneSettings(brand.phoneSignIn))
  */
@@ -28,7 +28,7 @@ export function phoneSettings({
 }
 
 /**
- * The connector document of the phone sign-in.
+ * The connector document of the phone login.
  *
  * @example phoneDocument({ apiKey, projectId, connector, portals })
  */
@@ -54,13 +54,13 @@ export function phoneDocument(settings: PhoneSettings): string {
 `;
 }
 
-/** Its styles: the check for robots in the middle, on whatever the portal's window has behind it. */
+/** Its styles: the captcha is centred, and the portal's window shows through. */
 export const phoneStyle =
   "html{color-scheme:light dark}body{display:grid;place-items:center;min-height:100vh;margin:0;background:transparent}";
 
 /**
- * Where a preview has a brand's connector: under another name of this machine, which makes it another origin. A
- * platform on this machine plays the third party; without one it is the third party itself.
+ * Where a preview serves a brand's connector: under another name of this machine, and so at another origin. A
+ * platform on this machine plays the third party; without one the real third party is used.
  *
  * @example localPhone(brand.phoneSignIn, 4173, ["http://127.0.0.1:4174"]).connector // "http://127.0.0.1:4173"
  */

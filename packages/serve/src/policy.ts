@@ -8,26 +8,26 @@ export interface Hosts {
   readonly connect: readonly string[];
 }
 
-/** Where the connector of a third party's phone sign-in stands, and who may frame it (brand.json, `phoneSignIn`). */
+/** Origin of the connector of a third party's phone login, and who may frame it (brand.json, `phoneSignIn`). */
 export interface PhoneConnector {
-  /** An origin of its own. */
+  /** Not an origin of a portal. */
   readonly connector: string;
   readonly portals: readonly string[];
 }
 
 export interface PolicyInput {
   readonly hosts: Hosts;
-  /** Absent: the brand has no phone sign-in by a third party. */
+  /** Absent: the brand has no phone login by a third party. */
   readonly phone?: PhoneConnector | undefined;
-  /** Origins of a platform on this machine; its pictures and games are allowed besides the brand's own. */
+  /** Origins of a platform on this machine; its pictures and games are allowed in addition to the brand's hosts. */
   readonly local?: readonly string[];
-  /** Path that violations are reported to; without it none are. */
+  /** Path to which violations are reported; without it none are. */
   readonly reportPath?: string;
 }
 
 /*
- * On iOS, React Aria's scroll guard writes this one style sheet while a list is open; allowed by its hash, to
- * the letter. A test compares it with the installed React Aria.
+ * On iOS, React Aria's scroll guard inserts this one style sheet while a list is open; it is allowed by its hash,
+ * which must match exactly. A test compares it with the installed React Aria.
  */
 export const scrollGuardStyle =
   "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}";
@@ -93,7 +93,7 @@ export function securityHeaders(input: PolicyInput): Record<string, string> {
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": permissionsPolicyOf("*"),
-    // Not strict-origin-when-cross-origin: that sends ?token= to our own log with the first script's request.
+    // Not strict-origin-when-cross-origin: that would send ?token= to our own log with the first script's request.
     "Referrer-Policy": "strict-origin",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -101,8 +101,8 @@ export function securityHeaders(input: PolicyInput): Record<string, string> {
 }
 
 /**
- * The same headers as far as Vite's development server bears them: it writes style sheets and one script into the
- * page, and listens on a socket. Foreign hosts are as strict as ever.
+ * The same headers as far as Vite's development server allows: it inserts style sheets and one script into the page,
+ * and opens a socket. Foreign hosts are as restricted as in production.
  *
  * @example developmentHeaders({ hosts })["Content-Security-Policy"]
  */
@@ -124,8 +124,8 @@ export function developmentHeaders(input: PolicyInput): Record<string, string> {
 }
 
 /**
- * Headers of every answer of the platform, which comes from the portal's own origin: nothing of it is ever a document
- * there, whatever it says of itself. Pictures and data are not bound by the policy that comes with them.
+ * Headers of every answer of the platform, which comes from the portal's own origin: such an answer must never act as
+ * a document there, whatever its type says. The policy does not restrict the use of pictures and data.
  *
  * @example callHeaders["Content-Security-Policy"]?.includes("sandbox") // true
  */
@@ -136,7 +136,7 @@ export const callHeaders: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
 };
 
-/** Where the analytics tag comes from, and where it sends what it counts. */
+/** Where the analytics tag is loaded from, and where it sends its data. */
 const tagScript = "https://www.googletagmanager.com";
 const tagReceivers = `${tagScript} https://*.google-analytics.com https://*.analytics.google.com`;
 
@@ -144,9 +144,9 @@ const tagReceivers = `${tagScript} https://*.google-analytics.com https://*.anal
 export const isConnector = (path: string) => path.startsWith("/connect/");
 
 /**
- * Headers of the connector documents, the only ones where a third party's script runs. The policy's own sandbox
- * takes the portal's origin from them, even where one is opened by itself: no storage, no cookie, no token. They
- * may be framed by the portal alone; their script is fetched without an origin, hence its resource policy.
+ * Headers of the connector documents, the only ones in which a third party's script runs. The policy's own sandbox
+ * takes the portal's origin from them, even where one is opened on its own: no storage, no cookie, no token. Only the
+ * portal may frame them; their script is requested without an origin, hence its resource policy.
  *
  * @example connectorHeaders["Content-Security-Policy"]?.includes("sandbox allow-scripts") // true
  */
@@ -169,21 +169,21 @@ export const connectorHeaders: Readonly<Record<string, string>> = {
   "X-Frame-Options": "SAMEORIGIN",
 };
 
-/** Whether an address belongs to the connector of the phone sign-in, which is served at its own origin alone. */
+/** Whether an address belongs to the connector of the phone login, which is served only at its own origin. */
 export const isPhoneConnector = (path: string) =>
   path.startsWith("/connect/phone.");
 
-/** The third party's check for robots: its script, its frames, its pictures. */
+/** The third party's captcha: its script, its frames, its pictures. */
 const challenge = "https://www.google.com/recaptcha/";
 const challengeParts = "https://www.gstatic.com/recaptcha/";
-/** Where the third party sends codes and checks them. */
+/** Where the third party sends and checks codes. */
 const phoneReceivers =
   "https://identitytoolkit.googleapis.com https://securetoken.googleapis.com";
 
 /**
- * Headers of the phone sign-in's connector. It keeps its origin, which is not the portal's: the check for robots does
- * not work without one. What it writes as styles cannot be known beforehand, so its styles, and nothing else, may stand
- * in the document. Only the brand's portals may frame it.
+ * Headers of the phone login's connector. It keeps its origin, which is not the portal's: the captcha does not work
+ * without one. The styles that the captcha inserts are not known beforehand, so inline styles, and nothing else, are
+ * allowed. Only the brand's portals may frame it.
  *
  * @example phoneConnectorHeaders(brand.phoneSignIn)["Content-Security-Policy"]?.includes("'unsafe-inline'") // styles
  */
@@ -207,16 +207,16 @@ export function phoneConnectorHeaders(
     ].join("; "),
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": permissionsPolicyOf(""),
-    // Its key is limited to this address, which has to be told for that.
+    // The API key is restricted to this address, so the third party must receive it.
     "Referrer-Policy": "strict-origin",
     "X-Content-Type-Options": "nosniff",
   };
 }
 
-/** Two years, for servers that speak TLS; the preview does not. */
+/** Two years, for servers with TLS; the preview has none. */
 export const strictTransportSecurity = "max-age=63072000; includeSubDomains";
 
-/** Frames of the portal may ask for full screen and for sound at once (`*`); nobody may ask for anything else. */
+/** The portal and its frames may use full screen and autoplay (`*`); everything else is denied. */
 function permissionsPolicyOf(frames: "*" | ""): string {
   const never = [
     "accelerometer",
@@ -241,8 +241,8 @@ function permissionsPolicyOf(frames: "*" | ""): string {
 }
 
 /**
- * How long an answer may be kept, by its path: a file with a hash in its name for ever, all else not at all
- * without asking.
+ * How long an answer may be cached, by its path: a file with a hash in its name permanently, everything else only
+ * with revalidation.
  *
  * @example cacheControl("/assets/main-B3k0_x1Y.js") // "public, max-age=31536000, immutable"
  */

@@ -27,9 +27,9 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * What a server of the portal needs besides the bundle: precompressed files, and, in the folder that
- * `FOYER_DEPLOY_DIR` names, configurations for nginx, for Caddy and for a CDN with workers, made for the names in the
- * environment (docs/deploy.md).
+ * Generates what a server of the portal needs besides the bundle: precompressed files, and, in the folder that
+ * `FOYER_DEPLOY_DIR` names, configurations for nginx, for Caddy and for a CDN with workers, made for the host names
+ * in the environment (docs/deploy.md).
  *
  * @example defineConfig({ plugins: [portalFiles({ brand, root })] })
  */
@@ -47,7 +47,7 @@ export function portalFiles({ brand, root }: PortalFilesOptions): Plugin {
       isBuilt = true;
     },
     async closeBundle() {
-      // Called at the end of a build that was refused, too: what is there stays as it was.
+      // Also called at the end of a failed build, which must leave existing files unchanged.
       if (!isBuilt) return;
       const {
         hosts,
@@ -84,16 +84,16 @@ export function portalFiles({ brand, root }: PortalFilesOptions): Plugin {
 }
 
 interface BrandFile {
-  /** As people read it. */
+  /** Display name. */
   readonly name: string;
   readonly merchantCode: string;
   readonly hosts: Hosts;
-  /** Absent: codes are the platform's own. */
+  /** Absent: codes are sent by the platform itself. */
   readonly phoneSignIn?: Brand["phoneSignIn"];
 }
 
 /**
- * The little of a brand's own words that its server needs.
+ * Reads the few members of a brand that its server needs.
  *
  * @example readBrand(root, brand).hosts.image
  */

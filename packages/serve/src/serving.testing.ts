@@ -12,7 +12,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { claimedHeaders } from "./forwarded.ts";
 import type { HeaderList } from "./templates/headers.ts";
 
-/* What the tests of real servers have alike: a small build, a platform that tells what it was asked, and questions. */
+/* Shared by the tests of real servers: a small build, a platform that reports the requests it gets, and requests. */
 
 export const hosts = {
   image: ["https://img.example"],
@@ -20,12 +20,12 @@ export const hosts = {
   frame: [],
   connect: [],
 };
-/** A visitor who claims to be somebody else, in every way that there is. */
+/** Headers of a visitor who claims another identity in every possible way. */
 export const claims: Readonly<Record<string, string>> = Object.fromEntries(
   claimedHeaders.map((name) => [name, "203.0.113.9"]),
 );
 
-/** The one file that is there in three forms. */
+/** The only file that exists in three forms. */
 export const script = "export const a = 1;".repeat(100);
 
 const files: Readonly<Record<string, string | Uint8Array>> = {
@@ -49,7 +49,7 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   "assets/mark-1a.svg": "<svg/>",
 };
 
-/** A temporary folder with a build in it, and how it goes again. */
+/** A temporary folder with a build in it, and a function that removes it. */
 export function makeBuild() {
   const folder = mkdtempSync(join(tmpdir(), "foyer-served-"));
   for (const name of ["assets", "connect", ".vite"])
@@ -59,7 +59,7 @@ export function makeBuild() {
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** A platform that tells what it was asked, and answers a socket's first words with the same words. */
+/** A platform that reports the requests it gets, and echoes a socket's first message. */
 export async function startPlatform() {
   const server = createServer((asked, answer) => {
     const parts: Buffer[] = [];
@@ -90,7 +90,7 @@ export async function startPlatform() {
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-/** A port where nobody listens. */
+/** An unused port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);
@@ -108,13 +108,13 @@ async function listen(server: Server): Promise<number> {
   return address.port;
 }
 
-/** What an answer's headers have otherwise than the list; nothing where all is as it should be. */
+/** Where an answer's headers differ from the list; empty where they are all as expected. */
 export const differences = (headers: Headers, wanted: HeaderList) =>
   wanted.flatMap(([name, value]) =>
     headers.get(name) === value ? [] : [`${name}: ${headers.get(name)}`],
   );
 
-/** An answer as it is sent, where fetch would tidy the address and unpack the body. */
+/** An answer as sent: fetch would normalise the address and decompress the body. */
 export const askRaw = (
   url: string,
   path: string,

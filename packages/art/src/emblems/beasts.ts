@@ -86,7 +86,7 @@ export const tiger: Emblem = (k) =>
   ) +
   k.hl("M-28 -68C-16 -74 -6 -75 0 -74C-10 -70 -20 -66 -26 -60z", 0.5);
 
-/** A long dragon's head of our own line, seen from the side. */
+/** A long dragon's head in our own design, seen from the side. */
 export const dragon: Emblem = (k) =>
   k.p(
     "M20 -58C44 -92 78 -98 98 -92C82 -84 68 -66 60 -42zM2 -56C14 -90 36 -104 56 -104C44 -92 34 -74 32 -54z",

@@ -1,4 +1,4 @@
 import type { Kit } from "../kit.ts";
 
-/** A drawing in a 200 × 200 box round the origin. */
+/** A drawing in a 200 × 200 box centred on the origin. */
 export type Emblem = (k: Kit) => string;

@@ -158,5 +158,5 @@ export const emblems = {
   drawCage,
 } satisfies Record<string, Emblem>;
 
-/** A name of an emblem. */
+/** Name of an emblem. */
 export type EmblemName = keyof typeof emblems;

@@ -113,7 +113,7 @@ export const scarab: Emblem = (k) =>
   k.ball(0, -78, 21, "red") +
   `<circle cy="-78" r="40" fill="${k.halo(k.tone("yellow", 0.92), 0.7)}" stroke="none"/>`;
 
-/** A stone needle under a winged disc. */
+/** An obelisk of stone under a winged disc. */
 export const obelisk: Emblem = (k) =>
   k.p("M-74 96L-62 74H62L74 96z", "brown") +
   k.p("M-48 76L-40 58H40L48 76z", "ivory") +
@@ -138,7 +138,7 @@ export const obelisk: Emblem = (k) =>
   ) +
   k.spark(0, -92, 26);
 
-/** A flask that bubbles. */
+/** A bubbling flask. */
 export const potion: Emblem = (k) =>
   k.p("M-22 -96H22V-72H-22z", "brown") +
   k.body(

@@ -56,7 +56,7 @@ export const bomb: Emblem = (k) =>
   k.flat(k.star(-10, 24, 34, 5, 14), k.tone("comp", 0.7)) +
   k.hl(k.star(-13, 20, 12, 5, 5), 0.7);
 
-/** Cogs that turn each other. */
+/** Interlocking cogs. */
 export const gears: Emblem = (k) => {
   const cog = (
     x: number,

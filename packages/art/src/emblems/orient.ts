@@ -104,7 +104,7 @@ export const teapot: Emblem = (k) =>
     0.7,
   );
 
-/** A carp that leaps in a bow. */
+/** A carp leaping in an arc. */
 export const koi: Emblem = (k) =>
   k.p(
     "M50 46C74 42 92 56 98 84C80 76 66 80 54 90C58 74 54 60 44 56z",

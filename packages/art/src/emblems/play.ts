@@ -118,7 +118,7 @@ export const ticket: Emblem = (k) =>
   "</g>" +
   k.spark(66, -60, 20);
 
-/** A cage of balls that turns. */
+/** A turning cage of lottery balls. */
 export const drawCage: Emblem = (k) =>
   k.ln("M-78 4V84M78 4V84", k.tone("dark", 0.1), 15) +
   k.ln("M-78 4V84M78 4V84", k.tone("metal", 0.75), 9) +

@@ -1,6 +1,6 @@
 import type { Emblem } from "./emblem.ts";
 
-/** A shark that turns towards us. */
+/** A shark turning towards the viewer. */
 export const shark: Emblem = (k) =>
   k.p("M-20 -50C-10 -84 14 -100 40 -100C28 -80 28 -60 36 -40z", "steel") +
   k.p(
@@ -165,7 +165,7 @@ export const trident: Emblem = (k) =>
   "</g>" +
   k.spark(34, -88, 20);
 
-/** A whale with a fountain. */
+/** A whale spouting water. */
 export const whale: Emblem = (k) =>
   k.ln(
     "M-22 -50C-22 -72 -44 -80 -52 -66M-22 -50C-22 -74 4 -84 12 -66M-22 -50V-84",

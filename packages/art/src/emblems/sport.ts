@@ -44,7 +44,7 @@ export const tennis: Emblem = (k) =>
   k.ball(52, 44, 36, "yellow") +
   k.ln("M24 24C46 34 52 54 40 78M66 12C56 32 68 50 88 48", "#fff", 5);
 
-/** A feathered shuttle. */
+/** A feathered shuttlecock. */
 export const shuttle: Emblem = (k) => {
   let feathers = "";
   for (let i = -3; i <= 3; i++)

@@ -131,7 +131,7 @@ export const rooster: Emblem = (k) =>
     0.5,
   );
 
-/** A curved spur of steel on its strap. */
+/** A curved steel spur on its strap. */
 export const spur: Emblem = (k) =>
   k.body("M-70 30C-20 40 50 10 94 -84C98 0 40 86 -58 78z", "steel", 3) +
   k.hl("M-60 40C-10 44 46 14 84 -50C60 20 6 56 -60 52z", 0.5) +

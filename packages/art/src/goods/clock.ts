@@ -14,7 +14,7 @@ const ray = (from: number, to: number, degrees: number) => {
 const ring = (r: number) =>
   `M0 ${cy - r}A${r} ${r} 0 1 1 0 ${cy + r}A${r} ${r} 0 1 1 0 ${cy - r}z`;
 
-/** A brass clock of a ship: a flange with six screws, an ivory dial, a stand of wood. */
+/** A brass ship's clock: a flange with six screws, an ivory dial, a wooden stand. */
 export const clock: Goods = (k) => {
   const hours = Array.from({ length: 12 }, (_, hour) => hour * 30);
   const minutes = Array.from({ length: 60 }, (_, minute) => minute * 6);

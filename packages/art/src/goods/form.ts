@@ -1,10 +1,10 @@
 import { n, type Kit } from "../kit.ts";
 import type { Paint } from "../paint.ts";
 
-/** A drawing whose foot stands at the origin: 120 to each side, 190 up. */
+/** A drawing whose base is at the origin: it reaches 120 to each side and 190 upwards. */
 export type Goods = (k: Kit) => string;
 
-/** Offset, share of the lightness and share of chroma across a thing that was turned on a wheel. */
+/** Offset, share of lightness and share of chroma across a round body, as if turned on a lathe. */
 const across = [
   [0, 0.5, 0.9],
   [0.1, 0.74, 1],
@@ -15,7 +15,10 @@ const across = [
   [1, 0.56, 0.9],
 ] as const;
 
-/** Paint of a round body: dark towards its edges, lit a little left of its middle, and by the floor on its right. */
+/**
+ * Paint of a round body: dark towards its edges, lit a little left of its middle, with light from the floor on its
+ * right.
+ */
 export function turned(k: Kit, paint: Paint, l: number, chroma = 1): string {
   const id = k.def(`t${paint}${l}${chroma}`, (x) => {
     const stops = across.map(
@@ -27,7 +30,7 @@ export function turned(k: Kit, paint: Paint, l: number, chroma = 1): string {
   return `url(#${id})`;
 }
 
-/** Paint of a flat side: one colour that loses light downwards. */
+/** Paint of a flat side: one colour that darkens downwards. */
 export function side(k: Kit, paint: Paint, l: number, chroma = 1): string {
   const id = k.def(
     `s${paint}${l}${chroma}`,
@@ -42,7 +45,7 @@ export function side(k: Kit, paint: Paint, l: number, chroma = 1): string {
 export const shape = (d: string, fill: string, more = ""): string =>
   `<path d="${d}" fill="${fill}"${more}/>`;
 
-/** A shape with both edge lights, as thin as studio lamps leave them. */
+/** A shape with both edge lights, as thin as under studio lamps. */
 export const lit = (k: Kit, d: string, fill: string, width = 1.4): string =>
   shape(d, fill) + k.ln(d, k.rim(), width, ' stroke-linejoin="round"');
 
@@ -57,6 +60,6 @@ export const oval = (
 ): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${more}/>`;
 
-/** The dark where a thing touches what it stands on. */
+/** The contact shadow where an object touches its support. */
 export const touch = (k: Kit, x: number, y: number, rx: number): string =>
   oval(x, y, rx, rx * 0.16, k.halo(k.tone("ground", 0.05), 0.95));

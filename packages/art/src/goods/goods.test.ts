@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { expectWellFormed } from "../testing/well-formed.ts";
 import { goodsArt, goodsNames, isGoods } from "./index.ts";
 
-/** A drawing without what only its name makes its own. */
+/** A drawing without the id prefixes that derive from its name. */
 const lines = (svg: string) => svg.replace(/k[0-9a-z]+-/g, "");
 
 describe("goods", () => {
@@ -11,7 +11,7 @@ describe("goods", () => {
     expectWellFormed(svg);
     expect(svg).toMatch(/^<svg[^>]* width="400" height="300"/);
     expect(goodsArt(name)).toBe(svg);
-    // As light as a cover: a page shows a dozen.
+    // No larger than a cover: a page shows a dozen.
     expect(svg.length).toBeLessThan(20_000);
   });
 

@@ -15,7 +15,7 @@ import { backpack, powerBank } from "./travel.ts";
 import { umbrella } from "./umbrella.ts";
 import { voucher } from "./voucher.ts";
 
-/** What points buy: each its own drawing, in tones that suit it. */
+/** Products that points are redeemed for, each with its own drawing in tones that suit it. */
 const goods = {
   "tea-set": [teaSet, "jade"],
   lamp: [lamp, "dusk"],
@@ -31,20 +31,20 @@ const goods = {
   voucher: [voucher, "meadow"],
 } as const satisfies Record<string, readonly [Goods, PaletteName]>;
 
-/** A name of goods that there is a drawing of. */
+/** Name of a product that has a drawing. */
 export type GoodsName = keyof typeof goods;
 
-/** All of them. */
+/** All names. */
 export const goodsNames: readonly GoodsName[] =
   Object.keys(goods).filter(isGoods);
 
-/** Whether there is a drawing of goods by that name. */
+/** Whether a product of that name has a drawing. */
 export function isGoods(name: string): name is GoodsName {
   return Object.hasOwn(goods, name);
 }
 
 /**
- * Draws goods for a shop's window, 4:3, with room round them for a narrower crop.
+ * Draws a product for a shop window, 4:3, with a margin that allows a narrower crop.
  * @example goodsArt("tea-set")
  */
 export function goodsArt(name: GoodsName): string {

@@ -1,6 +1,6 @@
 import { lit, oval, shape, side, touch, turned, type Goods } from "./form.ts";
 
-/** An enamelled kettle with a long neck, a wooden handle and a knob of wood. */
+/** An enamelled kettle with a long neck, a wooden handle and a wooden knob. */
 export const kettle: Goods = (k) => {
   const neck = "M-52 -30C-92 -26 -74 -84 -92 -112C-98 -121 -108 -122 -112 -116";
   const handle = "M48 -96C106 -112 112 -48 84 -30";

@@ -1,7 +1,7 @@
 import { n, type Kit } from "../kit.ts";
 import { lit, oval, shape, side, touch, turned, type Goods } from "./form.ts";
 
-/** Headphones on a stand of wood. */
+/** Headphones on a wooden stand. */
 export const headphones: Goods = (k) => {
   const band = "M-66 -74C-74 -196 74 -196 66 -74";
   const cup = (x: number, toLeft: boolean) =>
@@ -64,7 +64,7 @@ export const headphones: Goods = (k) => {
   );
 };
 
-/** The cloth before a speaker, as dots too fine to count. */
+/** The cloth in front of a speaker, as very fine dots. */
 function mesh(k: Kit): string {
   return `url(#${k.def(
     "mesh",
@@ -87,7 +87,7 @@ const cone = (k: Kit, x: number, y: number, r: number) =>
     ' opacity=".4"',
   );
 
-/** A speaker to carry: two cones in a lacquered case, a dial, a leather handle. */
+/** A portable speaker: two cones in a lacquered case, a dial, a leather handle. */
 export const speaker: Goods = (k) => {
   const handle = "M-58 -120C-58 -158 58 -158 58 -120";
   return (

@@ -5,10 +5,10 @@ import { lit, oval, shape, touch, turned } from "./form.ts";
 export const W = 400;
 export const H = 300;
 
-/** Where goods stand: the middle of the plinth's top. */
+/** Where the product is placed: the middle of the plinth's top. */
 export const foot = { x: 200, y: 236 };
 
-/** A lit niche with a plinth, as in the window of a quiet shop. */
+/** A lit niche with a plinth, like the window of a quiet shop. */
 export function stage(k: Kit): string {
   const wall = k.def(
     "wall",

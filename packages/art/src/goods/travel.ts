@@ -1,6 +1,6 @@
 import { lit, oval, shape, side, touch, turned, type Goods } from "./form.ts";
 
-/** A backpack of canvas, closed with two leather straps. */
+/** A canvas backpack, closed with two leather straps. */
 export const backpack: Goods = (k) => {
   const buckle = (x: number) =>
     shape(`M${x - 6} -104h12V-52l-6 6 -6 -6z`, side(k, "brown", 0.56, 1.2)) +
@@ -77,7 +77,7 @@ export const backpack: Goods = (k) => {
   );
 };
 
-/** A power bank that stands on its edge, four lights on it, its cable before it. */
+/** A power bank standing on its edge, with four lights on it and its cable in front. */
 export const powerBank: Goods = (k) => {
   const cable =
     "M34 -150C34 -186 106 -176 104 -110C102 -50 112 -6 74 6C40 16 10 12 -8 14";

@@ -1,9 +1,9 @@
 import { lit, oval, shape, side, touch, type Goods } from "./form.ts";
 
-/** An open umbrella, set down on its rim as one leaves it to dry. */
+/** An open umbrella, set down on its rim to dry. */
 export const umbrella: Goods = (k) => {
   const shaft = "M0 -150V18C0 44 34 44 34 20";
-  // Five gores between six ribs, each by its two edges at the top and its bow at the rim.
+  // Five gores between six ribs, each given by its two edges at the top and its curve at the rim.
   const gores = [
     [
       "M0 -150C-64 -146 -112 -104 -118 -46C-108 -60 -88 -62 -76 -50C-74 -100 -46 -136 0 -150z",

@@ -1,7 +1,7 @@
 import { n, type Kit } from "../kit.ts";
 import { between } from "../random.ts";
 
-/** Paints the far plane of a picture of that size. */
+/** Paints the background plane of a picture of the given size. */
 export type Ground = (k: Kit, w: number, h: number) => string;
 
 /** A full-size rectangle. */

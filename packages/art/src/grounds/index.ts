@@ -40,5 +40,5 @@ export const grounds = {
   stadium,
 } satisfies Record<string, Ground>;
 
-/** A name of a ground. */
+/** Name of a ground. */
 export type GroundName = keyof typeof grounds;

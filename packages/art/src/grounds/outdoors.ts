@@ -76,7 +76,7 @@ export const deep: Ground = (k, w, h) => {
   );
 };
 
-/** Dunes before a very large sun. */
+/** Dunes in front of a very large sun. */
 export const dunes: Ground = (k, w, h) => {
   const y = h * 0.46;
   return (

@@ -44,5 +44,5 @@ export const layouts = {
   spotlight,
 } satisfies Record<string, Layout>;
 
-/** A name of a layout. */
+/** Name of a layout. */
 export type LayoutName = keyof typeof layouts;

@@ -55,7 +55,7 @@ export function medal(k: Kit, x: number, y: number, r: number): string {
   );
 }
 
-/** Coins that fly towards us, larger near the edges. */
+/** Coins flying towards the viewer, larger near the edges. */
 export function coinsFlying(
   k: Kit,
   count: number,
@@ -101,7 +101,7 @@ export function signboard(k: Kit, y: number, h: number): string {
   );
 }
 
-/** Two searchlights from the corners of the foot that cross behind the emblem. */
+/** Two searchlights from the bottom corners that cross behind the emblem. */
 export function beams(k: Kit): string {
   const light = k.fade(k.tone("glow", 0.95, 0.6), 0, 0.75);
   return `<path d="M26 300L120 -20H220L46 300zM274 300L180 -20H80L254 300z" fill="${light}"/>`;

@@ -4,13 +4,13 @@ import type { Paint } from "../paint.ts";
 import { letter, outline, type Bend, type Lettering } from "../lettering.ts";
 import type { FaceName } from "../letters/faces.ts";
 
-/** All a layout needs to compose a cover of 300 × 400. */
+/** Everything a layout needs to compose a cover of 300 × 400. */
 export interface Scene {
   k: Kit;
   title: string;
   face: FaceName;
   paint: Paint;
-  /** The far plane, already painted. */
+  /** The background plane, already painted. */
   ground: string;
   /** Dust, vignette and grain: laid under the title, so that it stays bright. */
   veil: string;
@@ -64,12 +64,12 @@ export function backlight(
   );
 }
 
-/** The shadow an emblem throws on what it stands on. */
+/** The shadow that an emblem casts on the surface below it. */
 export function contact(s: Scene, x: number, y: number, rx: number): string {
   return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(rx * 0.16)}" fill="${s.k.halo(s.k.tone("ground", 0.06), 0.95)}"/>`;
 }
 
-/** Deepens one end of the picture, so that a title can be read there. */
+/** Darkens one end of the picture, so that a title is readable there. */
 export function shade(
   s: Scene,
   at: "top" | "foot",
@@ -81,10 +81,12 @@ export function shade(
   return `<path d="M0 ${at === "top" ? 0 : H - reach}h300v${reach}H0z" fill="${s.k.fade(c, from, to)}"/>`;
 }
 
-/** Above this line lie the badge and the heart of the portal's card: the top 22 % bears no lettering. */
+/**
+ * The portal's card lays its badge and its heart over the top 22 % of a cover, so no lettering goes above this line.
+ */
 const clear = H * 0.235;
 
-/** The title in this scene's face and paint, kept inside the picture and off what is laid over it. */
+/** The title in this scene's face and paint, kept inside the picture and clear of what is laid over it. */
 export function title(
   s: Scene,
   y: number,

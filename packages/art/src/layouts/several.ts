@@ -58,7 +58,7 @@ export const cabinet: Layout = (s) => {
   );
 };
 
-/** Companions circle the emblem, some before and some behind it. */
+/** Companions circle the emblem, some in front of it and some behind. */
 export const orbit: Layout = (s) => {
   const names = [s.second, s.third, s.second, s.third, s.second, s.third];
   const at = (i: number) => {
@@ -89,7 +89,7 @@ export const orbit: Layout = (s) => {
   );
 };
 
-/** Two rivals parted by a bolt. */
+/** Two rivals separated by a lightning bolt. */
 export const versus: Layout = (s) => {
   const { k } = s;
   const bolt = "M196 -10L118 158L160 158L96 330L214 134L164 134L236 -10z";
@@ -110,7 +110,7 @@ export const versus: Layout = (s) => {
   );
 };
 
-/** Fortune falls from above. */
+/** Coins and treasures fall from above. */
 export const shower: Layout = (s) =>
   s.ground +
   rays(s.k, 150, 60, 380, 18, s.k.tone("glow", 0.95), 0.5) +
@@ -141,7 +141,7 @@ export const crest: Layout = (s) => {
   );
 };
 
-/** A window in a wall of night: the scene is seen through an arch. */
+/** An arch in a dark wall, through which the scene is seen. */
 export const archway: Layout = (s) => {
   const { k } = s;
   const hole = "M44 306V172C44 104 110 78 150 58C190 78 256 104 256 172V306z";

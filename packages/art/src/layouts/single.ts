@@ -52,7 +52,7 @@ export const medallion: Layout = (s) =>
   ribbon(s.k, 296, 86) +
   title(s, 335, "arch", 62, 226);
 
-/** A close look: the emblem fills the picture and is cut by its edge. */
+/** A close-up: the emblem fills the picture and is cropped by its edge. */
 export const colossus: Layout = (s) =>
   s.ground +
   backlight(s, 160, 300, 220) +
@@ -61,7 +61,7 @@ export const colossus: Layout = (s) =>
   shade(s, "foot", 60, 0.6) +
   title(s, 142, "level", 96, 266);
 
-/** The emblem over water with its image in it. */
+/** The emblem over water with its reflection. */
 export const mirror: Layout = (s) =>
   s.ground +
   backlight(s, 150, 200, 150) +
@@ -87,7 +87,7 @@ export const flight: Layout = (s) => {
   );
 };
 
-/** The emblem on a lit plinth that bears the title. */
+/** The emblem on a lit plinth that carries the title. */
 export const plinth: Layout = (s) => {
   const { k } = s;
   return (
@@ -101,7 +101,7 @@ export const plinth: Layout = (s) => {
   );
 };
 
-/** The emblem steps out of rings of light. */
+/** The emblem emerges from rings of light. */
 export const portal: Layout = (s) => {
   const { k } = s;
   const ring = (r: number, width: number, l: number, o: number) =>
@@ -120,7 +120,7 @@ export const portal: Layout = (s) => {
   );
 };
 
-/** A framed picture like a collector's card: name on a bar, its company in a row below. */
+/** A framed picture like a collector's card: the name on a bar, the companions in a row below. */
 export const collector: Layout = (s) => {
   const { k } = s;
   const spot = (x: number, name: typeof s.emblem) =>
@@ -153,7 +153,7 @@ export const horizon: Layout = (s) => {
   );
 };
 
-/** A beam from above finds the emblem in the dark. */
+/** A beam from above picks out the emblem in the dark. */
 export const spotlight: Layout = (s) => {
   const { k } = s;
   return (

@@ -1,6 +1,6 @@
 import type { Face } from "./outline.ts";
 
-/** The display faces the lettering can wear. */
+/** The display faces that lettering can use. */
 export const faces = {
   /** Tall and heavy, for marquees. */
   poster: {
@@ -54,5 +54,5 @@ export const faces = {
   },
 } satisfies Record<string, Face>;
 
-/** A name of a display face. */
+/** Name of a display face. */
 export type FaceName = keyof typeof faces;

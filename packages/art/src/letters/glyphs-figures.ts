@@ -1,7 +1,7 @@
 import type { Glyph } from "./glyph.ts";
 import type { Pen } from "./outline.ts";
 
-/** A loop with an arm, as in 6; turned round for 9. */
+/** A loop with an arm, as in 6; rotated for 9. */
 function loop(p: Pen, s: number, t: number, w: number, turn: boolean): void {
   const x = (v: number) => (turn ? w - v : v);
   const y = (v: number) => (turn ? 100 - v : v);
@@ -24,7 +24,7 @@ function loop(p: Pen, s: number, t: number, w: number, turn: boolean): void {
   p.q(x(s), y(40 + t), x(w / 2), y(40 + t)).hole();
 }
 
-/** Figures and points. */
+/** Figures and punctuation. */
 export const figures: Readonly<Record<string, Glyph>> = {
   "0": (p, _s, _t, w) => {
     p.ring(0, 0, w - 2, 100);

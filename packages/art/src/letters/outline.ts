@@ -11,7 +11,7 @@ export interface Contour {
   segments: Segment[];
 }
 
-/** What makes one display face differ from the next. */
+/** The parameters by which display faces differ. */
 export interface Face {
   /** Width of upright strokes, in hundredths of the cap height. */
   stem: number;
@@ -23,7 +23,7 @@ export interface Face {
   chamfer: boolean;
   /** Reach of the wedge serifs, 0 for none. */
   serif: number;
-  /** Letter width factor. */
+  /** Factor of the letter width. */
   width: number;
   /** Slant: how far the top leans to the right, in letter units. */
   slant: number;
@@ -49,7 +49,7 @@ function reversed({ start, segments }: Contour): Contour {
   return { start: points[points.length - 1] ?? start, segments: out };
 }
 
-/** Draws contours with letter-sized movements; every closed contour is wound the way its role needs. */
+/** Draws contours in letter units; every closed contour is wound in the direction that its role needs. */
 export class Pen {
   readonly contours: Contour[] = [];
   private current: Contour = { start: [0, 0], segments: [] };

@@ -14,7 +14,7 @@ export interface SetLine {
 const SMALL = new Set(["OF", "THE", "AND", "TO", "IN", "A", "&"]);
 
 /**
- * Reduces a text to the characters the alphabet has.
+ * Reduces a text to the characters that can be lettered.
  * @example letterable("Köi & Co. <b>") // "KOI & CO. B"
  */
 export function letterable(text: string): string {
@@ -29,7 +29,7 @@ export function letterable(text: string): string {
 }
 
 /**
- * Sets one line; first letters are larger and little words smaller, as on a marquee.
+ * Sets one line; initials are larger and short words smaller, as on a marquee.
  * @example setLine("ISLE OF GEMS", "flare")
  */
 export function setLine(text: string, face: FaceName, marquee = true): SetLine {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** Expects a well-formed picture: tags balance, attributes are quoted, ids are single and every reference is met. */
+/** Expects a well-formed picture: balanced tags, quoted attributes, unique ids and no dangling references. */
 export function expectWellFormed(svg: string): void {
   const open: string[] = [];
   const rest = svg.replace(

@@ -8,7 +8,7 @@ import { tables } from "./tables.ts";
 import { wonders } from "./wonders.ts";
 import { woods } from "./woods.ts";
 
-/** Themes that a title's words call up. */
+/** Themes that are chosen by the words of a title. */
 export const byWord: readonly WordTheme[] = [
   ...east,
   ...riches,

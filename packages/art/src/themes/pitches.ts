@@ -1,6 +1,6 @@
 import type { WordTheme } from "../theme-types.ts";
 
-/** Pitches, screens and pits; a house of sports is known by its name, so that no two look alike. */
+/** Pitches, screens and pits; sports providers are recognised by their names, so that no two look alike. */
 export const pitches: readonly WordTheme[] = [
   {
     words: /\b(?:foot|premier|pitch|farpost)/i,

@@ -1,6 +1,6 @@
 import type { WordTheme } from "../theme-types.ts";
 
-/** Tables and house games. */
+/** Tables and in-house games. */
 export const tables: readonly WordTheme[] = [
   {
     words: /\b(?:video poker|table\b)/i,

@@ -19,7 +19,7 @@ const namedSchemas = (): ReadonlyMap<object, string> =>
     ),
   );
 
-/** The OpenAPI document of all calls, with the words of their docstrings and answers of the samples. */
+/** The OpenAPI document of all calls, with their docstrings as descriptions and sample answers as examples. */
 export async function currentOpenApi(): Promise<OpenApi> {
   const sources = readdirSync(fileURLToPath(folder))
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))

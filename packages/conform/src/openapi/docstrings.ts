@@ -1,6 +1,6 @@
 import type { Shape } from "../shape.ts";
 
-/** An object literal of a source file: the members it writes out, and what is said of some of them. */
+/** An object literal of a source file: its members, and the docstrings that some of them have. */
 interface Block {
   readonly members: ReadonlySet<string>;
   readonly words: ReadonlyMap<string, string>;
@@ -52,9 +52,9 @@ function blocksOf(source: string): Block[] {
 }
 
 /**
- * Finds what the sources of the calls say of a member of an object. Schemas do not carry their docstrings, so an object is
- * known again by the members it has: of the literals that write the member and nothing that the object lacks, the one
- * with the most of them is its own. Where two are as good and say different things, neither counts.
+ * Finds the docstring of an object's member in the sources of the calls. Schemas do not carry their docstrings, so an
+ * object is recognised by its members: of all literals that have the member and nothing that the object lacks, the
+ * one with the most members is its own. Where several are equally good and say different things, none counts.
  *
  * @param sources Texts of `packages/platform/src/calls/*.ts`.
  * @example describeFrom(sources)(shapeOf(calls.balance.response), "balance") // "Decimal string in the account's currency."
@@ -69,7 +69,7 @@ export function describeFrom(
     const fitting = blocks.filter(
       ({ members }) =>
         members.has(member) &&
-        // One member is no likeness.
+        // A single matching member is not enough.
         (members.size > 1 || names.size === 1) &&
         [...members].every((name) => names.has(name)),
     );

@@ -2,7 +2,7 @@ import { unknownKeyCode } from "@foyer/platform/constants";
 import { serverCodes } from "../judge.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
-/** Codes that every call may be refused with. */
+/** Codes that any call may be rejected with. */
 export const commonCodes = [
   "NOT_LOGGED_IN",
   "FORBIDDEN",
@@ -20,7 +20,7 @@ export const refusalCodes: readonly string[] = [
   unknownKeyCode,
 ].toSorted();
 
-/** What stands around every answer. */
+/** The envelope of every answer. */
 export const envelopeSchemas: Readonly<Record<string, JsonSchema>> = {
   Answered: {
     type: "object",

@@ -1,13 +1,13 @@
 import { type EnumMember, mayBeMissing, type Shape } from "../shape.ts";
 
-/** A JSON schema (2020-12), as OpenAPI 3.1 has it. */
+/** A JSON schema (2020-12), as used in OpenAPI 3.1. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
 /**
- * Gives the place of a shape that is written once and referred to; undefined: it is written where it stands. A shape that
- * holds itself always has a place.
+ * Returns a reference to a shape that is written once; undefined: the shape is written inline. A recursive shape is
+ * always referred to.
  */
 export interface Refer {
   (shape: Shape): JsonSchema | undefined;
@@ -18,7 +18,7 @@ const toBlock = (name: keyof typeof blockSchemas): JsonSchema => ({
   $ref: `#/components/schemas/${name}`,
 });
 
-/** What most answers are made of, written once. */
+/** The building blocks of most answers, written once. */
 export const blockSchemas = {
   Amount: {
     type: "string",
@@ -46,10 +46,10 @@ const typeOf = (members: readonly EnumMember[]): JsonSchema => {
 };
 
 /**
- * Writes a shape as a JSON schema: what the contract asks for, without what the portal forgives besides.
+ * Writes a shape as a JSON schema: what the contract requires, without what the portal tolerates.
  *
- * @param refer Makes a reference for a shape that stands somewhere else; not asked of the shape itself.
- * @param describe Says in words what a member is; undefined: nobody has.
+ * @param refer Returns a reference to a shape that is written elsewhere; not called for the shape itself.
+ * @param describe Returns the description of a member; undefined: there is none.
  */
 export function jsonSchemaOf(
   shape: Shape,

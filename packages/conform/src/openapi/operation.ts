@@ -18,7 +18,7 @@ const common = ["Merchant", "Language", "Platform"].map((name) => ({
 const inPath = (call: CallDefinition, name: string): boolean =>
   call.path.includes(`{${name}}`);
 
-/** The fields of a request that go into the address. */
+/** The fields of a request that go into the path or the query. */
 function addressFields(call: CallDefinition, source: Source): JsonSchema[] {
   const shape = bare(shapeOf(call.request));
   if (shape.kind !== "object") return [];
@@ -103,7 +103,7 @@ const refused = (description: string): JsonSchema => ({
   },
 });
 
-/** Codes that a call may be refused with, those of its own first. */
+/** Codes that a call may be rejected with, its own first. */
 function codesOf(call: CallDefinition): readonly string[] {
   return [
     ...call.errors,

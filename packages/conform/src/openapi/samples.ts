@@ -6,10 +6,10 @@ import { isRecord } from "@foyer/platform/client/json";
 import { sampleHandlers } from "@foyer/platform/fake";
 import * as v from "valibot";
 
-/** Rows of a list that are enough to see what it holds. */
+/** Rows of a list that are enough to show its contents. */
 const rows = 1;
 
-/** A list cut short, at any depth. */
+/** Shortens lists at any depth. */
 function short(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, rows).map(short);
   if (!isRecord(value)) return value;
@@ -25,8 +25,8 @@ const handlers: ReadonlyMap<string, unknown> = new Map(
 );
 
 /**
- * What the samples answer to each call, cut to a row of each list. A sample that is looser than the contract, or says
- * another thing at each time it is asked, is no example.
+ * The sample answers to each call, with each list cut to one row. A sample that does not fit the contract, or that
+ * differs each time it is requested, is left out.
  */
 export async function sampleAnswers(
   calls: readonly CallDefinition[],

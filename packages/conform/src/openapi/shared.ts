@@ -13,7 +13,7 @@ const numberOf = ({ id }: CallDefinition): string =>
 const byNumber = (one: CallDefinition, other: CallDefinition): number =>
   numberOf(one) < numberOf(other) ? -1 : 1;
 
-/** Shapes that are written once: those that have a name, and answers that several calls have. */
+/** Shapes that are written once: those with a name, and answers that several calls share. */
 function namesOf(
   calls: readonly CallDefinition[],
   { names = new Map() }: OpenApiSource,
@@ -28,7 +28,7 @@ function namesOf(
       found.set(shape, capital(name));
   }
   const first = new Map<Shape, string>();
-  // By their numbers: modules list their exports in an order of their own.
+  // Sorted by number, because the order of a module's exports is arbitrary.
   for (const { name, response } of calls.toSorted(byNumber)) {
     const shape = bare(shapeOf(response));
     if (shape.kind !== "object" || found.has(shape)) continue;
@@ -39,7 +39,7 @@ function namesOf(
   return found;
 }
 
-/** Makes the references of a document, and collects what they refer to. */
+/** Makes the references of a document, and collects the schemas they refer to. */
 export function shared(
   calls: readonly CallDefinition[],
   source: OpenApiSource,
@@ -52,7 +52,7 @@ export function shared(
     const name = names.get(shape) ?? `Tree${trees.length + 1}`;
     names.set(shape, name);
     if (!(name in schemas)) {
-      // Before it is written, so that it can refer to itself.
+      // Registered before it is written, so that it can refer to itself.
       schemas[name] = {};
       schemas[name] = jsonSchemaOf(shape, refer, source.describe);
     }

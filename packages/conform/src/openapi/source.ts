@@ -3,10 +3,10 @@ import type { Shape } from "../shape.ts";
 
 /** What a document is made of besides the definitions. */
 export interface OpenApiSource {
-  /** Says in words what a member is, where the definitions' docstrings do. */
+  /** Returns the description of a member, where the definitions' docstrings have one. */
   readonly describe?: (shape: Shape, member: string) => string | undefined;
-  /** An answer to show, by the name of a call. */
+  /** An example answer of a call. */
   readonly example?: (call: CallDefinition) => unknown;
-  /** Names of schemas that several calls have, as "Contract". */
+  /** Names of schemas that several calls share, as "Contract". */
   readonly names?: ReadonlyMap<object, string>;
 }

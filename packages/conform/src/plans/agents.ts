@@ -33,7 +33,7 @@ const team: readonly Plan[] = [
   }),
 ];
 
-/** An offer of a type, on the lowest terms. */
+/** An offer of a contract type, at the lowest rate. */
 function offer(known: Known, type: ContractType) {
   const place = calls.contractTypes.indexOf(type);
   const options = known.answers(calls.contractOptions)[place];

@@ -7,7 +7,7 @@ import { offerPlans } from "./offers.ts";
 import { signInPlans } from "./sign-in.ts";
 import { catalogPlans, systemPlans } from "./system.ts";
 
-/** How every call of the contract is tried, in an order in which each finds what it is asked with. */
+/** How every call of the contract is tried, in an order in which each call finds the arguments it needs. */
 export const allPlans: readonly Plan[] = [
   ...systemPlans,
   ...catalogPlans,

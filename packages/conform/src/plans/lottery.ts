@@ -1,7 +1,7 @@
 import * as calls from "@foyer/platform/calls";
 import { needs, plan, type Plan } from "../plan.ts";
 
-/** Tickets of a lottery. */
+/** Lottery tickets. */
 export const lotteryPlans: readonly Plan[] = [
   plan(calls.buyLotteryTicket, { as: "member", effect: true }, (known) => {
     const gameCode = known.answer(calls.vnLotteryMenus)?.[0]?.code;
@@ -18,7 +18,7 @@ export const lotteryPlans: readonly Plan[] = [
   plan(calls.lotteryTickets, { as: "member" }, () => ({})),
 ];
 
-/** The draw after the next: that of the next may be closed already. */
+/** The draw after next: the next one may be closed already. */
 function later(issue: string): string {
   return issue.replace(/\d+$/, (digits) =>
     String(Number(digits) + 2).padStart(digits.length, "0"),

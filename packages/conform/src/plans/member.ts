@@ -7,7 +7,7 @@ import { loginRequest } from "./sign-in.ts";
 const member = { as: "member" } as const;
 const changes = { as: "member", effect: true } as const;
 
-/** A game that is no favourite yet, so that taking it out again changes nothing for good. */
+/** A game that is not a favourite yet, so that removing it afterwards leaves nothing changed. */
 async function newFavourite(known: Known) {
   const ids = await known.read(calls.favouriteIds, {}, "member");
   const game = known
@@ -22,7 +22,7 @@ async function newFavourite(known: Known) {
       };
 }
 
-/** Which of its favourites was added by the try before. */
+/** The favourite that the previous try added. */
 const added = new WeakMap<
   Known,
   { nodeId: string; vendor: string; gameType: string }
@@ -81,7 +81,7 @@ const play: readonly Plan[] = [
   }),
 ];
 
-/** Where the row of events ended before anything was changed: what comes after it is there to be looked at. */
+/** The end of the event stream before any change; later events are then available to be checked. */
 const cursors = new WeakMap<Known, string>();
 
 async function markEvents(known: Known): Promise<void> {
@@ -108,7 +108,7 @@ const self: readonly Plan[] = [
   plan(calls.profile, member, () => ({})),
   plan(calls.updateProfile, changes, (known) => {
     const info = known.answer(calls.memberInfo);
-    // What stands there already.
+    // The current nickname.
     return info === undefined
       ? needs("an answer of memberInfo")
       : { nickname: info.nickname };
@@ -121,7 +121,7 @@ const self: readonly Plan[] = [
   }),
 ];
 
-/** Ends only a session that was begun for it. */
+/** Begins a second session, so that only that one is ended. */
 async function anotherSession(known: Known) {
   const read = () => known.read(calls.sessionList, {}, "member");
   const before = await read();
@@ -137,7 +137,7 @@ async function anotherSession(known: Known) {
 
 const step = 30_000;
 
-/** Sign-ins, sessions and the authenticator. */
+/** Logins, sessions and the authenticator app. */
 const safety: readonly Plan[] = [
   plan(calls.sessionList, member, () => ({})),
   plan(calls.loginHistory, member, () => firstPage),
@@ -159,7 +159,7 @@ const safety: readonly Plan[] = [
   }),
   plan(calls.disableTotp, { as: "spare", effect: true }, async (known) => {
     const secret = known.answer(calls.totp)?.secret;
-    // A code is good once: the next one is.
+    // A code can be used once, so this takes the next one.
     return secret && known.done(calls.enrolTotp)
       ? {
           code: await authenticatorCode(secret, known.now() + step),
@@ -172,7 +172,7 @@ const safety: readonly Plan[] = [
 /** What belongs to one account, apart from its money. */
 export const memberPlans: readonly Plan[] = [...self, ...play, ...safety];
 
-/** The very last: the session of this try is over after it. */
+/** Run last, because they end the session of this run. */
 export const goodbyePlans: readonly Plan[] = [
   plan(calls.eventsSince, member, (known) => {
     const before = cursors.get(known);

@@ -92,7 +92,7 @@ const withdrawalPlans: readonly Plan[] = [
   }),
 ];
 
-/** A payout whose arrival is asked for. */
+/** A withdrawal that the member has not yet confirmed. */
 const awaited = async (known: Known) =>
   (await known.read(calls.receiptList, firstPage, "member"))?.list.find(
     ({ state, forced }) => state === "AWAITING" && !forced,
@@ -119,7 +119,7 @@ const receiptPlans: readonly Plan[] = [
   plan(calls.receiptList, member, () => firstPage),
 ];
 
-/** Of oneself, and of the team where there is one. */
+/** The member's own records, and those of the team where there is one. */
 const scoped = { as: ["member", "agent"] } as const;
 const scopeOf = (who: string) =>
   who === "agent" ? ("TEAM" as const) : ("SELF" as const);
@@ -149,7 +149,7 @@ const recordPlans: readonly Plan[] = [
   })),
 ];
 
-/** Wallets, ways in and out, and what is written down of them. */
+/** Wallets, deposits, withdrawals and the records of them. */
 export const moneyPlans: readonly Plan[] = [
   ...walletPlans,
   ...depositPlans,

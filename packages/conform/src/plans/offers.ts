@@ -52,7 +52,7 @@ const pointsPlans: readonly Plan[] = [
   })),
 ];
 
-/** Something of the rewards that waits to be claimed. */
+/** A reward that can be claimed. */
 const ready = (
   list: readonly { id: string; kind: string; status: string }[] | undefined,
   isRaffle: boolean,

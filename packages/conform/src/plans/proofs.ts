@@ -4,7 +4,7 @@ import { type Known, type Needs, needs } from "../plan.ts";
 export const mobileOf = (known: Known, who: AccountName) =>
   known.account(who)?.mobile;
 
-/** Number in full, as codes are sent to it. */
+/** The full number, to which codes are sent. */
 export const inFull = (mobile: {
   countryDialingCode: string;
   mobileNum: string;

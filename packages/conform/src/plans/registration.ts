@@ -2,7 +2,7 @@ import * as calls from "@foyer/platform/calls";
 import { type Known, isNeeds, needs, plan, type Plan } from "../plan.ts";
 import { inFull, noMobile, proof } from "./proofs.ts";
 
-/** What the platform asks of everybody who registers, as far as it can be made up or was given. */
+/** What the platform requires for registration, as far as it can be generated or was given. */
 async function registration(known: Known, mobile: "mobile" | "otherMobile") {
   const { register } = known.accounts;
   if (register === undefined) return needs("`register` in the accounts file");
@@ -32,7 +32,7 @@ async function registration(known: Known, mobile: "mobile" | "otherMobile") {
   };
 }
 
-/** New accounts, by either way. */
+/** New accounts, by username and by mobile number. */
 export const registrationPlans: readonly Plan[] = [
   plan(calls.registrationCode, { effect: true }, async (known) => {
     const mobile = known.accounts.register?.mobile;

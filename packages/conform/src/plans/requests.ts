@@ -3,24 +3,24 @@ import type { Known } from "../plan.ts";
 
 const day = 24 * 60 * 60_000;
 
-/** The first page of a list, long enough to meet rows of many kinds. */
+/** The first page of a list, long enough to contain rows of many kinds. */
 export const firstPage = { pageNo: 1, pageSize: 50 };
 
-/** The last ninety days, as records are asked for. */
+/** The last ninety days, the range for record queries. */
 export const lately = ({ now }: Known) => ({
   from: now() - 90 * day,
   to: now(),
 });
 
 /**
- * The least amount that is taken, at least one: what is tried moves as little as it can.
+ * The smallest amount that is accepted, but at least one, so that tries transfer as little as possible.
  *
  * @example atLeastOne("50.00") // "50.00"
  */
 export const atLeastOne = (least: string): string =>
   /^-|^0*(\.\d*)?$|^0/.test(least) ? "1.00" : least;
 
-/** A picture of one grey point. */
+/** A picture of one grey pixel. */
 export const picture = (): Blob =>
   new Blob(
     [
@@ -34,7 +34,7 @@ export const picture = (): Blob =>
     { type: "image/png" },
   );
 
-/** Proves that it is the owner who asks, where the account's password is known. */
+/** Confirms that the owner makes the request, where the account's password is known. */
 export function ownerOf(known: Known, who: AccountName) {
   const value = known.account(who)?.password;
   return value === undefined

@@ -12,7 +12,7 @@ const withPassword = (known: Known, who: AccountName) => {
     : { username, password };
 };
 
-/** What signs an account in by its name. */
+/** Request that logs an account in by username. */
 export async function loginRequest(known: Known, who: AccountName) {
   const named = withPassword(known, who);
   if (named === undefined) return undefined;
@@ -23,7 +23,7 @@ export async function loginRequest(known: Known, who: AccountName) {
 const isAccount = (who: string): who is AccountName =>
   accountNames.some((name) => name === who);
 
-/** Every account that has a password signs in, once; later calls use what came of it. */
+/** Every account with a password logs in once; later calls use its session. */
 const login = plan(
   calls.login,
   {
@@ -37,7 +37,7 @@ const login = plan(
     needs("a username and a password in the accounts file"),
 );
 
-/** What a device is forgotten by: a token that has signed in, given by one that a password has. */
+/** A token that can be forgotten: one that has logged in, after a password login issued it. */
 async function deviceToken(known: Known) {
   const first = await loginRequest(known, "member");
   if (first === undefined) return undefined;
@@ -68,7 +68,7 @@ const device = plan(calls.forgetDevice, { effect: true }, async (known) => {
     : needs("a `deviceToken` of login that has signed in; optional");
 });
 
-/** What somebody gets back in by who has lost the password. */
+/** The calls by which a member with a lost password regains access. */
 const recovery: readonly Plan[] = [
   plan(calls.loginCode, { effect: true }, async (known) => {
     const mobile = mobileOf(known, "spare");
@@ -106,7 +106,8 @@ const recovery: readonly Plan[] = [
         : { ...reset, password };
     },
   ),
-  // The new password becomes the old one again; without the way by phone it is changed there and back.
+  // The new password is changed back to the old one; if the recovery by phone did not run, it is changed there and
+  // back.
   plan(calls.changePassword, { as: "spare", effect: true }, (known) => {
     const { password } = known.account("spare") ?? {};
     const { newPassword } = known.accounts;
@@ -153,7 +154,7 @@ const otherWays: readonly Plan[] = [
   ),
 ];
 
-/** Everything that ends in a session, and what leads there. */
+/** Everything that ends in a session, and the calls that lead to it. */
 export const signInPlans: readonly Plan[] = [
   login,
   device,

@@ -11,10 +11,10 @@ import {
 import { many, needs, plan, type Plan } from "../plan.ts";
 import { firstPage } from "./requests.ts";
 
-/** Written so that their types stay the ones that the calls ask for. */
+/** Written so that the literal types that the calls require are kept. */
 const fixed = { clientType, platformCode } as const;
 
-/** What a visitor reads before anything else, and all that needs no account. */
+/** What a visitor requests first, and everything that needs no account. */
 export const systemPlans: readonly Plan[] = [
   plan(calls.systemStatus, {}, () => ({})),
   plan(calls.permission, {}, ({ domain }) => ({ domain })),
@@ -40,7 +40,7 @@ export const systemPlans: readonly Plan[] = [
   ),
 ];
 
-/** The catalogue and what stands around it. */
+/** The catalogue and related calls. */
 export const catalogPlans: readonly Plan[] = [
   plan(calls.gameMenus, {}, ({ language }) => ({ language })),
   plan(calls.gameVendor, {}, () => ({ platform: gamePlatform })),

@@ -6,15 +6,15 @@ import { mutateAt } from "./mutate-at.ts";
 import { mutationsOf } from "./mutations.ts";
 import type { Recorded } from "./record.ts";
 
-/** One thing that a platform gets wrong in every answer of one call. */
+/** One error that a platform makes in every answer of one call. */
 export interface Deviation {
   readonly call: string;
-  /** The node, or what of the exchange. */
+  /** The node, or the part of the exchange. */
   readonly node: string;
   readonly name: string;
-  /** True: the report has to say that it is there. */
+  /** True: the report must name this place. */
   readonly located: boolean;
-  /** What is answered instead. */
+  /** Returns the answer that is sent instead. */
   readonly change: (answer: Recorded) => Recorded;
 }
 
@@ -23,7 +23,7 @@ const isSuccess = ({ status, text }: Recorded): boolean => {
   return status < 300 && isRecord(body) && body["success"] !== false;
 };
 
-/** Changes the body of answers that are no refusals. */
+/** Changes the body of successful answers only. */
 const inSuccess =
   (change: (body: Readonly<Record<string, unknown>>) => unknown) =>
   (answer: Recorded): Recorded => {
@@ -45,7 +45,7 @@ export function nodeDeviations(call: CallDefinition): readonly Deviation[] {
   const inValue = call.place === "value";
   const root = inValue ? "$.value" : "$";
   return nodesOf(shape, root).flatMap(({ node, shape: one }) => {
-    // Without a value of its own the body is the envelope: that is got wrong below.
+    // Without a `value` of its own the body is the envelope, whose deviations are made below.
     if (!inValue && node === "$") return [];
     const isMember = /\.[^.[\]|*]+$/.test(node);
     return mutationsOf(one, isMember).map(({ name, value }): Deviation => ({
@@ -64,7 +64,7 @@ export function nodeDeviations(call: CallDefinition): readonly Deviation[] {
   });
 }
 
-/** What can be wrong around an answer. */
+/** Errors that can occur in the envelope and around it. */
 export function envelopeDeviations(call: CallDefinition): readonly Deviation[] {
   const body =
     (change: (body: Readonly<Record<string, unknown>>) => unknown) =>

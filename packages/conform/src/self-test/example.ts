@@ -1,15 +1,15 @@
 import type { Shape } from "../shape.ts";
 
-/** Texts of which one suits every pattern of the contract. */
+/** Texts, of which one matches every pattern of the contract. */
 const texts = ["a", "1", "2026-01-31", "AAAA", "A".repeat(20)];
 
 /** A moment of the year 2026, in ms. */
 const moment = 1_780_000_000_000;
 
 /**
- * Makes a value that a shape takes, for places that a platform had nothing for.
+ * Makes a value that fits a shape, for places where a platform's answer had none.
  *
- * @throws Error for a shape that none of the examples suits: one has to be added here.
+ * @throws Error for a shape that none of the examples fits: add one here.
  */
 export function exampleOf(shape: Shape): unknown {
   switch (shape.kind) {
@@ -64,7 +64,7 @@ export function exampleOf(shape: Shape): unknown {
   }
 }
 
-/** A node of a tree without others below it. */
+/** A node of a tree, without child nodes. */
 function leafOf(shape: Shape): unknown {
   if (shape.kind !== "object") return exampleOf(shape);
   return Object.fromEntries(

@@ -4,11 +4,11 @@ import type { Shape } from "../shape.ts";
 import { exampleOf } from "./example.ts";
 
 /**
- * Copies a value with another one at one node of its shape. Where nothing stands there, an example is put in first, so
- * that a node of an empty list can be got wrong too.
+ * Copies a value and replaces one node of its shape. If the value has nothing there, an example is inserted first, so
+ * that a node of an empty list can be made wrong too.
  *
  * @param target The node, as `nodesOf` names it.
- * @param other What stands there instead; undefined: nothing.
+ * @param other The replacement; undefined: nothing.
  */
 export function mutateAt(
   shape: Shape,
@@ -78,7 +78,10 @@ export function mutateAt(
     return walk(option, fits ? value : exampleOf(option), `${node}|${index}`);
   };
 
-  /** Of a list of different kinds the first item of the kind that is meant; past its end: there is none. */
+  /**
+   * In a list of different kinds, the index of the first item of the targeted kind; the list's length if there is
+   * none.
+   */
   const placeIn = (
     item: Shape,
     items: readonly unknown[],
@@ -98,7 +101,7 @@ export function mutateAt(
   return walk(shape, value, at);
 }
 
-/** Whether a node is the target or lies on the way to it. */
+/** Whether a node is the target or one of its ancestors. */
 const leadsTo = (node: string, target: string): boolean =>
   target === node ||
   (target.startsWith(node) && /^[.[|]/.test(target.slice(node.length)));

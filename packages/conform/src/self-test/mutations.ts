@@ -3,13 +3,13 @@ import { bare, mayBeMissing, mayBeNull, type Shape } from "../shape.ts";
 /** One way in which a platform may get a value wrong. */
 export interface Mutation {
   readonly name: string;
-  /** What stands there instead; undefined: nothing. */
+  /** The wrong value; undefined: the member is left out. */
   readonly value: unknown;
 }
 
 const wrong = (name: string, value: unknown): Mutation => ({ name, value });
 
-/** What is sent where something else belongs. Written by hand, apart from the rules that are to notice it. */
+/** Values of a wrong kind. Written out separately from the rules that must detect them. */
 function wrongKinds(shape: Shape): Mutation[] {
   switch (shape.kind) {
     case "text":
@@ -69,7 +69,7 @@ function wrongKinds(shape: Shape): Mutation[] {
 }
 
 /**
- * Everything that is generated for one node: wrong kinds, nothing and null, as far as the contract does not allow these.
+ * All mutations of one node: wrong kinds, missing and null, as far as the contract does not allow these.
  *
  * @param isMember False for the item of a list, which cannot be left out.
  */

@@ -14,20 +14,20 @@ export interface Recorded {
   readonly tokened: boolean;
 }
 
-/** What one account asked a call, and the answers to it in their order. */
+/** The requests that one account made to a call, and their answers in order. */
 export interface Segment {
   readonly who: Who;
   readonly asked: readonly unknown[];
   readonly answers: Recorded[];
 }
 
-/** A plan with what came of it. */
+/** A plan with its requests and answers. */
 export interface Recording {
   readonly plan: Plan;
   readonly segments: Segment[];
 }
 
-/** Tries a whole platform once and keeps every answer, so that it can be told again with something wrong in it. */
+/** Runs all plans on a platform once and keeps every answer, so that they can be replayed with errors in them. */
 export async function record(
   options: ConformOptions,
 ): Promise<{ report: Report; recordings: readonly Recording[] }> {
@@ -39,7 +39,7 @@ export async function record(
   const watched = recordings.map(({ plan, segments }): Plan => ({
     ...plan,
     ask: async (known, who): Promise<Needs | readonly unknown[]> => {
-      // What is read on the way to a request is no try of a call.
+      // Requests made while the arguments are prepared are not tries of the call.
       current = undefined;
       const asked = await plan.ask(known, who);
       if (isNeeds(asked)) return asked;

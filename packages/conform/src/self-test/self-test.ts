@@ -21,7 +21,7 @@ export interface Missed {
   readonly why: string;
 }
 
-/** How many deviations were told, and which of them passed for an answer of the contract. */
+/** How many deviations were replayed, and which of them were not detected. */
 export interface SelfTest {
   readonly told: number;
   readonly nodes: number;
@@ -33,7 +33,7 @@ const accounts: Accounts = Object.fromEntries(
   accountNames.map((name) => [name, { token }]),
 );
 
-/** Tells what was recorded once more, each answer changed, and says whether it is still taken for good. */
+/** Replays a recording with each answer changed, and reports whether it still conforms. */
 async function passes(
   { plan, segments }: Recording,
   change: (answer: Recorded, segment: Segment) => Recorded,
@@ -79,7 +79,7 @@ async function passes(
   };
 }
 
-/** A platform that asks nobody who they are, and one that takes everything. */
+/** A platform that requires no session, and one that accepts everything. */
 function behaviours({ plan, segments }: Recording): readonly Deviation[] {
   const { name, auth } = plan.call;
   const first = segments.flatMap(({ answers }) => answers)[0];
@@ -115,7 +115,7 @@ function behaviours({ plan, segments }: Recording): readonly Deviation[] {
   ];
 }
 
-/** A figure from 0 to 1 that a text always has. */
+/** A number from 0 to 1 that is always the same for the same text. */
 function share(text: string): number {
   let sum = 2_166_136_261;
   for (const letter of text)
@@ -124,10 +124,10 @@ function share(text: string): number {
 }
 
 /**
- * Tells a recorded platform again with one deviation at a time, and counts those that the conformance suite does not
- * notice.
+ * Replays a recorded platform with one deviation at a time, and collects those that the conformance suite does not
+ * detect.
  *
- * @param part Share of all deviations that are told, always the same ones; 1: all.
+ * @param part Share of all deviations that are replayed, always the same ones; 1: all.
  */
 export async function selfTest(
   recordings: readonly Recording[],
@@ -159,7 +159,7 @@ export async function selfTest(
   return { told, nodes: nodes.size, missed };
 }
 
-/** Whether a path leads to a node, or to what holds it: a row may be wrong as a whole. */
+/** Whether a path leads to a node, or to its parent: a row may be wrong as a whole. */
 function isNear(path: string, node: string): boolean {
   const told = path.replace(/\[\d+\]/g, "[]");
   const meant = node.replace(/\|\d+/g, "");
@@ -176,7 +176,7 @@ const deviationsOf = (
   ...behaviours(recording),
 ];
 
-/** Writes what was missed, for people. */
+/** Writes for people what was missed. */
 export function writeSelfTest({ told, nodes, missed }: SelfTest): string {
   const found = told - missed.length;
   return [

@@ -7,7 +7,7 @@ import type { Database } from "../db/database.ts";
 import { seedHash } from "./seed-hash.ts";
 import { settings } from "../db/tables/platform.ts";
 
-/** Under which setting of the whole platform a database keeps which seed it is of. */
+/** Key of the platform-wide setting that records which seed a database was filled from. */
 const mark = { run: "", key: "seed" } as const;
 const isMark = and(eq(settings.run, mark.run), eq(settings.key, mark.key));
 
@@ -22,15 +22,15 @@ async function writeMark(tx: Database): Promise<void> {
     });
 }
 
-/** Fills an empty database, and notes which seed it is of. */
+/** Fills an empty database, and records which seed it was filled from. */
 export async function begin(db: Database): Promise<void> {
   await seed(db);
   await writeMark(db);
 }
 
 /**
- * Gives a migrated database what this version of the house has: all of it if it is empty, else what has come since, and
- * nothing that people made is touched. Tells whether an earlier version was brought up to this one.
+ * Adds this version's stock data to a migrated database: everything if it is empty, otherwise what is missing.
+ * Nothing that people made is changed. Returns whether an earlier version was brought up to this one.
  */
 export async function bringUp(db: Database): Promise<boolean> {
   if (await isEmpty(db)) {

@@ -20,7 +20,7 @@ import { lockFolder } from "./folder-lock.ts";
 const root = mkdtempSync(path.join(tmpdir(), "foyer-lock-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Rounds of the race; more of them on request, as each costs a moment. */
+/** Rounds of the race; few by default, because each takes a moment. */
 const rounds = Number(process.env["FOYER_LOCK_ROUNDS"] ?? "40");
 const racers = 8;
 
@@ -40,7 +40,7 @@ const claimsOf = (folder: string) => {
   return (number: number) => path.join(`${folder}.locks`, String(number));
 };
 
-/** A claim of this machine whose process has ended. */
+/** A claim made on this machine whose process has ended. */
 const killed = (() => {
   const folder = path.join(root, "killed-owner");
   const unlock = lockFolder(folder);
@@ -60,7 +60,7 @@ describe("the lock of a data folder", () => {
     );
     unlock();
     for (let turn = 0; turn < 30; turn += 1) lockFolder(folder)();
-    // What is left behind does not grow.
+    // The number of files left behind does not grow.
     expect(readdirSync(`${folder}.locks`).length).toBeLessThan(12);
   });
 
@@ -83,7 +83,7 @@ describe("the lock of a data folder", () => {
       readFileSync(file, "utf8"),
     );
     unlock();
-    // Process 1 is always there; it was not started when this one was.
+    // Process 1 always exists; it started at another time than this one.
     writeFileSync(file, JSON.stringify({ ...own, pid: 1 }));
     const again = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`);
@@ -126,7 +126,7 @@ describe("the lock of a data folder", () => {
     expect(new Set(await hear())).toEqual(new Set(["ready"]));
     const wrong: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      // Every second time the last owner was killed.
+      // In every second round the last owner was killed.
       if (round % 2 === 1) {
         const last = Math.max(...readdirSync(`${folder}.locks`).map(Number));
         writeFileSync(claim(last + 1), JSON.stringify(killed));

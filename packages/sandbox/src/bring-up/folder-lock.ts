@@ -17,27 +17,30 @@ import path from "node:path";
 import * as v from "valibot";
 
 /*
- * Who has an embedded database's folder. Each start claims the next number: a claim is written beside and linked, so
- * it is there as a whole or not at all, and of two that want one number, one gets it. No claim is taken away from a
- * process that has ended, which two could do at once; the next number stands above it.
+ * Ownership of an embedded database's folder. Each start claims the next number: a claim is written to a temporary
+ * file and then linked, so that it exists completely or not at all, and of two starts that want the same number, one
+ * gets it. The claim of a process that has ended is not removed, because two starts could do that at the same time;
+ * the next number supersedes it.
  */
 
-/** A process that has it; null: it was given free. */
+/** The process that holds the folder; null: it was released. */
 const claimSchema = v.nullable(
   v.object({
     pid: v.number(),
-    /** When it was started: a number of a process is given to another one some day. */
+    /** Start time of the process: process ids are reused. */
     started: v.string(),
-    /** The machine's boot and the numbering of processes that it is told in; empty where neither can be known. */
+    /** The machine's boot id and the PID namespace of the process id; empty where they cannot be determined. */
     home: v.string(),
   }),
 );
 type Claim = v.InferOutput<typeof claimSchema>;
 
-/** Claims that are kept behind the highest, so that whoever reads the list sees at least one of them. */
+/** Number of claims kept below the highest, so that a process that reads the list sees at least one of them. */
 const kept = 8;
 const beatMs = 10_000;
-/** How long the owner's sign of life holds where its process cannot be looked at; a busy one is late with it. */
+/**
+ * How long the owner's last heartbeat is valid where its process cannot be inspected; a busy process is late with it.
+ */
 const aliveMs = 120_000;
 
 const readOr = (file: string): string => {
@@ -58,11 +61,11 @@ function homeOf(): string {
   }
 }
 
-/** The moment a process was started, in the system's own count; empty: it has ended, or that cannot be known. */
+/** Start time of a process, in the system's own unit; empty: it has ended, or its start time cannot be determined. */
 function startOf(pid: number): string {
-  // What stands in brackets is the program's name, which may hold spaces.
+  // The part in brackets is the program's name, which may contain spaces.
   const told = readOr(`/proc/${pid}/stat`).split(") ").at(-1)?.split(" ") ?? [];
-  // One that has ended may still be listed, until somebody has asked how it went.
+  // A process that has ended is still listed as a zombie until its parent has waited for it.
   return told[0] === "Z" ? "" : (told[19] ?? "");
 }
 
@@ -71,7 +74,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is one too.
+    // The process belongs to another user, but it is running.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
@@ -92,19 +95,19 @@ const highest = (folder: string): number =>
       .map(Number),
   );
 
-/** Who holds a claim; undefined: nobody does any more. */
+/** The process that holds a claim; undefined: none does. */
 function ownerOf(file: string): number | undefined {
   let claim: Claim;
   try {
     claim = v.parse(claimSchema, JSON.parse(readFileSync(file, "utf8")));
     return claim !== null && isHeld(claim, file) ? claim.pid : undefined;
   } catch {
-    // Nothing is written in place: what cannot be read is no claim.
+    // Files are never written in place, so a file that cannot be read is no claim.
     return undefined;
   }
 }
 
-/** Tells whether the number became this process's. */
+/** Returns whether this process got the number. */
 function claimNumber(folder: string, number: number, claim: Claim): boolean {
   const beside = path.join(folder, `.${randomUUID()}`);
   writeFileSync(beside, JSON.stringify(claim));
@@ -120,7 +123,7 @@ function claimNumber(folder: string, number: number, claim: Claim): boolean {
   }
 }
 
-/** The lock of earlier versions: a file with the number of a process, and nothing by which to know that one again. */
+/** The lock of earlier versions: a file with a process id, and nothing to tell whether that id was reused. */
 function refuseFormer(folder: string): void {
   const file = `${folder}.lock`;
   const pid = Number(readOr(file));
@@ -131,7 +134,7 @@ function refuseFormer(folder: string): void {
   rmSync(file, { force: true });
 }
 
-/** Keeps telling that this process lives, for those who cannot look at it. */
+/** Writes a regular heartbeat, for processes that cannot inspect this one. */
 function beat(file: string): () => void {
   const timer = setInterval(() => {
     try {
@@ -139,7 +142,7 @@ function beat(file: string): () => void {
       futimesSync(handle, new Date(), new Date());
       closeSync(handle);
     } catch {
-      // The folder is gone, and with it what was held.
+      // The folder is gone, and the lock with it.
     }
   }, beatMs);
   timer.unref();
@@ -147,9 +150,9 @@ function beat(file: string): () => void {
 }
 
 /**
- * Keeps a second process out of an embedded database's folder, which would ruin it.
+ * Keeps a second process out of an embedded database's folder, which it would corrupt.
  *
- * @returns gives the folder free again
+ * @returns releases the folder
  */
 export function lockFolder(folder: string): () => void {
   refuseFormer(folder);
@@ -164,10 +167,10 @@ export function lockFolder(folder: string): () => void {
       );
     const started = startOf(process.pid);
     const own = { pid: process.pid, started, home: homeOf() };
-    // Another start was faster: it is asked about in the next turn.
+    // Another start was faster: the next turn checks its claim.
     if (!claimNumber(claims, last + 1, own)) continue;
     const file = path.join(claims, String(last + 1));
-    // So late that others have had it since, and the number was free again.
+    // This start was so slow that others have held the lock since, and the number had become free again.
     if (highest(claims) !== last + 1) {
       rmSync(file, { force: true });
       continue;

@@ -23,10 +23,12 @@ import * as tables from "../db/tables/all.ts";
 
 type Say = (sentence: string) => void;
 
-/** Nobody else of the machine reads a player's data, or the keys that are kept with it. */
+/** No other user of the machine may read members' data, or the keys that are stored with it. */
 const private700 = 0o700;
 
-/** Stands beside a folder while it is begun; where the start was cut off, what is there may be half of a database. */
+/**
+ * Exists beside a folder while its database is created; if that was interrupted, the folder may hold half a database.
+ */
 const unfinishedOf = (folder: string) => `${folder}.unfinished`;
 
 async function beginFolder(folder: string): Promise<PGlite> {
@@ -44,7 +46,7 @@ async function beginFolder(folder: string): Promise<PGlite> {
   return client;
 }
 
-/** Refuses a database that a later version has changed: nobody knows what it holds by now. */
+/** Rejects a database that a later version has changed, because its contents are unknown to this version. */
 async function refuseLater(db: Database): Promise<void> {
   const [last] = await rowsOf(
     db,
@@ -55,7 +57,7 @@ async function refuseLater(db: Database): Promise<void> {
     throw new Error("it was written by a later version");
 }
 
-/** A name beside the folder that nothing has yet. */
+/** An unused name beside the folder. */
 function nameAside(folder: string): string {
   const first = `${folder}.old-${new Date().toISOString().slice(0, 10)}`;
   let name = first;
@@ -64,7 +66,7 @@ function nameAside(folder: string): string {
   return name;
 }
 
-/** Something of the system, as a disk that is full or a folder of somebody else: nothing is wrong with the data. */
+/** An error of the system, such as a full disk or missing permissions: the data itself is sound. */
 const isOfSystem = (error: unknown): boolean =>
   error instanceof Error && "syscall" in error;
 
@@ -73,7 +75,7 @@ const reasonOf = (error: unknown): string =>
     .split("\n")[0]
     ?.replace(/\.$/, "") ?? "";
 
-/** Opens what is there and brings it up to this version; what is wrong with it is thrown. */
+/** Opens the existing database and migrates it to this version; throws what is wrong with it. */
 async function openKept(folder: string, say: Say): Promise<PGlite> {
   const client = await PGlite.create({
     dataDir: folder,
@@ -98,7 +100,7 @@ async function openKept(folder: string, say: Say): Promise<PGlite> {
 const namesIn = (folder: string): readonly string[] =>
   existsSync(folder) ? readdirSync(folder) : [];
 
-/** Whether there is a database, or what is left of one; a folder with anything else is not touched. */
+/** Whether the folder contains a database, or the remains of one; throws for a folder with anything else. */
 function isThere(folder: string): boolean {
   const names = namesIn(folder);
   if (names.length === 0) return false;
@@ -110,7 +112,7 @@ function isThere(folder: string): boolean {
 }
 
 async function openOrBegin(folder: string, say: Say): Promise<PGlite> {
-  // Not deleted: somebody may have put a backup there since.
+  // Not deleted: somebody may have restored a backup there since.
   const isCutOff =
     existsSync(unfinishedOf(folder)) && namesIn(folder).length > 0;
   if (!isCutOff && !isThere(folder)) return beginFolder(folder);
@@ -124,7 +126,7 @@ async function openOrBegin(folder: string, say: Say): Promise<PGlite> {
     renameSync(folder, aside);
     const client = await beginFolder(folder).catch((failure: unknown) => {
       rmSync(folder, { recursive: true, force: true });
-      // Before what is kept stands there again, which is not unfinished.
+      // Removed before the old folder is put back, because that one is not unfinished.
       if (!isCutOff) rmSync(unfinishedOf(folder), { force: true });
       renameSync(aside, folder);
       throw failure;
@@ -137,8 +139,8 @@ async function openOrBegin(folder: string, say: Say): Promise<PGlite> {
 }
 
 /**
- * Opens the embedded database of a folder. A new one is begun from the snapshot; one of an earlier version is migrated;
- * one that cannot be opened or migrated is put aside. None is ever deleted.
+ * Opens the embedded database of a folder. A new one is created from the snapshot; one of an earlier version is
+ * migrated; one that cannot be opened or migrated is renamed. None is ever deleted.
  */
 export async function openFolder(folder: string, say: Say) {
   mkdirSync(path.dirname(folder), { recursive: true });

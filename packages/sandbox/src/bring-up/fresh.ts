@@ -6,7 +6,7 @@ import { migrationsFolder } from "../db/database.ts";
 import { extensions } from "../db/extensions.ts";
 import * as tables from "../db/tables/all.ts";
 
-/** An embedded database, migrated and seeded from nothing: what the snapshot is made of. */
+/** An embedded database, migrated and seeded from scratch: the source of the snapshot. */
 export async function openFresh(): Promise<PGlite> {
   const client = await PGlite.create({ extensions, relaxedDurability: true });
   const db = drizzle({ client, schema: tables });

@@ -29,13 +29,13 @@ import { madeBy, seedHash } from "./seed-hash.ts";
 import { stateFolder } from "./snapshot.ts";
 import * as tables from "../db/tables/all.ts";
 
-/* Each start of a database takes seconds, on a busy machine many. */
+/* Opening a database takes seconds, and many on a busy machine. */
 vi.setConfig({ testTimeout: 240_000 });
 
 const root = mkdtempSync(path.join(tmpdir(), "foyer-open-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Opens a folder, looks into it and closes it; what was said of it comes with what was seen. */
+/** Opens a folder, reads from it and closes it; returns what was read, and the messages about the folder. */
 async function within<T>(folder: string, look: (db: Database) => Promise<T>) {
   const said: string[] = [];
   const { client, close } = await openFolder(
@@ -123,7 +123,7 @@ describe("an embedded database in a folder", () => {
       "FREEPLAY3",
       "MULTIWALLET3",
     ]);
-    // What somebody has switched stays so.
+    // A switch that was changed stays changed.
     expect(opened.seen.flags[0]?.value).toBe("0");
     expect(opened.seen.banners).toBeGreaterThan(0);
     expect(opened.seen.books).toMatchObject({ sum: "0", mismatches: [] });
@@ -154,7 +154,7 @@ describe("an embedded database in a folder", () => {
     expect(said).toEqual([
       expect.stringContaining("it was written by a later version"),
     ]);
-    // The first name of the day is taken by the damaged one.
+    // The first name of the day is taken by the damaged database.
     expect(said[0]).toMatch(/renamed to \S+data\.old-\d{4}-\d\d-\d\d-2,/);
   });
 
@@ -195,7 +195,7 @@ describe("an embedded database in a folder", () => {
 });
 
 describe("a folder of an earlier version", () => {
-  /** A database as it was after some of the migrations, with a member who has money. */
+  /** A database as it was after the given number of migrations, with a member who has money. */
   async function makeEarlier(folder: string, steps: number): Promise<void> {
     const client = await PGlite.create({ dataDir: folder, extensions });
     const db = drizzle({ client });
@@ -259,7 +259,8 @@ describe("the snapshot", () => {
           ),
         ].flatMap(([, rule]) => rule ?? []),
       );
-    // `paySalaries` is called when a database begins, not while it is made; `team-lines` is named beside; what is refused is no row.
+    // `paySalaries` is called when a database is first opened, not while it is made; `team-lines` is listed
+    // separately; a refusal makes no rows.
     const others = new Set(["team-lines", "refusal"]);
     expect(
       [...new Set(used)].filter((name) => !others.has(name)).toSorted(),

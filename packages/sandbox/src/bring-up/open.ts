@@ -25,8 +25,8 @@ export type Place =
   | { readonly kind: "server"; readonly url: string };
 
 /**
- * Opens a database that is migrated, seeded and has keys and sample accounts of its own. What was done to a folder of
- * an earlier version is said.
+ * Opens a database that is migrated and seeded, and has its own keys and sample accounts. Reports what was done to a
+ * folder of an earlier version.
  *
  * @example const { db, close } = await openDatabase({ kind: "memory" });
  */
@@ -40,7 +40,7 @@ export async function openDatabase(
       ? await openServer(place.url)
       : await openEmbedded(place, say);
   await ensureSecrets(opened.db);
-  // A database in memory is a test's, which wants the same rows every day.
+  // A database in memory belongs to a test, which needs the same rows every day.
   if (place.kind !== "memory") {
     const now = Date.now();
     await ensureMonths(opened.db, now);
@@ -73,7 +73,7 @@ async function openMemory() {
   return { client, close: () => client.close() };
 }
 
-/** The embedded database is in this process: there is no way that could be down. */
+/** The embedded database runs in this process, so the connection cannot be lost. */
 const listenEmbedded =
   (client: PGlite): Listen =>
   async (channel, onNotice) => {
@@ -84,7 +84,7 @@ const listenEmbedded =
 async function openServer(url: string): Promise<OpenDatabase> {
   const client = postgres(url, { max: 10, onnotice: () => undefined });
   const db = drizzlePostgres({ client, schema: tables });
-  // One connection of its own holds the lock, so that several sandboxes may start on one server at once.
+  // A separate connection holds the lock, so that several sandboxes can start on one server at the same time.
   const gate = postgres(url, { max: 1, onnotice: () => undefined });
   try {
     await gate`select pg_advisory_lock(41744173)`;

@@ -13,7 +13,7 @@ import { checkedMembers } from "../seed/identity.ts";
 import { sampleMembers } from "../seed/members.ts";
 import { payers, uplineMember } from "../seed/payers.ts";
 
-/** Gives the database its own keys, and its sample accounts their passwords, unless it has them. */
+/** Generates keys for the database, and passwords for its sample accounts, unless it has them already. */
 export async function ensureSecrets(db: Database): Promise<void> {
   const present = await db.select({ name: secrets.name }).from(secrets);
   if (present.length > 0)
@@ -33,7 +33,7 @@ export async function ensureSecrets(db: Database): Promise<void> {
           note,
           sort,
           password,
-          // It stands in the clear beside it, for the control room.
+          // The password is also stored in clear text, for the control room.
           hash: await hashPassword(password, "made"),
           payment: payers.has(id)
             ? String(randomInt(100_000, 1_000_000))
@@ -45,7 +45,7 @@ export async function ensureSecrets(db: Database): Promise<void> {
     ),
   );
   await db.transaction(async (tx) => {
-    // Of several processes that start on one server at once, the first one's keys count.
+    // If several processes start on one server at the same time, the keys of the first are used.
     const made = await tx
       .insert(secrets)
       .values(rows)
@@ -79,7 +79,7 @@ const syllables =
     " ",
   );
 
-/** A password that can be read aloud: letters of three words and digits, about 48 bits. */
+/** A password that can be read aloud: two words of three syllables and four digits, about 42 bits. */
 export function readablePassword(): string {
   const word = () =>
     Array.from(

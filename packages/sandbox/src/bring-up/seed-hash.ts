@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
-/** The rules by which the seed makes its rows, as life does. */
+/** The services with which the seed makes its rows, as the running platform does. */
 export const madeBy = [
   "activities",
   "captcha-png",

@@ -12,7 +12,7 @@ import { openFresh } from "./fresh.ts";
 import { seedHash } from "./seed-hash.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-/** The checkout's folder for data that is made, never kept in git. */
+/** The checkout's folder for generated data, which is never kept in git. */
 export const stateFolder = path.resolve(here, "../../../../.foyer");
 
 /** The database as it is on the first day; made once, then read in about a second. */
@@ -30,7 +30,7 @@ async function makeSnapshot(file: string): Promise<Blob> {
   const dump = await client.dumpDataDir("none");
   await client.close();
   mkdirSync(stateFolder, { recursive: true });
-  // Written beside and renamed: another process never reads half a file.
+  // Written to a temporary file and renamed, so that another process never reads half a file.
   const part = `${file}.${process.pid}.part`;
   writeFileSync(part, new Uint8Array(await dump.arrayBuffer()));
   renameSync(part, file);

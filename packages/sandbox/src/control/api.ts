@@ -39,7 +39,7 @@ import { resetDatabase } from "./reset.ts";
 const read = async <S extends v.GenericSchema>(context: Context, schema: S) =>
   parse(schema, await readJson(context));
 
-/** What tests steer the platform with; the control room's pages do the same by hand. */
+/** The API with which tests control the platform; the control room's pages offer the same to people. */
 export function controlApi(platform: Platform): Hono {
   const { db, clock } = platform;
   const runFor = (context: Context) => steeredRunOf(platform, context);

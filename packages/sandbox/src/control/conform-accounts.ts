@@ -12,11 +12,11 @@ import { requestWithdrawal } from "../services/withdrawals.ts";
 import { makeMember, memberSchema } from "./make-member.ts";
 
 export const conformWish = v.object({
-  /** Whether what the stock house has off is switched on: without it some calls are refused. */
+  /** Whether to switch on what is off in the stock data: without it some calls are rejected. */
   switches: v.optional(v.boolean(), false),
 });
 
-/** What has to be on for each call to have an answer. */
+/** Switches that must be on for each call to have an answer. */
 const switches = {
   MANPLAYREB3: "1",
   MULTIWALLET3: "1",
@@ -27,7 +27,7 @@ const switches = {
   REGMOBVERF3: "1",
 } as const;
 
-/** A line that has contracts of every type. */
+/** A line with contracts of every type. */
 const allContracts = {
   divtypereq: "1",
   dailysalreqtype: "1",
@@ -45,9 +45,9 @@ const inFull = (mobile: ReturnType<typeof numberOf>): string =>
   mobile.countryDialingCode + mobile.mobileNum;
 
 /**
- * Makes accounts that leave no call of the contract without something to be asked with: an agent above an agent above a
- * player who has money, points, gifts, a past and a payout on its way, and one more whose passwords may change. As
- * `npm run conform` takes them.
+ * Makes accounts with which every call of the contract can be tried: an upline, its agent, and the agent's member,
+ * who has money, points, rewards, a history and pending withdrawals; and a spare whose passwords may change. In the
+ * format that `npm run conform` reads.
  */
 export async function makeConformAccounts(
   platform: Platform,
@@ -118,7 +118,7 @@ const named = ({
   password,
 });
 
-/** Two payouts whose arrival is asked for. */
+/** Two withdrawals that await the member's confirmation. */
 async function sendPayouts(
   db: Database,
   memberId: string,
@@ -145,7 +145,7 @@ async function sendPayouts(
   }
 }
 
-/** What a popup brings back from the page that plays another site. */
+/** What a popup brings back from the page that plays a social login provider. */
 async function goThroughProvider(db: Database, portal: string, now: number) {
   const provider = "google" as const;
   const state = randomBytes(24).toString("base64url");

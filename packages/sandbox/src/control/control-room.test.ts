@@ -140,7 +140,7 @@ describe("the control room", () => {
     const headers: Record<string, string>[] = [
       { Origin: "https://elsewhere.example" },
       { Host: "127.0.0.1:4174", Origin: "http://127.0.0.1:4173" },
-      // A frame in a sandbox, and a page that hides where it is.
+      // A sandboxed frame, and a page that hides its address.
       { Origin: "null" },
       { Host: "elsewhere.example" },
     ];
@@ -159,7 +159,7 @@ describe("the control room", () => {
 
 describe("a form of the control room", () => {
   it.each(pages)("on %s says whose it is", async (path) => {
-    // With "no-referrer" a browser sends "Origin: null", which the guard refuses.
+    // With "no-referrer" a browser sends "Origin: null", which the guard rejects.
     const { headers } = await sandbox.send(path);
     expect(headers.get("Referrer-Policy")).toBe("same-origin");
   });

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { faults } from "../db/tables/platform.ts";
 
-/** What may be asked to go wrong. */
+/** A fault to inject. */
 export const faultSchema = v.object({
   /** Name of a call, `images`, `gameFrame`, `gameState`, `gameRound`, or `*` for everything. */
   call: v.optional(v.pipe(v.string(), v.regex(/^(\*|\w+)$/)), "*"),
@@ -21,11 +21,11 @@ export const faultSchema = v.object({
     0,
   ),
   status: v.optional(v.picklist([500, 503]), 500),
-  /** How often it bites; left out: until it is removed. */
+  /** How many times it takes effect; omitted: until it is removed. */
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
-/** Arranges for something to go wrong; returns the fault's id. */
+/** Adds a fault; returns its id. */
 export async function addFault(
   db: Database,
   run: string,
@@ -39,7 +39,7 @@ export async function addFault(
   return id;
 }
 
-/** Lists the faults of one run, or of everybody. */
+/** Lists the faults of one run, or of the whole platform. */
 export async function listFaults(db: Database, run?: string) {
   return db
     .select()

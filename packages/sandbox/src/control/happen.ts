@@ -20,7 +20,7 @@ import { uplineOf } from "../services/uplines.ts";
 import { decideWithdrawal } from "../services/withdrawal-decisions.ts";
 import { requestWithdrawal } from "../services/withdrawals.ts";
 
-/** What is to happen to an account: what is told live, and a gift that waits until it is found. */
+/** An event to trigger for an account: one of the live events, or a red envelope, which the member has to find. */
 export const happeningSchema = v.object({
   type: v.picklist([...liveEventTypes, "RED_ENVELOPE"]),
   amount: v.optional(
@@ -29,7 +29,7 @@ export const happeningSchema = v.object({
   ),
   /** Why, or the title of a message. */
   text: v.optional(v.pipe(v.string(), v.maxLength(200)), ""),
-  /** What a message says, as plain text; an empty line parts paragraphs. */
+  /** Body of a message, as plain text; an empty line separates paragraphs. */
   body: v.optional(v.pipe(v.string(), v.maxLength(4000)), ""),
 });
 type Happening = v.InferOutput<typeof happeningSchema>;
@@ -90,7 +90,7 @@ async function makeOffer(
   await db.transaction((tx) => offerContract(tx, above, offer, { run, now }));
 }
 
-/** Salaries are worked out from what was played: none is made up. */
+/** Salaries are calculated from what was played: none is made up. */
 async function payDue({ db, run, now }: Scene): Promise<void> {
   if ((await paySalaries(db, { run, now })) === 0)
     throw new Refusal("CONTRACT_STATE", {
@@ -114,7 +114,7 @@ const giveEnvelope = (
     createdAt: now,
   });
 
-/** Plain text as the HTML that messages are. */
+/** Converts plain text to HTML, the format of messages. */
 const asHtml = (text: string): string =>
   text
     .trim()
@@ -122,7 +122,7 @@ const asHtml = (text: string): string =>
     .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
     .join("");
 
-/** Lets something happen to an account, with all that it means for the books; whoever listens is told of it. */
+/** Triggers an event for an account, with all its entries in the books; listeners are notified. */
 export async function letHappen(
   scene: Scene,
   username: string,

@@ -23,10 +23,10 @@ const affiliateSchema = v.object({
   active: v.optional(v.boolean(), true),
 });
 
-/** What of a query narrows the outbox down. */
+/** The filters of a query for the outbox. */
 function wanted(context: Context, run: string) {
   const { to, purpose } = context.req.query();
-  // A plus stands for a space in a query: a number may come with it, without it, or as a space.
+  // A plus in a query decodes to a space: a number may arrive with it, without it, or with a space.
   const recipient = to?.trim().replace(/^\+?(?=\d+$)/, "+");
   return and(
     eq(outbox.run, run),
@@ -35,7 +35,7 @@ function wanted(context: Context, run: string) {
   );
 }
 
-/** The part of the control API that is about getting in: what was sent, how one registers, partners, proofs. */
+/** The part of the control API for login and registration: outbox, rules, affiliates, proofs. */
 export function addIdentityApi(api: Hono, platform: Platform): void {
   const { db } = platform;
   const runFor = (context: Context) => steeredRunOf(platform, context);
@@ -71,14 +71,14 @@ export function addIdentityApi(api: Hono, platform: Platform): void {
     return context.json({ done: true });
   });
 
-  /** How long a new bank account waits for its first payout. */
+  /** How long the first withdrawal to a new bank account is held back. */
   api.put("/bank", async (context) => {
     const wish = parse(bankSettingSchema, await readJson(context));
     await writeSetting(db, runFor(context), "bank", wish);
     return context.json({ done: true });
   });
 
-  /** What was written by the feedback form in this run, the latest first. */
+  /** Messages sent with the feedback form in this run, the latest first. */
   api.get("/feedback", async (context) =>
     context.json(
       await db
@@ -100,7 +100,7 @@ export function addIdentityApi(api: Hono, platform: Platform): void {
     return context.json({ done: true });
   });
 
-  /** What calls have left behind of somebody: a test counts effects here, not answers. */
+  /** The lasting effects of calls on a member: tests count effects here, not answers. */
   api.get("/members/:username", async (context) => {
     const [member] = await db
       .select({ id: members.id })
@@ -114,13 +114,13 @@ export function addIdentityApi(api: Hono, platform: Platform): void {
       .where(eq(favourites.memberId, member.id));
     return context.json({
       exists: true,
-      // Every sign-in there has been, ended or not.
+      // Every login so far, ended or not.
       sessions: await db.$count(sessions, eq(sessions.memberId, member.id)),
       favourites: hearts.map(({ nodeId }) => nodeId),
     });
   });
 
-  /** What the member's authenticator shows now. */
+  /** The member's current authenticator app code. */
   api.get("/members/:username/authenticator", async (context) => {
     const [row] = await db
       .select({ secret: memberContacts.totpSecret })

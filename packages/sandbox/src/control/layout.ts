@@ -19,7 +19,7 @@ const headers = {
   "Content-Security-Policy":
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   "Cache-Control": "no-store",
-  // A browser names the origin of a form only where it may name the page: by it the guard knows its own forms.
+  // A browser sends a form's origin only where it may send the referrer: by it the guard recognises its own forms.
   "Referrer-Policy": "same-origin",
 };
 
@@ -61,7 +61,7 @@ export async function sendPage(
   return context.html(page, 200, headers);
 }
 
-/** A table with a caption; without rows it says so. */
+/** A table with a caption; says so when it has no rows. */
 export function table(
   caption: string,
   columns: readonly string[],

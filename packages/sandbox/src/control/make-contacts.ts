@@ -5,21 +5,21 @@ import { memberContacts, socialIdentities } from "../db/tables/identity.ts";
 import { rememberAddress } from "../services/known-addresses.ts";
 import { newTotpSecret } from "../services/totp.ts";
 
-/** How a member that a test asks for can be reached and known; all of it may be left out. */
+/** Contact data of a member that a test requests; all of it is optional. */
 export const contactsSchema = v.object({
   email: v.optional(v.pipe(v.string(), v.email(), v.toLowerCase())),
-  /** The link that was sent there has been opened. */
+  /** Whether the link that was sent there has been opened. */
   emailConfirmed: v.optional(v.boolean(), true),
-  /** Dialling code and number, digits alone. */
+  /** Dialling code and number, digits only. */
   mobile: v.optional(v.pipe(v.string(), v.regex(/^\d{7,20}$/))),
   payeeName: v.optional(v.string(), ""),
-  /** Proof that is asked for at an address that is not registered. */
+  /** Proof required at an unregistered address. */
   extraMethod: v.optional(
     v.picklist(["mobile", "email", "bankAccountName", "google"]),
   ),
-  /** Addresses that are registered. */
+  /** Registered addresses. */
   addresses: v.optional(v.array(v.pipe(v.string(), v.ip())), []),
-  /** Accounts of other sites that sign in. */
+  /** Social accounts for logging in. */
   social: v.optional(
     v.array(
       v.object({
@@ -31,7 +31,7 @@ export const contactsSchema = v.object({
   ),
 });
 
-/** Writes down how a member can be reached; an authenticator is made where it is the proof. */
+/** Stores a member's contact data; creates an authenticator secret where that is the proof. */
 export async function makeContacts(
   tx: Database,
   memberId: string,

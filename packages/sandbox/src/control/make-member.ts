@@ -19,7 +19,7 @@ import { placeBelow } from "../services/team-lines.ts";
 import { rateOf, usualRate } from "../services/team/rates.ts";
 import { insertMonths } from "../seed/insert-months.ts";
 
-/** What a member that a test asks for may be like; all of it may be left out. */
+/** Properties of a member that a test requests; all of them are optional. */
 export const memberSchema = v.object({
   username: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{3,40}$/))),
   password: v.optional(v.pipe(v.string(), v.minLength(6), v.maxLength(64))),
@@ -36,14 +36,14 @@ export const memberSchema = v.object({
   passwordExpired: v.optional(v.boolean(), false),
   captchaAlways: v.optional(v.boolean(), false),
   contracts: v.optional(v.record(v.string(), v.string()), {}),
-  /** Node ids, or how many games of the catalogue to begin with. */
+  /** Node ids, or the number of games from the start of the catalogue. */
   favourites: v.optional(v.union([v.array(v.string()), v.number()]), []),
-  /** Unread messages. */
+  /** Number of unread messages. */
   unread: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200)),
     0,
   ),
-  /** Rewards that wait to be claimed, 5.00 each. */
+  /** Rewards to be claimed, 5.00 each. */
   rewards: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200)),
     0,
@@ -52,22 +52,22 @@ export const memberSchema = v.object({
   paymentPassword: v.optional(
     v.pipe(v.string(), v.minLength(6), v.maxLength(64)),
   ),
-  /** How many bank accounts. */
+  /** Number of bank accounts. */
   bankAccounts: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
     0,
   ),
   points: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/)), "0"),
-  /** How the member can be reached; left out: not at all. */
+  /** How the member can be contacted; omitted: not at all. */
   contacts: v.optional(contactsSchema),
-  /** How many days of a past, with deposits, play, gifts and payouts, that leave the balance as it is. */
+  /** Number of days of history, with deposits, play, bonuses and withdrawals, which leave the balance as it is. */
   history: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(366)),
     0,
   ),
-  /** Username of the one above. */
+  /** Username of the upline. */
   upline: v.optional(v.string()),
-  /** What the one above gives, in hundredths of a per cent; left out: a step less than it has itself. */
+  /** Rate that the upline grants, in hundredths of a per cent; omitted: one step less than its own. */
   rate: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
@@ -84,7 +84,7 @@ async function nodeIds(
   return rows.map((row) => row.nodeId);
 }
 
-/** Makes a member of its own for a test, wallet included. */
+/** Makes a separate member for a test, including the wallet. */
 export async function makeMember(
   db: Database,
   wish: v.InferOutput<typeof memberSchema>,
@@ -195,7 +195,7 @@ export async function makeMember(
         holder,
         bank: "Harbour Bank",
         number,
-        // Known for long: payouts to it do not wait.
+        // Added long ago, so that withdrawals to it are not held back.
         createdAt: now - 30 * 86_400_000 + index,
       });
     }

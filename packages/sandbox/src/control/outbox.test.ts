@@ -57,7 +57,7 @@ describe("the outbox", () => {
     expect(await page("?by=sms&to=findme")).toContain(
       "Nothing has been sent to a matching recipient",
     );
-    // Signs of a pattern stand for themselves.
+    // Wildcards of a pattern are matched literally.
     expect(await page("?to=%25")).toContain("a matching recipient");
   });
 

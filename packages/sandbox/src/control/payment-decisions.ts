@@ -10,7 +10,7 @@ import { toMinor } from "../services/money.ts";
 import { receiptActions, sendPayout } from "../services/payouts.ts";
 import { decideWithdrawal } from "../services/withdrawal-decisions.ts";
 
-/** An amount as a form or a test writes it. */
+/** An amount as written in a form or a test. */
 export const amount = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/));
 const reason = v.optional(v.pipe(v.string(), v.maxLength(200)), "");
 
@@ -21,7 +21,7 @@ export const depositDecision = v.object({
 export const withdrawalDecision = v.object({
   action: v.picklist(["REVIEW", "APPROVE", "REJECT", "SEND"]),
   reason,
-  /** With SEND: what arrives at once. Left out: the member says whether all of it came. */
+  /** With SEND: the amount that arrives immediately. Omitted: the member says whether all of it arrived. */
   part: v.optional(amount, "0"),
   /** With SEND: minutes to answer in; null: no timer. */
   confirmMinutes: v.optional(
@@ -41,7 +41,7 @@ export const decision = v.object({
   remark: reason,
 });
 
-/** The run that an order was opened in decides its clock. */
+/** The clock is that of the run in which the order was opened. */
 export async function actOnOrder(
   platform: Platform,
   orderId: string,
@@ -56,7 +56,7 @@ export async function actOnOrder(
   await actOnDeposit(platform.db, orderId, action, now, why);
 }
 
-/** Moves a withdrawal on, or sends it. */
+/** Advances a withdrawal's status, or sends it. */
 export async function actOnWithdrawal(
   db: Database,
   orderId: string,

@@ -36,7 +36,7 @@ async function memberNamed(db: Database, username: string): Promise<string> {
   return member.id;
 }
 
-/** Adds what tests steer payments, points and applications with. */
+/** Adds the routes with which tests control payments, points and applications. */
 export function addPaymentsApi(api: Hono, platform: Platform): void {
   const { db } = platform;
   const runFor = (context: Context) => steeredRunOf(platform, context);

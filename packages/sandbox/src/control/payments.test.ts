@@ -31,7 +31,7 @@ const press = (what: string, fields: Record<string, string>) =>
 describe("the payments page", () => {
   it("has something of everything on the first day, and no script", async () => {
     const html = await page();
-    // Only orders to pay in are not there: they would have expired long ago.
+    // Only deposit orders are missing: they would have expired long ago.
     expect(html.match(/[\w ]+: nothing yet/g)).toEqual([
       "Open deposits: nothing yet",
     ]);

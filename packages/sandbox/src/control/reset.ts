@@ -5,7 +5,7 @@ import { begin } from "../bring-up/bring-up.ts";
 import { ensureSecrets } from "../bring-up/secrets.ts";
 import * as tables from "../db/tables/all.ts";
 
-/** Brings the database back to its first day; keys and passwords are made anew. */
+/** Resets the database to its first day; keys and passwords are generated again. */
 export async function resetDatabase(db: Database): Promise<void> {
   const names = Object.values(tables).flatMap((table) =>
     is(table, PgTable) ? [sql.identifier(getTableName(table))] : [],

@@ -17,7 +17,7 @@ import { mountStatus } from "./pages/status.ts";
 
 const style = readFileSync(new URL("./style.css", import.meta.url), "utf8");
 
-/** The control room for designers and tests, and the desk that stands for a customer service. */
+/** The control room for designers and tests, and the desk that replaces a customer service. */
 export function mountControlRoom(app: Hono, platform: Platform): void {
   app.use("/sandbox/*", ownPagesOnly);
   app.get("/", (context) => context.redirect("/sandbox"));

@@ -10,8 +10,8 @@ export const migrationsFolder = fileURLToPath(
 );
 
 /**
- * Hears what transactions say on a channel once they are committed, here or at another sandbox of the same server.
- * `onAgain` is called when the way there was down for a while; the answer ends the listening.
+ * Receives what transactions announce on a channel once they are committed, in this or another sandbox of the same
+ * server. `onAgain` is called after the connection was lost for a while; the returned function stops listening.
  */
 export type Listen = (
   channel: string,

@@ -1,4 +1,4 @@
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 
-/** What the embedded database is given of what a PostgreSQL server has lying by: threes of letters, to search by. */
+/** Extensions that a PostgreSQL server brings along and the embedded database does not: trigrams, for searching. */
 export const extensions = { pg_trgm };

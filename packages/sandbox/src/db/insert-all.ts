@@ -3,9 +3,9 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 
 /**
- * Inserts rows, however many there are, in one statement with one value: a statement of thousands of values takes several
- * times as long to be put together and read. A column that only some rows name is null in the others. `keep` leaves rows
- * that are there as they are.
+ * Inserts any number of rows in one statement with one parameter: a statement with thousands of parameters takes
+ * several times as long to build and parse. A column that only some rows name is null in the others. `keep` leaves
+ * existing rows unchanged.
  *
  * @example await insertAll(tx, rounds, past.rounds);
  */

@@ -15,7 +15,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { migrationsFolder } from "./database.ts";
 import { extensions } from "./extensions.ts";
 
-/* A server's database is not begun anew when the tables change: it goes on from the step where it stands. */
+/* A server's database is not recreated when the tables change: it is migrated from the step it is at. */
 
 const journalFile = path.join("meta", "_journal.json");
 const journal = v.parse(
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Brings the database to a step, as a sandbox does that knows none after it. */
+/** Migrates the database to a step, like a sandbox that knows no later one. */
 async function stepTo(tag: string): Promise<void> {
   const folder = path.join(root, tag);
   cpSync(migrationsFolder, folder, { recursive: true });
@@ -64,7 +64,7 @@ async function readTables() {
   );
 }
 
-/** A value of each type. Every text is the same one, so that whatever a row refers to is there. */
+/** A value of each type. All texts are equal, so that every reference finds its row. */
 const valueOf: Readonly<Record<string, string>> = {
   text: "'one'",
   bigint: "7",
@@ -103,12 +103,12 @@ describe("a database that goes on from an older step", () => {
     const kept = new Map<string, Row>();
     for (const step of steps) {
       await stepTo(step);
-      // The rows refer to each other in every direction, so none can be the first.
+      // The rows refer to each other in every direction, so foreign keys are switched off.
       await client.exec("set session_replication_role = replica");
       const tables = await readTables();
       for (const table of tables.keys())
         if (!kept.has(table)) {
-          // A step may have filled what it made from what was there.
+          // A migration may have filled the table that it made from existing rows.
           const [filled] = await ask(`select * from "${table}"`);
           kept.set(table, filled ?? (await addRow(tables, table)));
         }

@@ -12,8 +12,7 @@ const answered = v.union([
 ]);
 
 /**
- * The rows of a statement that is written by hand: the embedded database answers with an object, a server's driver
- * with a list.
+ * The rows of a raw SQL statement: the embedded database answers with an object, a server's driver with a list.
  *
  * @example const [row] = await rowsOf(db, sql`select 1 as one`);
  */

@@ -4,11 +4,11 @@ import { exportJWK, generateKeyPair } from "jose";
 import type { Database } from "./database.ts";
 import { secrets } from "./tables/platform.ts";
 
-/** Keys that a database makes for itself at its first start; none is in the snapshot. */
+/** Keys that a database generates at its first start; the snapshot contains none. */
 const secretNames = ["sealing", "botCheck", "path"] as const;
 export type SecretName = (typeof secretNames)[number];
 
-/** Makes them. */
+/** Generates the keys. */
 export async function makeKeys(): Promise<
   { name: SecretName; value: string }[]
 > {
@@ -30,7 +30,7 @@ export async function makeKeys(): Promise<
   ];
 }
 
-/** Gives a database of an earlier version the keys that have come since. */
+/** Adds keys that are new in this version to a database of an earlier one. */
 export async function addKeys(
   db: Database,
   present: readonly string[],

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { symbolSheet } from "./symbols.ts";
 
-/** The parts of a game; script and style are served from addresses of their own. */
+/** The parts of a game; script and style are served from separate addresses. */
 export interface GamePage {
-  /** Served at /games/frame; `{{PORTAL_ORIGIN}}` and `{{TOKEN}}` are to be filled in, escaped. */
+  /** Served at /games/frame; the caller fills in `{{PORTAL_ORIGIN}}` and `{{TOKEN}}`, escaped. */
   html: string;
-  /** All of its script, one file after the other. */
+  /** The complete script: all files, one after the other. */
   js: string;
   css: string;
 }
@@ -13,7 +13,7 @@ export interface GamePage {
 const asset = (name: string) =>
   readFileSync(new URL(`./assets/${name}`, import.meta.url), "utf8");
 
-/** What each page loads, the shared file among it. */
+/** The files that each page loads, including the shared one. */
 const scripts = {
   page: ["app.js", "frame-tools.js"],
   lottery: [

@@ -77,7 +77,7 @@ const skins: Readonly<Record<string, Skin>> = {
   },
 };
 
-/** All reel symbols as one hidden drawing whose parts the page refers to. */
+/** All reel symbols as one hidden drawing; the page refers to its parts. */
 export function symbolSheet(): string {
   return Object.entries(skins)
     .map(([name, { palette, symbols }]) => {

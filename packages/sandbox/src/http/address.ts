@@ -4,14 +4,14 @@ import type { Platform } from "../services/platform.ts";
 
 const addressIn = (text: unknown): string | undefined => {
   if (typeof text !== "string") return undefined;
-  // A socket that takes both kinds writes the old ones in the new form.
+  // A dual-stack socket reports IPv4 addresses in IPv6 form.
   const plain = text.trim().replace(/^::ffff:(?=\d+\.)/i, "");
   return isIP(plain) === 0 ? undefined : plain;
 };
 
 /**
- * Where a request came from, as far as the server can tell. Of what `X-Forwarded-For` says, only the entry that the
- * first of our own servers wrote counts, from the right: whatever stands before it was written by the visitor.
+ * The caller's address, as far as the server can tell. Of `X-Forwarded-For`, only the entry that the first of our own
+ * servers wrote counts, found from the right: everything before it was written by the caller.
  */
 export function addressOf(
   { trustedHops }: Pick<Platform, "trustedHops">,

@@ -79,7 +79,7 @@ describe("requests at once", () => {
   it("are heard before the next is worked on, though all work is on the thread that listens (M8)", async () => {
     const app = new Hono();
     app.use(admission({ working: 1, waiting: 1 }));
-    // Done before another turn of the event loop, as a question to the embedded database is.
+    // Done within the same turn of the event loop, like a query to the embedded database.
     app.get("/", (context) => context.text("done"));
     const served = await startListening(app);
     const ask = () =>

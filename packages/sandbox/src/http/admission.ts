@@ -2,16 +2,16 @@ import type { MiddlewareHandler } from "hono";
 import { setImmediate as turn } from "node:timers/promises";
 import { createPlaces, type PlacesOptions } from "../services/places.ts";
 
-/** Seconds after which it makes sense to ask again. */
+/** Seconds after which a retry makes sense. */
 const backInSeconds = 1;
 
-/** So many turns of the event loop are spent on listening, at the most, before the next piece of work. */
+/** Maximum number of event loop turns between two pieces of work, in which new connections are accepted. */
 const mostTurns = 64;
 
 /**
- * Lets pieces of work begin one after the other, each only when whoever has knocked meanwhile was heard. The event loop
- * takes one new connection a turn, and the embedded database works on its thread: without the turns in between, a crowd
- * would stand at the door unheard, neither served nor refused.
+ * Starts pieces of work one after the other, each only after the connections that arrived meanwhile were accepted.
+ * The event loop accepts one new connection a turn, and the embedded database works on the same thread: without the
+ * turns in between, a flood of connections would be neither served nor rejected.
  *
  * @example hear(); await begin();
  */
@@ -19,7 +19,7 @@ function createDoor() {
   let heard = 0;
   let last: Promise<void> = Promise.resolve();
   const listen = async () => {
-    // A connection taken in one turn says what it wants in the next.
+    // A connection accepted in one turn sends its request in the next.
     for (let turns = 0, quiet = 0; quiet < 2 && turns < mostTurns; turns += 1) {
       const before = heard;
       await turn();
@@ -35,8 +35,8 @@ function createDoor() {
 }
 
 /**
- * Keeps the number of requests under way within bounds, so that a flood makes nobody wait longer than the line is.
- * A visitor who has gone while waiting loses the place: nobody reads that answer.
+ * Limits the number of requests in progress, so that a flood makes no caller wait longer than the queue allows. A
+ * caller who disconnects while queued loses the place: nobody would read the answer.
  *
  * @example app.use(admission({ working: 32, waiting: 96 }))
  */
@@ -65,7 +65,7 @@ export function admission(options: PlacesOptions): MiddlewareHandler {
   };
 }
 
-/** Whether the connection that asked was closed; a request without one, as in tests, is always there. */
+/** Whether the caller's connection was closed; a request without one, as in tests, counts as open. */
 function isGone(env: unknown): boolean {
   const outgoing: unknown =
     typeof env === "object" && env !== null && "outgoing" in env

@@ -5,12 +5,12 @@ import { tokenHashOf, type Session } from "../services/session.ts";
 import { readFaults, type Fault } from "./faults.ts";
 import { readRun, runStateOf, type RunState } from "../services/run-state.ts";
 
-/** What has to be known of every request before it is answered. */
+/** What must be known of every request before it is answered. */
 export interface Arrival {
-  /** Those that may bite this call, the oldest first. */
+  /** Faults that may affect this call, the oldest first. */
   readonly faults: readonly Fault[];
   readonly state: RunState;
-  /** The brand that was asked for; undefined: it is none of ours. */
+  /** The requested brand; undefined: it is unknown. */
   readonly merchant:
     | { readonly merchant: string; readonly merchantName: string }
     | undefined;
@@ -25,13 +25,13 @@ interface Asked {
   readonly call: string;
   /** Header `Merchant`. */
   readonly merchant: string | undefined;
-  /** Header `Authorization`; undefined: nobody asks who it is. */
+  /** Header `Authorization`; undefined: the call needs no session. */
   readonly authorization: string | undefined;
 }
 
 /**
- * Reads who it is, and whether the control room has anything to say, in one statement: a trip to the database for
- * each would cost a short call more than its own answer. What the control room says is read only where there is some.
+ * Reads the session, and whether the control room has set anything, in one statement: a separate query for each would
+ * cost a short call more than its own answer. Faults and settings are read only where there are some.
  */
 export async function readArrival(
   platform: Platform,

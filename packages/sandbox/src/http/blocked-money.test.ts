@@ -27,7 +27,9 @@ const block = { code: "TURNOVER", message: "Play RM 50.00 more first." };
 const blockOf = ({ username }: TestMember, rows: readonly object[] = [block]) =>
   sandbox.control("PUT", `/members/${username}/blocks`, rows);
 
-/** Calls by which money, or what points buy, leaves the member for good; each with a request that goes well. */
+/**
+ * Calls by which money, or what points are redeemed for, leaves the member permanently; each with a valid request.
+ */
 const leaving: Readonly<
   Record<string, (who: TestMember, below: TestMember) => Promise<unknown>>
 > = {
@@ -66,7 +68,7 @@ const leaving: Readonly<
     ),
 };
 
-/** All other calls that move money, and why a block does not concern them. */
+/** All other calls that transfer money, and why a block does not concern them. */
 const staying: Readonly<Record<string, string>> = {
   walletTransfer: "between wallets of one member",
   walletReturn: "between wallets of one member",

@@ -11,7 +11,7 @@ import {
 import { lettersTo, newNumber } from "../testing/letters.ts";
 import { addressOf } from "./address.ts";
 
-/* What callers say of themselves: the run they are of, and where they come from. */
+/* What callers say about themselves: their test run, and their address. */
 
 const tryLimit = 4;
 const limits = {
@@ -131,7 +131,7 @@ describe("a limit", () => {
       const person = { username: `sprayed-${index}`, password: "b" };
       codes.push((await refusalOf(sandbox.logIn(client, person))).code);
     }
-    // The second browser was a stranger's when it signed in.
+    // The second browser was unknown when it logged in.
     expect(codes.filter((code) => code === "WRONG_CREDENTIALS")).toHaveLength(
       tryLimit - 2,
     );

@@ -7,8 +7,8 @@ const cookieName = "foyer_device";
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Knows a browser again by a cookie that no script reads. It opens nothing: it tells the owner of an account from
- * strangers who guess at it, so that what they do is not counted against the owner.
+ * Recognises a browser by a cookie that no script can read. The cookie grants no access: it tells the owner of an
+ * account from strangers who guess its password, so that their tries are not counted against the owner.
  */
 export function browserOf(context: Context): BrowserMark {
   const said = getCookie(context, cookieName) ?? "";

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Refusal } from "../services/refusal.ts";
 import { statusOf } from "./statuses.ts";
 
-/** Writes the answer of a call that went well. */
+/** Writes the answer of a successful call. */
 export function succeed(
   context: Context,
   place: Place,
@@ -16,7 +16,7 @@ export function succeed(
   return context.json({ success: true, code: "OK", message: "", ...members });
 }
 
-/** Writes the answer of a call that was refused. */
+/** Writes the answer of a rejected call. */
 export function refuse(context: Context, refusal: Refusal): Response {
   if (refusal.retryAfter !== undefined)
     context.header("Retry-After", String(refusal.retryAfter));

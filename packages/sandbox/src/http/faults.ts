@@ -10,7 +10,7 @@ import { runOf } from "./run.ts";
 
 export type Fault = typeof faults.$inferSelect;
 
-/** The faults that may bite, the oldest first. */
+/** The faults that may take effect, the oldest first. */
 export const readFaults = (
   db: Database,
   names: readonly string[],
@@ -28,7 +28,7 @@ export const readFaults = (
     )
     .orderBy(asc(faults.createdAt), asc(faults.id));
 
-/** Those of them that do bite this request; a counted one bites once less afterwards. */
+/** Those of the faults that take effect on this request; a counted one has one use less afterwards. */
 export async function takeFaults(
   db: Database,
   found: readonly Fault[],
@@ -36,7 +36,7 @@ export async function takeFaults(
   const bites = await Promise.all(
     found.map(async (fault) => {
       if (fault.remaining === null) return fault;
-      // Counted down in one statement: of two requests at once, only as many are hit as were asked for.
+      // Counted down in one statement, so that concurrent requests are never hit more often than requested.
       const [taken] = await db
         .update(faults)
         .set({ remaining: sql`${faults.remaining} - 1` })
@@ -48,7 +48,7 @@ export async function takeFaults(
   return bites.filter((fault) => fault !== undefined);
 }
 
-/** Cuts the connection without an answer. */
+/** Closes the connection without an answer. */
 function drop(context: Context): Response {
   const outgoing: unknown = context.env?.outgoing;
   if (
@@ -69,7 +69,10 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type FindRun = (context: Context) => string | Promise<string>;
 
-/** Lets the faults of the control room bite the route of one call, and those of everything where `everything` is true. */
+/**
+ * Applies the control room's faults to the route of one call, and the faults for everything where `everything` is
+ * true.
+ */
 export function withFaults(
   platform: Platform,
   call: string,
@@ -86,7 +89,7 @@ export function withFaults(
   };
 }
 
-/** Answers a request as the faults that bite it say; without one it is answered as if there were none. */
+/** Answers a request as its faults say; without faults it is answered normally. */
 export async function bitten(
   context: Context,
   bites: readonly Fault[],
@@ -98,7 +101,7 @@ export async function bitten(
     (sum, fault) => sum + (fault.kind === "delay" ? fault.delayMs : 0),
     0,
   );
-  // A timer of nothing is a turn of a millisecond.
+  // A timer of 0 would still take a millisecond.
   if (delay > 0) await wait(delay);
   if (has("dropBefore")) return drop(context);
   if (has("unauthorised")) return refuse(context, new Refusal("NOT_LOGGED_IN"));

@@ -3,7 +3,7 @@ import { invalid } from "../services/refusal.ts";
 
 const loopback = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** Headers that every answer carries. Answers of calls are never kept by caches. */
+/** Headers of every answer. Answers of calls are never cached. */
 export const commonHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers } = context.res;
@@ -16,14 +16,14 @@ export const commonHeaders: MiddlewareHandler = async (context, next) => {
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
 };
 
-/** No text of the database holds a NUL, and no address of ours does. */
+/** A NUL cannot occur in a text of the database, nor in one of our addresses. */
 export const wholeAddress: MiddlewareHandler = (context, next) => {
   if (context.req.url.includes("%00"))
     throw invalid({ "": "the address must not contain the character NUL" });
   return next();
 };
 
-/** Keeps pages of other sites, and names that were pointed at this machine, out of the control room. */
+/** Keeps pages of other sites, and foreign host names that resolve to this machine, out of the control room. */
 export const ownPagesOnly: MiddlewareHandler = async (context, next) => {
   const host = context.req.header("Host");
   const origin = context.req.header("Origin");

@@ -43,7 +43,7 @@ const seal = async (fields: object) =>
     })
   ).seal(JSON.stringify(fields));
 
-/** A member and a request that goes well, and another one under the same key. */
+/** A member with a valid request, and another request under the same key. */
 interface Arranged {
   readonly who: TestMember;
   readonly call: CallDefinition;
@@ -113,7 +113,7 @@ async function answerOffer(
 
 const openSales = v.object({ sales: v.array(v.object({ issue: v.string() })) });
 
-/** A ticket of the first lottery; its form is told by its latest draw. */
+/** A ticket of the first lottery; its latest draw shows what numbers it takes. */
 async function ticket() {
   const who = await sandbox.member(rich);
   const { client } = who;
@@ -138,7 +138,7 @@ async function ticket() {
     lottoGameCode: gameCode,
     limitNum: 1,
   });
-  // The last one on sale: an hour later, when the same is asked for again, it is not drawn yet.
+  // The last draw on sale: when the request is repeated an hour later, it has not taken place yet.
   const issue = sales.at(-1)?.issue ?? "";
   const numbers = draws.list[0]?.numbers ?? [];
   const request = { gameCode, issue, numbers, stake: "1.00" };
@@ -384,7 +384,7 @@ const booksAreRight = async () =>
     mismatches: [],
   });
 
-/** The same person in another browser, for whom the same switches hold. */
+/** The same member in another browser, with the same switches. */
 async function secondSession({ username, password, run }: TestMember) {
   const guest = sandbox.visitor(undefined, run);
   const { token } = await sandbox.logIn(guest.client, { username, password });
@@ -414,7 +414,7 @@ describe.each(arrangements)("%s", (name, arrange) => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(
       1,
     );
-    // Once more, much later: the same answer, and nothing happens.
+    // Repeated much later: the same answer, and no effect.
     await sandbox.control("PUT", `/clock?run=${who.run}`, {
       offsetMs: 3_600_000,
     });
@@ -533,7 +533,7 @@ describe("a key", () => {
 
 describe("the books", () => {
   it("stay right through hundreds of operations that are raced, repeated and lost", async () => {
-    // Many, since of one member's payment passwords only a few are looked at at once.
+    // Many members, because only a few payment passwords of one member are checked at the same time.
     const people = await Promise.all(
       Array.from({ length: 12 }, () => sandbox.member(rich)),
     );
@@ -595,7 +595,7 @@ describe("the books", () => {
     const rows = await sandbox.platform.db.select().from(tables.ledgerAccounts);
     const owned = rows.filter(({ memberId }) => memberId !== null);
     expect(owned.filter(({ balance }) => balance < 0n)).toEqual([]);
-    // What they have, and what is on its way out, is what they had; converted points are paid by the house.
+    // Their balances and pending withdrawals add up to what they had; converted points are paid by the platform.
     const ids = new Set(people.map(({ id }) => id));
     const total = (match: (id: string) => boolean) =>
       owned
@@ -614,7 +614,7 @@ describe("the books", () => {
 });
 
 it("takes pictures of a form as they are", async () => {
-  // The upload itself is no money call, but what it gives is part of one.
+  // The upload itself is no money call, but the picture's id is part of one.
   const who = await sandbox.member(rich);
   const id = await payout(who);
   const [picture] = await who.client.call(calls.receiptProof, {

@@ -19,13 +19,14 @@ interface MoneyInput<Q extends v.GenericSchema> extends Omit<
 
 interface MoneyCall<Q extends v.GenericSchema, R extends v.GenericSchema> {
   /**
-   * Whether money, or what points buy, leaves the member for good: to a bank, to somebody else, as goods. Such a call
-   * is refused while the account is blocked. Moves between wallets of one member, play and what comes in are not.
+   * Whether money, or what points are redeemed for, leaves the member permanently: to a bank, to another member, as
+   * products. Such a call is rejected while the account is blocked. Transfers between wallets of one member, play and
+   * incoming money are not.
    */
   readonly leaves: boolean;
   /**
-   * What is looked at before the effect, outside its transaction: what it writes stays, so guesses at a payment
-   * password are counted although the call is refused. Not asked of a repeat.
+   * Checks before the effect, outside its transaction: what they write is kept, so that guesses at a payment password
+   * are counted although the call is rejected. Not run for a repeat.
    */
   readonly check?: (
     input: MoneyInput<Q> & { readonly db: Database },
@@ -34,14 +35,15 @@ interface MoneyCall<Q extends v.GenericSchema, R extends v.GenericSchema> {
   readonly effect: (
     input: MoneyInput<Q> & {
       readonly tx: Database;
-      /** Names this intent in the books: a second posting of it is refused by the database. */
+      /** Names this intent in the books: the database rejects a second posting of it. */
       readonly intent: string;
     },
   ) => Promise<v.InferInput<R>>;
 }
 
 /**
- * Answers a call that moves money: exactly once for each idempotency key, whatever is repeated, raced or dropped.
+ * Answers a call that transfers money: exactly once for each idempotency key, despite repeats, races and dropped
+ * connections.
  *
  * @example
  * handleMoney(calls.walletReturn, {

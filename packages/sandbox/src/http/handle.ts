@@ -6,7 +6,7 @@ import { parse } from "../services/parse.ts";
 import { Refusal } from "../services/refusal.ts";
 
 /**
- * Answers a call that is open to everybody.
+ * Answers a call that needs no session.
  *
  * @example handle(calls.helpCenter, async ({ db }) => readHelp(db))
  */

@@ -22,8 +22,8 @@ import {
 } from "../testing/money.ts";
 
 /*
- * What a stranger with a program of his own could send: nothing here goes through the portal's client, which would
- * refuse most of it before it is sent.
+ * What an attacker with their own program could send: nothing here goes through the portal's client, which would
+ * reject most of it before sending it.
  */
 
 let sandbox: TestSandbox;
@@ -34,7 +34,7 @@ afterAll(() => sandbox.close());
 
 const envelope = v.object({ success: v.boolean(), code: v.string() });
 
-/** Sends fields as they are, sealed where the call is, and tells status and code. */
+/** Sends fields unchanged, sealed where the call is, and returns status and code. */
 async function send(
   { token, run, client }: TestMember,
   { path, method, sealed }: CallDefinition,
@@ -59,7 +59,7 @@ async function send(
   return { success, code, status: answer.status };
 }
 
-/** Every account of the books that is the member's own. */
+/** All accounts in the books that belong to the member. */
 const accountsOf = ({ id }: TestMember) =>
   sandbox.platform.db
     .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
@@ -67,7 +67,7 @@ const accountsOf = ({ id }: TestMember) =>
     .where(eq(ledgerAccounts.memberId, id))
     .orderBy(ledgerAccounts.id);
 
-/** No amount of money, though some are one to a language, a library or a reader in haste. */
+/** None is an amount of money, though a language, a library or a careless reader may accept some of them. */
 const noAmounts: readonly unknown[] = [
   ..."-1|-0.01|+1|−5|1e3|1E3|1e-2|0x10|0b1|1,5|1.|.5|.|1..5|1.5.0|NaN|Infinity|١٢|၁၂|1_000|1 000".split(
     "|",
@@ -77,7 +77,7 @@ const noAmounts: readonly unknown[] = [
   ...["9".repeat(16), "999999999999999", `1${"0".repeat(14)}.01`],
   ...[5, 5.5, -5, 0, 1e21, true, null, [], ["5"], {}, { toString: "5" }],
 ];
-/** Points are whole, and a few more texts are none of them. */
+/** Points are whole numbers, so a few more texts are invalid. */
 const noPoints = [...noAmounts, "1.5", "1.00", "5001", "9".repeat(18)];
 const noQuantities = [-1, 0, 1.5, 100, 1e21, "1", "", null, true, [1], {}];
 
@@ -161,7 +161,7 @@ describe.each(attacks)(
       expect(wrongCodes).toEqual(expect.arrayContaining([...codes]));
       expect([await accountsOf(who), await accountsOf(agent)]).toEqual(before);
       expect((await send(who, call, rest)).code).toBe("VALIDATION");
-      // The same fields with what is right go well: it was the value that was refused.
+      // The same fields with a valid value succeed: it was the value that was rejected.
       const right = field === "quantity" ? 1 : field === "points" ? "1" : "50";
       const sent = await send(who, call, { ...rest, [field]: right });
       expect(sent.success, sent.code).toBe(true);
@@ -280,7 +280,7 @@ describe("the lock of the payment password", () => {
       ];
     };
     const before = await accountsOf(who);
-    // Six at once: the fifth locks, whichever it is.
+    // Six at the same time: the fifth locks, whichever it is.
     const guesses = await Promise.all(asking("guess-1").map(refusalOf));
     const counted = guesses.filter(
       ({ code }) => code === "PAYMENT_PASSWORD_WRONG",

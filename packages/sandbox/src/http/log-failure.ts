@@ -3,7 +3,10 @@ import type { Context } from "hono";
 import { routePath } from "hono/route";
 import * as v from "valibot";
 
-/** What a database says of a statement that it refused; details and parameters are left out, as people's data is in them. */
+/**
+ * What a database reports about a statement that it rejected; details and parameters are left out, because they
+ * contain personal data.
+ */
 const refusedStatement = v.object({
   code: v.optional(v.string()),
   message: v.string(),
@@ -33,8 +36,8 @@ const framesOf = ({ stack = "" }: Error): string =>
     .join("\n");
 
 /**
- * One error of a call, for whoever runs the platform: which call it was, and why it failed. Nothing that a visitor has
- * sent is in it: the call is named by its route, a statement without its parameters.
+ * One error of a call, for the operator of the platform: which call it was, and why it failed. It contains nothing
+ * that a caller has sent: the call is named by its route, and a statement is written without its parameters.
  *
  * @example describeFailure(error, "POST", "/wps/relay/WCS_receiptConfirm")
  */
@@ -50,7 +53,7 @@ export function describeFailure(
   return `${method} ${route} failed: ${reason}\n${framesOf(error)}\n`;
 }
 
-/** Says on the error stream why a request ends in an error of the server. */
+/** Writes to stderr why a request ends in a server error. */
 export function logFailure(error: Error, context: Context): void {
   process.stderr.write(
     describeFailure(error, context.req.method, routePath(context)),

@@ -14,7 +14,7 @@ import { runOf } from "./run.ts";
 import type { Status } from "../services/run-state.ts";
 import { openSealed } from "../services/sealing.ts";
 
-/** Calls that answer whatever the system status says: without them nobody could learn of it. */
+/** Calls that answer whatever the system status is: without them no portal could find out about it. */
 const alwaysOpen = new Set([
   "systemStatus",
   "permission",
@@ -43,12 +43,12 @@ export function mount(app: Hono, platform: Platform, mounted: Mounted): void {
       authorization:
         auth === "none" ? undefined : context.req.header("Authorization"),
     });
-  // The faults come first, and what was read with them is at hand for the answer.
+  // Faults come first; what was read together with them is kept for the answer.
   const arrivals = new WeakMap<Context, Arrival>();
   const faults: MiddlewareHandler = async (context, next) => {
     const arrival = await arrive(context);
     const bites = await takeFaults(platform.db, arrival.faults);
-    // What a fault has held back is answered by what holds when it goes on.
+    // A request that a fault has delayed is answered by the state at the time it continues.
     if (bites.length === 0) arrivals.set(context, arrival);
     return bitten(context, bites, next);
   };
@@ -70,7 +70,7 @@ async function answerCall(
   { state, session, merchant }: Arrival,
 ): Promise<Response> {
   const { name, method, auth, sealed, place } = definition;
-  // The platform's own word of what time it is: portals count by it what runs out.
+  // The platform's own time: portals measure expiry by it.
   context.header("Date", new Date(state.now).toUTCString());
   if (merchant === undefined)
     throw invalid({ Merchant: "is not a merchant of this platform" });

@@ -73,7 +73,7 @@ describe("a form", () => {
     expect(await send(100)).toBe("VALIDATION");
   });
 
-  /** A form of as many parts, with the boundary `REAL`. */
+  /** A form with the given number of parts and the boundary `REAL`. */
   const realParts = (parts: number) =>
     `${'--REAL\r\nContent-Disposition: form-data; name="files"\r\n\r\na\r\n'.repeat(parts)}--REAL--\r\n`;
   const sendAs = async (type: string, body: string) => {
@@ -98,7 +98,7 @@ describe("a form", () => {
   });
 
   it("is read by the boundary that its parts are counted by", async () => {
-    // A reader of lists of types would take the first half alone for the boundary.
+    // A parser of media type lists would take only the first half as the boundary.
     const type = "multipart/form-data; boundary=REAL,FAKE";
     expect(await sendAs(type, realParts(100))).toBe("VALIDATION");
     const one = realParts(1).replaceAll("REAL", "REAL,FAKE");

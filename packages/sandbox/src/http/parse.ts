@@ -3,10 +3,10 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { invalid, Refusal } from "../services/refusal.ts";
 
-/** More than three pictures of the size that is allowed, and what stands around them. */
+/** More than three pictures of the maximum size, and the multipart overhead. */
 export const multipartLimit = 24 * 1024 * 1024;
 
-/** Reads a body in the way its call writes it. */
+/** Reads a body in its call's encoding. */
 export async function readBody(
   context: Context,
   {
@@ -43,20 +43,20 @@ async function readTexts(context: Context): Promise<URLSearchParams> {
   return new URLSearchParams(text);
 }
 
-/** How long pictures may take to come: three of the largest from a slow phone. */
+/** How long pictures may take to arrive: three of the largest from a slow phone. */
 export const slowestBodyMs = 120_000;
 
 const tooLarge = () =>
   new Refusal("IMAGE_SIZE", { message: "The request is too large." });
 
-/** Reads a body that may be neither too long nor dragged out: it is held in memory, in one of few places. */
+/** Reads a body with a limit on size and time: it is held in memory, and the places for uploads are few. */
 async function readPictures(context: Context): Promise<Buffer<ArrayBuffer>> {
   if (Number(context.req.header("Content-Length") ?? 0) > multipartLimit)
     throw tooLarge();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      // What is still to come is for nobody.
+      // The rest of the body will not be read.
       context.header("Connection", "close");
       const message = "The request took too long to arrive.";
       reject(new Refusal("VALIDATION", { hindrance: "slow", message }));
@@ -71,7 +71,7 @@ async function readPictures(context: Context): Promise<Buffer<ArrayBuffer>> {
       const part = await Promise.race([reader?.read(), late]);
       if (part === undefined || part.done) return Buffer.concat(chunks);
       size += part.value.length;
-      // The connection stays: whoever is still sending would else never read the answer.
+      // The connection stays open: a caller that is still sending could otherwise not read the answer.
       if (size > multipartLimit) throw tooLarge();
       chunks.push(part.value);
     }
@@ -80,11 +80,11 @@ async function readPictures(context: Context): Promise<Buffer<ArrayBuffer>> {
   }
 }
 
-/** The one way in which clients write it: among several parameters another reader may find another boundary. */
+/** The only form that clients write: with more parameters, another parser might find another boundary. */
 const formOfParts =
   /^multipart\/form-data;\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1\s*$/i;
 
-/** Reads a form of pictures; its parts are counted first, since each of them costs time. */
+/** Reads a form of pictures; its parts are counted first, because each of them takes time to parse. */
 async function readParts(context: Context): Promise<FormData> {
   const [, , boundary] = formOfParts.exec(typeOf(context)) ?? [];
   if (boundary === undefined) throw notAForm();
@@ -99,7 +99,7 @@ async function readParts(context: Context): Promise<FormData> {
     parts += 1;
     if (parts > mostParts) throw tooMany();
   }
-  // Read by the boundary that was counted, whatever a reader makes of what was sent.
+  // Parsed with the boundary that was counted, however a parser would read the original header.
   const type = `multipart/form-data; boundary="${boundary}"`;
   return new Response(body, { headers: { "Content-Type": type } })
     .formData()
@@ -108,7 +108,7 @@ async function readParts(context: Context): Promise<FormData> {
     });
 }
 
-/** Fields that are lists: in a form one of them may stand any number of times, and also not at all. */
+/** Fields that are lists: a form may contain them any number of times, or not at all. */
 function listsOf(schema: v.GenericSchema): ReadonlySet<string> {
   const entries: unknown = "entries" in schema ? schema.entries : undefined;
   return new Set(

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/* Names that every object has, though nobody gave them to it. */
+/* Names that every object inherits. */
 const inherited = Object.getOwnPropertyNames(Object.prototype);
 
 it.each(inherited)("a field %s is one that nobody knows", async (name) => {

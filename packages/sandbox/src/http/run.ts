@@ -4,8 +4,8 @@ import type { Platform } from "../services/platform.ts";
 import { invalid } from "../services/refusal.ts";
 
 /**
- * Name of a test run: faults, clock and status may hold for it alone; empty for everybody else. Runs are only where
- * the platform was started with them: what a caller says of itself is otherwise nothing to go by.
+ * Name of a test run, to which faults, clock and status may be limited; empty for all other callers. Runs exist only
+ * where the platform was started with them: otherwise what a caller says about itself is ignored.
  */
 export function runOf(platform: Platform, context: Context): string {
   if (!platform.runs) return "";
@@ -14,10 +14,10 @@ export function runOf(platform: Platform, context: Context): string {
   );
 }
 
-/** The run that the control room is to steer; empty for the whole platform. */
+/** The run that the control room steers; empty for the whole platform. */
 export function steeredRunOf(platform: Platform, context: Context): string {
   const wished = context.req.query("run") ?? context.req.header("X-Foyer-Run");
-  // Who means one run must not move everybody's clock.
+  // A caller that names a run must not change the clock of the whole platform.
   if (!platform.runs && named(wished ?? "") !== "")
     throw invalid({
       run: "is only possible where the sandbox was started with --runs",

@@ -54,7 +54,7 @@ const statuses = {
 } as const satisfies Record<ServerCode, number>;
 
 /**
- * The HTTP status of a refusal.
+ * The HTTP status of a rejection.
  *
  * @example statusOf(new Refusal("LOCKED")) // 423
  */

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What comes back until the other side lets go; the client waits with the line open. */
+/** The answer up to the point where the server closes; the client keeps the connection open. */
 const ask = (upgrade: string, path = "/wps/events", host = "here") => {
   const socket = connect(port, "127.0.0.1");
   socket.write(

@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 
 /**
- * Lets a server's own listener take what asks for a socket, and answers everything else that asks for another
- * protocol: Node hands each of these connections over for good, and what nobody answers stays open for ever.
+ * Leaves WebSocket upgrades to the server's own listener, and answers every request to upgrade to another protocol:
+ * Node hands each of these connections over entirely, and one that nobody answers stays open forever.
  *
  * @example onlySockets(server)
  */

@@ -37,7 +37,7 @@ function sendSlowly({ token, address }: Pick<TestMember, "token" | "address">) {
           return new Promise(() => {});
         },
       },
-      // Nothing is asked for before somebody reads.
+      // Nothing is produced before it is read.
       { highWaterMark: 0 },
     ),
     duplex: "half",
@@ -115,7 +115,7 @@ it("end where they have not come in time, and make room", async () => {
   for (const { answer } of held) {
     const { status, headers } = await answer;
     expect(status).toBe(408);
-    // Else the rest would still come, to nobody.
+    // Otherwise the rest would still be sent, although nobody reads it.
     expect(headers.get("Connection")).toBe("close");
   }
   const again = sendSlowly(who);

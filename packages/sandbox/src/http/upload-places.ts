@@ -9,12 +9,13 @@ import { networkOf } from "../services/network.ts";
 import { refuse } from "./envelope.ts";
 import { Refusal } from "../services/refusal.ts";
 
-/** Seconds after which one of the sender's own has probably come. */
+/** Seconds after which one of the sender's own uploads has probably finished. */
 const backInSeconds = 10;
 
 /**
- * Lets one member, and one address, send only so many bodies of pictures at once: all together have few places. Who
- * sends is looked up as `calls` admits calls; whoever is nobody is refused before anything is read, and takes up no place.
+ * Limits how many picture uploads one member, and one address, may send at the same time: there are few places in
+ * total. The sender is looked up within the limits of `calls`; a caller without a session is rejected before anything
+ * is read, and takes no place.
  */
 export function uploadPlaces(
   platform: Platform,

@@ -1,8 +1,8 @@
-/** A way to pack an answer. */
+/** A compression of an answer. */
 export type Coding = "br" | "gzip";
 
 /**
- * The best packing that a client takes, or none.
+ * The best compression that a client accepts, or none.
  * @example codingOf("gzip, deflate, br;q=0.8") // "br"
  */
 export function codingOf(header: string | undefined): Coding | undefined {

@@ -7,7 +7,7 @@ import { goods } from "../seed/money-lists.ts";
 import { kindOf } from "../services/cover-kind.ts";
 import { seedVendors } from "../stock/vendors.ts";
 
-/** Contrast of two colours as WCAG counts it. */
+/** Contrast of two colours as WCAG defines it. */
 function contrast(a: string, b: string): number {
   const [low = 0, high = 0] = [luminance(a), luminance(b)].toSorted(
     (one, other) => one - other,

@@ -35,7 +35,10 @@ function isKey<T extends object>(
   return Object.hasOwn(known, key);
 }
 
-/** Pictures of the platform: covers, banners, promotions, avatars, goods, and the vendor marks at their fixed paths. */
+/**
+ * Pictures of the platform: covers, banners, promotions, avatars, products, and the providers' marks at their fixed
+ * paths.
+ */
 export function mountImages(app: Hono, platform: Platform): void {
   const { db } = platform;
   app.use("/art/*", withFaults(platform, "images"));
@@ -87,7 +90,7 @@ export function mountImages(app: Hono, platform: Platform): void {
     return sendSvg(context, () => goodsArt(name));
   });
 
-  // The documents fix these paths with a .png at the end; the content type says what is really sent.
+  // The documents fix these paths with the suffix .png; the content type states the actual format.
   app.get(
     "/TCG_PROD_IMAGES/:folder{VENDOR_ICON_SMALL|RNG_LIST_VENDOR}/:file",
     (context) => {
@@ -109,7 +112,7 @@ export function mountImages(app: Hono, platform: Platform): void {
     const [, gameType = "", vendor = ""] =
       /^([A-Z]+)-(\w+)\.png$/.exec(context.req.param("file")) ?? [];
     if (vendor === "") return context.notFound();
-    // A scene of what is played there; the vendor's name stands beside it in words.
+    // A scene of the provider's games; the portal writes the provider's name beside it.
     return sendSvg(context, () =>
       bannerArt({
         id: `${vendor}-${gameType}`,

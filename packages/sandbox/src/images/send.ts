@@ -4,13 +4,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { codingOf, type Coding } from "./coding.ts";
 
-/** How many pictures are kept ready in memory. */
+/** Number of pictures cached in memory. */
 const mostKept = 600;
 
 interface Picture {
   readonly body: string;
   readonly tag: string;
-  /** Packed when first asked for in that coding. */
+  /** Compressed when first requested in that coding. */
   readonly packed: Map<Coding, Promise<Uint8Array<ArrayBuffer>>>;
 }
 const kept = new Map<string, Picture>();
@@ -19,13 +19,16 @@ const squeeze = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 async function pack(body: string, coding: Coding) {
   const packed = await (coding === "br"
-    ? // Five packs as small as gzip at its best, in a few milliseconds.
+    ? // Quality 5 compresses as well as gzip at its best, in a few milliseconds.
       squeeze.br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
     : squeeze.gzip(body));
   return new Uint8Array(packed);
 }
 
-/** Sends a drawn picture: drawn once, packed as the client takes it, kept by browsers for a week, open to portals of other origins. */
+/**
+ * Sends a drawn picture: drawn once, compressed as the client accepts it, cached by browsers for a week, and open to
+ * portals of other origins.
+ */
 export async function sendSvg(
   context: Context,
   draw: () => string,
@@ -43,7 +46,7 @@ export async function sendSvg(
     "Content-Type": "image/svg+xml; charset=utf-8",
     "Cache-Control": "public, max-age=604800",
     "Cross-Origin-Resource-Policy": "cross-origin",
-    // A picture opened by itself runs nothing.
+    // A picture that is opened on its own runs no script.
     "Content-Security-Policy":
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
     Vary: "Accept-Encoding",
@@ -60,7 +63,7 @@ export async function sendSvg(
   });
 }
 
-/** Whether the client holds this very answer; a cache between may have weakened its tag. */
+/** Whether the client has this very answer in its cache; a cache in between may have weakened the tag. */
 function isKnown(header: string | undefined, tag: string): boolean {
   const held = header?.split(",").map((one) => one.trim().replace(/^W\//, ""));
   return held?.some((one) => one === tag || one === "*") ?? false;

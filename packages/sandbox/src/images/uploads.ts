@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { uploads } from "../db/tables/uploads.ts";
 import type { Platform } from "../services/platform.ts";
 
-/** Pictures that members sent. The address is the key to it; what is sent was checked when it came. */
+/** Pictures that members sent. The address is the only key to a picture; its contents were checked on upload. */
 export function mountUploads(app: Hono, { db }: Platform): void {
   app.get("/art/upload/:id{[\\w-]{43}}", async (context) => {
     const [row] = await db

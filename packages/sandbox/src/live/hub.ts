@@ -1,9 +1,9 @@
 import type { OpenDatabase } from "../db/database.ts";
 import { newsChannel } from "../services/live-events.ts";
 
-/** Knows who listens at this sandbox, and wakes them when the database says that there is news for their account. */
+/** Knows the listeners of this sandbox, and wakes them when the database announces news for their account. */
 export interface Hub {
-  /** Joins the listeners of an account; answers with the way out once nothing can be missed any more. */
+  /** Adds a listener for an account; resolves, once nothing can be missed, with a function that removes it. */
   readonly join: (memberId: string, wake: () => void) => Promise<() => void>;
   /** Stops listening to the database. */
   readonly close: () => Promise<void>;
@@ -21,7 +21,7 @@ export function createHub({ listen }: Pick<OpenDatabase, "listen">): Hub {
   const wake = (memberId: string) => {
     for (const one of listeners.get(memberId) ?? []) one();
   };
-  // What was said while the connection was down was said to nobody: all look for themselves.
+  // Announcements made while the connection was down are lost, so all listeners check for themselves.
   const wakeAll = () => {
     for (const memberId of listeners.keys()) wake(memberId);
   };

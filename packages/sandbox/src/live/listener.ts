@@ -12,12 +12,13 @@ export interface Line {
   readonly close: (code: number) => void;
 }
 
-/** How long somebody may stay without saying who they are. */
+/** How long a connection may stay open without a token. */
 const helloWithinMs = 10_000;
 
 /**
- * One socket of the live events: waits for the token, says how far the account's row of events goes, and sends what
- * comes after it. The session is looked at again before anything is sent, so one that has ended hears nothing more.
+ * One socket of the live events: waits for the token, says which event of the account is the latest, and sends all
+ * later ones. The session is checked again before anything is sent, so a socket whose session has ended receives
+ * nothing more.
  *
  * @example const listener = listenFor({ platform, hub, run, line, onKnown }); listener.hear(text); listener.leave();
  */
@@ -32,7 +33,7 @@ export function listenFor({
   readonly hub: Hub;
   readonly run: string;
   readonly line: Line;
-  /** Called once it is known who listens. */
+  /** Called once the listener is identified. */
   readonly onKnown: () => void;
 }) {
   const { db } = platform;
@@ -52,7 +53,7 @@ export function listenFor({
   };
   const say = (frame: object) => line.send(JSON.stringify(frame));
 
-  /** The account, as long as its session lives and the platform is open; otherwise the socket ends. */
+  /** The account, while its session is valid and the platform is open; otherwise the socket is closed. */
   const account = async (): Promise<string | undefined> => {
     const { now, status } = await readRun(platform, run);
     if (gone) return undefined;
@@ -107,7 +108,7 @@ export function listenFor({
   pulse.unref();
 
   return {
-    /** Somebody said something: their token, once, is all that there is to say. */
+    /** Receives a message: the only valid one is the token, sent once. */
     hear: (data: unknown): void => {
       if (token !== undefined || gone) return;
       const hello = v.safeParse(liveHello, readJson(data));
@@ -116,9 +117,9 @@ export function listenFor({
       token = hello.output.token;
       inTurn(greet);
     },
-    /** The socket is gone. */
+    /** Called when the socket has closed. */
     leave: (): void => end(),
-    /** Ends it from this side, as when the sandbox stops. */
+    /** Closes it from this side, for instance when the sandbox stops. */
     stop: (): void => end(1001),
   };
 }

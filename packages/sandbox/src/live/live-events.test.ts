@@ -67,7 +67,7 @@ describe("live events", () => {
     const above = await sandbox.member({ type: "1", contracts: allKinds });
     const member = await sandbox.member({ ...rich, upline: above.username });
     const listener = await open(member);
-    // Salaries are never made up: they have a test of their own, with what was played.
+    // Salaries are never made up: they have a separate test, with what was played.
     const kinds = calls.liveEventTypes.filter((type) => type !== "SALARY_PAID");
     for (const type of kinds)
       await happens(member, { type, text: `About ${type}` });
@@ -203,7 +203,7 @@ describe("a listener", () => {
     expect(await knock()).toMatchObject({ status: 429, retryAfter: "10" });
     const other = await knock("203.0.113.8");
     expect(other.status).toBe(101);
-    // Who has said who they are takes no place any more; nor has one who is gone.
+    // A listener that is identified takes no place, and neither does one that has left.
     silent[0]?.socket.send(helloOf(member.token));
     await vi.waitFor(async () => expect((await knock()).status).toBe(101));
     expect((await knock()).status).toBe(429);

@@ -12,14 +12,14 @@ import type { Hub } from "./hub.ts";
 import { listenFor } from "./listener.ts";
 import { createWaitingRoom } from "../services/waiting-room.ts";
 
-/** Seconds after which there is room again: whoever says nothing is gone by then. */
+/** Seconds after which there is room again: silent connections are closed by then. */
 const backInSeconds = 10;
 /** The platform is busy: come back later (RFC 6455, registered 1013). */
 const tryAgainLater = 1013;
 
 /**
- * Puts the socket of the live events on its path. The server that listens has to be given a `WebSocketServer`
- * (`serve({ fetch, websocket: { server } })`); without one the path answers that it cannot.
+ * Mounts the socket of the live events at its path. The server must be given a `WebSocketServer` (`serve({ fetch,
+ * websocket: { server } })`); without one the path answers that it is not available.
  */
 export function mountLiveEvents(
   app: Hono,
@@ -30,7 +30,7 @@ export function mountLiveEvents(
   const room = createWaitingRoom(platform.limits.silentSocketsPerAddress);
   app.get(
     liveSocket.address,
-    // A fault of everything is one of calls: the socket has a name of its own to be hit by.
+    // A fault for everything concerns calls only: the socket has its own fault name.
     withFaults(platform, "liveEvents", { everything: false }),
     (context, next) =>
       room.isFull(networkOf(addressOf(platform, context)))
@@ -53,7 +53,7 @@ export function mountLiveEvents(
       };
       return {
         onOpen: (_event, socket) => {
-          // Others may have come between the question and the answer.
+          // Others may have entered between the check and the answer.
           const leave = room.enter(network);
           if (leave === undefined) return socket.close(tryAgainLater);
           leaveRoom = leave;

@@ -24,8 +24,8 @@ const ended = (context: Context) =>
   );
 
 /**
- * The page that the link of a mail opens to confirm an address. What the link carries moves into a cookie at once, and
- * nothing is confirmed before the button is pressed: mail programs that look ahead press none.
+ * The page that the link in an e-mail opens to confirm an address. The ticket in the link is moved to a cookie
+ * immediately, and nothing is confirmed until the button is pressed: mail programs that prefetch links press none.
  */
 export function mountConfirmEmail(app: Hono, platform: Platform): void {
   const { db, portalOrigins } = platform;

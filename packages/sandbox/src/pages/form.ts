@@ -1,7 +1,9 @@
 import type { Context } from "hono";
 import { invalid } from "../services/refusal.ts";
 
-/** Reads a posted form; fields that are absent or files are empty texts. What is no form, or cannot be kept, is refused. */
+/**
+ * Reads a posted form; absent fields and files become empty texts. Rejects what is not a form, or cannot be stored.
+ */
 export async function readForm(
   context: Context,
 ): Promise<(name: string) => string> {

@@ -20,23 +20,26 @@ interface PageOptions {
   readonly leadsTo?: readonly string[];
   /** Portals that may show it in a frame; an empty list: any on this machine. @default none may */
   readonly framedBy?: readonly string[];
-  /** What it is written in. @default English */
+  /** Language of the page. @default English */
   readonly language?: CatalogueLanguage;
-  /** What stands under it, in its language. */
+  /** Note below the page, in its language. */
   readonly note?: string;
 }
 
 const englishNote =
   "Development platform. Nothing here is real, and no other site is contacted.";
 
-/** Serves the style of the pages that players see outside the portal. */
+/** Serves the style of the pages that members see outside the portal. */
 export function mountPageStyle(app: Hono): void {
   app.get(stylePath, (context) =>
     context.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }),
   );
 }
 
-/** Sends a page that a player sees outside the portal: no script, nothing of other sites, and a frame only where it is meant for one. */
+/**
+ * Sends a page that members see outside the portal: without scripts or content from other sites, and framed only
+ * where intended.
+ */
 export async function sendPlainPage(
   context: Context,
   title: string,

@@ -75,8 +75,8 @@ const form = (context: Context, account: string, problem?: string) =>
   );
 
 /**
- * The page that the link of a mail opens. What the link carries moves into a cookie at once, out of the address
- * and its history; opening the page uses nothing up, so a mail program that looks ahead does no harm.
+ * The page that the link in an e-mail opens. The ticket in the link is moved to a cookie immediately, out of the
+ * address and the history; opening the page does not use it up, so a mail program that prefetches links does no harm.
  */
 export function mountResetPassword(app: Hono, platform: Platform): void {
   const { db, portalOrigins, limits } = platform;

@@ -33,12 +33,15 @@ const names: Record<SocialProvider, string> = {
   telegram: "Telegram",
 };
 
-/** Address of the page that plays a provider: on the sandbox's own origin, as a provider's is not the portal's. */
+/**
+ * Address of the page that plays a provider: on the sandbox's own origin, because a provider's origin is not the
+ * portal's.
+ */
 const pagePath = (provider: SocialProvider): string => `/social/${provider}`;
 
 const isState = (text: string): boolean => /^[\w.~-]{16,256}$/.test(text);
 
-/** Where the popup goes back to: a page of a portal of ours, without secrets that it did not have before. */
+/** Where the popup returns to: a page of one of our portals, without secrets that it did not have before. */
 function readRedirect(
   text: string,
   portals: readonly string[],
@@ -51,7 +54,7 @@ function readRedirect(
     : undefined;
 }
 
-/** The address that takes the popup back, with the answer. */
+/** The address that the popup returns to, with the answer. */
 function backTo(
   redirect: string,
   answer: Readonly<Record<string, string>>,
@@ -74,7 +77,7 @@ const stop = (
     { status },
   );
 
-/** Way of a social sign-in: begun by the popup at the platform, answered at the page that plays the provider. */
+/** The course of a social login: begun by the popup at the platform, answered on the page that plays the provider. */
 export function mountSocial(app: Hono, platform: Platform): void {
   for (const provider of socialProviders)
     mountProvider(app, platform, provider);

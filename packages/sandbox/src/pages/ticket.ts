@@ -4,14 +4,14 @@ import type { Platform } from "../services/platform.ts";
 
 interface TicketOptions {
   readonly cookie: string;
-  /** The page that the link opens; no other is told the ticket. */
+  /** The page that the link opens; the ticket is sent to no other. */
   readonly path: string;
-  /** How long the cookie stays. */
+  /** Lifetime of the cookie. */
   readonly seconds: number;
 }
 
 /**
- * What the link of a mail carries: it moves into a cookie at once, out of the address and its history.
+ * The ticket in the link of an e-mail: moved to a cookie immediately, out of the address and the history.
  *
  * @example
  * const moved = ticket.take(context, ended); if (moved) return moved;
@@ -22,7 +22,7 @@ export function createTicket(
   { cookie, path, seconds }: TicketOptions,
 ) {
   return {
-    /** The way on from an address with a ticket, or what is said of one that is none; nothing without. */
+    /** The redirect from an address with a ticket, or the page for an invalid ticket; undefined without a ticket. */
     take: (
       context: Context,
       ended: (context: Context) => Response | Promise<Response>,
@@ -33,7 +33,7 @@ export function createTicket(
       setCookie(context, cookie, asked, {
         path,
         httpOnly: true,
-        // Lax: the link is opened from a mail, which is another site.
+        // Lax, because the link is opened from an e-mail, which is another site.
         sameSite: "Lax",
         secure: new URL(origin).protocol === "https:",
         maxAge: seconds,

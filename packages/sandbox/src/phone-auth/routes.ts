@@ -13,7 +13,7 @@ import { readCountries } from "../services/mobile.ts";
 import { readPhoneProof, signPhoneProof } from "../services/phone-proof.ts";
 import { sendCode } from "../services/send-code.ts";
 
-/** Where the brand's phone sign-in expects its emulator to answer. */
+/** Where the brand's phone login expects its emulator. */
 const host = "/identitytoolkit.googleapis.com";
 const prefix = `${host}/v1`;
 
@@ -26,13 +26,13 @@ const signing = v.object({
 });
 const looking = v.object({ idToken: v.string() });
 
-/** A refusal in the words of that service. */
+/** An error in the format of that service. */
 const refuse = (context: Context, message: string) =>
   context.json({ error: { code: 400, message } }, 400);
 
 /**
- * Plays the third party that some brands let send and check codes (REG-06): the part of Firebase's phone sign-in
- * that its own SDK asks an emulator for. Codes go to the outbox; what it signs is taken by the registration.
+ * Emulates the third party that some brands use to send and check codes (REG-06): the part of Firebase's phone login
+ * that its SDK requests from an emulator. Codes go to the outbox; the registration accepts the tokens it signs.
  */
 export function mountPhoneAuth(app: Hono, platform: Platform): void {
   const { db } = platform;
@@ -98,11 +98,11 @@ export function mountPhoneAuth(app: Hono, platform: Platform): void {
 
   const answers = new Map(Object.entries(services));
 
-  // What the SDK asks before it shows its check for robots, of which an emulator has only a stand-in.
+  // Requested by the SDK before it shows its captcha, which an emulator only stubs.
   app.get(`${prefix}/recaptchaParams`, (context) =>
     context.json({ recaptchaSiteKey: "none" }),
   );
-  // Nobody is judged by a score.
+  // No scoring is used.
   app.get(`${host}/v2/recaptchaConfig`, (context) =>
     refuse(context, "OPERATION_NOT_ALLOWED"),
   );

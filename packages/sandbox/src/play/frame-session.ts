@@ -36,7 +36,7 @@ export async function findFrame(db: Database, token: string, now: number) {
 
 export type Frame = Awaited<ReturnType<typeof findFrame>>;
 
-/** The test run a frame was opened in; empty for a token that is none of ours. */
+/** The test run in which a frame was opened; empty for an unknown token. */
 export async function runOfFrame(db: Database, token: string): Promise<string> {
   const [row] = await db
     .select({ run: gameSessions.run })

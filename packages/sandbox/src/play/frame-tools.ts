@@ -6,7 +6,7 @@ import { readRun } from "../services/run-state.ts";
 import type { Platform } from "../services/platform.ts";
 import { runOfFrame } from "./frame-session.ts";
 
-/** The frame's token: in the address, or in the body of what it sends. */
+/** The frame's token: in the address, or in the request body. */
 async function tokenOf(context: Context): Promise<string> {
   const asked = context.req.query("s");
   if (asked !== undefined) return asked;
@@ -17,7 +17,7 @@ async function tokenOf(context: Context): Promise<string> {
   return body.success ? body.output.s : "";
 }
 
-/** What every address of a frame works with: the run it was opened in, that run's clock and faults. */
+/** What every route of a frame needs: the run it was opened in, with that run's clock and faults. */
 export function frameTools(platform: Platform) {
   const findRun = async (context: Context) =>
     runOf(platform, context) || runOfFrame(platform.db, await tokenOf(context));

@@ -11,7 +11,7 @@ import { balanceOf, expectRightBooks } from "../testing/money.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  // Every digit is a nought, every drum gives its first ball.
+  // Every digit drawn is a zero, and every drum gives its first ball.
   sandbox = await startTestSandbox({ draw: () => 0 });
 });
 afterAll(() => sandbox.close());
@@ -44,7 +44,7 @@ interface Opened {
   readonly read: () => Promise<v.InferOutput<typeof stateSchema>>;
 }
 
-/** Opens a vendor's first game that can be tried, or its very first one. */
+/** Opens a provider's first game that has free play, or otherwise its very first one. */
 async function open(
   { client }: TestMember,
   vassalage: string,
@@ -98,13 +98,13 @@ const buy = (s: string, over: object) =>
     }),
   });
 
-/** The numbers that are drawn here. */
+/** The numbers that are drawn in this test. */
 const drawn = ({ kind, count }: { kind: string; count: number }) =>
   Array.from({ length: count }, (_, at) =>
     kind === "digits" ? "0" : String(at + 1),
   );
 
-/** Numbers of which none is drawn here. */
+/** Numbers of which none is drawn in this test. */
 const missed = (form: { kind: string; count: number; highest: number }) =>
   drawn(form).map((_, at) =>
     String(form.highest - (form.kind === "digits" ? 0 : at)),

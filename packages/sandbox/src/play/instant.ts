@@ -15,22 +15,24 @@ import { toDecimal } from "../services/money.ts";
 import type { Frame } from "./frame-session.ts";
 import { play } from "./round.ts";
 
-/** Whether a frame's numbers are drawn at their time, by the house's clock. */
+/** Whether a frame's numbers are drawn at fixed times, by the platform's clock. */
 export const isDrawn = ({ frame, game }: Frame): boolean =>
   frame.mode === "REAL" && isLotteryVendor(game.vassalage);
 
-/** Whether a frame's numbers are drawn at once: lotteries of other houses, and every lottery for play money. */
+/**
+ * Whether a frame's numbers are drawn immediately: lotteries of other providers, and every lottery for play money.
+ */
 export const isInstant = (opened: Frame): boolean =>
   (opened.game.gameType === "LOTT" || opened.game.gameType === "ELOTT") &&
   !isDrawn(opened);
 
-/** What a round of numbers has told. */
+/** The stored answer of a round with numbers. */
 const answerSchema = v.object({
   numbers: v.array(v.string()),
   drawn: v.array(v.string()),
 });
 
-/** A draw of a frame's own is called by its number there. */
+/** A draw within a frame is named by its number in that frame. */
 const issueOf = (number: number): string => String(number).padStart(4, "0");
 
 /** The latest rounds of a frame, the newest first, as draws and as tickets. */
@@ -74,7 +76,7 @@ interface Pick {
   readonly draw: (below: number) => number;
 }
 
-/** Draws once for the numbers that are named; a wrong number of them, or one that there is not, is refused. */
+/** Draws once for the chosen numbers; rejects a wrong count of numbers, or a number that does not exist. */
 export async function playNumbers(
   db: Database,
   opened: Frame,

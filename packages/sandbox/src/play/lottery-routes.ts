@@ -41,20 +41,20 @@ const aboutOf = (game: Frame["game"], language: string) => ({
   coverUrl: coverPath(game.nodeId),
 });
 
-/** The page where a lottery is played, and what it asks the platform. */
+/** The page where a lottery is played, and its requests to the platform. */
 export function mountLotteryPlay(app: Hono, platform: Platform): void {
   const { db, draw } = platform;
   const { nowOf, bitten } = frameTools(platform);
 
   const lotteryOf = async ({ game, frame }: Frame) => {
     const [lottery] = await readLotteries(db, [game.gameCode]);
-    // Nothing is drawn for play money.
+    // There are no timed draws for play money.
     if (lottery === undefined || frame.mode !== "REAL")
       throw new Refusal("INVALID_URL");
     return lottery;
   };
 
-  /** What a frame shows of a lottery that is drawn at once. */
+  /** What a frame shows of a lottery that is drawn immediately. */
   const instantState = async (
     opened: Frame,
     { now, language }: { readonly now: number; readonly language: string },

@@ -28,7 +28,7 @@ describe("playRound", () => {
     let won = 0n;
     for (let round = 0; round < rounds; round++)
       won += playRound(BigInt(lineCount), random.int).win;
-    // The rare great wins make the figure swing: a band, and a fixed seed.
+    // Rare large wins make the figure vary: hence a tolerance and a fixed seed.
     const share = Number(won) / (rounds * lineCount);
     expect(share).toBeGreaterThan(0.85);
     expect(share).toBeLessThan(1.07);

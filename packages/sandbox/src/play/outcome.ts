@@ -1,9 +1,9 @@
-/** How often each of the eight symbols stops in a place, of 64. */
+/** Weight of each of the eight symbols, out of 64. */
 const weights = [20, 14, 10, 8, 5, 4, 2, 1] as const;
 const total = 64;
-/** What three alike on one line pay, in stakes of that line. */
+/** What three of a kind on one line pay, in multiples of the line's stake. */
 const pays = [8, 21, 45, 70, 160, 250, 1000, 5000] as const;
-/** Places of each line, row by row: three rows, then the two diagonals. A stake is spread over all. */
+/** Symbol positions of each line: three rows, then the two diagonals. A stake is spread over all lines. */
 const lines = [
   [0, 1, 2],
   [3, 4, 5],
@@ -28,7 +28,7 @@ export interface Outcome {
   readonly win: bigint;
 }
 
-/** Share of all stakes that comes back in the long run. */
+/** Share of all stakes that is returned in the long run. */
 export const returnToPlayer: number =
   weights.reduce(
     (sum, weight, symbol) => sum + weight ** 3 * (pays[symbol] ?? 0),

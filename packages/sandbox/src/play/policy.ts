@@ -1,6 +1,6 @@
 import { frameAncestors } from "../services/portal-origin.ts";
 
-/** The policy of a game's page: its own files only, shown in the portal only. */
+/** The content security policy of a game's page: only its own files, and framed only by the portal. */
 export const policyFor = (portals: readonly string[]): string =>
   [
     "default-src 'none'",

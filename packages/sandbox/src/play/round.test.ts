@@ -13,7 +13,7 @@ import { stakes } from "../services/lottery/stakes.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  // A thousand operations come at once below, and all of them are to be worked on.
+  // A thousand operations arrive at the same time below, and all of them must be processed.
   sandbox = await startTestSandbox({ load: { working: 1_000, waiting: 0 } });
 });
 afterAll(() => sandbox.close());

@@ -8,11 +8,11 @@ import type { Frame } from "./frame-session.ts";
 import { playRound } from "./outcome.ts";
 import { stakes } from "../services/lottery/stakes.ts";
 
-/** What a round came to. */
+/** The result of a round. */
 export interface Played {
   /** Minor units. */
   readonly win: bigint;
-  /** What the answer tells of it, besides round, win and balance. */
+  /** What the answer contains besides round, win and balance. */
   readonly told: Readonly<Record<string, unknown>>;
 }
 
@@ -29,7 +29,10 @@ interface Round {
   readonly draw: (below: number) => number;
 }
 
-/** The balance a frame plays with: play money in a demo, else the wallet. Held until the transaction ends. */
+/**
+ * The balance that a frame plays with: play money in free play, otherwise the wallet. Locked until the transaction
+ * ends.
+ */
 async function lockMoney(tx: Database, { frame }: Frame): Promise<bigint> {
   const [row] = await tx
     .select({ demoBalance: gameSessions.demoBalance })
@@ -41,7 +44,9 @@ async function lockMoney(tx: Database, { frame }: Frame): Promise<bigint> {
     : lockBalance(tx, frame.memberId);
 }
 
-/** Books stake and win: two postings with the house in real play, a number of the frame's own in a demo. */
+/**
+ * Books stake and win: two postings against the platform with real money, a number of the frame's own in free play.
+ */
 async function book(
   tx: Database,
   frame: Frame["frame"],
@@ -79,7 +84,7 @@ async function book(
   }
 }
 
-/** Three reels, which is how most games are played. */
+/** Three reels, as in most games. */
 const playReels: PlayOnce = (stake, draw) => {
   const { reels, wins, win } = playRound(stake, draw);
   return {
@@ -92,8 +97,8 @@ const playReels: PlayOnce = (stake, draw) => {
 };
 
 /**
- * Plays a round once: the same id and stake answer as the first time, another stake is a conflict. So is what `same`
- * does not take for the answer to this request.
+ * Plays a round once: the same id and stake get the first answer again; another stake is a conflict, and so is an
+ * answer that `same` does not accept for this request.
  */
 export async function play(
   db: Database,

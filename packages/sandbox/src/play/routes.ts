@@ -26,7 +26,7 @@ const roundRequest = v.object({
   stake: v.string(),
 });
 
-/** Whether a frame is played by naming numbers; all others have reels. */
+/** Whether a frame is played by choosing numbers; all others have reels. */
 const hasNumbers = (opened: Frame): boolean =>
   isDrawn(opened) || isInstant(opened);
 
@@ -39,7 +39,7 @@ const endedPage = (message: string): string => `<!doctype html>
   <main class="game"><p class="message" role="alert">${escapeHtml(message)}</p></main>
 </html>`;
 
-/** Serves what the pages of games load: the same for everybody. */
+/** Serves the files that the pages of games load, the same for everybody. */
 export function mountGameFiles(app: Hono): void {
   for (const [name, text] of gameFiles()) {
     const type = name.endsWith(".css") ? "text/css" : "text/javascript";
@@ -52,7 +52,7 @@ export function mountGameFiles(app: Hono): void {
   }
 }
 
-/** The frame that games are played in, and what it asks the platform. */
+/** The frame in which games are played, and its requests to the platform. */
 export function mountPlay(app: Hono, platform: Platform): void {
   const { db, draw, portalOrigins } = platform;
   const balanceOf = async ({ frame }: Frame) =>
@@ -73,7 +73,7 @@ export function mountPlay(app: Hono, platform: Platform): void {
         .replaceAll("{{TOKEN}}", () => escapeHtml(token));
       return context.html(page, 200, headers);
     } catch (error) {
-      // People look at a frame: they get a sentence, not JSON.
+      // A frame is shown to people: they get a sentence, not JSON.
       if (error instanceof Refusal)
         return context.html(endedPage(error.message), statusOf(error), headers);
       throw error;

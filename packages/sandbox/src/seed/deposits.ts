@@ -7,7 +7,7 @@ import { maya } from "./payers.ts";
 const minute = 60_000;
 const day = 86_400_000;
 
-/** One of each end that an order has. */
+/** One order for each possible outcome. */
 const orders = [
   ["D-seed-1", "bank", 400_000n, 20, "CREDIT", ""],
   ["D-seed-5", "bank", 200_000n, 14, "CREDIT", ""],
@@ -28,7 +28,7 @@ export async function seedDeposits(tx: Database, today: number): Promise<void> {
     const now = today - daysAgo * day;
     const order = { id, memberId: maya, methodId, amount, run: "", now };
     await openDeposit(tx, order);
-    // Nobody paid: the order ends when its time is over.
+    // Nobody paid: the order ends when it expires.
     if (end === "EXPIRE") await holdDeposit(tx, id, now + 15 * minute);
     else await actOnDeposit(tx, id, end, now + 2 * minute, reason);
   }

@@ -1,4 +1,4 @@
-/** The whitelabel tree: codes the portal asks for, and what they switch. */
+/** The whitelabel tree: codes that the portal requests, and what they switch. */
 export const seedFlags = [
   {
     parent: "REGISTER",

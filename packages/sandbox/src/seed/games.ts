@@ -35,7 +35,7 @@ interface Draft {
   readonly classify: string;
 }
 
-/** How many games the hot list holds. */
+/** Number of games in the hot list. */
 const hotCount = 48;
 
 const possessive = (owner: string): string =>
@@ -114,13 +114,13 @@ function draft(
   }
 }
 
-/** The whole catalogue, every name once. */
+/** The whole catalogue, with unique names. */
 export function makeGames(random: Random) {
   const taken = new Set<string>();
   const unique = (gameType: SeedVendor["gameType"], index: number): Draft => {
     for (let tries = 0; ; tries++) {
       const found = draft(gameType, index, random);
-      // Short lists run dry: then the house numbers its tables, as houses do.
+      // Short lists run out: then tables are numbered, as casinos do.
       const name = tries < 12 ? found.name : `${found.name} ${tries - 10}`;
       if (taken.has(name)) continue;
       taken.add(name);
@@ -140,13 +140,13 @@ export function makeGames(random: Random) {
         ...searchColumns(name, vendor.name),
         classify,
         supportPlay: random.chance(0.35) ? 1 : 0,
-        // A vendor's first game is its lobby and is always open.
+        // A provider's first game is its lobby and is always open.
         maintenance: index > 0 && random.chance(0.02),
         weight: random.int(1_000_000),
       };
     }),
   );
-  // Vendors are shuffled together, so that a page of the lobby shows many hands.
+  // Providers are shuffled, so that a page of the lobby shows many of them.
   const ordered = rows.toSorted((a, b) => a.weight - b.weight);
   let hot = 0;
   return ordered.map(({ weight, ...row }, sort) => {

@@ -11,7 +11,7 @@ interface Player {
 
 type SeedGame = ReturnType<typeof makeGames>[number];
 
-/** Past play of one member: sessions, rounds and their rows in the books. */
+/** Past play of one member: sessions, rounds and their entries in the books. */
 function playOf(
   player: Player,
   plays: number,
@@ -86,7 +86,7 @@ function playOf(
   return { sessions, rounds, transfers };
 }
 
-/** The past of the house, in the month before `today`. */
+/** The platform's history in the month before `today`. */
 export function makeHistory(
   players: readonly Player[],
   games: readonly SeedGame[],

@@ -10,7 +10,7 @@ import { seedLists } from "./money-lists.ts";
 import type { createRandom } from "./random.ts";
 import { seedVendors } from "../stock/vendors.ts";
 
-/** Adds the games that are not there yet. Into an empty table their words are indexed all at once, not one by one. */
+/** Adds missing games. In an empty table the search index is built in one go, not row by row. */
 async function addGames(
   tx: Database,
   games: ReturnType<typeof makeGames>,
@@ -23,14 +23,14 @@ async function addGames(
     await tx.execute(sql`alter index games_by_words set (fastupdate = off)`);
     await tx.execute(sql`select gin_clean_pending_list('games_by_words')`);
   }
-  // The embedded database never does so by itself, and would guess how to search.
+  // The embedded database never does so automatically, and would choose a poor query plan.
   await tx.execute(sql`analyze games`);
 }
 
 /**
- * Writes what the house offers whoever its people are: vendors, games, texts, switches, ways to pay, goods and its own
- * side of the books. What is there already stays as it is, switched or sold, so that a database of an earlier version
- * gets what has come since.
+ * Writes everything that does not depend on members: providers, games, texts, switches, payment methods, products and
+ * the platform's own accounts in the books. Existing rows are not changed, so that a database of an earlier version
+ * gets only what is new.
  */
 export async function addHouse(
   tx: Database,

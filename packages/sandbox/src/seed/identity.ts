@@ -3,7 +3,7 @@ import * as tables from "../db/tables/identity.ts";
 import { ledgerAccounts } from "../db/tables/ledger.ts";
 import { members, signIns } from "../db/tables/members.ts";
 
-/** Members who are asked for a further proof at an address that is not registered: one for each kind. */
+/** Members who need a further proof at an unregistered address: one for each kind of proof. */
 const checked = (
   [
     ["mobile", "a verification code by SMS"],
@@ -18,7 +18,7 @@ const checked = (
   note: `Must give ${words} at an unregistered IP address.`,
 }));
 
-/** The same as accounts that people sign in with. */
+/** The same members as accounts for logging in. */
 export const checkedMembers = checked.map(({ id, username, note }) => ({
   id,
   username,
@@ -44,7 +44,7 @@ const contact = (
   profile: {},
 });
 
-/** Numbers are of ranges that are kept for stories and films, as far as a country has one. */
+/** Numbers are from ranges reserved for fiction, where a country has one. */
 const contacts = [
   contact("m-demo-member", "60125550101", "maya@post.example", "Maya Sand"),
   contact("m-demo-agent", "60125550102", "arif@post.example", "Arif Stone"),
@@ -82,7 +82,9 @@ const rule = (
   ...over,
 });
 
-/** Sample figures: no document gives any (OPN-04). A username is typed only in the way that has one. */
+/**
+ * Sample figures: no document gives any (OPN-04). A username is entered only where the registration method has one.
+ */
 const rules = [
   rule("username", "off", {
     required: true,
@@ -138,7 +140,7 @@ const people = [
 ] as const;
 
 const hour = 60 * 60_000;
-/** Past sign-ins of the member that people look at first; addresses belong to nobody (RFC 5737). */
+/** Past logins of the member that people look at first; the addresses belong to nobody (RFC 5737). */
 const pastSignIns = (today: number) =>
   Array.from({ length: 34 }, (_, index) => ({
     id: `seed-sign-in-${index}`,
@@ -150,7 +152,7 @@ const pastSignIns = (today: number) =>
     outcome: index % 9 === 4 ? ("REFUSED" as const) : ("SUCCESS" as const),
   }));
 
-/** Fills in who can be reached how, who brings players, and how one registers. After the members. */
+/** Adds contact data, affiliates and the registration rules. Runs after the members were added. */
 export async function seedIdentity(tx: Database, today: number): Promise<void> {
   await tx.insert(members).values(
     checkedMembers.map(({ id, username }) => ({

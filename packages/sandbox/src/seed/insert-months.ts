@@ -17,7 +17,7 @@ import { createRandom } from "./random.ts";
 
 const day = 86_400_000;
 
-/** Writes anew what each account held after each of its entries, in the order of time. */
+/** Recomputes each account's balance after each of its entries, in order of time. */
 export async function settleBalances(tx: Database): Promise<void> {
   const after = tx
     .select({
@@ -38,7 +38,7 @@ export async function settleBalances(tx: Database): Promise<void> {
     );
 }
 
-/** One game of each kind, played round by round. */
+/** One game of each kind that is played in rounds. */
 export async function playedGames(
   db: Database,
 ): Promise<[string, ...string[]]> {
@@ -65,7 +65,7 @@ interface Months {
   readonly seed: number;
 }
 
-/** Gives a member a past; the wallet holds afterwards what it held before. */
+/** Gives a member a history; the wallet's balance is the same afterwards. */
 export async function insertMonths(
   tx: Database,
   { seed, ...wish }: Months,
@@ -101,8 +101,8 @@ export async function insertMonths(
 }
 
 /**
- * Gives the sample accounts the months before a new database's first day, so that "the last 30 days" mean something
- * whenever that day is. Once: a database that has them keeps them.
+ * Gives the sample accounts a history of the months before a new database's first day, so that "the last 30 days"
+ * always has contents. Done once: a database that has it keeps it.
  */
 export async function ensureMonths(db: Database, now: number): Promise<void> {
   const until = Math.floor(now / day) * day;

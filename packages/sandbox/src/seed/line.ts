@@ -13,7 +13,7 @@ const day = 86_400_000;
 
 const player = (index: number): string => `m-player-${index}`;
 
-/** What both sides, and the agent above, have done about a contract since it was offered. */
+/** What both sides, and the upline, have done with a contract since it was offered. */
 const agreed = ["ACCEPT"] as const;
 const confirmed = [...agreed, "CONFIRM"] as const;
 type Step = "ACCEPT" | "CONFIRM" | "REJECT" | "CANCEL" | "TERMINATE" | "END";
@@ -28,10 +28,10 @@ const usualPeriod = {
   REALTIME: "D",
 } as const;
 
-/** What the sample agent's team reaches on most days, so that there are payments to look at. */
+/** Terms that the sample agent's team meets on most days, so that there are payments to see. */
 const reachable = { periodValidBet: "100.00" } as const;
 
-/** One in every state, in the order in which they were offered: number, agent, downline, terms, what followed. */
+/** One contract in every state, in the order of the offers: number, agent, downline, terms, further steps. */
 const offers: readonly (readonly [
   id: string,
   agentId: string,
@@ -63,7 +63,7 @@ const offers: readonly (readonly [
     [...confirmed, "TERMINATE"],
   ],
   ["6", arif, player(1), { type: "DIVIDEND", rate: "15.00" }, confirmed],
-  // Higher than what a later, lower offer to player 1 would leave room for.
+  // Higher than a later, lower offer to player 1 would allow.
   ["7", player(1), player(9), { type: "DIVIDEND", rate: "12.00" }, confirmed],
   ["8", arif, player(2), { type: "DIVIDEND", rate: "10.00" }, agreed],
   ["9", arif, player(3), { type: "DAILY", rate: "0.50" }, ["REJECT"]],
@@ -77,7 +77,7 @@ const offers: readonly (readonly [
   ],
 ];
 
-/** Offers and answers each contract as its sides do in life. */
+/** Offers and answers each contract in the same steps as its two sides would. */
 async function seedContracts(tx: Database, today: number): Promise<void> {
   const names = new Map(
     (

@@ -12,7 +12,7 @@ const plain = {
   contracts: {},
 };
 
-/** Accounts that people and tests sign in with; each database gives them passwords of its own. */
+/** Accounts with which people and tests log in; each database generates their passwords. */
 export const sampleMembers = [
   {
     ...plain,
@@ -109,7 +109,7 @@ const ends = [
   "pine",
 ] as const;
 
-/** Other players of the house: they fill the winner board and cannot sign in. */
+/** Other members of the platform: they fill the winner board and cannot log in. */
 export function makeCrowd(random: Random) {
   return Array.from({ length: 40 }, (_, index) => ({
     ...plain,

@@ -5,7 +5,7 @@ import { maya } from "./payers.ts";
 
 const day = 86_400_000;
 
-/** Messages that wait for the sample member, each in the languages of the house. */
+/** Messages to the sample member, each in all languages of the platform. */
 export const seedMessages = [
   [
     "welcome",
@@ -33,7 +33,7 @@ export const seedMessages = [
   ),
 }));
 
-/** Sends them, the last one first; that one was read. */
+/** Sends the messages, the last one first; that one has been read. */
 export async function sendSeedMessages(
   tx: Database,
   today: number,

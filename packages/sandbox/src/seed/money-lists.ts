@@ -4,7 +4,7 @@ import * as tables from "../db/tables/all.ts";
 import { pointsGoods } from "../db/tables/offers.ts";
 import { bodyWords } from "../stock/content/languages.ts";
 
-/** Ways to pay in and out: id, direction, name, least, most, fee in minor units, minutes. */
+/** Payment and withdrawal methods: id, direction, name, minimum, maximum, fee in minor units, minutes. */
 export const methods = [
   ["bank", "IN", "Bank transfer", 1_000n, 500_000n, 0n, 10],
   ["lantern-pay", "IN", "Lantern Pay", 500n, 200_000n, 50n, 1],
@@ -20,7 +20,7 @@ const walletVendors = [
   ["COPPER", false],
 ] as const;
 
-/** What points buy: id, name, points, how many there are at first, description, picture. */
+/** Products that points are redeemed for: id, name, points, initial quantity, description, picture. */
 export const goods = [
   [
     "g-tea",
@@ -113,7 +113,7 @@ export const goods = [
   GoodsName,
 ])[];
 
-/** Writes the ways to pay, the wallets and the goods, unless they are there. */
+/** Adds the methods, wallets and products that are missing. */
 export async function seedLists(tx: Database): Promise<void> {
   await tx
     .insert(tables.paymentMethods)

@@ -13,7 +13,9 @@ import { seedPoints } from "./points.ts";
 
 const day = 86_400_000;
 
-/** Fills in what the screens of payments, points, activities and contracts show. After the members. */
+/**
+ * Adds the contents of the pages for payments, points, activities and contracts. Runs after the members were added.
+ */
 export async function seedMoney(tx: Database, today: number): Promise<void> {
   const { id, username } = uplineMember;
   await tx.insert(members).values({

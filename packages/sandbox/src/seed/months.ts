@@ -7,7 +7,7 @@ const minute = 60_000;
 const day = 86_400_000;
 const leastBalance = 20_000n;
 
-/** What the house gave, as its promotions are called. */
+/** Bonuses that were given, named like promotions. */
 const gifts = ["Lantern Week", "Harvest days", "Rainy Tuesday", "Long weekend"];
 
 interface Posting {
@@ -22,19 +22,19 @@ interface Posting {
 
 interface Wish {
   readonly memberId: string;
-  /** Begins every id. */
+  /** Prefix of every id. */
   readonly prefix: string;
-  /** How many days it lasts, and when it is over. */
+  /** Number of days, and the time at which they end. */
   readonly days: number;
   readonly until: number;
-  /** What the wallet holds before. */
+  /** Balance of the wallet before. */
   readonly before: bigint;
   /** Games that were played. */
   readonly nodeIds: readonly [string, ...string[]];
   readonly random: Random;
 }
 
-/** One evening: a stay at a game, rounds, and what they did to the wallet. */
+/** One evening: a session in a game, its rounds, and their effect on the wallet. */
 function evening(wish: Wish, at: number, index: number, balance: bigint) {
   const { memberId, prefix, nodeIds, random } = wish;
   const nodeId = random.pick(nodeIds);
@@ -94,8 +94,8 @@ function evening(wish: Wish, at: number, index: number, balance: bigint) {
 }
 
 /**
- * Months of a member's past: deposits, evenings of play, gifts of the house and payouts. The wallet is never below
- * nothing, and holds at the end what it held before.
+ * Months of a member's history: deposits, evenings of play, bonuses and withdrawals. The wallet is never negative,
+ * and its balance at the end is the same as before.
  */
 export function makeMonths(wish: Wish) {
   const { memberId, prefix, days, until, random } = wish;
@@ -162,7 +162,7 @@ export function makeMonths(wish: Wish) {
   }
   move("last", "withdrawal", "bank", until - minute, -balance);
   const wallet = walletOf(memberId);
-  // Written in the order in which it happened; what the house held is not told of anywhere.
+  // Written in order of time.
   let after = wish.before;
   const entries = postings.flatMap(
     ({
@@ -176,7 +176,7 @@ export function makeMonths(wish: Wish) {
       after += amount;
       return [
         { ...common, accountId: wallet, amount, balanceAfter: after },
-        // What the house held is not told of anywhere.
+        // The platform's own balance over time is shown nowhere.
         { ...common, accountId: other, amount: -amount, balanceAfter: 0n },
       ];
     },

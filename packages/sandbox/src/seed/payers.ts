@@ -1,9 +1,9 @@
-/** The sample player. */
+/** The sample member. */
 export const maya = "m-demo-member";
 /** The sample agent. */
 export const arif = "m-demo-agent";
 
-/** Above the sample agent: agrees to his contracts, or not. */
+/** The upline of the sample agent, who accepts or rejects his contracts. */
 export const uplineMember = {
   id: "m-demo-upline",
   username: "demo-upline",

@@ -9,7 +9,7 @@ import { maya } from "./payers.ts";
 const minute = 60_000;
 const day = 86_400_000;
 
-/** What has happened to a payout: by the house, by the bank, and by the member who is asked whether it arrived. */
+/** What happens to a withdrawal: by the platform, by the bank, and by the member who is asked whether it arrived. */
 type Step =
   | "REVIEW"
   | "APPROVE"
@@ -29,7 +29,7 @@ interface Payout {
 
 const sent = ["REVIEW", "APPROVE", "SEND"] as const;
 
-/** One of each stage, and one of each answer. None that waits has a timer, so it still waits years later. */
+/** One of each stage, and one of each answer. The open ones have no timer, so they are still open years later. */
 const payouts: readonly Payout[] = [
   { amount: 12_000n, daysAgo: 0, steps: [] },
   { amount: 8_000n, daysAgo: 1, steps: ["REVIEW"] },
@@ -58,7 +58,7 @@ async function denyReceipt(tx: Database, id: string, now: number) {
   await answerReceipt(tx, maya, { id, answer: "NOT_RECEIVED", imageIds }, now);
 }
 
-/** Takes a step as whoever takes it in life does. */
+/** Takes a step as it is taken on the running platform. */
 async function take(tx: Database, id: string, step: Step, now: number) {
   const sending = { part: 0n, confirmMinutes: null, forced: false };
   const acts: Readonly<Record<Step, () => Promise<unknown>>> = {

@@ -11,10 +11,10 @@ import { makeCrowd, sampleMembers } from "./members.ts";
 import { seedMoney } from "./money.ts";
 import { createRandom } from "./random.ts";
 
-/** The first day of the seeded world; members' history lies in the month before it. */
+/** The first day of the seeded world; members' history is in the month before it. */
 const today = Date.UTC(2026, 0, 31);
 
-/** What the invented house is drawn from. */
+/** Random seed of all sample data. */
 export const seedNumber = 20_260_131;
 
 /** Tells whether the database has never been seeded. */
@@ -28,7 +28,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
 
 type Crowd = ReturnType<typeof makeCrowd>;
 
-/** What of a seeded person stands in the table of members. */
+/** The columns of a seeded person in the table of members. */
 const traitsOf = (person: (typeof sampleMembers)[number] | Crowd[number]) => ({
   id: person.id,
   username: person.username,
@@ -43,7 +43,7 @@ const traitsOf = (person: (typeof sampleMembers)[number] | Crowd[number]) => ({
   contracts: person.contracts,
 });
 
-/** Fills an empty database with the invented house: the same rows every time. */
+/** Fills an empty database with the sample data: the same rows every time. */
 export async function seed(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     const random = createRandom(seedNumber);
@@ -121,7 +121,7 @@ export async function seed(db: Database): Promise<void> {
     await sendSeedMessages(tx, today);
     await seedIdentity(tx, today);
     await seedMoney(tx, today);
-    // What is seeded is not written in the order in which it happened.
+    // Seeded entries are not written in order of time.
     await settleBalances(tx);
   });
 }

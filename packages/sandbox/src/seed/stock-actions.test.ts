@@ -20,8 +20,8 @@ import { sampleMembers } from "./members.ts";
 import { uplineMember } from "./payers.ts";
 
 /*
- * Whatever the stock data offers is done to every row that offers it, each from the first day on: what somebody who
- * looks round presses first has to work.
+ * Applies every action that the stock data offers to every row that offers it, each starting from the first day:
+ * whatever a visitor presses first has to work.
  */
 
 let database: OpenDatabase;
@@ -32,7 +32,7 @@ afterAll(() => database.close());
 
 type Client = ReturnType<TestSandbox["visitor"]>["client"];
 
-/** A platform in which nothing has happened yet but what a test does, and which forgets that afterwards. */
+/** A platform on which nothing has happened but what a test does; its changes are rolled back afterwards. */
 interface FirstDay {
   readonly as: (memberId: string) => Promise<Client>;
   readonly control: (
@@ -40,7 +40,7 @@ interface FirstDay {
     body: unknown,
     method?: "POST" | "PUT",
   ) => Promise<void>;
-  /** The one that the account has, or that is set now. */
+  /** The account's payment password, or one that is set now. */
   readonly paymentPassword: (memberId: string) => Promise<string>;
 }
 
@@ -50,7 +50,7 @@ async function onFirstDay(
   act: (day: FirstDay) => Promise<unknown>,
 ): Promise<void> {
   const done = database.db.transaction(async (tx) => {
-    // Nobody listens in here: a connection that holds a transaction hears nothing.
+    // No listener is needed: a connection that is inside a transaction receives nothing.
     const listen = () => Promise.resolve(() => Promise.resolve());
     const close = () => Promise.resolve();
     const sandbox = await startTestSandbox({
@@ -91,7 +91,7 @@ async function passwordOf(
   return row?.password;
 }
 
-/** Sets a first payment password, as the page does: with the password that the account signs in with. */
+/** Sets a first payment password as the page does, with the account's login password. */
 async function setPassword(
   db: Database,
   memberId: string,
@@ -110,7 +110,7 @@ async function setPassword(
   return paymentPassword;
 }
 
-/** Does one thing after the other, each on its own first day; names what failed, and what was tried. */
+/** Performs one action after the other, each on its own first day; lists what failed, and what was tried. */
 async function tryAll(
   actions: readonly (readonly [
     name: string,
@@ -124,7 +124,7 @@ async function tryAll(
   return actions.map(([name]) => name);
 }
 
-/** Who signs in and plays; a trial user and staff have no pages of an account. */
+/** Accounts that log in and play; a trial account and staff have no account pages. */
 const players = [...sampleMembers, ...checkedMembers, uplineMember]
   .filter((person) => !("type" in person) || !/^[49]$/.test(person.type))
   .map(({ id }) => id);
@@ -140,7 +140,7 @@ describe("the stock data", () => {
     await tryAll(
       open.flatMap(({ id, memberId, state }) =>
         calls.receiptAnswers
-          // Whoever said so before can only take it back.
+          // A member who has already given this answer can only change it.
           .filter((answer) => answer !== state)
           .map((answer) => [
             `${id} ${answer}`,
@@ -170,7 +170,7 @@ describe("the stock data", () => {
         .filter(({ settledAt }) => settledAt === null)
         .flatMap(({ id, state, forced }) =>
           ["PART", "ARRIVED", "FORCE", "REFUND"]
-            // Nothing is given back to somebody who did not ask for it.
+            // There is no refund where the member did not ask for one.
             .filter(
               (action) =>
                 action !== "REFUND" || (state === "NOT_RECEIVED" && !forced),
@@ -243,7 +243,7 @@ describe("the stock data", () => {
         for (const contract of list) {
           const offered = offeredOf(contract);
           if (offered.length === 0) continue;
-          // Whoever can do something about it has its type, so that the portal asks for it at all.
+          // A member who can act on a contract has its type's flag, without which the portal requests no contracts.
           expect(flags).toMatchObject({ [flagOf(contract)]: "1" });
           shown.push(`${contract.kind} ${contract.state} ${contract.side}`);
           actions.push(

@@ -10,7 +10,7 @@ import { playedGames } from "./insert-months.ts";
 import { teamPrefix } from "./team.ts";
 
 const day = 86_400_000;
-/** How many days the team has played, and how many rounds each of the players in that time. */
+/** Number of days that the team has played, and of rounds that each player played in that time. */
 const days = 21;
 const roundsEach = 10;
 /** Every other member plays. */
@@ -18,9 +18,9 @@ const oneOf = 2;
 const opening = 20_000;
 
 /**
- * Gives the sample agent's team three weeks of play before a new database's first day, and pays what its contracts owe
- * for them. All in a few statements: a sandbox is started for each file of tests. Once: a database that has them keeps
- * them.
+ * Gives the sample agent's team three weeks of play before a new database's first day, and pays what its contracts
+ * owe for them. Uses only a few statements, because a sandbox is started for each test file. Done once: a database
+ * that has it keeps it.
  */
 export async function ensureTeamPast(db: Database, now: number): Promise<void> {
   const until = Math.floor(now / day) * day;
@@ -37,12 +37,12 @@ export async function ensureTeamPast(db: Database, now: number): Promise<void> {
     );
     if (held === undefined || known > 0) return false;
     await play(tx, from);
-    // Contracts that were agreed to on the seed's first day would owe months in which nobody was there.
+    // Contracts accepted on the seed's first day would owe for months in which nobody played.
     await tx
       .update(contracts)
       .set({
         activeAt: from,
-        // Those of the sample agent's own downlines ask for more than these have played: nothing is owed.
+        // The contracts of the sample agent's own downlines require more than they have played: nothing is owed.
         paidUntil: sql`case when ${contracts.agentId} = ${uplineMember.id} then ${from}::bigint else ${until}::bigint end`,
       })
       .where(
@@ -53,11 +53,14 @@ export async function ensureTeamPast(db: Database, now: number): Promise<void> {
   if (fresh) await paySalaries(db, { run: "", now });
 }
 
-/** Deposits and rounds with their rows in the books; stakes and wins come of the numbers alone, so all is always the same. */
+/**
+ * Deposits and rounds with their entries in the books; stakes and wins are derived from the numbers alone, so they
+ * are always the same.
+ */
 async function play(tx: Database, from: number): Promise<void> {
   const start = sql`${from}::bigint`;
   const nodeIds = await playedGames(tx);
-  // Every player has a game of its own among a few.
+  // Each player is assigned one of a few games.
   await tx.execute(sql`insert into game_sessions (id, token_hash, member_id, session_id, node_id, mode, demo_balance, portal_origin, run, created_at, expires_at)
     select 'team-past-' || w.id, 'team-past-' || w.id, w.id, null, g.node_id, 'REAL', null, '', '', ${start}, ${start}
     from (select id, substr(id, ${teamPrefix.length + 1}::int)::int as n from members where id like ${`${teamPrefix}%`}) w
@@ -80,7 +83,7 @@ async function play(tx: Database, from: number): Promise<void> {
   await tx.execute(
     sql`insert into ledger_transfers (id, kind, reference, created_at) select id, kind, reference, at from team_past`,
   );
-  // In the order in which it happened; what the house held is not told of anywhere.
+  // In order of time; the platform's own balance over time is shown nowhere.
   await tx.execute(sql`insert into ledger_entries (transfer_id, account_id, amount, kind, created_at, balance_after)
     select id, 'member:' || member_id, amount, kind, at, sum(amount) over (partition by member_id order by at, id) from team_past order by at, id`);
   await tx.execute(

@@ -10,7 +10,7 @@ import { createRandom } from "./random.ts";
 
 const day = 86_400_000;
 
-/** How many there are on each level below the sample agent, how many of them are agents, and what they are given. */
+/** Number of members on each level below the sample agent, how many of them are agents, and their rates. */
 const levels = [
   { people: 12, agents: 8, rate: 200 },
   { people: 48, agents: 20, rate: 150 },
@@ -42,10 +42,10 @@ const ends = [
   "heath",
 ] as const;
 
-/** Begins the id of everybody of the team. */
+/** Prefix of the ids of all team members. */
 export const teamPrefix = "m-team-";
 
-/** Everybody below the sample agent: each level is shared out among the agents of the one above. */
+/** All members below the sample agent: each level is distributed among the agents of the level above. */
 function makeTeam() {
   const random = createRandom(20_260_207);
   let above: readonly string[] = [arif];
@@ -67,7 +67,9 @@ function makeTeam() {
   });
 }
 
-/** A team of four levels below the sample agent; what it played is written when the database begins (team-past.ts). */
+/**
+ * A team of four levels below the sample agent; its play is written when the database is first opened (team-past.ts).
+ */
 export async function seedTeam(tx: Database, today: number): Promise<void> {
   const team = makeTeam();
   await insertAll(

@@ -1,4 +1,4 @@
-/** What the owner is told of, and how it reads in English. */
+/** Notices to the owner of an account, in English. */
 export const ownerNotices = {
   paymentPasswordSet: [
     "Your payment password was set",
@@ -35,5 +35,5 @@ export const ownerNotices = {
 } as const;
 export type Notice = keyof typeof ownerNotices;
 
-/** Ends each of them. */
+/** Last sentence of each of them. */
 export const notYou = "If this was not you, contact us at once.";

@@ -197,7 +197,7 @@ export const rareAdjective = words(
   "Second,New,Great,Little,Royal,Wandering,Forgotten,Lucky,Secret,Endless,Double,Last",
 );
 
-/** What follows the name of a slot machine of each kind. */
+/** Suffixes of a slot machine's name, by kind. */
 export const slotEndings = {
   SC: "Scratch",
   VP: "Video Poker",

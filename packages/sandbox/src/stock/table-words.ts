@@ -1,6 +1,6 @@
 import { words } from "./words.ts";
 
-/** What tables of each live classification are called. */
+/** Names of tables, by live classification. */
 export const liveTables = {
   BACCARAT: "Baccarat",
   SICBO: "Sic Bo",
@@ -17,7 +17,7 @@ export const liveTables = {
   ZJH: "Golden Flower",
 } as const;
 
-/** Salons that live tables stand in. */
+/** Salons of the live tables. */
 export const salons = words(
   "Amber Salon,Velvet Room,Harbour View,Orchid Hall,Blue Hour,Terrace,Library,Winter Garden,Pearl Suite,Rooftop,Gallery,Atrium,Conservatory,Lantern Room,Balcony,Music Room,Long Bar,Silk Room,Garden Court,Observatory,Tea Room,Mezzanine,Corner Table,Grand Hall",
 );

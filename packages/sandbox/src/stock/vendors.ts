@@ -1,18 +1,18 @@
-/** One vendor of the catalogue in one category. */
+/** One provider of the catalogue in one category. */
 export interface SeedVendor {
   readonly vassalage: string;
   readonly name: string;
   /** Category of its games. */
   readonly gameType: string;
-  /** Category it is listed under, where that is another one. */
+  /** Category it is listed under, if another one. */
   readonly lane?: string;
-  /** How many games it has. */
+  /** Number of games. */
   readonly games: number;
-  /** True: a click on its card opens its list of games; else its lobby starts. */
+  /** True: a click on its card opens its list of games; otherwise it starts its lobby. */
   readonly opensList?: boolean;
 }
 
-/** Invented houses; a few have games in two categories, as in life. */
+/** Fictitious providers; a few have games in two categories, as real ones do. */
 export const seedVendors = [
   { vassalage: "LANTERN", name: "Lanternrow", gameType: "RNG", games: 112 },
   { vassalage: "KITE", name: "Kitewharf", gameType: "RNG", games: 104 },
@@ -157,6 +157,6 @@ const vendorNames = new Map<string, string>(
   seedVendors.map(({ vassalage, name }) => [vassalage, name]),
 );
 
-/** A vendor's name as people read it. */
+/** Display name of a provider. */
 export const vendorName = (vassalage: string): string =>
   vendorNames.get(vassalage) ?? vassalage;

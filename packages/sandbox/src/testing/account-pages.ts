@@ -5,7 +5,7 @@ import { png } from "./pictures.ts";
 
 const firstPage = { pageNo: 1, pageSize: 50 } as const;
 
-/** Does all that the pages of an account offer: claims, applies, pays in and out, moves and redeems. */
+/** Does everything that the account pages offer: claims, applies, deposits, withdraws, transfers and redeems. */
 export async function doAll(client: Client, password: string): Promise<void> {
   await claimAll(client);
   await applyForAll(client);

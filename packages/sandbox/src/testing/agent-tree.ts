@@ -13,7 +13,7 @@ import { createRandom, type Random } from "../seed/random.ts";
 
 const day = 86_400_000;
 
-/** One bet, as a book-keeper outside the platform would note it. */
+/** One bet, as a bookkeeper outside the platform would record it. */
 export interface NotedBet {
   readonly player: string;
   readonly nodeId: string;
@@ -25,7 +25,7 @@ export interface NotedBet {
 
 export interface Tree {
   readonly run: string;
-  /** Who stands directly above whom; nobody above the first. */
+  /** The upline of each member; the first has none. */
   readonly above: ReadonlyMap<string, string>;
   readonly ids: readonly [string, ...string[]];
   readonly bets: readonly NotedBet[];
@@ -34,16 +34,16 @@ export interface Tree {
 
 interface Wish {
   readonly seed: number;
-  /** When the first bet may be, and for how many days there are any. */
+  /** Time of the earliest possible bet, and number of days with bets. */
   readonly from: number;
   readonly days: number;
-  /** How many there are; some of them count nowhere. */
+  /** Number of bets; some of them are not counted anywhere. */
   readonly bets?: number;
 }
 
 const decimal = (minor: number): string => (minor / 100).toFixed(2);
 
-/** People of three to five levels below one agent. */
+/** Members on three to five levels below one agent. */
 async function makePeople(tx: Database, run: string, random: Random) {
   const depth = 3 + random.int(3);
   const above = new Map<string, string>();
@@ -97,7 +97,7 @@ async function makePeople(tx: Database, run: string, random: Random) {
   return { ids, above };
 }
 
-/** Rounds, demo rounds that count nowhere, tickets that are drawn later or not at all. */
+/** Rounds, free play rounds that are not counted, and tickets that are drawn later or not at all. */
 async function makeBets(
   tx: Database,
   run: string,
@@ -123,7 +123,7 @@ async function makeBets(
   const bets: NotedBet[] = [];
   const played: (typeof rounds.$inferInsert)[] = [];
   const tickets: (typeof lotteryTickets.$inferInsert)[] = [];
-  // Some play in bursts, so that five minutes hold more than one round; some on the edge of a day.
+  // Some play in bursts, so that five minutes contain more than one round; some at the boundary of a day.
   const momentOf = () => {
     const start = from + random.int(days) * day;
     if (random.chance(0.1)) return start + (random.chance(0.5) ? 0 : day - 1);
@@ -211,7 +211,7 @@ const kinds = [
   ["REALTIME", "D", 45],
 ] as const;
 
-/** Contracts of every type and period between random pairs; some begin late, some end in the middle of a period. */
+/** Contracts of every type and period between random pairs; some begin late, some end within a period. */
 async function makeContracts(
   tx: Database,
   run: string,

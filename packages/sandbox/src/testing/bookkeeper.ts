@@ -1,11 +1,11 @@
 import type { Tree } from "./agent-tree.ts";
 
 /*
- * Works salaries out a second time, in another way: from a list of bets as decimals, by the names of days, walking from
- * each player up to the top. It shares no code with rules/salaries.
+ * Calculates salaries a second time, in a different way: from a list of bets as decimals, by names of days, going
+ * from each player up to the top. It shares no code with rules/salaries.
  */
 
-/** A decimal as a whole number of hundred-millionths. */
+/** Decimals as integers: number of decimal places. */
 const scale = 8;
 const read = (text: string): bigint => {
   const [whole = "0", part = ""] = text.replace("-", "").split(".");
@@ -14,7 +14,7 @@ const read = (text: string): bigint => {
 };
 const one = 10n ** BigInt(scale);
 const times = (a: bigint, b: bigint): bigint => (a * b) / one;
-/** Two decimals, without what is below. */
+/** Truncates to two decimals. */
 const cut = (value: bigint): string => {
   const cents = value / 10n ** BigInt(scale - 2);
   const size = cents < 0n ? -cents : cents;
@@ -35,7 +35,7 @@ function groupBy<T>(rows: readonly T[], nameOf: (row: T) => string) {
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** The name of the period that a moment lies in, and the moment at which it is over. */
+/** Name of the period that contains a time, and the time at which it ends. */
 function periodName({ type, periodKind }: Contract, at: number) {
   const text = iso(at);
   const [year, month, date] = text
@@ -94,7 +94,10 @@ type Bet = Tree["bets"][number];
 const total = (bets: readonly Bet[], of: (bet: Bet) => string): bigint =>
   bets.reduce((sum, bet) => sum + read(of(bet)), 0n);
 
-/** What one contract owes for the bets of one period: lines "salary bet profit kind", with game and player if real-time. */
+/**
+ * What one contract owes for the bets of one period: lines "salary bet profit kind", with game and player if
+ * real-time.
+ */
 function linesOf(contract: Contract, all: readonly Bet[]): string[] {
   const least = read(centsOf(contract.betAmount));
   const unitOf = (bet: Bet) =>
@@ -137,7 +140,8 @@ function linesOf(contract: Contract, all: readonly Bet[]): string[] {
 }
 
 /**
- * Everything that the contracts of a tree owe by a moment: contract, end of the period and figures, one line each.
+ * Everything that the contracts of a tree owe at a given time: contract, end of the period and figures, one line
+ * each.
  *
  * @example expect(await paidLines(db, tree)).toEqual(owedLines(tree, now))
  */

@@ -15,7 +15,7 @@ const typeOf = ({ id, type }: calls.Contract) => {
   return ofType[type];
 };
 
-/** The flag by which the portal asks for contracts of the type at all. */
+/** The flag without which the portal requests no contracts of the type. */
 export const flagOf = (contract: calls.Contract): string =>
   typeOf(contract).flag;
 
@@ -33,7 +33,7 @@ const confirm =
   (client: Client, { id: contractId }: calls.Contract) =>
     client.call(calls.contractUplineConfirm, { contractId, accept }, fresh());
 
-/** Does what a page offers. */
+/** Performs the actions that a page offers. */
 export const offer = {
   ACCEPT: process("ACCEPT"),
   REJECT: process("REJECT"),
@@ -43,7 +43,7 @@ export const offer = {
   REFUSE: confirm(false),
 };
 
-/** What the pages offer to whoever reads a contract. */
+/** The actions that the pages offer to a reader of a contract. */
 export function offeredOf({
   state,
   kind,

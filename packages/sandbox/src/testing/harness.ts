@@ -33,7 +33,7 @@ const challengeSchema = v.object({
 });
 
 interface TestOptions extends Partial<SandboxOptions> {
-  /** A database of its own, for tests that count what is in it or change what all runs share. @default false */
+  /** A separate database, for tests that count its rows or change what all runs share. @default false */
   readonly ownDatabase?: boolean;
 }
 
@@ -47,18 +47,19 @@ export async function startTestSandbox({
   const database = options.database ?? (await open());
   const { app, platform, close } = createSandbox({
     origin: "http://127.0.0.1:4174",
-    // What a visitor's machine has to do is the same a hundred times over.
+    // Reduced: a real proof of work is the same computation, only a hundred times over.
     work: [1, 4],
-    // What the visitors below say.
+    // The merchant that the visitors below name.
     merchantCode: "test",
     runs: true,
-    // `app.request` has no socket: visitors come through a server in front, as far as the platform can tell.
+    // `app.request` has no socket: to the platform, visitors seem to come through a server in front of it.
     trustedHops: 1,
     ...options,
     database,
   });
 
-  // A request without an address gets one of this file's own: else it would count towards the limits of other files.
+  // A request without an address gets one that is unique to this file: otherwise it would count towards the limits of
+  // other files.
   const ownAddress = addressOfRun(randomUUID());
   const send = async (
     path: string,
@@ -85,12 +86,12 @@ export async function startTestSandbox({
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
-  /** A browser with a test run and an address of its own, signed in or not; who shares a run shares the address. */
+  /** A browser with its own test run and address, logged in or not; visitors who share a run share the address. */
   function visitor(
     token?: string,
     run: string = randomUUID(),
     address = addressOfRun(run),
-    /** Those of a visitor whose browser this is, too. */
+    /** Cookies of another visitor, if it is the same browser. */
     cookies = new Map<string, string>(),
   ) {
     const client: Client = createClient({
@@ -112,7 +113,7 @@ export async function startTestSandbox({
       language: () => "EN",
       seal: async () =>
         createSealer({ keys: () => client.call(calls.sealingKeys, {}) }),
-      // Nobody waits in tests: a try that failed is repeated at once, a limit never strikes.
+      // Tests do not wait: a failed attempt is repeated immediately, and a timeout never fires.
       wait: (ms) =>
         ms < 10_000 ? Promise.resolve() : new Promise(() => undefined),
     });
@@ -137,7 +138,7 @@ export async function startTestSandbox({
     );
   }
 
-  /** What a captcha shows, which the control room tells. */
+  /** The solution of a captcha, from the control room. */
   async function captchaAnswer(key: string): Promise<string> {
     const shown = await control("GET", `/captchas/${key}`);
     return v.parse(v.object({ answer: v.string() }), shown).answer;
@@ -158,8 +159,8 @@ export async function startTestSandbox({
   }
 
   /**
-   * Makes a member with a session, but without a sign-in: that is a proof of work and some twenty queries, and leaves
-   * traces (an entry in the sign-in history, a browser that is known). A test about signing in calls `logIn`.
+   * Makes a member with a session, but without a login: that would take a proof of work and some twenty queries, and
+   * leave traces (an entry in the login history, a known browser). Tests of the login call `logIn`.
    */
   async function member(wish: MemberWish = {}, guest = visitor()) {
     const person = v.parse(
@@ -186,7 +187,7 @@ export async function startTestSandbox({
   };
 }
 
-/** The cookies of a browser whose mark is made up: the platform never gave it. */
+/** The cookies of a browser with a forged mark, which the platform never issued. */
 export const madeUpCookies = (): Map<string, string> =>
   new Map([
     ["foyer_device", `foyer_device=${randomBytes(32).toString("base64url")}`],
@@ -199,7 +200,7 @@ const addressOfRun = (run: string): string =>
 export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
 export type TestMember = Awaited<ReturnType<TestSandbox["member"]>>;
 
-/** Waits for a call to be refused and gives the reason. */
+/** Waits for a call to be rejected and returns the reason. */
 export async function refusalOf(promise: Promise<unknown>): Promise<CallError> {
   try {
     await promise;

@@ -3,7 +3,7 @@ import type { TestMember, TestSandbox } from "./harness.ts";
 
 const dayMs = 86_400_000;
 
-/** Lets somebody have played, some days ago. */
+/** Gives a member rounds, played some days ago. */
 export async function havePlayed(
   { platform: { db } }: TestSandbox,
   who: TestMember,

@@ -12,7 +12,7 @@ const letterSchema = v.object({
 });
 export type Letter = v.InferOutput<typeof letterSchema>;
 
-/** What was sent to somebody in a run, the latest first. */
+/** Messages sent to a recipient in a run, the latest first. */
 export async function lettersTo(
   sandbox: TestSandbox,
   run: string,
@@ -39,7 +39,7 @@ export async function codeTo(
 
 let last = 0;
 
-/** A Malaysian number that no other test of this file has: typed, and in full. */
+/** A Malaysian number that is unique within this file: as typed, and in full. */
 export function newNumber() {
   last += 1;
   const mobileNum = `18${String(last).padStart(7, "0")}`;

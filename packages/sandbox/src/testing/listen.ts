@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import { once } from "node:events";
 import { WebSocket, WebSocketServer } from "ws";
 
-/** A sandbox that really listens, on a port of its own. */
+/** A sandbox that listens on its own port. */
 export async function startListening(app: Hono): Promise<{
   readonly origin: string;
   readonly close: () => Promise<void>;
@@ -34,7 +34,7 @@ export async function startListening(app: Hono): Promise<{
   };
 }
 
-/** Listens to the live events and keeps what is heard. */
+/** Listens to the live events and records them. */
 export function listenAt(
   origin: string,
   { say, run }: { readonly say: string; readonly run: string },
@@ -45,7 +45,7 @@ export function listenAt(
   const heard: LiveFrame[] = [];
   const closed = new Promise<number>((resolve) => {
     socket.on("close", resolve);
-    // A refused handshake ends in an error and then a close.
+    // A rejected handshake ends in an error and then a close.
     socket.on("error", () => undefined);
   });
   socket.on("open", () => socket.send(say));
@@ -64,11 +64,11 @@ export function listenAt(
   };
 }
 
-/** What a listener with this token says first. */
+/** The first message of a listener with this token. */
 export const helloOf = (token: string): string =>
   JSON.stringify({ type: "HELLO", token });
 
-/** Opens a socket from an address and says nothing: how it was answered. */
+/** Opens a socket from an address and sends nothing; returns how it was answered. */
 export async function knockAt(origin: string, address: string) {
   const socket = new WebSocket(`${origin}/wps/events`, {
     headers: { "X-Forwarded-For": address },

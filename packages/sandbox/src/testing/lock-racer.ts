@@ -2,8 +2,8 @@ import { createInterface } from "node:readline";
 import { lockFolder } from "../bring-up/folder-lock.ts";
 
 /*
- * One of several processes that want a folder: told "go <moment>" it tries at that moment and says "owner" or "no";
- * told "end" it gives up what it has. With "hold" it takes the folder and keeps it.
+ * One of several processes that want a folder: on "go <moment>" it tries at that moment and says "owner" or "no"; on
+ * "end" it releases what it holds. In the mode "hold" it takes the folder and keeps it.
  */
 
 const [folder = "", mode = ""] = process.argv.slice(2);

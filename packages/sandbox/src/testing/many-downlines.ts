@@ -5,13 +5,13 @@ import { fillTeamLines } from "../services/team-lines.ts";
 interface Many {
   readonly people: number;
   readonly rounds: number;
-  /** When the last round was; each is ten minutes after the one before. */
+  /** Time of the last round; each is ten minutes after the one before. */
   readonly end: number;
 }
 
 /**
- * Puts many people below an agent "many-0", ten below each, and lets them play: a few statements. Balances stay as they
- * are; no plan looks at them.
+ * Adds many members below an agent "many-0", ten below each, with rounds, in a few statements. Balances are not
+ * updated; no query plan depends on them.
  */
 export async function makeManyDownlines(
   db: Database,

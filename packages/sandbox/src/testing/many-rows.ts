@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 
-/** How many of each, when the last is, and how far they are apart. */
+/** Number of rows, time of the last one, and interval between them. */
 export interface ManyRows {
   readonly rows: number;
   readonly end: number;
@@ -9,8 +9,8 @@ export interface ManyRows {
 }
 
 /**
- * Gives a member a year of changes in the books, one statement for each table: every fiftieth a rebate, all others
- * stakes. Balances stay as they are: no plan and no list looks at them.
+ * Gives a member a year of entries in the books, one statement for each table: every fiftieth a rebate, all others
+ * stakes. Balances are not updated: no query plan and no list depends on them.
  */
 export async function insertManyEntries(
   db: Database,
@@ -28,7 +28,7 @@ export async function insertManyEntries(
     await db.execute(sql.raw(`analyze ${table}`));
 }
 
-/** Gives a member as many rounds and lottery tickets. */
+/** Gives a member the same number of rounds and of lottery tickets. */
 export async function insertManyBets(
   db: Database,
   memberId: string,

@@ -4,12 +4,12 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { TestMember, TestSandbox } from "./harness.ts";
 
-/** A key for one more intent. */
+/** A key for a new intent. */
 export const fresh = () => ({ idempotencyKey: randomUUID() });
 
 export const paymentPassword = "harbour-77";
 
-/** Proves that it is the owner who asks. */
+/** Confirms that the owner makes the request. */
 export const ownerOf = ({ password }: { readonly password: string }) => ({
   stepUp: { method: "password" as const, value: password },
 });
@@ -30,7 +30,7 @@ export const balanceOf = async (client: Client): Promise<string> =>
 export const bankAccountOf = async (client: Client): Promise<string> =>
   (await client.call(calls.bankAccounts, {})).list[0]?.id ?? "";
 
-/** Asks for a payout. */
+/** Requests a withdrawal. */
 export async function askForPayout(
   { client }: TestMember,
   amount = "100.00",
@@ -40,7 +40,7 @@ export async function askForPayout(
   return (await client.call(calls.withdraw, request, fresh())).orderId;
 }
 
-/** Asks for a payout and has it sent: its arrival is asked for from then on. */
+/** Requests a withdrawal and has it sent: the member is then asked whether it arrived. */
 export async function payout(
   sandbox: TestSandbox,
   who: TestMember,
@@ -55,7 +55,7 @@ export async function payout(
   return id;
 }
 
-/** Moves a member's clock. */
+/** Changes the clock of a member's run. */
 export const moveClock = (
   sandbox: TestSandbox,
   { run }: TestMember,
@@ -63,7 +63,7 @@ export const moveClock = (
 ): Promise<unknown> =>
   sandbox.control("PUT", `/clock?run=${run}`, { offsetMs });
 
-/** Expects books in which nothing is lost and nothing is made. */
+/** Expects books in which no money is lost or created. */
 export async function expectRightBooks(sandbox: TestSandbox): Promise<void> {
   expect(await sandbox.control("GET", "/ledger")).toMatchObject({
     sum: "0",

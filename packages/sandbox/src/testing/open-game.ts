@@ -1,7 +1,7 @@
 import * as calls from "@foyer/platform/calls";
 import type { TestMember } from "./harness.ts";
 
-/** Opens the first game that has a demo and gives its frame's token. */
+/** Opens the first game with free play and returns its frame's token. */
 export async function openGame(
   member: TestMember,
   mode: "REAL" | "DEMO" = "REAL",

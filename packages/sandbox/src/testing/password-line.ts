@@ -8,8 +8,8 @@ import {
 } from "../services/password.ts";
 
 /**
- * Takes the places where passwords are looked at, without any work: those at which one is worked on, so that whoever
- * comes has to wait, and those in the line, too, so that whoever comes is refused. Answers with what frees them.
+ * Occupies the places for checking passwords, without any work: the working ones, so that later checks have to queue,
+ * and those in the queue, too, so that later checks are rejected. Returns a function that frees them.
  *
  * @example const free = await takePasswordPlaces(); await refusalOf(…); await free();
  */
@@ -23,7 +23,7 @@ export async function takePasswordPlaces({
   const entered = Array.from({ length: working + waiting }, () =>
     passwordPlaces.enter(),
   );
-  // Only these have theirs; the others get one each time that somebody leaves.
+  // Only these have places; the others get one each time that a place becomes free.
   await Promise.all(entered.slice(0, working));
   return async () => {
     for (const each of entered) {
@@ -34,7 +34,7 @@ export async function takePasswordPlaces({
   };
 }
 
-/** Keeps a password at the cost of one that a person chose: looking at it takes a place in the line. */
+/** Hashes a password at the cost of one that a person chose: checking it takes a place in the queue. */
 export async function keepDearly(
   db: Database,
   { id, password }: { readonly id: string; readonly password: string },

@@ -1,11 +1,11 @@
 import { crc32 } from "../services/crc32.ts";
 import { captchaPng } from "../services/captcha-png.ts";
 
-/** A real PNG; the digits tell one from another. */
+/** A real PNG; the digits make pictures distinguishable. */
 export const png = (digits = "1234"): Buffer =>
   Buffer.from(captchaPng(digits, () => 0));
 
-/** A chunk of a PNG with its right sum. */
+/** A chunk of a PNG with its correct checksum. */
 export function pngChunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -23,10 +23,10 @@ const segment = (marker: number, data: Uint8Array): Buffer => {
 interface JpegParts {
   readonly width?: number;
   readonly height?: number;
-  /** What a camera writes beside the pixels. */
+  /** Metadata that a camera adds to the pixels. */
   readonly exif?: string;
   readonly comment?: string;
-  /** What follows the end. */
+  /** Bytes after the end. */
   readonly tail?: string;
 }
 

@@ -3,11 +3,11 @@ import { inflateSync } from "node:zlib";
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** How dark each point is, from 0 to 1, row by row. */
+  /** Darkness of each pixel, from 0 to 1, row by row. */
   readonly dark: Float32Array;
 }
 
-/** Reads a PNG of the platform's own making: 8 bits, no filter, grey or with a palette. */
+/** Reads a PNG made by the platform: 8 bits, no filter, grey or with a palette. */
 export function readPng(png: Buffer): Picture {
   const parts = new Map<string, Buffer>();
   for (let at = 8; at < png.length;) {

@@ -1,6 +1,6 @@
 import { readSnapshot } from "../bring-up/snapshot.ts";
 
-/** Makes the snapshot before the test files ask for it at the same time. */
+/** Makes the snapshot before several test files need it at the same time. */
 export default async function setup(): Promise<void> {
   const url = process.env["DATABASE_URL"];
   if (url === undefined || url === "") await readSnapshot();

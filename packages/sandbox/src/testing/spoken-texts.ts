@@ -10,9 +10,9 @@ import { wordsIn } from "../stock/content/languages.ts";
 import { seedMessages } from "../seed/messages.ts";
 import { goods, methods } from "../seed/money-lists.ts";
 
-/** What people read of a thing. */
+/** The fields of a body that people read. */
 const spoken = ["title", "content", "rules", "prize", "body"] as const;
-/** Kinds that have no words, or keep a row for each language. */
+/** Kinds that have no texts, or store a row for each language. */
 const wordless = new Set(["resource", "model", "country", "terms"]);
 
 type Texts = Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ const termsIn = (language: string) => {
     : "";
 };
 
-/** Ranks and what they bring. */
+/** Ranks and their benefits. */
 const ranksIn = (language: string): readonly Row[] =>
   vipRanks.flatMap((vipRank): readonly Row[] => {
     const { label, benefits } = rankIn(vipRank, language);
@@ -66,7 +66,7 @@ const ranksIn = (language: string): readonly Row[] =>
     ];
   });
 
-/** What the desk says, of itself and as a host by a name. */
+/** The desk's texts, as itself and as a named host. */
 const deskIn = (language: string): readonly Row[] => {
   const {
     title,
@@ -82,7 +82,7 @@ const deskIn = (language: string): readonly Row[] => {
   }).map(([name, text]) => [`desk ${name}`, text]);
 };
 
-/** Goods and ways to pay are columns of tables of their own: only their words in other languages are a body. */
+/** Products and methods are columns of separate tables: only their translations are a body. */
 const shopIn = (language: string): readonly Row[] => {
   const words = wordsIn(language);
   return [
@@ -101,7 +101,7 @@ const shopIn = (language: string): readonly Row[] => {
   ];
 };
 
-/** What the owner is told of a change to the account's safety. */
+/** Notices to the owner about a change to the account's security. */
 const ownerNoticesIn = (language: string): readonly Row[] => {
   const words = wordsIn(language);
   const told = words?.ownerNotices ?? ownerNotices;
@@ -115,7 +115,7 @@ const ownerNoticesIn = (language: string): readonly Row[] => {
 };
 
 /**
- * Everything that the sample platform says in a language, by a name that is the same in each of them.
+ * All texts of the sample platform in a language, by names that are the same in every language.
  *
  * @example textsIn("CN")["help deposit title"] // "存款"
  */

@@ -6,8 +6,8 @@ import type { OpenDatabase } from "../db/database.ts";
 let shared: Promise<OpenDatabase> | undefined;
 
 /**
- * One database for all test files of this process, whose visitors each have a run of their own. Opening one takes a
- * second and a half of processor time, so it stays open as long as the process.
+ * One database for all test files of this process, whose visitors each have their own run. Opening one takes a second
+ * and a half of processor time, so it stays open until the process ends.
  */
 export async function sharedTestDatabase(): Promise<OpenDatabase> {
   shared ??= openTestDatabase();

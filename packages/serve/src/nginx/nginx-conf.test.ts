@@ -54,7 +54,7 @@ describe.skipIf(!nginx || !openssl)("the whole nginx.conf with TLS", () => {
         ["-t", "-p", folder, "-c", conf],
         { encoding: "utf8" },
       );
-      // Newer ones warn that "http2" has a line of its own by now.
+      // Newer versions warn that "http2" is now a separate directive.
       expect(
         stderr.replaceAll(/^.*"listen \.\.\. http2".*$/gm, ""),
       ).not.toMatch(/\[(emerg|warn)\]/);

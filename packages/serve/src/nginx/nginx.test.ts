@@ -24,7 +24,7 @@ describe.skipIf(!nginx)("a build behind a real nginx", () => {
     ["/robots.txt", 200, fresh],
     ["/assets/main-1a.js", 200, "public, max-age=31536000, immutable"],
     ["/assets/main-1a.css", 200, "public, max-age=31536000, immutable"],
-    // A name that is a hash alone may begin so.
+    // A name that consists only of a hash may begin like this.
     ["/assets/_1a.js", 200, "public, max-age=31536000, immutable"],
     ["/assets/gone-2b.js", 404, fresh],
     ["/gone.png", 404, fresh],
@@ -164,7 +164,7 @@ describe.skipIf(!nginx)("a build behind a real nginx", () => {
     await ask("/live?token=very-secret", {
       headers: { referer: `${url()}/?token=very-secret` },
     });
-    // Written when the answer has gone out, which may be after it came in.
+    // Written after the answer has been sent, so possibly after it was received.
     await expect.poll(() => log("site")).toContain('"GET /live"');
     for (const name of ["site", "error", "access"])
       expect(log(name)).not.toContain("very-secret");

@@ -13,17 +13,17 @@ import {
   startPlatform,
 } from "../serving.testing.ts";
 
-/** Where nginx is on this machine, if it is. */
+/** Path of nginx on this machine, if it is installed. */
 export const nginx = findNginx();
 if (!nginx) console.warn(nginxAdvice);
 
-/** How a test speaks with a small build behind nginx. */
+/** How a test makes requests to a small build behind nginx. */
 export interface Served {
   readonly url: () => string;
   readonly platformUrl: () => string;
-  /** What nginx wrote down under a name. */
+  /** Reads one of nginx' logs. */
   readonly log: RunningNginx["log"];
-  /** The answer as a page gets it, but for redirects, which stay what they are. */
+  /** The answer as a page gets it, except that redirects are not followed. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
   /** The answer as it is sent. */
   readonly raw: (
@@ -33,8 +33,8 @@ export interface Served {
 }
 
 /**
- * Puts a small build behind a running nginx for the tests of a `describe`, before a platform that tells what it was
- * asked; with `away` nothing listens where the platform should be.
+ * Serves a small build with a running nginx for the tests of a `describe`, in front of a platform that reports the
+ * requests it gets; with `away` nothing listens at the platform's address.
  *
  * @example describe.skipIf(!nginx)("a build", () => { const { ask } = servedByNginx(); … });
  */

@@ -27,7 +27,7 @@ export interface NginxOptions extends ServedBrand {
   readonly folder: string;
   readonly port: number;
   readonly platformUrl: string;
-  /** The merchant that the platform is told; left out: one by the name "site". */
+  /** The merchant named to the platform; omitted: one by the name "site". */
   readonly merchant?: string | undefined;
   /** Salt, iterations and digest of the deployment's default password (OPN-09). */
   readonly defaultPassword?: string | undefined;
@@ -35,18 +35,18 @@ export interface NginxOptions extends ServedBrand {
 
 export interface RunningNginx {
   readonly url: string;
-  /** What it has written into a log by now: "error", "access", or the site's own. */
+  /** The contents of a log so far: "error", "access", or the site's own. */
   readonly log: (name: string) => string;
-  /** Ends it and all that it has put down. */
+  /** Stops it and deletes its files. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves a build by a real nginx that writes to a temporary folder alone and needs no rights of its own. Its
- * configuration is the one that a build writes for a server behind a load balancer; the document says which platform on
- * this machine is allowed, as the preview's does.
+ * Serves a build with a real nginx that writes only to a temporary folder and needs no special rights. Its
+ * configuration is the one that a build writes for a server behind a load balancer; the document says which platform
+ * on this machine is allowed, as in the preview.
  *
- * @throws {Error} with nginx' own words where it refuses its configuration.
+ * @throws {Error} with nginx' own message where it rejects its configuration.
  * @example const { url, close } = await startNginx({ nginx: "/usr/sbin/nginx", modules: [], folder, port, platformUrl, hosts })
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
@@ -105,7 +105,7 @@ function writeConfiguration(
       PORTAL_TLS: "off",
       PORTAL_PORT: String(port),
       PORTAL_IPV6: hasIpv6() ? "on" : "off",
-      // Nobody's address: its calls are counted, and nobody's word for another address is taken.
+      // An address that nobody has: calls are counted, and no caller is trusted to name another address.
       PORTAL_PROXIES: "192.0.2.1",
       ...(merchant === undefined ? {} : { PORTAL_MERCHANT: merchant }),
       PORTAL_BROTLI: modules.some((path) => path.includes("brotli"))
@@ -123,14 +123,14 @@ function writeConfiguration(
       settings,
       folder: own,
       modules,
-      // Started by root, it would give its workers to somebody who may not read this folder.
+      // Started by root, its workers would run as a user who may not read this folder.
       ...(process.getuid?.() === 0 ? { user: "root" } : {}),
     }),
   );
   return conf;
 }
 
-/** The build as it is, by links, but for the document, which says what this server allows. */
+/** The build, linked file by file, except the document, which says what this server allows. */
 function layOut(
   folder: string,
   site: string,
@@ -145,7 +145,7 @@ function layOut(
       symlinkSync(join(folder, name), join(site, name));
       continue;
     }
-    // Its precompressed forms no longer fit.
+    // Its precompressed forms are no longer valid.
     if (name !== "index.html") continue;
     const plain = new Uint8Array(readFileSync(join(folder, name)));
     const page = { type: "text/html", etag: "", plain };

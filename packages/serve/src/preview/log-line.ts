@@ -1,9 +1,9 @@
-/** Control characters, and those that turn the words of a line round or end it. */
+/** Control characters, and those that reverse the text direction or end a line. */
 const acting =
   /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
 /**
- * What a visitor sent as one line of a log: quoted, and nothing in it that a terminal acts upon.
+ * Formats a visitor's text as one line of a log: quoted, and without anything that a terminal would act upon.
  *
  * @example logLine("a\u001b[2Jb") // the same with \\u001b written out
  */

@@ -1,7 +1,7 @@
 import { callAddress, toldHeaders, type Hop } from "../forwarded.ts";
 import { callHeaders } from "../policy.ts";
 
-/** Headers that belong to one connection and not to the message (RFC 9110, 7.6.1). */
+/** Headers of one connection, not of the message (RFC 9110, 7.6.1). */
 const hopByHop = [
   "connection",
   "keep-alive",
@@ -14,7 +14,7 @@ const hopByHop = [
   "upgrade",
 ];
 
-/** Of a request also what has been done here: the host, the length, and that the body may come. */
+/** Of a request also what was handled here: the host, the length, and the expectation to continue. */
 const ofThisHop = [...hopByHop, "host", "content-length", "expect"];
 
 /**
@@ -30,7 +30,7 @@ export async function forward(
   const { pathname, search, host, protocol } = new URL(request.url);
   const target = callAddress(`${pathname}${search}`, platformUrl);
   if (!target) return plain("Not found.\n", 404);
-  // `fetch` refuses to send these; no call has one of them.
+  // `fetch` cannot send these methods; no call uses one of them.
   if (/^(trace|track|connect)$/i.test(request.method))
     return plain("Method not allowed.\n", 405);
   const hop = { ...from, host, scheme: protocol.slice(0, -1) };

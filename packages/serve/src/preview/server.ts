@@ -18,30 +18,30 @@ import { phonePage } from "../phone.ts";
 import { forward } from "./proxy.ts";
 
 export interface PreviewOptions extends Omit<PolicyInput, "phone"> {
-  /** The phone sign-in as it stands on this machine. */
+  /** The phone login's settings on this machine. */
   readonly phone?: PhoneSettings | undefined;
   /** Folder of the build. */
   readonly folder: string;
-  /** Where calls go: the platform's address. */
+  /** The platform's address, to which calls are passed on. */
   readonly platformUrl: string;
-  /** The merchant that the platform is told, whatever the visitor says; absent: the platform's own. */
+  /** The merchant named to the platform, whatever the visitor says; absent: the platform's own. */
   readonly merchant?: string | undefined;
   /** Salt, iterations and digest of the deployment's default password (OPN-09). */
   readonly defaultPassword?: string | undefined;
-  /** Called with each fault that a visitor's page met: its type and address (ERR-22). */
+  /** Called with each fault reported by a visitor's page: its type and address (ERR-22). */
   readonly onFault?: (report: string) => void;
   /** Called with each reported violation of the policy. */
   readonly onViolation?: (report: string) => void;
 }
 
-/** Bytes of a call: three pictures and what stands around them, as at the servers of production. */
+/** Maximum bytes of a call: three pictures and the multipart overhead, as on production servers. */
 const longestCall = 16 * 1024 * 1024;
 /** Bytes of a report: a browser's own has some hundreds, most of them addresses. */
 const longestReport = 16 * 1024;
 
 /**
- * Serves a build as production has to: the strict headers on every answer, precompressed files, calls passed on
- * to the platform, and pages by their address.
+ * Serves a build as production must: the strict headers on every answer, precompressed files, calls passed on to the
+ * platform, and pages by their address.
  *
  * @example serve({ fetch: createPreview({ folder: "dist", platformUrl, hosts }).fetch, port: 4173 })
  */
@@ -65,7 +65,7 @@ export function createPreview(options: PreviewOptions): Hono {
         : undefined;
   const app = new Hono();
 
-  // The phone sign-in's own origin has nothing else, and the portal's has nothing of it.
+  // The phone login's origin serves nothing else, and the portal's origin serves no part of it.
   app.use(async (context, next) => {
     const { origin, pathname } = new URL(context.req.url);
     const isOwn = origin === phone?.connector;
@@ -135,13 +135,13 @@ const nodeServer = v.object({
   incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }),
 });
 
-/** The other end of the socket, where a server listens: in tests there is none. */
+/** The caller's address, if a server listens: in tests there is none. */
 function remoteAddressOf(env: unknown): string | undefined {
   const known = v.safeParse(nodeServer, env);
   return known.success ? known.output.incoming.socket.remoteAddress : undefined;
 }
 
-/** An address of the portal has no extension; one with an extension is a file, and a missing file is missing. */
+/** A portal address has no extension; one with an extension is a file, which may be missing. */
 function isPage(path: string): boolean {
   return !/\.[^/]*$|\/\.|^\/_|^\/(assets|connect)\//.test(path);
 }

@@ -62,7 +62,7 @@ const server = serve(
   },
 );
 
-// News of the member's account comes on a socket of the same origin, under the same policy as every call.
+// Live events of the member's account use a socket at the same origin, under the same policy as every call.
 server.on("upgrade", forwardUpgrade(platformUrl, built.merchantCode));
 
 const sockets = new Set<Duplex>();
@@ -73,7 +73,7 @@ server.on("upgrade", (_request, socket: Duplex) => {
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     server.close(() => process.exit(0));
-    // One that listens to live events would keep the server from ever closing.
+    // A socket for live events would prevent the server from closing.
     for (const socket of sockets) socket.destroy();
   });
 }

@@ -15,7 +15,7 @@ const listen = async (server: Server): Promise<number> => {
 
 const seen: (string | undefined)[] = [];
 let told: IncomingHttpHeaders = {};
-/** Echoes what it is sent, on one path; refuses another. */
+/** Echoes what it receives on one path; rejects another. */
 const platform = createServer((_request, answer) => {
   answer.writeHead(503, { "Retry-After": "7" }).end("closed");
 });
@@ -51,7 +51,7 @@ afterAll(() => {
   }
 });
 
-/** Sends an upgrade and what follows it; answers with everything that came back. */
+/** Sends an upgrade and further data; returns everything received. */
 const ask = async (
   port: number,
   path: string,

@@ -4,18 +4,18 @@ import type { Duplex } from "node:stream";
 import { callAddress, toldHeaders } from "../forwarded.ts";
 import { callHeaders } from "../policy.ts";
 
-/** Time that a platform has to take a socket or to refuse it. */
+/** Time in which a platform must accept or reject a socket. */
 const answerMs = 30_000;
 
 /**
- * Passes a socket on to the platform, byte by byte: what is said on it is nobody's business here. Whatever is no call
- * of the platform is turned away.
+ * Passes a socket on to the platform, byte by byte, without reading its contents. Requests that are no call of the
+ * platform are rejected.
  *
  * @example server.on("upgrade", forwardUpgrade("http://127.0.0.1:4174", "harbour"));
  */
 export function forwardUpgrade(platformUrl: string, merchant?: string) {
   return (incoming: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    // One side that breaks takes the other with it; neither may take the server.
+    // If one side breaks, the other is closed as well; neither may crash the server.
     socket.on("error", () => socket.destroy());
     // What no platform answers would stay open on both sides.
     if (incoming.headers.upgrade?.toLowerCase() !== "websocket") {
@@ -38,7 +38,7 @@ export function forwardUpgrade(platformUrl: string, merchant?: string) {
       headers: Object.fromEntries(headers),
     });
     outgoing.on("upgrade", (answer, there, first) => {
-      // Only the answer is waited for; what is open may be silent.
+      // The timeout is for the answer only; an open socket may be silent.
       there.setTimeout(0);
       there.on("error", () => there.destroy());
       there.on("close", () => socket.destroy());
@@ -59,7 +59,7 @@ export function forwardUpgrade(platformUrl: string, merchant?: string) {
   };
 }
 
-/** Refuses as every other answer below `/wps/` does, and lets go of the connection. */
+/** Rejects like every other answer below `/wps/`, and closes the connection. */
 function refuse(socket: Duplex, status: string): void {
   const lines = [
     `HTTP/1.1 ${status}`,
@@ -70,13 +70,13 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`${lines.join("\r\n")}\r\n\r\n`, () => socket.destroy());
 }
 
-/** What was sent, but for the host: the platform has its own. */
+/** The headers as sent, except the host: the platform has its own. */
 const sentHeaders = ({ headers }: IncomingMessage) =>
   Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     name === "host" || value === undefined ? [] : [[name, String(value)]],
   );
 
-/** The first lines of an answer, as they came. */
+/** The head of an answer, as received. */
 function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage) {
   const lines = rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1] ?? ""}`] : [],

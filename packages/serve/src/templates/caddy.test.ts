@@ -32,7 +32,7 @@ if (!caddy)
 describe.skipIf(!caddy)("a build behind a real Caddy", () => {
   const own = mkdtempSync(join(tmpdir(), "foyer-caddy-"));
   const file = join(own, "Caddyfile");
-  // It writes what it remembers where these say.
+  // It stores its state in these folders.
   const env = { ...process.env, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own };
   let url = "";
   let stop = async () => {};
@@ -50,7 +50,7 @@ describe.skipIf(!caddy)("a build behind a real Caddy", () => {
       },
       { brand: "lake", hosts },
     );
-    // Without its own administration, which listens on a port of its own.
+    // Without the administration endpoint, which listens on a separate port.
     writeFileSync(file, `{\n\tadmin off\n}\n${caddyTemplate(settings)}`);
     const child = spawn(
       caddy ?? "",

@@ -11,16 +11,16 @@ import {
 } from "./headers.ts";
 import type { ServerSettings } from "./settings.ts";
 
-/** What a visitor may claim, but for what Caddy itself or a line above sets. */
+/** Headers that a visitor may forge, except those that Caddy itself or a line above sets. */
 const dropped = claimedHeaders.filter(
   (name) => !/^(merchant|x-forwarded-(for|host|proto))$/.test(name),
 );
 
-/** Kinds of files that Caddy has no type for where the machine has no list of its own. */
+/** File extensions that Caddy knows no type for where the machine has no list of types. */
 const untyped = [".webmanifest", ".woff2", ".avif", ".webp", ".ico"];
 
 /**
- * A site for Caddy 2.6 and newer, which fetches its certificate itself: a whole Caddyfile, or one to import.
+ * A site for Caddy 2.6 and newer, which obtains its certificate automatically: a whole Caddyfile, or one to import.
  *
  * @example writeFileSync("Caddyfile", caddyTemplate(settings))
  */
@@ -95,7 +95,7 @@ ${errors(portal)}
 ${phone ? connectorSite(settings, phone) : ""}`;
 }
 
-/** The connector of the phone sign-in at its own origin, which has nothing else. */
+/** The connector of the phone login at its own origin, which serves nothing else. */
 function connectorSite(
   { folder }: ServerSettings,
   phone: NonNullable<ServerSettings["phone"]>,
@@ -135,7 +135,7 @@ ${types.join("\n")}
 			}`;
 }
 
-/** Nothing more is said than what is wrong, with the headers of everything else. */
+/** Answers with the status only, and the headers of everything else. */
 const errors = (headers: HeaderList) => `
 	handle_errors {
 		header -Server
@@ -156,7 +156,9 @@ ${lines([...headers, fresh, ["Content-Type", "text/plain; charset=utf-8"]], 3)}
 		}
 	}`;
 
-/** A value between backquotes is taken as it is; braces begin a placeholder, and no header of ours has one. */
+/**
+ * A value between backquotes is taken literally; braces begin a placeholder, and none of our headers contains one.
+ */
 function line([name, value]: HeaderList[number]): string {
   if (/[`{}\n]/.test(value))
     throw new Error(`${name} cannot be written for Caddy: ${value}`);

@@ -9,8 +9,8 @@ import {
 } from "./headers.ts";
 
 /**
- * The `_headers` file that some hosts of static files read. They tell addresses by their beginning alone, so what they
- * cannot do is said in docs/deploy.md.
+ * The `_headers` file that some static hosts read. They match addresses only by prefix, so docs/deploy.md says what
+ * they cannot do.
  *
  * @example headersFile({ hosts: brand.hosts }).startsWith("/*\n") // true
  */
@@ -31,7 +31,7 @@ export function headersFile(brand: ServedBrand): string {
     ...portal.map(([name]) => `  ! ${name}`),
     ...productionConnectorHeaders.map(line),
     "",
-    // Such a host cannot tell addresses by their host name: elsewhere the connector's own script does nothing.
+    // Such a host cannot distinguish host names: at another origin the connector's own script does nothing.
     ...(phone
       ? [
           "/connect/phone.*",

@@ -12,12 +12,12 @@ import {
 /** Headers in the order in which they are written. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** What of a brand decides its servers' headers. */
+/** The parts of a brand that decide its servers' headers. */
 export interface ServedBrand {
   readonly hosts: Hosts;
-  /** Absent: codes by text message are the platform's own. */
+  /** Absent: codes by text message are sent by the platform itself. */
   readonly phone?: PhoneConnector | undefined;
-  /** Origins of a platform on this machine, allowed besides the brand's own; of a deployment none. */
+  /** Origins of a platform on this machine, allowed in addition to the brand's own; none in a deployment. */
   readonly local?: readonly string[];
 }
 
@@ -26,9 +26,9 @@ const transport = [
   strictTransportSecurity,
 ] as const;
 
-/** Of files with a hash in their names. */
+/** For files with a hash in their names. */
 export const kept = ["Cache-Control", cacheControl("/assets/")] as const;
-/** Of all others, and of what is not found: asked for again each time, by its ETag. */
+/** For all others, and for what is not found: revalidated each time by its ETag. */
 export const fresh = ["Cache-Control", cacheControl("/")] as const;
 
 /**
@@ -41,14 +41,14 @@ export const portalHeaders = (brand: ServedBrand): HeaderList => [
   transport,
 ];
 
-/** The same of the connector documents. */
+/** The same for the connector documents. */
 export const productionConnectorHeaders: HeaderList = [
   ...Object.entries(connectorHeaders),
   transport,
 ];
 
 /**
- * The same of the phone sign-in's connector.
+ * The same for the phone login's connector.
  *
  * @example productionPhoneHeaders(brand.phoneSignIn)
  */
@@ -57,7 +57,7 @@ export const productionPhoneHeaders = (phone: PhoneConnector): HeaderList => [
   transport,
 ];
 
-/** What the portal's server adds to the platform's answers, whose other headers are the platform's own. */
+/** What the portal's server adds to the platform's answers, which have their own headers otherwise. */
 export const platformHeaders: HeaderList = [
   ...Object.entries(callHeaders),
   transport,

@@ -2,15 +2,15 @@ import { comment, indent, listenOn, secure } from "./nginx-parts.ts";
 import type { ServerSettings } from "./settings.ts";
 
 export interface NginxMain {
-  /** Path of the site's file, absolute or from where nginx.conf is. */
+  /** Path of the site's file, absolute or relative to nginx.conf. */
   readonly site: string;
-  /** Where it may write: its process id, logs, and bodies that wait. */
+  /** Folder for its process id, its logs, and buffered bodies. */
   readonly folder?: string;
-  /** What its workers run as; left out: nginx' own default. */
+  /** User of its workers; omitted: nginx' own default. */
   readonly user?: string;
-  /** Modules to load, absolute paths; left out: those that Debian's packages have enabled. */
+  /** Modules to load, absolute paths; omitted: those that Debian's packages have enabled. */
   readonly modules?: readonly string[];
-  /** What the site was made from. */
+  /** The settings that the site was made from. */
   readonly settings: Pick<ServerSettings, "tls" | "port" | "ipv6">;
 }
 

@@ -3,9 +3,9 @@ import { claimedHeaders } from "../forwarded.ts";
 import { platformHeaders, type HeaderList } from "./headers.ts";
 import type { ServerSettings } from "./settings.ts";
 
-/* Parts of nginx' configurations. `$foyer` in them becomes the brand's own name when the site is put together. */
+/* Parts of nginx configurations. `$foyer` in them is replaced by the brand's own name when the site is assembled. */
 
-/** What stands beside the servers, each name with the brand's in front: several sites may be in one nginx. */
+/** Directives outside the servers, with each name prefixed by the brand: several sites may be in one nginx. */
 export function httpLevel(settings: ServerSettings): string {
   const { brand, platformUrl, tls } = settings;
   const limitsCalls = seesVisitors(settings);
@@ -50,7 +50,7 @@ ${limitsCalls ? "" : "# Off: all would have the address of what stands before th
 const seesVisitors = ({ tls, proxies }: ServerSettings) =>
   tls || proxies.length > 0;
 
-/** To TLS, but for the proof that whoever gives out certificates asks for. */
+/** Redirects to TLS, except the challenge of the certificate authority. */
 export const redirect = ({ host, phone, ipv6 }: ServerSettings) => {
   const names = phone ? `${host} ${new URL(phone.connector).hostname}` : host;
   return `server {
@@ -70,13 +70,16 @@ ${indent(listenOn(80, ipv6), 4)}
 `;
 };
 
-/** Both families of addresses, or the older one alone. */
+/** IPv4 and IPv6, or IPv4 only. */
 export const listenOn = (port: number, ipv6: boolean, words = "") =>
   [`${port}`, ...(ipv6 ? [`[::]:${port}`] : [])].map(
     (place) => `listen ${place}${words};`,
   );
 
-/** As words of "listen": nginx before 1.25.1 knows no other way to HTTP/2, later ones still understand it. */
+/**
+ * As parameters of "listen": nginx before 1.25.1 has no other way to enable HTTP/2, and later versions still accept
+ * it.
+ */
 export const secure = " ssl http2";
 
 /** Where a server of the site listens, and with which certificate. */
@@ -98,7 +101,7 @@ export function listenLines({
   ];
 }
 
-/** What the portal's server and its connector's have alike. */
+/** What the portal's server and its connector's have in common. */
 export function shared({
   brand,
   folder,
@@ -137,7 +140,7 @@ export function shared({
   );
 }
 
-/** By which addresses a visitor's own is known behind others' servers. */
+/** How the visitor's own address is determined behind other servers. */
 function realAddress(tls: boolean, proxies: readonly string[]) {
   if (tls && proxies.length === 0) return [];
   const isOn = proxies.length > 0;
@@ -156,7 +159,7 @@ function realAddress(tls: boolean, proxies: readonly string[]) {
   ];
 }
 
-/** Of what a visitor may claim, that which is not set to something else. */
+/** The headers that a visitor may forge and that are set to another value here. */
 const setHere = new Set([
   "x-forwarded-for",
   "x-forwarded-host",
@@ -165,7 +168,7 @@ const setHere = new Set([
 ]);
 const dropped = claimedHeaders.filter((name) => !setHere.has(name));
 
-/** How calls, pictures that are sent and the socket of live events reach the platform. */
+/** How calls, uploads and the socket of live events reach the platform. */
 export function gateway(settings: ServerSettings) {
   const { brand, platformUrl, tls, merchant } = settings;
   const { protocol, host, hostname } = new URL(platformUrl);
@@ -213,21 +216,21 @@ export function gateway(settings: ServerSettings) {
   ];
 }
 
-/** A header with every answer, errors too. `$` begins a variable of nginx' own: no header of ours has one. */
+/** A header with every answer, errors too. `$` begins an nginx variable: none of our headers contains one. */
 export function add([name, value]: HeaderList[number]): string {
   if (/[$\\\n]/.test(value))
     throw new Error(`${name} cannot be written for nginx: ${value}`);
   return `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`;
 }
 
-/** A name of nginx': letters, digits and underscores. */
+/** A name for nginx: letters, digits and underscores. */
 export const nameOf = (brand: string) =>
   `foyer_${brand.replaceAll(/\W/g, "_")}`;
 
-/** A line that nginx does not read. */
+/** A comment line. */
 export const comment = (text: string) => `# ${text}`;
 
-/** Lines by so many spaces further in; empty ones stay empty. */
+/** Indents lines by a number of spaces; empty ones stay empty. */
 export const indent = (lines: readonly string[], by: number) =>
   lines
     .map((line) => (line === "" ? "" : `${" ".repeat(by)}${line}`))

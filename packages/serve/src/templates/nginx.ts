@@ -20,8 +20,8 @@ import {
 import type { ServerSettings } from "./settings.ts";
 
 /*
- * Understood by nginx 1.20 and newer. It drops inherited headers where a location adds one of its own: such a
- * location repeats them all, the others inherit those of their server.
+ * Works with nginx 1.20 and newer. It drops inherited headers where a location adds its own: such a location repeats
+ * them all, the others inherit those of their server.
  */
 
 /**
@@ -125,14 +125,14 @@ ${indent(platformHeaders.map(add), 8)}
     .replaceAll("$foyer", `$${name}`);
 }
 
-/** Nothing more is said, whatever its name would make of it. */
+/** Answers with the status only, whatever content type the path would suggest. */
 const missing = `    location @missing {
         types { }
         default_type "text/plain; charset=utf-8";
         return 404 "Not found.\\n";
     }`;
 
-/** The connector of the phone sign-in at its own origin, which has nothing else. */
+/** The connector of the phone login at its own origin, which serves nothing else. */
 function connectorServer(
   settings: ServerSettings,
   phone: NonNullable<ServerSettings["phone"]>,

@@ -6,16 +6,16 @@ import { root } from "@foyer/brand/checkout";
 import { headersFile } from "./headers-file.ts";
 
 /*
- * What Mozilla's Observatory would say of the headers that a brand's servers send, by the table of points in
- * mdn/mdn-http-observatory, src/grader/charts.js. Only what these headers decide; a pure list of files sets no
- * cookie and answers no other site. 100 and more is an A+.
+ * Rates the headers that a brand's servers send like Mozilla's Observatory, by the table of points in
+ * mdn/mdn-http-observatory, src/grader/charts.js. Covers only what these headers decide; a purely static site sets no
+ * cookie and answers no other site. 100 or more is an A+.
  */
 
 const brands = readdirSync(`${root}themes`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "node_modules")
   .map(({ name }) => name);
 
-/** The headers of every page, as the file of static hosts has them. */
+/** The headers of every page, from the file for static hosts. */
 function headersOf(brand: string): ReadonlyMap<string, string> {
   const { hosts } = v.parse(
     brandSchema,
@@ -94,7 +94,7 @@ function score(headers: ReadonlyMap<string, string>): number {
   const sum = (points: readonly number[]) =>
     points.reduce((total, one) => total + one, 0);
   const without = 100 + sum([...losses, ...gains].filter((one) => one < 0));
-  // Who has lost much gains nothing by extras.
+  // Bonus points count only from 90 points on.
   return without < 90 ? without : without + sum(gains.filter((one) => one > 0));
 }
 

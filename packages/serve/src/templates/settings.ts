@@ -1,35 +1,39 @@
 import type { ServedBrand } from "./headers.ts";
 
-/** What of a deployment a server's configuration is made from. */
+/** The properties of a deployment that a server's configuration is made from. */
 export interface ServerSettings extends ServedBrand {
   /** Name of the brand's folder. */
   readonly brand: string;
   /** The platform's origin, as "https://platform.example". */
   readonly platformUrl: string;
-  /** The name that players type, as "portal.example". */
+  /** The host name that visitors type, as "portal.example". */
   readonly host: string;
   /** Absolute path of the folder with the build. */
   readonly folder: string;
   /** Absolute path of the folder that logs are written to. */
   readonly logs: string;
-  /** False: TLS ends before this server, at a load balancer, and it listens in plain HTTP. */
+  /** False: TLS ends at a load balancer before this server, which listens in plain HTTP. */
   readonly tls: boolean;
   /** Port to listen on. */
   readonly port: number;
-  /** False: the machine has no IPv6, and nginx would not start where it is told to listen there. */
+  /** False: the machine has no IPv6, and nginx would not start if it were told to listen there. */
   readonly ipv6: boolean;
   /** Absolute paths of the certificate chain and its key. */
   readonly certificate: string;
   readonly key: string;
-  /** Code of the merchant that the host belongs to: the platform is told this one, whatever a visitor says. */
+  /** Code of the merchant that the host belongs to: this one is named to the platform, whatever a visitor says. */
   readonly merchant: string;
-  /** Addresses of the load balancers before this server, by which it knows the player's own; empty: there are none. */
+  /**
+   * Addresses of the load balancers before this server, needed to determine the visitor's own; empty: there are none.
+   */
   readonly proxies: readonly string[];
   /** True: nginx has the module that sends `.br` files. */
   readonly brotli: boolean;
 }
 
-/** Values that stand in a configuration as they are: nothing in them may end a line or a string. */
+/**
+ * Values that are inserted into a configuration unescaped: they must contain nothing that ends a line or a string.
+ */
 const patterns = {
   PORTAL_HOST: /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i,
   PORTAL_FOLDER: /^\/[\w./-]*$/,
@@ -48,8 +52,8 @@ type Name = keyof typeof patterns;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings that the environment names, and examples for all others. `{brand}` in a value is the brand's name, so
- * that one environment is enough for several brands.
+ * The settings that the environment names, and examples for all others. `{brand}` in a value is replaced by the
+ * brand's name, so that one environment works for several brands.
  *
  * @throws {Error} with a sentence about the first value that cannot be used.
  * @example settingsFrom({ PORTAL_HOST: "portal.example" }, { brand: "aurora", hosts })
@@ -62,7 +66,7 @@ export function settingsFrom(
     ...served
   }: ServedBrand & {
     readonly brand: string;
-    /** Of the brand; left out: made from its name. */
+    /** Merchant code of the brand; omitted: derived from its name. */
     readonly merchantCode?: string | undefined;
   },
 ): ServerSettings {
@@ -96,7 +100,7 @@ export function settingsFrom(
   };
 }
 
-/** An origin and nothing more: calls keep their paths, and no name or password goes into a file. */
+/** An origin and nothing more: calls keep their paths, and no username or password gets into a file. */
 function originOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isOrigin =

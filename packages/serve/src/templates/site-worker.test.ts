@@ -36,7 +36,7 @@ const files: Readonly<Record<string, string>> = {
   "/connect/analytics.html": "<title>Connector</title>",
   "/connect/phone.html": "<title>Phone</title>",
 };
-/** A host's files: what is not there is a page of the host's own. */
+/** A host's files: for a missing one it answers with its own page. */
 const environment: WorkerEnvironment = {
   ASSETS: {
     fetch: ({ url, method }) => {

@@ -1,30 +1,30 @@
 /*
- * What a CDN runs before its files: the whole of it is in this one file, as the build writes it out without imports
- * (worker.ts). It is in the form that several hosts know: an object with `fetch`.
+ * What a CDN runs before its files: all of it is in this one file, because the build writes it out without imports
+ * (worker.ts). Its format is one that several hosts support: an object with `fetch`.
  */
 
 type HeaderPairs = readonly (readonly [name: string, value: string])[];
 
-/** What of a deployment the worker is made from. */
+/** The properties of a deployment that the worker is made from. */
 export interface WorkerSettings {
   /** The platform's origin. */
   readonly platformUrl: string;
-  /** Header by which the host says who asks, in small letters; what a visitor claims is worth nothing. */
+  /** Header in which the host names the caller's address, in lower case; what a visitor claims is ignored. */
   readonly addressHeader: string;
   /** Code of the merchant that the site belongs to. */
   readonly merchant: string;
-  /** Headers that only a server may write, in small letters. */
+  /** Headers that only a server may write, in lower case. */
   readonly claimed: readonly string[];
   readonly portal: HeaderPairs;
   readonly connector: HeaderPairs;
   readonly platform: HeaderPairs;
   readonly kept: HeaderPairs[number];
   readonly fresh: HeaderPairs[number];
-  /** Absent: no phone sign-in by a third party. */
+  /** Absent: no phone login by a third party. */
   readonly phone?: { readonly origin: string; readonly headers: HeaderPairs };
 }
 
-/** The files of the build, as the host gives them to its workers. */
+/** The files of the build, as the host passes them to its workers. */
 export interface WorkerEnvironment {
   readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
 }
@@ -82,11 +82,11 @@ export function createSite(settings: WorkerSettings) {
           headers,
           body: request.body,
           redirect: "manual",
-          // Node wants to be told; hosts of workers do not mind.
+          // Required by Node; worker hosts ignore it.
           ...(request.body ? { duplex: "half" } : {}),
         }),
       );
-      // A socket is handed over as it is.
+      // A socket is passed on unchanged.
       if (request.headers.has("upgrade")) return answer;
       const own = new Headers(answer.headers);
       for (const [name, value] of platform) own.set(name, value);
@@ -113,19 +113,19 @@ export function createSite(settings: WorkerSettings) {
       } catch {
         return missing();
       }
-      // The phone sign-in's own origin has nothing else, and the portal's has nothing of it.
+      // The phone login's origin serves nothing else, and the portal's origin serves no part of it.
       const isPhone = /^\/connect\/phone\.(html|css|js)$/.test(path);
       if (phone && url.origin === phone.origin)
         return isPhone
           ? send(environment, request, path, [...phone.headers, fresh])
           : missing();
-      // A step upwards that is written in signs: the next server may read it.
+      // An encoded step upwards: the next server may decode it.
       if (path.split(/[/\\]/).some((step) => /^\.\.?$/.test(step)))
         return missing();
       if (path.startsWith("/wps/")) return forward(request, url);
       if (path === "/report" && request.method === "POST")
         return plain("", 204, portal);
-      // Source maps, precompressed forms, what configures a server; and no call either.
+      // Source maps, precompressed forms, server configuration; and calls.
       const isPrivate =
         /(\.map|\.br|\.gz)$|[/\\]\.|^[/\\]_/.test(path) || path === "/wps";
       if (isPrivate || path.startsWith("/connect/phone.")) return missing();
@@ -135,7 +135,7 @@ export function createSite(settings: WorkerSettings) {
         return send(environment, request, path, [...connector, fresh]);
       if (path.startsWith("/assets/"))
         return send(environment, request, path, [...portal, kept]);
-      // An address with an ending is a file, and a missing file is missing; every other address is a page.
+      // An address with an extension is a file, which may be missing; every other address is a page.
       const file = /\.[^/]*$/.test(path) ? path : "/index.html";
       return send(environment, request, file, [...portal, fresh]);
     },

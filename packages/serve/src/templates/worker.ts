@@ -30,7 +30,7 @@ export default createSite(${JSON.stringify(workerSettings(settings), null, 2)});
 }
 
 /**
- * What the worker is made from.
+ * The settings that the worker is made from.
  *
  * @example createSite(workerSettings(settings))
  */
@@ -56,8 +56,7 @@ export function workerSettings(settings: ServerSettings): WorkerSettings {
 }
 
 /**
- * How Cloudflare's tool finds worker and files. The worker comes first and does all that is to be done about
- * addresses.
+ * Tells Cloudflare's tool where worker and files are. The worker runs first and handles all addresses.
  *
  * @example writeFileSync("wrangler.jsonc", wranglerFile(settings, "../../../packages/app/dist"))
  */
@@ -81,7 +80,7 @@ export function wranglerFile(
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** What of a build is not to be uploaded, in the form of .gitignore. */
+/** Files of a build that are not uploaded, in the format of .gitignore. */
 export const ignoredFiles = ["*.map", "*.br", "*.gz", ".*", "/_*", ""].join(
   "\n",
 );

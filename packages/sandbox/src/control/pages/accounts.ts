@@ -9,7 +9,7 @@ import { toDecimal } from "../../services/money.ts";
 import { sendPage, table } from "../layout.ts";
 import { resetDatabase } from "../reset.ts";
 
-/** The sample accounts with the passwords this database made for them. */
+/** The sample accounts with the passwords that were generated for this database. */
 export function mountAccounts(app: Hono, { db }: Platform): void {
   app.get("/sandbox/accounts", async (context) => {
     const rows = await db

@@ -10,7 +10,7 @@ import { sendPage, table } from "../layout.ts";
 
 const shown = 40;
 
-/** The books: every movement of money, and whether all of it adds up. */
+/** The books: every movement of money, and whether everything balances. */
 export function mountBooks(app: Hono, { db }: Platform): void {
   app.get("/sandbox/books", async (context) => {
     const found = await audit(db);

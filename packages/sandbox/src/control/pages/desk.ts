@@ -9,7 +9,7 @@ import { readContent } from "../../services/content.ts";
 import { deskWords } from "../../services/desk-words.ts";
 import { readForm } from "../../pages/form.ts";
 
-/** What opens in place of a customer service: a way in, and the room in which a machine answers from the help. */
+/** Replaces a customer service: an entrance, and a chat room in which a program answers from the help articles. */
 export function mountDesk(app: Hono, platform: Platform): void {
   const { db, portalOrigins } = platform;
   const looks = ({ language, note }: ReturnType<typeof deskWords>) => ({
@@ -65,7 +65,7 @@ export function mountDesk(app: Hono, platform: Platform): void {
     return context.redirect(context.req.path, 303);
   });
 
-  /** The language that whoever led here reads in. */
+  /** The language of the page that links here. */
   const languageOf = (context: Context) => context.req.query("lang") ?? "EN";
 
   async function find(context: Context) {

@@ -13,7 +13,7 @@ import { sendPage, table } from "../layout.ts";
 const path = "/sandbox/events";
 const shown = 50;
 
-/** What the kinds mean to who reads this page. */
+/** Descriptions of the kinds for readers of this page. */
 const kinds = {
   DEPOSIT_ARRIVED: "Deposit credited",
   DEPOSIT_FAILED: "Deposit failed",
@@ -28,7 +28,7 @@ const kinds = {
 
 const when = (time: number) => new Date(time).toISOString().slice(0, 19);
 
-/** Lets something happen to an account, and lists what accounts were told of. */
+/** Triggers events for an account, and lists those that accounts were notified of. */
 export function mountEvents(app: Hono, platform: Platform): void {
   const { db } = platform;
 

@@ -33,7 +33,7 @@ const targets = [
 const digits = (text: string): number | undefined =>
   /^\d+$/.test(text) ? Number(text) : undefined;
 
-/** What is to go wrong on purpose. */
+/** The faults that are injected on purpose. */
 export function mountFaults(app: Hono, { db, clock }: Platform): void {
   app.get("/sandbox/faults", async (context) => {
     const rows = (await listFaults(db)).map((fault) => [

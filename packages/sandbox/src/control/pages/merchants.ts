@@ -11,7 +11,7 @@ import {
 import { readForm } from "../../pages/form.ts";
 import { sendPage, table } from "../layout.ts";
 
-/** The brands that portals may ask for. */
+/** The brands that portals may request. */
 export function mountMerchants(app: Hono, platform: Platform): void {
   const { db } = platform;
   app.get("/sandbox/merchants", async (context) => {

@@ -13,7 +13,7 @@ const shown = 100;
 
 const channels = { sms: "SMS", mail: "E-mail" } as const;
 
-/** What the purposes mean to who reads this page. */
+/** Descriptions of the purposes for readers of this page. */
 const purposes: Readonly<Record<string, string>> = {
   login: "Login code",
   recovery: "Code for a new password",
@@ -64,7 +64,7 @@ const card = (letter: Letter, now: number) => {
   </li>`;
 };
 
-/** What the visitor of the page looks for. */
+/** The filter that the visitor of the page has entered. */
 function wantedOf(context: Context) {
   const to = (context.req.query("to") ?? "").trim().slice(0, 120);
   const by = context.req.query("by") ?? "";
@@ -79,14 +79,14 @@ const addressOf = (by: string, to: string): string => {
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 };
 
-/** Codes and mails: this page is the only place they are delivered to. */
+/** Codes and e-mails: they are delivered to this page only. */
 export function mountOutbox(app: Hono, platform: Platform): void {
   const { db } = platform;
 
   app.get(path, async (context) => {
     const { to, by } = wantedOf(context);
     const { now } = await readRun(platform, "");
-    // A percent sign or an underline is looked for as itself.
+    // A percent sign or an underscore is matched literally.
     const like = `%${to.replace(/[\\%_]/g, "\\$&")}%`;
     const rows = await db
       .select()

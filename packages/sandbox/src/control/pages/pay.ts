@@ -18,7 +18,7 @@ const sentences: Readonly<Record<string, string>> = {
   EXPIRED: "The order has expired. Nothing was paid.",
 };
 
-/** The bank that a deposit is handed over to. Whoever has the address may pay, as with a real one. */
+/** The page of the bank to which a deposit is handed over. Anybody with its address may pay, as with a real bank. */
 export function mountPay(app: Hono, platform: Platform): void {
   const { db } = platform;
 
@@ -59,7 +59,7 @@ export function mountPay(app: Hono, platform: Platform): void {
     if (deposit === undefined) return context.notFound();
     const field = await readForm(context);
     const action = parse(v.picklist(["PAY", "FAIL"]), field("action"));
-    // A second click finds it paid, and changes nothing.
+    // On a second click it is already paid, and nothing changes.
     if (deposit.state === "CREATED")
       await actOnDeposit(
         db,

@@ -7,7 +7,7 @@ type Html = ReturnType<typeof html>;
 const buttons = (names: Readonly<Record<string, string>>): Html =>
   html`${Object.entries(names).map(([action, name]) => html`<button class="quiet" name="action" value="${action}">${name}</button> `)}`;
 
-/** Buttons that say what is done to a row; a field goes with all of them. */
+/** Buttons for the actions on a row; a field is sent with each of them. */
 export const actions = (
   what: string,
   id: string,
@@ -21,8 +21,8 @@ export const actions = (
   </form>`;
 
 /**
- * How a payout is issued: wholly or in part, with how much time to answer, and whether it counts as received whatever
- * is answered (OPN-06, OPN-07).
+ * How a withdrawal is issued: fully or in part, with how much time to answer, and whether it counts as received
+ * whatever the member answers (OPN-06, OPN-07).
  */
 export const issueForm = (id: string): Html =>
   html`<form method="post" action="${path}/withdrawals">
@@ -41,7 +41,7 @@ export const issueForm = (id: string): Html =>
     ${buttons({ SEND: "Send" })}
   </form>`;
 
-/** What the form says of a payout, as the decision takes it; a text that is no number is refused there. */
+/** The form's fields in the format of the decision; a text that is not a number is rejected there. */
 export function issueFields(field: (name: string) => string) {
   const minutes = field("confirmMinutes");
   return {

@@ -8,7 +8,7 @@ import { wayOut } from "../../services/withdrawal-stages.ts";
 
 const shown = 50;
 
-/** As many of the rows as a page shows, each with its member's name. */
+/** At most one page of the rows, each with its member's name. */
 async function withNames<Row extends { readonly memberId: string }>(
   db: Database,
   query: { readonly limit: (most: number) => PromiseLike<Row[]> },
@@ -23,7 +23,10 @@ async function withNames<Row extends { readonly memberId: string }>(
   return rows.map((row) => ({ row, who: names.get(row.memberId) ?? "" }));
 }
 
-/** What waits for a bank or a back office, each with its member's name; the oldest first, but for orders. */
+/**
+ * Everything that needs action by a bank or a back office, each with its member's name; the oldest first, except
+ * deposit orders.
+ */
 export async function readWaiting(db: Database) {
   const orders = db
     .select()

@@ -22,7 +22,7 @@ import { readWaiting } from "./payment-rows.ts";
 
 const when = (time: number) => new Date(time).toISOString().slice(0, 16);
 
-/** What a bank and a back office would do: pay, approve, refuse, send. */
+/** The actions of a bank and a back office: pay, approve, reject, send. */
 export function mountPayments(app: Hono, platform: Platform): void {
   const { db } = platform;
   const now = async () => (await readRun(platform, "")).now;

@@ -26,7 +26,7 @@ function stateOf({
   return regionRestriction.on ? "region" : "open";
 }
 
-/** The system status switch, the clock, and the way back to the first day. */
+/** The system status switch, the clock, and the reset to the first day. */
 export function mountStatus(app: Hono, platform: Platform): void {
   app.get("/sandbox", async (context) => {
     const { status, now } = await readRun(platform, "");

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { money, time } from "./columns.ts";
 import { members } from "./members.ts";
 
-/** Who stands above whom. Nobody has two above. */
+/** The upline of each member. No member has two. */
 export const uplines = pgTable(
   "uplines",
   {
@@ -12,15 +12,15 @@ export const uplines = pgTable(
     uplineId: text("upline_id")
       .notNull()
       .references(() => members.id),
-    /** What the one above gives, in hundredths of a per cent: never more than it has itself. */
+    /** The rate that the upline grants, in hundredths of a per cent: never more than its own. */
     rate: integer().notNull().default(0),
   },
   (table) => [index("uplines_by_upline").on(table.uplineId)],
 );
 
 /**
- * Everybody who stands anywhere above a member, written in the transaction that writes the upline: so a whole team is
- * one join by an index, and whoever has no row here is nobody's to look at. Written in services/team-lines.ts alone.
+ * All uplines of a member at any distance, written in the transaction that writes the upline. A whole team is thus
+ * one indexed join, and an agent may see only members that it has a row for. Written only in services/team-lines.ts.
  */
 export const teamLines = pgTable(
   "team_lines",
@@ -31,7 +31,7 @@ export const teamLines = pgTable(
     memberId: text("member_id")
       .notNull()
       .references(() => members.id),
-    /** How far below; 1 is directly below. */
+    /** Distance below the agent; 1 is a direct downline. */
     level: integer().notNull(),
   },
   (table) => [
@@ -62,7 +62,7 @@ export const contracts = pgTable(
     downlineId: text("downline_id")
       .notNull()
       .references(() => members.id),
-    /** Who asked for what is awaited: the other side answers. */
+    /** The side that made the pending request; the other side answers. */
     askedBy: text("asked_by")
       .notNull()
       .references(() => members.id),
@@ -77,12 +77,12 @@ export const contracts = pgTable(
     }).notNull(),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
-    /** Test run whose clock it is paid by; empty: everybody's. */
+    /** Test run whose clock it is paid by; empty: the whole platform's. */
     run: text().notNull().default(""),
-    /** From when to when it was in force; null: not yet. */
+    /** When it came into force and when it ended; null: not yet. */
     activeAt: time("active_at"),
     endedAt: time("ended_at"),
-    /** Every period before this moment is settled. Moved in the transaction that pays; null: none is. */
+    /** Every period before this time is settled. Updated in the transaction that pays; null: no period is settled. */
     paidUntil: time("paid_until"),
   },
   (table) => [

@@ -13,7 +13,7 @@ export const vendors = pgTable("vendors", {
   name: text().notNull(),
 });
 
-/** A vendor's place in a category; `lane` is the category it is listed under, `gameType` that of its games. */
+/** A provider's place in a category; `lane` is the category it is listed under, `gameType` that of its games. */
 export const vendorLanes = pgTable(
   "vendor_lanes",
   {
@@ -40,7 +40,7 @@ export const games = pgTable(
     gameType: text("game_type").notNull(),
     gameCode: text("game_code").notNull(),
     name: text().notNull(),
-    /** What a search is compared with: `services/search/fold.ts` says what each holds. */
+    /** Columns that a search is matched against: see `services/search/fold.ts`. */
     searchName: text("search_name").notNull(),
     searchText: text("search_text").notNull().default(""),
     searchJoined: text("search_joined").notNull().default(""),
@@ -55,7 +55,7 @@ export const games = pgTable(
     index("games_by_type").on(table.gameType, table.sort),
     index("games_by_vendor").on(table.vassalage, table.gameType, table.sort),
     index("games_hot").on(table.hotRank),
-    // New games are rare and at once in the index: what waits beside it would be gone through for each look-up.
+    // New games are rare and are indexed immediately: a pending list would have to be scanned on every search.
     index("games_by_words")
       .using(
         "gin",

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { time } from "./columns.ts";
 import { members } from "./members.ts";
 
-/** The last number that an account's events have reached. Held by who writes, so numbers are in the order of commits. */
+/** Number of an account's latest event. Locked by the writer, so that numbers follow the order of commits. */
 export const liveEventHeads = pgTable("live_event_heads", {
   memberId: text("member_id")
     .primaryKey()
@@ -10,7 +10,7 @@ export const liveEventHeads = pgTable("live_event_heads", {
   last: integer().notNull(),
 });
 
-/** What an account was told of, by its number. */
+/** The events of an account, by number. */
 export const liveEvents = pgTable(
   "live_events",
   {

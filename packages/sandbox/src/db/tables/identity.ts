@@ -11,41 +11,41 @@ import { time } from "./columns.ts";
 import { members } from "./members.ts";
 import { owner } from "./owner.ts";
 
-/** How a member can be reached and known again. Without a row: not at all. */
+/** How a member can be contacted and identified. Without a row: not at all. */
 export const memberContacts = pgTable("member_contacts", {
   memberId: owner().primaryKey(),
-  /** In small letters. */
+  /** In lower case. */
   email: text().unique(),
-  /** Somebody has opened the link that was sent to it: only then links and codes go there. */
+  /** Whether the link that was sent to it has been opened: links and codes are sent only to confirmed addresses. */
   emailConfirmed: boolean("email_confirmed").notNull().default(false),
-  /** Dialling code and number, digits alone. */
+  /** Dialling code and number, digits only. */
   mobile: text().unique(),
   payeeName: text("payee_name").notNull(),
   /** Base32 secret of the member's authenticator. */
   totpSecret: text("totp_secret"),
-  /** Step of the last code that was taken: each counts once. */
+  /** Time step of the last accepted code: each code can be used only once. */
   totpStep: integer("totp_step").notNull(),
-  /** Proof that is asked for at an address that is not registered; null: as the platform does for everybody. */
+  /** Proof required at an unregistered address; null: the platform's default. */
   extraMethod: text("extra_method", {
     enum: ["mobile", "email", "bankAccountName", "google"],
   }),
   affiliateCode: text("affiliate_code"),
-  /** Member who recommended this one. */
+  /** The member who invited this one. */
   referrerId: text("referrer_id").references(() => members.id),
   termsVersion: text("terms_version"),
-  /** Other fields of the registration, as they were typed. */
+  /** Other fields of the registration, as entered. */
   profile: jsonb().$type<Record<string, string>>().notNull(),
 });
 
-/** Secrets of authenticators whose first code has not come yet: one for each member. */
+/** Authenticator secrets whose first code has not been entered yet: one for each member. */
 export const totpOffers = pgTable("totp_offers", {
   memberId: owner().primaryKey(),
   secret: text().notNull(),
-  /** Session that has seen it; empty: made before that was noted. */
+  /** Session that was shown the secret; empty: created before this was recorded. */
   sessionId: text("session_id").notNull().default(""),
 });
 
-/** Addresses that a member has signed in from with every proof that was asked for. */
+/** Addresses from which a member has logged in with every required proof. */
 export const knownAddresses = pgTable(
   "known_addresses",
   {
@@ -56,7 +56,7 @@ export const knownAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.address] })],
 );
 
-/** A right password from an address that is not registered: what still waits for a further proof. */
+/** A correct password from an unregistered address, which still needs a further proof. */
 export const addressChecks = pgTable(
   "address_checks",
   {
@@ -71,21 +71,24 @@ export const addressChecks = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.address] })],
 );
 
-/** Codes that were sent; a new one takes the place of the one before. */
+/** Codes that were sent; a new one replaces the previous one. */
 export const verificationCodes = pgTable(
   "verification_codes",
   {
     purpose: text({
       enum: ["login", "recovery", "register", "address", "phoneAuth", "stepUp"],
     }).notNull(),
-    /** Number the code is for, or the member where only that one may use it. */
+    /** Number that the code is for, or the member where only that member may use it. */
     subject: text().notNull(),
     codeHash: text("code_hash").notNull(),
-    /** Tries of whoever asked for the code, of who has no mark at the same address, and of all others together. */
+    /**
+     * Tries by the browser that requested the code, by unmarked browsers at the same address, and by all others
+     * together.
+     */
     tries: integer().notNull(),
     neighbourTries: integer("neighbour_tries").notNull().default(0),
     strangerTries: integer("stranger_tries").notNull().default(0),
-    /** Who asked for it: mark of the browser and address. */
+    /** The browser that requested it: its mark and its address. */
     askedBy: text("asked_by").notNull().default(""),
     askedFrom: text("asked_from").notNull().default(""),
     createdAt: time("created_at").notNull(),
@@ -96,8 +99,8 @@ export const verificationCodes = pgTable(
 );
 
 /**
- * Devices that are to stay signed in for a day. The token that a device has is exchanged at each use; one that was
- * exchanged before and comes again is in two hands, and ends the row.
+ * Devices that stay logged in for a day. A device's token is replaced at each use; a replaced token that is used
+ * again is known to a second party, so the row is revoked.
  */
 export const rememberedDevices = pgTable(
   "remembered_devices",
@@ -105,7 +108,7 @@ export const rememberedDevices = pgTable(
     id: text().primaryKey(),
     memberId: owner(),
     tokenHash: text("token_hash").notNull(),
-    /** What the browser says that it is, in words, and the address it came from. */
+    /** What the browser says it is, in words, and its address. */
     device: text().notNull(),
     place: text().notNull(),
     createdAt: time("created_at").notNull(),
@@ -116,7 +119,7 @@ export const rememberedDevices = pgTable(
   (table) => [index("remembered_devices_by_member").on(table.memberId)],
 );
 
-/** Long secrets that are good once: to sign in after a reset, to set a password from a mail. */
+/** Long single-use secrets: for logging in after a reset, and for setting a password from an e-mail. */
 export const tickets = pgTable("tickets", {
   hash: text().primaryKey(),
   purpose: text({ enum: ["login", "password", "email"] }).notNull(),
@@ -124,16 +127,16 @@ export const tickets = pgTable("tickets", {
   expiresAt: time("expires_at").notNull(),
 });
 
-/** Partners who bring players. */
+/** Affiliates who bring new members. */
 export const affiliates = pgTable("affiliates", {
   code: text().primaryKey(),
   name: text().notNull(),
-  /** The only domain it is good on; null: every one. */
+  /** The only domain that the code is valid on; null: all domains. */
   domain: text(),
   active: boolean().notNull(),
 });
 
-/** What is asked of each field of the registration (W-16). */
+/** The rules for each field of the registration form (W-16). */
 export const registerRules = pgTable("register_rules", {
   field: text().primaryKey(),
   sort: integer().notNull(),
@@ -145,26 +148,26 @@ export const registerRules = pgTable("register_rules", {
   digits: integer(),
 });
 
-/** Accounts of other sites that sign a member in. */
+/** Social accounts with which a member logs in. */
 export const socialIdentities = pgTable(
   "social_identities",
   {
     provider: text({ enum: ["facebook", "google", "telegram"] }).notNull(),
     subject: text().notNull(),
     name: text().notNull(),
-    /** Null: nobody of this house. */
+    /** Null: not linked to a member. */
     memberId: text("member_id").references(() => members.id),
   },
   (table) => [primaryKey({ columns: [table.provider, table.subject] })],
 );
 
-/** A popup's way through a provider and back. */
+/** A popup's social login, from the start to its return. */
 export const socialHandovers = pgTable("social_handovers", {
   id: text().primaryKey(),
   provider: text({ enum: ["facebook", "google", "telegram"] }).notNull(),
   stateHash: text("state_hash").notNull(),
   redirect: text().notNull(),
-  /** Set when somebody has agreed at the provider's page. */
+  /** Set when the visitor has agreed on the provider's page. */
   codeHash: text("code_hash").unique(),
   subject: text(),
   expiresAt: time("expires_at").notNull(),

@@ -9,7 +9,7 @@ import {
 import { money, time } from "./columns.ts";
 import { members } from "./members.ts";
 
-/** One side of the books. `balance` is the sum of its entries, kept in the same transaction. */
+/** One account of the books. `balance` is the sum of its entries, updated in the same transaction. */
 export const ledgerAccounts = pgTable("ledger_accounts", {
   id: text().primaryKey(),
   kind: text().notNull(),
@@ -40,17 +40,17 @@ export const ledgerEntries = pgTable(
     amount: money("amount").notNull(),
     kind: text().notNull().default(""),
     createdAt: time("created_at").notNull().default(0),
-    /** What the account held after it. */
+    /** The account's balance after the entry. */
     balanceAfter: money("balance_after")
       .notNull()
       .default(sql`0`),
-    /** Which came first of those of one moment. */
+    /** Order of entries with the same time. */
     seq: bigserial({ mode: "number" }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.transferId, table.accountId] }),
     index("entries_by_time").on(table.accountId, table.createdAt, table.seq),
-    // Of a large team, whose accounts are too many to go through one by one.
+    // For large teams, whose accounts are too many to be read one by one.
     index("entries_by_moment").on(table.createdAt),
     index("entries_by_kind").on(
       table.accountId,

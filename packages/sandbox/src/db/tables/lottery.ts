@@ -2,18 +2,18 @@ import { index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { money, time } from "./columns.ts";
 import { members } from "./members.ts";
 
-/** Numbers that were drawn. The key is what makes a draw happen once, however many sandboxes draw. */
+/** Numbers that were drawn. The key ensures that a draw happens only once, however many sandboxes draw. */
 export const lotteryDraws = pgTable(
   "lottery_draws",
   {
-    /** Test run whose clock it was drawn by; empty: everybody's. */
+    /** Test run whose clock it was drawn by; empty: the whole platform's. */
     run: text().notNull(),
     gameCode: text("game_code").notNull(),
-    /** How many periods of the lottery had passed since 1970. */
+    /** Number of the lottery's periods since 1970. */
     slot: time("slot").notNull(),
     numbers: jsonb().$type<readonly number[]>().notNull(),
     drawAt: time("draw_at").notNull(),
-    /** When it really was drawn: later, if the platform was down. */
+    /** When it was actually drawn: later, if the platform was down. */
     drawnAt: time("drawn_at").notNull(),
   },
   (table) => [
@@ -25,7 +25,7 @@ export const lotteryDraws = pgTable(
 export const lotteryTickets = pgTable(
   "lottery_tickets",
   {
-    /** Chosen by who buys, so that a repeated request is known as one. */
+    /** Chosen by the buyer, so that a repeated request is recognised. */
     id: text().primaryKey(),
     run: text().notNull(),
     memberId: text("member_id")

@@ -15,7 +15,7 @@ export const members = pgTable(
   {
     id: text().primaryKey(),
     username: text().notNull().unique(),
-    /** Null: nobody can sign in with this account. */
+    /** Null: this account cannot log in. */
     passwordHash: text("password_hash"),
     nickname: text().notNull(),
     type: text().notNull(),
@@ -25,12 +25,12 @@ export const members = pgTable(
     passwordExpired: boolean("password_expired").notNull(),
     firstLogin: boolean("first_login").notNull(),
     captchaAlways: boolean("captcha_always").notNull(),
-    /** Kinds of contract of the member's line (W-51). */
+    /** Types of contract in the member's line (W-51). */
     contracts: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: time("created_at").notNull(),
   },
   (table) => [
-    // By a part of the name, for who looks for somebody in a team.
+    // By part of a username, for searching a team.
     index("members_by_name_part")
       .using("gin", table.username.op("gin_trgm_ops"))
       .with({ fastupdate: false }),
@@ -56,18 +56,18 @@ export const sessions = pgTable(
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),
     revokedAt: time("revoked_at"),
-    /** What the browser says that it is, in words, and the address it came from. */
+    /** What the browser says it is, in words, and its address. */
     device: text().notNull().default(""),
     place: text().notNull().default(""),
     /** Null: not used since it began. */
     lastSeenAt: time("last_seen_at"),
-    /** Remembered device that it was begun with, or whose token it was given. */
+    /** Remembered device that the session was begun with, or whose token it was given. */
     rememberedId: text("remembered_id"),
   },
   (table) => [index("sessions_by_member").on(table.memberId)],
 );
 
-/** Every try to sign in to an account that there is. */
+/** Every login attempt on an existing account. */
 export const signIns = pgTable(
   "sign_ins",
   {
@@ -86,16 +86,16 @@ export const signIns = pgTable(
   (table) => [index("sign_ins_by_member").on(table.memberId, table.at)],
 );
 
-/** Wrong passwords of a name, counted for each browser that the account knows, and for all others together. */
+/** Wrong passwords for a username, counted for each browser that the account knows, and for all others together. */
 export const loginFailures = pgTable(
   "login_failures",
   {
     username: text().notNull(),
-    /** Mark of a browser that has signed in to the account before; empty: any other. */
+    /** Mark of a browser that has logged in to the account before; empty: any other. */
     device: text().notNull().default(""),
     hits: integer().notNull(),
     lastAt: time("last_at").notNull(),
-    /** Until then nothing more is looked at. */
+    /** Until then no further password is checked. */
     opensAt: time("opens_at").notNull().default(0),
   },
   (table) => [
@@ -104,7 +104,7 @@ export const loginFailures = pgTable(
   ],
 );
 
-/** Browsers that have signed in to an account, by the hash of the mark that each was given. */
+/** Browsers that have logged in to an account, by the hash of their marks. */
 export const knownDevices = pgTable(
   "known_devices",
   {

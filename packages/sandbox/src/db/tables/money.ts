@@ -11,14 +11,14 @@ import { vendors } from "./catalogue.ts";
 import { money, time } from "./columns.ts";
 import { owner } from "./owner.ts";
 
-/** Money calls that had their effect: a repeat of the key gets the first answer and no second effect. */
+/** Money calls that took effect: repeating the key gets the first answer and has no second effect. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
     memberId: owner(),
     key: text().notNull(),
     call: text().notNull(),
-    /** Of the request's fields, without secrets. */
+    /** Covers the request's fields, without secrets. */
     fingerprint: text().notNull(),
     answer: jsonb().notNull(),
     createdAt: time("created_at").notNull(),
@@ -26,7 +26,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.key] })],
 );
 
-/** What confirms payments, and how often it was guessed wrong. */
+/** The password that confirms payments, and the number of wrong guesses. */
 export const paymentPasswords = pgTable("payment_passwords", {
   memberId: owner().primaryKey(),
   hash: text().notNull(),
@@ -40,7 +40,7 @@ export const samplePaymentPasswords = pgTable("sample_payment_passwords", {
   password: text().notNull(),
 });
 
-/** Ways to pay in and out; `direction` tells which. */
+/** Payment and withdrawal methods; `direction` tells which. */
 export const paymentMethods = pgTable("payment_methods", {
   id: text().primaryKey(),
   direction: text({ enum: ["IN", "OUT"] }).notNull(),
@@ -54,7 +54,7 @@ export const paymentMethods = pgTable("payment_methods", {
   words: jsonb().notNull().default({}),
 });
 
-/** Vendors with a wallet of their own. */
+/** Providers with their own wallet. */
 export const walletVendors = pgTable("wallet_vendors", {
   vassalage: text()
     .primaryKey()
@@ -78,9 +78,9 @@ export const deposits = pgTable(
       enum: ["CREATED", "PAID", "CREDITING", "CREDITED", "FAILED", "EXPIRED"],
     }).notNull(),
     reason: text().notNull(),
-    /** Opens the page of the bank; null: it cannot be opened any more. */
+    /** Opens the bank's page; null: it can no longer be opened. */
     payTokenHash: text("pay_token_hash").unique(),
-    /** Test run it was opened in: the bank's page does not say. */
+    /** Test run it was opened in: the bank's page does not send it. */
     run: text().notNull(),
     createdAt: time("created_at").notNull(),
     paidAt: time("paid_at"),

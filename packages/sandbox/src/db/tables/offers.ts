@@ -11,7 +11,7 @@ import { sql } from "drizzle-orm";
 import { money, time } from "./columns.ts";
 import { owner } from "./owner.ts";
 
-/** What points buy. Points are kept in hundredths, as money is. */
+/** Products that points are redeemed for. Points are stored in hundredths, like money. */
 export const pointsGoods = pgTable("points_goods", {
   id: text().primaryKey(),
   title: text().notNull(),
@@ -24,7 +24,7 @@ export const pointsGoods = pgTable("points_goods", {
   words: jsonb().notNull().default({}),
 });
 
-/** What points have bought. */
+/** Products that were redeemed. */
 export const redemptions = pgTable(
   "redemptions",
   {
@@ -60,7 +60,7 @@ export const activityApplications = pgTable(
     createdAt: time("created_at").notNull(),
   },
   (table) => [
-    // One that was rejected may be followed by another.
+    // A rejected application may be followed by another.
     uniqueIndex("applications_once")
       .on(table.memberId, table.activityId)
       .where(sql`${table.status} <> 'Rejected'`),
@@ -79,11 +79,11 @@ export const raffleClaims = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.promotionId] })],
 );
 
-/** What members may claim, once each. */
+/** Rewards that members may claim, once each. */
 export const rewards = pgTable(
   "rewards",
   {
-    /** Named after what it is for, so that nothing is given twice. */
+    /** Derived from what it is for, so that nothing is given twice. */
     id: text().primaryKey(),
     memberId: owner(),
     kind: text({ enum: ["BONUS", "REFERRAL", "RED_ENVELOPE"] }).notNull(),
@@ -97,7 +97,7 @@ export const rewards = pgTable(
   (table) => [index("rewards_by_member").on(table.memberId, table.createdAt)],
 );
 
-/** Rebates that members have collected, by day and kind of game. */
+/** Rebates that members have claimed, by day and kind of game. */
 export const rebateClaims = pgTable(
   "rebate_claims",
   {

@@ -20,11 +20,11 @@ export const bankAccounts = pgTable(
     number: text().notNull(),
     holder: text().notNull(),
     createdAt: time("created_at").notNull(),
-    /** Kept for the payouts that went there. */
+    /** Removed rows are kept for the withdrawals that were sent there. */
     removedAt: time("removed_at"),
   },
   (table) => [
-    // The same account once for each member, however many add it at once.
+    // Each account only once per member, even if it is added several times at the same time.
     uniqueIndex("bank_accounts_once")
       .on(table.memberId, table.bank, table.number)
       .where(sql`${table.removedAt} is null`),
@@ -41,7 +41,7 @@ export const withdrawals = pgTable(
       .references(() => bankAccounts.id),
     amount: money("amount").notNull(),
     fee: money("fee").notNull(),
-    /** The VIP rank that made it free; null: it had its fee. */
+    /** The VIP rank that waived the fee; null: the fee was charged. */
     feeWaivedBy: text("fee_waived_by"),
     state: text({
       enum: [
@@ -77,7 +77,7 @@ export const withdrawalStages = pgTable(
   (table) => [primaryKey({ columns: [table.withdrawalId, table.sort] })],
 );
 
-/** A payout whose arrival the member confirms. */
+/** A withdrawal whose arrival the member confirms. */
 export const receipts = pgTable(
   "receipts",
   {
@@ -91,7 +91,7 @@ export const receipts = pgTable(
     state: text({
       enum: ["AWAITING", "PARTIAL", "NOT_RECEIVED", "FULL", "RECEIVED"],
     }).notNull(),
-    /** What was given back to the wallet after a payout that did not arrive. */
+    /** What was refunded to the wallet after a withdrawal that did not arrive. */
     refunded: money("refunded").notNull(),
     forced: boolean().notNull(),
     confirmMinutes: integer("confirm_minutes"),
@@ -102,7 +102,7 @@ export const receipts = pgTable(
   (table) => [index("receipts_by_member").on(table.memberId, table.issuedAt)],
 );
 
-/** What keeps a member from being paid out, set by the control room. */
+/** What blocks a member's withdrawals, set by the control room. */
 export const withdrawalBlocks = pgTable(
   "withdrawal_blocks",
   {

@@ -8,14 +8,14 @@ import {
 } from "drizzle-orm/pg-core";
 import { time } from "./columns.ts";
 
-/** Switches of the control room; `run` is empty for the whole platform, else one test run. */
+/** Settings of the control room; `run` is empty for the whole platform, otherwise it names a test run. */
 export const settings = pgTable(
   "settings",
   { run: text().notNull(), key: text().notNull(), value: jsonb().notNull() },
   (table) => [primaryKey({ columns: [table.run, table.key] })],
 );
 
-/** Keys that each database makes for itself. */
+/** Keys that each database generates for itself. */
 export const secrets = pgTable("secrets", {
   name: text().primaryKey(),
   value: text().notNull(),
@@ -28,15 +28,15 @@ export const flags = pgTable("flags", {
   note: text().notNull(),
 });
 
-/** Brands that portals may ask for; besides them the one that the platform was started for. */
+/** Brands that portals may request, besides the one that the platform was started for. */
 export const merchants = pgTable("merchants", {
-  /** As the header `Merchant` has it. */
+  /** As in the header `Merchant`. */
   code: text().primaryKey(),
-  /** What its text messages and mails begin with. */
+  /** The name that its text messages and e-mails begin with. */
   name: text().notNull(),
 });
 
-/** Texts and pictures that an editor would keep: banners, notices, promotions, help and the like. */
+/** Texts and pictures that editors would maintain: banners, notices, promotions, help and the like. */
 export const content = pgTable(
   "content",
   {
@@ -54,18 +54,18 @@ export const outbox = pgTable("outbox", {
   run: text().notNull(),
   channel: text({ enum: ["sms", "mail"] }).notNull(),
   recipient: text().notNull(),
-  /** Why it was sent: the call, or what happened to the account. */
+  /** Why it was sent: the call, or the event of the account. */
   purpose: text().notNull().default(""),
   /** Of a mail. */
   subject: text().notNull().default(""),
   body: text().notNull(),
-  /** What a test reads out of it. */
+  /** The code, so that tests need not extract it. */
   code: text(),
   link: text(),
   createdAt: time("created_at").notNull(),
 });
 
-/** What is to go wrong on purpose. */
+/** The faults that are injected on purpose. */
 export const faults = pgTable(
   "faults",
   {
@@ -84,7 +84,7 @@ export const faults = pgTable(
     }).notNull(),
     delayMs: integer("delay_ms").notNull(),
     status: integer().notNull(),
-    /** How often it still bites; null: until it is removed. */
+    /** How many more times it takes effect; null: until it is removed. */
     remaining: integer(),
     createdAt: time("created_at").notNull(),
   },
@@ -97,7 +97,7 @@ export const rateWindows = pgTable("rate_windows", {
   hits: integer().notNull(),
 });
 
-/** Proofs of work that were spent: each counts once. */
+/** Proofs of work that were used: each can be used only once. */
 export const spentProofs = pgTable("spent_proofs", {
   id: text().primaryKey(),
   expiresAt: time("expires_at").notNull(),

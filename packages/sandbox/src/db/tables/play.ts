@@ -11,16 +11,16 @@ export const gameSessions = pgTable(
     memberId: text("member_id")
       .notNull()
       .references(() => members.id),
-    /** The sign-in it was opened in: when that ends, so does the game. Null only in seeded history. */
+    /** The login session it was opened in: when that ends, so does the game. Null only in seeded history. */
     sessionId: text("session_id").references(() => sessions.id),
     nodeId: text("node_id")
       .notNull()
       .references(() => games.nodeId),
     mode: text({ enum: ["REAL", "DEMO"] }).notNull(),
-    /** Play money of a demo; null in real play. */
+    /** Play money in free play; null with real money. */
     demoBalance: money("demo_balance"),
     portalOrigin: text("portal_origin").notNull(),
-    /** Test run it was opened in: the frame's own requests do not say. */
+    /** Test run it was opened in: the frame's own requests do not send it. */
     run: text().notNull(),
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),
@@ -33,7 +33,7 @@ export const gameSessions = pgTable(
 export const rounds = pgTable(
   "rounds",
   {
-    /** Chosen by the game frame, so that a repeated request is known as one. */
+    /** Chosen by the game frame, so that a repeated request is recognised. */
     id: text().primaryKey(),
     gameSessionId: text("game_session_id")
       .notNull()
@@ -47,7 +47,7 @@ export const rounds = pgTable(
     mode: text({ enum: ["REAL", "DEMO"] }).notNull(),
     stake: money("stake").notNull(),
     win: money("win").notNull(),
-    /** The first answer, given again when the request is repeated. */
+    /** The first answer, returned again when the request is repeated. */
     answer: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: time("created_at").notNull(),
   },

@@ -3,7 +3,7 @@ import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { money, time } from "./columns.ts";
 import { receipts } from "./payouts.ts";
 
-/** What became of a payout that the member was asked about, step by step: never changed, only added to. */
+/** The history of a withdrawal that the member was asked about, step by step. Rows are added, never changed. */
 export const receiptSteps = pgTable(
   "receipt_steps",
   {
@@ -13,9 +13,9 @@ export const receiptSteps = pgTable(
     sort: integer().notNull(),
     step: text({ enum: steps }).notNull(),
     at: time("at").notNull(),
-    /** What was sent, arrived or came back with it. */
+    /** What was sent, arrived or was refunded in this step. */
     amount: money("amount"),
-    /** Pictures that were shown as proof. */
+    /** Pictures sent as proof. */
     pictures: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.receiptId, table.sort] })],

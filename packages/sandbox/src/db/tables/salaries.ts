@@ -8,7 +8,9 @@ import { members } from "./members.ts";
 export const salaryRecords = pgTable(
   "salary_records",
   {
-    /** Made of contract, period and, in a real-time salary, game and player: the same row cannot be written twice. */
+    /**
+     * Made from contract, period and, for a real-time salary, game and player: the same row cannot be written twice.
+     */
     id: text().primaryKey(),
     contractId: text("contract_id")
       .notNull()
@@ -23,11 +25,11 @@ export const salaryRecords = pgTable(
     /** From the first to the last millisecond that was counted. */
     periodFrom: time("period_from").notNull(),
     periodTo: time("period_to").notNull(),
-    /** Of a real-time salary: what was played, and by whom. */
+    /** Only for a real-time salary: the game, and the player. */
     nodeId: text("node_id").references(() => games.nodeId),
     playerId: text("player_id").references(() => members.id),
     betAmount: money("bet_amount").notNull(),
-    /** Of the players: below zero where they lost. */
+    /** Result of the players: negative where they lost. */
     profit: money("profit").notNull(),
     /** Hundredths of a per cent, as it was then. */
     rate: integer().notNull(),

@@ -8,18 +8,18 @@ import {
 } from "drizzle-orm/pg-core";
 import { time } from "./columns.ts";
 
-/** Something that changes the score, in a minute of the match. */
+/** A change of the score in one minute of the match. */
 export interface Goal {
   readonly minute: number;
   readonly side: "home" | "away";
   readonly points: number;
 }
 
-/** A match; the job writes where it has got to. */
+/** A match; a job updates its progress. */
 export const matches = pgTable(
   "matches",
   {
-    /** Test run whose clock it is played by; empty: everybody's. */
+    /** Test run whose clock it is played by; empty: the whole platform's. */
     run: text().notNull(),
     id: text().notNull(),
     gameType: text("game_type").notNull(),
@@ -31,7 +31,10 @@ export const matches = pgTable(
     startsAt: time("starts_at").notNull(),
     /** Length in minutes. */
     length: integer().notNull(),
-    /** What will happen, decided once when it is put up: so no restart and no second sandbox can change a score. */
+    /**
+     * What will happen, decided once when the match is created, so that no restart and no second sandbox can change a
+     * score.
+     */
     story: jsonb().$type<readonly Goal[]>().notNull(),
     state: text({ enum: ["SCHEDULED", "LIVE", "FINISHED"] }).notNull(),
     minute: integer().notNull(),

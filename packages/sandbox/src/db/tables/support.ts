@@ -1,18 +1,18 @@
 import { index, pgTable, serial, text } from "drizzle-orm/pg-core";
 import { time } from "./columns.ts";
 
-/** Rooms in which somebody talks to the desk or to a host. Whoever has the address is in it, as with a real one. */
+/** Chat rooms with the desk or with a host. Anybody with the address has access, as with a real one. */
 export const chatRooms = pgTable("chat_rooms", {
   id: text().primaryKey(),
   run: text().notNull(),
-  /** Whom they talk to, in words. */
+  /** Name of the other side of the chat. */
   host: text().notNull(),
-  /** Pack code that it is talked in. */
+  /** Pack code of the chat's language. */
   language: text().notNull().default("EN"),
   createdAt: time("created_at").notNull(),
 });
 
-/** What was said in a room. */
+/** The messages in a room. */
 export const chatLines = pgTable(
   "chat_lines",
   {
@@ -27,7 +27,7 @@ export const chatLines = pgTable(
   (table) => [index("chat_lines_by_room").on(table.roomId, table.id)],
 );
 
-/** What people wrote by the feedback form. */
+/** Messages from the feedback form. */
 export const feedback = pgTable("feedback", {
   id: text().primaryKey(),
   run: text().notNull(),

@@ -6,18 +6,18 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => "bytea",
 });
 
-/** Pictures that members sent, checked and without what cameras write into them. */
+/** Pictures that members sent, checked and without the metadata that cameras add. */
 export const uploads = pgTable(
   "uploads",
   {
-    /** Cannot be guessed: whoever has the address sees the picture. */
+    /** Cannot be guessed: anybody with the address sees the picture. */
     id: text().primaryKey(),
     memberId: owner(),
     purpose: text({ enum: ["RECEIPT", "ACTIVITY"] }).notNull(),
     subject: text().notNull(),
     type: text({ enum: ["image/png", "image/jpeg"] }).notNull(),
     body: bytes("body").notNull(),
-    /** Whether an answer has named it. */
+    /** Whether an answer refers to it. */
     used: boolean().notNull(),
     createdAt: time("created_at").notNull(),
   },

@@ -25,7 +25,7 @@ const notice = (
   },
 });
 
-/** What the house tells its agents. */
+/** The platform's notices for agents. */
 export const agentNotices = [
   notice(
     "an-1",

@@ -1,6 +1,6 @@
 import { bodyWords } from "../../stock/content/languages.ts";
 
-/** Banners of every place; the words beside a picture are told to those who do not see it. */
+/** Banners of every place; the words of a picture are its text alternative. */
 const banner = (
   id: string,
   groupName: string,
@@ -23,7 +23,7 @@ const banner = (
   },
 });
 
-/** Pictures of every place that has one, with what they say and lead to. */
+/** The pictures of every place that has any, with their texts and targets. */
 export const banners = [
   banner("welcome", "w_home", "Welcome to the lobby", "3x1", {
     type: "REGISTER",

@@ -1,6 +1,9 @@
 import { bodyWords } from "../../stock/content/languages.ts";
 
-/** What members may reach by playing; the prize waits in the reward centre. The first three of a board win more. */
+/**
+ * Targets that members may reach by playing; the reward is claimed in the reward centre. The first three of a board
+ * win more.
+ */
 export const missions = [
   {
     id: "mi-rounds",

@@ -1,4 +1,4 @@
-/** Hosts of the live tables: invented people, drawn by code. Every third has the evening off. */
+/** Hosts of the live tables: fictitious people, drawn by code. One in three has the evening off. */
 export const models = [
   "Amaya",
   "Brigit",

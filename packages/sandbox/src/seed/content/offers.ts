@@ -1,6 +1,6 @@
 import { bodyWords, inEach } from "../../stock/content/languages.ts";
 
-/** Activities that members may apply for; the words of the status are the platform's own (RWD-04). */
+/** Activities that members may apply for; the status texts are the platform's own (RWD-04). */
 export const activities = [
   ["act-harvest", "Harvest days", "Join"],
   ["act-photo", "Show us your lantern", "Join", "8.00"],

@@ -2,7 +2,7 @@ import { bodyWords } from "../../stock/content/languages.ts";
 
 const day = 86_400_000;
 
-/** What holds for every promotion: a heading, then its points. */
+/** Conditions of every promotion: a heading, then its points. */
 const conditions = [
   "Conditions",
   "For members who are 18 or older.",
@@ -164,14 +164,14 @@ const promos: readonly Promo[] = [
   },
 ];
 
-/** A promotion's text, and what holds for all of them. */
+/** A promotion's text, followed by the general conditions. */
 const textOf = (
   text: string,
   [heading = "", ...points]: readonly string[],
 ): string =>
   `<p>${text}</p><h3>${heading}</h3><ul>${points.map((point) => `<li>${point}</li>`).join("")}</ul>`;
 
-/** What the house gives. */
+/** The promotions on offer. */
 export const promotions = promos.map((promo, index) => ({
   kind: "promotion",
   id: promo.id,

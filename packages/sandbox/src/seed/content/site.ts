@@ -89,7 +89,7 @@ export const resources = [
   body: { name: id, resourceType, labelNameEn, url },
 }));
 
-/** Ways to reach the house; the paths are of the sandbox itself. */
+/** Ways to contact customer service; the paths are the sandbox's own. */
 export const services = [
   ["LIVECHAT", "Live chat", "/desk/chat"],
   ["MAIL", "Write to us", "/desk/mail"],
@@ -107,7 +107,7 @@ export const services = [
   },
 }));
 
-/** What a category or a vendor has to announce. */
+/** Notices about a category or a provider. */
 export const gameNotices = [
   ["g-rng", "RNG", "", "Twelve slots have new pictures this week."],
   [

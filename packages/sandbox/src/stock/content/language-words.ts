@@ -2,10 +2,10 @@ import type { CatalogueLanguage } from "@foyer/platform/brand";
 import type { ContractType } from "@foyer/platform/calls";
 import type { Notice } from "../owner-notices.ts";
 
-/** Words of things, by the id of the thing. */
+/** Texts by the id of what they describe. */
 export type ById<T> = Readonly<Record<string, T>>;
 
-/** A title, and the HTML that it stands over. */
+/** A title, and the HTML below it. */
 export type TitleAndText = readonly [title: string, text: string];
 
 export interface NewsWords {
@@ -17,9 +17,9 @@ export interface NewsWords {
 
 export interface SiteWords {
   readonly help: ById<TitleAndText>;
-  /** Titles of the ways to reach the house. */
+  /** Titles of the customer service channels. */
   readonly services: ById<string>;
-  /** What a category or a vendor has to announce; names of salons stay as they are. */
+  /** Notices about a category or a provider; names of salons are not translated. */
   readonly gameNotices: ById<string>;
   /** HTML. */
   readonly terms: string;
@@ -29,11 +29,11 @@ export interface PromotionWords {
   readonly promotionCategories: ById<string>;
   /** The text is plain: its markup is the same for all promotions. */
   readonly promotions: ById<TitleAndText>;
-  /** What holds for every promotion: a heading, then its points. */
+  /** General conditions of every promotion: a heading, then its points. */
   readonly conditions: readonly string[];
 }
 
-/** A rank and what it brings, in the order of `services/vip-ranks.ts`. */
+/** A rank and its benefits, in the order of `services/vip-ranks.ts`. */
 export interface RankWords {
   readonly label: string;
   readonly benefits: readonly {
@@ -45,9 +45,9 @@ export interface RankWords {
 export interface RewardWords {
   readonly activities: ById<string>;
   readonly missions: ById<string>;
-  /** What a raffle gives that is not money. */
+  /** Prizes of a raffle that are not money. */
   readonly prizes: ById<string>;
-  /** Names the reward for it. */
+  /** Title of the reward for a friend's deposit. */
   readonly friendsDeposit: string;
   readonly ranks: ById<RankWords>;
   /** HTML. */
@@ -56,49 +56,49 @@ export interface RewardWords {
 }
 
 export interface AccountWords {
-  /** Titles of ways to pay; one that is a name is written alike everywhere. */
+  /** Titles of payment methods; proper names are the same in every language. */
   readonly methods: ById<string>;
-  /** When money that is sent now is there. */
+  /** How long a transfer takes to be credited. */
   readonly arrival: (minutes: number) => string;
-  /** What waits for the sample member. */
+  /** Messages to the sample member. */
   readonly letters: ById<TitleAndText>;
-  /** What stands in a letter of which only the title was given; HTML. */
+  /** Body of a message of which only the title was given; HTML. */
   readonly usualLetter: string;
-  /** What tells a member that somebody guesses at the password; the body is HTML, with the number as `{count}`. */
+  /** Tells a member that somebody is guessing the password; the body is HTML, with the number as `{count}`. */
   readonly guessing: { readonly title: string; readonly body: string };
-  /** Title and text of what the owner is told of a change to the account's safety. */
+  /** Title and text of notices to the owner about a change to the account's security. */
   readonly ownerNotices: Readonly<Record<Notice, TitleAndText>>;
-  /** Ends each of them. */
+  /** Last sentence of each of them. */
   readonly notYou: string;
-  /** What a contract of each type is called, as the portal calls it. */
+  /** Names of the contract types, as in the portal. */
   readonly contractTypes: Readonly<Record<ContractType, string>>;
 }
 
-/** All that the customer service of the sandbox says by itself. */
+/** All automatic texts of the sandbox's customer service. */
 export interface DeskWords {
-  /** Whom one talks to when it is no host. */
+  /** Name of the other side, if it is no host. */
   readonly desk: string;
   readonly intro: string;
   readonly ask: string;
   readonly title: (host: string) => string;
-  /** Names the list of what was said. */
+  /** Label of the list of messages. */
   readonly said: string;
   readonly you: string;
   readonly full: string;
   readonly message: string;
   readonly send: string;
   readonly greeting: (host: string) => string;
-  /** The help has no answer. */
+  /** Said when the help has no answer. */
   readonly nothing: string;
   /** Between an article's title and its text. */
   readonly colon: string;
-  /** Under every page. */
+  /** Note below every page. */
   readonly note: string;
-  /** Letters of the shortest word by which a question finds its article: "the" and "how" find all of them. */
+  /** Minimum length of a word by which a question finds an article: "the" and "how" would match all of them. */
   readonly shortest: number;
 }
 
-/** Everything that the sample platform says in a language besides English. */
+/** All texts of the sample platform in a language other than English. */
 export interface LanguageWords
   extends NewsWords, SiteWords, PromotionWords, RewardWords, AccountWords {
   readonly language: CatalogueLanguage;

@@ -5,7 +5,7 @@ describe("wordsIn", () => {
   it("finds a language by its pack code, in capitals or not", () => {
     expect(wordsIn("fr")?.language.tag).toBe("fr");
     expect(wordsIn("AR")?.language.direction).toBe("rtl");
-    // The sample platform's own codes: another platform may mean Burmese by it.
+    // The sample platform's own codes: another platform may use this one for Burmese.
     expect(wordsIn("MY")?.language.tag).toBe("ms-MY");
   });
 

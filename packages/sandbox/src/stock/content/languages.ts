@@ -27,7 +27,7 @@ interface Parts {
   readonly deskWords: LanguageWords["desk"];
 }
 
-/** Everything that the sample platform says in a language. */
+/** All texts of the sample platform in a language. */
 const wholly = (language: CatalogueLanguage, parts: Parts): LanguageWords => ({
   language,
   ...parts.newsWords,
@@ -38,7 +38,7 @@ const wholly = (language: CatalogueLanguage, parts: Parts): LanguageWords => ({
   desk: parts.deskWords,
 });
 
-/** Words by pack code. English stands in for every other code: it is what the words are translated from. */
+/** Texts by pack code. English is the fallback for every other code: it is the source of the translations. */
 const byCode: ReadonlyMap<string, LanguageWords> = new Map([
   ["AR", wholly(languageCatalogue.Arabic, arabic)],
   ["CN", wholly(languageCatalogue.Chinese, chinese)],
@@ -48,11 +48,11 @@ const byCode: ReadonlyMap<string, LanguageWords> = new Map([
   ["VI", wholly(languageCatalogue.Vietnamese, vietnamese)],
 ]);
 
-/** Pack codes that the sample platform has words for besides English. */
+/** Pack codes that the sample platform has texts for, besides English. */
 export const otherLanguages: readonly string[] = [...byCode.keys()];
 
 /**
- * Everything that is said in a language; undefined for English, and for a pack code that there are no words of.
+ * All texts of a language; undefined for English, and for a pack code without texts.
  *
  * @example wordsIn("cn")?.methods["bank"] // "银行转账"
  */
@@ -62,7 +62,7 @@ export const wordsIn = (language: string): LanguageWords | undefined =>
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * What of a body reads otherwise in other languages, as the body keeps it: its members by pack code.
+ * The parts of a body that differ by language, in the body's format: its members by pack code.
  *
  * @example inEach(({ pointsRules }) => ({ rules: pointsRules })) // { AR: { rules: "…" }, CN: { rules: "…" }, … }
  */
@@ -74,7 +74,7 @@ export const inEach = (
   );
 
 /**
- * The same of one thing of a table; throws where a language has no words for it.
+ * The same for one entry of a table; throws where a language has no text for it.
  *
  * @example bodyWords(({ help }) => help, "start", ([title, content]) => ({ title, content }))
  */

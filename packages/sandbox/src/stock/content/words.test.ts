@@ -8,23 +8,23 @@ import { otherLanguages, wordsIn } from "./languages.ts";
 
 const english = textsIn("EN");
 
-/** Names, and signs of the trade, that every language writes alike. */
+/** Names and symbols that are the same in every language. */
 const names =
   /Vespergate Live|Amber Salon|Winter Garden|Rooftop|Copperwhit|Lantern Pay|Quay Street Books|\b(?:RM|UTC)\b|Amaya|Maya/g;
 
-/** What is the same word in English: names and signs everywhere, and a few words. */
+/** Texts that are the same as in English: names and symbols everywhere, and a few words. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   MY: ["help deposit title"],
   FR: ["desk message"],
 };
 const alikeEverywhere = ["method lantern-pay", "desk colon"];
 
-/** What English says in words and the language in figures: "one and a half times". */
+/** Texts with figures where English uses words: "one and a half times". */
 const ownFigures: Readonly<Record<string, readonly string[]>> = {
   CN: ["rank 3 1 title"],
 };
 
-/** Calls to do something at once, and the marks that shout them. */
+/** Words that urge the reader to act immediately, and exclamation marks. */
 const urging: Readonly<Record<string, RegExp>> = {
   AR: /!|سارع|أسرع|عجّل|فورًا|لا تفوّت|لا تفوت|فرصتك|(العب|سجّل|أودع|اشترك) الآن/,
   CN: /[!！]|立即|马上|赶快|赶紧/,
@@ -34,14 +34,14 @@ const urging: Readonly<Record<string, RegExp>> = {
   VI: /!|nhanh (tay|lên|chóng)|mau lên|lập tức|ngay (bây giờ|hôm nay|lúc này)|(chơi|nạp|đăng ký|tham gia) ngay|đừng bỏ lỡ|cơ hội cuối/i,
 };
 
-/** Marks as another language sets them: a French colon has a narrow space before it, an Arabic comma is turned. */
+/** Punctuation of another language: a French colon follows a narrow space, an Arabic comma is reversed. */
 const strangeMarks: Readonly<Record<string, RegExp>> = {
   AR: /[,;?](?!\d)/,
   CN: /[,;?](?!\d)/,
   FR: /[^\u202F][;:?!»](?!\d)|«[^\u202F]|'/,
 };
 
-/** Scripts of Unicode that have another name than the writing system. */
+/** Unicode scripts whose name differs from the writing system's. */
 const scriptOf = (tag: string): string => {
   const { script = "" } = new Intl.Locale(tag).maximize();
   return { Hans: "Han", Hant: "Han" }[script] ?? script;
@@ -49,7 +49,7 @@ const scriptOf = (tag: string): string => {
 
 const tagsOf = (text = "") => text.match(/<[^>]+>/g) ?? [];
 const plain = (text: string) => text.replace(/<[^>]+>/g, " ");
-/** French writes the decimals behind a comma. */
+/** French has a decimal comma. */
 const figuresOf = (text = "", language = "") =>
   (
     plain(language === "FR" ? text.replace(/(\d),(?=\d)/g, "$1.") : text).match(
@@ -60,7 +60,7 @@ const figuresOf = (text = "", language = "") =>
 describe.each(otherLanguages)("seeded words in %s", (language) => {
   const own = textsIn(language);
   const words = wordsIn(language);
-  /** Texts in which something is found, by their names. */
+  /** Names of the texts that match. */
   const where = (pick: (text: string, name: string) => boolean) =>
     Object.entries(own)
       .filter(([name, text]) => pick(text, name))
@@ -123,7 +123,7 @@ describe.each(otherLanguages)("seeded words in %s", (language) => {
   });
 
   it("promise the same ages, hours and amounts", () => {
-    // A whole sentence may say a figure in a word, as English does; what English has in figures stays.
+    // A text listed above may use figures where English uses words; English figures must be kept.
     const inFigures =
       (written: string) =>
       ([name, text]: readonly [string, string]) => [
@@ -140,7 +140,7 @@ describe.each(otherLanguages)("seeded words in %s", (language) => {
   it("hurry nobody", () => {
     const hurried = urging[language];
     expect(hurried, `add the urging words of ${language}`).toBeDefined();
-    // The terms ask to be told at once when somebody else has used an account.
+    // The terms ask to be told immediately when somebody else has used an account.
     expect(
       where((text, name) => name !== "terms" && hurried?.test(text) === true),
     ).toEqual([]);
@@ -156,7 +156,7 @@ describe.each(otherLanguages)("seeded words in %s", (language) => {
     ).toEqual([]);
     for (const [name, text] of Object.entries(own))
       for (const known of (english[name] ?? "").match(names) ?? [])
-        // The name of a time zone may be said in words.
+        // The name of a time zone may be translated.
         if (known !== "UTC")
           expect([name, text]).toEqual([name, expect.stringContaining(known)]);
   });

@@ -1,14 +1,14 @@
 import { words, type Words } from "../words.ts";
 
-/** What the names of games are made of in a language. Each list stands in the order of the English one. */
+/** Building blocks of game names in a language. Each list is in the order of the English one. */
 export interface GameWords {
-  /** Whether what tells a thing apart stands before or after it, and what stands between. */
+  /** Whether the modifier comes before or after the noun, and what separates them. */
   readonly order: "before" | "after";
   readonly between: string;
-  /** What each theme of slots is about, in the order of the themes. */
+  /** The nouns of each slot theme, in the order of the themes. */
   readonly things: readonly Words[];
   readonly fish: Words;
-  /** What kind of thing it is; a name in another language is a name of its own, not a translation. */
+  /** Common adjectives of names; a name in another language is a name of its own, not a translation. */
   readonly kinds: Words;
   readonly rare: Words;
   readonly places: Words;
@@ -29,7 +29,7 @@ export interface GameWords {
   readonly quickDraws: Words;
   readonly cockpits: Words;
   readonly pits: Words;
-  /** What people call a category or a kind of games, each several words, in the order of `searchedKinds`. */
+  /** Common names of a category or a kind of game, several words each, in the order of `searchedKinds`. */
   readonly aliases: readonly Words[];
 }
 

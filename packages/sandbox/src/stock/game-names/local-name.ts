@@ -40,11 +40,11 @@ const byCode: ReadonlyMap<string, GameWords> = new Map([
   ["VI", vietnamese],
 ]);
 
-/** The words of games in a language; undefined for English, and for a code that there are none of. */
+/** The words for game names in a language; undefined for English, and for a code without any. */
 export const gameWordsIn = (language: string): GameWords | undefined =>
   byCode.get(language.toUpperCase());
 
-/** Pack codes that games have names in besides English. */
+/** Pack codes with game names, besides English. */
 export const namedLanguages: readonly string[] = [...byCode.keys()];
 
 /** Writes a name in a language. */
@@ -53,7 +53,7 @@ type Recipe = (words: GameWords) => string;
 const at = (list: readonly string[], index: number): string =>
   list[index] ?? "";
 
-/** A thing, and what tells it apart, as the language orders them. */
+/** A noun and its modifier, in the order of the language. */
 const joined = (
   { order, between }: GameWords,
   thing: string,
@@ -67,7 +67,7 @@ const joined = (
 const possessive = (owner: string): string =>
   `${owner}’${owner.endsWith("s") ? "" : "s"}`;
 
-/** Every name that a theme can have in English, with how it is written elsewhere. */
+/** Every English name that a theme can have, with the recipe for other languages. */
 function* themed(
   { adjectives, things, places, owners }: Theme,
   thingIn: (words: GameWords, index: number) => string,
@@ -102,7 +102,7 @@ function* themed(
   }
 }
 
-/** Every name of two parts, with how it is written elsewhere. */
+/** Every name of two parts, with the recipe for other languages. */
 function* paired(
   ones: readonly string[],
   others: readonly string[],
@@ -181,7 +181,7 @@ function* allRecipes(): Generator<readonly [string, Recipe]> {
   );
 }
 
-/* Made when somebody first reads another language. */
+/* Made when another language is first requested. */
 let recipes: ReadonlyMap<string, Recipe> | undefined;
 const endings = Object.values(slotEndings);
 const kept = new Map<string, string>();

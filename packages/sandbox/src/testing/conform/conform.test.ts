@@ -5,13 +5,16 @@ import { startTestSandbox, type TestSandbox } from "../harness.ts";
 import { dialect, inDialect } from "./dialect.ts";
 import { fetchOf, makeWorld } from "./world.ts";
 
-/** The share of all deviations that is told here: always the same. `npm run conform -- --self-test` tells all. */
+/**
+ * Share of all deviations that is replayed here, always the same ones. `npm run conform -- --self-test` replays all.
+ */
 const usualPart = 0.1;
 const part = Number(process.env["FOYER_CONFORM_PART"] ?? usualPart);
 
 /**
- * Lottery draws close on the full minute. Near it the clock starts just after it, so that no draw closes between being
- * read and being asked for a ticket. It goes no further, because an authenticator's codes hold for half a minute.
+ * Lottery draws close on the full minute. Shortly before it the clock starts just after it, so that no draw closes
+ * between being read and a ticket being bought. It is moved no further, because an authenticator's codes are valid
+ * for half a minute.
  */
 const left = 60_000 - (Date.now() % 60_000);
 const ahead = left < 25_000 ? left + 500 : 0;
@@ -49,12 +52,12 @@ describe("the sandbox as a platform", () => {
     expect(faults(report)).toEqual([]);
     expect(report.ok).toBe(true);
     expect(report.calls).toHaveLength(allCalls.length);
-    // Whatever else is not tried would change something, or needs what the stock house has off.
+    // All other calls that are not tried would change something, or need what is off in the stock house.
     const others = report.calls.filter(
       ({ verdict, why }) => verdict === "not run" && !why.includes("--effects"),
     );
     expect(others.map(({ name }) => name)).toEqual([
-      // It needs an order, which only effects make; and rebates by hand are off.
+      // It needs an order, which only effects make; and manual rebates are off.
       "depositOrder",
       "manualRebates",
     ]);

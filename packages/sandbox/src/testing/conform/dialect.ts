@@ -36,7 +36,7 @@ export function inDialect(fetch: Fetch): Fetch {
   };
 }
 
-/** The one file that makes the contract of it again. */
+/** The adapter that translates it back to the contract. */
 export const dialect: PlatformAdapter = {
   path: ({ path }) => path.replace("/wps/", "/api/"),
   unwrap: async (answer, { place }) => {

@@ -2,7 +2,7 @@ import { accountsSchema, type Accounts, type Fetch } from "@foyer/conform";
 import * as v from "valibot";
 import type { TestSandbox } from "../harness.ts";
 
-/** A run of its own on the sandbox, and accounts that leave no call without something to be asked with. */
+/** A separate run on the sandbox, with accounts with which every call can be tried. */
 export interface ConformWorld {
   readonly url: string;
   readonly fetch: Fetch;
@@ -19,7 +19,7 @@ export function fetchOf(sandbox: TestSandbox, run: string): Fetch {
   };
 }
 
-/** Has the control room make the accounts, as `npm run conform -- … --sandbox` does. */
+/** Has the control room make the accounts, like `npm run conform -- … --sandbox`. */
 export async function makeWorld(
   sandbox: TestSandbox,
   wish: { readonly switches: boolean },

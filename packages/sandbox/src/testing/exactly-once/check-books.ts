@@ -8,7 +8,7 @@ import {
 import { audit } from "../../services/ledger.ts";
 import type { Due, Outcome } from "./operations.ts";
 
-/** Names of all postings in the books. */
+/** Ids of all postings in the books. */
 export const postingsOf = async (db: Database): Promise<ReadonlySet<string>> =>
   new Set(
     (await db.select({ id: ledgerTransfers.id }).from(ledgerTransfers)).map(
@@ -46,8 +46,8 @@ const isDue = (
   entries.some((entry) => entry.at === to && entry.amount === amount);
 
 /**
- * Compares the books with what was told to have happened: everything once, nothing else, and no account below nothing.
- * Gives what is wrong, in sentences.
+ * Compares the books with the reported outcomes: everything once, nothing else, and no negative account. Returns what
+ * is wrong, in sentences.
  *
  * @example expect(await wrongsOf(db, before, outcomes)).toEqual([])
  */

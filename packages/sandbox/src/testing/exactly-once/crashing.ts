@@ -4,7 +4,7 @@ import type { OpenDatabase } from "../../db/database.ts";
 import { Refusal } from "../../services/refusal.ts";
 import type { Fate } from "./fates.ts";
 
-/** The request that is being answered: its fate, and the transactions that it had. */
+/** The request being answered: its fate, and its number of transactions so far. */
 const present = new AsyncLocalStorage<{ fate: Fate; had: number }>();
 
 /** Answers a request under its fate. */
@@ -16,8 +16,8 @@ const crash = (): never => {
 };
 
 /**
- * A database whose transactions break down where the request's fate says so: before one is written, so that all of it
- * is undone, or just after, so that nobody is told.
+ * A database whose transactions crash where the request's fate says so: before the commit, so that everything is
+ * rolled back, or just after it, so that the caller never learns of it.
  *
  * @example createSandbox({ database: crashing(database), … })
  */

@@ -23,7 +23,7 @@ describe("money moves exactly once", () => {
       expect(wrongs, `The seed was ${wish.seed}.`).toEqual([]);
       expect(outcomes).toHaveLength(wish.operations);
       expect(restarts).toBeGreaterThan(wish.operations / 100);
-      // Of each kind some were done: nothing is proved by refusals.
+      // Some of each kind were done: rejections prove nothing.
       const done = new Set(
         outcomes.flatMap(({ kind, ended }) => (ended === "done" ? [kind] : [])),
       );
@@ -72,7 +72,7 @@ describe("money moves exactly once", () => {
 describe("the look into the books", () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
-    // It spoils the books, to see that they are looked into.
+    // This test corrupts the books, to prove that they are checked.
     sandbox = await startTestSandbox({ ownDatabase: true });
   }, 120_000);
   afterAll(() => sandbox.close());

@@ -2,8 +2,8 @@ import { CallError } from "@foyer/platform/errors";
 import type { Random } from "../../seed/random.ts";
 
 /**
- * What happens to one sending: it goes through; it is lost on its way there, or its answer on the way back; or the
- * platform breaks down in one of its transactions, before or after that is written.
+ * What happens to one attempt: it goes through; the request or its answer is lost; or the platform crashes in one of
+ * its transactions, before or after the commit.
  */
 export interface Fate {
   readonly kind:
@@ -12,7 +12,7 @@ export interface Fate {
     | "dropAfter"
     | "crashBefore"
     | "crashAfter";
-  /** Transactions of the request that go well before the one that breaks down. */
+  /** Transactions of the request that succeed before the one that crashes. */
   readonly spared: number;
 }
 
@@ -22,7 +22,7 @@ const bad = ["dropBefore", "dropAfter", "crashBefore", "crashAfter"] as const;
 const mostBad = 3;
 
 /**
- * Makes up what happens to the first sendings of one operation; all later ones go through.
+ * Generates what happens to the first attempts of one operation; all later ones go through.
  *
  * @example makeFates(createRandom(1)) // [{ kind: "dropAfter", spared: 1 }]
  */
@@ -34,30 +34,31 @@ export function makeFates(random: Random): readonly Fate[] {
   }));
 }
 
-/** The connection is gone: nobody knows what was done. */
+/** The connection was lost: whether anything was done is unknown. */
 export class Lost extends TypeError {
   override readonly name = "Lost";
 }
 
-/** What an operation ended with: an answer, or the platform's refusal. */
+/** How an operation ended: with an answer, or with the platform's rejection. */
 export type Ended = { readonly ok: unknown } | { readonly refused: string };
 
 const mostTries = 60;
 
 /**
- * Asks until there is a word of the platform, as a portal does that never gives up: an answer or a refusal.
+ * Retries until the platform has answered or rejected, like a portal that never gives up.
  *
  * @example await untilTold(() => client.call(withdraw, request, { idempotencyKey }))
  */
 export async function untilTold(ask: () => Promise<unknown>): Promise<Ended> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     try {
-      // One after the other is the point.
+      // The attempts must run one after the other.
       return { ok: await ask() };
     } catch (error) {
       if (error instanceof Lost) continue;
       if (!(error instanceof CallError)) throw error;
-      // Below 400 no answer came, from 500 on it says nothing: only what lies between is the platform's own word.
+      // Below 400 there was no answer, and from 500 on it says nothing: only a status in between is the platform's
+      // own decision.
       if (error.status >= 400 && error.status < 500)
         return { refused: error.code };
     }

@@ -16,7 +16,7 @@ import {
 
 const won = v.object({ win: v.string() });
 
-/** A round of a game: a stake, and what it wins. */
+/** A round of a game: a stake and its winnings. */
 export const bet: MakeOperation = (scene) => {
   const player = scene.random.pick(scene.players);
   const stake = scene.random.pick(stakes);
@@ -43,7 +43,7 @@ export const bet: MakeOperation = (scene) => {
 
 const vendors = ["KITE", "LANTERN"] as const;
 
-/** Between the main wallet and one at a vendor. */
+/** A transfer between the main wallet and a provider wallet. */
 export const transfer: MakeOperation = (scene) => {
   const player = scene.random.pick(scene.players);
   const vendor = scene.random.pick(vendors);
@@ -72,7 +72,7 @@ export const transfer: MakeOperation = (scene) => {
   };
 };
 
-/** All money back to the main wallet. */
+/** Transfers all money back to the main wallet. */
 export const bringBack: MakeOperation = (scene) => {
   const player = scene.random.pick(scene.players);
   const { key: idempotencyKey, ask } = prepare(scene);
@@ -86,7 +86,7 @@ export const bringBack: MakeOperation = (scene) => {
   };
 };
 
-/** From a member to the agent above, or from the agent to somebody below. */
+/** A transfer from a member to the upline, or from the agent to a downline. */
 export const memberTransfer: MakeOperation = (scene) => {
   const [agent, ...below] = scene.players;
   const other = scene.random.pick([below[0] ?? agent, ...below]);

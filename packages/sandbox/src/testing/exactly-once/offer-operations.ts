@@ -17,7 +17,7 @@ import type { Player } from "./players.ts";
 const given = v.object({ amount: v.string() });
 const bought = v.object({ id: v.string() });
 
-/** Points into money. */
+/** Converts points to money. */
 export const convert: MakeOperation = (scene) => {
   const player = scene.random.pick(scene.players);
   const points = BigInt(1 + scene.random.int(60));
@@ -39,7 +39,7 @@ export const convert: MakeOperation = (scene) => {
         to: "points-house",
         amount: points * 100n,
       },
-      // A point is worth a hundredth: as many minor units.
+      // A point is worth one minor unit.
       {
         id: `${intent}:money`,
         from: "house",
@@ -51,10 +51,10 @@ export const convert: MakeOperation = (scene) => {
   };
 };
 
-/** What is bought with points, and its cost in hundredths of a point. */
+/** The product that is redeemed, and its cost in hundredths of a point. */
 export const sold = { id: "g-kite", cost: 45_000n };
 
-/** Goods for points, which are sent, or refused and given back. */
+/** Redeems points for products, which are sent, or rejected and refunded. */
 export const redeem: MakeOperation = (scene) => {
   const player = scene.random.pick(scene.players);
   const quantity = 1 + scene.random.int(2);
@@ -104,7 +104,7 @@ export const redeem: MakeOperation = (scene) => {
   };
 };
 
-/** What may be had once: two keys for the same one race now and then. */
+/** Things that can be claimed once: sometimes two keys race for the same one. */
 const claimOf =
   (
     kind: "claimReward" | "collectRebates" | "claimRaffle",

@@ -6,7 +6,7 @@ import { makeFates, untilTold, type Ended } from "./fates.ts";
 import type { Player } from "./players.ts";
 import type { World } from "./world.ts";
 
-/** A posting that has to be in the books, once. */
+/** A posting that must be in the books, exactly once. */
 export interface Due {
   readonly id: string;
   readonly from: string;
@@ -14,41 +14,41 @@ export interface Due {
   readonly amount: bigint;
 }
 
-/** What an operation came to. */
+/** The outcome of an operation. */
 export interface Outcome {
   readonly kind: string;
   readonly ended: "done" | "refused";
   readonly due: readonly Due[];
-  /** Beginning of the ids of postings that are as large as what there was: any of them may be there. */
+  /** Prefix of the ids of postings whose amount depends on what there was: any of them may be in the books. */
   readonly may?: string;
-  /** What may be had once, whatever is asked for. */
+  /** Something that can be claimed only once, whatever is requested. */
   readonly single?: string;
-  /** Of the goods that were bought. */
+  /** Number of products redeemed. */
   readonly pieces?: number;
 }
 
-/** The platform refused. */
+/** The platform rejected it. */
 export const refused = (kind: string): Outcome => ({
   kind,
   ended: "refused",
   due: [],
 });
 
-/** It was done, and these postings tell of it. */
+/** It was done, and these postings record it. */
 export const done = (kind: string, due: readonly Due[]): Outcome => ({
   kind,
   ended: "done",
   due,
 });
 
-/** What operations are made of. */
+/** What operations work with. */
 export interface Scene {
   readonly world: World;
   readonly random: Random;
   readonly players: readonly [Player, ...Player[]];
 }
 
-/** One thing that a member wants, and what an operator makes of it; all it needs is drawn when it is made. */
+/** One thing that a member does, and an operator's reaction; all random values are drawn when it is made. */
 export type Operation = () => Promise<Outcome>;
 
 /** Makes an operation of one kind. */
@@ -66,22 +66,23 @@ export function makeKey({ random }: Pick<Scene, "random">): string {
   return `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
 }
 
-/** What the books call an intent. */
+/** Id of an intent in the books. */
 export const intentOf = (call: string, { member }: Player, key: string) =>
   `${call}:${member.id}:${key}`;
 
-/** An amount in minor units, as it is sent. */
+/** An amount in minor units, in the format of a request. */
 export const written = (minor: bigint): string =>
   `${minor / 100n}.${String(minor % 100n).padStart(2, "0")}`;
 
-/** An amount as the platform writes it, in minor units. */
+/** Parses an amount of the platform into minor units. */
 export const minorOf = (amount: string): bigint => {
   const [whole = "0", fraction = ""] = amount.split(".");
   return BigInt(whole + fraction.padEnd(2, "0"));
 };
 
 /**
- * Prepares one ask: its fate, and how many copies of it go out at once. All that are answered must be answered alike.
+ * Prepares one request: its fate, and how many copies of it are sent at the same time. All that are answered must get
+ * the same answer.
  *
  * @example const { key, ask } = prepare(scene); const ended = await ask(() => client.call(deposit, …))
  */
@@ -103,7 +104,7 @@ export function prepare({ world, random }: Scene) {
           throw new Error(
             `One key, different answers: ${JSON.stringify([first, other])}`,
           );
-      // One that came too early for the balance was refused and left the key free for its copy.
+      // A copy that came too early for the balance was rejected and left the key free for another copy.
       return (
         ends.find((end) => "ok" in end) ?? ends[0] ?? { refused: "UNKNOWN" }
       );
@@ -112,7 +113,7 @@ export function prepare({ world, random }: Scene) {
 }
 
 /**
- * Prepares what an operator does to an order. Who finds it done already did it before, or its copy did.
+ * Prepares an operator's action on an order. If it is already settled, an earlier attempt or a copy has done it.
  *
  * @example const decide = operator(scene); await decide(`/deposits/${id}`, { action: "CREDIT" })
  */

@@ -15,7 +15,7 @@ import {
 
 const ordered = v.object({ orderId: v.string() });
 
-/** An order to pay in, and what the bank makes of it. */
+/** A deposit order, and the bank's reaction. */
 export const deposit: MakeOperation = (scene) => {
   const player = scene.random.pick(scene.players);
   const amount = BigInt(1000 + scene.random.int(5000));
@@ -40,7 +40,7 @@ export const deposit: MakeOperation = (scene) => {
   };
 };
 
-/** A payout: refused and given back, or sent, in part or wholly, and confirmed. */
+/** A withdrawal: rejected and refunded, or sent, in part or fully, and confirmed. */
 export const withdrawal: MakeOperation = (scene) => {
   const player = scene.random.pick(scene.players);
   const amount = BigInt(5000 + scene.random.int(3000));

@@ -12,21 +12,21 @@ const day = 86_400_000;
 const daysOfPlay = 12;
 const playedADay = 10_000n;
 
-/** Somebody who plays, with all that operations are made of. */
+/** A member, with everything that operations need. */
 export interface Player {
   readonly member: TestMember;
   readonly client: Client;
   readonly accountId: string;
-  /** The token of a game that is open. */
+  /** The token of an open game. */
   readonly frame: string;
   readonly rewards: readonly string[];
   readonly rebates: readonly string[];
   readonly raffles: readonly string[];
-  /** The fee of a payout, in minor units. */
+  /** The fee of a withdrawal, in minor units. */
   readonly payoutFee: bigint;
 }
 
-/** Rounds of the days before: what rebates are paid for. They are history; nothing of it is in the books. */
+/** Rounds of the days before, on which rebates are paid. They are history only, without entries in the books. */
 async function playBefore({ sandbox }: World, memberId: string): Promise<void> {
   const { db } = sandbox.platform;
   const [session] = await db
@@ -51,7 +51,7 @@ async function playBefore({ sandbox }: World, memberId: string): Promise<void> {
 }
 
 /**
- * Makes players of one line; the first is the agent of all others.
+ * Makes members of one line; the first is the agent of all others.
  *
  * @example const [agent, ...others] = await makePlayers(world, 6)
  */
@@ -63,12 +63,12 @@ export async function makePlayers(
   const players: Player[] = [];
   for (let index = 0; index < count; index += 1) {
     const upline = players[0]?.member.username;
-    // The agent has to be there before the others.
+    // The agent must exist before the others.
     const member = await world.sandbox.member({
       type: upline === undefined ? "1" : "0",
       balance: "20000.00",
       points: "40000",
-      // Few, so that many want the same one.
+      // Few, so that several operations want the same one.
       rewards: 8,
       bankAccounts: 1,
       paymentPassword,

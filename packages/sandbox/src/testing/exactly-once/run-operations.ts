@@ -21,7 +21,7 @@ import { deposit, withdrawal } from "./payment-operations.ts";
 import { makePlayers } from "./players.ts";
 import { openWorld } from "./world.ts";
 
-/** Kinds of operations, each as often as it stands here. */
+/** Kinds of operations; one that is listed more often is chosen more often. */
 const kinds: readonly [MakeOperation, ...MakeOperation[]] = [
   bet,
   ...[bet, bet, bet, bet],
@@ -34,7 +34,7 @@ const kinds: readonly [MakeOperation, ...MakeOperation[]] = [
   ...[claimReward, claimReward, collectRebates, claimRaffle],
 ];
 
-/** Operations under way at the same time. */
+/** Operations in progress at the same time. */
 const width = 16;
 const stock = 1_000_000;
 const batchesOfALife = 3;
@@ -45,15 +45,15 @@ interface Wish {
   readonly players?: number;
 }
 
-/** Waits for all of them, also where one fails: none may be at work when the world ends. */
+/** Waits for all of them even if one fails: none may be running when the world is closed. */
 async function allOf<T>(running: readonly Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(running);
   return Promise.all(running);
 }
 
 /**
- * Does random operations of many members at once, on lines that fail and on a platform that breaks down and is
- * restarted at work; then looks whether each was done once.
+ * Runs random operations of many members concurrently, on unreliable connections and on a platform that crashes and
+ * is restarted meanwhile; then checks that each was done exactly once.
  *
  * @example expect((await runOperations({ operations: 300, seed: 7 })).wrongs).toEqual([])
  */
@@ -72,13 +72,13 @@ export async function runOperations({ operations, seed, players = 6 }: Wish) {
     let restarts = 0;
     for (let from = 0; from < operations; from += width) {
       const count = Math.min(width, operations - from);
-      // Made one after the other, so that all that is drawn depends on the seed alone.
+      // Made one after the other, so that all random values depend on the seed alone.
       const made = Array.from({ length: count }, () =>
         random.pick(kinds)(scene),
       );
       const running = made.map((operation) => operation());
       if ((from / width) % batchesOfALife === batchesOfALife - 1) {
-        // The others are at work when the first is done.
+        // The others are still running when the first is done.
         await Promise.race(running).catch(() => undefined);
         await world.restart();
         restarts += 1;

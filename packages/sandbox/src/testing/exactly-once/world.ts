@@ -12,11 +12,11 @@ import { Lost, through, type Fate } from "./fates.ts";
 
 const envelope = v.object({ code: v.optional(v.string(), "UNKNOWN") });
 
-/** A platform that is restarted while it answers, on lines that fail. */
+/** A platform that is restarted while it answers, on unreliable connections. */
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /**
- * Opens one whose draws come from a seed.
+ * Opens a world whose random values come from a seed.
  *
  * @example const world = await openWorld(7); await world.restart(); await world.close();
  */
@@ -30,10 +30,10 @@ export async function openWorld(seed: number) {
     });
   let sandbox = await start();
   let life = 0;
-  /** What is to happen to the next sendings of an operation, by its key. */
+  /** The fates of an operation's next attempts, by its key. */
   const fates = new Map<string, Fate[]>();
 
-  /** Sends under the operation's next fate; what a platform was asked that is no more, it does not answer. */
+  /** Sends a request under the operation's next fate; a platform that was restarted meanwhile does not answer it. */
   async function send(
     key: string,
     path: string,
@@ -55,12 +55,12 @@ export async function openWorld(seed: number) {
     get sandbox() {
       return sandbox;
     },
-    /** Sets what happens to the sendings of an operation. */
+    /** Sets the fates of an operation's attempts. */
     doom: (key: string, coming: readonly Fate[]) => fates.set(key, [...coming]),
-    /** The process ends with whatever it is at, and another one takes over its database. */
+    /** Ends the process in the middle of its work; another one takes over its database. */
     restart: async () => {
       life += 1;
-      // Few members do in minutes what others do in months: what is counted by the minute begins anew.
+      // A few members do in minutes what takes others months, so the rate limits are reset.
       await sandbox.platform.db.delete(rateWindows);
       sandbox = await start();
     },
@@ -85,7 +85,7 @@ export async function openWorld(seed: number) {
       });
       return client;
     },
-    /** Posts what is no call of the portal: a game's round, or what an operator does. */
+    /** Posts what is no call of the portal: a game round, or an operator's action. */
     post: async (key: string, path: string, body: object): Promise<unknown> => {
       const answer = await send(key, path, {
         method: "POST",

@@ -8,7 +8,7 @@ import { rowsOf } from "../../db/rows.ts";
 const move = v.object({ from: v.string(), to: v.string(), amount: v.string() });
 
 /**
- * The least that could answer the same three questions from the same rows: no session, rule, fault, clock or key.
+ * The minimum that could answer the same three requests from the same rows: no session, rule, fault, clock or key.
  * One statement for a read; for a transfer one transaction of one INSERT of the transfer, one of its two entries, and
  * one UPDATE of the balances.
  */

@@ -6,8 +6,8 @@ import { fresh } from "../money.ts";
 import { createFloor } from "./floor.ts";
 
 /*
- * Both ends of the measurement, in one process over one database: the sandbox as it is, and the floor. Says in one
- * line of JSON where they are, and ends when it is asked.
+ * Both sides of the measurement, in one process over one database: the sandbox as it is, and the floor. Prints their
+ * addresses as one line of JSON, and ends on request.
  */
 
 const year = { rows: 100_000, end: Date.now(), every: 300_000 };
@@ -24,7 +24,7 @@ const listen = (
 const sandbox = await startTestSandbox();
 const who = await sandbox.member({ balance: "1000000.00" });
 await insertManyEntries(sandbox.platform.db, who.id, year);
-// Somebody who has been in a game has rounds there: the record names the game of each.
+// A member with a game session has rounds in it: the betting record names the game of each.
 await who.client.call(calls.launchGame, {
   vassalage: "VESPER",
   gameType: "LIVE",
@@ -35,7 +35,7 @@ await who.client.call(calls.launchGame, {
   device: "WEB",
 });
 await insertManyBets(sandbox.platform.db, who.id, year);
-// A wallet that money can be taken out of from the first request on.
+// A wallet with a balance to withdraw from the first request on.
 await who.client.call(
   calls.walletTransfer,
   { from: "", to: "KITE", amount: "1000.00" },

@@ -2,7 +2,7 @@ import type { AccountWords } from "../language-words.ts";
 
 const plurals = new Intl.PluralRules("ar");
 
-/** Minutes as a preposition takes them; one and two say their number themselves. */
+/** Minutes as they follow a preposition; one and two are expressed by the noun's form. */
 function inMinutes(minutes: number): string {
   switch (plurals.select(minutes)) {
     case "one":
@@ -16,7 +16,7 @@ function inMinutes(minutes: number): string {
   }
 }
 
-/** Arabic: ways to pay, and what waits in the inbox. */
+/** Arabic: payment methods, and messages in the inbox. */
 export const accountWords: AccountWords = {
   methods: {
     bank: "تحويل بنكي",

@@ -1,6 +1,6 @@
 import type { DeskWords } from "../language-words.ts";
 
-/** Arabic: what the customer service says by itself. */
+/** Arabic: automatic texts of customer service. */
 export const deskWords: DeskWords = {
   desk: "خدمة العملاء",
   intro:

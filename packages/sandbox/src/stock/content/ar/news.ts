@@ -1,6 +1,6 @@
 import type { NewsWords } from "../language-words.ts";
 
-/** Arabic: banners, notices and popups, and what agents are told. */
+/** Arabic: banners, notices and popups, and notices for agents. */
 export const newsWords: NewsWords = {
   banners: {
     welcome: "مرحبًا بك في صالة الألعاب",

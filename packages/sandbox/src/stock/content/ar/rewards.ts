@@ -1,6 +1,6 @@
 import type { RewardWords } from "../language-words.ts";
 
-/** Arabic: what members can reach, and what points buy. */
+/** Arabic: missions, and products for points. */
 export const rewardWords: RewardWords = {
   activities: {
     "act-harvest": "أيام الحصاد",

@@ -1,6 +1,6 @@
 import type { AccountWords } from "../language-words.ts";
 
-/** Chinese: ways to pay, and what waits in the inbox. */
+/** Chinese: payment methods, and messages in the inbox. */
 export const accountWords: AccountWords = {
   methods: {
     bank: "银行转账",

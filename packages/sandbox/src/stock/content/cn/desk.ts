@@ -1,6 +1,6 @@
 import type { DeskWords } from "../language-words.ts";
 
-/** Chinese: what the customer service says by itself. */
+/** Chinese: automatic texts of customer service. */
 export const deskWords: DeskWords = {
   desk: "客服",
   intro: "真实平台会在此处提供客服。本平台由程序根据帮助中心的内容回答。",

@@ -1,6 +1,6 @@
 import type { NewsWords } from "../language-words.ts";
 
-/** Chinese: banners, notices and popups, and what agents are told. */
+/** Chinese: banners, notices and popups, and notices for agents. */
 export const newsWords: NewsWords = {
   banners: {
     welcome: "欢迎来到大厅",

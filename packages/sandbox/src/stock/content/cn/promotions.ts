@@ -1,6 +1,6 @@
 import type { PromotionWords } from "../language-words.ts";
 
-/** Chinese: promotions, their categories, and what holds for all of them. */
+/** Chinese: promotions, their categories and their general conditions. */
 export const promotionWords: PromotionWords = {
   promotionCategories: {
     "c-all": "全部",

@@ -1,6 +1,6 @@
 import type { RewardWords } from "../language-words.ts";
 
-/** Chinese: what members can reach, and what points buy. */
+/** Chinese: missions, and products for points. */
 export const rewardWords: RewardWords = {
   activities: {
     "act-harvest": "丰收日",

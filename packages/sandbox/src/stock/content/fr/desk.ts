@@ -1,6 +1,6 @@
 import type { DeskWords } from "../language-words.ts";
 
-/** French: what the customer service says by itself. */
+/** French: automatic texts of customer service. */
 export const deskWords: DeskWords = {
   desk: "le service client",
   intro:

@@ -1,6 +1,6 @@
 import type { NewsWords } from "../language-words.ts";
 
-/** French: banners, notices and popups, and what agents are told. */
+/** French: banners, notices and popups, and notices for agents. */
 export const newsWords: NewsWords = {
   banners: {
     welcome: "Bienvenue sur notre site",

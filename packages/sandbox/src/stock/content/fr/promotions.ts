@@ -1,6 +1,6 @@
 import type { PromotionWords } from "../language-words.ts";
 
-/** French: promotions, their categories, and what holds for all of them. */
+/** French: promotions, their categories and their general conditions. */
 export const promotionWords: PromotionWords = {
   promotionCategories: {
     "c-all": "Toutes",

@@ -1,6 +1,6 @@
 import type { RewardWords } from "../language-words.ts";
 
-/** French: what members can reach, and what points buy. */
+/** French: missions, and products for points. */
 export const rewardWords: RewardWords = {
   activities: {
     "act-harvest": "Jours de récolte",

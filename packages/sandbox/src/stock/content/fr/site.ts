@@ -1,6 +1,6 @@
 import type { SiteWords } from "../language-words.ts";
 
-/** French: the help, ways to reach the house, what games announce, and the terms. */
+/** French: the help, customer service channels, game notices, and the terms. */
 export const siteWords: SiteWords = {
   help: {
     start: [

@@ -1,6 +1,6 @@
 import type { AccountWords } from "../language-words.ts";
 
-/** Malay: ways to pay, and what waits in the inbox. */
+/** Malay: payment methods, and messages in the inbox. */
 export const accountWords: AccountWords = {
   methods: {
     bank: "Pindahan bank",

@@ -1,6 +1,6 @@
 import type { DeskWords } from "../language-words.ts";
 
-/** Malay: what the customer service says by itself. */
+/** Malay: automatic texts of customer service. */
 export const deskWords: DeskWords = {
   desk: "khidmat pelanggan",
   intro:

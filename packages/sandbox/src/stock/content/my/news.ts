@@ -1,6 +1,6 @@
 import type { NewsWords } from "../language-words.ts";
 
-/** Malay: banners, notices and popups, and what agents are told. */
+/** Malay: banners, notices and popups, and notices for agents. */
 export const newsWords: NewsWords = {
   banners: {
     welcome: "Selamat datang ke lobi",

@@ -1,6 +1,6 @@
 import type { PromotionWords } from "../language-words.ts";
 
-/** Malay: promotions, their categories, and what holds for all of them. */
+/** Malay: promotions, their categories and their general conditions. */
 export const promotionWords: PromotionWords = {
   promotionCategories: {
     "c-all": "Semua",

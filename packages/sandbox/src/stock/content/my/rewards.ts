@@ -1,6 +1,6 @@
 import type { RewardWords } from "../language-words.ts";
 
-/** Malay: what members can reach, and what points buy. */
+/** Malay: missions, and products for points. */
 export const rewardWords: RewardWords = {
   activities: {
     "act-harvest": "Hari menuai",

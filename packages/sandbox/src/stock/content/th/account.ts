@@ -1,6 +1,6 @@
 import type { AccountWords } from "../language-words.ts";
 
-/** Thai: ways to pay, and what waits in the inbox. */
+/** Thai: payment methods, and messages in the inbox. */
 export const accountWords: AccountWords = {
   methods: {
     bank: "โอนผ่านธนาคาร",

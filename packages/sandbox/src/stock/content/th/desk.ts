@@ -1,6 +1,6 @@
 import type { DeskWords } from "../language-words.ts";
 
-/** Thai: what the customer service says by itself. */
+/** Thai: automatic texts of customer service. */
 export const deskWords: DeskWords = {
   desk: "ฝ่ายบริการลูกค้า",
   intro: "แพลตฟอร์มจริงมีฝ่ายบริการลูกค้าอยู่ที่นี่ ส่วนแพลตฟอร์มนี้มีโปรแกรมตอบจากหน้าช่วยเหลือ",

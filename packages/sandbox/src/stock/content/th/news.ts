@@ -1,6 +1,6 @@
 import type { NewsWords } from "../language-words.ts";
 
-/** Thai: banners, notices and popups, and what agents are told. */
+/** Thai: banners, notices and popups, and notices for agents. */
 export const newsWords: NewsWords = {
   banners: {
     welcome: "ยินดีต้อนรับสู่ล็อบบี้",

@@ -1,6 +1,6 @@
 import type { PromotionWords } from "../language-words.ts";
 
-/** Thai: promotions, their categories, and what holds for all of them. */
+/** Thai: promotions, their categories and their general conditions. */
 export const promotionWords: PromotionWords = {
   promotionCategories: {
     "c-all": "ทั้งหมด",

@@ -1,6 +1,6 @@
 import type { RewardWords } from "../language-words.ts";
 
-/** Thai: what members can reach, and what points buy. */
+/** Thai: missions, and products for points. */
 export const rewardWords: RewardWords = {
   activities: {
     "act-harvest": "วันเก็บเกี่ยว",

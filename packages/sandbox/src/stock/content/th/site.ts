@@ -1,6 +1,6 @@
 import type { SiteWords } from "../language-words.ts";
 
-/** Thai: the help, ways to reach the house, what games announce, and the terms. */
+/** Thai: the help, customer service channels, game notices, and the terms. */
 export const siteWords: SiteWords = {
   help: {
     start: [

@@ -1,6 +1,6 @@
 import type { AccountWords } from "../language-words.ts";
 
-/** Vietnamese: ways to pay, and what waits in the inbox. */
+/** Vietnamese: payment methods, and messages in the inbox. */
 export const accountWords: AccountWords = {
   methods: {
     bank: "Chuyển khoản ngân hàng",

@@ -1,6 +1,6 @@
 import type { DeskWords } from "../language-words.ts";
 
-/** Vietnamese: what the customer service says by itself. */
+/** Vietnamese: automatic texts of customer service. */
 export const deskWords: DeskWords = {
   desk: "chăm sóc khách hàng",
   intro:

@@ -1,6 +1,6 @@
 import type { NewsWords } from "../language-words.ts";
 
-/** Vietnamese: banners, notices and popups, and what agents are told. */
+/** Vietnamese: banners, notices and popups, and notices for agents. */
 export const newsWords: NewsWords = {
   banners: {
     welcome: "Chào mừng đến với sảnh",

@@ -1,6 +1,6 @@
 import type { RewardWords } from "../language-words.ts";
 
-/** Vietnamese: what members can reach, and what points buy. */
+/** Vietnamese: missions, and products for points. */
 export const rewardWords: RewardWords = {
   activities: {
     "act-harvest": "Những ngày mùa gặt",
