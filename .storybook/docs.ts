@@ -22,13 +22,13 @@ export function docstringOf(component: unknown): string {
   return typeof text === "string" ? text : "";
 }
 
-/** Storybook's hook for what stands under a component's name. */
+/** Storybook's hook for the text under a component's name. */
 export function describeComponent(component: unknown): string {
   return withExample(docstringOf(component));
 }
 
 /**
- * A docstring's sentences and its example apart.
+ * Separates a docstring's sentences from its example.
  *
  * @example purposeOf("Does a thing. @example <Thing />").example // "<Thing />"
  */
@@ -53,8 +53,8 @@ export const defaultsFromDocs: ArgTypesEnhancer = ({ argTypes }) =>
   );
 
 /**
- * Gives every story the modes that Chromatic takes its pictures in. Storybook has no hook for parameters that
- * depend on a story's tags; this one is called while a story's parameters are made.
+ * Gives every story the modes that Chromatic takes its pictures in. Storybook has no hook for parameters that depend
+ * on a story's tags, but it calls this function while it builds a story's parameters.
  *
  * @example picturesInModes(["moonlit", "noon"], "noon")
  */
@@ -69,7 +69,9 @@ export const picturesInModes =
     return argTypes;
   };
 
-/** Groups whose stories are pictured in every brand; the others are in the default one. A tag does the same. */
+/**
+ * Groups whose stories are pictured in every brand; all others are pictured in the default one. A tag does the same.
+ */
 const composites = {
   tag: "composite",
   titles: ["Screens/", "Components/Shell/", "Components/Lobby/"],

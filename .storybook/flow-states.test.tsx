@@ -7,11 +7,11 @@ const pages = import.meta.glob("./pages/flows/*.stories.tsx", { eager: true });
 
 type NodeLike = MachineLike["root"];
 
-/** A state that is left as soon as it is entered: nobody sees it. */
+/** A state that is left as soon as it is entered, so nobody sees it. */
 const passesByItself = ({ always = [] }: NodeLike) =>
   always.length > 0 && always.at(-1)?.guard === undefined;
 
-/** States that something can be seen of, by id without the machine's. */
+/** States that the machine can rest in, by id without the machine's own. */
 function restingPlaces({ id, root: whole }: MachineLike): string[] {
   const visit = (node: NodeLike): string[] => {
     const parts = Object.values(node.states);
@@ -21,7 +21,7 @@ function restingPlaces({ id, root: whole }: MachineLike): string[] {
   return visit(whole);
 }
 
-/** Where the stories of a flow begin. */
+/** The states and phases in which the stories of a flow begin. */
 async function seenOf({ machine, visits }: Told) {
   const seen = new Set<string>();
   const phases = new Set<string>();
@@ -38,7 +38,7 @@ async function seenOf({ machine, visits }: Told) {
 const untold = ({ machine, unseen }: Told, seen: ReadonlySet<string>) =>
   restingPlaces(machine).filter((id) => !seen.has(id) && !(id in unseen));
 
-/** Reasons for states that are told, or that are no more. */
+/** Reasons for states that have a story or no longer exist. */
 const needless = ({ machine, unseen }: Told, seen: ReadonlySet<string>) =>
   Object.keys(unseen).filter(
     (id) => seen.has(id) || !restingPlaces(machine).includes(id),

@@ -26,7 +26,7 @@ it("has a page for every machine that a flow gives away", () => {
         (name) => !pages.some((page) => page.includes(`machine: ${name},`)),
       ),
   );
-  // Logout.stories.tsx is one to copy.
+  // Logout.stories.tsx is a good one to copy.
   expect([...missing]).toEqual([]);
   expect(given.length).toBeGreaterThan(10);
 });
@@ -108,7 +108,7 @@ describe("a picture", () => {
       (key) => of(`login.open.${key}`)?.y ?? 0,
     );
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
-    // No wider than what can be read at a desktop's width without moving it.
+    // No wider than what fits on a desktop without panning.
     expect(picture.width).toBeLessThan(1800);
   });
 });

@@ -1,8 +1,9 @@
 import { create, type ThemeVars } from "storybook/theming";
 
 /*
- * The frame around the stories. It is Storybook's, which knows neither brands nor their variables, so its few
- * colours stand here: a quiet night and a quiet morning, so that what is shown is the brightest thing.
+ * The frame around the stories. It is Storybook's own, which knows neither brands nor their variables, so its few
+ * colours are set here: a subdued dark and a subdued light theme, so that the story is the brightest thing on the
+ * page.
  */
 const shape = {
   brandTitle: "Foyer",

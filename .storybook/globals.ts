@@ -54,7 +54,7 @@ export const globalTypes = {
   motion: toolbar("Motion", "lightning", motions),
 };
 
-/** What the toolbars start with. */
+/** The toolbars' initial values. */
 export const initialGlobals = {
   ...usual,
   brand: brandId,
@@ -65,7 +65,7 @@ export const initialGlobals = {
 } satisfies Look;
 
 /**
- * The look of a story: the one a test run wants, else the one the toolbars choose.
+ * The look of a story: the one that a test run requests, else the one chosen in the toolbars.
  *
  * @example lookOf(context).mode // "dark"
  */
@@ -108,7 +108,7 @@ function chosenLook(globals: Readonly<Record<string, unknown>>): Look {
 const rightToLeft = new Set(["ar", "fa", "he", "ur"]);
 
 /**
- * The BCP 47 tag of a pack code and the direction it is written in.
+ * The BCP 47 tag of a pack code and its writing direction.
  *
  * @example languageOf("XB") // { tag: "ar-XB", direction: "rtl" }
  */
@@ -122,7 +122,7 @@ export function languageOf(code: string): {
 }
 
 /**
- * Puts a look on the document's root as attributes, as the app does: nothing renders again for it.
+ * Sets a look on the document's root as attributes, as the app does; nothing has to render again.
  *
  * @example showLook(lookOf(context))
  */

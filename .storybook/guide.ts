@@ -1,4 +1,4 @@
-/** What a story file says of its component beside its props: `parameters.guide`. */
+/** What a story file says about its component besides the props: `parameters.guide`. */
 export interface Guide {
   readonly do: readonly string[];
   readonly dont: readonly string[];
@@ -7,14 +7,14 @@ export interface Guide {
   readonly keyboard: readonly Key[];
 }
 
-/** A row of the keyboard's table. */
+/** A row of the keyboard table. */
 export interface Key {
   readonly keys: string;
   readonly effect: string;
 }
 
 /**
- * Reads the guide of a component's parameters; what is missing or of another kind is empty.
+ * Reads the guide from a component's parameters; what is missing or has the wrong type becomes empty.
  *
  * @example readGuide(meta.parameters).do
  */
@@ -30,7 +30,7 @@ export function readGuide(parameters: unknown): Guide {
   };
 }
 
-/** A value of something that may be no object; undefined where there is none. */
+/** A field of a value that might not be an object; undefined if there is none. */
 export function field(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null
     ? Reflect.get(value, name)

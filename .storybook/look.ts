@@ -3,15 +3,15 @@ export interface Look {
   readonly brand: string;
   readonly mode: "dark" | "light";
   readonly language: string;
-  /** "language" follows the language. */
+  /** "language" means the direction of the language. */
   readonly direction: "language" | "ltr" | "rtl";
   /** "normal" is the brand's own. */
   readonly density: "compact" | "normal" | "roomy";
-  /** "system" is what the reader's system asks for. */
+  /** "system" means the reader's system setting. */
   readonly motion: "system" | "reduced" | "full";
 }
 
-/** What a look has as long as nobody chooses it. */
+/** The look that applies until something else is chosen. */
 export const usual = {
   language: "EN",
   direction: "language",
@@ -20,8 +20,8 @@ export const usual = {
 } as const satisfies Partial<Look>;
 
 /**
- * The look that a test run wants for a story. `hash` spreads stories over every brand, mode and direction, the
- * same story always in the same one; `aurora/dark/XB` names one; without a wish there is none.
+ * The look that a test run requests for a story. `hash` spreads stories over every brand, mode and direction, with
+ * the same story always in the same one; `aurora/dark/XB` names one; undefined without a request.
  *
  * @example wantedLook("components-button--primary", "moonlit/light/XB", ["moonlit"])?.mode // "light"
  */
@@ -69,7 +69,7 @@ const axes = [
 ] as const satisfies (keyof Look)[];
 
 /**
- * A look as Storybook's address bar has it.
+ * A look as Storybook's URL has it.
  *
  * @example globalsOf({ ...look, mode: "light" }) // "brand:moonlit;mode:light;…"
  */

@@ -9,21 +9,21 @@ import { studioFacts } from "./build/studio.ts";
 
 const brand = chosenBrand();
 
-/* The frame's own letters; what stands in it brings those of its brand. */
+/* The fonts of Storybook's own frame; stories inside it load those of their brand. */
 const fonts = "../themes/node_modules/@fontsource-variable";
 const face = (family: string, file: string) =>
   `@font-face{font-family:"${family}";src:url("./frame/${file}") format("woff2");font-weight:300 900;font-display:swap}`;
 const letters = `<style>${face("Foyer Text", "text.woff2")}${face("Foyer Display", "display.woff2")}</style>`;
 
-/* Storybook's own rounding and lines, quieter: what is shown is the brightest thing. */
+/* Storybook's own corners and borders, subdued so that the story is the brightest thing on the page. */
 const frameStyle = `<style>
 #storybook-explorer-searchfield{border-radius:10px}
 .sidebar-subheading{letter-spacing:0;text-transform:none;font-size:13px}
 </style>`;
 
 /*
- * The address says brand and mode before any script of ours has come: so nothing flashes, as in the portal. What
- * Storybook shows while a story is prepared stands on the same ground.
+ * The URL contains brand and mode before any of our scripts has loaded, so nothing flashes, as in the portal.
+ * Storybook's loading screens use the same background.
  */
 const firstLook = `<script>{const wish=new URLSearchParams(location.search).get("globals")??"";for(const axis of ["brand","mode"]){const value=new RegExp("(?:^|;)"+axis+":([\\w-]+)").exec(wish)?.[1];if(value)document.documentElement.dataset[axis]=value}}</script>
 <style>html{background:var(--color-surface-page,#06171c)}html[data-mode=light]{background:var(--color-surface-page,#f6fafa)}
@@ -55,7 +55,7 @@ const config: StorybookConfig = {
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
   ],
-  // Lessons on Storybook itself; who reviews a portal has others to do.
+  // Tutorials for Storybook itself, which reviewers of a portal do not need.
   features: {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,

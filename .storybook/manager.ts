@@ -9,7 +9,7 @@ import { addons, type State } from "storybook/manager-api";
 import { day, night } from "./frame.ts";
 import { isWords, withWords } from "./searchWords.ts";
 
-/** Pages have nothing to control or to play. */
+/** Pages have no controls and no interactions. */
 const isPage = ({ storyId }: State) =>
   /^(foyer|foundations|screens)-/.test(storyId ?? "");
 
@@ -25,15 +25,15 @@ addons.setConfig({
 });
 
 addons.register("foyer/frame", (api) => {
-  /* The frame has the mode of what it frames. */
+  /* Storybook's frame follows the mode of the story. */
   const follow = ({ globals }: { globals: Record<string, unknown> }) =>
     addons.setConfig({ theme: globals["mode"] === "light" ? day : night });
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
 
   /*
-   * The search finds components by the words that their guides list. Storybook replaces its index at times without
-   * a word, so whatever has been drawn is an occasion to look whether they are still there.
+   * The search finds components by the words listed in their guides. Storybook sometimes replaces its index without
+   * an event, so after each render we check whether the words are still there.
    */
   let words: Record<string, readonly string[]> = {};
   const teach = () => {

@@ -4,15 +4,15 @@ import { everyRule } from "./sheets.ts";
 type Motion = Look["motion"];
 
 /*
- * A page cannot change what its system asks for, and a browser's switch for it is in no toolbar. So the questions
- * are rewritten: the condition in every style sheet, and the one that code asks by matchMedia. What is shown is
- * what a reader with that setting gets, from the same rules.
+ * A page cannot change its system's motion setting, and no toolbar can reach the browser's switch for it. So the
+ * queries are rewritten: the condition in every style sheet, and the one that code passes to matchMedia. The result
+ * is what a reader with that setting gets, from the same rules.
  */
 const always = "(min-width: 0px)";
 const never = "(max-width: 0px)";
 
 /**
- * A media condition with the question about motion answered.
+ * A media condition with its motion query resolved.
  *
  * @example answered("(hover: hover) and (prefers-reduced-motion: reduce)", "reduced")
  */
@@ -30,7 +30,7 @@ let current: Motion = "system";
 const changes = new EventTarget();
 
 /**
- * Shows the document with this motion, and tells code that asked.
+ * Shows the document with this motion setting and notifies code that has queried it.
  *
  * @example showMotion("reduced")
  */
@@ -77,13 +77,13 @@ class AnsweredQuery extends EventTarget implements MediaQueryList {
     return this.#ask(answered(this.media, current)).matches;
   }
 
-  /* The old names of addEventListener and removeEventListener; the house uses neither. */
+  /* The old names of addEventListener and removeEventListener; our code uses neither. */
   addListener(): void {}
   removeListener(): void {}
 }
 
 /**
- * Answers questions about motion from now on. Style sheets may come later: each is rewritten when it has loaded.
+ * Starts answering motion queries. Style sheets may load later: each is rewritten once it has loaded.
  *
  * @example answerMotion()
  */

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { root } from "../packages/brand/src/checkout.ts";
 import { optimizeInclude } from "../packages/app/vite.shared.ts";
 
-/* Read while styles are built, never sent to a page; so is what lies in brand/. */
+/* Used while styles are built and never sent to a page; the same is true of everything in brand/. */
 const atBuild = ["@vanilla-extract/css", "@vanilla-extract/recipes"];
 
 const isCode = (path: string) =>

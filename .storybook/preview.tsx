@@ -20,7 +20,7 @@ import "./preview.css";
 import { viewports } from "./viewports.ts";
 
 const inTests = import.meta.env["FOYER_STORY_LOOK"] !== undefined;
-/* Where every story is tested on a phone, Storybook is told so; it sets the window before each. */
+/* When every story is tested on a phone, Storybook is told so and sets the window before each one. */
 const condition = conditionOf(import.meta.env["FOYER_STORY_LOOK"]);
 
 type Words = Record<string, MessageFormatElement[]>;
@@ -42,7 +42,7 @@ const withLook: Decorator = (Story, context) => {
   );
 };
 
-/* Stories may be ahead of the pack that is generated from them; the default wording stands in. */
+/* Stories may be ahead of the pack that is generated from them; the default wording is used then. */
 const ignoreMissing = (error: {
   readonly code: string;
   readonly message: string;
@@ -50,7 +50,10 @@ const ignoreMissing = (error: {
   if (error.code !== "MISSING_TRANSLATION") throw new Error(error.message);
 };
 
-/* Documentation is loaded with the first page of it: a story that is tested or framed alone needs none. */
+/*
+ * The documentation code is loaded with the first documentation page: a story that is tested or framed alone needs
+ * none.
+ */
 const Page = lazy(() => import("./docs-page/DocsPage.tsx"));
 const Container = lazy(() => import("./docs-page/DocsFrame.tsx"));
 
@@ -104,14 +107,14 @@ const preview: Preview = {
           "wcag22aa",
           "best-practice",
         ],
-        // Designers read in the panel what was looked at; for a test only what is wrong counts, and the rest is dear.
+        // Designers read every result in the panel; a test needs only the failures, and the rest is expensive.
         ...(inTests && { resultTypes: ["violations", "incomplete"] }),
-        // A story is a part of a page: whether the page has a main landmark and one heading is the app's to prove.
+        // A story is a part of a page: the app's tests check that the page has a main landmark and one heading.
         rules: {
           region: { enabled: false },
           "page-has-heading-one": { enabled: false },
           "landmark-one-main": { enabled: false },
-          // The reader's own colours are not ours to measure.
+          // In forced colours the contrast is the reader's choice.
           "color-contrast": { enabled: condition !== "forced" },
         },
       },

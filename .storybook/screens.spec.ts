@@ -17,15 +17,15 @@ import { globalsOf, usual } from "./look.ts";
 import { answersOn, now } from "./portal/answers.ts";
 import { headingOf, screens, type Screen } from "./portal/screens.ts";
 
-/* A screen in Storybook beside the built portal's page, both answered by the same platform at the same moment. */
+/* A screen in Storybook compared with the built portal's page, both with the same platform and the same time. */
 
-/** Folder of a Storybook that is built; `verify:full screens` gives it. */
+/** Folder of a built Storybook, set by `verify:full screens`. */
 const storybook = process.env["FOYER_STORYBOOK"];
-/** Where the browser has it from. */
+/** Where the browser loads it from. */
 const storybookAt = "https://storybook.example";
 const brand = chosenBrand();
 
-/** The share of pixels that may be others. */
+/** The share of pixels that may differ. */
 const most = 0.001;
 const widths = { phone: 390, desktop: 1280 } as const;
 const looks = [
@@ -43,7 +43,7 @@ describe.runIf(storybook)("a screen of Storybook", () => {
           `is what the portal shows: ${name} on a ${size}, ${mode}, ${lang}`,
           { tags: [moreTag] },
           async ({ visit }) => {
-            // A vendor without a picture shows its name, here and there.
+            // A provider without a picture shows its name, in both.
             visit.expectProblem(/status of 404 .*\/TCG_PROD_IMAGES\//);
             const wish = { width, mode, lang, reducedMotion: true } as const;
             const portal = await visit.newPage(wish);
@@ -66,7 +66,7 @@ describe.runIf(storybook)("a screen of Storybook", () => {
 function addressOf(screen: string, mode: "dark" | "light", language: string) {
   const address = new URLSearchParams({
     viewMode: "story",
-    // Every story of a screen shows whichever it is told.
+    // Every story of a screen shows the screen given in the args.
     id: "screens-home--guest",
     args: `screen:${screen}`,
     globals: globalsOf({ ...usual, brand, mode, language }),
@@ -74,7 +74,7 @@ function addressOf(screen: string, mode: "dark" | "light", language: string) {
   return `${storybookAt}/iframe.html?${address}`;
 }
 
-/** The share of pixels that are others; all of them where the sizes differ. */
+/** The share of pixels that differ; all of them if the sizes differ. */
 function difference(one: PNG, other: PNG): number {
   const { width, height } = one;
   if (other.width !== width || other.height !== height) return 1;
@@ -84,7 +84,7 @@ function difference(one: PNG, other: PNG): number {
   return others / (width * height);
 }
 
-/** Leaves both pictures for whoever wants to see what is different. */
+/** Saves both pictures so that the difference can be inspected. */
 function keep(
   pictures: Readonly<Record<string, PNG>>,
   ...names: readonly string[]
@@ -108,7 +108,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Gives a page the files of a folder, as a server would. */
+/** Serves a folder's files to a page. */
 const serve = (page: Page, folder: string): Promise<unknown> =>
   page.route(`${storybookAt}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -121,7 +121,7 @@ const serve = (page: Page, folder: string): Promise<unknown> =>
       : route.fulfill({ status: 404 });
   });
 
-/** Puts the platform of the stories before a page, at their moment. */
+/** Answers a page's requests as the stories' platform does, at their time. */
 async function answer(page: Page, screen: Screen): Promise<void> {
   const platform = fakePlatform({ handlers: answersOn(screen) });
   await page.clock.setFixedTime(now);
@@ -160,7 +160,10 @@ async function answer(page: Page, screen: Screen): Promise<void> {
   });
 }
 
-/** What is seen once all of it has come: a page has its heading, waits for nothing, and its pictures and letters are there. */
+/**
+ * A picture of the page once it has finished loading: it has its heading, nothing is pending, and its pictures and
+ * fonts are there.
+ */
 async function seen(page: Page, screen: Screen): Promise<PNG> {
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(
@@ -173,7 +176,7 @@ async function seen(page: Page, screen: Screen): Promise<PNG> {
       document.fonts.status === "loaded",
     headingOf(screen),
   );
-  // Two pictures of one moment are alike.
+  // Two consecutive pictures that are the same mean that the page is stable.
   let before = await page.screenshot();
   for (let turns = 0; turns < 20; turns += 1) {
     const next = await page.screenshot();

@@ -1,4 +1,4 @@
-/** What this reads of Storybook's index. */
+/** The parts of Storybook's index that are read here. */
 interface Index {
   readonly entries: Readonly<Record<string, Entry>>;
 }
@@ -12,8 +12,8 @@ interface Entry {
 
 /**
  * Storybook's index with the words of each component as anchors of its documentation, which the sidebar's search
- * looks through: who types "toggle" finds Checkbox. Where there is no documentation, the first story has them.
- * Nothing, if all of them are there already.
+ * looks through: typing "toggle" finds Checkbox. Where there is no documentation, the first story has them. Undefined
+ * if all of them are already there.
  *
  * @example withWords(api.getIndex(), { "./Checkbox.stories.tsx": ["toggle"] })
  */
@@ -47,7 +47,7 @@ export function withWords<Whole extends Index>(
       };
 }
 
-/** The content of words.json, if it is one. */
+/** Whether a value is the content of words.json. */
 export function isWords(
   value: unknown,
 ): value is Record<string, readonly string[]> {

@@ -1,5 +1,5 @@
 /**
- * Every rule of the document's style sheets, those inside layers and media conditions too.
+ * Every rule of the document's style sheets, including those inside layers and media conditions.
  *
  * @example for (const rule of everyRule(document)) visit(rule);
  */
@@ -20,6 +20,6 @@ function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   try {
     return [...sheet.cssRules];
   } catch {
-    return []; // A sheet of another origin is closed to us, and not ours.
+    return []; // A style sheet of another origin cannot be read, and is not ours.
   }
 }

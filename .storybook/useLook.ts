@@ -3,7 +3,7 @@ import { usual, type Look } from "./look.ts";
 
 const attributes = ["brand", "mode", "language", "density", "motion"] as const;
 
-/** The look that the document has now, with what follows from it. */
+/** The document's current look, with what is derived from it. */
 export type ShownLook = Omit<Look, "direction"> & {
   readonly direction: "ltr" | "rtl";
   /** BCP 47 tag of the language. */
@@ -11,7 +11,7 @@ export type ShownLook = Omit<Look, "direction"> & {
 };
 
 /**
- * The document's look; whoever reads it renders again when a toolbar changes it.
+ * The document's look; components that read it render again when a toolbar changes it.
  *
  * @example const { brand, mode } = useShownLook();
  */

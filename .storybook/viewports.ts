@@ -9,7 +9,7 @@ const screen = (
   type,
 });
 
-/** The widths that a screen is looked at in. */
+/** The widths at which a screen is viewed. */
 export const viewports = {
   small: screen("Small phone", 320, 640, "mobile"),
   phone: screen("Phone", 390, 844, "mobile"),

@@ -65,7 +65,7 @@ if (timed.length > 0) await measure();
 const grades = gradeCells(results.tables);
 if (grades) console.log(`\n### Bars\n\n${grades}`);
 
-/** What a page with that bench alone, and with all three, makes a player download. */
+/** Download size of a page with that bench alone, and with all three. */
 async function weigh() {
   /** @type {import("./lib/report.mjs").Figures} */
   const figures = {};
@@ -124,7 +124,7 @@ function pageOf(kind) {
 }
 
 /**
- * Each round begins with another contestant, so that each is measured next to every other one.
+ * Each round begins with a different contestant, so that each is measured next to every other one.
  * @template T
  * @param {readonly T[]} list
  * @param {number} by

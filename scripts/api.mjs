@@ -15,7 +15,7 @@ import { at, Plain } from "./lib/root.mjs";
 const file = at("packages/ui/api.md");
 
 /**
- * Writes what every entry of the component library exports into one file, so that a change of it is seen in review.
+ * Writes everything that the component library's entries export into one file, so that changes are seen in review.
  * `--check` only compares.
  * @param {string[]} args
  */
@@ -31,11 +31,11 @@ export async function api(args) {
   }
 }
 
-/** What the file says now. */
+/** The current content of the file. */
 export const readApi = () =>
   existsSync(file) ? readFileSync(file, "utf8") : "";
 
-/** What every entry exports, as Markdown, read from the declarations that the compiler makes. */
+/** The exports of every entry, as Markdown, read from the declarations that the compiler generates. */
 export async function publicApi() {
   const out = mkdtempSync(at(".foyer", "api-"));
   try {
@@ -64,7 +64,7 @@ function describe(src) {
     files.set(path, declared);
     return declared;
   };
-  /** Where a module of ours stands; other packages are not looked into. */
+  /** The file of one of our own modules; other packages are not followed. */
   const place = (/** @type {string} */ path, /** @type {string} */ from) => {
     const found = from.startsWith(".")
       ? join(dirname(path), from.replace(/\.tsx?$/, ".d.ts"))
@@ -72,7 +72,7 @@ function describe(src) {
     return found && existsSync(found) ? found : undefined;
   };
 
-  /** Everything a file exports: its own and what it passes on. */
+  /** Everything a file exports: its own declarations and re-exports. */
   const exported = (
     /** @type {string} */ path,
     /** @type {string | undefined} */ only = undefined,
@@ -107,7 +107,7 @@ function describe(src) {
     ),
   );
 
-  // What the entries' types are made of and no entry exports: a change there changes them too.
+  // Types that the entries' types use and no entry exports: a change to them changes the entries too.
   /** @type {Map<string, string>} */
   const shared = new Map();
   const follow = (
@@ -170,12 +170,12 @@ function entryFiles(src) {
 }
 
 /**
- * As it reads best: two spaces in, and React's types by their own name.
+ * The most readable form: indented by two spaces, with React's types under their own names.
  * @param {string} text
  */
 const tidy = (text) =>
   text
     .replaceAll(/import\("react"\)\./g, "")
-    // Drawings: that there is one is the face, its path is not.
+    // Icon paths: that there is an icon is part of the API, its path is not.
     .replaceAll(/"[^"\n]{60,}"/g, '"…"')
     .replaceAll(/^( {4})+/gm, (indent) => indent.slice(indent.length / 2));

@@ -10,8 +10,8 @@ import { runLoad } from "./load.mjs";
 const stamp = at("bench", "node_modules", ".foyer-installed");
 
 /**
- * Measures Foyer beside other libraries. They are installed here and nowhere else: nothing of them is part of the
- * portal or of its checks. `load` measures the sandbox instead, beside a bare server over the same rows.
+ * Measures Foyer against other libraries. They are installed only here: none of them is part of the portal or of its
+ * checks. `load` measures the sandbox instead, against a bare server with the same rows.
  * @param {string[]} args
  */
 export async function bench(args) {

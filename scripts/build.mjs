@@ -16,7 +16,7 @@ import { installForBrand } from "./phone.mjs";
 
 /**
  * @typedef {object} BuildOptions
- * @property {string} [folder] Inside packages/app.
+ * @property {string} [folder] Folder inside packages/app.
  * @property {boolean} [pseudo] With the two pseudo-locales.
  * @property {boolean} [force] Even when nothing has changed.
  * @property {boolean} [deploy] With configurations for servers, in deploy/<brand>.
@@ -45,7 +45,7 @@ export async function build(args) {
 }
 
 /**
- * Builds every brand of themes/ and prints a table of them. One that fails does not keep the others from being built.
+ * Builds every brand of themes/ and prints a table of them. A brand that fails does not stop the others.
  * @param {BuildOptions} options
  */
 async function buildAll(options) {
@@ -76,7 +76,7 @@ async function buildAll(options) {
 }
 
 /**
- * What a page loads before anything of it runs: bytes after brotli of the scripts and style sheets that the document
+ * What a page loads before any script runs: bytes after brotli of the scripts and style sheets that the document
  * names.
  * @param {string} folder The build.
  * @example entryBytes("packages/app/dist") // { js: 139_937, css: 11_113 }
@@ -97,7 +97,7 @@ export function entryBytes(folder) {
 }
 
 /**
- * Columns beside each other: the first two begin together, figures end together.
+ * Aligned columns: the first two to the left, numbers to the right.
  * @param {readonly string[]} head
  * @param {readonly (readonly string[])[]} rows
  */
@@ -136,13 +136,13 @@ export function buildPortal({
     "vite.config.ts",
     { FOYER_PSEUDO: pseudo ? "1" : "0" },
     force,
-    // Only who asks for a build gets them: a test's build must not write over what was made for a real server.
+    // Only when a build is requested: a test's build must not overwrite files made for a real server.
     deploy ? { FOYER_DEPLOY_DIR: at("deploy", chosenBrand()) } : {},
   );
 }
 
 /**
- * Builds the gallery: every story as a page of the portal, to be looked at under the portal's own policy.
+ * Builds the gallery: every story as a page of the portal, to be viewed under the portal's own policy.
  * @returns {Promise<string>} The folder of the build.
  */
 export function buildGallery() {
@@ -152,9 +152,9 @@ export function buildGallery() {
 /**
  * @param {string} folder
  * @param {string} config
- * @param {Record<string, string>} settings What decides how the build turns out.
+ * @param {Record<string, string>} settings Everything that affects the result.
  * @param {boolean} force
- * @param {Record<string, string>} [besides] What else it is to do.
+ * @param {Record<string, string>} [besides] Other settings, which do not affect it.
  */
 async function buildOnce(folder, config, settings, force, besides = {}) {
   const brand = chosenBrand();
@@ -186,7 +186,7 @@ async function buildOnce(folder, config, settings, force, besides = {}) {
 }
 
 /**
- * What a build that failed has to say: its sentences, and neither where in Vite it was nor what Node prints around an
+ * The useful part of a failed build's output: its sentences, without Vite's stack and what Node prints around an
  * error. With DEBUG set, all of it.
  * @param {string} output
  * @example faultOf("Error: Words are missing.\n    at error (vite.js:1:2)\n") // "Error: Words are missing."
@@ -226,7 +226,7 @@ const notBuilt = /(^|\/)node_modules\/|\.(test|spec)\.tsx?$/;
 
 /**
  * A hash of everything that a build is made from.
- * @param {string} [settings] What else decides.
+ * @param {string} [settings] Other settings that affect the result.
  */
 export function sourceFingerprint(settings = "") {
   const hash = createHash("sha256").update(settings);

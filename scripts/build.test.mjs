@@ -59,7 +59,7 @@ it("says why a build failed without where in the tools it was", () => {
   expect(faultOf(stack)).toBe(
     "error during build:\nError: PLATFORM_URL must be an origin.",
   );
-  // What the tools say beyond that stays: a piece of the source, a list.
+  // The rest of the tools' output stays: an excerpt from the source, a list.
   const source = `Unexpected token\n  1 | const a = {\n  at: 1,\n}\nwords.json: "at" is missing.`;
   expect(faultOf(`${source}\n`)).toBe(source);
 });

@@ -6,9 +6,9 @@ import { dirname, join } from "node:path";
 import { Plain } from "./lib/root.mjs";
 
 /**
- * What the tests need nothing of. Of several lists the browser takes the last, so Playwright's own is here too
- * (`disabledFeatures` in its Chromium launcher); the first two are ours: each window made two pages for suggestions
- * below an address bar that nobody sees, which cost more than the empty page itself (0.8 of 1.1 s).
+ * Features that the tests do not need. If there are several lists, the browser uses the last, so Playwright's own is
+ * included here (`disabledFeatures` in its Chromium launcher); the first two are ours: each window created two pages
+ * for suggestions under an address bar that nobody sees, which cost more than the empty page itself (0.8 of 1.1 s).
  */
 const withoutFeatures = [
   "WebUIOmniboxPopup",
@@ -48,7 +48,7 @@ const usualPlaces = [
 ];
 
 /**
- * The path of a Chromium that runs: the one `CHROMIUM_PATH` names, the system's, or Playwright's.
+ * The path of a working Chromium: the one in `CHROMIUM_PATH`, the system's, or Playwright's.
  *
  * @returns {string | undefined}
  * @example const executablePath = findChromium()
@@ -63,7 +63,7 @@ export function findChromium() {
 }
 
 /**
- * Finds a Chromium, or installs one: by Playwright, else by the system's packages.
+ * Finds a Chromium, or installs one: with Playwright, else from the system's packages.
  *
  * @returns {string}
  */
@@ -104,8 +104,8 @@ function runs(path) {
 }
 
 /*
- * Playwright exports neither its command line nor the place of its browsers before it is loaded; its
- * package.json is exported, and the command line stands beside it.
+ * Playwright exports neither its command line nor, before it is loaded, the location of its browsers; its
+ * package.json is exported, and the command line is beside it.
  */
 function playwrightCli() {
   return join(

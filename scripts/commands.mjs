@@ -8,7 +8,7 @@ import { manifest, Plain } from "./lib/root.mjs";
  * @typedef {object} Command
  * @property {string} says What it does, for the list of commands.
  * @property {(args: string[]) => Promise<unknown>} run
- * @property {() => string | undefined} [brand] Which brand is meant where none is named; default: that of package.json.
+ * @property {() => string | undefined} [brand] The brand if none is named; default: that of package.json.
  */
 
 /** @type {Readonly<Record<string, Command>>} */
@@ -102,7 +102,7 @@ export async function main([name = "", ...rest]) {
     await command.run(args);
   } catch (error) {
     if (!(error instanceof Plain) && !isWrongOption(error)) throw error;
-    // What Ctrl-C has ended did not fail.
+    // Something that Ctrl-C ended has not failed.
     if (!isEnding()) console.error(error.message);
     process.exitCode = 1;
   } finally {
@@ -111,7 +111,7 @@ export async function main([name = "", ...rest]) {
 }
 
 /**
- * Whether a command was given an option that it does not know: that is the writer's to mend, as a `Plain` is.
+ * Whether a command was given an unknown option: like a `Plain`, the user has to correct it.
  * @param {unknown} error
  * @returns {error is Error}
  */
@@ -121,12 +121,12 @@ const isWrongOption = (error) =>
   String(error.code).startsWith("ERR_PARSE_ARGS");
 
 /**
- * `--brand <name>` is the same as FOYER_BRAND, for every command and all that it starts.
+ * `--brand <name>` is the same as FOYER_BRAND, for every command and everything that it starts.
  * @param {readonly string[]} args
  * @param {() => string | undefined} [otherwise]
  */
 function takeBrand(args, otherwise = () => undefined) {
-  // npm keeps flags before the two hyphens for itself, and the default brand would be taken without a word.
+  // npm consumes flags before the two hyphens, and the default brand would be used without notice.
   for (const flag of ["brand", "all-brands"])
     if (process.env[`npm_config_${flag.replace("-", "_")}`] !== undefined)
       throw new Plain(

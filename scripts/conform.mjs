@@ -5,8 +5,8 @@ import { at, Plain } from "./lib/root.mjs";
 import { runVitest } from "./lib/vitest.mjs";
 
 /**
- * Tries every call of the contract on a platform, as the chosen brand's portal would ask it. `--self-test` asks the other
- * question: whether it would notice if a platform got something wrong.
+ * Tests every call of the contract on a platform, as the chosen brand's portal would send it. `--self-test` tests the
+ * opposite: whether it would notice if a platform got something wrong.
  * @param {string[]} args
  */
 export async function conform(args) {
@@ -22,15 +22,15 @@ export async function conform(args) {
       ...["--brand", at("themes", chosenBrand(), "brand.json")],
       ...args,
     ],
-    // Files are named from where one is.
+    // File names are relative to where the command was called.
     { cwd: process.env["INIT_CWD"] ?? process.cwd() },
   );
   process.exitCode = code;
 }
 
 /**
- * Tells the sandbox's answers again with every deviation that is generated, one at a time: at least 99 of 100 are found.
- * The unit tests tell a tenth of them.
+ * Replays the sandbox's answers with every generated deviation, one at a time: at least 99 of 100 must be found. The
+ * unit tests replay a tenth of them.
  */
 export const runConformSelfTest = () =>
   runVitest(

@@ -1,8 +1,8 @@
 // @ts-check
 /*
- * How heavy the house is, counted from the files that git knows: `node scripts/count.mjs`. With a commit or a
- * branch as its argument, that tree is counted instead. What is left out is written down here, so that a count
- * before a change and one after it are the same count.
+ * The size of the code base, counted from the files known to git: `node scripts/count.mjs`. With a commit or a branch
+ * as its argument, that tree is counted instead. What is left out is recorded here, so that counts before and after a
+ * change are comparable.
  */
 import { execFileSync } from "node:child_process";
 import {
@@ -32,7 +32,7 @@ const notSource =
 const isCode = /\.(ts|tsx|js|mjs)$/;
 
 /**
- * @param {string | undefined} commit The tree that is counted; the working tree without one.
+ * @param {string | undefined} commit The tree to count; without one, the working tree.
  * @returns {ReadonlyMap<string, string>} The text of each source file, by its path.
  */
 function sources(commit) {
@@ -59,10 +59,10 @@ const sum = (numbers) => [...numbers].reduce((all, one) => all + one, 0);
 const specifiers = /(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g;
 
 /**
- * Who imports whom, types too.
+ * Which file imports which, including types.
  *
  * @param {ReadonlyMap<string, string>} files
- * @param {string} within The folder whose files are looked at.
+ * @param {string} within The folder whose files are examined.
  * @returns {readonly [from: string, to: string][]}
  */
 function imports(files, within) {
@@ -83,9 +83,9 @@ function imports(files, within) {
 }
 
 /**
- * The rooms of a package: the first folders under its `src`, and each folder of `features/`, as they were once, for itself. Arrows
- * that run up are those that have to go so that the rooms stand on floors (the order is Eades, Lin and Smyth's,
- * which is near the fewest, not always the fewest).
+ * The top-level folders of a package: the first folders under its `src`, and each folder of the former `features/` by
+ * itself. Upward imports are those that would have to go so that the folders form layers (the order is that of Eades,
+ * Lin and Smyth, which is near the minimum but not always the minimum).
  *
  * @param {ReadonlyMap<string, string>} files
  * @param {string} within
@@ -180,7 +180,7 @@ function orderOf(arrows) {
 }
 
 /**
- * Files that import each other round a circle, types too: the parts of the graph from which one comes back.
+ * Files that import each other in a cycle, including types: the strongly connected components of the graph.
  *
  * @param {ReadonlyMap<string, string>} files
  */
@@ -219,7 +219,7 @@ function circles(files) {
 }
 
 /**
- * What a visitor reads and stands in code: messages with their own id and text.
+ * Texts for visitors that are written in code: messages with their own id and text.
  *
  * @param {ReadonlyMap<string, string>} files
  */
@@ -242,7 +242,7 @@ function texts(files) {
 }
 
 /**
- * Passages of six lines or more that stand in two places, found by jscpd in the source files alone.
+ * Passages of six lines or more that occur in two places, found by jscpd in the source files only.
  *
  * @param {ReadonlyMap<string, string>} files
  */

@@ -13,13 +13,13 @@ import { run } from "./lib/children.mjs";
 import { at, Plain } from "./lib/root.mjs";
 
 /**
- * A fault that was here once, put back: the crawl has to find it.
+ * A fault that once existed, put back: the crawl has to find it.
  *
  * @typedef {object} Bite
- * @property {string} patch Of `scripts/crawl-bites/`.
- * @property {string} part Of the crawl.
- * @property {string} [address] End of the only address that it looks at; left out: all of them.
- * @property {RegExp} found What it has to say.
+ * @property {string} patch File in `scripts/crawl-bites/`.
+ * @property {string} part Part of the crawl.
+ * @property {string} [address] End of the only address that is crawled; omitted: all of them.
+ * @property {RegExp} found What it has to report.
  */
 
 /** @type {readonly Bite[]} */
@@ -50,7 +50,7 @@ const bites = [
   },
 ];
 
-/** A copy of the sources as they are, so that nothing of one's own work is touched. */
+/** A copy of the current sources, so that the working tree is not touched. */
 const copy = at(".foyer", "crawl-bites");
 
 function makeCopy() {
@@ -66,7 +66,7 @@ function makeCopy() {
     cpSync(at(file), join(copy, file));
   }
   copyModules();
-  // What a patch does not touch need not be built anew.
+  // Builds that a patch does not affect need not be repeated.
   const made = [
     join("packages", "app", "dist-e2e"),
     ...readdirSync(at(".foyer"))
@@ -78,7 +78,7 @@ function makeCopy() {
       cpSync(at(path), join(copy, path), { recursive: true });
 }
 
-/** The packages of others are those of the checkout; those of the workspace are the copy's own. */
+/** Third-party packages are those of the checkout; those of the workspace are the copy's own. */
 function copyModules() {
   mkdirSync(join(copy, "node_modules"), { recursive: true });
   for (const name of readdirSync(at("node_modules")))
@@ -99,7 +99,7 @@ function copyModules() {
 }
 
 /**
- * Puts a patch on the copy, or takes it off again.
+ * Applies a patch to the copy, or reverts it.
  * @param {string} name
  * @param {readonly string[]} [options]
  */
@@ -108,7 +108,7 @@ function patch(name, options = []) {
     execFileSync(
       "git",
       ["apply", ...options, at("scripts", "crawl-bites", `${name}.patch`)],
-      // The copy lies inside a checkout, and is none itself.
+      // The copy is inside a checkout, and is not one itself.
       {
         cwd: copy,
         env: { ...process.env, GIT_CEILING_DIRECTORIES: at(".foyer") },
@@ -122,7 +122,7 @@ function patch(name, options = []) {
 }
 
 /**
- * Puts each fault back in turn and lets the crawl look for it.
+ * Puts each fault back in turn and checks that the crawl finds it.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runBites() {

@@ -4,7 +4,7 @@ import { journeyFingerprint } from "./journeys.mjs";
 import { runVitest } from "./lib/vitest.mjs";
 import { findNginx, nginxAdvice, nginxVersion } from "./nginx.mjs";
 
-/** What is walked through behind nginx: all routes, all dialogs, all components, every file, and the live events. */
+/** What is tested behind nginx: all routes, all dialogs, all components, every file, and the live events. */
 const parts = [
   "routes",
   "dialogs",
@@ -16,8 +16,8 @@ const parts = [
 const look = { mode: "dark", lang: "EN", width: 1280 };
 
 /**
- * Leads a browser through the whole portal as a real nginx serves it, with the configuration that a build writes.
- * Where there is no nginx it says so, and counts nothing.
+ * Tests the whole portal in a browser as a real nginx serves it, with the configuration that a build writes. If there
+ * is no nginx it says so, and counts nothing.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runDeploy() {
@@ -30,7 +30,7 @@ export async function runDeploy() {
     [
       ...["--config", "packages/journeys/vitest.e2e.config.ts"],
       ...["--tagsFilter", "!more"],
-      // One after the other, as the routes' own cells do: two sweeps at once want more than a small machine has.
+      // One after the other, like the routes' own cells: two sweeps in parallel need more than a small machine has.
       ...["--maxWorkers", "1"],
       ...parts.map((part) => `src/${part}.spec`),
     ],
@@ -38,7 +38,7 @@ export async function runDeploy() {
   );
 }
 
-/** A hash of all that decides how it ends, the installed nginx too. */
+/** A hash of everything that affects the result, including the installed nginx. */
 export function deployFingerprint() {
   const hash = createHash("sha256").update(nginxVersion());
   for (const part of parts) hash.update(journeyFingerprint(part));

@@ -14,7 +14,7 @@ const documents = [
   ),
 ];
 
-/** Files that a document leads to or shows. */
+/** Files that a document links to or shows. */
 const linked = (/** @type {string} */ document) =>
   [
     ...readFileSync(at(document), "utf8").matchAll(

@@ -9,7 +9,7 @@ import { runVitest } from "./lib/vitest.mjs";
 const operations = 10_000;
 const largestSeed = 2 ** 32;
 
-/** The seed that FOYER_SEED names, so that a run can be done again; else another each time. */
+/** The seed in FOYER_SEED, so that a run can be repeated; else a different one each time. */
 function chosenSeed() {
   const wished = process.env["FOYER_SEED"];
   if (wished === undefined) return randomInt(largestSeed);
@@ -19,8 +19,8 @@ function chosenSeed() {
 }
 
 /**
- * Moves money of the sandbox in ten thousand random operations that are raced, repeated and lost, on a platform that
- * breaks down and is restarted, and counts what was done twice or not at all: nothing.
+ * Transfers the sandbox's money in ten thousand random operations that are raced, repeated and lost, on a platform
+ * that crashes and restarts, and counts what was done twice or not at all, which must be nothing.
  */
 export function runExactlyOnce() {
   const seed = chosenSeed();
@@ -37,7 +37,7 @@ export function runExactlyOnce() {
   );
 }
 
-/** A hash of all that decides how it ends: the sandbox and the platform's calls. */
+/** A hash of everything that affects the result: the sandbox and the platform's calls. */
 export function exactlyOnceFingerprint() {
   const hash = createHash("sha256");
   const files = [

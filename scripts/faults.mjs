@@ -18,7 +18,7 @@ export const faultFlows = () =>
 const resultsName = (flow) => `full-faults-${flow}`;
 
 /**
- * Leads a browser through every cell of one column; `verify` runs the quick ones alone.
+ * Tests every cell of one column in a browser; `verify` runs only the quick ones.
  * @param {string} flow
  */
 export const runFaults = (flow) =>
@@ -31,7 +31,9 @@ export const runFaults = (flow) =>
 /** @param {string} flow */
 export const faultFingerprint = (flow) => journeyFingerprint(`faults-${flow}`);
 
-/** Prints the matrix with what each cell came to in the last run of its column, and why some cells cannot be. */
+/**
+ * Prints the matrix with the result of each cell in the last run of its column, and why some cells are impossible.
+ */
 export async function printFaults() {
   const files = faultFlows()
     .map((flow) => at(".foyer", `results-${resultsName(flow)}.json`))

@@ -9,10 +9,10 @@ import { runVitest } from "./lib/vitest.mjs";
 
 const journeys = at("packages", "journeys", "src");
 const spec = /^([\w-]+)\.spec\.ts$/;
-/* Matrices of their own: the routes at every width, the faults of every flow, every control of every role. */
+/* Matrices that run separately: the routes at every width, the faults of every flow, every control of every role. */
 const apart = /^(routes|faults-\w+|crawl)$/;
 
-/** Files of journeys, by the part of the portal that each goes through. */
+/** Journey files, by the part of the portal that each tests. */
 export const journeyFiles = () =>
   readdirSync(journeys)
     .flatMap((file) => spec.exec(file)?.[1] ?? [])
@@ -20,7 +20,7 @@ export const journeyFiles = () =>
     .sort();
 
 /**
- * Leads a browser through all journeys of one part.
+ * Runs all journeys of one part in a browser.
  * @param {string} part
  */
 export const runJourneys = (part) =>
@@ -30,7 +30,7 @@ export const runJourneys = (part) =>
   ]);
 
 /**
- * A hash of all that decides how they end: the portal, the sandbox, the harness and the given file.
+ * A hash of everything that affects the result: the portal, the sandbox, the harness and the given file.
  * @param {string} part
  */
 export function journeyFingerprint(part) {

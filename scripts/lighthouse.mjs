@@ -10,13 +10,13 @@ import { at, Plain } from "./lib/root.mjs";
 import { startPreview, startSandbox } from "./services.mjs";
 
 /**
- * @typedef {object} Report Lighthouse's, as much as is read of it.
+ * @typedef {object} Report Lighthouse's report, as far as it is read.
  * @property {Record<string, { score: number | null }>} categories
  * @property {Record<string, { numericValue?: number }>} audits
  * @property {{ benchmarkIndex: number }} environment
  */
 
-/** What is looked at, by the name of its cell. */
+/** The measured pages, by the name of their cell. */
 export const lighthousePages = /** @type {const} */ ({
   home: "/",
   category: "/live",
@@ -24,7 +24,7 @@ export const lighthousePages = /** @type {const} */ ({
   help: "/help",
 });
 
-/** The least score of each category, in points. */
+/** The minimum score of each category, in points. */
 export const bars = /** @type {const} */ ({
   performance: 90,
   accessibility: 100,
@@ -32,7 +32,7 @@ export const bars = /** @type {const} */ ({
   seo: 95,
 });
 
-/** What the performance score is made of: this says more than the score where a machine has other things to do. */
+/** The components of the performance score, which say more than the score on a busy machine. */
 const parts = /** @type {const} */ ({
   "first-contentful-paint": "ms to the first content",
   "largest-contentful-paint": "ms to the largest content",
@@ -47,7 +47,7 @@ const limitMs = 5 * 60_000;
 const firstPort = 4700;
 
 /**
- * Looks at one page as Lighthouse does, as a phone on a slow line, several times; the middle of each score counts.
+ * Measures one page with Lighthouse, as a phone on a slow connection, several times; the median of each score counts.
  * @param {keyof typeof lighthousePages} page
  */
 export async function runLighthouse(page) {
@@ -95,11 +95,11 @@ function look(address, name) {
   return onceMore(() => lookOnce(address, name), console.log);
 }
 
-/** Lighthouse gave a look up by itself: the browser did not do as it was told. It says nothing of the page. */
+/** Lighthouse gave up: the browser did not do what it was told. This says nothing about the page. */
 export class Aborted extends Plain {}
 
 /**
- * Does it once more where Lighthouse has given up, and says so.
+ * Repeats a run once if Lighthouse has given up, and says so.
  * @template T
  * @param {() => Promise<T>} take
  * @param {(line: string) => void} say
@@ -139,7 +139,7 @@ async function lookOnce(address, name) {
 }
 
 /**
- * Whether this is said of Lighthouse's own doing, and not of a page that cannot be reached or a wrong setting.
+ * Whether this is an error of Lighthouse itself, and not of a page that cannot be reached or a wrong setting.
  * @param {string} output
  * @example isAborted("Runtime error encountered: … (NO_NAVSTART)") // true
  */
@@ -149,7 +149,8 @@ export const isAborted = (output) =>
   );
 
 /**
- * What several looks at one page come to: each category against its bar, and that nothing has moved in any of them.
+ * The result of several runs for one page: each category against its minimum, and that nothing has shifted in any
+ * run.
  * @param {readonly Report[]} reports
  * @example verdict(reports).failed // 0
  */
@@ -206,7 +207,7 @@ export function median(numbers) {
     : ((sorted[middle - 1] ?? NaN) + upper) / 2;
 }
 
-/** A hash of all that decides what Lighthouse sees. */
+/** A hash of everything that affects what Lighthouse sees. */
 export function lighthouseFingerprint() {
   const hash = createHash("sha256").update(sourceFingerprint());
   const files = [

@@ -4,7 +4,9 @@ import { ask } from "./lib/ask.mjs";
 import { bin, serve } from "./lib/children.mjs";
 import { at, Plain } from "./lib/root.mjs";
 
-/** How many requests are under way at once, how long one look is, and how many looks each side gets. */
+/**
+ * Number of requests in flight at the same time, length of one measurement, and number of measurements for each side.
+ */
 const together = 8;
 const lookMs = 1_000;
 const looks = 7;
@@ -12,13 +14,13 @@ const looks = 7;
 /**
  * @typedef {object} Kind
  * @property {string} name
- * @property {number} bar The least share of the floor's requests.
+ * @property {number} bar The minimum share of the floor's requests.
  * @property {(turn: number) => import("./lib/ask.mjs").Asked} sandbox
  * @property {(turn: number) => import("./lib/ask.mjs").Asked} floor
  */
 
 /**
- * Requests a second that one side answers.
+ * Requests per second that one side answers.
  * @param {string} origin
  * @param {(turn: number) => import("./lib/ask.mjs").Asked} make
  * @param {number} [ms]
@@ -45,14 +47,14 @@ const middle = (numbers) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
- * What is asked of either side.
+ * What both sides are asked.
  * @param {{ token: string, from: number, to: number }} told
  * @returns {readonly Kind[]}
  */
 function kinds({ token, from, to }) {
   const headers = { Authorization: `Bearer ${token}` };
   const period = `from=${from}&to=${to}`;
-  // There and back again, so that neither wallet runs dry.
+  // Back and forth, so that neither wallet runs out.
   const move = (/** @type {number} */ turn) => ({
     from: turn % 2 === 0 ? "KITE" : "",
     to: turn % 2 === 0 ? "" : "KITE",
@@ -93,8 +95,8 @@ function kinds({ token, from, to }) {
 }
 
 /**
- * Lets the sandbox and a bare server over the same rows answer the same questions in turns, and prints what share of
- * the bare one's requests the sandbox answers. Nothing fails for being slow; an answer that is refused does.
+ * Sends the same requests to the sandbox and to a bare server with the same rows in turn, and prints what share of
+ * the bare server's requests the sandbox answers. Nothing fails for being slow; a rejected request does.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runLoad() {
@@ -129,7 +131,7 @@ export async function runLoad() {
 }
 
 /**
- * Looks at both in turns, each first every other time, and writes a line of the table.
+ * Measures both in turn, with a different one first each time, and writes a line of the table.
  * @param {Kind} kind
  * @param {string} sandbox
  * @param {string} floor
@@ -141,7 +143,7 @@ async function compare({ name, bar, ...make }, sandbox, floor) {
   const pairs = [];
   for (let round = 0; round < looks; round += 1) {
     const oursFirst = round % 2 === 0;
-    /* In turns: what else the machine does meets both. */
+    /* In turn, so that other load on the machine affects both. */
     /* oxlint-disable no-await-in-loop */
     const before = oursFirst ? await look(sandbox, make.sandbox) : 0;
     const theirs = await look(floor, make.floor);

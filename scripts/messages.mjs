@@ -11,7 +11,7 @@ messages -- check               says what is missing, unused, wrongly formed or 
 messages -- export <tag> <file> writes a language for a translator, English beside it
 messages -- import <tag> <file> takes it back, if it is whole and right`;
 
-/** How many words each command takes. */
+/** Number of arguments of each command. */
 const commands = new Map([
   ["check", 0],
   ["export", 2],
@@ -19,8 +19,8 @@ const commands = new Map([
 ]);
 
 /**
- * Puts the English words and their notes in order and checks every pack; `check` (or `--check`) only looks.
- * `export <tag> <file>` and `import <tag> <file>` exchange a language with a translator.
+ * Sorts the English words and their notes and checks every pack; `check` (or `--check`) changes nothing. `export
+ * <tag> <file>` and `import <tag> <file>` exchange a language with a translator.
  * @param {string[]} args
  */
 export async function messages(args) {

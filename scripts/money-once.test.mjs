@@ -18,7 +18,7 @@ import {
 } from "../packages/sandbox/src/testing/money.ts";
 
 /*
- * The portal's actors for money before the sandbox itself, in one process. It stands here because neither package may
+ * The portal's actors for money against the sandbox itself, in one process. It is here because neither package may
  * import the other.
  */
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => sandbox.close());
 
-/** A member at a browser that has storage of the tab alone; `open` is a new page of that tab. */
+/** A member in a browser in which only the tab has storage; `open` is a new page of that tab. */
 async function atPortal() {
   const member = await sandbox.member(rich);
   const { client } = member;
@@ -49,7 +49,7 @@ async function atPortal() {
       }),
       store: moneyStore({ database: () => undefined, local, session }),
       owner: { merchantCode: "test", memberId: member.id },
-      // All of them are old enough to be paid out to.
+      // All accounts are old enough for withdrawals.
       facts: {
         ...options,
         accounts: accounts.map((one) => ({ ...one, usableFrom: undefined })),
@@ -103,7 +103,7 @@ describe("a withdrawal whose answer is lost", () => {
       const before = open();
       await until(before, "editing");
       pressWithdraw(before, paymentPassword);
-      // It did happen or not: the portal cannot know, and does not say.
+      // Whether it was processed cannot be known by the portal, which does not claim to.
       await until(before, "doubting");
       expect((await payouts(member)).length).toBe(
         kind === "dropBefore" ? 0 : 1,
@@ -123,7 +123,7 @@ describe("a withdrawal whose answer is lost", () => {
       expect(await balanceOf(member.client)).toMatch(/^4900(\.0+)?$/);
       await expectRightBooks(sandbox);
 
-      // What is confirmed from now on is another one.
+      // What is confirmed from now on is a different withdrawal.
       const anew = open();
       await until(anew, "editing");
       pressWithdraw(anew, paymentPassword);

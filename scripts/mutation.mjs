@@ -9,20 +9,21 @@ import { at, Plain } from "./lib/root.mjs";
 /**
  * @typedef {object} MutationCount
  * @property {number} passed Mutants that a test noticed.
- * @property {number} failed Those that none did, where they are too many; else 0.
+ * @property {number} failed Mutants that no test noticed, if there are too many; else 0.
  * @property {number} unnoticed
  *
- * @typedef {{ files: Record<string, { mutants: { status: string }[] }> }} Report Stryker's, as much as is read of it.
+ * @typedef {{ files: Record<string, { mutants: { status: string }[] }> }} Report Stryker's report, as far as it is
+ *   read.
  */
 
-/** The least share of mutants that the tests of a flow have to notice, in percent. */
+/** The minimum share of mutants that a flow's tests have to notice, in percent. */
 export const leastScore = 80;
 
 const flowsFolder = at("packages", "flows", "src");
 /** Several times what the largest flow takes on two cores. */
 const limitMs = 60 * 60_000;
 
-/** Every flow, and what they share; `testing` is no product. */
+/** Every flow, and their shared code; `testing` is not part of the product. */
 export const mutatedFlows = () =>
   readdirSync(flowsFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== "testing")
@@ -51,7 +52,7 @@ export async function mutateFlow(flow) {
 }
 
 /**
- * A mutant that is ignored, or that cannot run at all, counts neither way.
+ * Mutants that are ignored or cannot run count neither way.
  * @param {Report} report
  * @returns {MutationCount}
  * @example countMutants({ files: { "a.ts": { mutants: [{ status: "Killed" }] } } }) // { passed: 1, failed: 0, unnoticed: 0 }
@@ -78,8 +79,8 @@ export const score = ({ passed, unnoticed }) =>
   passed + unnoticed === 0 ? 100 : (100 * passed) / (passed + unnoticed);
 
 /**
- * A hash of all that decides how the mutants of a flow end: its folder with its tests, what those import, the
- * platform's calls, and the tools.
+ * A hash of everything that affects the result for a flow's mutants: its folder with its tests, what those import,
+ * the platform's calls, and the tools.
  * @param {string} flow
  */
 export function mutationFingerprint(flow) {
@@ -95,13 +96,13 @@ export function mutationFingerprint(flow) {
 }
 
 /**
- * The files that a flow is made of and tested with.
+ * The files of a flow and of its tests.
  * @param {string} flow
  */
 function flowFiles(flow) {
   const all = mutatedFlows().concat("testing");
   const own = filesIn(join(flowsFolder, flow));
-  // A folder without tests of its own is held by those of the flows that are built on it (mutation/entry.ts).
+  // A folder without tests of its own is tested by those of the flows that are built on it (mutation/entry.ts).
   const isHeldByOthers = flow === "shared" || !own.some(isTest);
   const holders = isHeldByOthers
     ? all.filter((folder) => importsOf(sourcesIn(folder)).includes(flow))
@@ -117,7 +118,7 @@ function flowFiles(flow) {
 
 const isTest = (/** @type {string} */ file) => file.endsWith(".test.ts");
 
-/** @param {string} folder Of flows. */
+/** @param {string} folder Folder of flows. */
 const sourcesIn = (folder) =>
   filesIn(join(flowsFolder, folder)).filter((file) => !isTest(file));
 

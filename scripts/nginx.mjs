@@ -11,13 +11,13 @@ const usualPlaces = [
   "/opt/homebrew/bin/nginx",
 ];
 
-/** How to get what the tests of the server's configuration want. */
+/** How to get what the tests of the server configuration need. */
 export const nginxAdvice =
   "No nginx is installed (apt-get install nginx-light libnginx-mod-http-brotli-static, or NGINX_PATH): not run.";
 
 /**
- * The path of an nginx that runs: the one `NGINX_PATH` names, or the system's. A test that finds none is skipped by
- * name; it never passes.
+ * The path of a working nginx: the one in `NGINX_PATH`, or the system's. Without one, a test is skipped by name; it
+ * never passes.
  *
  * @returns {string | undefined}
  * @example const nginx = findNginx()
@@ -30,7 +30,7 @@ export function findNginx() {
 }
 
 /**
- * What the found nginx says of itself, or that there is none: a result holds for one version.
+ * The version that the found nginx reports, or that there is none: a result applies to one version.
  * @example nginxVersion() // "nginx version: nginx/1.22.1"
  */
 export function nginxVersion() {
@@ -49,8 +49,8 @@ export const brotliModules = () =>
   );
 
 /**
- * Serves a build by nginx, with the configuration that the build writes, and waits until it answers. Same form as
- * `startPreview`: one stands for the other.
+ * Serves a build with nginx, using the configuration that the build writes, and waits until it answers. It has the
+ * same form as `startPreview`, so that one can replace the other.
  * @param {{ folder: string, port: number, platformUrl: string, platformOrigins?: readonly string[] }} options
  * @returns {Promise<{ url: string, ended: Promise<number> }>}
  */

@@ -8,7 +8,7 @@ import { at } from "./lib/root.mjs";
 const folder = "packages/app/phone-sign-in";
 
 /**
- * Installs the third party's SDK, and with `emulator` its emulator too, unless that is what is there.
+ * Installs the third party's SDK, and with `emulator` its emulator too, unless they are already installed.
  * @param {{ emulator?: boolean }} [options]
  */
 export async function installPhoneSignIn({ emulator = false } = {}) {
@@ -38,7 +38,7 @@ export async function installForBrand() {
 }
 
 /**
- * The real SDK in a browser, before the third party's emulator and before the sandbox.
+ * Tests the real SDK in a browser, against the third party's emulator and the sandbox.
  * @param {string[]} args
  */
 export async function phoneEmulator(args) {

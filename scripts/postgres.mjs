@@ -12,8 +12,8 @@ const runOn = (url) =>
   );
 
 /**
- * Runs the locks and the races for money on a PostgreSQL: the one that DATABASE_URL names, or one that this machine has
- * and that is started for it. Where there is none it says so, and counts nothing.
+ * Runs the tests of locks and money races on PostgreSQL: the one in DATABASE_URL, or one that is installed on this
+ * machine and is started for it. If there is none it says so, and counts nothing.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runPostgres() {
@@ -33,5 +33,5 @@ export async function runPostgres() {
   }
 }
 
-/** A hash of all that decides how it ends. */
+/** A hash of everything that affects the result. */
 export const postgresFingerprint = exactlyOnceFingerprint;

@@ -5,17 +5,17 @@ import { sourceFiles } from "./check-source/check-source.mjs";
 import { at, Plain } from "./lib/root.mjs";
 
 /*
- * Writes under each row of docs/requirements.md the tests that hold it; `--check` only compares. Either fails when
- * a row has none.
+ * Writes under each row of docs/requirements.md the tests that cover it; `--check` only compares. Both fail if a row
+ * has none.
  *
- * A test holds a row when it names it in its title, or in a comment directly above the test, the case or what is
- * expected: "VAL-42 … VAL-55" names all of them.
+ * A test covers a row if it names it in its title, or in a comment directly above the test, the case or the
+ * expectation: "VAL-42 … VAL-55" names all of them.
  */
 
 export const ledger = "docs/requirements.md";
 
 /**
- * The rows that no test can hold, each with what stands instead.
+ * The rows that no test can cover, each with what replaces a test.
  * @type {Readonly<Record<string, string>>}
  */
 export const untested = {
@@ -23,7 +23,7 @@ export const untested = {
     "The portal never calls it: the brand sets the menu entries, and the order of its categories comes with API-37.",
 };
 
-/** At most so many tests stand under a row: the most telling ones. */
+/** Maximum number of tests shown under a row: the most telling ones. */
 const shown = 2;
 
 /** What counts as a test, the most telling kind first. @type {readonly RegExp[]} */
@@ -42,7 +42,7 @@ const isTest = (/** @type {string} */ file, /** @type {string} */ source) =>
   kindOf(file) >= 0 &&
   (!file.endsWith(".stories.tsx") || /\bplay\b/.test(source));
 
-/** The rows as they stand, with what is written under them. */
+/** The rows as written, with the line under them. */
 const rowPattern = /^- \*\*([A-Z]{3}-\d+)\*\* (.*)$(\n {2}- .*$)?/gm;
 
 export const readLedger = () => readFileSync(at(ledger), "utf8");
@@ -83,12 +83,12 @@ export function named(source, areas) {
 
 const isComment = (/** @type {string} */ line) => /^\s*(\/\/|\/?\*)/.test(line);
 
-/** What a comment may stand above: a test, a story, a plan, a case of a table, or what is expected. */
+/** What a comment with row numbers may be above: a test, a story, a plan, a case of a table, or an expectation. */
 const holds =
   /^\s*((it|test|more|describe|expect|await|plan)\b|export const|const \w+ = plan\(|["'`[{])/;
 
 /**
- * The lines of a test that can name rows: titles and other strings, and comments above what holds.
+ * The lines of a test that can name rows: titles and other strings, and comments above a test, case or expectation.
  * @param {string} source
  */
 export function namingLines(source) {
@@ -101,7 +101,7 @@ export function namingLines(source) {
 }
 
 /**
- * The tests that hold each row, the most telling first: a unit test before a journey, one of few rows before one
+ * The tests that cover each row, the most telling first: a unit test before a journey, a test of few rows before one
  * of many.
  * @param {readonly string[]} ids
  * @returns {Map<string, string[]>}
@@ -129,7 +129,7 @@ export function holders(ids) {
 }
 
 /**
- * The ledger as it should be, and the rows that nothing holds.
+ * The ledger as it should be, and the rows that no test covers.
  * @param {string} text
  */
 export function withTests(text) {

@@ -5,7 +5,7 @@ import { at, Plain } from "./lib/root.mjs";
 
 /**
  * @typedef {object} Sandbox
- * @property {string} url Where it answers calls, and its pictures and games come from.
+ * @property {string} url Where it answers calls and serves pictures and games.
  * @property {string} controlRoom
  * @property {readonly { username: string, password: string, note?: string | null }[]} accounts
  * @property {Promise<number>} ended
@@ -14,8 +14,8 @@ import { at, Plain } from "./lib/root.mjs";
 /**
  * Starts the sandbox and waits until it answers.
  * @param {{ port: number, portalOrigin: string, memory?: boolean, hops?: number, runs?: boolean }} options `memory`:
- *   nothing is kept. `hops`: servers in front of it that say whom they heard from. `runs`: tests have faults and a clock
- *   of their own.
+ *   nothing is kept. `hops`: proxies in front of it that forward the client's address. `runs`: tests can set faults
+ *   and a clock of their own.
  * @returns {Promise<Sandbox>}
  */
 export async function startSandbox({
@@ -49,7 +49,7 @@ export async function startSandbox({
 }
 
 /**
- * What the chosen brand's file says: the code that its visitors are known by, the name in its letters.
+ * A value from the chosen brand's file: the code that identifies its visitors, or the name used in its messages.
  * @param {"merchantCode" | "name"} key
  */
 const brand = (key) => String(brandFile(chosenBrand())[key]);
@@ -78,7 +78,7 @@ export async function startPreview({
 }
 
 /**
- * What a person needs to know once everything runs.
+ * Prints what the user needs to know once everything runs.
  * @param {{ portal: string, sandbox: Sandbox }} running
  */
 export function announce({ portal, sandbox }) {

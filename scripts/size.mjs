@@ -18,8 +18,8 @@ export const budgets = {
  */
 
 /**
- * Compares with the budgets what a page loads before anything of it runs – the scripts that index.html names with all
- * that they import statically, and their style sheets – and what nothing but the member centre needs.
+ * Compares with the budgets what a page loads before any script runs – the scripts that index.html names with
+ * everything that they import statically, and their style sheets – and what only the member centre needs.
  * @param {string} folder The build.
  */
 export async function checkSize(folder) {
@@ -50,7 +50,7 @@ export async function checkSize(folder) {
     throw new Plain(`Over budget: ${over.map(([name]) => name).join(", ")}.`);
 }
 
-/** Where the pages of the member centre lie, and those of the points mall and of the agents' centre. */
+/** The folders of the member centre's pages, and those of the points mall and the agents' centre. */
 const memberCentre =
   /^src\/(?:portal\/centre\/(?:Member|Record)|account|records|money\/(?!points|receipt)|team\/own-contracts)/;
 const otherCentres =
@@ -88,7 +88,7 @@ function centreFiles(manifest, entry) {
 }
 
 /**
- * The chunks of these files, and all that they import statically.
+ * The chunks of these files, and everything that they import statically.
  * @param {Record<string, Chunk>} manifest
  * @param {readonly string[]} files
  */

@@ -6,7 +6,7 @@ import { freePort, ports } from "./lib/ports.mjs";
 const quiet = ["--disable-telemetry", "--quiet"];
 
 /**
- * Serves Storybook, or writes it to storybook-static.
+ * Serves Storybook, or builds it into storybook-static.
  * @param {string[]} args
  */
 export async function storybook([what]) {

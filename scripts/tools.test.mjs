@@ -29,6 +29,6 @@ it("publishes what it has just built, and hands on what it is told (CRD-11)", as
   ]);
   const [, , told = []] = vi.mocked(must).mock.lastCall ?? [];
   expect(told).toContain("--only-changed");
-  // The token is in the environment already, and in no list of processes.
+  // The token is already in the environment, and appears in no process list.
   expect(told.join()).not.toContain("of-a-project");
 });

@@ -41,7 +41,7 @@ describe("the workspace", () => {
     const plain = files.filter(
       (file) =>
         /\.[cm]?jsx?$/.test(file) &&
-        // The one way in runs before anything is installed; a game of the sandbox's is served as it stands.
+        // The entry point runs before anything is installed; a sandbox game is served as written.
         file !== "scripts/run.mjs" &&
         !file.startsWith("packages/sandbox/src/games/assets/") &&
         !readFileSync(at(file), "utf8").includes("@ts-check"),

@@ -6,7 +6,7 @@
  * Data only: this folder imports nothing.
  */
 
-/** What a role holds, by the type names of the Design Tokens format where it has one. */
+/** The type of a role's value, by the type names of the Design Tokens format where it has one. */
 export type RoleType =
   | "color"
   | "dimension"
@@ -21,7 +21,7 @@ export interface Role<T extends RoleType = RoleType> {
   readonly type: T;
   /** What a component uses it for, in one sentence. */
   readonly use: string;
-  /** Modes may differ in it; else one value serves both. */
+  /** True: modes may differ in it; else one value applies to both. */
   readonly perMode: boolean;
 }
 
@@ -240,7 +240,7 @@ type Paths<T, P extends string = ""> = T extends Role
   : {
       [K in keyof T & string]: Paths<T[K], P extends "" ? K : `${P}.${K}`>;
     }[keyof T & string];
-/** Dotted name of a role, as "color.accent.fill". */
+/** Dotted name of a role, such as "color.accent.fill". */
 export type RoleName = Paths<typeof roles>;
 
 /**
@@ -283,7 +283,7 @@ const inHand = ["color.surface.hover", "color.surface.pressed"] as const;
 const surfaces = [...atRest, ...inHand] as const;
 const onEverySurface = (foreground: RoleName, atLeast: 4.5 | 3): Pair[] =>
   surfaces.map((background) => ({ foreground, background, atLeast }));
-/* What is read for long stands on what is at rest. */
+/* Longer text is read on surfaces at rest, so those need the higher contrast. */
 const textPairs = (foreground: RoleName): Pair[] => [
   ...atRest.map((background) => ({
     foreground,

@@ -4,12 +4,13 @@ import { deriveMeasures } from "../../packages/brand/src/seeds/deriveMeasures.ts
 import { readTheme } from "../../packages/brand/src/tokens/readTheme.ts";
 import { seedRules } from "../../packages/brand/src/seeds/seeds.ts";
 
-/** What the toolbar's densities make of a brand's own: factors of its seed `density`. */
+/** Factors by which the toolbar's densities multiply a brand's own seed `density`. */
 export const densities = { compact: 0.85, roomy: 1.2 } as const;
 
 /**
- * A brand's roles at other densities than its own, as CSS. The engine derives them from the brand's seeds with one
- * seed changed, so it is what the brand would get if it chose that density; roles it sets itself stay as they are.
+ * A brand's roles at densities other than its own, as CSS. The engine derives them from the brand's seeds with this
+ * one seed changed, so the result is what the brand would get if it chose that density; roles that the brand sets
+ * itself do not change.
  *
  * @example densityCss("moonlit", JSON.parse(tokens))
  */

@@ -10,15 +10,17 @@ import {
 /** A family that a brand can choose by its name alone. */
 export interface BundledFamily {
   readonly name: string;
-  /** Scripts and parts of scripts that its files hold, as the packages name them. */
+  /** Scripts and subsets that its files contain, by the packages' names. */
   readonly subsets: readonly string[];
 }
 
-/** Large scripts come in a hundred files each, with the languages of the brands that have them. */
+/**
+ * Fonts of large scripts are split into about a hundred files each; they load only for brands that have the language.
+ */
 const isSliced = (tag: string) => /^(zh|ja|ko)\b/.test(tag);
 
 /**
- * Every bundled family, and the rules that load each when it is used.
+ * Every bundled family, and the rules that load each one on use.
  *
  * @example bundledFonts("themes").families.map(({ name }) => name)
  */
@@ -45,7 +47,7 @@ export function bundledFonts(themesDir: string): {
       name,
       subsets: [...new Set(files.map(({ subset }) => subset))],
     })),
-    // The device's own face would hide what is bundled.
+    // A font installed on the device would hide the bundled one.
     css: found
       .filter(({ files }) => files.some(({ subset }) => latin.includes(subset)))
       .flatMap((family) => fontFaces({ ...family, systems: [] }, () => true))

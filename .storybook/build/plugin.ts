@@ -10,7 +10,7 @@ const stylesId = "virtual:component-styles";
 const components = "packages/ui/src/components";
 
 /**
- * What Storybook alone needs of the checkout: `virtual:densities.css` (every brand at other densities),
+ * What only Storybook needs from the checkout: `virtual:densities.css` (every brand at other densities),
  * `virtual:component-styles` (component → its style modules) and `words.json` (story file → words to find it by).
  *
  * @example plugins: [storybookFacts({ root })]
@@ -106,7 +106,7 @@ function wordsByFile(root: string): Record<string, string[]> {
 }
 
 /**
- * Words that designers search by, as a story file's `guide.keywords` lists them.
+ * Search words of designers, as listed in a story file's `guide.keywords`.
  *
  * @example keywordsIn('guide: { keywords: ["cta", "submit"] }') // ["cta", "submit"]
  */

@@ -15,9 +15,9 @@ const wordsId = "virtual:brand-words";
 const packPrefix = "virtual:brand-words/";
 
 /**
- * What the brand studio needs of the checkout: `virtual:bundled-fonts` (families to choose from) with its style
+ * What the brand studio needs from the checkout: `virtual:bundled-fonts` (families to choose from) with its style
  * sheet, `virtual:brand-words` (every brand's words, not only those of the brand that is built), and the pictures of
- * the lobby of stories under `/portal-art/`.
+ * the stories' lobby under `/portal-art/`.
  *
  * @example plugins: [studioFacts({ root })]
  */

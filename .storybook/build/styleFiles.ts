@@ -1,10 +1,10 @@
-/** A style file, and the names that are used of it; none: all of it belongs to the component. */
+/** A style file and the names that are used from it; without names, all of it belongs to the component. */
 export interface StyleFile {
   readonly file: string;
   readonly names?: readonly string[];
 }
 
-/** How files are found and read; paths have slashes and start at the checkout's root. */
+/** How files are found and read; paths use slashes and are relative to the checkout's root. */
 export interface Sources {
   readonly list: (folder: string) => readonly string[];
   readonly read: (file: string) => string | undefined;
@@ -15,8 +15,8 @@ const isOwn = (file: string) =>
   /\.tsx?$/.test(file) && !/\.(stories|test|browser)\./.test(file);
 
 /**
- * The style files of a component: those of its folder, those of the private pieces it is built of, and the named
- * styles it takes of the shared ones. Other components it uses are theirs.
+ * The style files of a component: those in its folder, those of the private parts that it is built from, and the
+ * named styles that it uses from shared files. Files of other components that it uses are not included.
  *
  * @example styleFiles("button", sources).map(({ file }) => file)
  */

@@ -1,7 +1,7 @@
 declare module "virtual:densities.css" {}
 
 declare module "virtual:component-styles" {
-  /** Component's folder → its style modules; `names`: what is used of a shared one, null: all. */
+  /** Component's folder → its style modules; `names`: what is used of a shared module; null: all of it. */
   export const componentStyles: Readonly<
     Record<
       string,
@@ -27,7 +27,7 @@ declare module "virtual:bundled-fonts" {
 declare module "virtual:brand-words" {
   import type { languages, messages } from "virtual:messages";
 
-  /** Brand's folder → its languages, and their words. */
+  /** Brand's folder → its languages and their words. */
   export const brandWords: Readonly<
     Record<
       string,

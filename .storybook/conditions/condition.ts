@@ -1,4 +1,4 @@
-/** A way of reading that every story has to bear, beside brand, mode and language. */
+/** A display condition that every story must work in, besides brand, mode and language. */
 export type Condition = "narrow" | "large" | "forced";
 
 const all: readonly string[] = [
@@ -8,8 +8,8 @@ const all: readonly string[] = [
 ] satisfies Condition[];
 
 /**
- * The fourth part of a wished look, `aurora/dark/EN/narrow`: a small phone (`narrow`), twice the text on a phone
- * (`large`), or the reader's own colours (`forced`).
+ * The fourth part of a requested look, `aurora/dark/EN/narrow`: a small phone (`narrow`), twice the text size on a
+ * phone (`large`), or forced colours (`forced`).
  *
  * @example conditionOf("noon/light/EN/forced") // "forced"
  */
@@ -21,7 +21,7 @@ export function conditionOf(wish: string | undefined): Condition | undefined {
 const isCondition = (part: string | undefined): part is Condition =>
   part !== undefined && all.includes(part);
 
-/** The width that a condition is looked at in, by the name of a viewport. */
+/** The viewport, by name, in which a condition is shown. */
 export const viewportOf = {
   narrow: "small",
   large: "phone",

@@ -1,6 +1,6 @@
 /**
- * What one cannot read without scrolling sideways: a page wider than its window, and words cut off by their box.
- * A box that ends its words in an ellipsis, clamps lines, scrolls, can be dragged about or moves says so, and is left out.
+ * What cannot be read without scrolling sideways: a page wider than its window, and text cut off by its box. Boxes
+ * that end their text in an ellipsis, clamp lines, scroll, can be dragged or are animated are left out.
  *
  * @example expect(cutOff()).toEqual([]);
  */
@@ -17,7 +17,7 @@ export function cutOff(): string[] {
   return [...wide, ...cut];
 }
 
-/** The innermost thing that sticks out, so that the fault can be found. */
+/** The innermost element that sticks out, so that the fault can be found. */
 function widest(): string {
   const { clientWidth } = document.documentElement;
   const out = [...document.body.querySelectorAll("*")]
@@ -25,7 +25,7 @@ function widest(): string {
     .filter(({ box }) => box.right > clientWidth + 1 || box.left < -1)
     .filter(({ element }) => !isWithinClip(element))
     .sort((one, other) => other.box.width - one.box.width);
-  /* Words can stick out of a box that does not. */
+  /* Text can overflow a box that itself fits. */
   const over = [...document.body.querySelectorAll("*")]
     .filter(({ scrollWidth, clientWidth: own }) => scrollWidth > own + 1)
     .filter((element) => !clips(getComputedStyle(element).overflowX))
@@ -36,7 +36,7 @@ function widest(): string {
     .join("");
 }
 
-/** What a box around it clips widens no page. */
+/** Content clipped by an ancestor does not widen the page. */
 function isWithinClip(element: Element): boolean {
   for (let box = element.parentElement; box; box = box.parentElement)
     if (box !== document.body && clips(getComputedStyle(box).overflowX))
@@ -54,7 +54,7 @@ const holdsWords = (element: Element): boolean =>
 function isCut(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true })) return false;
   const text = wordsBox(element);
-  /* A fifth of a line hangs below in tall scripts and is empty in others. */
+  /* The lowest fifth of a line is used by tall scripts and empty in others. */
   const give = parseFloat(getComputedStyle(element).fontSize) / 5;
   for (
     let box: Element | null = element;
@@ -65,17 +65,17 @@ function isCut(element: Element): boolean {
     const edge = box.getBoundingClientRect();
     if (edge.width <= 1 || edge.height <= 1) return false;
     if (style.position === "fixed") return false;
-    /* What moves past comes into view by itself. */
+    /* Animated content comes into view without scrolling. */
     if (box.getAnimations().length > 0) return false;
     const sideways = clips(style.overflowX);
     const down = clips(style.overflowY);
     if (!sideways && !down) continue;
-    /* A drawing that can be dragged about says so, and shows all of itself bit by bit. */
+    /* A drawing that can be dragged shows a cursor for it, and all of it can be reached. */
     if (element instanceof SVGElement && style.cursor === "grab") return false;
     if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none")
       return false;
     if (scrolls(style.overflowX) || scrolls(style.overflowY)) return false;
-    /* What is wholly outside has been moved there, as slides and closed parts are. */
+    /* Content wholly outside was placed there on purpose, such as slides and collapsed parts. */
     const outside =
       text.right <= edge.left ||
       text.left >= edge.right ||
@@ -91,7 +91,9 @@ function isCut(element: Element): boolean {
   return false;
 }
 
-/* Its own words alone: what it holds besides is looked at by itself, and what is only heard may lie anywhere. */
+/*
+ * Only the element's own text: its children are checked separately, and text for screen readers only may be anywhere.
+ */
 function wordsBox(element: Element) {
   const boxes = [...element.childNodes]
     .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)

@@ -1,6 +1,5 @@
 /**
- * Things whose state cannot be seen in the reader's own colours: one is on, the one beside it is off, and both are
- * drawn alike.
+ * Elements whose state cannot be seen in forced colours: one is on, the one beside it is off, and both look the same.
  *
  * @example expect(sameLook()).toEqual([]);
  */
@@ -29,7 +28,7 @@ const states = [
   { on: "input:checked", off: "input:not(:checked)" },
 ];
 
-/** The nearest things of the same kind that are off. */
+/** The nearest elements of the same kind that are off. */
 function beside(element: Element, off: string): Element[] {
   for (
     let place = element.parentElement;
@@ -47,7 +46,7 @@ function beside(element: Element, off: string): Element[] {
   return [];
 }
 
-/** The largest thing around it that does not hold the other: a row, or the label around an input. */
+/** The largest ancestor that does not contain the other element: a row, or the label around an input. */
 function apart(element: Element, other: Element): Element {
   let part = element;
   while (part.parentElement && !part.parentElement.contains(other))
@@ -71,8 +70,8 @@ const telling = [
 const edges = ["Top", "Right", "Bottom", "Left"] as const;
 
 /**
- * How an element and all that is in it are drawn, without its words. Shadows and pictures are not shown then, and a
- * heavier letter alone is too easily missed.
+ * How an element and everything in it are drawn, without the text. Forced colours drop shadows and pictures, and a
+ * heavier font weight alone is too easily missed.
  */
 function drawing(element: Element): string {
   const ground = canvas();
@@ -101,7 +100,7 @@ function drawing(element: Element): string {
   );
 }
 
-/** The ground that the reader has chosen, which every ground of ours becomes. */
+/** The background colour that the reader chose; in forced colours it replaces all of ours. */
 function canvas(): string {
   const probe = document.body.appendChild(document.createElement("span"));
   probe.style.backgroundColor = "Canvas";
@@ -110,6 +109,6 @@ function canvas(): string {
   return backgroundColor;
 }
 
-/** A ground that nobody sees is none. */
+/** A background that is transparent or the same as the canvas counts as none. */
 const filled = (colour: string, ground: string): string =>
   colour === ground || colour.endsWith(", 0)") ? "" : colour;

@@ -16,7 +16,7 @@ beforeAll(async () => {
   }
 });
 
-/* The story still stands when its test is over. */
+/* The story is still rendered when its test is over. */
 afterEach(() => {
   if (condition === "forced") expect(sameLook()).toEqual([]);
   else expect(cutOff()).toEqual([]);

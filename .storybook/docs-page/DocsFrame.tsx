@@ -7,13 +7,13 @@ import { day, night } from "../frame.ts";
 import { lookOf, showLook } from "../globals.ts";
 import { useShownLook } from "../useLook.ts";
 
-/** What stands around every documentation page: the frame's theme in the mode that is chosen. */
+/** The wrapper of every documentation page: Storybook's theme in the chosen mode. */
 export default function DocsFrame({
   context,
   children,
 }: PropsWithChildren<DocsContainerProps>) {
   const { mode } = useShownLook();
-  // A page may hold frames alone, so the document takes its look before any story is drawn in it.
+  // A page may consist of frames only, so the document gets its look before any story is drawn in it.
   const [story] = context.componentStories();
   if (story) {
     const { globals } = context.getStoryContext(story);

@@ -28,7 +28,7 @@ export default function DocsPage() {
   );
   const drawn = stories.find(({ name }) => name === "Matrix");
   return (
-    // The page itself is always in the default brand; what it shows is in the chosen one.
+    // The page itself is always in the default brand; the stories on it are in the chosen one.
     <div
       className={`sb-unstyled ${css.page}`}
       data-brand={brandId}
@@ -87,7 +87,7 @@ export default function DocsPage() {
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** The page's sections, beside it where there is room. They come as the page finds them out. */
+/** The page's sections, listed beside it where there is room. They are added as the page determines them. */
 function Contents() {
   const box = useRef<HTMLElement>(null);
   const [sections, setSections] = useState<readonly [string, string][]>([]);

@@ -3,7 +3,7 @@ import type { Guide, Key } from "../guide.ts";
 import { WithCode } from "../parts/WithCode.tsx";
 import * as css from "./page.css.ts";
 
-/** What to do, what not to, and what it means for those who cannot see or point. */
+/** What to do, what to avoid, and what it means for people who cannot see the screen or use a pointer. */
 export function Advice({ guide }: { readonly guide: Guide }) {
   const { do: dos, dont, accessibility } = guide;
   if (dos.length + dont.length + accessibility.length === 0) return null;

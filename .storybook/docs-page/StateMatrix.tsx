@@ -21,7 +21,7 @@ import { useComponentStyles } from "./useComponentStyles.ts";
 export interface StateMatrixProps {
   /** The component's first story; its arguments fill the cells. */
   readonly story: PreparedStory;
-  /** A matrix that the stories draw themselves; it stands where none can be made. */
+  /** A matrix drawn by the stories themselves, shown where none can be generated. */
   readonly drawn?: PreparedStory | undefined;
 }
 
@@ -80,7 +80,7 @@ function Table({
 }) {
   const isNamed = plan.rows.some(({ label }) => label !== "");
   return (
-    // It may be wider than the page: then it scrolls, also by keyboard.
+    // It may be wider than the page; then it scrolls, also with the keyboard.
     <div
       className={css.matrixFrame}
       tabIndex={0}
@@ -139,7 +139,7 @@ function Cell({
   );
 }
 
-/** A component may not bear a combination that no story shows; then its cell stays empty. */
+/** A component may throw on a combination that no story shows; then its cell stays empty. */
 class Guard extends Component<{ readonly children: ReactNode }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
@@ -150,10 +150,13 @@ class Guard extends Component<{ readonly children: ReactNode }> {
   }
 }
 
-/** Composed of many parts and as wide as its place: dozens of them in a table say nothing. `matrix: true` has one anyway. */
+/**
+ * Composed of many parts and as wide as its container: dozens of them in a table say nothing. `matrix: true`
+ * overrides this.
+ */
 const isComposite = /^Components\/(Content|Lobby|Game|Layout)\//;
 
-/** Nothing, where the stories forbid a matrix or there is nothing to vary. */
+/** Undefined if the stories forbid a matrix or there is nothing to vary. */
 function planOf(
   story: PreparedStory,
   styles: readonly unknown[],

@@ -11,7 +11,7 @@ import { StoryFrame } from "../parts/StoryFrame.tsx";
 import { useShownLook } from "../useLook.ts";
 import * as css from "./page.css.ts";
 
-/** Fills the window, or lies over all of it: such a story needs a window of its own. */
+/** Fills the window or covers it: such a story needs a window of its own. */
 export function isFramed({ title, parameters }: PreparedStory): boolean {
   return (
     parameters["layout"] === "fullscreen" ||
@@ -21,11 +21,11 @@ export function isFramed({ title, parameters }: PreparedStory): boolean {
 
 export interface StoryFigureProps {
   readonly story: PreparedStory;
-  /** True: the one that the controls change. */
+  /** True: the controls change this story. */
   readonly primary?: boolean;
 }
 
-/** One story on the brand's own ground, with its name and its code. */
+/** One story on the brand's own background, with its name and its code. */
 export function StoryFigure({ story, primary = false }: StoryFigureProps) {
   const look = useShownLook();
   const words = descriptionOf(story);

@@ -4,7 +4,7 @@ export interface Axis {
   readonly values: readonly (string | boolean)[];
 }
 
-/** What a matrix shows: rows of combined variants against states, then each further variant in a row of its own. */
+/** What a matrix shows: rows of combined variants against states, then one row for each further variant. */
 export interface MatrixPlan {
   readonly rows: readonly MatrixRow[];
   readonly states: readonly MatrixState[];
@@ -24,7 +24,7 @@ export interface MatrixState {
 
 type Props = Readonly<Record<string, string | boolean>>;
 
-/** Props that are states, in the words of the house. */
+/** Props that are states, under this library's names. */
 const stateProps = [
   "selected",
   "checked",
@@ -35,7 +35,7 @@ const stateProps = [
 ];
 
 /**
- * The variants of the recipes that are props of the component too.
+ * Variants of the recipes that are also props of the component.
  *
  * @example axesOf([button], ["tone", "children"]) // [{ name: "tone", values: ["accent", …] }]
  */
@@ -55,7 +55,7 @@ export function axesOf(
   return [...found].map(([name, values]) => ({ name, values }));
 }
 
-/** Variants of a recipe by name, with their values; empty for whatever is no recipe. */
+/** Variants of a recipe by name, with their values; empty for anything that is not a recipe. */
 export function variantsOf(style: unknown): Record<string, string[]> {
   if (typeof style !== "function") return {};
   const classes: unknown = Reflect.get(style, "classNames");
@@ -75,10 +75,10 @@ export const valueOf = (value: string): string | boolean =>
   value === "true" ? true : value === "false" ? false : value;
 
 /**
- * Plans the matrix: the variants with the most values are combined for the rows, as long as there are few enough.
+ * Plans the matrix: the variants with the most values are combined into rows, as long as there are few enough.
  *
- * @param props Every prop; handlers among them say that the hand has states.
- * @param switches Those that are on or off.
+ * @param props Every prop; if there are handlers among them, the component has pointer states.
+ * @param switches The boolean props.
  * @example planMatrix([{ name: "tone", values: ["accent", "danger"] }], ["tone", "disabled", "onClick"], ["disabled"])
  */
 export function planMatrix(

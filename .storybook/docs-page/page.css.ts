@@ -48,7 +48,7 @@ export const hero = style({
   gap: vars.space.x3,
   paddingBlock: `clamp(40px, 7vw, 72px) ${vars.space.x8}`,
   isolation: "isolate",
-  /* The brand's light lies behind the name, as behind a hero. */
+  /* The brand's glow is drawn behind the name, as behind a hero. */
   "::before": {
     content: "",
     position: "absolute",
@@ -267,7 +267,7 @@ export const keyCap = style({
   fontSize: "0.8125rem",
 });
 
-/* The matrix keeps the chosen brand's look: its names are quiet, its cells are the thing. */
+/* The matrix keeps the chosen brand's look; its headings are subdued so that the cells stand out. */
 export const matrixFrame = style({ overflowX: "auto" });
 
 export const matrix = style({
@@ -351,7 +351,7 @@ export const tokenWords = style({
   minInlineSize: 0,
 });
 
-/* Storybook's table of controls, on our ground: no box in a box, our letters. */
+/* Storybook's table of controls, with our background and fonts and no box inside a box. */
 export const controls = style({
   overflowX: "auto",
   borderRadius: "16px",
@@ -375,7 +375,7 @@ globalStyle(`${controls} .docblock-argstable-body tr + tr td`, {
   borderBlockStart: `1px solid ${vars.color.line.subtle} !important`,
 });
 
-/* A picture given as a data address is thousands of letters: it scrolls within its own box. */
+/* A picture given as a data URL is thousands of characters long: it scrolls within its own box. */
 globalStyle(`${controls} textarea, ${controls} pre`, {
   maxBlockSize: "8rem",
   overflow: "auto",

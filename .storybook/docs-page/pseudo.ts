@@ -1,6 +1,6 @@
 import { everyRule } from "../sheets.ts";
 
-/** States that a browser gives a thing only under a hand; here an attribute gives them. */
+/** States that a browser applies only during interaction; here an attribute applies them. */
 export type HandState = "hover" | "focus" | "pressed";
 
 const attribute = "data-shown";
@@ -11,7 +11,7 @@ const twins: Record<string, HandState> = {
 };
 
 /**
- * A selector with the states of the hand as attributes; nothing, if it names none.
+ * A selector with its interaction states replaced by attributes; undefined if it has none.
  *
  * @example twinOf(".button:hover:not(:active)") // '.button[data-shown~="hover"]:not([data-shown~="pressed"])'
  */
@@ -26,7 +26,8 @@ export function twinOf(selector: string): string | undefined {
 const twinned = new WeakSet<CSSRule>();
 
 /**
- * Gives each rule for hover, focus and press a twin that an attribute switches on. Rules that have one are left.
+ * Gives each rule for hover, focus and press a twin that an attribute switches on. Rules that already have one are
+ * skipped.
  *
  * @example twinRules()
  */
@@ -54,7 +55,7 @@ const pressable =
   "button, a[href], input, select, textarea, [role=button], [role=switch], [role=checkbox], [tabindex]";
 
 /**
- * Shows what can be pressed inside `box` in a state of the hand.
+ * Shows everything inside `box` that can be pressed in an interaction state.
  *
  * @example showHandState(cell, "hover")
  */

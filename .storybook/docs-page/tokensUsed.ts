@@ -1,6 +1,6 @@
 import { valueOf, variantsOf } from "./matrix.ts";
 
-/** A style rule: where it applies, and what it says. */
+/** A style rule: its selector and its declarations. */
 export interface PlainRule {
   readonly selector: string;
   readonly text: string;

@@ -3,9 +3,9 @@ import { guideText } from "./guideText.ts";
 import * as css from "./guide.css.ts";
 
 interface GuidePageProps {
-  /** The document, as it stands in the repository. */
+  /** The document's text, as it is in the repository. */
   readonly text: string;
-  /** Its place there. */
+  /** Its path there. */
   readonly file: string;
 }
 

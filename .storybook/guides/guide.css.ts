@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
 
-/** A text to be read: a measure of seventy letters and room around it. */
+/** Running text: a measure of seventy characters with room around it. */
 export const guide = style({
   maxInlineSize: "76ch",
   marginInline: "auto",

@@ -1,4 +1,4 @@
-/** Documents that are guides here, by their place in the repository. */
+/** Documents that are guides here, by their path in the repository. */
 export const guides: Readonly<Record<string, string>> = {
   "docs/designers.md": "Designers",
   "docs/brands.md": "Brand teams",
@@ -9,7 +9,7 @@ export const guides: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where a guide stands in Storybook.
+ * The address of a guide in Storybook.
  *
  * @example addressOfGuide("Brand teams") // "?path=/docs/foyer-guides-brand-teams--docs"
  */
@@ -17,8 +17,8 @@ export const addressOfGuide = (name: string): string =>
   `?path=/docs/foyer-guides-${name.toLowerCase().replaceAll(/\W+/g, "-")}--docs`;
 
 /**
- * A document of the repository as a guide in Storybook: links between guides lead from page to page, a link to anything
- * else names the file, and pictures are left out, for they are of this Storybook or of the portal.
+ * A document of the repository as a guide in Storybook: links between guides lead from page to page, links to
+ * anything else show the file's name, and pictures are left out because they show this Storybook or the portal.
  *
  * @example guideText("See [brands](brands.md).", "docs/designers.md")
  */

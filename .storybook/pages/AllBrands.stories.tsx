@@ -3,7 +3,7 @@ import { AllBrands } from "./views/AllBrands.tsx";
 
 const meta = {
   title: "Foyer/One component, all brands",
-  // It frames other stories, which a test of stories has no server for.
+  // It frames other stories, for which a story test has no server.
   tags: ["!autodocs", "!test"],
   parameters: {
     layout: "fullscreen",

@@ -34,14 +34,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It frames another story, which a test of stories has no server for. */
+/** It frames another story, for which a story test has no server. */
 export const Live: Story = { tags: ["!test"] };
 
 /** The studio with a screen in its own page, so that a test can walk through it. */
 const here = {
   tags: ["!dev"],
   args: { renderPortal: (props) => <PortalHere {...props} /> },
-  // The draft of another test is none of this one's.
+  // Tests must not see each other's drafts.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Story;
 
@@ -59,16 +59,16 @@ export const Changed: Story = {
   play: async ({ canvasElement, globals, id }) => {
     const page = within(canvasElement);
     const button = await page.findByRole("button", { name: "Log in" });
-    // The reader's own colours take the place of a fill, but not of its variable.
+    // Forced colours replace a fill but not its variable.
     const role = (name: string) =>
       getComputedStyle(button).getPropertyValue(`--color-accent-${name}`);
     const before = [role("fill"), role("text")];
-    // The address named the accent, so it is open already.
+    // The URL named the accent, so it is already open.
     const hex = await page.findByLabelText("Accent as hex");
     await userEvent.clear(hex);
     await userEvent.type(hex, "#b0305a");
     await waitFor(() => expect(role("text")).not.toBe(before[1]));
-    // A fill of the brand's own stands as it is, whatever its seeds are.
+    // A fill that the brand sets itself does not follow the seeds.
     if (hasOwnFill(lookOf({ id, globals })))
       await expect(role("fill")).toBe(before[0]);
     else await expect(role("fill")).not.toBe(before[0]);

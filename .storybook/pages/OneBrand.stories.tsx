@@ -3,7 +3,7 @@ import { OneBrand } from "./views/OneBrand.tsx";
 
 const meta = {
   title: "Foyer/One brand, everything",
-  // It frames other stories, which a test of stories has no server for.
+  // It frames other stories, for which a story test has no server.
   tags: ["!autodocs", "!test"],
   parameters: {
     layout: "fullscreen",

@@ -12,7 +12,7 @@ import { savedPack } from "../studio/savedPacks.ts";
 const meta = {
   title: "Foyer/Portal of the studio",
   component: StudioPortal,
-  // It is there for the studio's frames, which tell it what to show.
+  // It exists for the studio's frames, which tell it what to show.
   tags: ["!autodocs", "!dev"],
   parameters: { layout: "fullscreen", controls: { disable: true } },
 } satisfies Meta<typeof StudioPortal>;

@@ -5,12 +5,12 @@ import * as css from "./parts.css.ts";
 export interface CanvasProps {
   /** The look inside; themes apply to any element that has their attributes. */
   readonly look: ShownLook;
-  /** True: no room around, for what brings its own. @default false */
+  /** True: no padding, for content that has its own. @default false */
   readonly plain?: boolean;
   readonly children: ReactNode;
 }
 
-/** A piece of page in a look of its own. */
+/** A piece of a page in a look of its own. */
 export function Canvas({ look, plain = false, children }: CanvasProps) {
   return (
     <div

@@ -3,15 +3,15 @@ import { Icon } from "@foyer/ui/icon";
 import * as css from "./parts.css.ts";
 
 export interface CopyNameProps {
-  /** What is shown and copied. */
+  /** The text that is shown and copied. */
   readonly text: string;
-  /** What pressing it does. */
+  /** Says what pressing it does. */
   readonly label: string;
   /** True: no box around it. @default false */
   readonly quiet?: boolean;
 }
 
-/** A name in the letters of code; pressing it copies it. */
+/** A name in a code font, copied when pressed. */
 export function CopyName({ text, label, quiet = false }: CopyNameProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -28,7 +28,7 @@ export function CopyName({ text, label, quiet = false }: CopyNameProps) {
     >
       <code className={css.codeText}>
         {text.split(/(?=\.)/).map((part) => (
-          /* Where it must break, it breaks before a dot. */
+          /* If it has to wrap, it breaks before a dot. */
           <Fragment key={part}>
             <wbr />
             {part}

@@ -8,7 +8,7 @@ export interface RoleSampleProps {
   readonly type: Role["type"];
 }
 
-/** What a role looks like, in the brand and mode of the place where it stands. */
+/** What a role looks like in the brand and mode around it. */
 export function RoleSample({ name, type }: RoleSampleProps) {
   const value = `var(${variableOf(name)})`;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as css from "./parts.css.ts";
 
 export interface SectionProps {
-  /** Where the contents of a documentation page lead. */
+  /** Target of the contents list of a documentation page. */
   readonly id?: string;
   readonly title: string;
   /** A sentence under the title. */

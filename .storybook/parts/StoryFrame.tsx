@@ -5,7 +5,7 @@ import * as css from "./parts.css.ts";
 
 export interface StoryFrameProps {
   readonly storyId: string;
-  /** What the frame holds, for who cannot see it. */
+  /** What the frame contains, for people who cannot see it. */
   readonly title: string;
   readonly look: ShownLook;
   /** In px. @default 480 */
@@ -48,7 +48,7 @@ function Frame({ source, title, height = 480, fit = false }: FrameProps) {
   );
 }
 
-/** Keeps a frame as high as what it holds; gives back how to stop. */
+/** Keeps a frame as high as its content; returns a function that stops it. */
 function fitting(frame: HTMLIFrameElement, most: number): () => void {
   const observer = new ResizeObserver(([entry]) => {
     const root = entry?.target;

@@ -5,7 +5,7 @@ import { useShownLook } from "../useLook.ts";
 
 type Pack = Record<string, MessageFormatElement[]>;
 
-/** Gives components that stand outside a story the words of the language that is chosen. */
+/** Gives components outside a story the words of the chosen language. */
 export function Words({ children }: { readonly children: ReactNode }) {
   const { language, tag } = useShownLook();
   const [pack, setPack] = useState<Pack>({});

@@ -5,7 +5,7 @@ import { vars } from "../../packages/ui/src/styles/vars.css.ts";
 
 export const mono = 'ui-monospace, "SF Mono", Menlo, Consolas, monospace';
 
-/* The letters of every page of documentation, by the brand that is looked at. */
+/* The fonts of every documentation page, by the chosen brand. */
 
 export const display: StyleRule = {
   fontFamily: vars.font.display,
@@ -62,7 +62,7 @@ const ground: StyleRule = {
   lineHeight: vars.leading.body,
 };
 
-/* Nothing that lies in it may leave it: what is fixed to the window is fixed to this. */
+/* Content must stay inside: what is fixed to the window is fixed to this box instead. */
 export const canvas = style({
   ...ground,
   contain: "paint",

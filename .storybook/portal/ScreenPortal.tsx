@@ -10,7 +10,7 @@ import { createServices } from "../../packages/app/src/services/createServices.t
 import type { Services } from "../../packages/app/src/services/services.ts";
 import { answersOn } from "./answers.ts";
 
-/** What the portal renders for; colours, measures and modes are none of it. */
+/** What the portal renders for; colours, measures and modes are not part of it. */
 export interface Shown {
   readonly brandId: string;
   readonly brand: Brand;
@@ -21,7 +21,7 @@ export interface Shown {
 /**
  * Fetches a brand's words, which have been stocked; undefined if it has no language at all.
  *
- * @param code Of the language; the brand's default one stands in for one that it does not have.
+ * @param code Code of the language; if the brand does not have it, its default language is used.
  * @example setShown(await prepare(brandId, brand, "EN", "home"))
  */
 export async function prepare(
@@ -41,8 +41,8 @@ export async function prepare(
 }
 
 /**
- * The whole portal in front of a platform in memory: the app's own root, at whatever address the window has. Another
- * brand, language or visitor is another portal.
+ * The whole portal in front of an in-memory platform: the app's own root, at the window's address. A different brand,
+ * language or visitor needs a different portal.
  *
  * @example <ScreenPortal {...shown} />
  */
@@ -54,21 +54,21 @@ export function ScreenPortal(shown: Shown) {
 }
 
 function Portal({ brand, screen, start }: Shown) {
-  // Its calls go out in the name that it began with; what it shows follows the brand.
+  // Its calls use the brand that it started with; what it shows follows the current one.
   const [services] = useState(() => screenServices(brand, screens[screen]));
   useEffect(() => () => services.queries.clear(), [services]);
   const now = useMemo(() => ({ ...services, brand }), [services, brand]);
   return <Root services={now} start={start} />;
 }
 
-/** Goes to a screen as a visitor would by the browser's own buttons. */
+/** Goes to a screen as a visitor would with the browser's own buttons. */
 export function goTo(screen: ScreenName): void {
   history.replaceState(null, "", screens[screen].path);
   window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
 }
 
 /**
- * The portal's services in front of a platform in memory: nothing leaves the page, and nothing is reported.
+ * The portal's services in front of an in-memory platform: no request leaves the page, and nothing is reported.
  *
  * @example screenServices(brand, screens.home)
  */

@@ -12,7 +12,7 @@ import { artAt, gamesOf, news, promotions, type Shelf } from "./art.ts";
 import type { Screen } from "./screens.ts";
 import { goodsNames } from "../../packages/art/src/index.ts";
 
-/** The moment that it is on every screen: within the promotions of the samples. */
+/** The time on every screen: within the dates of the sample promotions. */
 export const now = Date.UTC(2026, 0, 8, 4);
 
 const hour = 3_600_000;
@@ -20,7 +20,7 @@ const hour = 3_600_000;
 const shelfOf = (gameType: string | undefined): Shelf =>
   gameType === "LIVE" ? "live" : gameType === "FISH" ? "fish" : "slots";
 
-/** Games of a kind as the platform writes them. */
+/** Games of a type as the platform writes them. */
 function games(gameType: string | undefined, count: number, from = 0) {
   return gamesOf(shelfOf(gameType), count, from).map((game, index) => {
     const { name, ...sample } = sampleGame({
@@ -58,7 +58,7 @@ const bets = gamesOf("slots", 20, 0).map(({ id, name, vendorName }, index) => {
   } as const;
 });
 
-/** The team of the samples, and more right below the agent. */
+/** The sample team, with more accounts directly below the agent. */
 const team = [
   ...sampleTeam(),
   ...Array.from({ length: 9 }, (_, index) =>
@@ -71,7 +71,7 @@ const team = [
   ),
 ];
 
-/** What a portal in good order answers: enough of everything to judge a look by. */
+/** What a healthy portal answers: enough of everything to judge a look by. */
 const calm: Handlers = {
   hotGames: () => ({ list: games("RNG", 12) }),
   gamesList: ({ gameType, pageNo, pageSize }) => ({
@@ -86,7 +86,7 @@ const calm: Handlers = {
     pageNum: 1,
   }),
   favouriteIds: () => games("RNG", 6, 3).map(({ nodeId }) => nodeId),
-  // Nobody is asked anything: such a dialog comes by itself and would stand over the screen.
+  // No withdrawal confirmations: that dialog opens automatically and would cover the screen.
   receiptList: () => ({ list: [], totalPages: 0 }),
   contractList: () => ({ list: [], totalPages: 0 }),
   announcements: () => ({

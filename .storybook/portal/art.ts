@@ -2,8 +2,9 @@ import { coverColor } from "../../packages/art/src/index.ts";
 import { sampleVendorNames } from "../../packages/ui/src/private/testing/storySamples.ts";
 
 /*
- * What the lobby of the stories holds. Its pictures are those that the sandbox draws (build/art.ts), so that a screen
- * is judged with the art that a lobby really has. They are served: a portal shows none that lie in a data address.
+ * Sample content of the stories' lobby. Its pictures are those that the sandbox draws (build/art.ts), so that a
+ * screen is judged with the art of a real lobby. They are served by URL because the portal does not show pictures
+ * given as data URLs.
  */
 
 /**
@@ -64,15 +65,14 @@ export const shelves = {
   ],
 } as const;
 
-/** Kinds of games that there are samples of. */
+/** Types of games that there are samples of. */
 export type Shelf = keyof typeof shelves;
 
 const vendorAt = (index: number): string =>
   sampleVendorNames[index % sampleVendorNames.length] ?? "Lumen";
 
 /**
- * Invented games of one kind, in the same order each time; after the last title they begin again, and so do their
- * covers.
+ * Invented games of one type, always in the same order; after the last title they start over, and so do their covers.
  *
  * @example gamesOf("slots", 12, 0)
  */
@@ -100,7 +100,7 @@ export function gamesOf(shelf: Shelf, count: number, from: number) {
   });
 }
 
-/** What the lobby says first; `theme` is what the picture shows. */
+/** What the lobby announces; `theme` is what the picture shows. */
 export const news = [
   {
     id: "lantern-week",
@@ -116,7 +116,7 @@ export const news = [
   },
 ] as const;
 
-/** What the house offers; `theme` is what the picture shows. */
+/** The sample promotions; `theme` is what the picture shows. */
 export const promotions = [
   { id: "11", title: "A week of lanterns", theme: "lantern" },
   { id: "12", title: "Koi of the Ninth Wave", theme: "koi" },

@@ -7,7 +7,7 @@ const files = import.meta.glob<BrandFile>("../../themes/*/brand.json", {
 });
 
 /**
- * What a brand says of itself.
+ * A brand's own content of brand.json.
  *
  * @example brandOf("aurora").name // "Aurora"
  */

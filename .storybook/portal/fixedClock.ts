@@ -1,7 +1,7 @@
 /**
- * From now on it is this moment in the window, and stays it; timers go on. Gives back how to end it.
+ * Stops the window's clock at this time; timers still run. Returns a function that restores it.
  *
- * @param at In ms.
+ * @param at In ms since the epoch.
  * @example const end = fixedClock(Date.UTC(2026, 0, 8));
  */
 export function fixedClock(at: number): () => void {

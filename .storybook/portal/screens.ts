@@ -7,15 +7,15 @@ import {
   type Handlers,
 } from "@foyer/platform/fake";
 
-/** A page of the portal that Storybook shows. */
+/** A page of the portal shown in Storybook. */
 export interface Screen {
   readonly label: string;
   /** Its address in the portal. */
   readonly path: string;
   readonly visitor: "guest" | "member" | "agent";
-  /** A dialog that the address opens is what is looked at. */
+  /** The address opens a dialog, which is what the screen shows. */
   readonly dialog?: true;
-  /** What the platform answers otherwise than it does on the other screens. */
+  /** The platform's answers that differ from those on the other screens. */
   readonly answers?: Handlers;
 }
 
@@ -128,12 +128,12 @@ export const screens = {
   notFound: { label: "Not found", path: "/no-such-page", visitor: "guest" },
 } as const satisfies Readonly<Record<string, Screen>>;
 
-/** What is there when a screen is, for `querySelector`. */
+/** A selector for `querySelector` that matches once a screen is there. */
 export const headingOf = ({ dialog }: Screen): string =>
   dialog ? "[role=dialog] h2" : "main :is(h1,h2)";
 
 export type ScreenName = keyof typeof screens;
 
-/** Whether a screen goes by this name. */
+/** Whether this is the name of a screen. */
 export const isScreen = (name: string): name is ScreenName =>
   Object.hasOwn(screens, name);

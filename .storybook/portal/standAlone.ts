@@ -18,9 +18,9 @@ export function memoryStorage(): Storage {
 }
 
 /**
- * From now on the portal in this window stands alone: it keeps its session and its choices to itself, and neither
- * another tab nor a line of live events answers. Several frames share an origin, and a member in one of them is a
- * guest in the next. Gives back how to end it.
+ * Isolates the portal in this window: it keeps its session and its choices to itself, and receives nothing from other
+ * tabs or live events. Several frames share an origin, and a member in one of them is a visitor in the next. Returns
+ * a function that ends it.
  *
  * @example const end = standAlone();
  */

@@ -11,8 +11,8 @@ const pictures = import.meta.glob<string>("../../themes/*/assets/*.svg", {
 });
 
 /**
- * The portal is built for one brand, whose pictures and words come as modules. In a story it can be another's
- * turn: what those modules hold is replaced before the portal reads it. Gives back how to undo that.
+ * The portal is built for one brand, whose pictures and words are modules. A story may show another brand: the
+ * content of those modules is replaced before the portal reads it. Returns a function that undoes it.
  *
  * @example const end = stock(id, brand); root.render(<Root … />)
  */
@@ -27,7 +27,7 @@ export function stock(brandId: string, brand: Brand): () => void {
       ? []
       : [
           refill(assets, picturesOf(brandId)),
-          // The sizes are the built brand's; without them a logo has those of its own file.
+          // The sizes are those of the built brand; without them a logo has the size in its own file.
           refill(assetSizes, {}),
         ]),
   ];
@@ -56,7 +56,7 @@ function refill(target: object, content: object): () => void {
   return () => fill(before);
 }
 
-/** A list keeps its place in memory, as whoever has imported it holds that one. */
+/** A list is changed in place, because importers hold a reference to it. */
 function relist<Entry>(
   target: readonly Entry[],
   content: readonly Entry[],

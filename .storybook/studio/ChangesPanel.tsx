@@ -6,7 +6,7 @@ import type { Difference } from "./diff.ts";
 import * as css from "./panels.css.ts";
 import { useDesk } from "./StudioContext.ts";
 
-/** What the draft says otherwise than the saved pack, each with the way back. */
+/** The draft's differences from the saved pack, each with a button that undoes it. */
 export function ChangesPanel() {
   const { studio } = useDesk();
   const { differences, saved } = studio;

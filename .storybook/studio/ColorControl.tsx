@@ -24,7 +24,7 @@ export type ColorSeed = {
   [Name in SeedName]: Seeds[Name] extends Lch ? Name : never;
 }[SeedName];
 
-/** A seed that is a colour: its tone at a glance, and opened, how it is mixed and where it acts. */
+/** A seed that is a colour: a swatch when closed; when open, how it is mixed and where it is used. */
 export function ColorControl({ name }: { readonly name: ColorSeed }) {
   const { studio, linked } = useDesk();
   const { saved, draft } = studio;
@@ -86,7 +86,7 @@ export function ColorControl({ name }: { readonly name: ColorSeed }) {
   );
 }
 
-/** Where a colour acts, and the pair of its roles that is nearest to its limit. */
+/** Where a colour is used, and the pair of its roles that is nearest to its limit. */
 function Acts({ name }: { readonly name: ColorSeed }) {
   const { studio, mode, marked, mark } = useDesk();
   const { theme, rows } = studio.measured;

@@ -12,7 +12,7 @@ interface ColorSlidersProps {
   onSettle(): void;
 }
 
-/** A colour mixed by lightness, strength and hue, each along a line of what it would become. */
+/** A colour mixed by lightness, chroma and hue, each on a slider that shows the resulting colours. */
 export function ColorSliders({ value, onChange, onSettle }: ColorSlidersProps) {
   const along = (most: number, at: (part: number) => Lch) =>
     Array.from({ length: stops }, (_, index) =>
@@ -58,7 +58,7 @@ export function ColorSliders({ value, onChange, onSettle }: ColorSlidersProps) {
 }
 
 interface SeedSliderProps {
-  /** What is set; beside the slider. */
+  /** What is set; shown beside the slider. */
   readonly label: string;
   readonly value: number;
   readonly min: number;
@@ -66,14 +66,14 @@ interface SeedSliderProps {
   readonly step: number;
   /** The value as people read it. */
   readonly text: string;
-  /** Colours along the way, as CSS. @default the plain track */
+  /** Colours along the track, as CSS. @default the plain track */
   readonly colors?: readonly string[];
   onChange(value: number): void;
-  /** The hand has let go. */
+  /** The slider has been released. */
   onSettle(): void;
 }
 
-/** A number set by hand along a line. */
+/** A number set with a slider. */
 function SeedSlider(props: SeedSliderProps) {
   const { label, text, colors, onChange, onSettle, ...range } = props;
   const id = useId();

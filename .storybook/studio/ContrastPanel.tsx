@@ -11,7 +11,7 @@ import { useDesk } from "./StudioContext.ts";
 import { shortRole } from "./words.ts";
 import * as css from "./panels.css.ts";
 
-/** Every pair that a component may draw, measured in the draft, in the mode that is looked at. */
+/** Every pair that a component may draw, measured in the draft in the current mode. */
 export function ContrastPanel() {
   const { studio, mode } = useDesk();
   const [onlyNear, setOnlyNear] = useState(false);
@@ -100,7 +100,7 @@ function Pair({ row, front, back }: PairProps) {
   );
 }
 
-/** What became lighter or darker than the brand's colour, so that it can be read. */
+/** Colours that were made lighter or darker than the brand's own so that they can be read. */
 function Moves({
   moves,
   mode,

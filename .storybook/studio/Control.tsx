@@ -8,18 +8,18 @@ import { controlId, linkTo } from "./links.ts";
 export interface ControlProps {
   /** Dotted name, as in the pack. */
   readonly name: string;
-  /** What it is called. */
+  /** Human-readable name. */
   readonly title: string;
-  /** True: it says otherwise than the saved pack. */
+  /** True: it differs from the saved pack. */
   readonly changed: boolean;
-  /** Gives it the saved value again. */
+  /** Restores the saved value. */
   onReset(): void;
   /** True: it begins with a row of its own, one line high. @default false */
   readonly row?: boolean;
   readonly children: ReactNode;
 }
 
-/** One thing that can be set, with the way back and a link to it. */
+/** One setting, with a reset button and a link to it. */
 export function Control(props: ControlProps) {
   const { name, title, changed, onReset, row = false, children } = props;
   return (

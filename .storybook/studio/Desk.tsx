@@ -55,7 +55,7 @@ export function Desk(props: DeskProps) {
     return linked === "" ? kept : { ...kept, part: partOf(linked) };
   });
   useEffect(() => keepView(sessionStorage, view), [view]);
-  // The toolbar's mode and language count when they change; in between the studio has its own.
+  // The toolbar's mode and language apply when they change; until then the studio has its own.
   useEffect(
     () => setView((now) => ({ ...now, mode, language })),
     [mode, language],
@@ -78,7 +78,7 @@ export function Desk(props: DeskProps) {
   };
   return (
     <StudioProvider value={desk}>
-      {/* Undo is asked for wherever one's hands are. */}
+      {/* The undo keys work wherever the focus is. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
       <div className={css.desk} lang="en" onKeyDown={keys}>
         <main className={css.controls}>
@@ -115,10 +115,10 @@ export function Desk(props: DeskProps) {
   );
 }
 
-/** Controls and portal stand under each other: there is no room for a desktop. */
+/** Controls and portal are stacked: the window is narrower than a desktop. */
 const isNarrow = () => !window.matchMedia(beside).matches;
 
-/** Undo and redo by the keys that everybody knows; in a field of text they are the field's own. */
+/** Undo and redo with the usual keys; in a text field they belong to the field. */
 function historyKey(event: KeyboardEvent): "undo" | "redo" | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
   const { target } = event;
@@ -133,7 +133,7 @@ function historyKey(event: KeyboardEvent): "undo" | "redo" | undefined {
   return event.shiftKey ? "redo" : "undo";
 }
 
-/** Whose brand it is, how it stands, and the way back and forth. */
+/** The brand's name and status, and the undo and redo buttons. */
 function DeskHead() {
   const { studio } = useDesk();
   const { draft, differences, measured } = studio;

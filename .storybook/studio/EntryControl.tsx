@@ -10,14 +10,14 @@ import { nameOf } from "./words.ts";
 
 export interface EntryControlProps {
   readonly entry: Entry;
-  /** What the draft says; undefined: nothing, so the fallback counts. */
+  /** The draft's value; undefined: there is none, so the fallback applies. */
   readonly value: unknown;
   readonly saved: unknown;
-  /** Called with the new value; undefined: the file says nothing of it. */
+  /** Called with the new value; undefined: the file has no value for it. */
   onChange(value: unknown): void;
 }
 
-/** One entry of brand.json, by the control that its kind asks for. */
+/** One entry of brand.json, with the control that suits its type. */
 export function EntryControl(props: EntryControlProps) {
   const { entry, value, saved, onChange } = props;
   const name = entry.path.join(".");

@@ -18,12 +18,12 @@ type Outcome =
     }
   | { readonly taken: false; readonly why: readonly string[] };
 
-/** The pack as files: out, and in. */
+/** Export and import of the pack's files. */
 export function FilesPanel() {
   const { studio } = useDesk();
   const [outcome, setOutcome] = useState<Outcome>();
   const files = filesOf(studio.draft);
-  // Words are written elsewhere; they pass through untouched.
+  // Texts are edited elsewhere; they pass through unchanged.
   const own = files.filter(({ name }) => !name.startsWith("messages/"));
   const take = async (list: FileList) => {
     const given = await readFiles([...list]);
@@ -97,7 +97,7 @@ function Sentences({ list }: { readonly list: readonly string[] }) {
   );
 }
 
-/** The browser's own way to choose files: they can be dropped on it too. */
+/** The browser's own file input, which also accepts dropped files. */
 function FileButton({ onFiles }: { onFiles(list: FileList): void }) {
   const [turn, setTurn] = useState(0);
   return (
@@ -111,7 +111,7 @@ function FileButton({ onFiles }: { onFiles(list: FileList): void }) {
         accept=".json,application/json"
         onChange={({ currentTarget }) => {
           if (currentTarget.files?.length) onFiles(currentTarget.files);
-          // The same file can be chosen again once it has been mended.
+          // The same file can be chosen again after it has been corrected.
           setTurn(turn + 1);
         }}
       />
@@ -125,7 +125,7 @@ interface FileTextProps {
   onDownload(): void;
 }
 
-/** A file of the pack, to save, to copy and to look at. */
+/** A file of the pack, to save, copy and view. */
 function FileText({ name, text, onDownload }: FileTextProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -149,8 +149,8 @@ function FileText({ name, text, onDownload }: FileTextProps) {
 }
 
 /**
- * The text of files that somebody chose, by the names that they have in a pack. Of one that is far too large only as
- * much is read as is needed to refuse it.
+ * The text of the chosen files, by their names in a pack. Of a file that is far too large, only as much is read as is
+ * needed to reject it.
  *
  * @example readPack(await readFiles([...input.files]), draft)
  */
@@ -171,7 +171,7 @@ function packName(name: string): string {
 }
 
 /**
- * Gives a text to the browser as a file to save.
+ * Downloads a text as a file.
  *
  * @example download("tokens.json", text)
  */

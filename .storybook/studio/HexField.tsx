@@ -5,7 +5,7 @@ import { readColor, type Lch } from "../../packages/brand/src/colors/color.ts";
 export interface HexFieldProps {
   readonly name: string;
   readonly label: string;
-  /** The colour now, as #rrggbb. */
+  /** The current colour, as #rrggbb. */
   readonly value: string;
   onChange(value: Lch): void;
 }
@@ -20,16 +20,19 @@ export function readHex(text: string): Lch | undefined {
   return digits === undefined ? undefined : readColor(`#${digits}`);
 }
 
-/** A colour typed or pasted; it counts as soon as it is whole, and what is none says so once it is left. */
+/**
+ * A colour typed or pasted; it applies as soon as it is complete, and an invalid one shows an error once the field is
+ * left.
+ */
 export function HexField({ name, label, value, onChange }: HexFieldProps) {
   const [typed, setTyped] = useState<{ text: string; over: string }>();
   const [left, setLeft] = useState(false);
-  // What was typed over another colour than this one is past.
+  // Text that was typed over a different colour no longer applies.
   const draft = typed?.over === value ? typed.text : undefined;
   const type = (text: string) => {
     setLeft(false);
     setTyped({ text, over: value });
-    // Three digits may be on their way to six.
+    // Three digits may become six.
     const color = /[0-9a-f]{6}/i.test(text) ? readHex(text) : undefined;
     if (color) onChange(color);
   };

@@ -8,7 +8,7 @@ import * as css from "./panels.css.ts";
 import { useDesk } from "./StudioContext.ts";
 import { nameOf } from "./words.ts";
 
-/** Entries by the group that they stand in; those of the file itself come last. */
+/** Entries by the group that they belong to; those of the file itself come last. */
 function groupsOf(entries: readonly Entry[]) {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -27,7 +27,7 @@ const titleOf = (group: string) =>
       ? "Layout"
       : nameOf(group.split(".").at(-1) ?? group);
 
-/** What a brand arranges and switches, as its schema says it: what is added there appears here by itself. */
+/** What a brand arranges and switches, according to its schema; entries added there appear here automatically. */
 export function LayoutPanel() {
   const { studio } = useDesk();
   const { saved, draft } = studio;

@@ -12,12 +12,12 @@ import { stepOf } from "./steps.ts";
 import { useDesk } from "./StudioContext.ts";
 import { nameOf } from "./words.ts";
 
-/** Seeds that are figures. */
+/** Seeds that are numbers. */
 export type NumberSeed = {
   [Name in SeedName]: Seeds[Name] extends number ? Name : never;
 }[SeedName];
 
-/** A seed that is a figure, within its range: by hand along a line, or typed. */
+/** A seed that is a number, within its range: set with a slider or typed. */
 export function NumberControl({ name }: { readonly name: NumberSeed }) {
   const { studio } = useDesk();
   const { saved, draft } = studio;

@@ -17,7 +17,7 @@ export interface OrderedListProps {
   onChange(value: readonly Item[]): void;
 }
 
-/** Known names in an order of one's own: moved by buttons, which a keyboard and a finger press alike. */
+/** Known names in a chosen order, moved with buttons, which work with keyboard and touch alike. */
 export function OrderedList(props: OrderedListProps) {
   const { label, name, hint, control, value, onChange } = props;
   const id = useId();

@@ -6,19 +6,19 @@ import { isReady, wishMessage, type Wish } from "./frame/wish.ts";
 
 export interface PortalFrameProps {
   readonly wish: Wish;
-  /** What the window holds, for who cannot see it. */
+  /** What the window contains, for people who cannot see it. */
   readonly title: string;
   /** Size of the window inside, in px. */
   readonly width: number;
   readonly height: number;
-  /** How much smaller it is drawn. */
+  /** Scale at which it is drawn. */
   readonly scale: number;
 }
 
-/** Storybook's id of the story that the frames hold. */
+/** Storybook's id of the story in the frames. */
 const storyId = "foyer-portal-of-the-studio--frame";
 
-/** A window of its own with the whole portal in it, which is told what to show and never loaded again for it. */
+/** A window of its own with the whole portal in it, which is told what to show and never reloads for it. */
 export function PortalFrame(props: PortalFrameProps) {
   const { wish, title, width, height, scale } = props;
   const frame = useRef<HTMLIFrameElement>(null);

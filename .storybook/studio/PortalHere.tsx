@@ -11,8 +11,8 @@ import * as css from "./preview.css.ts";
 const nothing = () => undefined;
 
 /**
- * A piece of a screen in the studio's own page instead of a window: where no server has a page for a window, as in a test of
- * stories. The theme reaches it in the same way.
+ * A piece of a screen in the studio's own page instead of a window, for places where no server has a page for a
+ * window, such as a story test. The theme reaches it in the same way.
  */
 export function PortalHere({ wish, title }: PortalFrameProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ const deviceOptions = [
   { value: "both", label: "Both" },
 ];
 
-/** The portal with the draft on it, and what of it is looked at. */
+/** The portal with the draft applied, and the choice of screen, window and look. */
 export function Preview(props: PreviewProps) {
   const { view, languages, onView, renderPortal = drawFrame } = props;
   const { studio, marked } = useDesk();
@@ -130,7 +130,7 @@ export function Preview(props: PreviewProps) {
 const drawFrame = (props: PortalFrameProps) => <PortalFrame {...props} />;
 
 /**
- * Chooses a brand as the toolbar does: it is the brand of every page, and stands in the address.
+ * Chooses a brand as the toolbar does: it applies to every page and is part of the URL.
  *
  * @example chooseBrand(brands[0].id)
  */
@@ -145,7 +145,7 @@ interface Room {
 }
 
 /**
- * The room inside an element now; undefined until it is known.
+ * The current space inside an element; undefined until it is known.
  *
  * @example const room = useRoom(box);
  */

@@ -24,7 +24,7 @@ const places = [
   { value: "light", label: "Light" },
 ] as const;
 
-/** Roles that a typed control can hold; a shadow, a family and a curve follow their seeds. */
+/** Roles that a typed control can set; shadows, families and curves follow their seeds. */
 const isSettable = ({ type }: Role) =>
   ["color", "dimension", "number", "fontWeight", "duration"].includes(type);
 
@@ -37,7 +37,7 @@ const options = [...roles]
     keywords: use,
   }));
 
-/** Single roles that the brand sets itself, where what follows from the seeds is not what it wants. */
+/** Single roles that the brand sets itself, where the value derived from the seeds is not what it wants. */
 export function RolePanel() {
   const { studio, mode, linked } = useDesk();
   const [name, setName] = useState<string | undefined>(
@@ -182,7 +182,7 @@ interface RoleFigureProps {
   readonly label: string;
   readonly name: string;
   readonly type: RoleType;
-  /** The role's value now, as its style sheet has it. */
+  /** The role's current value, as in its style sheet. */
   readonly css: string;
   /** Called with a value of the same form and unit. */
   onChange(css: string): void;
@@ -196,7 +196,7 @@ const limits: Partial<Record<RoleType, readonly [number, number]>> = {
   duration: [0, 2000],
 };
 
-/** A role that is a figure, in the unit that it has. */
+/** A role that is a number, in its unit. */
 function RoleFigure(props: RoleFigureProps) {
   const { label, name, type, css, onChange } = props;
   const [, figure, unit = ""] = /^(-?[\d.]+)(px|rem|em|ms|s)?$/.exec(css) ?? [];

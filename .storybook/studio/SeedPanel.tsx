@@ -24,7 +24,7 @@ const isFamily = (name: SeedName): name is FamilySeed =>
 const isNumber = (name: SeedName): name is NumberSeed =>
   typeof seedRules[name].fallback === "number";
 
-/** Every seed of the brand, by what a designer would look for it under. */
+/** Every seed of the brand, grouped by what a designer would look for it under. */
 export function SeedPanel() {
   const { studio } = useDesk();
   const { saved } = studio;
@@ -73,7 +73,7 @@ function SeedControl({ name }: { readonly name: SeedName }) {
 
 type Curve = Seeds["easing"];
 
-/* Each begins at once under the hand: what waits feels slow. */
+/* Curves should start moving immediately: a delayed start feels slow. */
 const curves: readonly (readonly [string, Curve])[] = [
   ["Fast ease-out", [0.2, 0, 0, 1]],
   ["Slow ease-out", [0.3, 0.1, 0.1, 1]],
@@ -124,11 +124,11 @@ type FamilySeed = "fontBody" | "fontDisplay";
 
 const shortName = (family: string) => family.replace(/ Variable$/, "");
 
-/** Parts of a script that say nothing to a reader. */
+/** Subset names that mean nothing to a reader. */
 const isScript = (subset: string) =>
   !subset.endsWith("-ext") && !subset.startsWith("[") && subset !== "latin";
 
-/** A seed that is a family of letters, of those that are bundled; the brand's own file is one more. */
+/** A seed that is a font family: one of the bundled ones, or the brand's own file. */
 function FamilyControl({ name }: { readonly name: FamilySeed }) {
   const { studio } = useDesk();
   const { saved, draft } = studio;

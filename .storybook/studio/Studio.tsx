@@ -8,15 +8,15 @@ import { savedPack } from "./savedPacks.ts";
 import * as css from "./studio.css.ts";
 
 export interface StudioProps {
-  /** Name of a control to begin with, as an address has it: "accent", "layout-gameCard". @default none */
+  /** Name of the control to open first, as in the URL: "accent", "layout-gameCard". @default none */
   readonly control?: string;
-  /** Draws the portal otherwise than in a window of its own. */
+  /** Draws the portal in another way than in a window of its own. */
   readonly renderPortal?: (props: PortalFrameProps) => ReactNode;
 }
 
 /**
- * The brand studio: a brand team changes what a brand says, and sees the whole portal change. Nothing is written to a
- * folder; what comes out are the files of a pack.
+ * The brand studio: a brand team changes a brand's settings and sees the whole portal change. Nothing is written to a
+ * folder; the result is the files of a pack.
  */
 export function Studio({ control = "", renderPortal }: StudioProps) {
   const { brand, language, mode } = useShownLook();
@@ -32,7 +32,7 @@ export function Studio({ control = "", renderPortal }: StudioProps) {
     );
   return (
     <Desk
-      // Each brand has a desk of its own; its draft is kept meanwhile.
+      // Each brand has a desk of its own; its draft is kept while another is shown.
       key={brand}
       brandId={brand}
       saved={saved.pack}

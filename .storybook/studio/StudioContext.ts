@@ -5,11 +5,11 @@ import type { StudioState } from "./useStudio.ts";
 /** What every control of the studio reads. */
 export interface StudioDesk {
   readonly studio: StudioState;
-  /** The mode that is looked at. */
+  /** The mode that is shown. */
   readonly mode: Mode;
-  /** Name of the control that the address names; empty: none. */
+  /** Name of the control given in the URL; empty: none. */
   readonly linked: string;
-  /** Roles that are painted over in the portal, to see where they are. */
+  /** Roles that are highlighted in the portal, to show where they are used. */
   readonly marked: readonly string[];
   mark(roles: readonly string[]): void;
 }
@@ -17,7 +17,7 @@ export interface StudioDesk {
 const StudioContext = createContext<StudioDesk | undefined>(undefined);
 export const StudioProvider = StudioContext.Provider;
 
-/** The brand under the hand, and how it is looked at. */
+/** The brand that is being edited, and how it is shown. */
 export function useDesk(): StudioDesk {
   const desk = use(StudioContext);
   if (!desk) throw new Error("A control of the studio needs its provider.");

@@ -10,8 +10,8 @@ import {
 import type { StudioPack } from "./pack.ts";
 
 /**
- * The roles that a seed acts on in a draft: those that change when it does. It is tried, not looked up, so it is true
- * of roles that the brand sets itself too.
+ * The roles that a seed affects in a draft: those that change when it does. This is tried out, not looked up, so it
+ * also accounts for roles that the brand sets itself.
  *
  * @example rolesOfSeed(pack, theme, "radius") // ["radius.control", "radius.card", …]
  */
@@ -32,7 +32,7 @@ export function rolesOfSeed(
   return [...new Set(changed)];
 }
 
-/** A value that is far enough from the one there is. */
+/** A value that differs enough from the current one. */
 function another(name: SeedName, seeds: Seeds): unknown {
   const value = seeds[name];
   const { range }: SeedRule = seedRules[name];

@@ -5,8 +5,8 @@ import type { StudioPack } from "./pack.ts";
 export type Place = "both" | "dark" | "light";
 
 /**
- * The pack with another seed. Its value is one that a typed control gave; figures outside of a seed's range are for
- * the control to refuse.
+ * The pack with a different value of a seed. The value comes from a typed control, which is responsible for rejecting
+ * numbers outside the seed's range.
  *
  * @example withSeed(pack, "radius", 12)
  */
@@ -24,7 +24,7 @@ export function withSeed<Name extends SeedName>(
 }
 
 /**
- * The pack with a seed as the saved one has it.
+ * The pack with one seed reset to its saved value.
  *
  * @example withSavedSeed(pack, saved, "accent")
  */
@@ -60,7 +60,7 @@ export function withRole(
 export type EntryPath = readonly string[];
 
 /**
- * The value of an entry of a file's content; undefined where it says nothing.
+ * The value of an entry in a file's content; undefined if there is none.
  *
  * @example entryAt(pack.brand, ["layout", "gameCard"]) // "cover"
  */
@@ -73,7 +73,7 @@ export function entryAt(file: unknown, path: EntryPath): unknown {
 }
 
 /**
- * A file's content with another value at an entry; undefined takes the entry out, and a group that it leaves empty.
+ * A file's content with a different value at an entry; undefined removes the entry, and any group that becomes empty.
  *
  * @example withEntry(pack.brand, ["layout", "gameCard"], "cover")
  */
@@ -96,13 +96,13 @@ export function withEntry(
   return { ...group, [key]: inner };
 }
 
-/** Whether a value has members of its own, as lists do not. */
+/** Whether a value has named members, which lists do not. */
 export function isGroup(
   value: unknown,
 ): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether two values say the same. */
+/** Whether two values have the same content. */
 export const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -9,12 +9,12 @@ import {
 } from "../../packages/brand/src/checks/reportContrast.ts";
 import type { StudioPack } from "./pack.ts";
 
-/** A draft's theme with what there is to say of its contrast. */
+/** A draft's theme with its contrast results. */
 export interface Measured {
   readonly theme: Theme;
   /** Every pair of the contract in both modes. */
   readonly rows: readonly PairRow[];
-  /** Colours of the brand that a role has lighter or darker, so that it can be read. */
+  /** Colours of the brand that a role uses lighter or darker, so that they can be read. */
   readonly moves: readonly Move[];
 }
 
@@ -37,7 +37,7 @@ export function measure({
 /** How far above its limit a pair is still near it, as a share. */
 const near = 0.1;
 
-/** Whether a pair cannot be read well enough. */
+/** Whether a pair has too little contrast. */
 export const isWeak = ({ ratio, atLeast }: PairRow): boolean => ratio < atLeast;
 
 /** Whether a pair is at its limit or just above it. */
@@ -65,6 +65,6 @@ export function weakest(
     )[0];
 }
 
-/** A ratio as it is written: cut off, so that 4.499 is no 4.50. */
+/** A ratio as text: truncated, so that 4.499 does not become 4.50. */
 export const ratioText = (ratio: number): string =>
   (Math.floor(ratio * 100) / 100).toFixed(2);

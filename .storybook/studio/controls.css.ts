@@ -4,7 +4,7 @@ import { media } from "../../packages/ui/src/styles/media.ts";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
 import { mono } from "../parts/parts.css.ts";
 
-/* What says otherwise than the saved pack has a mark at its side, as a line in a diff has. */
+/* Controls that differ from the saved pack have a mark at their side, like a line in a diff. */
 export const control = style({
   position: "relative",
   paddingInlineStart: vars.space.x2,
@@ -29,7 +29,7 @@ export const tools = style({
   },
 });
 
-/* Beside a row that is one line high, they stand in its middle. */
+/* Beside a row that is one line high, they are vertically centred. */
 export const rowTools = style([tools, { insetBlockStart: "4px" }]);
 
 export const colorRow = style([
@@ -134,7 +134,7 @@ export const sliderValue = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-/* A browser draws a range in its own way until it is told that nothing of that is wanted. */
+/* Browsers draw a range in their own way until `appearance: none` turns that off. */
 const thumb = {
   appearance: "none",
   boxSizing: "border-box",

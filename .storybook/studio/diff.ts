@@ -15,15 +15,15 @@ import {
 } from "./changes.ts";
 import { readPack, type StudioPack } from "./pack.ts";
 
-/** Something that the draft says otherwise than the saved pack. */
+/** A difference between the draft and the saved pack. */
 export interface Difference {
   readonly file: string;
   /** Dotted, as in the file. */
   readonly key: string;
-  /** As people read it; undefined: it is not said there. */
+  /** Human-readable value; undefined: the file has no value there. */
   readonly before: string | undefined;
   readonly after: string | undefined;
-  /** True: both are colours as #rrggbb, and can be shown. */
+  /** True: both are colours as #rrggbb, and can be shown as swatches. */
   readonly color: boolean;
   /** The draft without this difference. */
   readonly takenBack: StudioPack;
@@ -32,7 +32,7 @@ export interface Difference {
 const places: readonly Place[] = ["both", "dark", "light"];
 
 /**
- * What the draft says otherwise than the saved pack, in the order of the files.
+ * The draft's differences from the saved pack, in the order of the files.
  *
  * @example differences(saved, draft).map(({ key }) => key) // ["seeds.accent"]
  */
@@ -75,7 +75,7 @@ export const seedNames: readonly SeedName[] = Object.keys(seedRules).filter(
 );
 
 /**
- * A seed's value as people read it.
+ * A seed's value in readable form.
  *
  * @example seedText("radius", 8) // "8 px"
  */
@@ -175,7 +175,7 @@ const countText = (words: object | undefined) =>
   words && `${Object.keys(words).length} texts of its own`;
 
 /**
- * The draft with another brand.json, read as if it came from outside; the draft as it is where that would be none.
+ * The draft with a different brand.json, read as if it came from outside; unchanged if that is not valid.
  *
  * @example withBrand(draft, withEntry(draft.brand, ["layout", "gameCard"], "cover"))
  */

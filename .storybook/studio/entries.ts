@@ -9,7 +9,7 @@ export type EntryControl =
       readonly kind: "number";
       readonly min: number | undefined;
       readonly max: number | undefined;
-      /** Single values that are allowed outside of the range, as 0 for never. */
+      /** Single values that are allowed outside the range, such as 0 for never. */
       readonly also: readonly number[];
     }
   | {
@@ -22,15 +22,15 @@ export type EntryControl =
 /** An entry of brand.json that a control can change. */
 export interface Entry {
   readonly path: EntryPath;
-  /** The schema's own sentences. */
+  /** The description in the schema. */
   readonly use: string;
   readonly fallback: unknown;
   readonly control: EntryControl;
 }
 
 /**
- * The entries of brand.json that are choices, switches, numbers or lists of known names, as its schema has them: what
- * is added there appears here by itself. Texts, addresses and codes are no matter of looks and are left out.
+ * The entries of brand.json that are choices, switches, numbers or lists of known names, according to its schema;
+ * entries added there appear here automatically. Texts, addresses and codes do not affect the look and are left out.
  *
  * @example brandEntries().find(({ path }) => path.join(".") === "layout.gameCard")?.control.kind // "choice"
  */
@@ -84,7 +84,7 @@ function controlOf(node: unknown): EntryControl | undefined {
   return oneNumberOf(entryAt(node, ["anyOf"]));
 }
 
-/** A range of numbers, or one of some single ones. */
+/** A range of numbers, or one of several single numbers. */
 function oneNumberOf(parts: unknown): EntryControl | undefined {
   if (!Array.isArray(parts)) return undefined;
   const also = parts
@@ -102,7 +102,7 @@ function oneNumberOf(parts: unknown): EntryControl | undefined {
 }
 
 /**
- * The number nearest to what was asked that the entry may have.
+ * The allowed number of the entry that is nearest to the requested one.
  *
  * @example fitEntry({ kind: "number", min: 5, max: 60, also: [0] }, 3) // 5
  */

@@ -1,17 +1,17 @@
-/** What was, is, and was taken back; newest last in `past`, next first in `future`. */
+/** Past, current and undone states; newest last in `past`, next first in `future`. */
 export interface History<State> {
   readonly past: readonly State[];
   readonly now: State;
   readonly future: readonly State[];
-  /** The control that is being moved: all of one movement is one step. */
+  /** The control that is being dragged: one drag is one step. */
   readonly moving: string | undefined;
 }
 
-/** Most steps that can be taken back. */
+/** Maximum number of steps that can be undone. */
 const most = 100;
 
 /**
- * A history that begins here.
+ * A history that starts with this state.
  *
  * @example const history = begin(pack);
  */
@@ -20,8 +20,8 @@ export function begin<State>(now: State): History<State> {
 }
 
 /**
- * Goes on to another state. `moving` names a control under the hand: until it is let go (`settle`), its changes are
- * one step.
+ * Continues with another state. `moving` names a control that is being dragged: until it is released (`settle`), its
+ * changes are one step.
  *
  * @example change(history, next, "accent")
  */
@@ -40,14 +40,14 @@ export function change<State>(
   };
 }
 
-/** The control has been let go: its next change is a step of its own. */
+/** The control has been released: its next change is a new step. */
 export function settle<State>(history: History<State>): History<State> {
   return history.moving === undefined
     ? history
     : { ...history, moving: undefined };
 }
 
-/** One step back; at the beginning, nothing. */
+/** One step back; at the beginning, no change. */
 export function undo<State>(history: History<State>): History<State> {
   const before = history.past.at(-1);
   if (before === undefined) return history;

@@ -17,13 +17,13 @@ export function keepDraft(
     if (draft) storage.setItem(keyOf(brandId), JSON.stringify(filesOf(draft)));
     else storage.removeItem(keyOf(brandId));
   } catch {
-    // A browser that keeps nothing keeps no draft: it lasts as long as the page.
+    // Without storage in the browser, the draft lasts as long as the page.
   }
 }
 
 /**
- * The draft that was kept; undefined if there is none, or what lies there is not one. It is read as anything from
- * outside is.
+ * The stored draft; undefined if there is none or it is not valid. It is read with the same checks as anything from
+ * outside.
  *
  * @example keptDraft(sessionStorage, brand)
  */

@@ -5,7 +5,7 @@ import { seedNames } from "./diff.ts";
 import type { StudioPart } from "./view.ts";
 
 /**
- * A control's name in an address, which has no room for dots.
+ * A control's name in a URL, where dots are not allowed.
  *
  * @example slugOf("layout.home.rails") // "layout-home-rails"
  */
@@ -15,7 +15,7 @@ export const slugOf = (name: string): string => name.replaceAll(".", "-");
 export const controlId = (name: string): string => `control-${slugOf(name)}`;
 
 /**
- * The address of the studio with a control open, as Storybook's own window has it.
+ * The URL of the studio with a control open, as in Storybook's own window.
  *
  * @example linkTo("accent", look, location.href)
  */
@@ -27,7 +27,7 @@ export function linkTo(name: string, look: ShownLook, here: string): string {
 }
 
 /**
- * The part of the studio that a control stands in, by its name in an address.
+ * The part of the studio that contains a control, by its name in a URL.
  *
  * @example partOf("layout-gameCard") // "layout"
  */

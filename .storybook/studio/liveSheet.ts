@@ -2,24 +2,24 @@ import { variableOf } from "../../packages/brand/src/seeds/css.ts";
 import type { Theme } from "../../packages/brand/src/seeds/derive.ts";
 import type { RoleMap } from "../../packages/brand/src/seeds/roleMap.ts";
 
-/** A theme that changes under the hand. */
+/** A theme that changes live. */
 export interface LiveSheet {
-  /** Sets every role to its value; a role that is missing is as the brand was built. */
+  /** Sets every role to its value; a missing role keeps its built value. */
   show(theme: Theme): void;
-  /** The place looks as it was built again. */
+  /** Restores the built look. */
   remove(): void;
 }
 
 /*
- * The rules are written once and empty. Values come by `setProperty`, which takes a value or leaves it: no text of a
- * pack is ever read as CSS, and nothing that is shown renders for it. Three attributes weigh more than the two of a
- * built theme, in the same layer.
+ * The rules are written once and empty. Values are set with `setProperty`, which accepts a value or ignores it: no
+ * text of a pack is ever parsed as CSS, and nothing renders again. Three attributes are more specific than the two of
+ * a built theme, in the same layer.
  */
 const place = "[data-studio][data-brand]";
 const emptyRules = `@layer theme{${place}{}${place}[data-mode="dark"]{}${place}[data-mode="light"]{}}`;
 
 /**
- * Gives a place of this document a theme of its own: it has `data-brand` and `data-mode` already.
+ * Gives an element of this document a theme of its own; it must already have `data-brand` and `data-mode`.
  *
  * @example const sheet = liveSheet(document.documentElement); sheet.show(theme);
  */

@@ -7,17 +7,17 @@ import type { StudioPack } from "./pack.ts";
 const roleOf = { fontBody: "font.body", fontDisplay: "font.display" } as const;
 const lists = ["fontBody", "fontDisplay"] as const;
 
-/* Where a list of families ends: a face that every device has. */
+/* The generic end of a font list, which every device has. */
 const isGeneric = (name: string) =>
   /^(system-ui|ui-[a-z-]+|(sans-)?serif|monospace|cursive|fantasy)$/.test(name);
 
-/** What a seed's place in the picture is painted with: a tone that no theme has by chance. */
+/** The highlight colour for places that use a seed: one that no theme has by chance. */
 const marker = "#ff2fd0";
 
 /**
- * A draft's theme as the portal shows it. A build adds to a brand's families those that step in for other scripts: a
- * list that has not changed stays as it was built, and another gets them here. `marked` roles are painted so that one
- * sees where they are.
+ * A draft's theme as the portal shows it. A build adds fallback families for other scripts to a brand's families: an
+ * unchanged list stays as it was built, and a changed one gets them here. `marked` roles are painted so that their
+ * places can be seen.
  *
  * @example liveTheme(theme, pack, saved)
  */

@@ -1,7 +1,7 @@
-/** From here on the controls stand beside the portal; Storybook's own sidebar takes its share of a laptop. */
+/** From this width on the controls are beside the portal; Storybook's own sidebar takes its share of a laptop. */
 export const beside = "(min-width: 54em)";
 
-/** Room between two windows, in px. */
+/** Gap between two windows, in px. */
 export const gap = 16;
 
 /** A window as it is drawn. */
@@ -12,13 +12,13 @@ export interface DrawnWindow {
   readonly scale: number;
 }
 
-/** Least height of a window inside, in px: below it a page is no page. */
+/** Minimum inner height of a window, in px; below it a page is hardly usable. */
 const leastHeight = 560;
-/** Smallest that a window is drawn, unless the room is narrower still. */
+/** Smallest scale of a window, unless the space is even narrower. */
 const leastScale = 0.55;
 
 /**
- * How windows are drawn side by side in a room: in one scale, no larger than they are, as wide as there is room.
+ * How windows are drawn side by side: at one scale, at most full size, and as wide as the space allows.
  *
  * @example windowsIn({ width: 640, height: 700 }, [{ width: 1280, height: 860 }])
  */
@@ -30,7 +30,7 @@ export function windowsIn(
   const across = windows.reduce((sum, one) => sum + one.width, 0);
   const byWidth = Math.min(1, width / across);
   return windows.map((one) => {
-    /* A phone keeps its height where it can; a desktop's is whatever there is. */
+    /* A phone keeps its height where possible; a desktop's height fills the space. */
     const isPhone = one.height > one.width;
     const byHeight = Math.max(leastScale, room.height / one.height);
     const scale =

@@ -13,14 +13,14 @@ import {
   type Problem,
 } from "../../packages/brand/src/files/problem.ts";
 
-/** A brand under the hand: all that its folder says, but for its pictures. */
+/** A brand that is being edited: everything in its folder except the pictures. */
 export interface StudioPack {
   readonly brand: BrandFile;
   readonly tokens: TokenSet;
   readonly messages: PackMessages;
 }
 
-/** A pack that could be read whole, or why it was not, in sentences. */
+/** A pack that was read completely, or the reasons why it was not, in sentences. */
 export type ReadPack =
   | {
       readonly ok: true;
@@ -29,12 +29,12 @@ export type ReadPack =
     }
   | { readonly ok: false; readonly why: readonly string[] };
 
-/** Most sentences that one refusal has; who reads ten mends those first. */
+/** Maximum number of sentences in one rejection; ten are enough to start with. */
 const mostSentences = 10;
 
 /**
- * Reads files that come from outside. All of them, or nothing: a pack with one fault changes nothing. What is not
- * among the files stays as in `before`.
+ * Reads files from outside, all or nothing: a pack with a single fault changes nothing. What is not among the files
+ * stays as in `before`.
  *
  * @example readPack([{ name: "tokens.json", text }], pack)
  */
@@ -73,7 +73,7 @@ function sentences(problems: readonly Problem[]): string[] {
 }
 
 /**
- * The files of a pack, as they lie in its folder.
+ * The files of a pack, as in its folder.
  *
  * @example filesOf(pack).find(({ name }) => name === "tokens.json")?.text
  */
@@ -82,7 +82,7 @@ export function filesOf(pack: StudioPack): PackFile[] {
 }
 
 /**
- * The text of one of them; empty where the pack has none of that name.
+ * The text of one file; empty if the pack has none of that name.
  *
  * @example fileText(pack, "tokens.json")
  */

@@ -3,7 +3,10 @@ import { vars } from "../../packages/ui/src/styles/vars.css.ts";
 import { beside } from "./measures.ts";
 import { tool } from "./studio.css.ts";
 
-/* Under each other, the window stays in sight while the controls pass below it: so it is the desk's own child. */
+/*
+ * When stacked, the window stays in sight while the controls scroll below it, so it has to be a direct child of the
+ * desk.
+ */
 export const preview = style({
   display: "contents",
   "@media": {

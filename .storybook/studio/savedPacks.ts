@@ -1,14 +1,14 @@
 import type { PackFile } from "../../packages/brand/src/exchange/exportFiles.ts";
 import { readPack, type ReadPack } from "./pack.ts";
 
-/* As text: what a folder holds is read by the same door as what comes from outside. */
+/* As text: the content of a folder is read by the same checks as files from outside. */
 const texts = import.meta.glob<string>(
   ["../../themes/*/{brand,tokens}.json", "../../themes/*/messages/*.json"],
   { query: "?raw", import: "default", eager: true },
 );
 
 /**
- * What a brand's folder holds now.
+ * The current content of a brand's folder.
  *
  * @example savedPack(brands[0].id)
  */

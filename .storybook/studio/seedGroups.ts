@@ -41,7 +41,7 @@ const named: readonly (readonly [string, readonly SeedName[]])[] = [
 const listed = new Set(named.flatMap(([, names]) => names));
 const others = seedNames.filter((name) => !listed.has(name));
 
-/** Every seed, under the word that a designer would look for it by; a new one comes last until it is placed. */
+/** Every seed, under the word that a designer would look for; a new one comes last until it is placed. */
 export const seedGroups: typeof named = [
   ...named,
   ...(others.length > 0 ? [["More", others] as const] : []),

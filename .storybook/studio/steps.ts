@@ -1,4 +1,4 @@
-/** The step of a range that a hand can feel and a figure can be read at, and its decimals. */
+/** A step of a range that is large enough for a slider and readable as a number, with its decimals. */
 export interface Step {
   readonly step: number;
   readonly places: number;

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
 import { beside } from "./measures.ts";
 
-/* A tool for a hand with a mouse is denser than a portal for a thumb: its components have smaller measures here. */
+/* A tool for mouse users is denser than a portal for thumbs: its components have smaller measures here. */
 const dense = {
   "@media": {
     "(hover: hover) and (pointer: fine)": {
@@ -34,7 +34,7 @@ export const desk = style({
   },
 });
 
-/* On a phone the portal comes first: one changes what one sees. */
+/* On a phone the portal comes first, so that changes are seen. */
 export const controls = style([
   tool,
   {
@@ -80,7 +80,10 @@ export const refused = style({
   color: vars.color.text.primary,
 });
 
-/* The studio speaks English wherever it stands: its sentences run as English does, at the side where others begin. */
+/*
+ * The studio is always in English: its sentences run left to right and are aligned to the other side in a
+ * right-to-left page.
+ */
 globalStyle(`[dir=rtl] ${desk} :is(p, [slot=description])`, {
   direction: "ltr",
   textAlign: "end",

@@ -5,7 +5,7 @@ import { begin, change, redo, settle, undo, type History } from "./history.ts";
 import { keepDraft, keptDraft } from "./keep.ts";
 import type { StudioPack } from "./pack.ts";
 
-/** A brand under the hand, with all that is known of it and all that can be done to it. */
+/** A brand that is being edited, with everything known about it and everything that can be done with it. */
 export interface StudioState {
   readonly brandId: string;
   readonly saved: StudioPack;
@@ -14,7 +14,7 @@ export interface StudioState {
   readonly differences: readonly Difference[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Changes the draft. `moving` names a control that is held: until `settle` all it does is one step. */
+  /** Changes the draft. `moving` names a control that is being dragged: until `settle`, its changes are one step. */
   change(to: (draft: StudioPack) => StudioPack, moving?: string): void;
   settle(): void;
   undo(): void;
@@ -22,7 +22,7 @@ export interface StudioState {
 }
 
 /**
- * Keeps a brand's draft: its history, its contrast, what is new in it. It outlives a reload of the page.
+ * Keeps a brand's draft: its history, its contrast and its changes. It survives a reload of the page.
  *
  * @example const studio = useStudio(brand, saved);
  */
@@ -38,7 +38,7 @@ export function useStudio(brandId: string, saved: StudioPack): StudioState {
     [brandId, draft, found],
   );
   const { tokens } = draft;
-  // Nothing of the words or of brand.json has a colour.
+  // Neither the words nor brand.json contain colours.
   // oxlint-disable-next-line react/exhaustive-deps -- see above
   const measured = useMemo(() => measure(draft), [tokens]);
   const step = useCallback(

@@ -2,7 +2,7 @@ import type { Mode } from "@foyer/themes/contract";
 import { field } from "../guide.ts";
 import { isScreen, type ScreenName } from "../portal/screens.ts";
 
-/** Windows that the portal is looked at in. */
+/** Windows in which the portal can be shown. */
 export const devices = {
   desktop: { label: "Desktop, 1280", width: 1280, height: 860 },
   phone: { label: "Phone, 390", width: 390, height: 844 },
@@ -20,7 +20,7 @@ export const parts = [
 ] as const;
 export type StudioPart = (typeof parts)[number];
 
-/** What is looked at, and how; nothing of it belongs to the brand. */
+/** What is shown, and how; none of it belongs to the brand. */
 export interface View {
   readonly part: StudioPart;
   readonly screen: ScreenName;
@@ -41,12 +41,12 @@ export function keepView(storage: Pick<Storage, "setItem">, view: View): void {
   try {
     storage.setItem(key, JSON.stringify(view));
   } catch {
-    // A browser that keeps nothing begins anew with each page.
+    // Without storage in the browser, each page starts from the defaults.
   }
 }
 
 /**
- * The view that was kept, each part of it that is one; else as `usual`.
+ * The stored view, with invalid parts replaced from `usual`.
  *
  * @example keptView(sessionStorage, { part: "seeds", … })
  */
@@ -70,6 +70,6 @@ export function keptView(storage: Pick<Storage, "getItem">, usual: View): View {
   };
 }
 
-/** Whether a window goes by this name. */
+/** Whether this is the name of a device. */
 export const isDevice = (name: string): name is Device =>
   Object.hasOwn(devices, name);

@@ -1,4 +1,4 @@
-/* Names as people say them; what is not listed is its own name, apart. */
+/* Human-readable names; keys that are not listed are split into words. */
 const spoken: Readonly<Record<string, string>> = {
   glowFirst: "Glow, first tone",
   glowSecond: "Glow, second tone",
@@ -36,7 +36,7 @@ export function nameOf(key: string): string {
 }
 
 /**
- * A role without the word that all colours share.
+ * A role's name without the prefix that all colours share.
  *
  * @example shortRole("color.accent.fill") // "accent.fill"
  */

@@ -9,15 +9,15 @@
  * @property {(tools: Tools, variant: Variant) => Promise<Sample>} run One visit of one contestant in a fresh page.
  * @property {readonly import("./report.mjs").Column[]} columns
  * @property {(asked: { n: string }) => Variant[]} variants
- * @property {string} [page] Of which bench it needs the page; default: its own.
+ * @property {string} [page] The bench whose page it needs; default: its own.
  */
 
-/** Samples of a heavy step in one visit. */
+/** Number of samples of a heavy step in one visit. */
 const repeats = 3;
 const toggles = 15;
-/** Steps of one way through a grid, where it has that many screens. */
+/** Steps of one scroll through a grid that has that many screens. */
 const screens = 40;
-/** Grids of a lobby: a page of it, a category, a whole catalogue. */
+/** Grid sizes of a lobby: one page, a category, the whole catalogue. */
 const lobbySizes = [28, 280, 2800];
 
 /**
@@ -106,7 +106,7 @@ async function grid({ page, cpu, heap, load }, { n }) {
   must(dark !== (await run("colours")), "The mode did not change.");
   await run("theme", "dark");
   for (const mode of ["light", "dark"]) {
-    // Transitions of colours come to their end.
+    // Colour transitions have to finish first.
     await page.waitForTimeout(400);
     const { value, cpu: spent, style } = await cpu(() => run("theme", mode));
     add({
@@ -120,8 +120,8 @@ async function grid({ page, cpu, heap, load }, { n }) {
 }
 
 /**
- * What a player does with a long grid: goes through it, and narrows it down. Tasks of more than 50 ms are counted: in
- * one of them a press would wait.
+ * What a player does with a long grid: scrolls through it and narrows it down. Tasks of more than 50 ms are counted,
+ * because a press during one of them would have to wait.
  * @param {Tools} tools
  * @param {Variant} variant
  * @returns {Promise<Sample>}

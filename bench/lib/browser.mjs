@@ -9,7 +9,7 @@ import { bench as folder } from "./build.mjs";
  * @typedef {object} Cost
  * @property {any} value What the step returned.
  * @property {number} cpu Milliseconds of the page's main thread.
- * @property {number} style Of these, in the recalculation of styles.
+ * @property {number} style Of these, recalculating styles.
  * @property {number} layout Of these, in layout.
  *
  * @typedef {object} Tools
@@ -37,7 +37,7 @@ const flags = [
   "--disable-component-update",
   "--disable-sync",
   "--disable-dev-shm-usage",
-  // Frames as soon as they are ready, so that no time is rounded up to the next 16.7 ms.
+  // Frames are produced as soon as they are ready, so that no time is rounded up to the next 16.7 ms.
   "--disable-frame-rate-limit",
   "--disable-gpu-vsync",
 ];
@@ -54,7 +54,7 @@ export async function openBrowser() {
     response
       .writeHead(200, {
         "content-type": types[extname(file)] ?? "application/octet-stream",
-        // Isolated pages have a clock of 5 µs instead of 100.
+        // Isolated pages have a clock resolution of 5 µs instead of 100.
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-embedder-policy": "require-corp",
       })
@@ -72,7 +72,7 @@ export async function openBrowser() {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
   });
-  // Keeps the window: a new one would start a process of its own in the middle of a measurement.
+  // Keeps the window: a new one would start a process in the middle of a measurement.
   await context.newPage();
 
   return {
@@ -91,7 +91,7 @@ export async function openBrowser() {
         console.error(`[${name}] ${message}`),
       );
       const session = await context.newCDPSession(page);
-      // The time that the thread has worked, not the clock's: other processes change it little.
+      // CPU time of the thread, not wall-clock time, because other processes hardly affect it.
       await session.send("Performance.enable", { timeDomain: "threadTicks" });
       await page.goto(
         `http://${name}.localhost:${port}/${name}/${kind}/index.html`,

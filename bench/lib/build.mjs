@@ -11,12 +11,12 @@ export const bench = fileURLToPath(new URL("..", import.meta.url));
 
 const kinds = ["grid", "dialog", "field"];
 
-// Before any plug-in is loaded: one that runs Vite itself would otherwise decide for a development build.
+// Set before any plug-in is loaded: one that runs Vite itself would otherwise choose a development build.
 process.env["NODE_ENV"] = "production";
 
 /**
- * One production build: .build/<contestant>/<kind>/{index.html,entry.js,style.css}. The kind `all` holds the three
- * others together; it is only weighed.
+ * One production build: .build/<contestant>/<kind>/{index.html,entry.js,style.css}. The kind `all` contains the three
+ * others together; only its size is measured.
  * @param {string} name
  * @param {string} kind
  * @returns {Promise<{ js: number, css: number }>} Bytes after brotli.

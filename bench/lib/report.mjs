@@ -5,7 +5,7 @@
  * @property {string} name
  * @property {number} digits
  * @property {string} unit
- * @property {boolean} [ratio] Shows how many times the floor's figure it is.
+ * @property {boolean} [ratio] Shows the ratio to the floor's figure.
  *
  * @typedef {Record<string, Record<string, number[]>>} Figures Contestant → column → every sample.
  */
@@ -21,7 +21,7 @@ export function median(values) {
 }
 
 /**
- * Markdown, the best first: median (least–most), and its ratio to the floor's median.
+ * Markdown, best first: median (min–max), and its ratio to the floor's median.
  * @param {readonly Column[]} columns
  * @param {Figures} figures
  */
@@ -61,7 +61,7 @@ export function table(columns, figures) {
 }
 
 /**
- * What Foyer has set itself: its median may be at most so many times another's.
+ * Foyer's own targets: its median may be at most `most` times another contestant's.
  * @type {readonly { says: string, table: string, column: string, than: string, most: number }[]}
  */
 const bars = [
@@ -124,7 +124,7 @@ const bars = [
 ];
 
 /**
- * Markdown: how far Foyer is from its bars, as far as this run has measured both sides.
+ * Markdown: how far Foyer is from its targets, where this run has measured both sides.
  * @param {Readonly<Record<string, Figures>>} tables
  */
 export function gradeCells(tables) {

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 const read = (path) =>
   JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
 
-/** Stops when a library that Foyer is built on has another version here than there: the figures would be of a mixture. */
+/** Stops if a library that Foyer is built on has a different version here: the figures would not be comparable. */
 export function checkVersions() {
   const here = read("bench/package.json").dependencies;
   const { dependencies, peerDependencies } = read("packages/ui/package.json");

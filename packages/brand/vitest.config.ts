@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/* What runs in the page says `// @vitest-environment jsdom` in its first line. */
+/* Test files that need a DOM say `// @vitest-environment jsdom` in their first line. */
 export default defineConfig({
   test: {
     name: "brand",

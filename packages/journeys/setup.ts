@@ -9,13 +9,13 @@ import { startNginx } from "../../scripts/nginx.mjs";
 import { startPreview, startSandbox } from "../../scripts/services.mjs";
 import type { Stage } from "./src/harness/stage.ts";
 
-/** A crawl is one file, and goes through the portal alone. */
+/** A crawl is a single file and covers only the portal. */
 const isCrawl = process.env["FOYER_CRAWL"] !== undefined;
 /** One stage for each worker of vitest.e2e.config.ts. */
 const workers = isCrawl ? 1 : 2;
 /*
- * Another place each time: a portal's port is promised long before it listens, and another run may look for one. None
- * that a browser refuses (6000, 10080 …) is among them.
+ * A different port each time: a portal's port is chosen long before it listens, and another run may pick one
+ * meanwhile. None of the ports that browsers block (6000, 10080 …) is among them.
  */
 const firstPort = 4310 + 100 * randomInt(100);
 
@@ -23,7 +23,7 @@ const firstPort = 4310 + 100 * randomInt(100);
 const startPortal =
   process.env["FOYER_SERVER"] === "nginx" ? startNginx : startPreview;
 
-/** Builds what is old, then starts a browser, a sandbox and a portal for each worker. */
+/** Builds what is out of date, then starts a browser, a sandbox and a portal for each worker. */
 export default async function setUp(project: TestProject) {
   endWithUs();
   const executablePath = ensureChromium();
@@ -82,7 +82,7 @@ export default async function setUp(project: TestProject) {
   }
   project.provide("stages", stages);
   return async () => {
-    // Killed, not closed: nothing of a browser is needed any more, and one that hangs must not hold up the run.
+    // Killed, not closed: the browsers are no longer needed, and one that hangs must not hold up the run.
     await Promise.all(browsers.map((browser) => browser.kill()));
     await endAll();
   };

@@ -17,10 +17,10 @@ export default defineConfig({
     ],
     globalSetup: ["./setup.ts"],
     pool: "forks",
-    // Files share the modules of their worker: each loading them anew took as long as five journeys.
+    // Files share the modules of their worker: loading them again for each took as long as five journeys.
     isolate: false,
     maxWorkers: 2,
-    // Longer than a page waits for anything, even on a machine that has other things to do.
+    // Longer than a page waits for anything, even on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -2,8 +2,8 @@
 import { posix } from "node:path";
 
 /**
- * Which other packages a file may import, by the folder it is in; the longest folder counts. `type` entries may
- * be imported as types only, `test` entries by tests only.
+ * The other packages that a file may import, by its folder; the longest matching folder counts. `type` entries may be
+ * imported only as types, `test` entries only by tests.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const arrows = {
@@ -25,7 +25,7 @@ const arrows = {
     "test @foyer/brand/",
     "test @foyer/serve/",
   ],
-  // Tools beside it, which nothing of the product imports.
+  // Tools beside the product, which does not import them.
   "packages/brand/": [
     "@foyer/themes/contract",
     "@foyer/platform/brand",
@@ -35,7 +35,7 @@ const arrows = {
   "packages/serve/": ["@foyer/platform/brand", "test @foyer/brand/checkout"],
   "packages/journeys/": [
     "@foyer/platform/",
-    // What the portal says, to look for it on the page.
+    // The portal's texts, for finding them on the page.
     "@foyer/ui/testing/english",
     "@foyer/app/",
     "@foyer/brand/",
@@ -52,9 +52,9 @@ const arrows = {
 };
 
 /**
- * What a package may reach by a path, because its name would not do. Vite's configuration takes along only what is
- * imported by a path, since Node 20 loads no TypeScript by the name of a package; and what the app alone knows, as its
- * pages are, no package has an entry for.
+ * What a package may import by path because importing by package name would not work. Vite bundles into its
+ * configuration only what is imported by path, since Node 20 cannot load TypeScript by package name; and what only
+ * the app knows, such as its pages, has no entry in any package.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const byPath = {
@@ -68,11 +68,11 @@ const byPath = {
   ],
 };
 
-/** Folders of flows/src that are no flow. */
+/** Folders of flows/src that are not flows. */
 const common = new Set(["shared", "testing"]);
 
 /**
- * Floors of a package's rooms from the top down: a room imports only what lies below it, and none that stands beside it.
+ * Layers of a package's folders from the top down: a folder imports only from lower layers, not from its own.
  * @type {Record<string, readonly (readonly string[])[]>}
  */
 const floors = {
@@ -107,7 +107,7 @@ const imports =
   /\b(?:import|export)\s+(type\s)?[^"'`;]*?from\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']/g;
 
 /**
- * Every import of a file that goes against the arrows between packages, features and flows.
+ * Every import of a file that violates the allowed directions between packages, features and flows.
  *
  * @param {string} path From the root, with slashes.
  * @param {string} code Without comments.

@@ -11,7 +11,7 @@ import { strip } from "./strip.mjs";
  * @property {string} file From the root, with slashes.
  * @property {number} line
  * @property {string} rule
- * @property {string} text The line, and why it is found.
+ * @property {string} text The line, and why it is reported.
  */
 
 const roots = [
@@ -40,7 +40,7 @@ const skipped = new Set([
 const readable = /\.(tsx?|mjs|js|json|css|html|md|mdx|ya?ml|sh)$/;
 
 /**
- * Reads every source file and lists what breaks a rule of the house.
+ * Reads every source file and lists what breaks one of our rules.
  *
  * @param {string} root
  * @returns {Finding[]}
@@ -111,7 +111,7 @@ export function checkFile(path, source, brandIds) {
 }
 
 /**
- * Blanks imports and re-exports, whose "as" is no cast.
+ * Blanks imports and re-exports, whose "as" is not a cast.
  * @param {string} code
  */
 const withoutImports = (code) =>
@@ -136,7 +136,7 @@ const finding = (file, line, rule, text) => ({ file, line, rule, text });
 const lineOf = (text, index) => text.slice(0, index).split("\n").length;
 
 /**
- * Every file that people write, from the root, with slashes.
+ * Every hand-written file, from the root, with slashes.
  *
  * @param {string} root
  * @returns {string[]}

@@ -1,5 +1,5 @@
 // @ts-check
-/** Names as the guides invent them, to teach by; and what a build or a brand of one's own would hold. */
+/** Names that the guides invent as examples, and files that only a build or a brand would have. */
 const invented =
   /(?:^|\/)(?:Ribbon|[Tt]ransfer|Transfer(?:State)?)\.|^gateway\.ts$/;
 const ends = "tsx?|mjs|md|ya?ml|sh";
@@ -8,11 +8,11 @@ const file = new RegExp(
   "g",
 );
 
-/** What of a line is a comment, or goes on with one. */
+/** The part of a line that is a comment, or the continuation of one. */
 const comment = /(?:^\s*\*|\/\/|\/\*).*$/;
 
 /**
- * The ways in which files can be named: by their whole path, or by any end of it.
+ * All names under which files can be referred to: the whole path, or any end of it.
  *
  * @param {readonly string[]} files From the root, with slashes.
  * @returns {ReadonlySet<string>}
@@ -27,16 +27,16 @@ export function namesOf(files) {
 }
 
 /**
- * Files that a page, or a comment of code, leads to and that are not there.
+ * Files that a document, or a comment in code, refers to and that do not exist.
  *
  * @param {string} path From the root, with slashes.
  * @param {string} source
- * @param {ReadonlySet<string>} names Of `namesOf`.
+ * @param {ReadonlySet<string>} names From `namesOf`.
  * @returns {{ line: number, name: string }[]}
  * @example deadReferences("docs/a.md", "See gone.md", new Set()) // [{ line: 1, name: "gone.md" }]
  */
 export function deadReferences(path, source, names) {
-  // The rule's own tests name what is not there.
+  // The rule's own tests name files that do not exist.
   if (path.startsWith("scripts/check-source/")) return [];
   const isCode = /\.(tsx?|mjs|js)$/.test(path);
   if (!isCode && !/\.(md|ya?ml)$/.test(path)) return [];

@@ -18,7 +18,7 @@ const under =
   (/** @type {readonly string[]} */ folders) => (/** @type {string} */ path) =>
     folders.some((folder) => path.startsWith(folder));
 
-/** The sandbox' own pictures and pages, and the derivation of colours itself. */
+/** The sandbox's own pictures and pages, and the derivation of colours itself. */
 const hasOwnColours = under([
   "packages/art/src/",
   "packages/sandbox/src/games/",
@@ -29,16 +29,16 @@ const hasOwnColours = under([
 const hasHtmlSink = under(["packages/ui/src/components/rich-text/"]);
 const moneyCode =
   /money|wallet|balance|amount|ledger|stake|deposit|withdraw|transfer|payout|receipt|rebate|redem/i;
-/** Ends of the names that hold an amount: `row.stake`, `netAmount`. */
+/** Endings of names that hold an amount: `row.stake`, `netAmount`. */
 const moneyName =
   "\\b(?:\\w+\\??\\.)*\\w*(?:[aA]mount|[bB]alance|[sS]take|[wW]innings|[pP]ayout|[fF]ee|[pP]rize|[sS]alary|[dD]ividend)\\b";
-/** What stands before a plus that turns a text into a number; before one that adds stands a value. */
+/** What comes before a plus that turns a text into a number; a plus that adds has a value before it. */
 const beforeSign = "(?:[=(,:?[{&|]|=>|\\breturn)\\s*";
 const namedColours =
   "white|black|red|green|blue|gold|silver|gray|grey|orange|purple|pink|yellow|teal|navy|maroon|cyan|magenta|brown";
 
 /**
- * The rules of the house that a linter has no words for.
+ * Our own rules that a linter cannot express.
  *
  * @param {readonly string[]} brandIds
  * @returns {Rule[]}
@@ -114,7 +114,8 @@ export function sourceRules(brandIds) {
         /^(packages|themes|\.storybook)\//.test(path) &&
         /\.tsx?$/.test(path) &&
         !isTest(path),
-      // `{} as Events` is how XState is told types that have no value. In the text of JSX "as" is a word; a type is followed by the end of an expression.
+      // `{} as Events` is how XState is given types that have no value. In JSX text "as" is a word; after a type
+      // comes the end of an expression.
       finds:
         /(?<!\{\})\sas\s+(?!const\b)(?:any\b|unknown\b|never\b|[{(["'`]|(?:(?:keyof|typeof|readonly)\s+)?[\w$.]+(?![\w$.])(?:<(?!\/)[^;]*>|\[[^\]]*\])*\s*[;,)\]}|&?:!])/,
     },

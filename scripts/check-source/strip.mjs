@@ -1,8 +1,9 @@
 // @ts-check
 
 /**
- * Source text without its comments, and on wish without what stands in its strings; every line keeps its number.
- * It knows strings, templates and comments, and takes a slash after an operator for a regular expression.
+ * Source text without its comments, and optionally without the content of its strings; line numbers stay the same. It
+ * recognises strings, templates and comments, and treats a slash after an operator as the start of a regular
+ * expression.
  *
  * @param {string} source
  * @param {{ strings?: boolean }} [options] `strings: false` blanks the inside of strings and templates too.
@@ -78,7 +79,7 @@ export function strip(source, { strings = true } = {}) {
  */
 function endOfString(source, start, quote) {
   let end = start + 1;
-  // In JSX an apostrophe is text: a quote that does not close on its line is no string.
+  // In JSX an apostrophe is text: a quote that does not close on its line is not a string.
   while (end < source.length && source[end] !== quote) {
     if (source[end] === "\n") return start + 1;
     end += source[end] === "\\" ? 2 : 1;

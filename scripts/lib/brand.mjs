@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { at, manifest, Plain } from "./root.mjs";
 
 /**
- * Every brand there is: the folders of themes/ that say who they are.
+ * Every brand: the folders of themes/ that have a brand file.
  * @example brandIds() // ["aurora", "wireframe"]
  */
 export function brandIds() {
@@ -18,7 +18,7 @@ export function brandIds() {
     .sort();
 }
 
-/** The brand that was asked for, which must be there. */
+/** The requested brand, which must exist. */
 export function chosenBrand() {
   const asked = process.env["FOYER_BRAND"] ?? manifest.config.brand;
   const known = brandIds();
@@ -29,7 +29,7 @@ export function chosenBrand() {
 }
 
 /**
- * The brand of the last build, where there is one of a brand that is still here.
+ * The brand of the last build, if there is one and the brand still exists.
  * @param {string} [folder] Of the build.
  * @example lastBuilt() // "harbour", after `npm run build -- --brand harbour`
  */
@@ -40,12 +40,12 @@ export function lastBuilt(folder = at("packages/app/dist")) {
     );
     return brandIds().find((id) => id === brand);
   } catch {
-    return undefined; // Nothing was built yet, or only half.
+    return undefined; // There is no build yet, or only half of one.
   }
 }
 
 /**
- * What a brand says of itself. Reads no more than that it is JSON: all else is for `brand check` to say.
+ * The content of a brand's file. Checks only that it is JSON: everything else is for `brand check` to report.
  * @param {string} brand
  * @returns {Record<string, unknown>}
  */

@@ -6,7 +6,7 @@ const windows = process.platform === "win32";
 const graceMs = 8000;
 
 /**
- * Every child leads a process group of its own, so that whatever it started ends with it.
+ * Every child leads its own process group, so that everything it started ends with it.
  * @type {Set<import("node:child_process").ChildProcess>}
  */
 const children = new Set();
@@ -22,10 +22,10 @@ export const bin = (name) =>
 
 /**
  * @typedef {object} RunOptions
- * @property {Record<string, string | undefined>} [env] Set on top of this process' own.
+ * @property {Record<string, string | undefined>} [env] Added to this process's own.
  * @property {string} [cwd]
  * @property {"inherit" | "collect"} [output] `collect` keeps it quiet and returns it.
- * @property {number} [limitMs] How long a tool may run before it is ended; without it, for ever.
+ * @property {number} [limitMs] How long a tool may run before it is ended; without it, there is no limit.
  */
 
 /**
@@ -47,7 +47,7 @@ function open(file, args, { env, cwd, output = "inherit" }) {
 }
 
 /**
- * Runs a tool to its end.
+ * Runs a tool until it ends.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -82,7 +82,7 @@ export function run(file, args, options = {}) {
 }
 
 /**
- * Runs a tool whose failure ends the command; its own output says why.
+ * Runs a tool whose failure ends the command; the tool's own output says why.
  * @param {string} what
  * @param {string} file
  * @param {readonly string[]} args
@@ -94,7 +94,7 @@ export async function must(what, file, args, options = {}) {
 }
 
 /**
- * Starts a server and waits for the line of JSON by which it says that it is ready.
+ * Starts a server and waits for the line of JSON that says that it is ready.
  * @param {string} name Printed before each of its other lines.
  * @param {string} file
  * @param {readonly string[]} args
@@ -156,11 +156,11 @@ function end(child, signal) {
     if (windows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
-/** Ends every child with all that it started: politely first, then surely. */
+/** Ends every child with everything that it started: gracefully first, then forcibly. */
 export async function endAll() {
   const all = [...children];
   const gone = Promise.all(
@@ -174,10 +174,10 @@ export async function endAll() {
   for (const child of children) end(child, "SIGKILL");
 }
 
-/** True once Ctrl-C was pressed, or another signal said to end. */
+/** True once Ctrl-C was pressed, or another signal ended us. */
 export const isEnding = () => ending;
 
-/** From here on Ctrl-C, a closed terminal and a crash end all children too. */
+/** From now on Ctrl-C, a closed terminal and a crash also end all children. */
 export function endWithUs() {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => {

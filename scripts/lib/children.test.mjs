@@ -8,7 +8,7 @@ const node = (code) => ["-e", code];
 const isAlive = (/** @type {number} */ pid) => {
   try {
     process.kill(pid, 0);
-    // Ended, but nobody has asked how: a container's first process may not.
+    // Ended but not yet reaped, which a container's first process may never do.
     const stat = `/proc/${pid}/stat`;
     return !(existsSync(stat) && / Z /.test(readFileSync(stat, "utf8")));
   } catch {

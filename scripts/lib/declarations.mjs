@@ -1,18 +1,18 @@
 // @ts-check
 
 /**
- * One declaration of a `.d.ts` file, without its documentation; what a prop is without being given stands behind it.
+ * One declaration of a `.d.ts` file, without its documentation; the default of a prop is appended to it.
  * @typedef {object} Declaration
  * @property {string} name
  * @property {string} text
  */
 
 /**
- * What a `.d.ts` file says, taken apart.
+ * The parsed content of a `.d.ts` file.
  * @typedef {object} Declared
- * @property {Declaration[]} own Declared in it, overloads together.
- * @property {{ name: string, as: string, from: string }[]} passed On from another module.
- * @property {string[]} all Modules that it passes on as a whole.
+ * @property {Declaration[]} own Its own declarations, overloads together.
+ * @property {{ name: string, as: string, from: string }[]} passed Re-exported from another module.
+ * @property {string[]} all Modules that it re-exports as a whole.
  * @property {Map<string, string>} imported Name → module.
  */
 
@@ -66,7 +66,7 @@ function names(list) {
 }
 
 /**
- * Takes the comments out, and keeps of them what a prop is by default.
+ * Removes the comments, but keeps the default of each prop.
  * @param {string} source
  */
 function withDefaults(source) {

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Paths of all files in a folder and those below it.
+ * Paths of all files in a folder and its subfolders.
  * @param {string} folder
  */
 export const filesIn = (folder) =>

@@ -1,13 +1,13 @@
 // @ts-check
 import { flowGraphs } from "./flow-graphs.mjs";
 
-/** Prints what the graph tests met of every machine, and fails the run where that is not all. */
+/** Prints how much of every machine the graph tests covered, and fails the run if that is not everything. */
 export default class FlowGraphsReporter {
   /** @param {readonly import("vitest/node").TestModule[]} modules */
   onTestRunEnd(modules) {
     const metas = modules.flatMap((module) =>
       [...module.children.allTests()].map(
-        // What the tests of flows write there is declared in packages/flows/src/testing/graph.ts.
+        // The type of what the flow tests write there is declared in packages/flows/src/testing/graph.ts.
         (test) =>
           /** @type {{ flowWalks?: import("./flow-graphs.mjs").Walk[], flowMachines?: import("./flow-graphs.mjs").Machine[] }} */ (
             test.meta()

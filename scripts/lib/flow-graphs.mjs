@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * @typedef {object} Walk What one graph test met of one machine.
+ * @typedef {object} Walk What one graph test covered of one machine.
  * @property {string} machine
  * @property {number} states
  * @property {number} transitions
@@ -11,7 +11,7 @@
  */
 
 /**
- * Puts the walks of every machine together: what one walk misses, another may meet.
+ * Combines the walks of every machine: what one walk misses, another may cover.
  * @param {readonly Machine[]} machines Every machine that there is.
  * @param {readonly Walk[]} walks
  * @returns {{ lines: string[], findings: string[] }}

@@ -12,7 +12,7 @@ import { at, manifest, Plain } from "./root.mjs";
 
 const stamp = at("node_modules", ".foyer-installed");
 
-/** Installs what the lockfile names, unless that is what is there. */
+/** Installs what the lockfile names, unless it is already installed. */
 export async function install() {
   probeFolder();
   const wanted = fingerprint();
@@ -21,7 +21,7 @@ export async function install() {
   const { code, output } = await run(
     process.platform === "win32" ? "npx.cmd" : "npx",
     ["--yes", manifest.config.pnpm, "install", "--frozen-lockfile"],
-    // Without a terminal pnpm asks before it replaces node_modules of another make; CI answers yes.
+    // Before pnpm replaces a different kind of node_modules it asks, which needs a terminal; CI answers yes.
     { output: "collect", env: { CI: "true" } },
   );
   if (code !== 0) throw new Plain(explain(output));

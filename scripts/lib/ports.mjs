@@ -2,13 +2,13 @@
 import { createServer } from "node:net";
 import { Plain } from "./root.mjs";
 
-/** Where things listen when nobody else does. */
+/** Default ports, if nothing else listens there. */
 export const ports = { portal: 4173, sandbox: 4174, storybook: 6006 };
 
 /**
  * The port asked for, or the next free one.
  * @param {number} from
- * @param {ReadonlySet<number>} [taken] Ports promised to somebody who does not listen yet.
+ * @param {ReadonlySet<number>} [taken] Ports assigned to something that is not listening yet.
  * @example await freePort(4173) // 4173
  */
 export async function freePort(from, taken = new Set()) {
@@ -20,7 +20,7 @@ export async function freePort(from, taken = new Set()) {
 
 /** @param {number} port */
 async function isFree(port) {
-  // A server may hold only one of the two families; a port is free where both are.
+  // A server may occupy only one of the two address families; a port is free if both are.
   for (const host of ["127.0.0.1", "::1"]) {
     const error = await tryListen(port, host);
     if (error && error !== "EADDRNOTAVAIL" && error !== "EAFNOSUPPORT")

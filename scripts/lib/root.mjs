@@ -18,5 +18,5 @@ export const at = (...parts) => join(root, ...parts);
 /** @type {{ config: { pnpm: string, brand: string } }} */
 export const manifest = JSON.parse(readFileSync(at("package.json"), "utf8"));
 
-/** What a person can mend: printed as one sentence, without a stack. */
+/** An error that the user can correct: printed as one sentence, without a stack trace. */
 export class Plain extends Error {}

@@ -2,8 +2,8 @@
 import { writeSync } from "node:fs";
 
 /**
- * Names the tests that have begun and not ended when a run is stopped from outside: of a run that hangs nothing
- * else says which.
+ * Names the tests that have started and not ended when a run is stopped from outside: nothing else shows which test
+ * hangs.
  */
 export default class UnfinishedReporter {
   /** @type {Map<string, string>} */

@@ -7,8 +7,8 @@ import { at, Plain } from "./root.mjs";
 const limitMs = 30 * 60_000;
 
 /**
- * All that runs in Node and jsdom. A limit is there to end what hangs; a slow machine that is busy with other
- * things is no fault of a test's.
+ * All tests that run in Node and jsdom. The limit is only there to end what hangs; a slow or busy machine is not a
+ * fault of a test.
  */
 export const unitTests = [
   ...["--config", "vitest.unit.config.ts"],
@@ -16,11 +16,11 @@ export const unitTests = [
 ];
 
 /**
- * Runs vitest and reads from its own report how many tests there were.
- * @param {string} name Of the report's file.
+ * Runs vitest and reads the number of tests from its report.
+ * @param {string} name Name of the report's file.
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env]
- * @param {readonly string[]} [reporters] More of them, by path.
+ * @param {readonly string[]} [reporters] Additional reporters, by path.
  * @returns {Promise<{ passed: number, failed: number }>}
  * @example await runVitest("unit", ["--config", "vitest.unit.config.ts"])
  */

@@ -79,7 +79,7 @@ const paths: readonly (Step & { readonly href: string })[] = [
   },
 ];
 
-/** The first page: what this is, and how one reviews with it. */
+/** The first page: what this is, and how to review with it. */
 export function Cover() {
   return (
     <main className={css.page} lang="en" dir="ltr">
@@ -181,7 +181,7 @@ function Figure({
   );
 }
 
-/** Titles are written root/group/name; a screen stands in no group. */
+/** Titles are written root/group/name; a screen has no group. */
 function byGroup(groups: readonly Group[]) {
   const shelves = new Map<string, Group[]>();
   for (const group of groups) {
@@ -194,7 +194,7 @@ function byGroup(groups: readonly Group[]) {
   return [...shelves];
 }
 
-/** Every screen and every component by group, once Storybook's index has come. */
+/** Every screen and every component by group, once Storybook's index has loaded. */
 function CoverIndex() {
   const shelves = byGroup(groupsOf(useFile("./index.json")));
   if (shelves.length === 0) return null;

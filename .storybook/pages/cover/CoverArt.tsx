@@ -7,14 +7,14 @@ import * as css from "./coverArt.css.ts";
 
 const nothing = () => undefined;
 
-/* Three columns, set apart in height, so that it is seen as a wall and not as a table. */
+/* Three columns, offset vertically, so that it looks like a wall rather than a table. */
 const columns = [
   gamesOf("slots", 3, 1),
   gamesOf("live", 3, 0),
   gamesOf("slots", 3, 8),
 ];
 
-/** A glimpse of the library at work, in the brand and mode that are chosen: to be looked at, not pressed. */
+/** A glimpse of the library in use, in the chosen brand and mode; it is not interactive. */
 export function CoverArt() {
   return (
     <div className={css.art} aria-hidden="true" inert>

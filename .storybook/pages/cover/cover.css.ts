@@ -20,7 +20,7 @@ export const page = style({
   color: vars.color.text.primary,
 });
 
-/* Words first; from a desktop's width up the glimpse stands beside them. */
+/* Words first; from desktop width up the glimpse is beside them. */
 export const top = style({
   display: "grid",
   gap: vars.space.x8,
@@ -104,7 +104,7 @@ export const cardTitle = style({
 
 export const text = style({ margin: 0, color: vars.color.text.quiet });
 
-/* The whole card is pressed by its heading's link. */
+/* The heading's link makes the whole card clickable. */
 export const cardLink = style([
   focusRing,
   {

@@ -9,7 +9,7 @@ export const art = style({
   "@media": { [media.desktop]: { blockSize: "36rem" } },
 });
 
-/* Fades out above and below: it goes on beyond what is seen. */
+/* Fades out at the top and the bottom, to suggest that it continues. */
 export const wall = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
@@ -51,7 +51,7 @@ export const balance = style([
   },
 ]);
 
-/* The sum has a surface of its own. */
+/* The amount has a surface of its own. */
 export const sum = style([
   floating,
   { insetBlockEnd: "8%", insetInlineEnd: "-1.5rem", inlineSize: "18rem" },

@@ -3,7 +3,7 @@ import { addressOfGuide, guides } from "../../guides/guideText.ts";
 interface Other {
   readonly title: string;
   readonly text: string;
-  /** Its guide; a task that is told in a sentence has none. */
+  /** Its guide; a task that one sentence explains has none. */
   readonly href?: string;
 }
 
@@ -15,10 +15,10 @@ const guided = (file: string, text: string): Other => ({
   href: addressOf(file),
 });
 
-/** Address of the guide for those whom the cover speaks to first. */
+/** Address of the guide for the cover's main readers. */
 export const designersGuide = addressOf("docs/designers.md");
 
-/** Who else, or what for: each with its guide, if there is one. */
+/** Other readers and tasks, each with its guide if there is one. */
 export const others: readonly Other[] = [
   guided(
     "docs/brands.md",

@@ -65,7 +65,7 @@ const { chart, story } = flowStories({
   keywords: ["statechart", "flow", "reward", "bonus", "activity", "upload"],
   machine: activityApplicationMachine,
   view: activityApplicationView,
-  /** Applying for an activity: the app's own dialog, as the view says. */
+  /** Applying for an activity: the app's own dialog, as the view determines. */
   draw: ({ view, send }) => (
     <ActivityApplication
       view={view}

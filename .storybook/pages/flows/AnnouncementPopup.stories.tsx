@@ -17,7 +17,7 @@ export default {
   tags: ["!autodocs"],
 } satisfies Meta;
 
-/** What the platform announces, words included. */
+/** What the platform announces, including the texts. */
 const announcements = [
   sampleAnnouncement({ id: "1", execution: "A", title: "Lantern week begins" }),
   sampleAnnouncement({
@@ -45,7 +45,7 @@ const { chart, story } = flowStories({
   keywords: ["statechart", "flow", "popup", "news", "notice"],
   machine: announcementPopupMachine,
   view: announcementPopupView,
-  /** All that this reader may see, in one dialog: the app's own. */
+  /** All announcements that this reader may see, in one dialog of the app. */
   draw: ({ view, send }) => {
     const { open, ids } = view;
     return open ? (

@@ -2,7 +2,7 @@ import { Logo } from "@foyer/ui/logo";
 import { brands } from "virtual:brands";
 import { useShownLook } from "../../useLook.ts";
 
-/* Of every brand, as the toolbar changes it under a screen that is open. */
+/* Logos of every brand, since the toolbar changes the brand under an open screen. */
 const files = import.meta.glob<string>("../../../themes/*/assets/logo.svg", {
   query: "?url",
   import: "default",

@@ -24,7 +24,7 @@ const refusing = captchaMachine.provide({
 });
 const asked: CaptchaEvent = { type: "captcha.asked" };
 
-/** The field of a picture that is to be read. */
+/** The captcha field. */
 function CaptchaState({
   view,
   send,

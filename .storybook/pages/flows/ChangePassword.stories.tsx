@@ -63,7 +63,7 @@ const { chart, story } = flowStories({
   keywords: ["statechart", "flow", "password", "security"],
   machine: changePasswordMachine,
   view: changePasswordView,
-  /** The new password that is due: it cannot be left before it is set. */
+  /** The dialog for a new password that is due: it cannot be left before one is set. */
   draw: ({ view, send }) => (
     <ChangePasswordModal
       view={view}

@@ -38,9 +38,9 @@ const above = sampleContract({
   side: "ABOVE",
   state: "AWAITING_UPLINE",
 });
-/** What stands in the list. */
+/** The contracts in the list. */
 const contracts = [asked, above];
-/** Whom the offer is for, and what is in force between the two. */
+/** The downline that receives the offer, and the contract in force between the two. */
 const downline = "lakeagent";
 const inForce = sampleContract({
   id: "C-3",
@@ -141,7 +141,7 @@ const { chart, story } = flowStories({
   ],
   machine: contractRequestMachine,
   view: contractRequestView,
-  /** Contracts that wait for a decision, and the offer of one: the app's own cards, questions, forms and news. */
+  /** Contracts that await a decision, and the offer of one: the app's own cards, questions, forms and notices. */
   draw: ({ view, send }) => {
     const { step, intent, offer, result } = view;
     const offering =

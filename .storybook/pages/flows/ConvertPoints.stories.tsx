@@ -59,7 +59,7 @@ const { chart, story } = flowStories({
   keywords: ["statechart", "flow", "mall", "money"],
   machine: convertMachine,
   view: convertView,
-  /** The form that turns points into money: the app's own parts, as the view says which. */
+  /** The form that converts points into money: the app's own parts, as the view determines. */
   draw: ({ view, send, actor }) => (
     <ConvertSteps
       view={view}

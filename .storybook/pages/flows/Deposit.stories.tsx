@@ -82,7 +82,7 @@ const { chart, story } = flowStories({
   keywords: ["statechart", "flow", "money", "pay in", "top up"],
   machine: depositMachine,
   view: depositView,
-  /** Paying in, until the order is open: the app's own parts, as the view says which. */
+  /** Depositing, until the order is open: the app's own parts, as the view determines. */
   draw: ({ view, send, actor }) => {
     const { output } = actor.getSnapshot();
     return (

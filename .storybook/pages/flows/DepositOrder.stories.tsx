@@ -31,7 +31,7 @@ const order: DepositOrder = {
 };
 type Found = Result<DepositOrder>;
 type Asked = { readonly orderId: string };
-/** How an order is found when it is looked at. */
+/** The answer to a look at an order. */
 const lookAt = (look: Look) =>
   look === "silent"
     ? silent<Found, Asked>()
@@ -58,7 +58,7 @@ const { chart, story } = flowStories({
   keywords: ["statechart", "flow", "money", "pay in", "order"],
   machine: depositOrderMachine,
   view: depositOrderView,
-  /** How far an order has come: the app's own card, as the view says. */
+  /** The progress of an order: the app's own card, as the view determines. */
   draw: ({ view, send, actor }) => (
     <DepositOrderCard
       view={view}

@@ -9,13 +9,13 @@ import * as css from "./statechart.css.ts";
 
 export interface DrawingProps {
   readonly picture: Picture;
-  /** Id of the state whose ways stand out. */
+  /** Id of the state whose transitions are highlighted. */
   readonly chosen: string | undefined;
   readonly label: string;
   readonly viewBox: string;
 }
 
-/** The picture itself; what it says in words stands in the table beneath it. */
+/** The picture itself; the table beneath it says the same in words. */
 export function Drawing({ picture, chosen, label, viewBox }: DrawingProps) {
   const isChosen = ({ from, to }: PlacedWay) =>
     chosen !== undefined && (from === chosen || to === chosen);

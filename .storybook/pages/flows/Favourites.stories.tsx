@@ -41,7 +41,7 @@ const viewOf = (snapshot: Parameters<typeof favouritesListView>[0]) => ({
 });
 type View = ReturnType<typeof viewOf>;
 
-/** Hearts on the games of a lobby, whatever is known of them. */
+/** Hearts on the games of a lobby, whatever is known about them. */
 function HeartsState({ view, send }: Drawn<typeof favouritesMachine, View>) {
   return (
     <Hearts

@@ -14,7 +14,7 @@ export interface FlowPageProps {
   readonly machine: MachineLike;
 }
 
-/** A flow, drawn from the machine itself: so the picture is never behind the product. */
+/** A flow, drawn from the machine itself, so that the picture is never out of date. */
 export function FlowPage({ name, lead, machine }: FlowPageProps) {
   return (
     <Page title={name} lead={lead}>
@@ -55,7 +55,7 @@ function FlowParts({ name, machine }: Omit<FlowPageProps, "lead">) {
   );
 }
 
-/** The picture of a chart, in the letters of the brand; a page of another brand is made anew. */
+/** The picture of a chart, in the brand's fonts; it is drawn again when the brand changes. */
 function usePicture(chart: Chart): Picture | "none" | undefined {
   const [picture, setPicture] = useState<Picture | "none">();
   useEffect(() => {

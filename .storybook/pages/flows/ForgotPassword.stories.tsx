@@ -31,7 +31,7 @@ const rules: ForgotRules = {
   dialingCodes: countries,
   password: { minLength: 8, maxLength: 20, acceptedPattern: "*" },
 };
-/** What the form is drawn from, beside the flow. */
+/** What the form needs besides the flow. */
 const recoveryForm = { rules, countries };
 const forgotAt = (
   events: readonly Step<typeof forgotPasswordMachine>[],

@@ -47,7 +47,10 @@ const launchAt = (
     },
   );
 
-/** A game's page: its frame, or what stands in its way. The frame is empty and tells nothing: the story stays. */
+/**
+ * A game's page: its frame, or what prevents it from opening. The frame is empty and sends no messages, so the story
+ * does not change.
+ */
 function GameLaunchState({
   view,
   send,

@@ -15,7 +15,7 @@ const { chart, story } = flowStories({
   keywords: ["statechart", "flow", "guest", "trial", "play"],
   machine: launchGateMachine,
   view: launchGateView,
-  /** What the gate says itself: the app's own warning. */
+  /** What the gate shows itself: the app's own warning. */
   draw: ({ view, send }) => {
     const { warning } = view;
     return warning ? (

@@ -12,7 +12,7 @@ export default { title: "Flows/Logout", tags: ["!autodocs"] } satisfies Meta;
 
 const machine = logoutMachine.provide({ actors: { signOut: silent() } });
 
-/** The question before signing out. */
+/** The confirmation before logging out. */
 function LogoutState({
   view,
   send,

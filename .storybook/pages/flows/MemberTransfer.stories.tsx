@@ -66,7 +66,7 @@ const { chart, story } = flowStories({
   keywords: ["statechart", "flow", "money", "upline", "downline"],
   machine: memberTransferMachine,
   view: memberTransferView,
-  /** Money to somebody of the same line: the app's own parts, as the view says which. */
+  /** Transfers to another member of the same line: the app's own parts, as the view determines. */
   draw: ({ view, send, actor }) => (
     <CentreWaysProvider value={{ open: nothing, about: "" }}>
       <TransferSteps

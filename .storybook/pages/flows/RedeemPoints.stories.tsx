@@ -31,7 +31,7 @@ export default {
 } satisfies Meta;
 
 type Steps = readonly Step<typeof redeemMachine>[];
-/** What goods a story is about. */
+/** The goods that a story is about. */
 const teaSet = {
   id: "g-tea",
   title: "Tea set for two",
@@ -80,7 +80,7 @@ const { chart, story } = flowStories({
   keywords: ["statechart", "flow", "mall", "prize", "order"],
   machine: redeemMachine,
   view: redeemView,
-  /** Something of the mall with the form that buys it: the app's own parts, as the view says which. */
+  /** An item of the points mall with the form that redeems it: the app's own parts, as the view determines. */
   draw: ({ view, send, actor }) => (
     <Modal open onClose={nothing} title={teaSet.title}>
       <RedeemSteps

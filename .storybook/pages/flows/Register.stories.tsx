@@ -58,7 +58,7 @@ const rules: RegisterRules = {
   age: 18,
   today: "2026-11-21",
 };
-/** What the form is drawn from, beside the flow. */
+/** What the form needs besides the flow. */
 const registerForm = {
   rules,
   countries,

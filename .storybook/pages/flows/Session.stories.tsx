@@ -23,7 +23,7 @@ import * as css from "./states.css.ts";
 
 export default { title: "Flows/Session", tags: ["!autodocs"] } satisfies Meta;
 
-/** What a member finds under the own name. */
+/** The items of the member's menu, under the username. */
 const memberItems = [
   { key: "account", label: "My account", icon: "user", onSelect: nothing },
   {
@@ -58,7 +58,7 @@ function Notice({ view: { notice, canRetry }, onRetry }: NoticeProps) {
         onAction: onRetry,
       });
     return () => toast.dismiss("session");
-    // Said once for each of them, whichever function tries again.
+    // Each notice is shown once, whichever function retries.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [notice, canRetry]);
   return <Toaster />;
@@ -70,7 +70,7 @@ const { chart, story } = flowStories({
   keywords: ["statechart", "flow", "token", "guest", "trial", "member"],
   machine: sessionMachine,
   view: sessionView,
-  /** The header for whoever is here, and what is said once. */
+  /** The header for a visitor or member, and notices that are shown once. */
   draw: ({ view, send }) => {
     const { kind, member } = view;
     return (

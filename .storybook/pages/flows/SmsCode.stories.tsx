@@ -34,7 +34,7 @@ const smsCodeAt = (
     { input: { now, countsRequestTime: false }, events },
   );
 
-/** A code's field with its button: the app's own. */
+/** A verification code's field with its button: the app's own. */
 function SmsCodeState({
   view,
   send,

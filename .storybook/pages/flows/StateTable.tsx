@@ -7,7 +7,7 @@ export interface StateTableProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Every state and event of a chart in words: what the picture shows, for who does not see it. */
+/** Every state and event of a chart in words: what the picture shows, for readers who cannot see it. */
 export function StateTable({ chart, chosen, onChoose }: StateTableProps) {
   const all = [chart.root, ...chart.states];
   const nameOf = (id: string | undefined) =>
@@ -105,7 +105,7 @@ function StateRows({
       </tr>
     );
   return ways.map((way, place) => (
-    // The order of ways is the machine's own and never changes.
+    // The order of transitions is the machine's own and never changes.
     <tr key={place}>
       {place === 0 && head}
       <td className={css.cell}>{way.event}</td>

@@ -6,13 +6,13 @@ import * as css from "./statechart.css.ts";
 import { useView } from "./useView.ts";
 
 export interface StatechartProps {
-  /** What the flow is called. */
+  /** Name of the flow. */
   readonly name: string;
   readonly picture: Picture;
   readonly chosen: string | undefined;
 }
 
-/** A statechart in a frame: moved by hand, by wheel and by keyboard. */
+/** A statechart in a frame, panned and zoomed with pointer, wheel and keyboard. */
 export function Statechart({ name, picture, chosen }: StatechartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { view, size, pan, zoom, fit, centre, press } = useView(frame, picture);
@@ -28,7 +28,7 @@ export function Statechart({ name, picture, chosen }: StatechartProps) {
 
   useEffect(() => {
     const element = frame.current;
-    // The page's own scrolling stays as it is: the wheel zooms with Ctrl only, as a pinch does.
+    // The page's own scrolling still works: the wheel zooms only with Ctrl, as a pinch does.
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();

@@ -53,7 +53,7 @@ const { chart, story } = flowStories({
   keywords: ["statechart", "flow", "money", "balance"],
   machine: walletReturnMachine,
   view: walletReturnView,
-  /** Everything back to the main wallet: the app's own parts, as the view says which. */
+  /** Transferring everything back to the main wallet: the app's own parts, as the view determines. */
   draw: ({ view, send, actor }) => (
     <WalletReturnSteps
       view={view}

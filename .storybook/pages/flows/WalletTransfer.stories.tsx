@@ -61,7 +61,7 @@ const { chart, story } = flowStories({
   keywords: ["statechart", "flow", "money", "balance"],
   machine: walletTransferMachine,
   view: walletTransferView,
-  /** Money from one wallet to another: the app's own parts, as the view says which. */
+  /** Transfers from one wallet to another: the app's own parts, as the view determines. */
   draw: ({ view, send, actor }) => (
     <WalletTransferSteps
       view={view}

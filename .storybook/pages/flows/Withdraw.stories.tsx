@@ -91,7 +91,7 @@ const { chart, story } = flowStories({
   keywords: ["statechart", "flow", "money", "pay out", "cash out"],
   machine: withdrawMachine,
   view: withdrawView,
-  /** Asking to be paid out: the app's own parts, as the view says which. */
+  /** Requesting a withdrawal: the app's own parts, as the view determines. */
   draw: ({ view, send, actor }) => (
     <CentreWaysProvider value={{ open: nothing, about: "" }}>
       <WithdrawSteps

@@ -41,7 +41,7 @@ interface Setup {
 }
 const bankOf = (receipt: Partial<Receipt> = {}) =>
   modelBank<Receipt, ReceiptBody>({ answer: () => sampleReceipt(receipt) });
-/** The answer has gone out, and nothing has come back. */
+/** The answer has been sent, and no response has come back. */
 const unanswered = ({ actors }: ReturnType<typeof bankOf>) =>
   receiptStep.provide({ actors: { ...actors, send: silent() } });
 function receiptAt(
@@ -95,7 +95,7 @@ const { chart, story } = flowStories({
   keywords: ["statechart", "flow", "money", "proof", "payout"],
   machine: withdrawalReceiptMachine,
   view: withdrawalReceiptView,
-  /** Whether a payout arrived: the app's own dialog. */
+  /** Whether a withdrawal arrived: the app's own dialog. */
   draw: ({ view, send, actor }) => {
     const { output, context } = actor.getSnapshot();
     return (

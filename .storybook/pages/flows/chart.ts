@@ -1,6 +1,6 @@
 import { eventWords, guardWords, inWords } from "./wording.ts";
 
-/** The parts of XState's own definition that are read. */
+/** The parts of XState's own definition that are used here. */
 export interface MachineLike {
   readonly id: string;
   readonly root: NodeLike;
@@ -23,20 +23,20 @@ interface TransitionLike {
 
 export interface ChartState {
   readonly id: string;
-  /** As a person says it. */
+  /** Human-readable name. */
   readonly name: string;
   readonly kind: "atomic" | "compound" | "parallel" | "final";
-  /** The state that it is a part of; undefined at the top. */
+  /** The state that contains it; undefined at the top level. */
   readonly parent: string | undefined;
-  /** Which part of it is entered first. */
+  /** The child state that is entered first. */
   readonly initial: string | undefined;
-  /** What is under way in it. */
+  /** The actors and timers that run in it. */
   readonly runs: readonly string[];
 }
 
 export interface ChartWay {
   readonly from: string;
-  /** Undefined: the state stays as it is. */
+  /** Undefined: the state does not change. */
   readonly to: string | undefined;
   readonly event: string;
   readonly condition: string | undefined;
@@ -44,13 +44,13 @@ export interface ChartWay {
 
 export interface Chart {
   readonly root: ChartState;
-  /** Parents before their parts. */
+  /** Parents before their children. */
   readonly states: readonly ChartState[];
   readonly ways: readonly ChartWay[];
 }
 
 /**
- * Reads a machine's own definition into states and ways between them, in words.
+ * Reads a machine's own definition into states and the transitions between them, in words.
  *
  * @example chartOf(logoutMachine).states.map(({ name }) => name) // ["Confirming", "Signing out", …]
  */
@@ -112,7 +112,7 @@ function waysOf(node: NodeLike, machine: MachineLike): ChartWay[] {
 
 function conditionOf(type: string, guard: unknown, place: number) {
   const named = guardWords(guard);
-  // A defect is what nobody foresaw: no answer of the set that the flow knows.
+  // A defect is an unexpected error, not one of the answers that the flow knows.
   if (type.startsWith("xstate.error.actor."))
     return named ? `defect, ${named}` : "defect";
   if (named) return named;
@@ -122,8 +122,8 @@ function conditionOf(type: string, guard: unknown, place: number) {
 }
 
 /**
- * What is written beside one line of a picture: its ways, put together by what happens. A condition is left out where
- * it does not change the target.
+ * The label of one line in a picture: its transitions, grouped by event. A condition is left out where it does not
+ * change the target.
  *
  * @example labelOf(ways, chart.ways) // ["Sign in: too many requests"]
  */

@@ -1,6 +1,6 @@
 import { expect, userEvent, within, type screen } from "storybook/test";
 
-/* What the stories of an offer have to show in any language: fields by their names, people by theirs. */
+/* What the stories of an offer have to show in any language: fields are found by name, accounts by username. */
 
 type Shown = typeof screen;
 
@@ -13,7 +13,7 @@ function field(dialog: HTMLElement, name: string): HTMLInputElement {
   return found;
 }
 
-/** What a form says above its fields, if something is wrong. */
+/** The error summary above a form's fields, if there is one. */
 const summaryOf = (dialog: HTMLElement) =>
   dialog.querySelector("form > [role=group]:first-child");
 
@@ -23,25 +23,25 @@ const staysOpen = async (dialog: HTMLElement): Promise<void> => {
   await expect(dialog).toBeInTheDocument();
 };
 
-/** How many buttons decide; the first one closes the dialog. */
+/** The number of buttons for a decision; the first button closes the dialog. */
 const expectWays = (dialog: HTMLElement, count: number): Promise<void> =>
   expect(within(dialog).getAllByRole("button")).toHaveLength(count + 1);
 
-/** Nothing can be written before it is known what an offer may hold. */
+/** Nothing can be entered before the limits of an offer are known. */
 export async function offerBegun(shown: Shown): Promise<void> {
   const dialog = await dialogOf(shown);
   await expect(dialog.querySelector("input")).toBeNull();
   await expectWays(dialog, 0);
 }
 
-/** Nor where it cannot be known; one button asks again. */
+/** The same applies where they cannot be loaded; one button tries again. */
 export async function offerWithoutLimits(shown: Shown): Promise<void> {
   const dialog = await dialogOf(shown);
   await expect(dialog.querySelector("input")).toBeNull();
   await expectWays(dialog, 1);
 }
 
-/** What the terms would pay is worked out anew with each figure that is typed. */
+/** What the terms would pay is calculated again after each change. */
 export async function offerWritten(shown: Shown): Promise<void> {
   const dialog = await dialogOf(shown);
   await expect(summaryOf(dialog)).toBeNull();
@@ -58,7 +58,7 @@ export async function offerWritten(shown: Shown): Promise<void> {
   await typed("10000");
 }
 
-/** Each field that is wrong says so itself; the others do not. */
+/** Each invalid field has its own error; the others have none. */
 export async function offerWithGaps(shown: Shown): Promise<void> {
   const dialog = await dialogOf(shown);
   await expect(within(dialog).getByRole("combobox")).toBeInvalid();
@@ -67,7 +67,7 @@ export async function offerWithGaps(shown: Shown): Promise<void> {
   await expect(field(dialog, "activeMembers")).toBeValid();
 }
 
-/** Before it is sent: whom it is for, and what it changes of the contract in force. */
+/** Before sending: who the offer is for, and what it changes in the contract in force. */
 export async function offerChecked(shown: Shown): Promise<void> {
   const dialog = await dialogOf(shown);
   await expect(dialog).toHaveTextContent("lakeagent");
@@ -76,7 +76,7 @@ export async function offerChecked(shown: Shown): Promise<void> {
   await expectWays(dialog, 2);
 }
 
-/** On its way: the button is at work, and nothing takes the offer back. */
+/** While it is being sent, the button shows progress and the offer cannot be cancelled. */
 export async function offerSending(shown: Shown): Promise<void> {
   const dialog = await dialogOf(shown);
   await within(dialog).findByRole("table");
@@ -85,14 +85,14 @@ export async function offerSending(shown: Shown): Promise<void> {
   await staysOpen(dialog);
 }
 
-/** What was written is still there, under the reason. */
+/** The entered values are still there, under the reason. */
 export async function offerRefused(shown: Shown): Promise<void> {
   const dialog = await dialogOf(shown);
   await expect(summaryOf(dialog)).not.toBeNull();
   await expect(field(dialog, "rate").value).toMatch(/^10\b/);
 }
 
-/** Everybody who would lose a contract is named; no and yes are two buttons. */
+/** Every account that would lose a contract is named; rejecting and confirming are two buttons. */
 export async function offerThatEndsOthers(shown: Shown): Promise<void> {
   const dialog = await dialogOf(shown);
   const [first, second, ...others] = within(dialog).getAllByRole("listitem");
@@ -102,26 +102,26 @@ export async function offerThatEndsOthers(shown: Shown): Promise<void> {
   await expectWays(dialog, 2);
 }
 
-/** While the platform is asked what came of it, nothing can be sent. */
+/** While the platform is asked for the result, nothing can be sent. */
 export async function offerInDoubt(shown: Shown): Promise<void> {
   const dialog = await dialogOf(shown);
   await expectWays(dialog, 0);
   await staysOpen(dialog);
 }
 
-/** It is sent again, or left. */
+/** It can be sent again or abandoned. */
 export async function offerNotDone(shown: Shown): Promise<void> {
   await expectWays(await dialogOf(shown), 2);
 }
 
-/** The platform is asked again, or it is left: nothing sends. */
+/** The result can be checked again or left open; nothing can be sent. */
 export async function offerUnknown(shown: Shown): Promise<void> {
   const dialog = await dialogOf(shown);
   await expectWays(dialog, 2);
   await expect(dialog.querySelector("[type=submit]")).toBeNull();
 }
 
-/** The form is gone; the offer is in the list, which says what came of it. */
+/** The form is gone; the offer is in the list, which shows its result. */
 export async function offerMade(shown: Shown): Promise<void> {
   const dialog = await dialogOf(shown);
   await expect(dialog.querySelector("form")).toBeNull();

@@ -11,10 +11,10 @@ import type { Handlers } from "@foyer/platform/fake";
 import type { PortalActors } from "../../../packages/app/src/actors/actors.ts";
 import { FlowPage } from "./FlowPage.tsx";
 
-/** How long a part that comes by itself may take. */
+/** How long a part that loads asynchronously may take. */
 const comesWithinMs = 10_000;
 
-/** What is drawn of a flow that stands in one of its states. */
+/** What is drawn for a flow in one of its states. */
 export interface Shown<TMachine extends AnyStateMachine, TView> {
   readonly view: TView;
   readonly send: Actor<TMachine>["send"];
@@ -25,21 +25,21 @@ interface Flow<TMachine extends AnyStateMachine, TView> {
   readonly name: string;
   /** One or two sentences: what happens in it. */
   readonly lead: string;
-  /** What a reader may look for. */
+  /** Words that a reader may search for. */
   readonly keywords: readonly string[];
   readonly machine: TMachine;
   readonly view: (snapshot: SnapshotFrom<TMachine>) => TView;
   /** Draws the view, with the app's own parts where they take one. */
   readonly draw: ComponentType<Shown<TMachine, TView>>;
-  /** Who is signed in around it. @default nobody */
+  /** Who is logged in around it. @default nobody */
   readonly portal?: () => Promise<PortalActors>;
-  /** What the platform answers otherwise than a calm one. @default nothing */
+  /** The platform's answers that differ from the calm defaults. @default nothing */
   readonly handlers?: Handlers;
   /** @default "padded" */
   readonly layout?: "padded" | "fullscreen";
   /** States without a story, each with the reason; by id without the machine's. @default none */
   readonly unseen?: Readonly<Record<string, string>>;
-  /** Where the view names what is on screen: all that it can name. */
+  /** All phase names of the view, if it names what is on screen. */
   readonly phases?: {
     readonly of: (view: TView) => string;
     readonly all: Readonly<Record<string, true>>;
@@ -47,22 +47,22 @@ interface Flow<TMachine extends AnyStateMachine, TView> {
 }
 
 interface Looks<TMachine extends AnyStateMachine, TView> {
-  /** Finds the last of the parts that come by themselves. */
+  /** Finds the last of the parts that load asynchronously. */
   readonly shows?: string;
-  /** What has to be there in every language: by roles, names of fields and what was typed. */
+  /** What must be there in every language, found by roles, field names and typed text. */
   readonly proves?: (shown: typeof screen) => Promise<void>;
-  /** Draws it otherwise than the flow's other stories. */
+  /** Draws it differently from the flow's other stories. */
   readonly draw?: ComponentType<Shown<TMachine, TView>>;
 }
 
-/** What a test has to know of a flow with stories. */
+/** What a test needs to know about a flow with stories. */
 export interface Told {
   readonly name: string;
   readonly machine: AnyStateMachine;
   readonly unseen: Readonly<Record<string, string>>;
-  /** All that the view can name. */
+  /** All phase names of the view. */
   readonly phases: readonly string[];
-  /** Goes to where each story begins. */
+  /** Brings the flow to where each story begins. */
   readonly visits: (() => Promise<Visit>)[];
 }
 interface Visit {
@@ -70,13 +70,13 @@ interface Visit {
   readonly phase: string | undefined;
 }
 
-/** The flows of all story files that have been loaded. */
+/** The flows of all story files loaded so far. */
 export const told: Told[] = [];
 
 /**
- * Makes the stories of a flow: `chart`, drawn from the machine itself, and one for each state that a player sees. Such
- * a story drives the real machine to its state before it is drawn, and draws what the flow's view says of it; from
- * there it goes on as it is used, to whatever was scripted.
+ * Makes the stories of a flow: `chart`, drawn from the machine itself, and one for each state that a player sees.
+ * Such a story drives the real machine to its state before it is drawn, and draws what the flow's view says about it;
+ * interaction then continues from there, to whatever was scripted.
  *
  * @example
  * const { chart, story } = flowStories({ name: "Logout", lead, keywords, machine: logoutMachine, view: logoutView, draw });
@@ -101,7 +101,7 @@ export function flowStories<TMachine extends AnyStateMachine, TView>(
   const chart: StoryObj = {
     parameters: { layout: "fullscreen", controls: { disable: true }, guide },
     render: () => <FlowPage name={name} lead={lead} machine={machine} />,
-    // Only when the picture stands is there something to check, or to photograph.
+    // There is nothing to check or photograph before the picture is there.
     play: async ({ canvasElement }) => {
       await within(canvasElement).findByRole(
         "img",
@@ -169,7 +169,7 @@ interface LiveProps<TMachine extends AnyStateMachine, TView> {
   readonly draw: ComponentType<Shown<TMachine, TView>>;
 }
 
-/** What the flow's view says of an actor, now and after each of its steps. */
+/** What the flow's view says about an actor, now and after each of its steps. */
 function Live<TMachine extends AnyStateMachine, TView>({
   actor,
   view,
@@ -185,7 +185,7 @@ function Live<TMachine extends AnyStateMachine, TView>({
   return <Draw view={view(snapshot)} send={actor.send} actor={actor} />;
 }
 
-/** Reasons for no story that several flows have. */
+/** Shared reasons for states without a story. */
 export const reasons = {
   over: "The dialog is closed; the page below says what comes next.",
   nothing: "Nothing is shown on screen.",
@@ -193,5 +193,5 @@ export const reasons = {
     `It looks the same as ${name}: one wait for the player.`,
 } as const;
 
-/** What a story does with what leads out of it. */
+/** Handler for links and buttons that lead out of a story. */
 export const nothing = (): void => undefined;

@@ -6,7 +6,7 @@ import {
   type ChartWay,
 } from "./chart.ts";
 
-/** How wide a text is, in px. */
+/** Width of a text, in px. */
 export type Measure = (text: string, font: "name" | "line") => number;
 
 export interface Point {
@@ -34,7 +34,7 @@ export interface Picture extends Pick<Box, "width" | "height"> {
   readonly ways: readonly PlacedWay[];
   /** Where a state is entered. */
   readonly starts: readonly Point[];
-  /** From where ways lead that hold wherever one is inside. */
+  /** Where transitions start that apply anywhere inside a state. */
   readonly anywheres: readonly Box[];
 }
 
@@ -51,7 +51,7 @@ const anywhere = { text: "At any time", height: 26 } as const;
 const startOf = (id: string) => `start of ${id}`;
 const anywhereOf = (id: string) => `anywhere in ${id}`;
 
-/** Breaks a text into lines of about so many letters. */
+/** Breaks a text into lines of about this many characters. */
 function wrap(text: string, letters: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -83,8 +83,7 @@ const isOpen = (state: ChartState) =>
   state.kind === "compound" || state.kind === "parallel";
 
 /**
- * Finds a place for every state and way. The one that does the work is large and is fetched when a picture is
- * first wanted.
+ * Lays out every state and transition. The layout library is large and is loaded when a picture is first needed.
  *
  * @example const picture = await layOut(chartOf(loginMachine), measure);
  */
@@ -97,7 +96,10 @@ export async function layOut(chart: Chart, measure: Measure): Promise<Picture> {
   );
   const isWithin = (id: string | undefined, outer: string): boolean =>
     id !== undefined && (id === outer || isWithin(byId.get(id)?.parent, outer));
-  /** Who enters a state enters its first part; drawn so, no line ends at a border without saying where it leads. */
+  /**
+   * Entering a state enters its first child; lines are drawn to that child, so none ends at a border without showing
+   * where it leads.
+   */
   const entered = (id: string): string => {
     const initial = byId.get(id)?.initial;
     return initial === undefined ? id : entered(initial);
@@ -183,7 +185,9 @@ export async function layOut(chart: Chart, measure: Measure): Promise<Picture> {
   ];
 
   const places = new Map(all.map(({ id }, place) => [id, place]));
-  /** States are written in the order they are met: what leads back is drawn as leading back. */
+  /**
+   * States are written in the order in which they are first reached, so backward transitions are drawn as backward.
+   */
   const forward = (from: string, to: string) => ({
     "elk.layered.priority.direction":
       (places.get(from) ?? 0) <= (places.get(to) ?? 0) ? "10" : "0",
@@ -297,7 +301,7 @@ function pictureOf(root: ElkNode, { byId, lines, grouped }: Source): Picture {
 
 const corner = 8;
 
-/** A line along the points, its corners rounded. */
+/** A line along the points, with rounded corners. */
 function rounded(points: readonly Point[]): string {
   return points
     .map((point, place) => {
@@ -311,7 +315,7 @@ function rounded(points: readonly Point[]): string {
     .join("");
 }
 
-/** The point on the way to another, at most a corner away. */
+/** The point towards another one, at most a corner radius away. */
 function toward(from: Point, to: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);

@@ -12,21 +12,21 @@ export {
 } from "../../../packages/flows/src/testing/at-state.ts";
 export { modelBank } from "../../../packages/flows/src/testing/money.ts";
 
-/** How all that surrounds a form about money behaves in a story. */
+/** How the environment of a money form behaves in a story. */
 export type Weather =
   | "calm"
-  /** What the device has noted down is still being read. */
+  /** The journal on the device is still being read. */
   | "journalSilent"
   | "factsSilent"
   | "factsFailing"
-  /** Something stands in the way of the form. */
+  /** Something prevents the form from being used. */
   | "closed"
-  /** The order has gone out, and nothing has come back. */
+  /** The order has been sent, and no response has come back. */
   | "unanswered"
-  /** It was done, and the answer is lost. */
+  /** The order was processed, and the response was lost. */
   | "answerLost";
 
-/** What a form goes by, or that it cannot be had. */
+/** The facts that a form depends on, or that they cannot be loaded. */
 export const factsIn = <TFacts, TGiven extends {} | null | undefined>(
   weather: Weather,
   facts: TFacts,
@@ -40,7 +40,7 @@ export const factsIn = <TFacts, TGiven extends {} | null | undefined>(
           : { ok: weather === "closed" ? closed : facts },
       );
 
-/** The bank behind a form, as the weather lets it be reached. */
+/** The bank behind a form, as reachable as the weather allows. */
 export function bankIn<TOk, TBody extends MoneyBody>(
   weather: Weather,
   bank: ReturnType<typeof modelBank<TOk, TBody>>,
@@ -51,7 +51,7 @@ export function bankIn<TOk, TBody extends MoneyBody>(
   return bank.actors;
 }
 
-/** What every form about money knows of its order. */
+/** What every money form knows about its order. */
 interface OrderSnapshot {
   readonly context: {
     readonly step: { readonly phase: string } | undefined;
@@ -59,7 +59,7 @@ interface OrderSnapshot {
   };
 }
 
-/** Whether an order is sent, in doubt or left open by an earlier visit. */
+/** Whether an order is being sent, in doubt or left open by an earlier visit. */
 const stepIs =
   (phase: MoneyStepView["phase"]) =>
   ({ context }: OrderSnapshot): boolean =>
@@ -68,14 +68,14 @@ const stepIs =
 const isRefused = ({ context }: OrderSnapshot): boolean =>
   context.failure !== undefined;
 
-/** What every story about money begins with. */
+/** What every money story starts with. */
 export const moneyInput = {
   given: undefined,
   now: () => Date.UTC(2026, 2, 4, 10),
   newKey: () => "sample-key",
 } as const;
 
-/** A field that is filled in. */
+/** Fills in a field. */
 export const filledIn = <TField extends string>(field: TField, value: string) =>
   ({ type: "moneyForm.changed", field, value }) as const;
 export const submitted = { type: "moneyForm.submitted" } as const;
@@ -83,7 +83,7 @@ const confirmed = { type: "moneyForm.confirmed" } as const;
 const password = (value: string) =>
   ({ type: "moneyForm.secretChanged", value }) as const;
 
-/** A step that every form about money knows. */
+/** A step that every money form has. */
 type SharedStep =
   | string
   | typeof submitted
@@ -92,22 +92,22 @@ type SharedStep =
   | ((snapshot: OrderSnapshot) => boolean);
 
 interface Order<TStep, TBank, TActor> {
-  /** Goes through the steps in such a weather; without a bank with one of its own. */
+  /** Goes through the steps in the given weather; without `bank`, with a bank of its own. */
   readonly at: (
     weather: Weather,
     steps: readonly (NoInfer<TStep> | SharedStep)[],
     bank?: TBank,
   ) => Promise<TActor>;
   readonly bankOf: () => TBank;
-  /** Leads to a form that may be submitted. */
+  /** Steps that lead to a form that can be submitted. */
   readonly filled: readonly TStep[];
   /** The payment password, where the form asks for one. */
   readonly secret?: string;
 }
 
 /**
- * The ways that all forms about money have in common, in the order of the path; what is closed, and what else an open
- * form can look like, stands between `begun` and `reviewing`.
+ * The paths that all money forms have in common, in order; what is closed, and other looks of an open form, go
+ * between `begun` and `reviewing`.
  *
  * @example
  * const order = orderWays({ at, bankOf, filled });

@@ -34,11 +34,11 @@ export const sampleMember = (kind: SessionMember["kind"]): SessionMember => ({
   vipRankLevel: undefined,
 });
 const held: RestoreOutput = { ok: { token: "sample", passwordDue: undefined } };
-/** No session was kept. */
+/** No session was stored. */
 export const none: RestoreOutput = {
   ok: { token: undefined, passwordDue: undefined },
 };
-/** The session, led through some steps; by default a member comes back. */
+/** The session, driven through some steps; by default a member returns. */
 export const sessionAt = (
   events: readonly Step<typeof sessionMachine>[],
   actors: SessionActors = {},
@@ -64,15 +64,15 @@ export const sessionAt = (
 type FavouritesActors = NonNullable<
   Parameters<typeof favouritesMachine.provide>[0]["actors"]
 >;
-/** All that are shown beside the list. */
+/** All games that are shown beside the list. */
 export const games: readonly Game[] = sampleGames(6);
-/** The first three of them, on one page of so many. */
+/** The first three of them, on one of this many pages. */
 export const page = (totalPages: number): FavouritesPage => ({
   content: games.slice(0, 3),
   pageNum: 1,
   totalPages,
 });
-/** Favourites, led through some steps. */
+/** Favourites, driven through some steps. */
 export const favouritesAt = (
   events: readonly Step<typeof favouritesMachine>[],
   actors: FavouritesActors = {},

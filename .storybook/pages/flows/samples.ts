@@ -3,7 +3,7 @@ import { smsCodeMachine, type SendCodeOutput } from "@foyer/flows/sms-code";
 import type { Wallet } from "@foyer/flows/transfer";
 import { answers } from "../../../packages/flows/src/testing/at-state.ts";
 
-/** Countries whose numbers are taken. */
+/** Countries whose mobile numbers are accepted. */
 export const countries = [
   { countryCode: "MY", countryDialingCode: "60", digits: 9 },
   { countryCode: "SG", countryDialingCode: "65", digits: 8 },
@@ -16,19 +16,19 @@ export const picture = {
   key: "picture-1",
 };
 
-/** Gives a picture whenever one is asked for. */
+/** Provides a picture whenever one is requested. */
 export const captcha = captchaMachine.provide({
   actors: { loadCaptcha: answers({ ok: picture }) },
 });
 
-/** Sends codes; the next may be asked for after a minute. */
+/** Sends codes; the next one can be requested after a minute. */
 export const smsCode = (sent: SendCodeOutput = { ok: { expiredMinutes: 1 } }) =>
   smsCodeMachine.provide({ actors: { sendCode: answers(sent) } });
 
-/** A clock that stands: a story looks the same whenever it is looked at. */
+/** A stopped clock: a story looks the same whenever it is shown. */
 export const now = () => 0;
 
-/** The main wallet, two of vendors, and one whose vendor takes nothing now. */
+/** The main wallet, two provider wallets, and one whose provider accepts no transfers now. */
 export const sampleWallets: readonly Wallet[] = [
   { vendor: "", balance: "1280.50", transferable: true },
   { vendor: "KITE", balance: "112.25", transferable: true },
@@ -36,13 +36,13 @@ export const sampleWallets: readonly Wallet[] = [
   { vendor: "OSPREY", balance: "0.00", transferable: false },
 ].map((wallet) => ({ ...wallet, updatedAt: Date.UTC(2026, 2, 4, 10) }));
 
-/** What the sample wallets are called. */
+/** Names of the sample wallets. */
 export const walletName = (vendor: string): string =>
   vendor === ""
     ? "Main wallet"
     : vendor.slice(0, 1) + vendor.slice(1).toLowerCase();
 
-/** The same picture as a file that somebody chose. */
+/** The same picture as a file that a member chose. */
 export const pictureFile = (name: string): File =>
   new File(
     [Uint8Array.from(atob(picture.image), (one) => one.charCodeAt(0))],

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 
-/** As wide as a field of a form is. */
+/** As wide as a form's field. */
 export const field = style({ maxInlineSize: "26rem" });
 
-/** The place of whoever is not known yet. */
+/** The space for the visitor or member, while it is not known who it is. */
 export const pending = style({ inlineSize: "10rem" });

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState, type RefObject } from "react";
 import type { Box, Point } from "./layout.ts";
 
-/** Which part of a picture is seen: its upper left corner, and how many px one px of it takes. */
+/** The visible part of a picture: its upper left corner, and the scale. */
 export interface View extends Point {
   readonly scale: number;
 }
 
-/** Below this, text of 13 px is no longer read but only seen. */
+/** Below this scale, text of 13 px is no longer legible. */
 const legible = 0.7;
 const scales = { least: 0.2, most: 2.5, step: 1.25 } as const;
 const move = 80;
@@ -16,11 +16,11 @@ export interface ViewControls {
   readonly size: { readonly width: number; readonly height: number };
   readonly pan: (dx: number, dy: number) => void;
   readonly zoom: (factor: number) => void;
-  /** Shows all of it. */
+  /** Shows the whole picture. */
   readonly fit: () => void;
-  /** Brings a part into the middle. */
+  /** Centres a part. */
   readonly centre: (box: Box) => void;
-  /** Whether a key meant the view. */
+  /** Whether a key was handled by the view. */
   readonly press: (key: string) => boolean;
 }
 
@@ -28,7 +28,7 @@ const within = (scale: number) =>
   Math.min(scales.most, Math.max(scales.least, scale));
 
 /**
- * Pan and zoom of a picture in a frame. It opens with all of it, to be gone into from there.
+ * Pan and zoom for a picture in a frame. It starts with the whole picture, from which the reader zooms in.
  *
  * @example const { view, press } = useView(frame, picture);
  */

@@ -1,5 +1,5 @@
 /**
- * A name of the code as a person says it.
+ * A name from the code as people would say it.
  *
  * @example inWords("awaitingCode") // "Awaiting code"
  */
@@ -16,7 +16,7 @@ const seconds = (ms: number) =>
   ms < 1000 ? `${ms} ms` : `${Math.round(ms / 100) / 10} s`;
 
 export interface EventContext {
-  /** Invoked parts of the state, by id. */
+  /** Actors invoked by the state, by id. */
   readonly invoked: ReadonlyMap<string, string>;
   /** Length of a named delay in ms, where it is fixed. */
   readonly delay: (name: string) => number | undefined;
@@ -59,7 +59,7 @@ export function eventWords(
 }
 
 /**
- * A condition in words. One that is written in place has no name; then what it compares with speaks for it.
+ * A condition in words. An inline one has no name; it is described by the value that it compares with.
  *
  * @example guardWords("fieldsAreFilled") // "fields are filled"
  */
@@ -74,7 +74,7 @@ export function guardWords(guard: unknown): string | undefined {
   if (code) return inWords(code).toLowerCase();
   const kind = /(?:kind|state)\s*===?\s*["'`](\w+)["'`]/.exec(source)?.[1];
   if (kind) return inWords(kind).toLowerCase();
-  // What a build has shortened to a letter or two says nothing.
+  // A name that a build has shortened to a letter or two says nothing.
   const part =
     /\.(\w{3,})\s*!==?\s*(?:undefined|void 0)/.exec(source)?.[1] ??
     /\b(\w{3,})\.has\(/.exec(source)?.[1];

@@ -41,7 +41,7 @@ const groups = [
   ],
 ] as const;
 
-/** Every colour, with what is written on it and the contrast measured here and now. */
+/** Every colour, with the text colours used on it and the contrast measured at runtime. */
 export function Colour() {
   return (
     <Page

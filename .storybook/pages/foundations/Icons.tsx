@@ -6,7 +6,7 @@ import * as css from "./foundations.css.ts";
 import { iconMatches } from "./iconWords.ts";
 import { Page } from "./Page.tsx";
 
-/** Every icon; searched by name or by what it may mean, copied by pressing it. */
+/** Every icon; searchable by name or meaning, copied when pressed. */
 export function Icons() {
   const [search, setSearch] = useState("");
   const [copied, setCopied] = useState<IconName>();

@@ -8,7 +8,7 @@ import { Section } from "../../parts/Section.tsx";
 import { Page } from "./Page.tsx";
 import { rolesOf, type NamedRole } from "./roles.ts";
 
-/** Space, sizes, and the widths at which a layout changes. */
+/** Spacing, sizes, and the breakpoints of the layout. */
 export function Measures() {
   return (
     <Page

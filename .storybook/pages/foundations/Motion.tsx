@@ -9,7 +9,7 @@ import { Section } from "../../parts/Section.tsx";
 import { Page } from "./Page.tsx";
 import { rolesOf } from "./roles.ts";
 
-/** How long things take, and along which curve. */
+/** Durations and easing curves. */
 export function Motion() {
   const [away, setAway] = useState(false);
   const { motion } = useShownLook();

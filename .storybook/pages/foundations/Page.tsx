@@ -10,7 +10,7 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the foundations; it says in which brand and mode it is, and shows everything anew when they change. */
+/** A page of the foundations; it names its brand and mode, and renders again when they change. */
 export function Page({ title, lead, children }: PageProps) {
   const { brand, mode, density } = useShownLook();
   const name = brands.find(({ id }) => id === brand)?.name ?? brand;

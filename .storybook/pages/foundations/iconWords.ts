@@ -1,4 +1,4 @@
-/** What people type who look for an icon and do not know its name. */
+/** What people type when they look for an icon and do not know its name. */
 const meanings: Readonly<Record<string, string>> = {
   home: "house start lobby",
   search: "find magnifier lens",
@@ -58,7 +58,7 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether an icon is what somebody searches for, by its name or by what it may mean; every word must fit.
+ * Whether an icon matches a search, by its name or by what it may mean; every word must match.
  *
  * @example iconMatches("wallet", "money") // true
  */

@@ -4,15 +4,15 @@ import { variableOf } from "../../../packages/brand/src/seeds/css.ts";
 export interface NamedRole {
   /** Dotted name. */
   readonly name: string;
-  /** Its last part. */
+  /** The last part of the name. */
   readonly short: string;
   readonly role: Role;
-  /** As CSS reads it. */
+  /** Name of the CSS variable. */
   readonly css: string;
 }
 
 /**
- * The roles whose dotted name begins so, in the order of the contract.
+ * The roles whose dotted name begins with the prefix, in the order of the contract.
  *
  * @example rolesOf("space.")
  */

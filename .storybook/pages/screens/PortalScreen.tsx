@@ -18,8 +18,8 @@ interface PortalScreenProps {
 }
 
 /**
- * A screen of the real portal: the app's own root at the screen's address, in the brand and language of the toolbar,
- * in front of a platform in memory and at one and the same moment.
+ * A screen of the real portal: the app's own root at the screen's address, in the toolbar's brand and language, in
+ * front of an in-memory platform and at one fixed time.
  */
 export function PortalScreen({ screen }: PortalScreenProps) {
   const { brand, language } = useShownLook();

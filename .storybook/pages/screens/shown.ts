@@ -1,10 +1,10 @@
 import { expect, waitFor } from "storybook/test";
 import { headingOf, screens, type ScreenName } from "../../portal/screens.ts";
 
-/** A portal begins in a few seconds on a machine that has nothing else to do. */
+/** A portal starts within a few seconds on an otherwise idle machine. */
 const startMs = 30_000;
 
-/** Any of the screens can be chosen in the controls, and by an address. */
+/** Any of the screens can be chosen in the controls and in the URL. */
 export const screenArg = {
   type: { name: "enum", value: Object.keys(screens) },
   control: { type: "select" },
@@ -15,7 +15,7 @@ interface Shown {
   readonly args: { readonly screen: ScreenName };
 }
 
-/** Waits until the screen is there and waits for nothing itself. */
+/** Waits until the screen is there and is no longer loading anything. */
 export const shown = ({ args }: Shown): Promise<void> =>
   waitFor(
     async () => {

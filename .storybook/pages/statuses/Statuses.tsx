@@ -24,11 +24,11 @@ const activities = [
 const redemptions = ["In Process", "Approved", "Rejected", "unknown"] as const;
 
 interface StatusesProps {
-  /** What is in these states. */
+  /** Whose statuses these are. */
   readonly of: "activities" | "redemptions";
 }
 
-/** Every state that the platform names, beside the app's own words and look of it. */
+/** Every status that the platform names, with the app's own text and look for it. */
 export function Statuses({ of }: StatusesProps) {
   const words = useStatusWords();
   return (

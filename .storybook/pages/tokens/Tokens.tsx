@@ -12,7 +12,7 @@ import { variableOf } from "../../../packages/brand/src/seeds/css.ts";
 import { contrast, readVariable } from "./measure.ts";
 import * as css from "./tokens.css.ts";
 
-/** Every role of the contract with its value in the brand and mode that are shown. */
+/** Every role of the contract with its value in the current brand and mode. */
 export function Tokens() {
   return (
     <Page
@@ -32,7 +32,7 @@ export function Tokens() {
   );
 }
 
-/** Every pair that must keep its contrast. */
+/** Every pair whose contrast has a minimum. */
 export function Contrast() {
   return (
     <Page
@@ -58,10 +58,10 @@ function groupOf(name: string): string {
   return first === "color" ? `${first}.${second}` : first;
 }
 
-/** Every pair of colours that a component may draw, measured in the brand and mode that are shown. */
+/** Every pair of colours that a component may draw, measured in the current brand and mode. */
 function PairTable() {
   return (
-    // It may be wider than a phone: then it scrolls, also by keyboard.
+    // It may be wider than a phone; then it scrolls, also with the keyboard.
     <div
       className={css.tableFrame}
       tabIndex={0}

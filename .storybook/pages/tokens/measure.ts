@@ -32,7 +32,7 @@ export function contrast(foreground: string, background: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The value that a CSS variable has on the root now. */
+/** The current value of a CSS variable on the root. */
 export function readVariable(name: string): string {
   return getComputedStyle(document.documentElement)
     .getPropertyValue(name)

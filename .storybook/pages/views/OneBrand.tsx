@@ -6,7 +6,7 @@ import { Page } from "../foundations/Page.tsx";
 import { addressOf, groupsOf, useFile, type Group } from "./storyIndex.ts";
 import * as css from "./views.css.ts";
 
-/** The first story of every component in the brand that is chosen; each loads as it comes into view. */
+/** The first story of every component in the chosen brand; each loads as it comes into view. */
 export function OneBrand() {
   const index = useFile("./index.json");
   const parts = useMemo(() => {

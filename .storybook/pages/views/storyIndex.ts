@@ -22,7 +22,7 @@ export interface Group {
 }
 
 /**
- * Gathers an index's entries by title, in the index's order. What is no entry is left out.
+ * Groups an index's entries by title, in the index's order. Anything that is not an entry is left out.
  *
  * @example groupsOf(await (await fetch("./index.json")).json())
  */
@@ -53,7 +53,7 @@ function isEntry(value: unknown): value is IndexEntry {
 }
 
 /**
- * A file of Storybook's own, once it has come; undefined until then and where there is none.
+ * A file of Storybook's own, once it has loaded; undefined until then and if it does not exist.
  *
  * @example const index = useFile("./index.json");
  */
@@ -74,7 +74,7 @@ export function useFile(address: string): unknown {
   return content;
 }
 
-/** Where a group is read: its documentation, else its first story. */
+/** Where a group's link leads: its documentation, else its first story. */
 export function addressOf({ docs, stories }: Group): string {
   return docs === undefined
     ? `./?path=/story/${stories[0]?.id ?? ""}`

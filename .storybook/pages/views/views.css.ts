@@ -37,7 +37,7 @@ export const wordLink = style([
     borderRadius: "6px",
     color: vars.color.text.primary,
     fontWeight: vars.weight.strong,
-    /* A component's name is one word, and longer than half a column. */
+    /* A component's name is one word, and may be longer than half a column. */
     minInlineSize: 0,
     overflowWrap: "anywhere",
     "@media": {

@@ -1,14 +1,14 @@
 import { field } from "../../guide.ts";
 import type { Group } from "./storyIndex.ts";
 
-/** A word and what it leads to. */
+/** A word and the components that it leads to. */
 export interface WordEntry {
   readonly word: string;
   readonly groups: readonly Group[];
 }
 
 /**
- * Every word that leads to a component, in the order of the alphabet; a component's own name is one too.
+ * Every word that leads to a component, in alphabetical order; a component's own name is one of them.
  *
  * @example wordList(groups, { "./Checkbox.stories.tsx": ["toggle"] })
  */

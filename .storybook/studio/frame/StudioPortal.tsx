@@ -15,8 +15,8 @@ import { savedPack } from "../savedPacks.ts";
 import { isReady, readWish, ready, type Wish } from "./wish.ts";
 
 /**
- * The whole portal in front of a platform in memory, as the studio's frame shows it: the app's own root, at the
- * address of the screen that is asked for. Look and mode change by variables and attributes alone.
+ * The whole portal in front of an in-memory platform, as the studio's frame shows it: the app's own root, at the
+ * address of the requested screen. Look and mode change by variables and attributes alone.
  */
 export function StudioPortal() {
   const [shown, setShown] = useState<Shown>();
@@ -45,7 +45,7 @@ export function StudioPortal() {
       });
     };
     window.addEventListener("message", listen);
-    // A frame tells the studio; a story that stands alone tells itself, so that it can be told something too.
+    // A frame sends this to the studio; a story opened alone sends it to itself, so that a test can send it a wish.
     window.parent.postMessage(ready, location.origin);
     return () => {
       window.removeEventListener("message", listen);
@@ -67,7 +67,7 @@ const rendersAnew = (
   before.language !== language ||
   before.screen !== screen;
 
-/** Reads the draft and fetches its words; undefined where it cannot be used: what is shown stays. */
+/** Reads the draft and fetches its words; undefined if it cannot be used, and then the portal does not change. */
 async function prepared({
   brandId,
   brand,
@@ -86,8 +86,8 @@ async function prepared({
 }
 
 /**
- * A window that nobody is in takes no focus by script: a dialog that opens in the portal would else pull it out of the
- * control that its opener has under the hand. Gives back how to end it.
+ * Scripts cannot focus anything in a window without the focus: a dialog that opens in the portal would otherwise take
+ * the focus away from the control that is being used. Returns a function that ends it.
  *
  * @example const end = quietFocus();
  */

@@ -5,7 +5,7 @@ import { isScreen, type ScreenName } from "../../portal/screens.ts";
 
 /** What the studio wants its frame to show. */
 export interface Wish {
-  /** The brand whose pictures and built style sheet stand under the draft. */
+  /** The brand whose pictures and built style sheet the draft is based on. */
   readonly brandId: string;
   /** The draft's brand.json, as text: the frame reads it itself. */
   readonly brand: string;
@@ -19,7 +19,7 @@ export interface Wish {
 const wishKind = "foyer-studio-wish";
 const readyKind = "foyer-studio-ready";
 
-/** What a frame says when it can be told something. */
+/** What a frame sends when it can receive wishes. */
 export const ready = { kind: readyKind } as const;
 export const isReady = (data: unknown): boolean =>
   member(data, "kind") === readyKind;
@@ -32,7 +32,7 @@ export const isReady = (data: unknown): boolean =>
 export const wishMessage = (wish: Wish) => ({ kind: wishKind, ...wish });
 
 /**
- * Reads a message; undefined if it is no wish. Of the theme it takes the roles of the contract and nothing else.
+ * Reads a message; undefined if it is not a wish. It takes only the contract's roles from the theme.
  *
  * @example const wish = readWish(event.data);
  */

@@ -4,14 +4,14 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { runnerImport } from "vite";
 
 /*
- * The library is taken from its sources and built as the portal builds it: styles extracted, a brand's real style
- * sheet with both modes, words parsed at build and no parser for them shipped.
+ * The library is used from its sources and built as the portal builds it: styles extracted, a brand's real style
+ * sheet with both modes, messages parsed at build time and no parser for them shipped.
  */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const app = createRequire(`${root}packages/app/package.json`);
 const load = async (file) => (await runnerImport(`${root}${file}`)).module;
 
-// The portal's own copy: a second one would not know the styles that the first has made.
+// The portal's own copy: a second one would not know the styles created by the first.
 const { vanillaExtractPlugin } = await import(
   pathToFileURL(app.resolve("@vanilla-extract/vite-plugin")).href
 );
@@ -21,7 +21,7 @@ const { compilePack } = await load("packages/brand/src/words/packs.ts");
 const { config } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
 const brand = process.env.FOYER_BRAND ?? config.brand;
 
-/** Words of what the bench shows; the portal's pack has those of everything. */
+/** Messages of what the bench shows; the portal's pack has all of them. */
 const spoken = /^ui\.(gameCard|gameGrid|modal|field|textField)\./;
 const words = () =>
   Object.fromEntries(
@@ -53,7 +53,7 @@ export default [
             replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
           },
         ],
-        // One React for the library and the bench.
+        // One copy of React for the library and the bench.
         dedupe: ["react", "react-dom", "react-intl"],
       },
     }),
@@ -62,7 +62,7 @@ export default [
       id === settings
         ? `export const brand = ${JSON.stringify(brand)}; export const words = ${JSON.stringify(words())};`
         : undefined,
-    // The script that chooses brand and mode before the first paint: the page of the bench has neither to choose.
+    // The script that chooses brand and mode before the first paint; the bench's page needs neither.
     generateBundle(_options, bundle) {
       delete bundle["boot.js"];
     },

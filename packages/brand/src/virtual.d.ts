@@ -3,7 +3,10 @@ declare module "virtual:brand" {
 
   /** Name of the brand's folder, and the value of `data-brand`. */
   export const brandId: string;
-  /** The brand's configuration, defaults filled in; its legal lines and its place empty, for they come by `virtual:brand/legal`. */
+  /**
+   * The brand's configuration, defaults filled in; its legal lines and its place are empty because
+   * `virtual:brand/legal` has them.
+   */
   export const brand: Brand;
   /** Pack code → message id → the brand's own wording. */
   export const messages: Readonly<
@@ -31,11 +34,11 @@ declare module "virtual:brand/theme.css" {}
 declare module "virtual:brand/legal" {
   import type { Brand } from "@foyer/platform/brand";
 
-  /** The legal lines as the brand wrote them first. */
+  /** The legal lines in the brand's default wording. */
   export const legalLines: Omit<Brand["legal"], "words">;
-  /** Pack code → legal lines that read otherwise in that language. */
+  /** Pack code → legal lines that differ in that language. */
   export const legalWords: NonNullable<Brand["legal"]["words"]>;
-  /** The place whose rules the brand plays by. */
+  /** The place whose rules apply to the brand. */
   export const jurisdiction: Brand["jurisdiction"];
 }
 

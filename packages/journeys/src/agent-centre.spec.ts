@@ -78,7 +78,7 @@ describe("the agent centre", () => {
     "income arrives while it is looked at, and the balance with it",
     async ({ visit }) => {
       const { agent, sub, leaf } = await makeLine(visit);
-      // The contract begins two hours ago: a clock that ran ahead would end what other runs wait for, too.
+      // The contract begins two hours ago: setting the clock ahead would also end waits of other runs.
       await visit.control.setClock(-2 * 3_600_000);
       const contractId = await offerContract(visit, agent, sub, {
         type: "HOURLY",

@@ -51,7 +51,7 @@ describe("contracts in the agent centre", () => {
       await eventually(card(other)).toContainText(
         wordsOf("ownContracts.active"),
       );
-      // The one who offered it learns of it without a reload.
+      // The agent who offered it sees the change without a reload.
       await eventually(card(page)).toContainText(
         wordsOf("ownContracts.active"),
       );

@@ -95,7 +95,7 @@ describe("the announcement popup", () => {
         .click();
       expect(await stored(page, "USER_POPUP")).toBe("closed");
 
-      // A sign-out forgets what was dismissed (OPN-68).
+      // Logging out forgets what was dismissed (OPN-68).
       await logOut(page);
       await eventually(popup(page)).toContainText("Words of B 1");
       expect(await stored(page, "USER_POPUP")).toBeNull();
@@ -111,7 +111,7 @@ describe("the announcement popup", () => {
       await page.goto(visit.portal);
       await openLogin(page);
       await submitLogin(page, member);
-      // The password that is due goes before whatever there is to tell.
+      // The password change that is due comes before any announcement.
       const change = page.getByRole("dialog", {
         name: wordsOf("changePassword.title"),
       });
@@ -172,7 +172,7 @@ describe("the announcement popup", () => {
   more(
     "runs from right to left, pages above eight, and lets nothing of a hostile text run",
     async ({ visit }) => {
-      // The sanitiser reads the text in a document of its own, where the policy says what it would have blocked.
+      // The sanitiser parses the text in a separate document, where the policy reports what it would have blocked.
       visit.expectProblem(/inline event handler|script-src-attr/);
       await visit.control.setPopups([
         {

@@ -6,7 +6,7 @@ import { signIn } from "./harness/signIn.ts";
 import { expect, more, test } from "./harness/test.ts";
 import { wordsOf } from "./harness/words.ts";
 
-/** What is read before anything else (SYS-06). */
+/** The calls that are made before anything else (SYS-06). */
 const siteCalls = [
   "/wps/system/permission",
   "/wps/system/status",

@@ -7,7 +7,7 @@ import { expect, more, test } from "./harness/test.ts";
 import { wordsOf } from "./harness/words.ts";
 
 /*
- * Code that is fetched later and comes back as something else. What each flow does when its code is not found, or
+ * Code that is loaded later and does not arrive as it should. What each flow does when its code is not found, or
  * hangs, is a row of the fault matrix.
  */
 
@@ -43,8 +43,9 @@ const gone: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 const lost = /status of 404|MIME type|dynamically imported|preload CSS/;
 
 /**
- * Lets every file be lost that was not loaded before `lose` is called, which counts the documents that follow. Begun before
- * the first visit: between a list of files and a rule that is made of it, one could slip through.
+ * Makes every file fail that was not loaded before `lose` is called; `lose` returns a function that counts the
+ * documents loaded since. It starts before the first visit: a file could otherwise slip through between the list of
+ * files and the rule made from it.
  */
 async function losing(page: Page, answer: (route: Route) => Promise<void>) {
   const files = new Set<string>();
@@ -88,7 +89,8 @@ describe("several parts that are gone", () => {
           await eventually(
             cards(section(page, wordsOf("lobby.hot.title"))).first(),
           ).toBeVisible();
-          // What the page fetches by itself later has come: lost, it would load the page anew under the press.
+          // The page has finished loading in the background; a file lost there would reload the page during the
+          // press.
           await page.waitForLoadState("networkidle");
           const documents = files.lose();
           await gameType(page, "Fishing").click();
@@ -98,7 +100,7 @@ describe("several parts that are gone", () => {
               .first(),
           ).toBeVisible();
           await eventually.poll(documents).toBe(1);
-          // Asked twice for what stays lost, it loads the page anew, because it was asked to.
+          // A second retry of something that stays lost reloads the page, because the visitor asked for it.
           await retry(page).first().click();
           await eventually(retry(page).first()).toBeVisible();
           expect(documents()).toBe(1);
@@ -121,7 +123,7 @@ describe("several parts that are gone", () => {
       await eventually(
         cards(section(page, wordsOf("lobby.hot.title"))).first(),
       ).toBeVisible();
-      // What the page fetches by itself later has come.
+      // The page has finished loading in the background.
       await page.waitForLoadState("networkidle");
       const documents = files.lose();
       await gameType(page, "Live casino").hover();
@@ -155,7 +157,7 @@ describe("a line that leads nowhere, which the browser takes for one", () => {
     const again = page.getByRole("dialog").getByRole("button", {
       name: /^(Load|Try) again$/,
     });
-    // The second asking would load the page anew, and what there is of it would be lost.
+    // The second retry must not reload the page, or its content would be lost.
     for (let asked = 0; asked < 3; asked += 1) {
       await eventually(again).toBeInViewport();
       await again.click();
@@ -182,7 +184,7 @@ describe("a style sheet that is lost once", () => {
     await mark(page);
     const asked: string[] = [];
     await page.route(/\/assets\/[^/]*\.css/, (route) => {
-      // Whether a file is gone is asked by its head.
+      // A HEAD request checks whether a file is gone; only GET requests count.
       if (route.request().method() === "GET") asked.push(route.request().url());
       return asked.length === 1 ? route.abort() : route.continue();
     });
@@ -227,7 +229,7 @@ describe("code that comes back as something else", () => {
         await header(page)
           .getByRole("button", { name: wordsOf("login.form") })
           .click();
-        // The page is loaded anew once where code is gone, as after a new build; the dialog is asked for again then.
+        // The page reloads once if code is gone, as after a new build; the dialog is then opened again.
         const login = header(page).getByRole("button", {
           name: wordsOf("login.form"),
         });
@@ -247,7 +249,8 @@ describe("code that comes back as something else", () => {
         await page.unroute(/\/assets\/LoginDialog-[^/]*\.js(\?.*)?$/);
         await retry(page).click();
         await eventually(loginDialog(page)).toBeVisible();
-        // A browser keeps what does not parse, as long as the page lives: there the retry loads it anew.
+        // Browsers cache a module that does not parse for as long as the page lives, so there the retry reloads the
+        // page.
         if (name !== "cut short") await expectMarked(page);
       },
     );

@@ -10,7 +10,7 @@ const permission = { call: "permission", wire: "/wps/system/permission" };
 const tag = "G-FOYER12345";
 const tagHost = "www.googletagmanager.com";
 
-/** A page of a portal whose platform names a tag; in place of the third party's script stands an empty one. */
+/** A page of a portal whose platform names a tag; the third party's script is replaced by an empty one. */
 async function openMeasured(visit: Visit, width: number) {
   const page = await visit.newPage({ width });
   await intercept(page, permission, async (route) => {
@@ -31,7 +31,7 @@ async function openMeasured(visit: Visit, width: number) {
   return { page, asked, bar };
 }
 
-/** Every event that the connector has told the tag. */
+/** Every event that the connector has sent to the tag. */
 const told = (page: Page) =>
   page
     .frame({ url: /\/connect\/analytics\.html/ })

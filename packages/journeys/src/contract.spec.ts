@@ -114,7 +114,7 @@ describe("contracts that wait for an answer", () => {
       await ask(page)
         .getByRole("button", { name: wordsOf("contract.ask.terminate.yes") })
         .click();
-      // The other side has to agree to the end; until then it can be taken back.
+      // The other party has to agree to ending the contract; until then the request can be cancelled.
       await eventually(dialog(page)).toContainText(
         "It is now up to the other side",
       );

@@ -11,15 +11,18 @@ import { startOwnSandbox, type OwnSandbox } from "./harness/ownSandbox.ts";
 import { clientOf, prove, signIn } from "./harness/signIn.ts";
 import { expect, more, test, type Visit } from "./harness/test.ts";
 
-/* What people do in the control room, in a browser: it decides what a form says of where it comes from. */
+/*
+ * What people do in the control room, in a real browser, because the browser determines what a form sends about its
+ * origin.
+ */
 
-/** The whole seed is written anew. */
+/** Time to write the whole seed again. */
 const resetMs = 50_000;
 
 const rowsOf = (page: Page, caption: string) =>
   page.getByRole("table", { name: caption }).getByRole("row");
 
-/** Presses a button, and waits for the page that comes of it. */
+/** Presses a button and waits for the resulting page. */
 async function press(
   page: Page,
   button: Locator,
@@ -57,7 +60,8 @@ test("no page of another origin can press a form of the control room", async ({
   visit,
 }) => {
   const page = await visit.newPage();
-  // The portal is another origin, and on the same machine; its own policy would stop the form before it is sent.
+  // The portal is a different origin on the same machine; its own policy would block the form before it is sent, so
+  // the page is replaced.
   await page.route(`${visit.portal}/foreign`, (route) =>
     route.fulfill({
       contentType: "text/html",

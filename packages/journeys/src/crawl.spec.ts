@@ -14,11 +14,11 @@ import { sampleGround } from "./harness/crawl/sample.ts";
 import { untruths } from "./harness/crawl/truth.ts";
 import { expect, moreTag, test } from "./harness/test.ts";
 
-/** Which part `verify:full crawl` wants: a role, or the control room. */
+/** The part that `verify:full crawl` requests: a role, or the control room. */
 const wanted = process.env["FOYER_CRAWL"];
 const timeout = 25 * 60_000;
 
-/** Keeps what was pressed, for whoever wants to know whether something was. */
+/** Saves the list of what was pressed, so that it can be looked up whether a control was. */
 function note(part: string, pressed: readonly string[]): void {
   const file = `.foyer/crawled-${brand}-${part}.txt`;
   writeFileSync(`${root}${file}`, `${pressed.join("\n")}\n`);
@@ -33,7 +33,7 @@ describe.runIf(wanted)("every control", () => {
       `no page says the opposite of what is, to a ${role}`,
       { timeout, tags: [moreTag] },
       async ({ visit }) => {
-        // What fails is let to fail.
+        // Failures are intended here.
         visit.expectProblem(/./);
         expect(await untruths(await portalGround(visit, role))).toEqual([]);
       },
@@ -43,7 +43,7 @@ describe.runIf(wanted)("every control", () => {
       `does what it says for a ${role}`,
       { timeout, tags: [moreTag] },
       async ({ visit }) => {
-        // Problems are told with what was pressed.
+        // The crawl itself reports problems, together with what was pressed.
         visit.expectProblem(/./);
         const { pressed, wrong } = await crawl(await portalGround(visit, role));
         note(role, pressed);
@@ -84,7 +84,7 @@ describe.runIf(wanted)("every control", () => {
           "/: img “Dead picture” (first): nothing happens",
           "dialog Opened: button “Dead inside”: nothing happens",
         ]);
-        // Of the five rows the first, a middle and the last.
+        // Of the five rows, only the first, middle and last are pressed.
         expect(pressed).toHaveLength(19);
       },
     );

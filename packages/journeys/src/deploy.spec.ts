@@ -12,7 +12,10 @@ import type { Hosts } from "@foyer/serve/policy";
 import { root } from "@foyer/brand/checkout";
 import { expect, test } from "./harness/test.ts";
 
-/* What a build ships beside the portal; and every file of it as the configured nginx serves it: `FOYER_SERVER=nginx`, which `verify:full deploy` sets. */
+/*
+ * What a build ships besides the portal, and every file of it as the configured nginx serves it:
+ * `FOYER_SERVER=nginx`, which `verify:full deploy` sets.
+ */
 
 const folder = `${root}packages/app/dist-e2e`;
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -27,7 +30,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** As it is sent: what fetch decodes by itself stays as it came. */
+/** The raw response: fetch would decode the body automatically. */
 const ask = (
   address: string,
   headers: Readonly<Record<string, string>> = {},
@@ -120,7 +123,7 @@ describe.skipIf(process.env["FOYER_SERVER"] !== "nginx")(
     }) => {
       const wrong: string[] = [];
       const zipped = shipped.filter(
-        // The document says which platform on this machine is allowed: it is not the one that was compressed.
+        // The document is rewritten to allow this machine's platform, so it differs from the compressed file.
         (file) => files.includes(`${file}.gz`) && file !== "/index.html",
       );
       expect(zipped.length).toBeGreaterThan(100);

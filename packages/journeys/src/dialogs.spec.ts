@@ -30,13 +30,14 @@ const looks: readonly (PageWish & { readonly more?: true })[] = [
   { width: 320, mode: "light", lang: "MY", more: true },
 ];
 
-/** So high that no dialog scrolls: of what is cut at an edge axe cannot tell the colours. */
+/** High enough that no dialog scrolls: axe cannot determine the colours of what is cut off at an edge. */
 const height = 2000;
 
 /**
- * What axe cannot decide over a dialog. It knows an open one by the role "dialog" alone, and takes the page behind an
- * alert for one that can be reached; ConfirmDialog.test.tsx walks round with Tab. And where text has several lines it
- * compares all that lies below each, the page behind the veil too; the stories measure the same colours without one.
+ * What axe cannot decide about a dialog. It recognises an open one only by the role "dialog", and thinks that the
+ * page behind an alert can be reached; ConfirmDialog.test.tsx checks that with Tab. And for text of several lines it
+ * compares everything below each line, including the page behind the overlay; the stories measure the same colours
+ * without one.
  */
 const beyondAxe = {
   alert:
@@ -44,7 +45,7 @@ const beyondAxe = {
   lines: /^unexplained: color-contrast [^]*partially overlaps other elements/,
 } as const;
 
-/** Every name of the registry; one that is added does not compile until it is here. */
+/** Every name of the registry; a new one causes a compile error until it is added here. */
 async function dialogsOf(visit: Visit, order: string) {
   const { promotion, player } = await clientOf(visit, undefined).call(
     announcements,
@@ -87,7 +88,7 @@ async function dialogsOf(visit: Visit, order: string) {
   return Object.values(requests);
 }
 
-/** As an entry of the history asks for it, which is how every dialog is asked for. */
+/** Opens a dialog by a history entry, which is how all dialogs are opened. */
 const ask = (page: Page, modal: ModalRequest) =>
   page.evaluate((request) => {
     const state = { usr: { modal: request }, key: request.name };
@@ -105,7 +106,7 @@ const overflow = (page: Page) =>
       document.documentElement.clientWidth,
   );
 
-/** Opens the dialog, tells what is wrong with it in sentences, and leaves it. */
+/** Opens the dialog, describes what is wrong with it in sentences, and closes it. */
 async function problemsOf(
   page: Page,
   modal: ModalRequest,
@@ -114,7 +115,7 @@ async function problemsOf(
   await eventually(dialog).toHaveCount(0);
   await ask(page, modal);
   await eventually(dialog, modal.name).toHaveCount(1);
-  // A game and a chat never fall silent: then this was long enough for all that they are made of.
+  // A game and a chat never become idle; by then this was long enough for their files.
   await page
     .waitForLoadState("networkidle", { timeout: 3000 })
     .catch(() => undefined);
@@ -144,7 +145,8 @@ describe("every dialog", () => {
       `is accessible, fits, holds the focus, goes by Back, and raises no violation: ${look.width} ${look.mode} ${look.lang}`,
       { timeout: 180_000, tags: more ? [moreTag] : [] },
       async ({ visit }) => {
-        // A payout that waits asks by itself once; afterwards it is asked for by its number, like the others.
+        // A withdrawal that awaits confirmation opens its dialog automatically once; after that it is opened by its
+        // number, like the others.
         const payee = await makePayee(visit, [{ confirmMinutes: null }]);
         const all = await dialogsOf(visit, payee.orders[0] ?? "");
         const guest = await visit.newPage({ ...look, height });
@@ -158,7 +160,7 @@ describe("every dialog", () => {
             if (whose === who) wrong.push(...(await problemsOf(page, modal)));
           return wrong;
         };
-        // A page waits for the network half of the time: the other one uses that.
+        // A page waits for the network half of the time; the other page uses that time.
         const wrong = await Promise.all([
           walk("guest", guest),
           walk("member", member),

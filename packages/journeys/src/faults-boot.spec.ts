@@ -59,14 +59,14 @@ const guest = (page: Page) =>
 const lobby = (page: Page) =>
   section(page, wordsOf("lobby.hot.title")).getByRole("article").first();
 
-/** The portal is there, and the document's own screen is not any more. */
+/** The portal is shown, and the document's own first screen is gone. */
 async function expectLobby(page: Page) {
   await eventually(lobby(page)).toBeVisible();
   await eventually(prepared(page)).toBeHidden();
   await eventually(startFailed(page)).toBeHidden();
 }
 
-/** The page with a retry alone: nothing of the lobby was asked for. */
+/** Only the error page with a retry is shown: nothing for the lobby was requested. */
 async function expectFailure(page: Page, asked: ReturnType<typeof requests>) {
   await eventually(failure(page)).toBeVisible();
   await eventually(prepared(page)).toBeHidden();
@@ -74,7 +74,7 @@ async function expectFailure(page: Page, asked: ReturnType<typeof requests>) {
   expect(asked("/wps/game/")).toEqual([]);
 }
 
-/** A call of the site's that is refused for as long as the fault holds, and the way on afterwards. */
+/** A call of the site's that fails for as long as the fault holds, and the recovery afterwards. */
 const refused =
   (kind: FaultKind, most: number) =>
   async (visit: Visit): Promise<void> => {
@@ -122,7 +122,7 @@ const withStorage =
     await expectLobby(page);
   };
 
-/** Answers a call of the site's with something else, and expects the lobby all the same. */
+/** Answers a call of the site's with something else, and expects the lobby to open nevertheless. */
 const opensWith =
   (call: typeof permission, body: string) =>
   async (visit: Visit): Promise<void> => {
@@ -198,7 +198,7 @@ faultColumn("boot", {
       for (const tries of [1, 2, 3]) {
         await eventually.poll(held.waiting).toBe(tries);
         await eventually(prepared(page)).toBeVisible();
-        // Each try has its limit, and the next one its back-off.
+        // Each attempt has its time limit, and the next one its back-off.
         await page.clock.fastForward(10_000);
         await page.clock.fastForward(1000);
       }
@@ -210,7 +210,7 @@ faultColumn("boot", {
       await expectMarked(page);
     },
     "400 ms and 50 KB/s": async (visit) => {
-      // A text of its own has no icon.
+      // A plain text file has no icon.
       visit.expectProblem(/favicon/);
       const page = await visit.newPage();
       await page.goto(`${visit.portal}/robots.txt`);

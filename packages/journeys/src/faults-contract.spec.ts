@@ -86,7 +86,7 @@ async function leftAtThat(visit: Visit): Promise<void> {
   await expectMarked(page);
 }
 
-/** One of a kind that nobody knows, and contracts that are none. */
+/** A contract of an unknown kind, and values that are not contracts. */
 const odd = (() => {
   const fields = {
     kind: "NEW",
@@ -108,7 +108,7 @@ const odd = (() => {
   });
 })();
 
-/** The agent cancels the one offer that there is. */
+/** The agent cancels the only offer. */
 async function takeBack(visit: Visit, { token }: LineMember): Promise<void> {
   const client = clientOf(visit, token);
   const { list: all } = await client.call(contractList, {
@@ -122,7 +122,7 @@ async function takeBack(visit: Visit, { token }: LineMember): Promise<void> {
   );
 }
 
-/** A member is asked by a dialog, whose code cannot be had at first. */
+/** Members answer in a dialog, whose code is missing at first. */
 async function withoutDialog(visit: Visit): Promise<void> {
   visit.expectProblem(codeProblems);
   await visit.control.setFlags({ AGENTPOLICY3: "1" });

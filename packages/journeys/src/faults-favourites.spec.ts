@@ -63,7 +63,7 @@ const list = { call: "favouriteList", wire: path, method: "GET" };
 interface Hearts {
   readonly page: Page;
   readonly member: Member;
-  /** Of the first card. */
+  /** The heart of the first card. */
   readonly heart: Locator;
   readonly adds: () => number;
 }
@@ -71,7 +71,7 @@ interface Hearts {
 interface HeartsWish {
   readonly member?: MemberWish;
   readonly page?: PageWish;
-  /** The page's clock is the test's. */
+  /** The test controls the page's clock. */
   readonly clock?: boolean;
 }
 
@@ -96,7 +96,7 @@ async function hearts(visit: Visit, wish: HeartsWish = {}): Promise<Hearts> {
 const expectHeart = (heart: Locator, pressed: boolean) =>
   eventually(heart).toHaveAttribute("aria-pressed", String(pressed));
 
-/** How many hearts the platform knows of. */
+/** The number of favourites that the platform has stored. */
 const kept = async (visit: Visit, { username }: Member) =>
   (await visit.control.effects(username)).favourites.length;
 
@@ -106,7 +106,7 @@ const expectKept = (visit: Visit, member: Member, count: number) =>
 const said = (page: Page) =>
   page.getByRole("region", { name: /^Notifications/ });
 
-/** The fault is over: the heart works after its second, without a reload. */
+/** The fault is over: after its pause of a second the heart works, without a reload. */
 async function expectRecovery(visit: Visit, { page, heart, member }: Hearts) {
   await page.clock.fastForward(1000);
   const before = await heart.getAttribute("aria-pressed");
@@ -116,7 +116,7 @@ async function expectRecovery(visit: Visit, { page, heart, member }: Hearts) {
   await expectMarked(page);
 }
 
-/** A call that is refused: the heart goes back and says why. */
+/** A call that fails: the heart reverts and says why. */
 const refused = (kind: FaultKind, words: string) => async (visit: Visit) => {
   const all = await hearts(visit, { clock: true });
   const { page, heart, member, adds } = all;
@@ -131,7 +131,7 @@ const refused = (kind: FaultKind, words: string) => async (visit: Visit) => {
   await expectRecovery(visit, all);
 };
 
-/** An answer that is lost: only the platform knows how the heart stands, and is asked. */
+/** The response is lost: only the platform knows the heart's state, so it is asked. */
 const lost = (kind: FaultKind, stands: boolean) => async (visit: Visit) => {
   const all = await hearts(visit, { clock: true });
   const { page, heart, member, adds } = all;
@@ -161,7 +161,7 @@ const whileClosed = (status: Closure) => async (visit: Visit) => {
   await expectMarked(page);
 };
 
-/** The favourites page whose code cannot be had, and then can. */
+/** The favourites page whose code is missing at first. */
 const withoutCode: MissingCode = (fault, after) => async (visit) => {
   visit.expectProblem(codeProblems);
   const { page } = await openAsMember(visit, { wish: { favourites: 2 } });
@@ -193,7 +193,7 @@ faultColumn("favourites", {
     "goes back, and fills once the line is back": async (visit) => {
       const all = await hearts(visit, { clock: true });
       const { page, heart, member } = all;
-      // What says that the line is gone has been fetched by then.
+      // The code for the offline message has been loaded by then.
       await page.keyboard.press("Shift");
       await said(page).waitFor({ state: "attached" });
       const reconnect = await goOffline(page);

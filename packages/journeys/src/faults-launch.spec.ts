@@ -71,7 +71,7 @@ interface Launch {
   readonly page: Page;
   readonly member: Member;
   readonly game: Game;
-  /** How often a game was launched since the list was there. */
+  /** How often a game was launched since the list was shown. */
   readonly launches: () => number;
   /** Presses the game's card. */
   readonly press: () => Promise<void>;
@@ -80,9 +80,9 @@ interface Launch {
 interface LaunchWish {
   readonly member?: MemberWish;
   readonly page?: PageWish;
-  /** The code of a game's page is there already. */
+  /** The code of a game's page has already been loaded. */
   readonly warm?: boolean;
-  /** The page's clock is the test's. */
+  /** The test controls the page's clock. */
   readonly clock?: boolean;
 }
 
@@ -96,7 +96,7 @@ async function openGame({ sandbox }: Visit): Promise<Game> {
 const card = (page: Page, { name }: Game) =>
   main(page).getByRole("button", { name: `Play ${name}`, exact: true });
 
-/** A member's page with a game on it that can be played. */
+/** A member's page with a playable game on it. */
 async function ready(visit: Visit, wish: LaunchWish = {}): Promise<Launch> {
   visit.expectProblem(callProblems);
   const game = await openGame(visit);
@@ -131,7 +131,7 @@ async function expectPlaying(page: Page) {
   await eventually(seat(page)).toHaveCount(1);
 }
 
-/** A launch moves no money, whether its answer came or not. */
+/** A launch moves no money, whether or not its response arrived. */
 async function expectMoney(visit: Visit, { member }: Pick<Launch, "member">) {
   const answer = await fetch(`${visit.sandbox}/wps/v2/wallets/balance`, {
     headers: {
@@ -143,7 +143,7 @@ async function expectMoney(visit: Visit, { member }: Pick<Launch, "member">) {
   expect(body).toMatchObject({ value: { balance: "40.00" } });
 }
 
-/** A launch that fails in one way: said in the game's place, sent once, and the same place tries again. */
+/** A launch that fails in one way: it is said in place of the game, sent once, and can be tried again there. */
 const failing = (kind: FaultKind, words: string) => async (visit: Visit) => {
   const all = await ready(visit);
   const { page, launches } = all;
@@ -177,7 +177,7 @@ const whileClosed = (status: Closure) => async (visit: Visit) => {
   await expectMarked(page);
 };
 
-/** The game's page whose code cannot be had, and then can. */
+/** The game's page whose code is missing at first. */
 const withoutCode: MissingCode = (fault, after) => async (visit) => {
   visit.expectProblem(/dynamically imported/);
   const all = await ready(visit, { clock: after !== undefined });
@@ -279,7 +279,7 @@ faultColumn("launch", {
           timeout: 1000,
         });
       }).toPass();
-      // Pressed while nothing comes: once it comes there is nothing to start again.
+      // Pressed while nothing arrives: once the answer does, nothing is started again.
       await main(page)
         .getByRole("button", { name: wordsOf("ui.gameFrame.reload") })
         .last()

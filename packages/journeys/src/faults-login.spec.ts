@@ -72,7 +72,7 @@ interface FillWish {
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** The login popup of a page, with a right name and password in it, and nothing sent yet. */
+/** The login popup of a page, filled in with a correct username and password, and nothing sent yet. */
 async function filled(visit: Visit, wish: FillWish = {}): Promise<Filled> {
   visit.expectProblem(faultProblems);
   const member = await visit.control.makeMember(wish.member);
@@ -98,13 +98,13 @@ async function fill(dialog: Locator, { username, password }: Member) {
   await dialog.getByLabel(/^Password/).fill(password);
 }
 
-/** K: what was typed is still there. */
+/** K: the input is kept. */
 async function expectKept({ dialog, member }: Filled) {
   await eventually(dialog.getByLabel(/^Username/)).toHaveValue(member.username);
   await eventually(dialog.getByLabel(/^Password/)).toHaveValue(member.password);
 }
 
-/** The fault is over: the same button signs in, without a reload. */
+/** The fault is over: the same button logs in, without a reload. */
 async function expectRecovery({ page, submit, dialog }: Filled) {
   await submit.click();
   await eventually(memberMenu(page)).toBeVisible();
@@ -115,7 +115,7 @@ async function expectRecovery({ page, submit, dialog }: Filled) {
 const sessionsOf = async (visit: Visit, { username }: Member) =>
   (await visit.control.effects(username)).sessions;
 
-/** A login call that fails in one way: said once, input kept, sent once, and good again afterwards. */
+/** A login call that fails in one way: one message, input kept, sent once, and working again afterwards. */
 const failing =
   (kind: FaultKind, words: string, sessions: 0 | 1) => async (visit: Visit) => {
     const form = await filled(visit);
@@ -133,7 +133,7 @@ const failing =
     expect(await sessionsOf(visit, member)).toBe(sessions + 1);
   };
 
-/** Answers that no platform gives. */
+/** Answers that no real platform gives. */
 const strange: readonly string[] = [
   '{"success":true,"value":{"token":7,"firstTimeLogin":{},"passwordExpired":[]}}',
   '{"success":true,"value":[]}',
@@ -143,7 +143,7 @@ const strange: readonly string[] = [
   "null",
 ];
 
-/** Opens the login popup while its code cannot be had, and then can. */
+/** Opens the login popup while its code is missing at first. */
 const withoutCode: MissingCode = (fault, after) => async (visit) => {
   visit.expectProblem(codeProblems);
   const page = await visit.newPage();
@@ -322,7 +322,7 @@ faultColumn("login", {
       const press = loginDialog(second).getByRole("button", {
         name: wordsOf("login.form"),
       });
-      // Both have asked before either is answered: a tab that is through signs the other in.
+      // Both are sent before either is answered, because a tab that succeeds logs the other one in.
       const held = await Promise.all([
         sendHeld(form.page, call, () => form.submit.click()),
         sendHeld(second, call, () => press.click()),
@@ -352,7 +352,7 @@ faultColumn("login", {
       const again = page
         .getByRole("dialog")
         .getByRole("button", { name: wordsOf("session.retry") });
-      // Over the page: at its end nobody would look for it.
+      // In view, over the page: nobody would look for it at the page's end.
       await eventually(again).toBeInViewport();
       await expectAccessible(page);
       await reconnect();
@@ -420,7 +420,7 @@ faultColumn("login", {
       await pressBack(page);
       await page.waitForURL(`${visit.portal}/`, { waitUntil: "commit" });
       await expectMarked(page);
-      // Who is here is asked anew, and the form begins anew with it.
+      // The session is checked again, and the form starts over with it.
       await eventually(form.dialog.getByLabel(/^Username/)).toHaveValue("");
       expect(calls()).toBe(0);
       await fill(form.dialog, form.member);

@@ -49,7 +49,7 @@ const told = (page: Page, text: string) =>
 const expectTold = (page: Page, text: string) =>
   eventually(told(page, text)).toHaveCount(1);
 
-/** The fault is over: the next message is told, without a reload. */
+/** The fault is over: the next message is shown, without a reload. */
 async function expectRecovery(
   visit: Visit,
   all: Pick<Listening, "page" | "member">,
@@ -66,7 +66,7 @@ async function listening(visit: Visit): Promise<Listening> {
   return all;
 }
 
-/** Stands between the page and the platform, and says what the test wants. */
+/** Intercepts the socket between the page and the platform, and sends what the test wants. */
 async function between(
   page: Page,
 ): Promise<{ readonly routes: WebSocketRoute[] }> {
@@ -78,7 +78,7 @@ async function between(
   return { routes };
 }
 
-/** The announcements fail: the page that is made of them says so, and tries again. */
+/** The announcements fail: the page that shows them says so, and tries again. */
 const panel = (kind: FaultKind) => async (visit: Visit) => {
   visit.expectProblem(problems);
   const page = await visit.newPage();
@@ -102,7 +102,7 @@ const panel = (kind: FaultKind) => async (visit: Visit) => {
 const whileClosed = (status: Closure) => async (visit: Visit) => {
   const all = await listening(visit);
   const opened = await closePlatform(visit, status);
-  // The platform closes the socket before it says anything more; why, the portal asks by a call.
+  // The platform closes the socket before it sends anything else; the portal makes a call to find out why.
   await say(visit, all, "Meanwhile");
   await expectClosed(all.page, status);
   await opened();
@@ -218,7 +218,7 @@ faultColumn("messages", {
       page.on("response", (one) => {
         if (one.url().includes("/wps/events/since") && one.ok()) answers += 1;
       });
-      // The fourth try comes after 1, 2 and 4 seconds at most.
+      // The fourth attempt comes after at most 1, 2 and 4 seconds.
       await eventually(async () => {
         await page.clock.fastForward(4000);
         expect(answers).toBeGreaterThan(0);

@@ -68,7 +68,7 @@ async function expectEnded(asked: Asked): Promise<void> {
   expect(new Set(asked.keys()).size).toBe(1);
 }
 
-/** No answer comes: it says so, and finds out by itself what became of it. */
+/** No response arrives: the page says so, and finds out the result automatically. */
 const unanswered =
   (kind: FaultKind, state: "AWAITING" | "RECEIVED") => async (visit: Visit) => {
     const asked = await askedToConfirm(visit);
@@ -84,7 +84,7 @@ const unanswered =
     await expectMarked(page);
   };
 
-/** The pictures do not get through: they are kept, and go with the next try. */
+/** The pictures do not get through: they are kept, and sent with the next attempt. */
 const pictureFails =
   (kind: FaultKind, words: string) => async (visit: Visit) => {
     const asked = await openAsked(visit);
@@ -128,7 +128,7 @@ const whileClosed = (status: Closure) => async (visit: Visit) => {
   await expectMarked(page);
 };
 
-/** Answers what is asked once more, or asks what became of the answer before. */
+/** Answers the question when it is asked again, or checks the result of the previous answer. */
 async function endAnew(asked: Asked): Promise<void> {
   const { page, dialog } = asked;
   await dialog.waitFor();
@@ -172,7 +172,7 @@ const withStorage = (fault: StorageFault) => async (visit: Visit) => {
   await expectEnded(asked);
 };
 
-/** What no platform answers to an answer. */
+/** Responses that no real platform gives to an answer. */
 const strange = [
   '{"success":true,"value":{"id":{"a":1},"state":7}}',
   '{"success":true,"__proto__":{"polluted":1},"value":{"__proto__":{"polluted":1}}}',
@@ -202,7 +202,7 @@ const odd = (order: string) =>
     totalPages: 1,
   });
 
-/** The answer has had its effect, and nobody was told. */
+/** The answer took effect, but the response was lost. */
 async function lost(visit: Visit, asked: Asked): Promise<void> {
   await visit.control.addFault({
     call: receiptConfirm.call,
@@ -384,7 +384,7 @@ faultColumn("receipt", {
       for (const body of others) {
         await eventually.poll(wrong.given).toBeGreaterThan(0);
         await eventually(dialog).toContainText(unknown);
-        // The next one stands in the way before this one is gone: it asks by itself too.
+        // The next fault is in place before this one is lifted, because the page also retries automatically.
         const next = await answering(page, receiptConfirm, body);
         await wrong.lift();
         wrong = next;
@@ -494,7 +494,7 @@ faultColumn("receipt", {
       await pressBack(page);
       await page.waitForURL(before, { waitUntil: "commit" });
       await expectMarked(page);
-      // The session is looked into, and the question with it.
+      // The session is checked again, and with it the question.
       await eventually(asked.yes).toHaveCount(0);
       expect(asked.keys()).toEqual([]);
       await endAnew(asked);

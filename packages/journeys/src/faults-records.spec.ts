@@ -50,7 +50,7 @@ import { wordsOf } from "./harness/words.ts";
 
 const bets = { call: "betRecords", wire: "/wps/relay/GCS_betRecords" };
 const wish = { history: 20, balance: "250.00" };
-/** What pages say where there is nothing, which is false of what could not be asked. */
+/** What pages say when there is nothing, which is untrue if the data could not be loaded. */
 const none = /\b(no \w+ (in these|yet)|nothing|nobody|there are no)\b/i;
 
 const main = (page: Page) => page.getByRole("main");
@@ -65,7 +65,7 @@ const days = (page: Page, name: string) =>
 interface Records {
   readonly page: Page;
   readonly member: { readonly username: string; readonly password: string };
-  /** How often bets were asked for since the page was there. */
+  /** How often bets were requested since the page was opened. */
   readonly asked: () => number;
 }
 
@@ -92,13 +92,13 @@ async function records(
   return { page, member, asked: counting(page, bets) };
 }
 
-/** Other days, which were not read yet. */
+/** A different range of days, which has not been loaded yet. */
 const choose = (page: Page) => days(page, "Last 30 days").click();
 
 const expectRows = (page: Page, count = 20) =>
   eventually(rowsOf(page)).toHaveCount(count);
 
-/** A reading that fails in one way is told in place of the rows, and is tried again there. */
+/** A request that fails in one way is reported in place of the rows, and can be tried again there. */
 const failing =
   (kind: FaultKind, words: string, tries: number) => async (visit: Visit) => {
     const { page, asked } = await records(visit);
@@ -121,14 +121,14 @@ const goTo = (page: Page, name: string): Promise<void> =>
     .click();
 
 interface Place {
-  /** Entry of the centre, and one of it that does not read the same. */
+  /** The entry in the centre, and another entry that does not load the same data. */
   readonly entry: string;
   readonly from: string;
   readonly call: Call;
   readonly shown: (page: Page) => Locator;
 }
 
-/** A page whose code is there, and whose data are not: opened without a line, and read once there is one. */
+/** A page whose code has been loaded and whose data has not: opened offline, and loaded once online. */
 async function opensOffline(page: Page, place: Place): Promise<void> {
   const lost = await intercept(page, place.call, (route) =>
     route.abort("connectionreset"),
@@ -436,7 +436,7 @@ faultColumn("records", {
   back: {
     "to another address and back": async (visit) => {
       const { page } = await records(visit);
-      // Round the pages of a centre stands the menu at the side.
+      // Centre pages have the side menu around them.
       await page
         .getByRole("link", { name: wordsOf("con_live") })
         .first()

@@ -64,17 +64,17 @@ interface Form {
   readonly member: Member;
   readonly email: string;
   readonly mobile: string;
-  /** The call of the form. */
+  /** The form's call. */
   readonly call: Call;
   /** How often it was sent. */
   readonly calls: () => number;
-  /** How often it is sent for one try without an answer: the second time it asks what became of the first. */
+  /** How often it is sent for one attempt without a response: the second call checks the result of the first. */
   readonly callsWhenLost: 1 | 2;
-  /** What it did, so far. */
+  /** The number of effects so far. */
   readonly effects: () => Promise<number>;
-  /** K. */
+  /** K: the input is kept. */
   readonly expectKept: () => Promise<void>;
-  /** What is seen once it is done. */
+  /** What is shown once it is done. */
   readonly expectDone: () => Promise<void>;
 }
 
@@ -113,7 +113,7 @@ async function openRecovery(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** The recovery by mail, filled in. */
+/** The recovery by e-mail, filled in. */
 async function byMail(visit: Visit, wish: FormWish = {}): Promise<Form> {
   const { letters, ...known } = await start(visit, wish, false);
   const { page, member, email } = known;
@@ -149,7 +149,7 @@ async function byMail(visit: Visit, wish: FormWish = {}): Promise<Form> {
   };
 }
 
-/** The recovery by phone, its number filled in and no code sent. */
+/** The recovery by text message, its number filled in and no code sent. */
 async function byText(visit: Visit, wish: FormWish = {}): Promise<Form> {
   await visit.control.setFlags({ CHNGPASSVERIF3: "1" });
   const { letters, ...known } = await start(visit, wish, false);
@@ -205,7 +205,7 @@ const newPassword = (dialog: Locator) =>
   dialog.getByLabel(/^New password(?! again)/);
 const again = (dialog: Locator) => dialog.getByLabel(/^Confirm new password/);
 
-/** Fills the change in; the old password is asked for only where it was not typed just before. */
+/** Fills in the change of password; the old password is requested only if it was not just entered. */
 async function fillForced(dialog: Locator, old: string, password: string) {
   await newPassword(dialog).fill(password);
   await again(dialog).fill(password);
@@ -251,7 +251,7 @@ async function forced(visit: Visit, wish: FormWish = {}): Promise<Form> {
 
 type Open = (visit: Visit, wish?: FormWish) => Promise<Form>;
 
-/** The fault is over: the same button does it, once, without a reload. */
+/** The fault is over: the same button works, once, without a reload. */
 async function expectRecovery(form: Form) {
   await form.submit.click();
   await form.expectDone();
@@ -273,7 +273,7 @@ const failing =
     await expectRecovery(form);
   };
 
-/** A change that is done although its answer is lost: the next try asks first, and finds it done (Q). */
+/** A change that took effect although its response is lost: the next attempt checks first, and finds it done (Q). */
 const lostChange = (kind: FaultKind, words: string) => async (visit: Visit) => {
   const form = await forced(visit);
   const { page, dialog, submit, calls } = form;
@@ -376,7 +376,7 @@ const withStorage =
     await expectRecovery(form);
   };
 
-/** A dialog whose code cannot be had, and then can. */
+/** A dialog whose code is missing at first. */
 const withoutCode =
   (
     chunk: string,
@@ -425,7 +425,7 @@ faultColumn("recovery", {
       expect(calls()).toBe(1);
       expect(await form.effects()).toBe(1);
       await lift();
-      // A second mail is no harm: its link takes the place of the first one's.
+      // A second e-mail does no harm: its link replaces the first one's.
       await submit.click();
       await form.expectDone();
     },

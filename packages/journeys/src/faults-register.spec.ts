@@ -88,7 +88,7 @@ interface Form {
 interface FormWish {
   readonly page?: PageWish;
   readonly clock?: boolean;
-  /** Registration asks for a code by text message. */
+  /** Registration requires a verification code by text message. */
   readonly code?: boolean;
   readonly register?: RegisterWish;
   readonly before?: (page: Page) => Promise<unknown>;
@@ -116,7 +116,7 @@ async function fill(dialog: Locator, typed: Typed) {
   await dialog.getByRole("checkbox").check();
 }
 
-/** The registration by user name, filled in, and nothing sent yet. */
+/** The registration by username, filled in, and nothing sent yet. */
 async function filled(visit: Visit, wish: FormWish = {}): Promise<Form> {
   visit.expectProblem(callProblems);
   if (wish.code) await visit.control.setFlags({ REGMOBVERF3: "1" });
@@ -143,7 +143,7 @@ async function filled(visit: Visit, wish: FormWish = {}): Promise<Form> {
   };
 }
 
-/** K: what was typed is still there. */
+/** K: the input is kept. */
 async function expectKept({ dialog, typed }: Form) {
   await eventually(
     dialog.getByRole("textbox", { name: /^Username/ }),
@@ -158,7 +158,7 @@ async function expectKept({ dialog, typed }: Form) {
 const exists = async (visit: Visit, { username }: Typed) =>
   (await visit.control.effects(username)).exists;
 
-/** How many accounts were opened with the address: each opening sends one mail. */
+/** How many accounts were opened with the address: opening one sends one e-mail. */
 const opened = async (visit: Visit, { email }: Typed) =>
   (await visit.control.outbox(email)).filter(
     ({ purpose }) => purpose === "welcome",
@@ -195,7 +195,7 @@ const failing = (kind: FaultKind, words: string) => async (visit: Visit) => {
   await expectRecovery(visit, form);
 };
 
-/** A registration whose answer is lost after it was done: the sign-in says so. */
+/** A registration whose response is lost after it took effect: the login form says so. */
 const doneAllTheSame = (kind: FaultKind) => async (visit: Visit) => {
   const form = await filled(visit);
   const { page, submit, calls } = form;
@@ -288,7 +288,7 @@ faultColumn("register", {
       await expectKept(form);
       expect(await textsTo(visit, typed)).toEqual([]);
       await reconnect();
-      // The button is held for a second after a refusal (SMS-08).
+      // The button is disabled for a second after a rejection (SMS-08).
       await page.clock.fastForward(1000);
       await send.click();
       await eventually(send).toContainText("Send again in");
@@ -670,7 +670,7 @@ faultColumn("register", {
       await pressBack(page);
       await page.waitForURL(`${visit.portal}/`, { waitUntil: "commit" });
       await expectMarked(page);
-      // Who is here is asked anew, and the form begins anew with it.
+      // The session is checked again, and the form starts over with it.
       await eventually(
         form.dialog.getByRole("textbox", { name: /^Username/ }),
       ).toHaveValue("");

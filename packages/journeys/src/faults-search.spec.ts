@@ -58,14 +58,14 @@ interface Lobby {
   readonly page: Page;
   readonly box: Locator;
   readonly main: Locator;
-  /** How often games were asked for since the page was there. */
+  /** How often games were requested since the page was opened. */
   readonly asked: () => number;
 }
 
 interface LobbyWish {
   readonly page?: PageWish;
   readonly path?: string;
-  /** The page's clock is the test's. */
+  /** The test controls the page's clock. */
   readonly clock?: boolean;
   readonly before?: (page: Page) => Promise<unknown>;
 }
@@ -76,7 +76,7 @@ const partsOf = (page: Page): Omit<Lobby, "asked"> => ({
   main: page.getByRole("main"),
 });
 
-/** A guest's page of the live tables, with its games. */
+/** A visitor's page of the live tables, with its games. */
 async function lobby(visit: Visit, wish: LobbyWish = {}): Promise<Lobby> {
   visit.expectProblem(callProblems);
   const page = await visit.newPage(wish.page);
@@ -88,13 +88,13 @@ async function lobby(visit: Visit, wish: LobbyWish = {}): Promise<Lobby> {
   return { ...partsOf(page), asked: counting(page, list) };
 }
 
-/** Types a term over whatever stands there, and asks at once. */
+/** Replaces the search term and searches immediately. */
 async function search({ box }: Pick<Lobby, "box">, term: string) {
   await box.fill(term);
   await box.press("Enter");
 }
 
-/** The games of a term stand there, and its name over them. */
+/** The games of a search term are shown, under its name. */
 async function expectFound({ page, box }: Omit<Lobby, "asked">, term: string) {
   const found = page.getByRole("list", { name: `Results for “${term}”` });
   await eventually(found).toHaveAttribute("aria-busy", "false");
@@ -109,7 +109,7 @@ async function expectFound({ page, box }: Omit<Lobby, "asked">, term: string) {
 const tryAgain = (main: Locator) =>
   main.getByRole("button", { name: wordsOf("session.retry") });
 
-/** A search that fails in one way says so in its own panel, and is tried again there. */
+/** A search that fails in one way says so in its own panel, and can be tried again there. */
 const failing =
   (kind: FaultKind, words: string, tries: number) => async (visit: Visit) => {
     const all = await lobby(visit);
@@ -142,7 +142,7 @@ const whileClosed = (status: Closure) => async (visit: Visit) => {
   await expectMarked(page);
 };
 
-/** The first search of the home, whose code cannot be had, and then can. */
+/** The first search on the home page, whose code is missing at first. */
 const withoutCode: MissingCode = (fault, after) => async (visit) => {
   visit.expectProblem(codeProblems);
   const page = await visit.newPage();
@@ -176,12 +176,12 @@ faultColumn("search", {
       const reconnect = await goOffline(page);
       await search(all, "roulette");
       await eventually(main).toContainText(network);
-      // Games that were there before are none of this search.
+      // The games from before do not belong to this search.
       const games = page.getByRole("list", {
         name: /^(Live casino|Results for)/,
       });
       await eventually(cards(games)).toHaveCount(0);
-      // What the browser says of its line is not believed: it was tried, and came nowhere.
+      // The browser's online status is not trusted: a request was tried, and failed.
       const tried = asked();
       await reconnect();
       await expectFound(all, "roulette");

@@ -48,7 +48,7 @@ const refresh = (page: Page) =>
   header(page).getByRole("button", { name: wordsOf("ui.balance.refresh") });
 const old = (page: Page) => header(page).getByText(wordsOf("ui.balance.stale"));
 
-/** The balance cannot be read again: the figure stays, and is said to be old. */
+/** The balance cannot be reloaded: the old figure stays, and is marked as out of date. */
 const balanceFails = (kind: FaultKind) => async (visit: Visit) => {
   visit.expectProblem(callProblems);
   const { page } = await openAsMember(visit, {
@@ -69,7 +69,7 @@ const balanceFails = (kind: FaultKind) => async (visit: Visit) => {
   await expectMarked(page);
 };
 
-/** Balances that are none. */
+/** Invalid balances. */
 const noBalances = [
   '{"success":true,"value":{"balance":{"amount":"5"},"currencySymbol":["RM"]}}',
   '{"success":true,"value":{"balance":"NaN","currencySymbol":"RM"}}',
@@ -78,7 +78,7 @@ const noBalances = [
   "null",
 ] as const;
 
-/** Wallets that are none, among one that is. */
+/** Invalid wallets, with one valid one among them. */
 const oddWallets = JSON.stringify({
   list: [
     { vendor: "", balance: "1000.00", updatedAt: 1, transferable: 1 },
@@ -89,7 +89,7 @@ const oddWallets = JSON.stringify({
   ],
 });
 
-/** What no platform answers to a transfer. */
+/** Answers that no real platform gives to a transfer. */
 const strange = [
   '{"success":true,"value":{"balance":{"a":"1"}}}',
   '{"success":true,"__proto__":{"polluted":1},"value":{"balance":"NaN","__proto__":{"polluted":1}}}',

@@ -52,7 +52,7 @@ const accounts = {
 };
 const list = { call: withdrawals.name, wire: withdrawals.path };
 
-/** What no platform answers to a withdrawal. */
+/** Answers that no real platform gives to a withdrawal. */
 const strange = [
   '{"success":true,"value":{"orderId":{"a":1}}}',
   '{"success":true,"__proto__":{"polluted":1},"value":{"__proto__":{"polluted":1}}}',
@@ -60,7 +60,7 @@ const strange = [
   "null",
 ] as const;
 
-/** Figures that are none: nothing can be withdrawn by them. */
+/** Invalid figures, with which nothing can be withdrawn. */
 const oddFigures = [
   '{"success":true,"value":{"methods":[{"id":"bank","title":"Bank","min":"NaN","max":{},"fee":"free"}],"blockers":[],"available":"lots","dailyLeft":null}}',
   '{"success":true,"value":{"methods":"all","blockers":7,"available":1e400,"dailyLeft":"1e5"}}',

@@ -19,7 +19,7 @@ import {
 import { expect, more, test } from "./harness/test.ts";
 import { wordsOf } from "./harness/words.ts";
 
-/** A call that fails, what of the page says so, and what lives on beside it. */
+/** A call that fails, the part of the page that says so, and the part that keeps working. */
 interface Case extends Call {
   readonly path: string;
   /** Default: all. */

@@ -5,14 +5,14 @@ import { cards, openAsMember, section } from "./harness/journey.ts";
 import { expect, more, test } from "./harness/test.ts";
 import { wordsOf } from "./harness/words.ts";
 
-/* A phone; 1280 × 800 at three times its size; 1280 × 1024 at four times. */
+/* A phone; 1280 × 800 at 300% zoom; 1280 × 1024 at 400%. */
 const windows = [
   { width: 390, height: 844 },
   { width: 427, height: 267 },
   { width: 320, height: 256 },
 ] as const;
 
-/** Presses Tab and answers with the stops of which nothing is to be seen. */
+/** Presses Tab and returns the stops that cannot be seen. */
 async function hiddenStops(page: Page, presses: number): Promise<string[]> {
   const hidden: string[] = [];
   for (let press = 0; press < presses; press += 1) {
@@ -21,7 +21,7 @@ async function hiddenStops(page: Page, presses: number): Promise<string[]> {
       const focused = document.activeElement;
       if (!(focused instanceof HTMLElement) || focused === document.body)
         return undefined;
-      // What comes into sight when it is reached is judged once it is there.
+      // Elements that are animated in on focus are judged once they are there.
       await Promise.allSettled(
         focused.getAnimations().map((animation) => animation.finished),
       );
@@ -45,7 +45,7 @@ async function hiddenStops(page: Page, presses: number): Promise<string[]> {
             }),
           ),
         );
-      // A row that comes just now pushes it away until the browser has scrolled after it.
+      // A row that loads now pushes it away until the browser has scrolled to it again.
       for (let frame = 0; frame < 30 && !isSeen(); frame += 1)
         await new Promise(requestAnimationFrame);
       const says = focused.ariaLabel ?? focused.textContent;
@@ -79,7 +79,7 @@ describe("what has the focus is in sight", () => {
       await eventually(
         page.getByRole("main").locator("input").first(),
       ).toBeVisible();
-      // The header's own stops are the lobby's, too.
+      // The header's own stops are the same as in the lobby.
       await page.locator("main").focus();
       expect(await hiddenStops(page, 60)).toEqual([]);
     });

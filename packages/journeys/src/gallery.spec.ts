@@ -4,7 +4,7 @@ import { expect, moreTag, test } from "./harness/test.ts";
 
 const looks = ["mode=dark&dir=ltr", "mode=light&dir=rtl"];
 
-/** Stories whose content attacks: the parser itself reports what the policy has stopped in them. */
+/** Stories with hostile content: the parser itself reports what the policy blocked in them. */
 const isHostile = (id: string) => id.endsWith(": Hostile");
 
 const storyIds = async (page: Page, gallery: string, look = "") => {
@@ -13,7 +13,7 @@ const storyIds = async (page: Page, gallery: string, look = "") => {
   return page.locator("[data-stories] > li").allTextContents();
 };
 
-/** Shows them one after another on the page that is open, long enough for each to be drawn twice. */
+/** Shows them one after another on the open page, each long enough to be drawn twice. */
 const walk = (page: Page, places: readonly number[]) =>
   page.evaluate(async (wanted) => {
     const frame = () => new Promise(requestAnimationFrame);

@@ -24,7 +24,7 @@ const spin = (page: Page) =>
   frame(page).getByRole("button", { name: "Spin", exact: true });
 const main = (page: Page) => page.getByRole("main");
 
-/** The balance as the platform has it. */
+/** The balance on the platform. */
 async function balanceOf(page: Page): Promise<string> {
   const { value }: { value: { balance: string } } = await page.evaluate(
     async () => {

@@ -2,7 +2,7 @@ import { describe } from "vitest";
 import { pressBack } from "./harness/back.ts";
 import { expect, test } from "./harness/test.ts";
 
-/* What the other journeys rest on: that the collectors collect, and that a fault bites. */
+/* What the other journeys rely on: that the collectors collect, and that faults take effect. */
 describe("the harness", () => {
   test("sees a violation of the policy, and lets a test expect it", async ({
     visit,

@@ -2,7 +2,7 @@ import { describe } from "vitest";
 import { measureLoad } from "./harness/measure.ts";
 import { expect, more, test } from "./harness/test.ts";
 
-/** Bytes after brotli, as the preview sends them (issue of the first slice, design §8.5). */
+/** Bytes after brotli, as the preview sends them. */
 const homeBudget = { script: 190_000, stylesheet: 14_000 };
 const widths = [390, 1280];
 

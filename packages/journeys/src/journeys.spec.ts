@@ -54,7 +54,7 @@ describe("a visitor", () => {
     await eventually(loginDialog(page)).toHaveCount(0);
     await eventually(page).toHaveURL(`${visit.portal}/promotions#p-invite`);
     await eventually(promotion).toBeVisible();
-    // A member has no use for the login: the way on is no longer offered.
+    // A member does not need the login: the button is no longer there.
     await eventually(
       promotion.getByRole("button", { name: wordsOf("login.form") }),
     ).toHaveCount(0);
@@ -103,9 +103,9 @@ describe("a visitor", () => {
     await keyboard.press("Enter");
     await eventually(memberMenu(page)).toBeVisible();
     await eventually(login).toHaveCount(0);
-    // What was pressed before the login is done by it; the row's other cards are reached by the arrows.
+    // The action pressed before the login is carried out by it; the arrow keys reach the row's other cards.
     await eventually(heart(page)).toHaveAttribute("aria-pressed", "true");
-    // The card's own button stands before its heart.
+    // The card's own button comes before its heart.
     await eventually(heart(page)).toBeFocused();
     await keyboard.press("Shift+Tab");
     await eventually(play(page)).toBeFocused();
@@ -142,7 +142,7 @@ describe("a visitor", () => {
     await page.goto(`${visit.portal}/help`);
     await tabTo(page, memberMenu(page));
     await keyboard.press("Enter");
-    // Its code comes with the first hand near it: nobody presses on before the menu is there.
+    // Its code is loaded when a pointer or the focus comes near: the keys wait until the menu is there.
     await eventually(page.getByRole("menuitem").first()).toBeFocused();
     await keyboard.press("End");
     await eventually(
@@ -207,7 +207,7 @@ describe("a member", () => {
     const second = await visit.newPage({ context: page.context() });
     await second.goto(`${visit.portal}/promotions`);
     await eventually(header(second).getByRole("group")).toBeVisible();
-    // Its words are those of the other language; the account's name is the same in each.
+    // Its text is in the other language; the username is the same in each.
     await header(page)
       .getByRole("button", { name: new RegExp(member.username) })
       .click();

@@ -5,7 +5,7 @@ import { header, requests } from "./harness/journey.ts";
 import { expect, more } from "./harness/test.ts";
 import { wordsOf } from "./harness/words.ts";
 
-/** What the three packs of the specification are called, and call things. */
+/** Tags and names of the specification's three packs, and their word for "language". */
 const packs = {
   MY: { tag: "ms-MY", label: "Bahasa Melayu", menu: /^Bahasa: / },
   EN: { tag: "en", label: "English", menu: /^Language: / },
@@ -38,7 +38,7 @@ describe("the language", () => {
       expect(await root.getAttribute("lang")).toBe(packs.MY.tag);
       expect(await root.getAttribute("dir")).toBe("ltr");
       expect(await kept(page)).toEqual(["MY", "MY"]);
-      // What the platform wrote, and the brand's legal lines, are in it too.
+      // Content of the platform and the brand's legal lines are translated too.
       await eventually(page.getByRole("main")).toContainText(
         "Minggu Tanglung sedang berlangsung.",
       );
@@ -89,7 +89,7 @@ describe("the language", () => {
       await change(page, "EN", "CN");
       for (const name of ["热门游戏", "电子", "真人娱乐", "捕鱼", "棋牌"]) {
         const region = page.getByRole("region", { name, exact: true });
-        // A rail that has just come stands in another one's place.
+        // The loaded rail may just be replacing the element, so this is retried.
         await eventually(async () => {
           await region.scrollIntoViewIfNeeded({ timeout: 1000 });
         }).toPass();
@@ -115,7 +115,7 @@ describe("the language", () => {
       await eventually(page.getByRole("region", { name: names })).toHaveCount(
         5,
       );
-      // The wins are read when somebody comes near them.
+      // The wins load when they come near the view.
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
       await eventually(
         page.getByRole("region", { name: wordsOf("ui.winnerBoard.label") }),

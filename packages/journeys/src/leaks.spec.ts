@@ -5,7 +5,7 @@ import { header, loginDialog, openLogin } from "./harness/journey.ts";
 import { expect, moreTag, test } from "./harness/test.ts";
 import { wordsOf } from "./harness/words.ts";
 
-/* What stays behind when things come and go: the browser's own counts, after it has cleared up. */
+/* What is left behind when parts come and go: the browser's own counts, after garbage collection. */
 
 interface Counts {
   readonly nodes: number;
@@ -13,7 +13,7 @@ interface Counts {
 }
 
 async function counts(session: CDPSession): Promise<Counts> {
-  // What one collection lets go of may have held something else.
+  // What one collection frees may have referenced something else.
   for (let time = 0; time < 3; time += 1)
     await session.send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners } = await session.send(
@@ -23,8 +23,8 @@ async function counts(session: CDPSession): Promise<Counts> {
 }
 
 /**
- * Does something again and again and tells how much more there is than before. The first rounds fetch code and fill
- * what is kept on purpose; they do not count.
+ * Repeats an action and returns how much more there is than before. The first rounds do not count: they load code and
+ * fill caches.
  */
 async function left(
   page: Page,
@@ -44,13 +44,13 @@ async function left(
   };
 }
 
-/** Of the long way; fifty rounds take the better part of a minute. */
+/** For the long version; fifty rounds take most of a minute. */
 const long = { timeout: 240_000, tags: [moreTag] };
 
-/** Less than one for each round: what grows with them would be as many at least. */
+/** Less than one per round: a leak would add at least that many. */
 function expectFlat({ nodes, listeners }: Counts, rounds: number): void {
   expect(listeners).toBeLessThan(rounds);
-  // A dialog has some hundreds of elements: one that stayed would be seen.
+  // A dialog has some hundreds of elements: one that leaked would be noticed.
   expect(nodes).toBeLessThan(rounds * 5);
 }
 

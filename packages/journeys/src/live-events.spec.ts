@@ -37,7 +37,7 @@ describe("news of the account", () => {
     await eventually(news(second.page)).toHaveText(
       /Your deposit of .*80\.00.* was credited/,
     );
-    // Under the pointer it stays, however long the rest takes: one that is told again would stand beside it.
+    // It stays while hovered, however long the rest takes: a repeated one would appear beside it.
     await news(second.page).hover();
     await eventually(header(page)).toContainText("90.00");
     await eventually(header(second.page)).toContainText("90.00");
@@ -45,7 +45,7 @@ describe("news of the account", () => {
     expect([sockets.opened(), second.sockets.opened()]).toEqual([1, 0]);
     await expectAccessible(second.page);
 
-    // The one that listens goes; the other takes over where it stood.
+    // The connected tab closes; the other one continues where it left off.
     await page.close();
     await eventually.poll(second.sockets.ready).toBe(1);
     await visit.control.letHappen(member.username, {

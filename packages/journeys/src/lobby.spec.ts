@@ -85,9 +85,9 @@ describe("the lobby", () => {
       await eventually(
         section(page, wordsOf("lobby.filter.recent")),
       ).toContainText(wordsOf("lobby.sections.noRecent"));
-      // Each is asked for when one comes near it.
+      // Each is requested when it comes near the view.
       for (const name of ["Slots", "Live casino", "Card games", "Fishing"]) {
-        // What stands in for a rail gives way to the rail while one comes near.
+        // A rail's placeholder is replaced by the rail as it comes near the view.
         await eventually(() =>
           section(page, name).scrollIntoViewIfNeeded(),
         ).toPass();
@@ -155,7 +155,7 @@ describe("the lobby", () => {
     "has search, favourites, recent games, notices and promotions at hand, and none leads out of the portal",
     async ({ visit }) => {
       const { page } = await openAsMember(visit);
-      // Lasts as long as the document does: a way out, or through a new document, would lose it.
+      // Lasts as long as the document: leaving it, or loading a new one, would lose it.
       await page.evaluate(() => Reflect.set(globalThis, "stayed", true));
       const stayed = () =>
         page.evaluate(() => Reflect.get(globalThis, "stayed"));
@@ -234,7 +234,8 @@ describe("a category", () => {
       const pager = page.getByRole("navigation", {
         name: wordsOf("games.pager"),
       });
-      // Rows that are drawn only when they come into view have their room before: nothing moves from under a hand.
+      // Rows that are drawn only when they come into view have their space reserved: nothing shifts under the
+      // pointer.
       const heightOf = () =>
         grid.evaluate((element) => element.getBoundingClientRect().height);
       const height = await heightOf();

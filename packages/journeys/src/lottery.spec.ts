@@ -8,10 +8,10 @@ import { wordsOf } from "./harness/words.ts";
 
 const frame = (page: Page) => page.frameLocator("iframe");
 const minute = 60_000;
-/** Between two draws of a sea lottery. */
+/** Time between two draws of a sea lottery. */
 const period = 10 * minute;
 
-/** Where the clock is to be for the next draw to be half a period away: at its time nothing is sold. */
+/** The clock offset that puts the next draw half a period away: right at a draw no tickets are sold. */
 const betweenDraws = (): number => period / 2 - (Date.now() % period);
 
 /** Buys one ticket with numbers that the page picks. */
@@ -75,7 +75,7 @@ describe("a lottery", () => {
       await eventually(tickets).toHaveAttribute("data-state", "OPEN");
       await eventually(frame(page).locator("#balance")).toHaveText("RM49.00");
 
-      // The clock moves past the draw: the frame finds out by itself.
+      // The clock passes the draw: the frame finds out automatically.
       await visit.control.setClock(start + 25 * minute);
       await eventually(tickets).toHaveAttribute("data-state", /WON|LOST/, {
         timeout: 20_000,

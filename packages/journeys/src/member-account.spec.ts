@@ -10,7 +10,7 @@ describe("my account", () => {
   more(
     "fills in the profile, adds a bank account and signs another device out",
     async ({ visit }) => {
-      // A bank account is refused until its owner has shown the login password.
+      // A bank account is rejected until its owner has entered the login password.
       visit.expectProblem(/status of 403/);
       const { page, member } = await openAsMember(visit, {
         path: "/member",

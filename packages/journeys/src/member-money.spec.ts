@@ -53,7 +53,7 @@ describe("the member's money", () => {
       ).toContainText("Expected by");
       await expectAccessible(page);
 
-      // On paper there is the receipt, and nothing else.
+      // The printout contains the receipt and nothing else.
       await page.emulateMedia({ media: "print" });
       await eventually(receipt).toBeVisible();
       await eventually(page.getByRole("banner")).toBeHidden();
@@ -135,7 +135,7 @@ describe("the member's money", () => {
       await eventually(wallets.getByRole("listitem").first()).toContainText(
         "1,000.00",
       );
-      // Nothing lies below the header then.
+      // Then nothing is underneath the header.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessible(page);
     },

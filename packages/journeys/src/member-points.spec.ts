@@ -24,7 +24,7 @@ async function atMall(visit: Visit, path = "/pointMall"): Promise<Page> {
   return page;
 }
 
-/** Only the field: what is said of it names it too. */
+/** Only the field: its description contains the name too. */
 const password = (box: Locator): Locator =>
   box.locator("input[name=paymentPassword]");
 

@@ -15,7 +15,7 @@ const goTo = async (page: Page, key: string): Promise<void> => {
   await page.goto(origin + at(key));
 };
 
-/** Not the region of what is told at the foot, which has the same name. */
+/** Not the toast region, which has the same name. */
 const inbox = (page: Page) =>
   page.getByRole("main").getByRole("region", { name: wordsOf("inbox.label") });
 

@@ -4,7 +4,7 @@ import { cards, header, section } from "./harness/journey.ts";
 import { expect, more, test } from "./harness/test.ts";
 import { wordsOf } from "./harness/words.ts";
 
-/* Runs in the page: counts what React commits, as its own developer tools would see it. */
+/* Runs in the page: counts React's commits, as its own developer tools would. */
 function countCommits() {
   Reflect.set(globalThis, "commits", 0);
   Reflect.set(globalThis, "__REACT_DEVTOOLS_GLOBAL_HOOK__", {
@@ -20,7 +20,7 @@ function countCommits() {
   });
 }
 
-/* Runs in the page: the mode and the body's colour at each frame, from the first on. */
+/* Runs in the page: records the mode and the body's colour in each frame from the first on. */
 function watchFrames() {
   const seen: string[] = [];
   Reflect.set(globalThis, "frames", seen);
@@ -46,7 +46,7 @@ describe("the mode", () => {
     await cards(section(page, wordsOf("con_rng")))
       .first()
       .waitFor();
-    // The banners turn by themselves, and that is a commit.
+    // The banners advance automatically, which causes a commit.
     await page
       .getByRole("button", { name: wordsOf("ui.bannerCarousel.pause") })
       .click();
@@ -127,7 +127,7 @@ describe("the language", () => {
         hisLang: localStorage.getItem("hisLang"),
       }));
       expect(kept.lang).not.toBe("EN");
-      // The one before the present one.
+      // The previous language.
       expect(kept.hisLang).toBe("EN");
       await page.reload();
       await eventually(root).toHaveAttribute("lang", chosen ?? "");

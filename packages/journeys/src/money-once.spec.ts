@@ -22,19 +22,19 @@ import { expect, more, test, type Visit } from "./harness/test.ts";
 import { wordsOf } from "./harness/words.ts";
 
 /*
- * Whatever moves money or points does so once, however often it is pressed, in however many tabs, and whether its
- * answer comes or not. Transfers, withdrawals and answers about payouts have columns of the fault matrix, which
- * hold the same: faults-transfer, faults-withdraw, faults-receipt.
+ * Whatever moves money or points does so once, however often it is pressed, in however many tabs, and whether or not
+ * its response arrives. Transfers, withdrawals and withdrawal confirmations have columns of the fault matrix, which
+ * test the same: faults-transfer, faults-withdraw, faults-receipt.
  */
 
-/** What is led to its last button. */
+/** A flow that can be led to its last button. */
 interface Kind {
   readonly call: Call;
   readonly path: string;
   readonly lead: (page: Page) => Promise<void>;
   readonly confirm: (page: Page) => Locator;
   readonly done: string | RegExp;
-  /** What the books say of it. */
+  /** The records of it on the platform. */
   readonly rows: (visit: Visit, token: string) => Promise<readonly string[]>;
   readonly row: string;
   readonly secret: boolean;
@@ -44,7 +44,7 @@ interface Kind {
 
 const span = { from: 0, to: Date.now() + 86_400_000, pageNo: 1, pageSize: 50 };
 
-/** Only the field: what is said of it names it too. */
+/** Only the field: its description contains the name too. */
 const password = (page: Page) =>
   page.locator("input[name=paymentPassword]").first();
 
@@ -162,7 +162,7 @@ function startedOn(page: Page, kind: Kind, rows: Started["rows"]): Started {
   };
 }
 
-/** A member's page with the last button in sight. */
+/** A member's page with the last button shown. */
 async function started(visit: Visit, kind: Kind): Promise<Started> {
   visit.expectProblem(callProblems);
   await visit.control.setFlags({ MULTIWALLET3: "1" });
@@ -188,7 +188,7 @@ async function started(visit: Visit, kind: Kind): Promise<Started> {
   return one;
 }
 
-/** Two clicks and Enter while the first is on its way. */
+/** Two clicks and Enter while the first request is in flight. */
 const pressed = (kind: Kind) => async (visit: Visit) => {
   const one = await started(visit, kind);
   const held = await hold(one.page, kind.call);
@@ -202,7 +202,7 @@ const pressed = (kind: Kind) => async (visit: Visit) => {
   await expectMarked(one.page);
 };
 
-/** The same in sight of two tabs, pressed in both. */
+/** The same button shown in two tabs, and pressed in both. */
 const inTwoTabs = (kind: Kind) => async (visit: Visit) => {
   const one = await started(visit, kind);
   const second = await secondTab(visit, one.page, kind.path);
@@ -219,7 +219,7 @@ const inTwoTabs = (kind: Kind) => async (visit: Visit) => {
   expect(await one.rows()).toEqual([kind.row]);
 };
 
-/** It has happened, nobody was told, and the page is loaded anew. */
+/** It took effect, the response was lost, and the page is reloaded. */
 const reloaded = (kind: Kind) => async (visit: Visit) => {
   const one = await started(visit, kind);
   const { page } = one;
@@ -239,7 +239,7 @@ const reloaded = (kind: Kind) => async (visit: Visit) => {
   expect(new Set(one.keys()).size).toBe(1);
 };
 
-/** The answer is lost, and the page stays: it finds out by itself. */
+/** The response is lost, and the page stays: it finds out the result automatically. */
 const lost = (kind: Kind) => async (visit: Visit) => {
   const one = await started(visit, kind);
   await visit.control.addFault({

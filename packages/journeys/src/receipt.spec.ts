@@ -24,13 +24,13 @@ describe("a payout that waits for the member's word", () => {
       await eventually(dialog).toContainText(wordsOf("receipt.then"));
       await expectAccessible(page);
 
-      // Nothing is chosen for anybody, and going on without a choice sends nothing.
+      // Nothing is preselected, and continuing without a choice sends nothing.
       await dialog
         .getByRole("button", { name: wordsOf("receipt.goOn") })
         .click();
       await eventually(dialog).toContainText(wordsOf("receipt.choice.missing"));
       await choose(page, wordsOf("receipt.answer.received"));
-      // Enter ends nothing: the answer that does is never the default one.
+      // Enter closes nothing: the answer that does is never the default one.
       await eventually(warning(page).locator(":focus")).toHaveCount(1);
       await page.keyboard.press("Enter");
       await eventually(warning(page)).toHaveCount(0);
@@ -137,7 +137,7 @@ describe("a payout that waits for the member's word", () => {
       for (const figure of ["500.00", "350.00", "150.00"])
         await eventually(sum).toContainText(figure);
 
-      // What is given up by Received is named before anything is sent.
+      // What "Received" gives up is named before anything is sent.
       await choose(page, wordsOf("receipt.answer.received"));
       await eventually(warning(page)).toContainText("Give up the missing");
       await eventually(warning(page)).toContainText("150.00");
@@ -170,7 +170,7 @@ describe("a payout that waits for the member's word", () => {
       await page.clock.fastForward(26 * minute);
       await eventually(dialog).toContainText("Little time is left");
 
-      // The page's time is up, the platform's is not: nothing is settled here.
+      // Time is up on the page but not on the platform, so nothing has been decided yet.
       await page.clock.fastForward(5 * minute);
       await eventually(dialog).toContainText("The time is up");
       expect(await readPayout(visit, payee, order)).toMatchObject({

@@ -44,7 +44,7 @@ const popupOf = (page: Page): Popup => {
   };
 };
 
-/** Opens the recovery by the login popup, the only way to it (FGT-01). */
+/** Opens the recovery from the login popup, the only way to it (FGT-01). */
 async function openRecovery(page: Page): Promise<Popup> {
   const login = await openLogin(page);
   await login.getByRole("button", { name: wordsOf("login.forgot") }).click();
@@ -81,7 +81,7 @@ async function newMember(visit: Visit) {
   return { member, email, mobile };
 }
 
-/** Has a link mailed by the portal, and answers with it. */
+/** Has the portal send a link by e-mail, and returns it. */
 async function linkFor(
   visit: Visit,
   { page, field, submit, dialog }: Popup,
@@ -103,7 +103,7 @@ async function linkFor(
   return link;
 }
 
-/** What the platform answers to a call from now on, as far as a person could tell one from another; it grows. */
+/** The platform's answers to a call from now on, as far as a person could tell them apart; the list grows. */
 async function answersOf(page: Page, call: string): Promise<readonly string[]> {
   const said: string[] = [];
   await page.route(call, async (route) => {
@@ -141,7 +141,7 @@ describe("a new password by e-mail", () => {
       const mail = await visit.newPage({ context: page.context() });
       await mail.goto(link);
       const ticket = new URL(link).searchParams.get("ticket") ?? "?";
-      // What the link carries is out of the address at once.
+      // The link's ticket is removed from the address immediately.
       expect(mail.url()).not.toContain(ticket);
       await setByLink(mail, next, "another-one-9");
       await eventually(mail.getByRole("alert")).toContainText("not the same");
@@ -156,7 +156,7 @@ describe("a new password by e-mail", () => {
       await mail.goto(link);
       await eventually(ended(mail)).toBeVisible();
 
-      // The confirmation leads to the login (LGN-27); the old password is none any more.
+      // The confirmation leads to the login (LGN-27); the old password is no longer valid.
       await page
         .getByRole("region", { name: /Messages/ })
         .getByRole("button", { name: wordsOf("login.form") })
@@ -188,7 +188,7 @@ describe("a new password by e-mail", () => {
       await eventually(
         mail.getByLabel("New password", { exact: true }),
       ).toBeVisible();
-      // It ends while its page stands open, too.
+      // It also expires while its page is open.
       await visit.control.setClock(1000 + linkMs);
       await setByLink(mail, next);
       await eventually(ended(mail)).toBeVisible();
@@ -240,7 +240,7 @@ describe("a new password by e-mail", () => {
         .getByRole("button", { name: wordsOf("login.forgot") })
         .click();
       const { dialog, field } = popupOf(page);
-      // By the keyboard alone: the first field has the focus, Enter sends.
+      // With only the keyboard: the first field has the focus, Enter submits.
       await eventually(field("username")).toBeFocused();
       await page.keyboard.press("Enter");
       await eventually(page.locator("*:focus")).toContainText(
@@ -400,7 +400,7 @@ describe("whether somebody has an account", () => {
       await field.fill(mobile);
       await send.click();
       await eventually(send).toContainText(/Send again in/);
-      // Another number has to wait in this browser, whoever it belongs to.
+      // Another number has to wait in this browser, whether or not it belongs to anybody.
       const stranger = await visit.newPage();
       await stranger.goto(visit.portal);
       const others = await answersOf(stranger, "**/wps/verification/sms/login");

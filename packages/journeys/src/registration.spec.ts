@@ -23,7 +23,7 @@ import { wordsOf } from "./harness/words.ts";
 const password = "still-water-8";
 const registerCall = /\/wps\/member\/register/;
 
-/** The registration popup and what is in it. */
+/** The registration popup and its parts. */
 interface Popup {
   readonly page: Page;
   readonly dialog: Locator;
@@ -70,7 +70,7 @@ async function openMobileTab({ dialog, field }: Popup): Promise<void> {
   await field("mobileNum").waitFor();
 }
 
-/** The button that has a code sent, whatever it says now. */
+/** The button that sends a code, whatever its label is now. */
 const sendButton = ({ dialog }: Popup) =>
   dialog.getByRole("button", { name: /^Send (code|again)/ });
 
@@ -197,7 +197,7 @@ describe("registering by mobile number", () => {
       await memberMenu(page).click();
       await eventually(page.getByRole("menu")).toContainText(`60${number}`);
 
-      // Nobody else registers by that number: the warning says so, and nothing is sent.
+      // Nobody else can register with that number: the warning says so, and nothing is sent.
       const again = await openPopup(visit);
       await openMobileTab(again);
       await again.field("mobileNum").fill(number);
@@ -242,7 +242,7 @@ describe("registering by mobile number", () => {
       await send.click({ force: true });
       expect(await letters()).toBe(1);
 
-      // A browser that knows nothing of it asks, and is told to wait.
+      // A browser that does not know about it sends a request, and is told to wait.
       const elsewhere = await openPopup(visit);
       await openMobileTab(elsewhere);
       await elsewhere.field("mobileNum").fill(number);
@@ -358,7 +358,7 @@ describe("fields that the platform asks for", () => {
       );
       expect(asked("/wps/botCheck")).toEqual([]);
 
-      // A whole date may be put into its first place.
+      // A complete date can be entered into its first segment.
       const born = (year: number) =>
         dialog.locator('[data-field="birthday"]').fill(`${year}-02-09`);
       await field("payeeName").fill("Tara Lake");
@@ -370,7 +370,7 @@ describe("fields that the platform asks for", () => {
         /Please confirm that you are \d+ or older/,
       );
       await born(1990);
-      // A pattern of the platform's own writing: a worker tries it, and says so in words.
+      // A pattern written by the platform: a worker tests it, and the form reports it in words.
       await submit.click();
       await eventually(field("qqNum")).toHaveAccessibleDescription(
         /Please check the format of this entry/,
@@ -421,7 +421,7 @@ describe("an invitation", () => {
       await eventually(warning).toHaveCount(0);
       await eventually(field("password")).toHaveValue(password);
 
-      // A good one, and then the terms: asked in this order (REG-04).
+      // A valid code, and then the terms, checked in this order (REG-04).
       await field("affiliateCode").fill(" harbour8 ");
       await terms.uncheck();
       await submit.click();
@@ -508,7 +508,7 @@ describe("the popup at 320 pixels", () => {
       await reach(field("confirmPassword"));
       await page.keyboard.type(password);
       await page.keyboard.press("Enter");
-      // One thing is missing: the focus goes there, and it says so.
+      // One entry is missing: it gets the focus, and says so.
       await eventually(popup.terms).toBeFocused();
       await eventually(popup.terms).toHaveAccessibleDescription(
         /Please agree to the terms/,

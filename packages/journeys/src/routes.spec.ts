@@ -30,14 +30,17 @@ interface Sweep extends PageWish {
   readonly who: Who;
 }
 
-/** What `verify:full` wants to see, if it is what runs this. */
+/** The look requested by `verify:full`, if that is what runs this. */
 const matrix = process.env["FOYER_ROUTES_AT"];
 
-/** `verify` looks at each page once, as a guest or as whoever alone gets there; `verify:full routes` names one look after the other. */
+/**
+ * `verify` tests each page once, as a visitor or in the only role that can reach it; `verify:full routes` requests
+ * one look after the other.
+ */
 const sweeps: readonly Sweep[] = matrix
   ? (["guest", "member", "agent"] as const).map((who) => ({
       ...JSON.parse(matrix),
-      // It leaves pictures for people to look at.
+      // It saves pictures for people to look at.
       sharp: true,
       who,
     }))
@@ -50,8 +53,8 @@ const sweeps: readonly Sweep[] = matrix
 const narrowest = 320;
 const height = 800;
 /**
- * So high that the member centre's column of pages does not scroll to the one that is open: of what is cut at an edge
- * axe cannot tell the colours.
+ * High enough that the member centre's list of pages does not scroll to the open one: axe cannot determine the
+ * colours of what is cut off at an edge.
  */
 const whole = 2000;
 
@@ -92,7 +95,7 @@ const overflow = (page: Page) =>
       document.documentElement.clientWidth,
   );
 
-/** Leaves a picture of the page in `.foyer/routes`, for people to look at. */
+/** Saves a picture of the page in `.foyer/routes`, for people to look at. */
 const keepPicture = (
   page: Page,
   { record, search = "" }: PageView,
@@ -102,7 +105,7 @@ const keepPicture = (
     path: `.foyer/routes/${process.env["FOYER_BRAND"] ?? ""}/${mode}-${lang}-${width}/${who}${(record.path + search).replaceAll(/\W+/g, "-")}.png`,
   });
 
-/** All that is wrong with a page, in sentences. */
+/** Everything that is wrong with a page, in sentences. */
 async function problemsOf(
   page: Page,
   record: RouteRecord,
@@ -116,7 +119,7 @@ async function problemsOf(
   const count = (part: string) => page.locator(`body ${part}`).count();
   check((await page.title()) !== "", "has no title");
   check((await count("h1")) === 1, "does not have exactly one h1");
-  // Game pages have no footer (RTE-22), the agents' area has neither (RTE-18).
+  // Game pages have no footer (RTE-22), and neither does the agents' area (RTE-18).
   const chrome = record.chrome !== false;
   check(
     (await count("header:not(article header)")) === (chrome ? 1 : 0),
@@ -140,7 +143,7 @@ async function problemsOf(
   return problems;
 }
 
-/** Opens the route and tells what is wrong with it; a guest's way to a member's page ends at the login. */
+/** Opens the route and reports what is wrong with it; a visitor who opens a member's page ends up at the login. */
 async function problemsAt(
   visit: Visit,
   page: Page,
@@ -157,7 +160,7 @@ async function problemsAt(
   await page.goto(visit.portal + (await addressOf(visit, record)) + search, {
     waitUntil: "networkidle",
   });
-  // The page's own code may still be on its way; where it has no heading, axe says so.
+  // The page's own code may still be loading; if it has no heading, axe reports that.
   await page
     .locator("h1")
     .first()
@@ -170,7 +173,7 @@ async function problemsAt(
   return [];
 }
 
-/** Views of a page that are a member's own say to a guest no more than one of them. */
+/** A page's member-only views all look the same to a visitor, so one of them is enough. */
 const viewsOf = ({ who }: Sweep): PageView[] =>
   who === "guest"
     ? pageRecords.map((record) => ({ record }))
@@ -193,14 +196,14 @@ describe.each(sweeps)("every route for $who at $width, $mode", (sweep) => {
           for (const problem of await problemsAt(visit, page, view, sweep))
             wrong.push(`${view.record.path}${view.search ?? ""} ${problem}`);
       };
-      // A page waits for the network half of the time: another one uses that.
+      // A page waits for the network half of the time; another page uses that time.
       await Promise.all([look(), look()]);
       expect(wrong).toEqual([]);
     },
   );
 });
 
-// Of the chosen brand alone: another one's layout may have none.
+// Only for the chosen brand: another brand's layout may not have one.
 describe.skipIf(matrix)("the side menu", () => {
   more("stands beside every page but a game's", async ({ visit }) => {
     const { page } = await openAsMember(visit, { path: "/no-such-page" });

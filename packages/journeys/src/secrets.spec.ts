@@ -25,7 +25,7 @@ import { signIn } from "./harness/signIn.ts";
 import { expect, more, test } from "./harness/test.ts";
 import { wordsOf } from "./harness/words.ts";
 
-/* Passwords that stand in no word pack, style or script. */
+/* Passwords that appear in no word pack, style or script. */
 const typedPassword = "Kettle§Canary-71";
 const newPassword = "Harbour§Canary-92";
 
@@ -39,7 +39,7 @@ async function leave(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** The token goes with calls to the own origin, in one header, and is held under one key. */
+/** The token is sent with calls to our own origin, in one header, and is stored under one key. */
 const asToken = (portal: string) => ({
   request: (request: { url(): string }, part: string) =>
     part === "authorization" && request.url().startsWith(`${portal}/wps/`),
@@ -130,7 +130,7 @@ describe("a secret", () => {
     await leave(page);
     await expectUnseen(page, seen, canaries);
     expect(await tokenOf(page)).toBe("");
-    // The token of before is none any more, and goes nowhere.
+    // The previous token is no longer valid, and is sent nowhere.
     const asked = requests(page);
     await logIn(page, member);
     await page.goto(`${visit.portal}/favorite`);
@@ -171,7 +171,8 @@ describe("a secret", () => {
       await eventually(memberMenu(page)).toBeVisible();
       await page.waitForLoadState("networkidle");
       await expectUnseen(page, seen, [canaryOf("password", newPassword)]);
-      // Six digits may stand anywhere by chance: what is typed is looked for with what stands round it.
+      // Six digits may occur anywhere by chance, so where that is likely the code is searched for together with its
+      // surroundings.
       for (const request of seen.requests) {
         expect(request.url()).not.toContain(code);
         if (request.url().includes("/wps/member/"))
@@ -263,7 +264,7 @@ describe("a secret", () => {
           sessionKey: rule.sessionKey,
           request: (request, part) =>
             rule.request(request, part) ||
-            // The link itself, once.
+            // The link itself may contain it, once.
             (part === "url" && request === first),
         }),
       ).toEqual([]);
@@ -279,7 +280,7 @@ describe("fields for passwords", () => {
     readonly taken: string;
   }
 
-  /** Every field of the open dialog that holds something secret, after a paste with outer spaces. */
+  /** Every field of the open dialog that contains a secret, after pasting it with surrounding spaces. */
   const fieldsOf = (page: Page): Promise<readonly Field[]> =>
     page
       .getByRole("dialog")
@@ -388,7 +389,7 @@ describe("fields for passwords", () => {
   );
 });
 
-/* The eighteen lines of the checklist of sessions, tokens and remembered sign-ins: each has its test, by name. */
+/* The eighteen lines of the checklist of sessions, tokens and remembered logins: each has its test, by name. */
 describe("each line of the checklist", () => {
   const src = new URL(".", import.meta.url);
   const preview = "../../serve/src/policy.test.ts";

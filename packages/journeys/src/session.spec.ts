@@ -25,7 +25,7 @@ const logInButton = (page: Page) =>
 const tokenOf = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem("token"));
 
-/** Lets the page believe that its tab went to the background, or came back. */
+/** Makes the page believe that its tab was hidden or shown. */
 const show = (page: Page, state: "hidden" | "visible") =>
   page.evaluate((now) => {
     Object.defineProperty(document, "visibilityState", {
@@ -77,7 +77,7 @@ describe("logging out", () => {
       ]);
       const kept = await page.evaluate(() => Object.keys(sessionStorage));
       expect(kept).toContain("merchantCode");
-      // What the lobby reads for everybody may have come again.
+      // Public data of the lobby may have been loaded again.
       const shared = ["merchantCode", "gameVendor", "HOT_GAMES"];
       expect(kept.filter((key) => !shared.includes(key))).toEqual([]);
 
@@ -179,14 +179,15 @@ describe("a session that ends by itself", () => {
     const firstPage = await hearts.first().getAttribute("aria-label");
     await page.getByRole("button", { name: "Page 2", exact: true }).click();
     await page.waitForURL(/page=2/);
-    // The address changes first: until the games have come, the hearts are the first page's, and then none.
+    // The address changes first: until the games have loaded, the hearts are those of the first page, and then there
+    // are none.
     await eventually(hearts.first()).not.toHaveAttribute(
       "aria-label",
       firstPage ?? "",
     );
     await hearts.nth(3).waitFor();
     await visit.control.signOut(member.username);
-    // The live events may be refused too, when they ask why they were cut off.
+    // Calls of the live events may also be rejected, when they ask why the connection was closed.
     const refused: string[] = [];
     page.on("response", (answer) => {
       if (answer.status() === 401 && answer.url().includes("/favorite/"))
@@ -260,7 +261,7 @@ describe("a session that ends by itself", () => {
         await page.clock.fastForward(ms);
         await show(page, "visible");
       };
-      // A short absence asks nobody.
+      // A short absence triggers no check.
       await away(4 * 60_000);
       expect(asked("/wps/member/info")).toEqual([]);
       await visit.control.signOut(member.username);

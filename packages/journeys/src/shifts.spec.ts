@@ -7,7 +7,7 @@ import { expect, moreTag, test, type Visit } from "./harness/test.ts";
 /** All pages one after the other. */
 const whole = { tags: [moreTag], timeout: 240_000 };
 
-/** Everything that has moved by itself on any page, named by its path. */
+/** Everything that has moved without input on any page, by its path. */
 async function shiftsEverywhere(
   visit: Visit,
   who: "guest" | "member",

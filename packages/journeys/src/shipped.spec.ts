@@ -19,7 +19,7 @@ const isPrivate = (file: string) => /\.(map|br|gz)$|\/\.|^\/_/.test(file);
 const isConnector = (file: string) => file.startsWith("/connect/");
 const shipped = files.filter((file) => !isPrivate(file));
 
-/** An address that is a script, but for those by which React itself refuses some, and a list of what is refused. */
+/** A script URL, except where React itself blocks them, and a list of blocked ones. */
 const scriptAddress = /javascript:(?!\s|throw new Error\(|[`"']\])/i;
 
 describe("everything that is served", () => {
@@ -136,7 +136,7 @@ describe("the portal in another site's frame", () => {
     await eventually.poll(() => inner?.url() ?? "").toMatch(/^chrome-error:/);
     expect(await page.frameLocator("iframe").locator("#root").count()).toBe(0);
     expect(asked("/wps/")).toEqual([]);
-    // The same page by itself does both.
+    // The same page opened normally does both.
     await page.goto(visit.portal);
     await eventually(page.locator("#root main")).toHaveCount(1);
     expect(asked("/wps/")).not.toEqual([]);

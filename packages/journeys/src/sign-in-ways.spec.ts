@@ -14,7 +14,9 @@ import {
 import { expect, more, test, type Visit } from "./harness/test.ts";
 import { wordsOf } from "./harness/words.ts";
 
-/** A number of a country whose numbers have nine digits; another for each test, since codes are counted by number. */
+/**
+ * A number of a country whose numbers have nine digits; different for each test, since codes are counted by number.
+ */
 const newNumber = () => `1${randomInt(10_000_000, 99_999_999)}`;
 
 /** The code that was sent last. */
@@ -74,7 +76,7 @@ describe("signing in by text message", () => {
       await openLogin(page);
       await eventually(number).toHaveValue(mobile);
       await eventually(code).toHaveValue("");
-      // A code is good once.
+      // A code can be used once.
       await code.fill(sent);
       await submit.click();
       await eventually(dialog).toContainText(wordsOf("error.CODE_WRONG"));
@@ -103,7 +105,7 @@ describe("signing in by text message", () => {
       await eventually(warning).toHaveCount(0);
       await eventually(number).toHaveValue(mobile);
       await visit.control.liftFaults();
-      // For a second after a refusal a press is held back (SMS-08).
+      // For a second after a rejection, presses are ignored (SMS-08).
       await eventually(async () => {
         await send.click();
         await eventually(send).toContainText(/Send again in/, {

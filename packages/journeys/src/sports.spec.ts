@@ -24,7 +24,7 @@ describe("the matches of sports", () => {
       const words = await live.first().innerText();
       expect(asked("/wps/game/sports/matches")).toHaveLength(1);
 
-      // A quarter of an hour later: the page reads again at its own pace.
+      // A quarter of an hour later: the page refreshes at its own pace.
       await visit.control.setClock(15 * minute);
       await eventually
         .poll(() => asked("/wps/game/sports/matches").length, {

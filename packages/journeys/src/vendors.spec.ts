@@ -6,8 +6,8 @@ import { expect, more } from "./harness/test.ts";
 import { wordsOf } from "./harness/words.ts";
 
 /**
- * Every lane whose vendors are played or listed from their cards, and what the list of them is called there. A vendor
- * of slots only chooses among the games of its page.
+ * Every category whose providers are opened or listed from their cards, and the name of that list. A provider of
+ * slots only filters the games of its page.
  */
 const lanes = [
   ["/live", wordsOf("lobby.vendors.open")],

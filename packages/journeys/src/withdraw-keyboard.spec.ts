@@ -9,9 +9,9 @@ import { question, warning } from "./harness/receipts.ts";
 import { expect, more, test, type Visit } from "./harness/test.ts";
 import { wordsOf } from "./harness/words.ts";
 
-/* Taking money out with the keyboard alone, and what a screen reader is told on the way. */
+/* A withdrawal with only the keyboard, and what a screen reader announces on the way. */
 
-/** Figures and numbers that are another each time. */
+/** Replaces amounts and numbers that differ each time. */
 const plain = (lines: readonly string[]) =>
   lines.map((line) =>
     line
@@ -42,7 +42,7 @@ async function asked(visit: Visit) {
   return { page, script, payee, order };
 }
 
-/** Focus is the dialog's, or something's in it. */
+/** The focus is on the dialog or inside it. */
 const expectFocusIn = (page: Page, role: "dialog" | "alertdialog") =>
   eventually(
     page.locator(`[role=${role}]:focus, [role=${role}] :focus`),
@@ -65,7 +65,7 @@ describe("a withdrawal with the keyboard alone", () => {
     await script.note();
     await script.tabTo(amount);
     await page.keyboard.type("20");
-    // Leaving a field says what is wrong with it.
+    // Leaving a field shows what is wrong with it.
     await script.tabTo(
       form.form.getByRole("button", { name: wordsOf("money.next") }),
     );

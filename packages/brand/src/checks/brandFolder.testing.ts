@@ -16,14 +16,14 @@ const realThemes = fileURLToPath(
   new URL("../../../../themes", import.meta.url),
 );
 
-/** A change of a file's content. */
+/** A change to a file's content. */
 export type Change = (file: Record<string, unknown>) => unknown;
 
-/** The brand that `makeBrandFolder` makes: English and Malay, with words for English only. */
+/** The brand that `makeBrandFolder` makes: English and Malay, with its own words for English only. */
 const lake = "lake";
 
 /**
- * Makes a themes folder of its own with one brand that has nothing to put right.
+ * Makes a themes folder with one brand that has no problems.
  *
  * @example const folder = makeBrandFolder(); folder.edit("brand.json", change); folder.problems();
  */

@@ -24,7 +24,7 @@ export type { WordsCheck } from "./checkMessages.ts";
 const systemFamilies =
   /^(system-ui|sans-serif|serif|monospace|cursive|ui-[a-z-]+)$/;
 
-/** What lies in a brand's folder; anything else is in the wrong place. */
+/** What a brand's folder may contain; anything else is in the wrong place. */
 const members = ["brand.json", "tokens.json", "messages", "assets"];
 
 /** What a brand is checked against besides itself. */
@@ -34,15 +34,15 @@ export interface Surroundings {
   readonly packs?: readonly BasePack[] | undefined;
   /** Checks the texts themselves: forms, arguments, length. Without it, ids only. */
   readonly checkWords?: WordsCheck | undefined;
-  /** Tells why no icons can be made of favicon.svg; without it nobody asks. */
+  /** Says why no icons can be made from favicon.svg; without it this is not checked. */
   readonly checkIcon?: IconCheck | undefined;
   /** The portal's pages; without them a brand may name any path. */
   readonly paths?: ProductPaths | undefined;
 }
 
 /**
- * Finds all that is wrong with a brand's folder; it can be built if there is nothing but notes. Never throws, whatever
- * lies in the folder.
+ * Finds everything that is wrong with a brand's folder; it can be built if there are only notes. Never throws,
+ * whatever the folder contains.
  *
  * @example checkBrand("aurora", { themesDir: "themes" })
  */
@@ -90,7 +90,7 @@ export function checkBrand(
       checkWords,
     }),
   ];
-  // What is wrong with a pack of the portal has its own place.
+  // Problems in one of the portal's packs keep that pack's path.
   return findings.map((finding) =>
     finding.file.startsWith("packages/")
       ? finding
@@ -160,7 +160,7 @@ function checkTokens(file: unknown, place: Parameters<typeof findFamily>[1]) {
   ];
 }
 
-/** A file that is wrong from top to bottom is not told line by line. */
+/** Maximum number of findings for one file. */
 const mostFindings = 40;
 
 function languagesOf(file: unknown): WordsLanguage[] {

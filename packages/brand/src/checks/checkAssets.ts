@@ -15,8 +15,8 @@ const largest = 200;
 const largestFont = 500;
 
 /**
- * Checks a brand's `assets` folder: what is missing, too large, of another format than it says, or would not be safe
- * or right in both modes.
+ * Checks a brand's `assets` folder: files that are missing, too large, in a format other than their extension says,
+ * unsafe, or not right in both modes.
  *
  * @example checkAssets("themes/aurora/assets")
  */
@@ -43,15 +43,15 @@ export function checkAssets(dir: string, checkIcon?: IconCheck): Problem[] {
   ];
 }
 
-/** The build makes icons of every size of this one. */
+/** The build makes icons of every size from this one. */
 const icon = "favicon.svg";
 
-/** Says why no icons can be made of a drawing; undefined where they can. */
+/** Says why no icons can be made from a drawing; undefined if they can. */
 export type IconCheck = (svg: string) => string | undefined;
 
 function checkFavicon(path: string, checkIcon: IconCheck): Problem[] {
   const found = lstatSync(path);
-  // What is far too large, or a link, was said.
+  // Links and files that are far too large have been reported already.
   if (!found.isFile() || found.size > largest * 1024) return [];
   const rule = checkIcon(readFileSync(path, "utf8"));
   return rule ? [{ file: `assets/${icon}`, key: "", rule }] : [];
@@ -93,7 +93,7 @@ function checkPicture(path: string, name: string, size: number): Problem[] {
       ),
     ];
   const findings = tooLarge(size, kilobytes[stem(name)] ?? largest).map(say);
-  // What is far too large is not read.
+  // A file that is far too large is not read.
   if (size > largest * 1024 * 4) return findings;
   const bytes = readFileSync(path);
   if (kind !== ".svg") {

@@ -16,13 +16,13 @@ type Finding = Omit<Problem, "file">;
 
 /** What a brand.json is checked against besides itself; what is left out is not checked. */
 interface Known {
-  /** Tags of the packs of words. */
+  /** Language tags of the message packs. */
   readonly packs: readonly string[] | undefined;
   readonly paths?: ProductPaths | undefined;
 }
 
 /**
- * Checks the content of a brand.json: its form, then what its members must be to each other.
+ * Checks the content of a brand.json: its form, then whether its members fit together.
  *
  * @example checkBrandFile(JSON.parse(text), { packs: ["en", "ms"] })
  */
@@ -35,7 +35,7 @@ export function checkBrandFile(file: unknown, known: Known): Finding[] {
   return [...explainIssues(parsed.issues), ...othersThan(broken, file, known)];
 }
 
-/** What stands in for a member of the wrong form, so that the others can be checked; nothing is said of it. */
+/** Replaces members of the wrong form so that the others can be checked; findings about a replacement are dropped. */
 const standIns: BrandFile = {
   name: "-",
   merchantCode: "x",
@@ -47,11 +47,11 @@ const standIns: BrandFile = {
   legal: { rights: "-", licence: "-", risk: "-" },
 };
 
-/** Members that say something about the languages, and mean nothing without them. */
+/** Members that refer to the languages and cannot be checked without them. */
 const aboutLanguages =
   /^(languages|defaultLanguage|bingoLanguages|legal\.words)/;
 
-/** Findings about members whose form is right, where that of others is not. */
+/** Findings about members whose form is right, in a file where that of others is not. */
 function othersThan(
   broken: ReadonlySet<string>,
   file: unknown,
@@ -93,7 +93,7 @@ function findings(brand: Brand, { packs, paths }: Known): Finding[] {
   ];
 }
 
-/** Texts that are none, and links that are not encrypted. */
+/** Invalid texts, and links that are not encrypted. */
 function textFindings(brand: Brand): Finding[] {
   // Hosts have a check of their own.
   const { hosts: _hosts, ...read } = brand;
@@ -112,7 +112,7 @@ function textFindings(brand: Brand): Finding[] {
   });
 }
 
-/** Names stand in the header and in menus, whose room is that of a phone. */
+/** Names are shown in the header and in menus, where a phone has little room. */
 function tooLong(key: string, text: string): string | undefined {
   const isName = key === "name" || /^languages\.[^.]+\.label$/.test(key);
   return isName && [...text].length > longestName

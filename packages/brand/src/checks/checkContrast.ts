@@ -2,7 +2,7 @@ import { modes, pairs, type Mode, type Pair } from "@foyer/themes/contract";
 import { contrast } from "../colors/color.ts";
 import { valueOf, type Overrides, type Theme } from "../seeds/derive.ts";
 
-/** A pair that is not read well enough in a mode. */
+/** A pair with too little contrast in a mode. */
 export interface WeakPair extends Pair {
   readonly mode: Mode;
   readonly ratio: number;
@@ -26,7 +26,7 @@ export function weakPairs(theme: Theme): WeakPair[] {
 }
 
 /**
- * Where the author finds a weak pair's cause, and what to say of it.
+ * The key where an author finds the cause of a weak pair, and the sentence about it.
  *
  * @example explainWeakPair(weak, overrides).key // "dark.color.accent.fill"
  */

@@ -5,7 +5,7 @@ import { nearest, shown, type Problem } from "../files/problem.ts";
 
 type Finding = Omit<Problem, "file">;
 
-/** A file that is wrong from top to bottom is not told line by line. */
+/** Maximum number of issues for one file. */
 const mostIssues = 40;
 
 /**
@@ -43,7 +43,7 @@ function explain(issue: v.BaseIssue<unknown>): Finding {
   return { key, rule: `is ${shown(issue.input)}: ${issue.message}.` };
 }
 
-/** A length or a figure beyond what is allowed; the schema's own words for it are a programmer's. */
+/** A length or number beyond a limit; the schema's own message for it is written for programmers. */
 function limitOf({
   type,
   input,
@@ -72,7 +72,7 @@ function limitOf({
   }
 }
 
-/** What the schema calls a kind, as people do. */
+/** Everyday names of the schema's types. */
 const kinds: Readonly<Record<string, string>> = {
   string: "a text",
   boolean: "true or false",

@@ -1,7 +1,7 @@
 import { isObject } from "../tokens/tokenBasics.ts";
 
 /**
- * Names of the members that a schema of valibot knows at a place inside it; none where any name will do.
+ * Names of the members that a valibot schema knows at a path inside it; none where any name is allowed.
  *
  * @example keysAt(brandSchema, ["hosts"]) // ["image", "game", "frame", "connect"]
  */
@@ -20,7 +20,7 @@ export function keysAt(
   return isObject(entries) ? Object.keys(entries) : [];
 }
 
-/** What an optional member holds. */
+/** The schema inside an optional member. */
 function unwrapped(schema: unknown): unknown {
   return isObject(schema) && "wrapped" in schema
     ? unwrapped(schema["wrapped"])

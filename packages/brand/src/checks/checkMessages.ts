@@ -12,8 +12,8 @@ export interface WordsLanguage {
 }
 
 /**
- * Checks the words of a language: the brand's own, whose findings are named by message id, and the pack they are
- * laid over, whose findings have its file.
+ * Checks the words of a language: the brand's own, whose findings are named by message id, and the pack that they
+ * override, whose findings have its file.
  */
 export type WordsCheck = (
   language: WordsLanguage,
@@ -26,7 +26,7 @@ export type WordsCheck = (
 /** What a brand's words are checked against. */
 export interface KnownWords {
   readonly languages: readonly WordsLanguage[];
-  /** Ids of all messages; undefined where there are no packs to know them by. */
+  /** Ids of all messages; undefined if there are no packs to take them from. */
   readonly ids: ReadonlySet<string> | undefined;
   readonly checkWords?: WordsCheck | undefined;
 }
@@ -40,7 +40,7 @@ export interface KnownWords {
 export function checkMessages(dir: string, known: KnownWords): Problem[] {
   const files = listFiles(dir);
   const codes = known.languages.map(({ code }) => code);
-  // Where the languages could not be read, nobody knows which files are theirs.
+  // If the languages could not be read, unknown files cannot be told apart.
   const strangers = (codes.length > 0 ? files : [])
     .filter((name) => !codes.some((code) => name === `${code}.json`))
     .map((name) => ({
@@ -69,7 +69,7 @@ function checkLanguage(
   const name = `${language.code}.json`;
   const file = `messages/${name}`;
   const path = join(dir, name);
-  // A link that leads nowhere is listed all the same.
+  // Dangling links are listed too.
   const pack = listFiles(dir).includes(name)
     ? readJson(path)
     : { ok: true as const, value: {} };
@@ -119,5 +119,5 @@ function unknownId(id: string, ids: ReadonlySet<string> = new Set()): string {
   return `no message has this id${meant}.`;
 }
 
-/** A file that is wrong from top to bottom is not told line by line. */
+/** Maximum number of findings for one file. */
 const mostFindings = 40;

@@ -1,12 +1,12 @@
-/** Endings of pictures made of points. */
+/** File extensions of bitmap pictures. */
 export type PictureKind = ".png" | ".webp" | ".avif" | ".jpg";
 
 /** Longest side in px: twice a wide screen's banner. */
 const longestSide = 4096;
 
 /**
- * What is wrong with a picture's bytes, in a sentence; undefined if nothing: that it is what its name says, and no
- * larger than anybody can see.
+ * What is wrong with a picture's bytes, in a sentence; undefined if nothing. It checks that the format matches the
+ * extension and that the picture is not larger than can be seen.
  *
  * @example pictureFault(readFileSync("banner.png"), ".png")
  */
@@ -38,7 +38,7 @@ function kindOf(bytes: Buffer): PictureKind | undefined {
   return text(0, 3) === "\xFF\xD8\xFF" ? ".jpg" : undefined;
 }
 
-/** Width and height where the format has them at a fixed place; the others are held by their bytes alone. */
+/** Width and height, where the format has them at a fixed position; other formats are limited by file size alone. */
 function sizeOf(
   bytes: Buffer,
   kind: PictureKind,

@@ -6,11 +6,11 @@ type Finding = Omit<Problem, "file">;
 /** Paths of the portal's pages. */
 export interface ProductPaths {
   readonly known: readonly string[];
-  /** Those that no brand can be without. */
+  /** Paths that no brand can do without. */
   readonly needed: readonly string[];
 }
 
-/** Paths that are no page's, so that naming them changes nothing, and those that cannot be switched off. */
+/** Paths that belong to no page, so that naming them has no effect, and paths that cannot be switched off. */
 export function pathFindings(
   { routes }: Brand,
   { known, needed }: ProductPaths,
@@ -32,7 +32,7 @@ export function pathFindings(
   return [...strange, ...kept];
 }
 
-/** Languages that are none, have no words, or are named where the brand does not have them. */
+/** Languages that do not exist, have no words, or are named although the brand does not have them. */
 export function languageFindings(
   brand: Brand,
   packs: readonly string[] | undefined,
@@ -94,7 +94,7 @@ function isTag(tag: string): boolean {
   }
 }
 
-/** Hosts that are not encrypted, are this machine, or are everybody's. */
+/** Hosts that are unencrypted, on this machine, or wildcards over a whole top-level domain. */
 export function hostFindings({ hosts }: Brand): Finding[] {
   return Object.entries(hosts).flatMap(([kind, list]) =>
     list.flatMap((host) => {

@@ -1,9 +1,9 @@
 /*
- * An SVG is a document: in a page of its own it could run scripts and load things. It is taken only if it is plain
- * drawing, and rather refused once too often than once too seldom.
+ * An SVG is a document: opened as a page, it could run scripts and load resources. It is accepted only if it is a
+ * plain drawing; when in doubt it is rejected.
  */
 
-/** Elements that run, embed or load something, whatever prefix they are written with. */
+/** Elements that run, embed or load something, with any namespace prefix. */
 const active =
   /<(?:[\w.-]+:)?(script|foreignObject|iframe|object|embed|audio|video|handler|listener|animate|animateMotion|animateTransform|set|discard|link|meta|base|form|a)[\s/>]/i;
 /** Declarations that can bring in entities or style sheets. */
@@ -14,8 +14,8 @@ const attributes = /(?:^|[\s:])(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 const addresses = /url\(\s*(["']?)([^)]*)/gi;
 
 /**
- * What is wrong with an SVG, a sentence each; nothing if it is plain drawing that can be scaled. A logo has its size
- * besides, and draws in currentColor.
+ * What is wrong with an SVG, a sentence each; nothing if it is a plain drawing that can be scaled. A logo must also
+ * have a size and draw in currentColor.
  *
  * @example svgFaults(readFileSync("logo.svg"), { isLogo: true })
  */
@@ -73,7 +73,7 @@ function textOf(bytes: Buffer): string | undefined {
   }
 }
 
-/** A character may be written as its number, and then no word is found. */
+/** Character references are decoded, because they would hide a word from the search. */
 function decoded(text: string): string {
   return text.replaceAll(/&#(x[0-9a-f]+|\d+);?/gi, (whole, figures: string) => {
     const point = Number(
@@ -83,7 +83,7 @@ function decoded(text: string): string {
   });
 }
 
-/** Only what lies in the picture itself may be named: "#part". */
+/** Only parts of the picture itself may be referenced: "#part". */
 function loadsFromElsewhere(svg: string): boolean {
   const named = [...svg.matchAll(attributes)].some(
     ([, , double, single]) => !(double ?? single ?? "").trim().startsWith("#"),
@@ -91,6 +91,6 @@ function loadsFromElsewhere(svg: string): boolean {
   const inStyles = [...svg.matchAll(addresses)].some(
     ([, , address = ""]) => !address.trim().startsWith("#"),
   );
-  // A backslash writes any letter of a style sheet, and none of a drawing.
+  // In a style sheet a backslash can write any character; a drawing has no need for one.
   return named || inStyles || /@import|\\|image-set\(/i.test(svg);
 }

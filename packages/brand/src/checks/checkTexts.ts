@@ -1,9 +1,9 @@
-/** Longest text of a brand, in characters: a legal line has some hundred. */
+/** Maximum length of a brand's text, in characters: a legal line has a few hundred. */
 const longest = 2000;
 
 /**
- * What is wrong with a text that players read, in a sentence; undefined if nothing. Nothing of it could do harm where
- * it is shown, but somebody has put there what is no text.
+ * What is wrong with a text that players read, in a sentence; undefined if nothing. None of it could do harm where it
+ * is shown, but it does not belong in a text.
  *
  * @example textFault("<b>Harbour</b>") // "contains markup, …"
  */
@@ -18,7 +18,8 @@ export function textFault(text: string): string | undefined {
 }
 
 /**
- * The same for the text of a message, which may hold arguments and tags: those are checked against the English one.
+ * The same for the text of a message, which may contain arguments and tags: those are checked against the English
+ * message.
  *
  * @example messageFault("Hello {name}") // undefined
  */
@@ -35,7 +36,7 @@ export function messageFault(text: string): string | undefined {
 }
 
 /**
- * Every text in a value, with its dotted key; the names of members too, for they may be the author's own.
+ * Every text in a value, with its dotted key; names of members are included, because they may be the author's own.
  *
  * @example textsIn({ flags: { X: true } }) // [["flags", "flags"], ["flags.X", "X"]]
  */

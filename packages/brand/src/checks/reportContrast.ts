@@ -3,7 +3,7 @@ import { contrast, readColor, writeColor } from "../colors/color.ts";
 import { valueOf, type Overrides, type Theme } from "../seeds/derive.ts";
 import type { SeedName, Seeds } from "../seeds/seeds.ts";
 
-/** One pair of a theme in one mode, as it came out. */
+/** The result for one pair of a theme in one mode. */
 export interface PairRow {
   readonly mode: Mode;
   readonly foreground: RoleName;
@@ -12,7 +12,7 @@ export interface PairRow {
   readonly ratio: number;
 }
 
-/** A colour of the brand that was not bright or dark enough, and what it became for a role. */
+/** A brand's colour that was not light or dark enough, and the colour that a role got instead. */
 export interface Move {
   readonly mode: Mode;
   readonly role: RoleName;
@@ -40,7 +40,7 @@ export function contrastRows(theme: Theme): PairRow[] {
   );
 }
 
-/** Which of the brand's own colours a role takes after. */
+/** The brand's own colour that a role is derived from. */
 const seedOf: ReadonlyMap<string, SeedName> = new Map<RoleName, SeedName>([
   ["color.accent.fill", "accent"],
   ["color.accent.text", "accent"],
@@ -60,8 +60,8 @@ const seedOf: ReadonlyMap<string, SeedName> = new Map<RoleName, SeedName>([
 ]);
 
 /**
- * What was moved so that every pair can be read: a brand's colour whose lightness a role does not have. A role that
- * the brand set itself was not moved.
+ * What was changed so that every pair can be read: colours of the brand whose lightness differs in a role. A role
+ * that the brand set itself was not changed.
  *
  * @example movedColours(seeds, theme)[0]?.by // -0.12
  */
@@ -91,7 +91,7 @@ const pairRoles: readonly RoleName[] = [
 ];
 
 /**
- * The report for people: every pair with its contrast, then what was moved.
+ * The readable report: every pair with its contrast, then what was changed.
  *
  * @example console.log(contrastReport(seeds, theme, overrides).join("\n"))
  */

@@ -5,7 +5,7 @@ import { iconProblem } from "../identity/icons.ts";
 import { brandWords } from "../words/brandWords.ts";
 import { packOf } from "../words/packs.ts";
 
-/* `npm run brand`: the brand tool, with the checks that need the packs of words and the drawing of icons. */
+/* `npm run brand`: the brand tool, with the checks that need the message packs and the icon renderer. */
 await runFromCommandLine({
   checkIcon: iconProblem,
   paths: productPaths(),

@@ -20,11 +20,11 @@ export interface ToolPlace {
   readonly root: string;
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
-  /** Who can be asked, if somebody sits there. */
+  /** The terminal on which questions can be asked, if the session is interactive. */
   readonly terminal?:
     | { readonly input: Readable; readonly output: Writable }
     | undefined;
-  /** Checks that need what the app knows; without them brands are checked by themselves alone. */
+  /** Checks that need the app; without them brands are checked on their own. */
   readonly checks?: AppChecks | undefined;
 }
 
@@ -41,7 +41,7 @@ brand schema           writes the schemas that editors check brands with; --chec
 brand reference        writes docs/brand-reference.md; --check only compares`;
 
 /**
- * Runs `brand <command>` and says whether all is well.
+ * Runs `brand <command>` and returns whether everything is in order.
  *
  * @example await runBrandTool(["check", "aurora"], { root, say: console.log, complain: console.error })
  */
@@ -68,7 +68,7 @@ export async function runBrandTool(
 
 const themesOf = ({ root }: ToolPlace) => join(root, "themes");
 
-/** The brands that are named, or all. */
+/** The brands named in the arguments, or all. */
 function chosen(args: readonly string[], place: ToolPlace): readonly string[] {
   const names = args.filter((arg) => !arg.startsWith("--"));
   return names.length > 0 ? names : listBrands(themesOf(place));
@@ -94,7 +94,7 @@ function check(args: readonly string[], place: ToolPlace): boolean {
   for (const { brand, problems } of found) {
     const faults = problems.filter(({ note }) => !note).length;
     place.say(`${brand}: ${faults === 0 ? "all is well" : `${faults} to fix`}`);
-    // What is to be put right comes first.
+    // Problems come before notes.
     const inOrder = [...problems].sort(
       (one, other) => Number(one.note ?? false) - Number(other.note ?? false),
     );
@@ -163,7 +163,7 @@ function readSchema(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return undefined; // Missing or broken is out of date as well.
+    return undefined; // A missing or broken file counts as out of date.
   }
 }
 

@@ -19,12 +19,12 @@ import {
 } from "../scaffold/scaffoldAsk.ts";
 import { seedsOf } from "../scaffold/scaffoldFiles.ts";
 
-/** Where a new brand is made, and who is asked. */
+/** Where a new brand is made, and the terminal on which questions are asked. */
 export interface NewBrandPlace {
   readonly themesDir: string;
-  /** Tags of the packs of words that there are. */
+  /** Language tags of the existing message packs. */
   readonly packs: readonly string[];
-  /** Undefined: nobody is there to ask, and what no flag says is the default. */
+  /** Undefined: not interactive; what no flag says is the default. */
   readonly terminal?:
     | { readonly input: Readable; readonly output: Writable }
     | undefined;
@@ -36,8 +36,9 @@ export const newUsage = `brand new [folder]     makes a brand: asks what no flag
   --categories RNG,LIVE,SPORTS  --mode system|dark|light`;
 
 /**
- * Makes a brand of what flags and somebody at the terminal say, and returns the lines to print: its files, and the
- * contrast of every pair. Nothing is written before the last answer is in. Throws a sentence if it cannot be made.
+ * Makes a brand from flags and answers given at the terminal, and returns the lines to print: its files, and the
+ * contrast of every pair. Nothing is written before the last answer. Throws an error with a readable sentence if the
+ * brand cannot be made.
  *
  * @example await createBrand(["harbour", "--shape", "round", "--yes"], { themesDir, packs: ["en"] })
  */
@@ -118,7 +119,7 @@ function parseFlags(args: readonly string[]) {
   }
 }
 
-/** What Node says of a flag, without its advice on other programs' flags. */
+/** Node's message about a flag, without its general advice. */
 function sentenceOf(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error);
   return said.split(/\. To |\n/)[0] ?? said;
@@ -132,7 +133,7 @@ function withoutGaps(
   );
 }
 
-/** The brand's folder: as it is named, else made of its name; asked for until one is free. */
+/** The brand's folder: as given, else derived from its name; asked for until one is free. */
 async function folderOf(
   named: string | undefined,
   { name }: TypedAnswers,
@@ -176,7 +177,7 @@ function slug(name: string): string {
     .replaceAll(/^[-0-9]+|-+$/g, "");
 }
 
-/** Defaults of the questions; families only such as are bundled here. */
+/** Defaults of the questions; only families that are bundled here. */
 function suggested(
   id: string,
   { name }: TypedAnswers,

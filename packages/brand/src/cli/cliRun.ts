@@ -3,14 +3,14 @@ import { runBrandTool, type AppChecks } from "./cliCommands.ts";
 import { Interrupted } from "../scaffold/scaffoldAsk.ts";
 
 /**
- * Runs the brand tool with what stands on the command line, and sets the exit code: 0 all is well, 1 something is to
- * be put right, 130 somebody stopped it.
+ * Runs the brand tool with the command line's arguments and sets the exit code: 0 if all is well, 1 if there are
+ * problems, 130 if it was interrupted.
  *
  * @example await runFromCommandLine();
  */
 export async function runFromCommandLine(checks?: AppChecks): Promise<void> {
   const { argv, stdin, stdout, stderr } = process;
-  // Who reads no more, as head does, has had enough.
+  // A reader that closes the pipe, such as head, does not want the rest.
   stdout.once("error", () => process.exit());
   try {
     const allIsWell = await runBrandTool(argv.slice(2), {

@@ -21,7 +21,7 @@ const toOklch = converter("oklch");
 const toRgb = converter("rgb");
 
 /**
- * Reads a CSS colour; undefined if it is none.
+ * Reads a CSS colour; undefined if it is not one.
  *
  * @example readColor("#0b171c")
  */
@@ -51,8 +51,8 @@ export function writeColor({ l, c, h, alpha = 1 }: Lch): string {
 }
 
 /**
- * WCAG 2 contrast ratio of two hex colours as a screen shows them, 8 bits per channel. What is half-clear is laid
- * on black and on white, and the worse result counts.
+ * WCAG 2 contrast ratio of two hex colours as a screen shows them, 8 bits per channel. Translucent colours are
+ * composited on black and on white, and the worse result counts.
  *
  * @example contrast("#ffffff", "#000000") // 21
  */
@@ -65,7 +65,7 @@ export function contrast(foreground: string, background: string): number {
   );
 }
 
-/** Lays a half-clear colour on an opaque one. */
+/** Composites a translucent colour over an opaque one. */
 function lay(over: string, under: string): string {
   const top = rgb(over);
   const alpha = top.alpha ?? 1;
@@ -100,8 +100,8 @@ export interface Demand {
 }
 
 /**
- * The colour nearest in lightness to the wanted one that meets the demand. Hue stays; chroma gives way only where
- * sRGB ends. If nothing meets it, the best there is.
+ * The colour nearest in lightness to the wanted one that meets the demand. The hue stays; chroma is reduced only at
+ * the limits of sRGB. If nothing meets the demand, the best available colour.
  *
  * @example solve({ l: 0.6, c: 0.1, h: 172 }, { against: ["#0b171c"], atLeast: 4.5 })
  */

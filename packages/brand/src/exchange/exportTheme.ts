@@ -58,7 +58,7 @@ function seedValue(name: SeedName, seeds: Partial<Seeds>): unknown {
   return colorToken(value);
 }
 
-/** Roles by their dotted names as nested groups; nothing where the brand sets none. */
+/** Roles by their dotted names as nested groups; undefined if the brand sets none. */
 function overrideGroup(
   values: Readonly<Record<string, string>>,
 ): object | undefined {
@@ -76,7 +76,7 @@ function overrideGroup(
 
 type Placed = readonly [path: readonly string[], token: object];
 
-/** The tokens of a group; those whose path goes on come in groups of their own, where the first of them stood. */
+/** The tokens of a group; longer paths become groups of their own, at the place of their first token. */
 function nested(tokens: readonly Placed[]): object {
   const members = new Map<string, Placed[]>();
   for (const [[first = "", ...rest], token] of tokens)

@@ -37,7 +37,7 @@ const layer = fc.record({
   inset: fc.boolean(),
 });
 
-/** Any value that a role of this type can be given, as the style sheet has it. */
+/** Any value that a role of this type can have, as in the style sheet. */
 const cssValue: Readonly<Record<RoleType, fc.Arbitrary<string>>> = {
   color: hex,
   dimension: fc

@@ -7,9 +7,9 @@ export type { PackFile, PackMessages, TokenSet } from "./exportFiles.ts";
 export { importPack } from "./importPack.ts";
 
 /**
- * Writes a theme as the text of a tokens.json, in the Design Tokens format 2025.10. The same theme is always the same
- * text, and reading and writing it again gives the same bytes. Throws a TokenError for an override that no token can
- * hold.
+ * Writes a theme as the text of a tokens.json, in the Design Tokens format 2025.10. The same theme always gives the
+ * same text, and reading and writing it again gives the same bytes. Throws a TokenError for an override that no token
+ * can hold.
  *
  * @example download("tokens.json", exportTokens(readTheme(JSON.parse(text))))
  */
@@ -18,8 +18,8 @@ export function exportTokens(tokens: TokenSet): string {
 }
 
 /**
- * The files of a whole brand, as they lie in its folder. Pictures are given as their text (SVG) and pass through as
- * they are. Throws a TokenError for an override that no token can hold.
+ * The files of a whole brand, as in its folder. Pictures are given as their text (SVG) and pass through unchanged.
+ * Throws a TokenError for an override that no token can hold.
  *
  * @example exportPack({ brand, tokens, messages: { EN: { hd_home: "Lobby" } } }).map(({ name }) => name)
  */

@@ -3,12 +3,12 @@ import type { Lch } from "../colors/color.ts";
 import { TokenError } from "../tokens/tokenBasics.ts";
 
 /*
- * The way back: what the theme holds, as values of the Design Tokens format (2025.10). Figures are rounded to what a
- * screen can show, so that writing, reading and writing again gives the same bytes.
+ * The reverse direction: the theme's content as values of the Design Tokens format (2025.10). Numbers are rounded to
+ * what a screen can show, so that writing, reading and writing again gives the same bytes.
  */
 
 /**
- * A figure with so many decimals, and never a negative zero.
+ * A number rounded to some decimals, never a negative zero.
  *
  * @example rounded(0.12345678, 4) // 0.1235
  */
@@ -55,7 +55,7 @@ export function tokenValue(type: RoleType, css: string): unknown {
   }
 }
 
-/* What is set by its role is a hex already: it is written so that the very same hex comes back. */
+/* An override is already a hex: it is written so that exactly the same hex is read back. */
 function hexToken(css: string): object {
   const [, digits = refuse(css), alpha] =
     /^#([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(css) ?? [];
@@ -86,7 +86,7 @@ function familyNames(css: string): string[] {
 }
 
 const zero = { value: 0, unit: "px" };
-/* A list of shadows has one entry at least in the format, so none is one that cannot be seen. */
+/* A list of shadows has at least one entry in the format, so no shadow is written as an invisible one. */
 const noShadow = {
   color: {
     colorSpace: "srgb",

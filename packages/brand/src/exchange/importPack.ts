@@ -12,7 +12,7 @@ import * as v from "valibot";
 export interface ImportedPack {
   /** Undefined if brand.json is missing or cannot be used. */
   readonly brand: BrandFile | undefined;
-  /** Undefined if tokens.json is missing or no JSON; single tokens that cannot be used fall back to the house's. */
+  /** Undefined if tokens.json is missing or not JSON; single tokens that cannot be used fall back to the defaults. */
   readonly tokens: ReadTheme | undefined;
   readonly messages: PackMessages;
   /** What cannot be used, and why; the file is its path inside the pack. */
@@ -20,8 +20,8 @@ export interface ImportedPack {
 }
 
 /**
- * Reads the files of a pack that comes from outside: everything is parsed, nothing is taken as it is, and what cannot
- * be used is said. Pictures are not read here. Never throws.
+ * Reads the files of a pack from outside: everything is parsed, nothing is trusted, and what cannot be used is
+ * reported. Pictures are not read here. Never throws.
  *
  * @example importPack([{ name: "tokens.json", text }]).tokens?.seeds.accent
  */
@@ -51,7 +51,7 @@ export function importPack(files: readonly PackFile[]): ImportedPack {
       );
       problems.push(...found.map((finding) => ({ file: name, ...finding })));
       const read = v.safeParse(brandSchema, parsed.value);
-      // Its defaults are not filled in: what is written again says no more than the file did.
+      // Defaults are not filled in, so that writing the file again adds nothing to it.
       if (read.success && isBrandFile(parsed.value)) brand = parsed.value;
     } else messages[code] = readWords(parsed.value, name, say);
   }

@@ -1,8 +1,8 @@
 const width = 80;
 
 /**
- * JSON as the house writes it: two spaces, a line for each member, a list on one line where it fits. The formatter
- * leaves it as it is, so that a file that a tool wrote does not change when somebody saves it.
+ * JSON in our format: two spaces, a line for each member, a list on one line where it fits. The formatter leaves it
+ * unchanged, so that a file written by a tool does not change when somebody saves it.
  *
  * @example jsonText({ name: "Harbour", categories: ["HOME", "FAV"] })
  */
@@ -10,7 +10,7 @@ export function jsonText(value: unknown): string {
   return `${write(value, "", 0)}\n`;
 }
 
-/** `used` is what stands on the line before the value. */
+/** `used` is the length of the text on the line before the value. */
 function write(value: unknown, indent: string, used: number): string {
   if (Array.isArray(value)) return writeList(value, indent, used);
   if (typeof value !== "object" || value === null)

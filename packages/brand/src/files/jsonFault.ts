@@ -1,6 +1,6 @@
 import { parse, printParseErrorCode, type ParseError } from "jsonc-parser";
 
-/* What is wrong at a place, by the parser's name for it; what stands there is put where # is. */
+/* What is wrong, by the parser's name for the error; # is replaced by the text found there. */
 const said: Readonly<Record<string, string>> = {
   CommaExpected: "a comma is missing before #",
   ColonExpected: "a colon is missing before #",
@@ -22,8 +22,8 @@ const said: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where a text stops being JSON, and what would be right there, for who writes such files by hand; undefined if nothing
- * is found. Engines say it each in their own way, and some without a place.
+ * Where a text stops being JSON, and what would be right there, for people who write such files by hand; undefined if
+ * nothing is found. Engines word this differently, and some give no position.
  *
  * @example jsonFault('{\n  "a": 1\n  "b": 2\n}') // 'line 3, column 3: a comma is missing before "b"'
  */
@@ -39,7 +39,7 @@ export function jsonFault(text: string): string | undefined {
   return `line ${lines.length}, column ${column}: ${what.replace("#", () => found)}`;
 }
 
-/** The parser goes a call deeper with each bracket; what is too deep for it has no place of a fault. */
+/** The parser recurses for each bracket; if the nesting is too deep for it, no position is known. */
 function faultsOf(text: string): readonly ParseError[] {
   const faults: ParseError[] = [];
   try {
@@ -50,7 +50,7 @@ function faultsOf(text: string): readonly ParseError[] {
   return faults;
 }
 
-/** What stands at a place, short. */
+/** The text found at a position, shortened. */
 function shown(found: string): string {
   const one = found.replaceAll(/\p{C}/gu, " ").trim();
   if (one === "") return "the end of the file";

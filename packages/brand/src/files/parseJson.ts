@@ -1,20 +1,20 @@
 import { jsonFault } from "./jsonFault.ts";
 
-/** A file's content, or why there is none, in words for its author. */
+/** A file's content, or why it could not be read, in words for its author. */
 export type JsonResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly why: string };
 
-/** Largest text that is read, in characters: a brand's largest file has a tenth of it. */
+/** Maximum length of a text that is read, in characters: a brand's largest file has a tenth of it. */
 export const longestJson = 1_000_000;
 /** Deepest nesting that is read; a brand's files have nine levels. */
 const deepest = 32;
-/** Names that mean something to JavaScript itself, and nothing to a brand. */
+/** Names with a special meaning in JavaScript, which no brand needs. */
 const reserved = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * Parses JSON that comes from outside without throwing: not too long, not too deep, and without names that JavaScript
- * keeps for itself.
+ * Parses JSON from outside without throwing: not too long, not too deep, and without names that are special in
+ * JavaScript.
  *
  * @example parseJson("{") // { ok: false, why: "is not valid JSON: …" }
  */
@@ -39,7 +39,7 @@ export function parseJson(text: string): JsonResult {
   return fault === undefined ? { ok: true, value } : refuse(fault);
 }
 
-/** Walks level by level, so that the depth of the file is no depth of calls. */
+/** Walks level by level, so that a deep file does not cause deep recursion. */
 function structureFault(root: unknown): string | undefined {
   let level: unknown[] = [root];
   for (let depth = 0; level.length > 0; depth++) {
@@ -63,7 +63,7 @@ function refuse(why: string): JsonResult {
   return { ok: false, why };
 }
 
-/* Engines quote what they could not read, which may be long or on many lines. */
+/* Engines quote the text that they could not read, which may be long or contain line breaks. */
 function reason(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error);
   const line = [...said].map((sign) => (sign < " " ? " " : sign)).join("");

@@ -1,12 +1,12 @@
-/** Something that a brand team has to put right. */
+/** Something that a brand team has to correct. */
 export interface Problem {
   /** Path from the checkout's root. */
   readonly file: string;
-  /** Where in the file, as a dotted key; empty if it is the file itself. */
+  /** Where in the file, as a dotted key; empty if the problem is the file itself. */
   readonly key: string;
   /** What is wrong and what would be right, in a plain sentence. */
   readonly rule: string;
-  /** True: the brand can be built all the same. */
+  /** True: the brand can still be built. */
   readonly note?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function shown(value: unknown): string {
 }
 
 /**
- * The known name that was most likely meant, to put before a full stop; nothing if none is near.
+ * The known name that was most likely meant, to be placed before a full stop; empty if none is similar.
  *
  * @example nearest("acent", ["accent", "radius"]) // ' (did you mean "accent"?)'
  */
@@ -39,7 +39,7 @@ export function nearest(name: string, known: readonly string[]): string {
   const wanted = name.slice(0, 60);
   const [best] = known
     .map((candidate) => ({ candidate, far: distance(wanted, candidate) }))
-    // Of a short name one letter may differ: any two of three letters would be near each other.
+    // In a short name only one letter may differ: otherwise any two names of three letters would be similar.
     .filter(
       ({ candidate, far }) =>
         far <= Math.max(wanted.length > 3 ? 2 : 1, candidate.length * 0.34),
@@ -48,7 +48,7 @@ export function nearest(name: string, known: readonly string[]): string {
   return best ? ` (did you mean "${best.candidate}"?)` : "";
 }
 
-/** Letters to change, add or take out to get from one word to another, capitals aside. */
+/** Edit distance between two words, ignoring case. */
 function distance(one: string, other: string): number {
   const [from, to] = [one.toLowerCase(), other.toLowerCase()];
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
@@ -67,7 +67,10 @@ function distance(one: string, other: string): number {
   return row[to.length] ?? 0;
 }
 
-/* A terminal obeys control characters, and hidden ones turn a line round: a file's text has none of them here. */
+/*
+ * Terminals interpret control characters, and invisible ones can reverse a line's direction, so both are removed from
+ * a file's text.
+ */
 function oneLine(text: string, longest: number): string {
   const plain = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
   return plain.length > longest ? `${plain.slice(0, longest)}…` : plain;

@@ -4,8 +4,8 @@ import { longestJson, parseJson, type JsonResult } from "./parseJson.ts";
 export type { JsonResult } from "./parseJson.ts";
 
 /**
- * Reads a JSON file without throwing. A link is not followed, for a brand's folder holds all that is the brand's; a
- * file that is far too large is not even read.
+ * Reads a JSON file without throwing. Links are not followed, because a brand's folder contains everything of the
+ * brand; a file that is far too large is not even read.
  *
  * @example readJson("themes/aurora/brand.json")
  */

@@ -82,7 +82,7 @@ describe("a brand's families", () => {
   });
 });
 
-/** The language's own name for itself, without what is no letter, and without marks that any face lends (Uzbek's). */
+/** The language's own name for itself, letters only, without marks that any font has (Uzbek's). */
 const lettersOf = (label: string) =>
   label.replaceAll(/[^\p{L}\p{M}]|\p{Lm}/gu, "");
 

@@ -14,7 +14,7 @@ export interface UsedFont {
   readonly weights: readonly number[];
 }
 
-/** One of a brand's two lists of families, and the weights it is set in. */
+/** One of a brand's two font lists, with the weights in use. */
 interface FontList {
   readonly families: readonly string[];
   readonly weights: readonly number[];
@@ -24,9 +24,9 @@ const generic =
   /^(system-ui|ui-[a-z-]+|(sans-)?serif|monospace|cursive|fantasy|math|-apple-system)$/;
 
 /**
- * What is loaded for a brand's lists of families, and the lists as they are written into the style sheet: with a
- * stand-in behind each Latin family, and before the generic names the families that step in for scripts which none of
- * the brand's own has. A family that comes second brings only what the first does not have.
+ * What is loaded for a brand's font lists, and the lists as they are written into the style sheet: with a
+ * metric-compatible fallback behind each Latin family, and before the generic names the families for scripts that
+ * none of the brand's own has. A second family adds only what the first does not have.
  *
  * @example brandFonts([{ families: ["Figtree Variable", "sans-serif"], weights: [400, 600] }], place)
  */
@@ -43,7 +43,7 @@ export function brandFonts(
       const files = family.files.filter(({ subset }) => !served.has(subset));
       if (files.length === 0) return [];
       served.add(name);
-      // A brand's own file is taken to have Latin; slices are each family's own, and have no name to share.
+      // A brand's own file is assumed to have Latin; slices belong to each family and have no shared name.
       for (const { subset } of files)
         for (const one of subset === "all" ? latin : [subset])
           if (!one.startsWith("[")) served.add(one);
@@ -90,7 +90,7 @@ function together(
   return [...before, ...more.filter(({ file }) => !known.has(file))];
 }
 
-/** The device's own face of a large script is taken before a hundred files are fetched. */
+/** For large scripts, the device's own font is preferred to fetching a hundred files. */
 function withSystems(family: FontFamily): FontFamily {
   const tag = family.files.find(({ subset }) => subset.startsWith("["))
     ?.tags?.[0];

@@ -1,5 +1,5 @@
 /**
- * Reads a font's character map (its segments of format 4): code point → glyph, 0 where there is none.
+ * Reads a font's character map (its segments of format 4): code point → glyph, 0 if there is none.
  *
  * @example openCmap(table)(97)
  */

@@ -1,7 +1,7 @@
 import { readFontMetrics } from "./fontMetrics.ts";
 
 /*
- * Faces that desktops and phones have, all of about the width of Arial; below, Arial's own mean letter, measured as
+ * Fonts that desktops and phones have, all about as wide as Arial; below, Arial's own mean letter width, measured as
  * `meanWidth` does.
  */
 const standIns = {
@@ -17,12 +17,12 @@ const standIns = {
   },
 } as const;
 
-/** The name under which a family's stand-in is declared. */
+/** The name under which a family's fallback is declared. */
 export const fallbackName = (family: string): string => `${family} Fallback`;
 
 /**
- * Declares local faces stretched to a font's measures, one for plain and one for bold weights, so that nothing moves
- * when the font arrives.
+ * Declares local fonts scaled to a font's metrics, one for regular and one for bold weights, so that the layout does
+ * not shift when the font arrives.
  *
  * @example fallbackFaces("Figtree Variable", file, [400, 600])
  */

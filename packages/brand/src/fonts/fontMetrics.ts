@@ -3,16 +3,16 @@ import { openCmap } from "./fontCmap.ts";
 import { advanceDelta } from "./fontVariations.ts";
 import { openWoff2 } from "./woff2.ts";
 
-/** Measures of a font in em. */
+/** Metrics of a font in em. */
 export interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** Mean advance of a letter, as English uses letters. */
+  /** Mean advance width of a letter, by the letter frequencies of English. */
   readonly width: number;
 }
 
-/* How often letters stand in English text, per thousand, the space included. */
+/* Letter frequencies in English text, per thousand, including the space. */
 const frequencies: Readonly<Record<string, number>> = {
   " ": 180,
   e: 102,
@@ -54,7 +54,7 @@ export function meanWidth(advance: (letter: string) => number): number {
 }
 
 /**
- * Reads a WOFF2 file's measures at a weight.
+ * Reads a WOFF2 file's metrics at a weight.
  *
  * @example readFontMetrics("figtree-latin-wght-normal.woff2", 400).ascent // 0.95
  */
@@ -77,7 +77,7 @@ export function readFontMetrics(file: string, weight: number): FontMetrics {
   const advance = (letter: string) => {
     const glyph = glyphOf(letter.codePointAt(0) ?? 0);
     const index = Math.min(glyph, long - 1);
-    /* The shorter form begins with a byte of flags and has the advances alone. */
+    /* The transformed table begins with a flags byte and contains only the advances. */
     const drawn = hmtx.transformed
       ? hmtx.readUInt16BE(1 + index * 2)
       : hmtx.readUInt16BE(index * 4);

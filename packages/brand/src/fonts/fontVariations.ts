@@ -1,6 +1,6 @@
 /*
- * How wide a letter of a variable font is at a weight: the tables fvar (axes), avar (how an axis is bent) and HVAR
- * (what is added to each advance), as far as fonts with one axis use them.
+ * Advance widths of a variable font at a weight: the tables fvar (axes), avar (mapping of an axis) and HVAR (what is
+ * added to each advance), as far as fonts with one axis use them.
  */
 
 interface Tables {
@@ -48,7 +48,7 @@ export function advanceDelta(
 const fixed = (table: Buffer, at: number) => table.readInt32BE(at) / 65536;
 const small = (table: Buffer, at: number) => table.readInt16BE(at) / 16384;
 
-/** The weight on its axis: -1 lightest, 0 as the font is drawn, 1 heaviest. */
+/** The weight on its axis: -1 lightest, 0 default, 1 heaviest. */
 function normalise(fvar: Buffer, weight: number): number {
   const axis = fvar.readUInt16BE(4);
   const [min, drawn, max] = [
@@ -82,7 +82,7 @@ function bend(place: number, avar: Buffer | undefined): number {
   return place;
 }
 
-/** How much of each region's deltas counts at a place on the axis. */
+/** How much each region's deltas count at a position on the axis. */
 function regionScalars(hvar: Buffer, list: number, place: number): number[] {
   const axes = hvar.readUInt16BE(list);
   return Array.from({ length: hvar.readUInt16BE(list + 2) }, (_, index) => {
@@ -100,7 +100,7 @@ function regionScalars(hvar: Buffer, list: number, place: number): number[] {
   });
 }
 
-/** Which row of deltas a glyph has, where glyphs share them. */
+/** The row of deltas for a glyph, where glyphs share them. */
 function openMapping(
   hvar: Buffer,
   at: number,

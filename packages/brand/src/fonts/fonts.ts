@@ -8,33 +8,33 @@ export interface FontFile {
   readonly subset: string;
   readonly file: string;
   readonly unicodeRange?: string;
-  /** Languages that it is for; of Latin, and of a brand's own file, none: everybody may need those. */
+  /** Languages that it is for; none for Latin and for a brand's own file, because everybody may need those. */
   readonly tags?: readonly string[];
 }
 
 /** A family that is bundled with the portal. */
 export interface FontFamily {
   readonly name: string;
-  /** Range of weights that the files hold. */
+  /** Range of weights in the files. */
   readonly range: string;
   readonly files: readonly FontFile[];
-  /** Faces of the device that serve as well as its files, and cost nothing. */
+  /** Fonts of the device that serve as well as its files and need no download. */
   readonly systems?: readonly string[];
 }
 
-/** Where families are looked for, and for which languages. */
+/** Where families are searched, and for which languages. */
 export interface FontPlace {
   readonly themesDir: string;
   readonly brandDir: string;
   readonly tags: readonly string[];
 }
 
-/** Subsets that every language gets: names, codes and figures are in them. */
+/** Subsets that every language gets: they contain names, codes and figures. */
 export const latin: readonly string[] = ["latin", "latin-ext"];
 
 /**
  * Finds a family among the brand's own fonts (`assets/fonts/<family>.woff2`) and the bundled packages; undefined if
- * it is neither, as with the system's families. Of a bundled one, the files that the languages need.
+ * it is in neither, as system families are. A bundled family has the files that the languages need.
  *
  * @example findFamily("Figtree Variable", { themesDir, brandDir, tags: ["ms-MY"] })
  */
@@ -62,7 +62,7 @@ export function findFamily(
   const wanted = new Map<string, readonly string[]>();
   for (const tag of tags) {
     const fonts = fontsFor(tag);
-    // Slices have no names: it is the family's own script that they hold.
+    // Slices have no names: they contain the family's own script.
     const subsets =
       fonts?.subsets === "slices"
         ? fonts.family === name
@@ -89,7 +89,7 @@ export function findFamily(
 }
 
 /**
- * Writes the `@font-face` rules of a family, those of its files that `isWanted`.
+ * Writes the `@font-face` rules of a family, for those of its files that `isWanted` accepts.
  *
  * @example fontFaces(family, ({ tags }) => !tags)
  */
@@ -114,8 +114,8 @@ export function fontFaces(
 }
 
 /**
- * The rules of a family's stand-in, of the same measures, for the weights that it is used in; none where the family
- * is there for another script than Latin, which no face that everybody has could stand in for.
+ * The rules of a family's fallback with the same metrics, for the weights in use; none if the family is for a script
+ * other than Latin, for which no font is available everywhere.
  *
  * @example standIn(family, [400, 600])
  */

@@ -1,10 +1,12 @@
-/** How the words of a script get a face when a brand's own families do not have it. */
+/** How the text of a script gets a font if a brand's own families do not have the script. */
 export interface ScriptFonts {
-  /** Names of the subsets that hold the script, as the bundled packages have them; "slices": a hundred small files. */
+  /**
+   * Names of the subsets that contain the script, as in the bundled packages; "slices": about a hundred small files.
+   */
   readonly subsets: readonly string[] | "slices";
-  /** The bundled family that steps in. */
+  /** The bundled family that is used. */
   readonly family: string;
-  /** Faces of common systems that come first, where the bundled one is too large to be fetched without need. */
+  /** Fonts of common systems that come first, if the bundled one is too large to be fetched unnecessarily. */
   readonly systems?: readonly string[];
 }
 
@@ -13,7 +15,7 @@ const noto = (name: string, ...subsets: string[]): ScriptFonts => ({
   family: `Noto Sans ${name} Variable`,
 });
 
-/** By the script's code (ISO 15924). Latin is not among them: every family has it. */
+/** By script code (ISO 15924). Latin is not listed: every family has it. */
 const scriptFonts: Readonly<Record<string, ScriptFonts>> = {
   Arab: noto("Arabic", "arabic"),
   Thai: noto("Thai", "thai"),
@@ -45,13 +47,13 @@ const scriptFonts: Readonly<Record<string, ScriptFonts>> = {
   },
 };
 
-/** Vietnamese is written in Latin letters with marks that few Latin files hold. */
+/** Vietnamese is written in Latin letters with marks that few Latin files contain. */
 const vietnamese: ScriptFonts = {
   subsets: ["vietnamese"],
   family: "Noto Sans Variable",
 };
 
-/** Languages whose Cyrillic letters are all in the smaller of its two files. */
+/** Languages whose Cyrillic letters are all in the smaller of the two Cyrillic subsets. */
 const plainCyrillic: ScriptFonts = {
   subsets: ["cyrillic"],
   family: "Noto Sans Variable",

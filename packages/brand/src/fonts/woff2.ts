@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 
-/** One table of a font; some are written in a shorter form. */
+/** One table of a font; some are stored in a transformed, shorter form. */
 type Table = Buffer & { transformed: boolean };
 
 const knownTags = [
@@ -70,7 +70,7 @@ const knownTags = [
 ];
 
 /**
- * Unpacks a WOFF2 file; gives its tables by tag, undefined where there is none.
+ * Unpacks a WOFF2 file; returns its tables by tag, undefined if there is none.
  *
  * @example openWoff2(readFileSync(file))("hhea")
  */

@@ -15,7 +15,7 @@ if (!renderer)
   console.warn("@resvg/resvg-js does not run on this machine: not run.");
 
 const ground = "#102030";
-/** A square that fills all of its own field: the hardest for a safe zone. */
+/** A square that fills its whole viewBox: the hardest case for a safe zone. */
 const square =
   '<?xml version="1.0"?><!-- drawn by hand --><svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40"><path fill="#ff0000" d="M0 0h40v40H0z"/></svg>';
 
@@ -25,7 +25,7 @@ const sizeOf = (png: Uint8Array) => {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 };
 
-/** The colour of one point as it is seen, by drawing the picture once more. */
+/** The visible colour of one point, found by drawing the picture once more. */
 function paint(shape: IconShape, svg = square) {
   const { size } = shape;
   const data = Buffer.from(drawIcon(svg, shape)).toString("base64");
@@ -63,7 +63,7 @@ describe.skipIf(!renderer)("icons", () => {
   it("lose nothing where a launcher cuts a circle out of them", () => {
     const at = paint(iconShapes(ground)["icon-maskable-512"]);
     expect(at(0.5, 0.5)).toEqual(red);
-    // The ground reaches every edge; the drawing's corners lie within the circle of four fifths.
+    // The background reaches every edge; the drawing's corners are within the circle of four fifths.
     expect(at(0, 0)).toEqual(paper);
     expect(at(0.999, 0.999)).toEqual(paper);
     for (let step = 0; step < 64; step += 1) {
@@ -151,7 +151,7 @@ it.each(brands)("%s has a drawing that icons can be made of", (brand) => {
   expect(iconProblem(svg)).toBeUndefined();
   if (!renderer) return;
   const shape = iconShapes(ground)["icon-192"];
-  // Not an empty picture: something is drawn on the middle line.
+  // The picture is not empty: something is drawn on the middle line.
   const at = paint(shape, svg);
   const line = Array.from({ length: 64 }, (_, step) => at(step / 64, 0.5)[3]);
   expect(Math.max(...line.map((alpha) => alpha ?? 0))).toBeGreaterThan(200);

@@ -4,7 +4,8 @@ import type * as resvg from "@resvg/resvg-js";
 type Renderer = typeof resvg;
 
 /**
- * What draws SVG as pixels; undefined on a machine that it has no binary for, whose builds do without icons.
+ * The library that renders SVG to pixels; undefined on a machine that it has no binary for, where builds have no
+ * icons.
  *
  * @example if (!findRenderer()) this.warn("No icons.")
  */
@@ -16,36 +17,38 @@ export function findRenderer(): Renderer | undefined {
   }
 }
 
-/** What an icon made of the brand's drawing is for: how large, and on what. */
+/** An icon made from the brand's drawing: its size and its background. */
 export interface IconShape {
   /** Width and height in pixels. */
   readonly size: number;
-  /** How much of the width the drawing takes, 0 to 1. */
+  /** The share of the width that the drawing takes, 0 to 1. */
   readonly share: number;
-  /** Colour below the drawing, as "#rrggbb"; left out: nothing, what is behind shows through. */
+  /** Background colour, as "#rrggbb"; omitted: transparent. */
   readonly ground?: string;
 }
 
 /*
- * A launcher may cut a maskable icon down to the circle in the middle that is four fifths as wide; a square fits
- * into that where it takes 0.8 / √2 of the width.
+ * A launcher may crop a maskable icon to a central circle that is four fifths as wide; a square fits into that if it
+ * takes 0.8 / √2 of the width.
  */
 const inSafeZone = 0.56;
 
-/** Every picture that is made of `favicon.svg`, by its name. */
+/** Every picture that is made from `favicon.svg`, by its name. */
 export const iconShapes = (ground: string) =>
   ({
     "icon-192": { size: 192, share: 1 },
     "icon-512": { size: 512, share: 1 },
     "icon-maskable-512": { size: 512, share: inSafeZone, ground },
-    // iOS fills what is empty with black and rounds the corners itself.
+    // iOS fills transparent areas with black and rounds the corners itself.
     "apple-touch-icon": { size: 180, share: 0.8, ground },
   }) satisfies Readonly<Record<string, IconShape>>;
 
-/** Sizes within `/favicon.ico`, for who asks for it without having read a page. */
+/** Sizes in `/favicon.ico`, for clients that request it without reading a page. */
 const icoSizes = [16, 32, 48];
 
-/** Drawings are shapes and paint; whatever may load, repeat or write text is no icon. */
+/**
+ * A drawing consists of shapes and paint; anything that can load, repeat or contain text is not allowed in an icon.
+ */
 const allowed = new Set(
   "svg g path circle ellipse rect line polygon polyline defs linearGradient radialGradient stop clipPath mask title desc style".split(
     " ",
@@ -54,7 +57,7 @@ const allowed = new Set(
 const longest = 64 * 1024;
 
 /**
- * Why no icons can be made of a drawing, in a sentence; undefined where they can.
+ * Why no icons can be made from a drawing, in a sentence; undefined if they can.
  *
  * @example iconProblem('<svg viewBox="0 0 8 8"><text>A</text></svg>') // "has <text>, …"
  */
@@ -81,9 +84,10 @@ export function iconProblem(svg: string): string | undefined {
 }
 
 /**
- * Draws one icon as PNG. The drawing keeps its proportions and stands in the middle.
+ * Draws one icon as PNG. The drawing keeps its proportions and is centred.
  *
- * @throws {Error} when the drawing cannot be read, which `iconProblem` says before, or there is nothing to draw with.
+ * @throws {Error} when the drawing cannot be read, which `iconProblem` reports beforehand, or no renderer is
+ *   available.
  * @example drawIcon(svg, { size: 192, share: 1 })
  */
 export function drawIcon(svg: string, shape: IconShape): Uint8Array {
@@ -98,7 +102,7 @@ export function drawIcon(svg: string, shape: IconShape): Uint8Array {
 }
 
 /**
- * `/favicon.ico`: a list of PNGs behind one head, which every browser of this century reads.
+ * `/favicon.ico`: PNGs behind one header, which every browser of this century reads.
  *
  * @example writeFileSync("favicon.ico", drawIco(svg))
  */
@@ -122,7 +126,7 @@ export function drawIco(svg: string): Uint8Array {
   return Buffer.concat([head, ...pictures]);
 }
 
-/** The drawing within a square of one unit's width: a drawing of its own place and size inside another. */
+/** The drawing within a square one unit wide: a nested drawing with its own position and size. */
 function framed(drawing: string, { share, ground }: IconShape): string {
   const edge = (1 - share) / 2;
   const place = `x="${edge}" y="${edge}" width="${share}" height="${share}" preserveAspectRatio="xMidYMid meet"`;

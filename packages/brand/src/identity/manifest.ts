@@ -1,4 +1,4 @@
-/** What a web app manifest says of a brand. */
+/** What a web app manifest says about a brand. */
 export interface ManifestFacts {
   /** The brand's name as people read it. */
   readonly name: string;
@@ -13,12 +13,12 @@ export interface ManifestFacts {
   readonly icons: Readonly<Record<string, string>>;
 }
 
-/** So much of a name fits below an icon on a phone. */
+/** The number of characters that fit below an icon on a phone. */
 const longestShortName = 12;
 
 /**
- * The web app manifest, as text. `minimal-ui`: who plays for money keeps the ways back and anew, and sees where they
- * are.
+ * The web app manifest, as text. `minimal-ui`: people who play for money keep the back and reload buttons, and can
+ * see which site they are on.
  *
  * @example JSON.parse(manifestOf(facts)).start_url // "/"
  */
@@ -56,7 +56,7 @@ export function manifestOf({
 }
 
 /**
- * As many whole words of a name as fit below an icon; of a first word that is too long, its beginning.
+ * As many whole words of a name as fit below an icon; if the first word is too long, its beginning.
  *
  * @example shortName("Lantern Harbour Club") // "Lantern"
  */
@@ -71,7 +71,7 @@ export function shortName(name: string): string {
   return short === "" ? beginning(words[0] ?? name) : short;
 }
 
-/* What people take for one letter may be several code points: none of them is left behind. */
+/* One visible letter may be several code points, which must not be separated. */
 const letters = (text: string) =>
   [...new Intl.Segmenter("und").segment(text)].map(({ segment }) => segment);
 const lengthOf = (text: string) => letters(text).length;

@@ -21,12 +21,12 @@ export interface SiteIdentityOptions {
   readonly root: string;
 }
 
-/** Where the manifest is; a fixed place, as installed portals ask for it again. */
+/** Path of the manifest; fixed, because installed portals request it again. */
 const manifestFile = "manifest.webmanifest";
 
 /**
- * What a browser keeps of a brand beyond its pages: `/manifest.webmanifest`, icons made of `assets/favicon.svg`, and
- * `/favicon.ico`. A page pays for its two links and nothing else.
+ * What a browser keeps of a brand besides its pages: `/manifest.webmanifest`, icons made from `assets/favicon.svg`,
+ * and `/favicon.ico`. The only cost for a page is its two links.
  *
  * @example plugins: [siteIdentity({ brand: "aurora", root })]
  */
@@ -123,7 +123,9 @@ export function siteIdentity({ brand, root }: SiteIdentityOptions): Plugin {
   };
 }
 
-/** All that a manifest and icons are made of, read where the style sheet's colours come from. */
+/**
+ * Everything that the manifest and the icons are made from, read from the same source as the style sheet's colours.
+ */
 async function readFacts(root: string, brand: string) {
   const { module } = await runnerImport<BuildBrands>(
     join(import.meta.dirname, "../plugin/buildBrands.ts"),

@@ -1,20 +1,23 @@
-/** What boot.js knows of the brand. */
+/** What boot.js knows about the brand. */
 export interface BootConfig {
   readonly brand: string;
   readonly mode: "dark" | "light" | "system";
-  /** Pack code of a first visit. */
+  /** Pack code for a first visit. */
   readonly language: string;
   /** Pack code → BCP 47 tag. */
   readonly tags: Readonly<Record<string, string>>;
   /** Pack codes of the languages that are written from right to left. */
   readonly rtl: readonly string[];
-  /** Asked for while the portal's own script is still on its way; who asks again is handed these answers. */
+  /**
+   * Requests sent while the portal's own script is still loading; the client later takes these answers instead of
+   * sending them again.
+   */
   readonly ahead?:
     | {
         readonly addresses: readonly string[];
-        /** What stands in the addresses for the document's host. */
+        /** The placeholder for the document's host in the addresses. */
         readonly host: string;
-        /** All but `language`, which is the visit's. */
+        /** All except `language`, which depends on the visit. */
         readonly headers: Readonly<Record<string, string>>;
       }
     | undefined;
@@ -22,19 +25,19 @@ export interface BootConfig {
 
 declare global {
   interface Window {
-    /** Answers on their way, by address; each is for one taker. */
+    /** Pending answers, by address; each can be taken once. */
     foyerAhead?: Record<string, Promise<Response>>;
   }
 }
 
 /*
- * Runs before the first paint, as a classic script of its own. So it stands alone: nothing may be imported or
- * named outside the function, whose compiled text is what /boot.js holds.
+ * Runs before the first paint, as a separate classic script. It must be self-contained: nothing outside the function
+ * may be imported or referenced, because its compiled text is the content of /boot.js.
  */
 
 /**
- * Puts brand, mode, language and direction on the document's root, from what the visitor chose before; and watches
- * whether anything comes after it.
+ * Sets brand, mode, language and direction on the document's root, from the visitor's earlier choices, and watches
+ * whether the portal starts.
  *
  * @example boot({ brand: "aurora", mode: "dark", language: "MY", tags: { MY: "ms-MY" }, rtl: [] }, window)
  */
@@ -43,7 +46,7 @@ export function boot(config: BootConfig, view: Window): void {
     try {
       return view.localStorage.getItem(key);
     } catch {
-      return null; // Storage is closed to us, as in a private window: the brand's own choice holds.
+      return null; // Storage is not available, as in a private window: the brand's own choice applies.
     }
   };
   const { document } = view;
@@ -73,13 +76,13 @@ export function boot(config: BootConfig, view: Window): void {
       const address = pattern.replace(ahead.host, host);
       const answer = view.fetch(address, { headers, redirect: "error" });
       answers[address] = answer;
-      // Who takes it hears of its failure; nobody else has to.
+      // Whoever takes the answer handles its failure; otherwise it is ignored.
       answer.catch(() => {});
     }
     view.foyerAhead = answers;
   }
 
-  // A portal whose own script or words do not come cannot say so; what the document holds for that is shown.
+  // If its script or words do not load, the portal cannot say so itself; a message in the document is shown instead.
   const sayFailed = () => {
     if (document.querySelector("#root")?.firstChild) return;
     document.querySelector("#start-failed")?.removeAttribute("hidden");

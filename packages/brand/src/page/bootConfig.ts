@@ -2,7 +2,7 @@ import { directionOf, packFor, type Brand } from "@foyer/platform/brand";
 import type { BootConfig } from "./boot.ts";
 
 /**
- * What boot.js is told of a brand; of its languages, those that there is a pack of words for (`packs`, by tag).
+ * The configuration of boot.js for a brand, with those of its languages that have a message pack (`packs`, by tag).
  *
  * @example bootConfig("aurora", brand, ["en", "ms"]).language // "MY"
  */

@@ -18,7 +18,7 @@ afterEach(() => {
     root.removeAttribute(name);
 });
 
-/** Boots as a brand does whose one language this is. */
+/** Boots a brand that has only this language. */
 function bootIn(
   language: Pick<CatalogueLanguage, "tag" | "label"> & {
     readonly direction?: "ltr" | "rtl";

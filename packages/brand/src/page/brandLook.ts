@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import { brandSchema, lookOf, type HomeSection } from "@foyer/platform/brand";
 
-/** What the document itself has to know of how a brand arranges the portal. */
+/** What the document itself needs to know about a brand's layout. */
 export interface BrandLook {
-  /** Words of `data-look` at the root. */
+  /** Words of `data-look` on the root. */
   readonly look: string;
   /** What the home shows, in order. */
   readonly sections: readonly HomeSection[];
 }
 
 /**
- * Reads it from what stands in brand.json; throws what is wrong with that, as the build of the brand does.
+ * Reads it from the layout in brand.json; throws the same errors as the build of the brand.
  *
  * @example brandLook({ gameCard: "tile" }).look // "tile bar bottom open natural wide"
  */

@@ -14,8 +14,8 @@ import {
 type Source = Pick<PackSource, "root" | "brand">;
 
 /**
- * A paragraph in each language of the brand, its first one first: who reads the document alone may read any of them,
- * and nothing runs that could choose.
+ * A paragraph in each language of the brand, the default one first: readers of the bare document may know any of
+ * them, and no script runs that could choose.
  *
  * @example documentText({ brand: "aurora", root }, "MY", "noScript") // '<p lang="ms-MY" dir="ltr">…</p>…'
  */
@@ -39,7 +39,10 @@ export function documentText(
   return paragraphs.join("\n");
 }
 
-/** A message without arguments, safe in a document; undefined where the language has none (the packs' check says so). */
+/**
+ * A message without arguments, escaped for a document; undefined if the language does not have it (which the pack
+ * check reports).
+ */
 function plainText(
   { root, brand }: Source,
   code: string,

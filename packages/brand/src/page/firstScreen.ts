@@ -17,14 +17,14 @@ export interface FirstScreenOptions {
 }
 
 /**
- * Everybody may read everything: what is not to be found says so itself (`noindex`), which a page that may not be read
- * could not, and calls are needed to draw a page. Only the documents that run other parties' scripts are nobody's.
+ * Everything may be crawled: pages that should not be found say so themselves (`noindex`), which requires that they
+ * can be read, and drawing a page needs API calls. Only the documents that run third-party scripts are excluded.
  */
 const robots = "User-agent: *\nAllow: /\nDisallow: /connect/\n";
 
 /**
- * What the document says and shows before any script of the portal has run: its description in the brand's first
- * language, and the brand's logo over the shapes of a page; and what it says when none ever runs. Beside it
+ * What the document says and shows before any of the portal's scripts has run: its description in the brand's first
+ * language, the brand's logo over a page's skeleton, and the message for when no script ever runs. It also adds
  * `/robots.txt`.
  *
  * @example defineConfig({ plugins: [firstScreen({ brand, root })] })
@@ -49,7 +49,7 @@ export function firstScreen(options: FirstScreenOptions): Plugin {
 }
 
 /**
- * Fills the places of `index.html`.
+ * Fills the placeholders of `index.html`.
  *
  * @example withFirstScreen("<p>%BRAND_LOGO%</p>", { brand: "aurora", root }) // "<p><svg …></p>"
  */
@@ -76,7 +76,7 @@ export function withFirstScreen(
     );
 }
 
-/* Somebody who is writing the file reads this over the page, and in the terminal. */
+/* Somebody who is editing the file reads this over the page, and in the terminal. */
 function readBrand<T>(folder: string): T {
   const file = join(folder, "brand.json");
   try {
@@ -105,11 +105,11 @@ async function readLook({
   return module.brandLook(settings.layout);
 }
 
-/** How many cards are drawn in advance. */
+/** Number of skeleton cards. */
 const cards = 6;
 
 /**
- * Says at the root how the portal is arranged, which style sheets follow, and draws the shapes of the home's first
+ * Sets how the portal is laid out on the root, where style sheets read it, and draws skeletons of the home's first
  * parts in their order.
  *
  * @example withLook('<html><p>%HOME_SHAPES%</p>', { look: "poster", sections: ["tools", "hot"] })
@@ -131,7 +131,7 @@ export function withLook(
     .replace("%HOME_SHAPES%", shapes.join("") + "<i></i>".repeat(cards));
 }
 
-/** The lobby's description; of a brand without words of its own, the English one. */
+/** The lobby's description; if the brand has no words of its own, the English one. */
 function description(
   root: string,
   folder: string,
@@ -150,8 +150,8 @@ function description(
 }
 
 /**
- * An SVG that may stand in the document itself: of shapes in the colour of the text around it, and nothing that the
- * policy or another drawing's names would break. Of any other, none.
+ * An SVG that may be inlined into the document: only shapes in the colour of the surrounding text, and nothing that
+ * violates the security policy or clashes with the ids of another drawing. Undefined for any other.
  *
  * @example plainDrawing('<svg viewBox="0 0 1 1"><path fill="currentColor" d="M0 0"/></svg>')
  */
@@ -170,7 +170,7 @@ export function plainDrawing(svg: string): string | undefined {
         ),
     );
   if (!isPlain) return undefined;
-  // Its own colour is for where it stands alone; here it has that of the text.
+  // Its own colour is for when it is used alone; here it has that of the text.
   return drawing.replace(/^<svg[^>]*>/, (open) =>
     open.replace(/\s(color|role|aria-\w+)="[^"]*"/g, ""),
   );

@@ -7,8 +7,8 @@ interface Head {
 }
 
 /**
- * What stands in the head of a page before anything of it runs: boot.js first, then the icon, the fonts to preload, and
- * the colour of the browser's own bars.
+ * The head of a page before any script runs: boot.js first, then the icon, the fonts to preload, and the colour of
+ * the browser's own bars.
  *
  * @example headTags({ icon: "/assets/favicon.svg", fonts: [], color: valueOf(theme, "dark", "color.surface.page") })
  */

@@ -5,8 +5,8 @@ import type { loadBrand, valueOf as tokenValue } from "./buildBrands.ts";
 type Loaded = ReturnType<typeof loadBrand>;
 
 /**
- * Source of `virtual:brand`: configuration, words, addresses and sizes of the pictures, colour of the page. Legal lines
- * and place are empty, for they would weigh on every first visit: `legalModule` has them.
+ * Source of `virtual:brand`: configuration, words, addresses and sizes of the pictures, page colours. Legal lines and
+ * place are empty because they would slow down every first visit: `legalModule` has them.
  *
  * @example brandModule(loadBrand(themesDir, "aurora"), valueOf)
  */
@@ -17,7 +17,7 @@ export function brandModule(
   const names = Object.keys(assets);
   const legal = { rights: "", licence: "", risk: "" };
   const jurisdiction = { id: "none", helpLines: [] };
-  // Where the file's schema lies is for who writes it.
+  // The path of the file's schema is only for its author.
   const { $schema: _schema, ...rest } = brand;
   const imports = Object.values(assets).map(
     (file, index) =>
@@ -37,7 +37,7 @@ export function brandModule(
 }
 
 /**
- * Source of `virtual:brand/legal`: what `virtual:brand` leaves out, fetched with what shows it.
+ * Source of `virtual:brand/legal`: what `virtual:brand` leaves out, loaded with the parts that show it.
  *
  * @example legalModule(loadBrand(themesDir, "aurora"))
  */
@@ -50,7 +50,7 @@ export function legalModule({ brand }: Pick<Loaded, "brand">): string {
   ].join("\n");
 }
 
-/** Width and height that an SVG states for itself, so that a page can keep room for it. */
+/** Width and height stated in an SVG, so that a page can reserve space for it. */
 function svgSize(
   file: string | undefined,
 ): { width: number; height: number } | undefined {

@@ -56,7 +56,7 @@ describe.each(brands)("the brand %s", (id) => {
 });
 
 describe("the brands together", () => {
-  /* Widths of fixed parts of the frame, and values that are the same by meaning. */
+  /* Widths of fixed parts of the frame, and values that are the same on purpose. */
   const alike = [
     "space.x0",
     "size.iconSmall",

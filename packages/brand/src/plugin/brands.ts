@@ -18,7 +18,7 @@ export interface LoadedBrand {
   readonly fonts: readonly UsedFont[];
   /** Pack code → message id → the brand's own wording. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Name of an asset without its ending → absolute path. */
+  /** Name of an asset without its extension → absolute path. */
   readonly assets: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +35,7 @@ export function listBrands(themesDir: string): string[] {
 
 /**
  * Reads one brand's folder. Throws with the file's name if brand.json or tokens.json cannot be used; `brand check`
- * says all that is wrong.
+ * lists all problems.
  *
  * @example loadBrand("themes", "aurora").brand.name
  */
@@ -84,9 +84,9 @@ export function loadBrand(themesDir: string, id: string): LoadedBrand {
 }
 
 /**
- * The style sheet of some brands: fonts, then variables. The first is the one a document without attributes gets.
- * With `firstLanguage` it has the fonts of Latin and of each brand's default language only: those of the others come
- * with their words (`languageFontsCss`).
+ * The style sheet of some brands: fonts, then variables. The first brand is the one that a document without
+ * attributes gets. With `firstLanguage` it has only the fonts of Latin and of each brand's default language: those of
+ * other languages load with their words (`languageFontsCss`).
  *
  * @example brandsCss([loadBrand("themes", "aurora")])
  */
@@ -139,8 +139,8 @@ const isFirst = (brand: Brand, { tags }: FontFile) =>
   !tags || tags.includes(brand.languages[brand.defaultLanguage]?.tag ?? "");
 
 /**
- * The font files worth loading before the style sheet has been read: of each family its Latin, and what the brand's
- * default language is written in.
+ * The font files worth preloading: the Latin file of each family, and those of the script of the brand's default
+ * language.
  *
  * @example preloadFiles(loadBrand("themes", "aurora"))
  */
@@ -169,7 +169,7 @@ function readPack(file: string): Record<string, string> {
 }
 
 function listAssets(dir: string): Record<string, string> {
-  // A link is no file of the brand's: what it points at is not shipped.
+  // A link is not a file of the brand: its target is not shipped.
   const files = filesOf(dir).filter((name) =>
     lstatSync(join(dir, name)).isFile(),
   );
@@ -178,7 +178,7 @@ function listAssets(dir: string): Record<string, string> {
   );
 }
 
-/** Names in a folder of the brand's own; none if it is not there. */
+/** Names in a subfolder of the brand; none if it does not exist. */
 function filesOf(dir: string): string[] {
   const found = lstatSync(dir, { throwIfNoEntry: false });
   if (found && !found.isDirectory())
@@ -186,7 +186,7 @@ function filesOf(dir: string): string[] {
   return found ? readdirSync(dir) : [];
 }
 
-/** The content of a file; a link is not followed, and what is no JSON is told with the file's name. */
+/** The content of a file; links are not followed, and an error about invalid JSON includes the file's name. */
 function readJson(file: string, name = file): unknown {
   const read = readFile(file);
   if (!read.ok) throw new Error(`${name} ${read.why}`);

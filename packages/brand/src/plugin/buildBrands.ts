@@ -1,4 +1,4 @@
-/* All that the Vite plug-in needs of this folder, behind one door: it is loaded through Vite's own runner. */
+/* Everything that the Vite plug-in needs from this folder, in one module that is loaded through Vite's own runner. */
 export { bootConfig } from "../page/bootConfig.ts";
 export { bootScript } from "../page/bootScript.ts";
 export {

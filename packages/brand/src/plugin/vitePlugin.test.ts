@@ -18,7 +18,7 @@ const settings: {
   languages: Record<string, { tag: string }>;
   defaultLanguage: string;
 } = JSON.parse(readFileSync(join(root, "themes", brand, "brand.json"), "utf8"));
-/** Of the language that a first visit gets. */
+/** Tag of the language of a first visit. */
 const firstTag = settings.languages[settings.defaultLanguage]?.tag ?? "";
 const other = listBrands(join(root, "themes")).find((id) => id !== brand) ?? "";
 let page = "";

@@ -16,11 +16,11 @@ type BuildBrands = typeof buildBrands;
 export interface FoyerBrandOptions {
   /** Name of the brand's folder in `themes/`. */
   readonly brand: string;
-  /** True: the style sheet holds every brand, for switching live in dev and Storybook. Default: false. */
+  /** True: the style sheet contains every brand, for live switching in dev and Storybook. Default: false. */
   readonly all?: boolean;
   /** The checkout's root. */
   readonly root: string;
-  /** What a page asks the platform for before its own script is there. Default: nothing. */
+  /** What a page requests from the platform before its own script has loaded. Default: nothing. */
   readonly ahead?: () => Promise<BootConfig["ahead"]>;
 }
 
@@ -34,10 +34,10 @@ const resolvedFonts = "/virtual:brand-fonts/";
 
 /**
  * Gives an app its brand: `virtual:brand` (configuration, words, assets), `virtual:brand/theme.css` (fonts and
- * variables), `virtual:brand/fonts/<code>` (what a further language needs of them), `virtual:brand/legal` (its legal
- * lines and the place whose rules it plays by), `virtual:brands` (every brand's name), and `/boot.js`, which puts
- * brand, mode and language on the root before the first paint. Pages get the script, the icon and the preloaded fonts
- * by themselves.
+ * variables), `virtual:brand/fonts/<code>` (the fonts that a further language needs), `virtual:brand/legal` (its
+ * legal lines and the place whose rules apply to it), `virtual:brands` (every brand's name), and `/boot.js`, which
+ * sets brand, mode and language on the root before the first paint. The script, the icon and the preloaded fonts are
+ * added to pages automatically.
  *
  * @example defineConfig({ plugins: [foyerBrand({ brand: "aurora", root })] })
  */
@@ -98,7 +98,7 @@ export function foyerBrand({
       if (id.startsWith(`\0${fontsPrefix}`)) {
         const { languageFontsCss } = await tools();
         const code = id.slice(fontsPrefix.length + 1);
-        // With every brand at hand, the style sheet has every font already. Words do not wait for their font.
+        // With every brand in the style sheet, all fonts are in it already. Words do not wait for their font.
         return all || languageFontsCss(await load(brand), code) === ""
           ? "export {};"
           : `void import("${fontsPrefix}${code}.css").catch(() => {});\nexport {};`;
@@ -164,7 +164,7 @@ export function foyerBrand({
           html: html
             .replaceAll("%BRAND_NAME%", escapeText(page.brand.name))
             .replace(/<html(?: lang="[^"]*")?/, () => {
-              // What boot.js will set for a first visit, for who reads the page without scripts.
+              // The values that boot.js will set for a first visit, for clients that read the page without scripts.
               const { language, tags, rtl } = bootConfig(
                 brand,
                 page.brand,

@@ -16,8 +16,8 @@ import {
 import { packFiles } from "./scaffoldFiles.ts";
 
 /**
- * Writes a complete brand of that name, valid as it is, for its team to change; all of it or nothing. Returns the
- * files it wrote. Throws if the name cannot be one, or is taken.
+ * Writes a complete, valid brand of that name, for its team to change; all of it or nothing. Returns the files that
+ * it wrote. Throws if the name is invalid or taken.
  *
  * @example newBrand("themes", "harbour")
  */
@@ -27,7 +27,7 @@ export function newBrand(
   answers: BrandAnswers = defaultAnswers(id),
 ): string[] {
   const dir = freeFolder(themesDir, id);
-  // No brand until it is whole: whoever reads the folder, or stops us, never meets half of one.
+  // Written under a temporary name first, so that neither a reader nor an interruption ever finds half a brand.
   const draft = join(themesDir, `.new-${id}`);
   const files = packFiles(id, answers);
   try {
@@ -43,7 +43,7 @@ export function newBrand(
 }
 
 /**
- * Where a brand of that name will be. Throws if the name cannot be one, or is taken.
+ * The folder of a new brand of that name. Throws if the name is invalid or taken.
  *
  * @example freeFolder("themes", "harbour") // "themes/harbour"
  */
@@ -53,7 +53,7 @@ export function freeFolder(themesDir: string, id: string): string {
   return dir;
 }
 
-/** What a brand is that nobody has said anything of but its name; two of them are not alike. */
+/** A brand for which only a name was given; two names give different brands. */
 export function defaultAnswers(id: string): BrandAnswers {
   const hue = hueOf(id);
   return {
@@ -72,14 +72,15 @@ export function defaultAnswers(id: string): BrandAnswers {
 }
 
 /**
- * Families that are bundled with the portal.
+ * Families bundled with the portal.
  *
  * @example bundledFamilies("themes") // ["Figtree Variable", "Red Hat Display Variable"]
  */
 export function bundledFamilies(themesDir: string): AnswerPlace["families"] {
   const folder = join(themesDir, "node_modules/@fontsource-variable");
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  // Each script's Noto steps in by itself where a family lacks the script: it is no look to choose.
+  // The Noto family of a script is used automatically where a family lacks the script, so it is not offered as a
+  // choice.
   return names
     .filter((name) => !name.startsWith("noto-sans-"))
     .map((name) => `${nameOf(name)} Variable`);
@@ -92,7 +93,7 @@ function nameOf(id: string): string {
     .join(" ");
 }
 
-/** A hue of its own for each name. */
+/** A hue derived from the name. */
 function hueOf(id: string): number {
   return [...id].reduce(
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360,

@@ -2,14 +2,14 @@ import type { CategoryCode } from "@foyer/platform/brand";
 import { readColor, writeColor } from "../colors/color.ts";
 import { nearest, shown } from "../files/problem.ts";
 
-/** What a new brand is made of. */
+/** What a new brand is made from. */
 export interface BrandAnswers {
   readonly name: string;
   readonly merchantCode: string;
-  /** Two colours as #rrggbb: what can be pressed, and the second tone of its light. */
+  /** Two colours as #rrggbb: that of controls, and the second tone of its glow. */
   readonly colours: readonly [string, string];
   readonly shape: Shape;
-  /** Families of text and of headings. */
+  /** Families for text and for headings. */
   readonly type: readonly [string, string];
   /** The first one is the default. */
   readonly languages: readonly AnsweredLanguage[];
@@ -28,25 +28,25 @@ export const shapes = ["crisp", "soft", "round"] as const;
 export type Shape = (typeof shapes)[number];
 export const modeNames = ["system", "dark", "light"] as const;
 
-/** The line by which the check knows that nobody has written the licence yet. */
+/** The placeholder by which the check sees that the licence has not been written yet. */
 export const licenceToWrite =
   "State the gaming licence here: its number, and who granted it.";
 
-/** Most letters of a brand's name. */
+/** Maximum length of a brand's name. */
 export const longestName = 30;
 
 /** What answers are checked against. */
 export interface AnswerPlace {
-  /** Families that are bundled, as "Figtree Variable". */
+  /** Bundled families, such as "Figtree Variable". */
   readonly families: readonly string[];
-  /** Tells whether there is a pack of words for a language, by its tag. */
+  /** Whether there is a message pack for a language, by its tag. */
   readonly hasWords: (tag: string) => boolean;
 }
 
-/** Why an answer cannot be taken, in a sentence for who gave it. */
+/** Why an answer is not accepted, in a sentence for the person who gave it. */
 export class AnswerError extends Error {}
 
-/** The name of the brand's folder: small letters, figures and hyphens. */
+/** The name of the brand's folder: lower-case letters, digits and hyphens. */
 export function readId(text: string): string {
   const id = text.trim();
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(id))
@@ -144,7 +144,7 @@ function oneOf<const T extends string>(
   return found;
 }
 
-/** The parts of a list that is typed with commas. */
+/** The parts of a comma-separated list. */
 export function list(text: string): string[] {
   return text
     .split(",")

@@ -2,20 +2,20 @@ import type { Shape } from "./scaffoldAnswers.ts";
 
 /** Colours of a brand's pictures, as #rrggbb. */
 export interface ArtColours {
-  /** Read on the page of either mode. */
+  /** Readable on the page of either mode. */
   readonly ink: string;
   readonly fill: string;
   readonly onFill: string;
 }
 
-/** The outline of each shape, in a square of 40. */
+/** The outline of each shape, in a 40 × 40 square. */
 const outlines: Readonly<Record<Shape, string>> = {
   crisp: "M20 1 39 20 20 39 1 20Z",
   soft: "M11 2H29A9 9 0 0 1 38 11V29A9 9 0 0 1 29 38H11A9 9 0 0 1 2 29V11A9 9 0 0 1 11 2Z",
   round: "M20 1A19 19 0 1 1 20 39A19 19 0 1 1 20 1Z",
 };
 
-/** What is cut out of the outline: one of them for each name. All lie within the smallest outline. */
+/** What is cut out of the outline; the name determines which. All fit within the smallest outline. */
 const motifs: readonly string[] = [
   "M20 11a9 9 0 1 0 0 18a9 9 0 1 0 0-18Z",
   "M20 9 22.8 17.2 31 20 22.8 22.8 20 31 17.2 22.8 9 20 17.2 17.2Z",
@@ -27,8 +27,8 @@ const motifs: readonly string[] = [
 ];
 
 /**
- * A brand's three pictures, drawn of its name and shape: to begin with, and good enough to launch with. Marks are
- * plain shapes, so that icons of every size can be made of them.
+ * A brand's three pictures, generated from its name and shape: a start that is good enough to launch with. Marks are
+ * plain shapes, so that icons of every size can be made from them.
  *
  * @example drawArt("Harbour", "soft", colours)["assets/logo.svg"]
  */
@@ -40,7 +40,7 @@ export function drawArt(
   const outline = outlines[shape];
   const motif = motifOf(name);
   const width = widthOf(name);
-  // A hole, and not a second colour: the mark is of one colour wherever it is drawn.
+  // A hole rather than a second colour, so that the mark has one colour wherever it is drawn.
   const mark = `<path fill="currentColor" fill-rule="evenodd" d="${outline}${motif}"/>`;
   const word = `<text x="50" y="28" fill="currentColor" font-family="system-ui, sans-serif" font-weight="700" font-size="24" textLength="${width}" lengthAdjust="spacingAndGlyphs">${escapeXml(name)}</text>`;
   return {
@@ -67,7 +67,7 @@ function motifOf(name: string): string {
   return motifs[sum % motifs.length] ?? "";
 }
 
-/** Room for a word at 24 px: signs of East Asia are as wide as they are high. */
+/** Width of a word at 24 px: East Asian characters are as wide as they are high. */
 function widthOf(name: string): number {
   const wide =
     /[\u1100-\u11FF\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFF60]/;

@@ -16,16 +16,16 @@ import {
 } from "./scaffoldAnswers.ts";
 import { readCategories, readLanguages } from "./scaffoldOffer.ts";
 
-/** Answers as they are typed, by question; what is missing is asked, or is the default. */
+/** Answers as typed, by question; what is missing is asked or gets the default. */
 export type TypedAnswers = { readonly [Key in keyof BrandAnswers]?: string };
 
-/** Who asks: gets a line for a question, or undefined once there is nobody who answers. */
+/** Asks a question; resolves to the typed line, or to undefined once nobody can answer. */
 export interface Asker {
   readonly ask: (question: string) => Promise<string | undefined>;
   readonly say: (text: string) => void;
 }
 
-/** Thrown when whoever was asked has gone: Ctrl-C, or the end of the input. */
+/** Thrown when the person at the terminal has left: Ctrl-C, or the end of the input. */
 export class Interrupted extends Error {}
 
 /** The questions, in the order they are asked; a flag of the same name answers each. */
@@ -41,8 +41,8 @@ export const questions: Readonly<Record<keyof BrandAnswers, string>> = {
 };
 
 /**
- * Gathers the answers of a new brand: what is typed already, then what somebody says, else the default. What cannot
- * be taken is asked again; with nobody to ask it throws the sentence.
+ * Collects the answers for a new brand: what was typed already, then what is answered at the terminal, else the
+ * default. A rejected answer is asked for again; when not interactive, it throws the sentence.
  *
  * @example await gather({ shape: "round" }, defaults, { place })
  */
@@ -106,14 +106,14 @@ export async function gather(
   };
 }
 
-/** What a list of choices is a list of. */
+/** What the options of a question are called. */
 const choiceWords: { readonly [Key in keyof BrandAnswers]?: string } = {
   type: "Bundled families",
   languages: "There are words in",
   categories: "There are",
 };
 
-/** What there is to choose from, where a question is too short to say it. */
+/** The available options, where a question is too short to list them. */
 function choicesOf(
   key: keyof BrandAnswers,
   { families, hasWords }: AnswerPlace,
@@ -148,7 +148,7 @@ export function flagOf(key: string): string {
 }
 
 /**
- * Asks on a terminal, a line for each question.
+ * Asks on a terminal, one line per question.
  *
  * @example const { asker, close } = terminalAsker(process.stdin, process.stdout);
  */
@@ -158,7 +158,7 @@ export function terminalAsker(
 ): { asker: Asker; close: () => void } {
   const reader = createInterface({ input, output });
   const waiting: ((line: string | undefined) => void)[] = [];
-  // Lines may come faster than questions, as from a file: none is lost.
+  // Lines may arrive faster than questions, as from a file: none is lost.
   const early: string[] = [];
   let isOver = false;
   reader.on("line", (line) => {
@@ -176,7 +176,7 @@ export function terminalAsker(
       ask: (question) => {
         const line = early.shift();
         if (isOver) return Promise.resolve(line);
-        // The reader writes the question, so that it stays when somebody corrects the line.
+        // The reader writes the question, so that it stays while the line is edited.
         reader.setPrompt(question);
         reader.prompt();
         if (line !== undefined) return Promise.resolve(line);

@@ -12,7 +12,7 @@ import {
 import { drawArt } from "./scaffoldArt.ts";
 import type { SeedName, Seeds } from "../seeds/seeds.ts";
 
-/** How each shape is told in seeds. */
+/** The seeds of each shape. */
 const shapeSeeds: Readonly<Record<Shape, Partial<Seeds>>> = {
   crisp: { radius: 2, roundness: 0, shadow: 0.6, tracking: 0.01 },
   soft: { radius: 10, roundness: 1, shadow: 1 },
@@ -20,8 +20,8 @@ const shapeSeeds: Readonly<Record<Shape, Partial<Seeds>>> = {
 };
 
 /**
- * The seeds that answers mean. Lightness of what is pressed is solved from them for each mode, so that any two colours
- * make a theme that can be read.
+ * The seeds that follow from the answers. The lightness of controls is solved from them for each mode, so that any
+ * two colours make a readable theme.
  *
  * @example seedsOf(answers).accent
  */
@@ -114,7 +114,7 @@ function brandFile(
       game: [`https://play.${id}.example`],
       frame: [],
       connect: [],
-      // The sandbox's own, until the brand has some.
+      // The sandbox's own addresses, until the brand has its own.
       link: ["https://*.foyer.example"],
     },
     categories: [...categories],

@@ -11,7 +11,7 @@ import {
   type AnswerPlace,
 } from "./scaffoldAnswers.ts";
 
-/** Names as the platform's packs have them where they are not the language's own letters. */
+/** The platform's pack codes, where they are not the language's own letters. */
 const packCodes: Readonly<Record<string, string>> = {
   "ms-MY": "MY",
   "zh-CN": "CN",
@@ -35,7 +35,8 @@ export function readLanguages(
     );
   const taken = new Set<string>();
   return languages.map((language) => {
-    // Two languages may mean the same code to the platform: the second keeps its own letters, and the brand corrects it.
+    // Two languages may have the same pack code on the platform: the second one gets an X appended, and the brand
+    // corrects it.
     const code = taken.has(language.code) ? `${language.code}X` : language.code;
     taken.add(code);
     return { ...language, code };
@@ -69,7 +70,7 @@ function codeOf(tag: string): string {
   return packCodes[tag] ?? (tag.split("-")[0] ?? tag).toUpperCase();
 }
 
-/** Categories by code; HOME and FAV are put in their places by themselves. */
+/** Categories by code; HOME and FAV are placed automatically. */
 export function readCategories(text: string): readonly CategoryCode[] {
   const named = list(text).map((code) => {
     const found = categoryCodes.find((known) => known === code.toUpperCase());

@@ -8,7 +8,8 @@ import { isObject } from "../tokens/tokenBasics.ts";
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The text of docs/brand-reference.md: every entry that a brand can write, made of the schema and the list of seeds.
+ * The text of docs/brand-reference.md: every entry that a brand can write, generated from the schema and the list of
+ * seeds.
  *
  * @example writeFileSync("docs/brand-reference.md", brandReference())
  */
@@ -80,7 +81,7 @@ function defaultOf(schema: Json, isNeeded: boolean): string {
   return isNeeded ? "none (required)" : "none";
 }
 
-/** What a value may be, in words. */
+/** The allowed values, in words. */
 function kindOf(schema: Json): string {
   const choices = schema["enum"];
   if (Array.isArray(choices)) return `one of ${choices.map(code).join(", ")}`;

@@ -2,7 +2,7 @@ import { isObject } from "../tokens/tokenBasics.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Examples that no rule of a schema could tell, by dotted key; `*` stands for any name. */
+/** Examples that cannot be derived from the schema's rules, by dotted key; `*` stands for any name. */
 const own: Readonly<Record<string, unknown>> = {
   $schema: "../brand.schema.json",
   name: "Blue Harbour",
@@ -53,7 +53,7 @@ const own: Readonly<Record<string, unknown>> = {
   "phoneSignIn.portals": ["https://harbour.example"],
 };
 
-/** Texts of the kinds that patterns ask for; the first that fits one is its example. */
+/** Texts for the kinds of patterns; the first that matches a pattern is its example. */
 const kinds = [
   "https://img.harbour.example",
   "/sports",
@@ -65,8 +65,7 @@ const kinds = [
 ];
 
 /**
- * A value that a schema allows, for the author to start from: what the schema gives as an example, else one made of
- * its rules.
+ * A value that a schema allows, for the author to start from: the schema's own example, else one made from its rules.
  *
  * @example exampleOf({ enum: ["dark", "light"], default: "dark" }, "defaultMode") // "light"
  */

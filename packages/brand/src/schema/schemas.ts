@@ -7,7 +7,7 @@ type Json = { readonly [key: string]: unknown };
 const dialect = "http://json-schema.org/draft-07/schema#";
 
 /**
- * The JSON schemas of a brand's two files, by file name; editors complete and check with them.
+ * The JSON schemas of a brand's two files, by file name; editors use them for completion and checks.
  *
  * @example generateSchemas()["brand.schema.json"]
  */
@@ -180,7 +180,7 @@ function roleGroup(tree: Tree, shared: boolean): Json {
       const inner = roleGroup(node, shared);
       return inner["empty"] ? [] : [[name, inner] as const];
     }
-    /* What serves both modes is set once, under "both". */
+    /* What applies to both modes is set once, under "both". */
     return shared || node.perMode
       ? [
           [

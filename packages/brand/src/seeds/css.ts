@@ -33,7 +33,7 @@ export function themeCss(
   ].join("\n");
 }
 
-/** The order of the cascade layers; whichever style sheet comes first, it is the same. */
+/** The order of the cascade layers, whichever style sheet loads first. */
 export const layerOrder = "@layer reset,theme,base;";
 
 function declarations(values: RoleMap): string {

@@ -23,8 +23,8 @@ export interface Theme {
 export const noOverrides: Overrides = { both: {}, dark: {}, light: {} };
 
 /**
- * Makes a theme of a brand's seeds. Colours that carry text or mark controls are solved until every pair of the
- * contract passes; a role that the brand sets itself is taken as it is, and what depends on it is solved against it.
+ * Makes a theme from a brand's seeds. Colours that carry text or mark controls are solved until every pair of the
+ * contract passes; a role that the brand sets itself is used as it is, and what depends on it is solved against it.
  *
  * @example deriveTheme(seeds, { both: {}, dark: { "color.accent.fill": "#4fe0bd" }, light: {} }).dark["color.accent.onFill"]
  */

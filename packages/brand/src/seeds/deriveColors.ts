@@ -17,7 +17,7 @@ interface Tones {
   readonly disabled: number;
   readonly subtle: number;
   readonly control: number;
-  /** Lightness at which coloured text starts, and colour's soft background. */
+  /** Lightness at which coloured text starts. */
   readonly tinted: number;
   readonly soft: number;
   readonly skeleton: readonly [number, number];
@@ -49,8 +49,8 @@ const tones: Readonly<Record<Mode, Tones>> = {
 };
 
 /**
- * Colours of a mode. Backgrounds come first, then each foreground is solved against those it may lie on; a value
- * that the brand set (`own`) takes part from the start.
+ * Colours of a mode. Backgrounds come first, then each foreground is solved against those that it may be drawn on; a
+ * value that the brand set (`own`) is included from the start.
  *
  * @example deriveColors(seeds, "dark", {})["color.surface.page"]
  */
@@ -82,7 +82,7 @@ export function deriveColors(seeds: Seeds, mode: Mode, own: RoleMap): RoleMap {
 
   const weakest = (css: string) =>
     Math.min(...surfaces.map((surface) => contrast(css, surface)));
-  /* Words that are read for long have 7 : 1 on every surface but those under a pointer. */
+  /* Longer text has a contrast of 7 : 1 on every surface except those under a pointer. */
   const words = (wanted: Lch) => {
     const everywhere = onSurfaces(wanted, 4.5);
     const atRest = solve(wanted, { against: surfaces.slice(0, 4), atLeast: 7 });
@@ -181,7 +181,7 @@ export function deriveColors(seeds: Seeds, mode: Mode, own: RoleMap): RoleMap {
   }
 }
 
-/** The accent at rest, under the pointer and pressed: one foreground is read on all three. */
+/** The accent at rest, hovered and pressed: one foreground is readable on all three. */
 function fillWithStates(
   seeds: Seeds,
   mode: Mode,
@@ -192,7 +192,7 @@ function fillWithStates(
   );
   const given = set("color.accent.onFill", () => foregroundOn(fill, seeds));
   const from = readColor(fill) ?? seeds.accent;
-  /* Away from the foreground under the pointer, so that nothing is lost. Pressed sinks: always darker. */
+  /* Hover moves away from the foreground, so that no contrast is lost. Pressed is always darker. */
   const away = (readColor(given)?.l ?? 0) < from.l ? 1 : -1;
   const state = (shift: number) =>
     solve({ ...from, l: from.l + shift }, { against: [given], atLeast: 4.5 });
@@ -200,7 +200,9 @@ function fillWithStates(
   set("color.accent.fillPressed", () => state(away > 0 ? -0.045 : -0.075));
 }
 
-/** Bright fills keep their lightness in both modes; others are darkened in light mode until paper is read on them. */
+/**
+ * Bright fills keep their lightness in both modes; others are darkened in light mode until paper is readable on them.
+ */
 type FillStyle = Mode | "bright";
 
 function fillFor(seed: Lch, seeds: Seeds, style: FillStyle): string {
@@ -215,7 +217,7 @@ function fillFor(seed: Lch, seeds: Seeds, style: FillStyle): string {
   });
 }
 
-/** Ink or paper, whichever is read better. */
+/** Ink or paper, whichever is more readable. */
 function foregroundOn(fill: string, seeds: Seeds): string {
   return contrast(ink(seeds), fill) > contrast(paper(seeds), fill)
     ? ink(seeds)

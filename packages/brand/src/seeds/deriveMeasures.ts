@@ -77,7 +77,9 @@ function textScale({ textBase, textRatio }: Seeds): RoleMap {
   };
 }
 
-/** Grows with the window from a phone's size to a desktop's; both ends in rem, so the reader's own size counts. */
+/**
+ * Grows with the window from a phone's size to a desktop's; both ends are in rem, so the reader's font size counts.
+ */
 function fluid(small: number, large: number): string {
   if (large - small < 0.5) return rem(large);
   const slope = (large - small) / (wide - narrow);

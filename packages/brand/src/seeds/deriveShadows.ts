@@ -4,7 +4,7 @@ import type { RoleMap } from "./roleMap.ts";
 import type { Seeds } from "./seeds.ts";
 
 /**
- * Shadows of a mode: soft and tinted in light mode; in dark mode a rim of light does the lifting.
+ * Shadows of a mode: soft and tinted in light mode; in dark mode a rim of light shows elevation.
  *
  * @example deriveShadows(seeds, "light")["shadow.floating"]
  */

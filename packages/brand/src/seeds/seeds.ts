@@ -35,7 +35,7 @@ export interface Seeds {
 
 export type SeedName = keyof Seeds;
 
-/** A seed's type in the Design Tokens format, what it does, and what it is if the brand says nothing. */
+/** A seed's type in the Design Tokens format, what it does, and its default. */
 export interface SeedRule<Name extends SeedName = SeedName> {
   readonly type: RoleType;
   readonly use: string;

@@ -2,14 +2,14 @@ import { isObject, TokenError } from "./tokenBasics.ts";
 
 /*
  * The Design Tokens format (2025.10), as far as brands need it: a token has $type and $value, groups nest, a value
- * may be an alias as "{seeds.accent}", and $type may be given once on a group.
+ * may be an alias such as "{seeds.accent}", and $type may be given once on a group.
  */
 
-/** Deepest nesting of groups, and most tokens, that are read; the contract has four levels and some 130 roles. */
+/** Maximum nesting of groups and maximum number of tokens; the contract has four levels and some 130 roles. */
 const deepest = 16;
 const most = 1000;
 
-/** A token as it stands in the file, its type inherited and its alias followed. */
+/** A token as in the file, with its type inherited and its alias resolved. */
 export interface Token {
   readonly type: string | undefined;
   readonly value: unknown;
@@ -34,7 +34,7 @@ function collect(
   inherited: string | undefined,
   found: Map<string, Token>,
 ): void {
-  // What stands where a token should is listed with no type, so that whoever reads it says so.
+  // Anything that is not a token is listed without a type, so that the reader reports it.
   if (!isObject(node)) {
     if (path) found.set(path, { type: undefined, value: node });
     return;

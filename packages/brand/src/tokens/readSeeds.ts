@@ -14,7 +14,7 @@ import {
   weightOf,
 } from "./tokenValues.ts";
 
-/** Something in tokens.json that cannot be used, and where. */
+/** Something in tokens.json that cannot be used, and its path. */
 export interface TokenProblem {
   readonly key: string;
   readonly rule: string;
@@ -30,7 +30,7 @@ const readers = {
 } as const;
 
 /**
- * The seeds of a file's tokens; one that cannot be used is reported, and is what the house has.
+ * The seeds from a file's tokens; one that cannot be used is reported and gets the default.
  *
  * @example readSeeds(tokens, attempt, problems).accent
  */

@@ -9,18 +9,18 @@ import { cssOf } from "./tokenValues.ts";
 
 export type { TokenProblem } from "./readSeeds.ts";
 
-/** What a tokens.json says, as far as it can be used. */
+/** The usable content of a tokens.json. */
 export interface ReadTheme {
   readonly seeds: Seeds;
   readonly overrides: Overrides;
-  /** What the file says of the look, if it does. */
+  /** The file's description of the look, if it has one. */
   readonly description: string | undefined;
   /** The seeds that the file names. */
   readonly stated: readonly SeedName[];
   readonly problems: readonly TokenProblem[];
 }
 
-/** What a tokens.json may hold. */
+/** What a tokens.json may contain. */
 const members: readonly string[] = [
   "seeds",
   "both",
@@ -34,8 +34,8 @@ const members: readonly string[] = [
 ];
 
 /**
- * Reads seeds and overrides from the content of a brand's tokens.json. What cannot be read is reported and falls
- * back to what the house has.
+ * Reads seeds and overrides from the content of a brand's tokens.json. What cannot be read is reported and falls back
+ * to the default.
  *
  * @example readTheme(JSON.parse(text)).seeds.accent
  */
@@ -80,7 +80,7 @@ export function readTheme(file: unknown): ReadTheme {
         });
       continue;
     }
-    // The group itself was said to be unknown.
+    // The group itself has been reported as unknown.
     if (group !== "both" && group !== "dark" && group !== "light") continue;
     const role = roles.get(name);
     if (!role)

@@ -8,7 +8,7 @@ export function isObject(
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** JSON can hold figures that are no number any more, as 1e999, and some that no screen has room for. */
+/** JSON can contain numbers that are out of range, such as 1e999, and some that are too large for any screen. */
 export function isFigure(value: unknown): value is number {
   return typeof value === "number" && Math.abs(value) <= 10_000;
 }

@@ -62,7 +62,7 @@ function cssColor(
   return `color(${space} ${a} ${b} ${c} / ${alpha})`;
 }
 
-/** The hex of a colour that is given in sRGB: the way through OKLCH and back may be a step off. */
+/** The hex of a colour given in sRGB: converting to OKLCH and back may be off by one. */
 export function exactHex(value: unknown): string | undefined {
   if (typeof value === "string") {
     const [, digits, alpha] =

@@ -43,7 +43,7 @@ const weightNames: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** What may stand between the quotes of a family's name in a style sheet, and can never end them. */
+/** What may be between the quotes of a family's name in a style sheet without ever ending them. */
 const familyName =
   /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} _-]{0,58}[\p{L}\p{M}\p{N}])?$/u;
 

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** A pack of words as it is written: message id → ICU text. */
+/** A message pack as it is written: message id → ICU text. */
 export type Pack = Readonly<Record<string, string>>;
 
-/** The words of one language, before any brand's own. */
+/** The words of one language, before a brand's overrides. */
 export interface BasePack {
-  /** BCP 47; the pack is called so. */
+  /** BCP 47; it is also the pack's name. */
   readonly tag: string;
-  /** Where it is written, as people are shown it. */
+  /** Where it is written, as shown to people. */
   readonly file: string;
   readonly messages: Pack;
 }
@@ -17,7 +17,7 @@ export interface BasePack {
 export interface EnglishFile {
   /** From the checkout's root. */
   readonly file: string;
-  /** True: nothing but the centres says them, and they come with the centres. */
+  /** True: only the centres use them, and they load with the centres. */
   readonly ofCentre: boolean;
 }
 
@@ -30,8 +30,7 @@ const englishFolders = [
 ];
 
 /**
- * The files that the English words are written in. What lies in a folder `centre`, or is called so, comes with the
- * centres.
+ * The files of the English words. Files in a folder `centre`, or with that name, load with the centres.
  *
  * @example englishFiles(root) // [{ file: "packages/ui/src/words/en/centre.json", ofCentre: true }, …]
  */
@@ -60,7 +59,7 @@ export function packTags(root: string): string[] {
 }
 
 /**
- * The pack of that name; undefined where there is none.
+ * The pack of that name; undefined if there is none.
  *
  * @example basePack(root, "ms")?.file // "packages/app/src/words/ms.json"
  */
@@ -78,12 +77,12 @@ export function basePack(root: string, tag: string): BasePack | undefined {
   return { tag: english, file: `${wordsFolder}/${english}`, messages };
 }
 
-/** All of them. */
+/** All message packs. */
 export const basePacks = (root: string): BasePack[] =>
   packTags(root).flatMap((tag) => basePack(root, tag) ?? []);
 
 /**
- * Reads a file of words; one that is not there has none.
+ * Reads a file of words; a file that does not exist has none.
  *
  * @example readPack("themes/aurora/messages/EN.json")["hd_home"]
  */

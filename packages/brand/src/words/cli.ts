@@ -14,8 +14,8 @@ import { packOf } from "./packs.ts";
 
 /*
  * cli.ts <merged.json> [check | export <tag> <file> | import <tag> <file>]
- * Without a command it writes the English words and their notes in order, and checks every pack; `check` writes nothing
- * of these. Both write all English words as one pack into <merged.json>, for the checks of FormatJS. `export` and
+ * Without a command it sorts and writes the English words and their notes, and checks every pack; `check` only
+ * checks. Both write all English words as one pack into <merged.json>, for the checks of FormatJS. `export` and
  * `import` exchange a language with a translator.
  */
 const [merged = "", ...rest] = process.argv.slice(2);
@@ -47,7 +47,7 @@ function run(): boolean {
   if ((command === "export" || command === "import") && tag && file) {
     if (!isTag(tag))
       return fail([`"${tag}" is no language; write a BCP 47 tag, as ms.`]);
-    // npm runs in the root, whoever called it stands elsewhere.
+    // npm runs in the root; the path is relative to where it was called.
     const path = isAbsolute(file)
       ? file
       : join(process.env["INIT_CWD"] ?? root, file);
@@ -89,7 +89,7 @@ function collect(): boolean {
   return fail(problems);
 }
 
-/** Every text in quotes that could be the id of a message, in what is built into the portal. */
+/** Every quoted text that could be a message id, in the sources of the portal. */
 function idsInSources(): ReadonlySet<string> {
   const folders = [
     "packages/ui/src",
@@ -115,7 +115,7 @@ function idsInSources(): ReadonlySet<string> {
   );
 }
 
-/** Says each problem, and whether there is none. */
+/** Prints the problems and returns whether there are none. */
 function fail(problems: readonly string[]): boolean {
   for (const problem of problems) console.error(problem);
   return problems.length === 0;
@@ -150,7 +150,7 @@ function take(language: string, path: string): boolean {
   return true;
 }
 
-/** A brand's own words; which language a code means, the brand says. */
+/** A brand's own words; the brand defines which language a code means. */
 function brandPacks(brand: string): NamedPack[] {
   const settings = join(root, "themes", brand, "brand.json");
   if (!existsSync(settings)) return [];

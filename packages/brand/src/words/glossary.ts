@@ -1,22 +1,22 @@
 /** What the glossary of a language rules out: docs/words/<tag>.md. */
 export interface Glossary {
-  /** Words in code marks in a column "Not": they are written nowhere. */
+  /** Words in code marks in a column "Not": they must not be written. */
   readonly not: readonly string[];
-  /** Of these, those with a † behind them: a document may have them. */
+  /** Of these, those with a † after them: documents may use them. */
   readonly notInProduct: ReadonlySet<string>;
-  /** Texts that somebody else gave, which stay as they are. */
+  /** Texts quoted from others, which stay unchanged. */
   readonly quoted: ReadonlySet<string>;
 }
 
-/** A text and where it stands, for whoever has to mend it. */
+/** A text and where it is, for the person who has to correct it. */
 export interface Placed {
   readonly place: string;
   readonly text: string;
 }
 
 /**
- * Reads the tables of a glossary. A column called "Not" holds what is never written, in code marks; a column called
- * "Text" what is quoted, one text after the other with semicolons between.
+ * Reads the tables of a glossary. A column "Not" contains the words that must not be written, in code marks; a column
+ * "Text" contains quotations, separated by semicolons.
  *
  * @example readGlossary(markdown).not // ["sign in", "payout", …]
  */
@@ -50,7 +50,7 @@ export function readGlossary(markdown: string): Glossary {
 }
 
 /**
- * Texts with a word that the glossary rules out, in sentences.
+ * Texts that contain a word ruled out by the glossary, in sentences.
  *
  * @example glossaryFaults(glossary, [{ place: 'en/entry.json: "login.title"', text: "Sign in" }])
  */
@@ -62,7 +62,7 @@ export function glossaryFaults(
   return texts
     .filter(({ text }) => !quoted.has(text))
     .flatMap(({ place, text }) => {
-      // The name of a value is no word of the text.
+      // The name of an argument is not a word of the text.
       const said = text.replaceAll(/\{\w+(?=[,}])/g, "");
       return words
         .filter(({ found }) => found.test(said))
@@ -73,7 +73,7 @@ export function glossaryFaults(
     });
 }
 
-/** Whole words, where a language parts its words. */
+/** Whole words, where a language separates its words. */
 function finder(word: string): RegExp {
   const parts = word
     .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -85,7 +85,7 @@ function finder(word: string): RegExp {
 }
 
 /**
- * The sentences of a document: without code, addresses and names of files.
+ * The sentences of a document, without code, addresses and file names.
  *
  * @example proseOf("Run `npm test`. It takes a while.") // "Run . It takes a while."
  */
@@ -99,7 +99,7 @@ export const proseOf = (markdown: string): string =>
     .replaceAll(/<[^>]*>/g, "");
 
 /**
- * The texts in a file of code that could be read by somebody: those in quotes with a space in them.
+ * The texts in a code file that people could read: quoted strings with a space in them.
  *
  * @example textsOf('const title = "Two words";') // ["Two words"]
  */

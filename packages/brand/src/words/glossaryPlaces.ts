@@ -10,7 +10,7 @@ import {
 import { packOf } from "./packs.ts";
 
 /**
- * Texts with words that a language's glossary rules out: in its pack, and in English also in the sandbox and in the
+ * Texts with words that a language's glossary rules out: in its pack, and for English also in the sandbox and the
  * documents.
  *
  * @example wordsNotUsed(root, "en") // ['packages/ui/src/words/en: "ui.modal.close" says …']

@@ -5,14 +5,14 @@ import { englishFiles, readPack } from "./basePacks.ts";
 import { elementsOf, tryParse } from "./packCheckArguments.ts";
 
 /**
- * What translators are told of a message: what it is for (`note`), and an example of every value that it is given. An
+ * What translators are told about a message: what it is for (`note`), and an example of each of its values. An
  * example in brackets stands for a part of the page.
  */
 export type Note = Readonly<
   Record<string, string | number | readonly string[]>
 >;
 
-/** A file of English words with the notes beside it. */
+/** A file of English words with its notes. */
 export interface EnglishArea {
   readonly file: string;
   readonly notesFile: string;
@@ -38,8 +38,8 @@ export const englishAreas = (root: string): EnglishArea[] =>
   });
 
 /**
- * What is wrong with the English words beside what is wrong with any pack: a text that stands in two files, one that
- * nothing says, notes that are missing or about nothing, and examples that are not of the values that the text is given.
+ * What is wrong with the English words, besides the faults of any pack: a text that is in two files, one that is not
+ * used, notes that are missing or refer to nothing, and examples that do not match the text's values.
  *
  * @example englishFaults(englishAreas(root), (id) => sources.includes(id))
  */
@@ -115,7 +115,7 @@ function noteFaults(
 }
 
 /**
- * A file of words or notes as it is written: sorted, one line a text.
+ * A file of words or notes in its written form: sorted, one line per text.
  *
  * @example written({ b: "B", a: "A" }) // '{\n  "a": "A",\n  "b": "B"\n}\n'
  */

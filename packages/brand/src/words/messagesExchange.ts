@@ -3,14 +3,14 @@ import * as v from "valibot";
 import { packFaults } from "./packCheck.ts";
 import type { Pack } from "./basePacks.ts";
 
-/** What the sources say of a message. */
+/** What the sources say about a message. */
 export interface SourceMessage {
   readonly defaultMessage: string;
   readonly description?: string | undefined;
 }
 export type SourceMessages = Readonly<Record<string, SourceMessage>>;
 
-/** A file for a translator: each message with the English text and what it is for. */
+/** A file for a translator: each message with its English text and its purpose. */
 const exchangeFile = v.strictObject({
   tag: v.string(),
   messages: v.record(
@@ -47,8 +47,8 @@ export type Imported =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * Reads a translator's file and lays it over the pack there is. It is refused whole, with a sentence for each fault,
- * unless the pack is complete and right with it.
+ * Reads a translator's file and merges it into the existing pack. It is rejected as a whole, with a sentence for each
+ * fault, unless the result is complete and correct.
  *
  * @example importWords(readFileSync(file, "utf8"), { tag: "ms", sources, pack })
  */
@@ -111,7 +111,7 @@ export function importWords(
     : { ok: true, text: text(next), count: words.length };
 }
 
-/** More sentences than anybody reads at once are not written. */
+/** Maximum number of faults that are printed. */
 const most = 60;
 
 function refuse(problems: readonly string[]): Imported {

@@ -15,14 +15,14 @@ const centrePrefix = "virtual:centre-messages/";
 const prefixes = [packPrefix, centrePrefix];
 
 interface MessagesOptions extends PackSource {
-  /** The words of the centres come with all others: where there is no first load to keep small. */
+  /** The centres' words load with all others: for builds whose first load need not be small. */
   readonly whole?: boolean;
 }
 
 /**
  * Gives the app its words: `virtual:messages` lists the brand's languages with a loader for each, and
- * `virtual:messages/<code>` is one language's parsed messages, so that no parser is shipped. What nothing but the
- * centres says is in `virtual:centre-messages`, likewise.
+ * `virtual:messages/<code>` is one language's parsed messages, so that no parser is shipped. What only the centres
+ * use is in `virtual:centre-messages`, in the same form.
  *
  * @example defineConfig({ plugins: [messages({ root, brand, pseudo: false })] })
  */
@@ -34,7 +34,7 @@ export function messages(options: MessagesOptions): Plugin {
     configResolved(config) {
       command = config.command;
     },
-    // Who writes words sees them as they come; what is built has all of them.
+    // Words may be missing during development, but not in a build.
     buildStart() {
       const missing = command === "build" ? missingWords(options) : [];
       if (missing.length > 0)
@@ -64,7 +64,7 @@ export function messages(options: MessagesOptions): Plugin {
   };
 }
 
-/** A language brings along what it is written with; the pseudo-locales have the letters of English. */
+/** A language brings the fonts that it needs; the pseudo-locales use English letters. */
 const fontsOf = ({ root, brand }: PackSource, code: string): string =>
   packLanguages({ root, brand, pseudo: false }).some((one) => one.code === code)
     ? `import "virtual:brand/fonts/${code}";\n`

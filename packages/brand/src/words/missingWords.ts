@@ -2,8 +2,8 @@ import { missingFaults } from "./packCheck.ts";
 import { type PackSource, mergedPack, packLanguages, packOf } from "./packs.ts";
 
 /**
- * What the languages of a brand do not say though English does, a sentence for each: nothing is built with an empty
- * place in it. A brand's own words count.
+ * What the languages of a brand lack and English has, a sentence for each: nothing is built with a missing text. A
+ * brand's own words count.
  *
  * @example missingWords({ root, brand, pseudo: false }) // ['packages/app/src/words/ms.json: "hd_home" is missing.']
  */

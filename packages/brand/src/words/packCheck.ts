@@ -5,10 +5,10 @@ import { lengthFault } from "./packCheckPlaces.ts";
 import type { Pack } from "./basePacks.ts";
 
 export interface NamedPack {
-  /** File, as it is shown to whoever has to mend it. */
+  /** File, as shown to the person who has to correct it. */
   readonly file: string;
   readonly messages: Pack;
-  /** A base pack has every id; a brand's overrides have some of them. */
+  /** True for a base pack, which has every id; a brand's overrides have some of them. */
   readonly complete: boolean;
   /** BCP 47 tag; without it plural forms are not checked. */
   readonly tag?: string | undefined;
@@ -22,9 +22,9 @@ export interface PackFault {
 }
 
 /**
- * Everything that is wrong with packs, in sentences: not ICU, ids that are missing or that nothing uses, arguments or
- * tags that differ from the English message's, plural forms that the language does not have or that are missing, and
- * texts that do not fit their place.
+ * Everything that is wrong with packs, in sentences: invalid ICU, ids that are missing or unused, arguments or tags
+ * that differ from the English message's, plural forms that the language does not have or that are missing, and texts
+ * that do not fit their place.
  *
  * @example checkPacks(english, [{ file: "ms.json", messages: {}, complete: true, tag: "ms" }])
  */
@@ -62,7 +62,7 @@ export function packFaults(
 }
 
 /**
- * What English says and a pack does not.
+ * Messages that English has and a pack does not.
  *
  * @example missingFaults({ hd_home: "Home" }, {}) // [{ id: "hd_home", rule: "is missing." }]
  */

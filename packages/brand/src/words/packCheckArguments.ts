@@ -5,7 +5,7 @@ import {
 } from "@formatjs/icu-messageformat-parser";
 
 /**
- * A message's elements, or why it is none.
+ * A message's elements, or why it cannot be parsed.
  *
  * @example tryParse("{name") // "EXPECT_ARGUMENT_CLOSING_BRACE"
  */
@@ -18,7 +18,7 @@ export function tryParse(text: string): MessageFormatElement[] | string {
 }
 
 /**
- * All elements of a message, those inside plural forms, choices and tags too.
+ * All elements of a message, including those inside plural forms, choices and tags.
  *
  * @example elementsOf(parse("<b>{name}</b>")).length // 2
  */
@@ -37,8 +37,8 @@ export function elementsOf(
 }
 
 /**
- * Where a translation is given something else than the English message is: a name that it does not have, one that is
- * left out, or a choice that is either; or where it shows a number as it is given, in Latin digits whatever the language's are.
+ * Where a translation's arguments differ from the English message's: an unknown name, a missing one, or different
+ * choices; or where it shows a number unformatted, which gives Latin digits in every language.
  *
  * @example argumentFaults(parse("Hello {name}"), parse("Hai {nama}")).length // 2
  */
@@ -81,7 +81,7 @@ export function argumentFaults(
 }
 
 /**
- * Names of the arguments that a message shows as they are given.
+ * Names of the arguments that a message shows unformatted.
  *
  * @example bareNames(parse("{name}: {count, number}")) // {"name"}
  */
@@ -94,7 +94,7 @@ export const bareNames = (
     ),
   );
 
-/** What a message is given to show, with the choices of what has some: `{name}` for an argument, `<name>` for a tag. */
+/** What a message shows: `{name}` for an argument, with its choices if it has some, and `<name>` for a tag. */
 function given(
   elements: readonly MessageFormatElement[],
 ): ReadonlyMap<string, readonly string[]> {

@@ -10,7 +10,7 @@ const counted = [
   1_000_000,
 ];
 
-/** Names of arguments that a message counts without telling one from many: "and 3 more". */
+/** Names of arguments that a message counts with the same wording for one and many: "and 3 more". */
 function uncounted(
   elements: readonly MessageFormatElement[],
 ): ReadonlySet<string> {
@@ -27,7 +27,7 @@ function uncounted(
 /**
  * Plural forms of a message that its language does not have, or that it has and the message does not (CLDR).
  *
- * Where English does without forms of its own, so may every language.
+ * Where English needs no separate forms, no language does.
  *
  * @example formFaults(parse("{n, plural, one {#} other {#}}"), { english, tag: "ar" }).length // 1: zero, two, few and many are missing
  */
@@ -80,6 +80,6 @@ function pluralRules(
   try {
     return new Intl.PluralRules(tag, { type });
   } catch {
-    return undefined; // The check of brand.json says that the tag is none.
+    return undefined; // The check of brand.json reports an invalid tag.
   }
 }

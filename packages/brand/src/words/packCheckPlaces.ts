@@ -3,21 +3,21 @@ import {
   type MessageFormatElement,
 } from "@formatjs/icu-messageformat-parser";
 
-/** A kind of place that words stand in, and how much of them it holds. */
+/** A kind of place where text is shown, and how much of it fits. */
 export interface Place {
-  /** As the check names it. */
+  /** Its name in the check's messages. */
   readonly name: string;
-  /** Ids of the messages that stand there. */
+  /** Ids of the messages shown there. */
   readonly ids: RegExp;
-  /** Most letters of a word of Latin; a sign of East Asia counts for two. */
+  /** Maximum number of Latin characters; an East Asian character counts as two. */
   readonly most: number;
-  /** Or as a multiple of the English text, where that is more. Default: 0. */
+  /** Or as a multiple of the English text's length, if that is more. Default: 0. */
   readonly times?: number;
 }
 
 /**
- * What fits where, first match first. The figures are those of a phone 320 px wide in the largest type that a brand
- * may choose; what is longer is cut or pushes its neighbours away.
+ * What fits where; the first match applies. The numbers are for a phone 320 px wide with the largest type that a
+ * brand may choose; longer texts are cut off or push their neighbours away.
  */
 export const places: readonly Place[] = [
   {
@@ -68,11 +68,11 @@ export const places: readonly Place[] = [
   { name: "its place", ids: /./, most: 80, times: 2.6 },
 ];
 
-/** Letters that an argument is taken to have; how many it really has, nobody knows here. */
+/** Assumed length of an argument; its real length is not known here. */
 const ofArgument = 6;
 
 /**
- * That a text is too long for where it stands, as a sentence; undefined if it fits.
+ * A sentence that says that a text is too long for its place; undefined if it fits.
  *
  * @example lengthFault("bottom.home", { original: parse("Home"), text: parse("Back to the beginning") })
  */
@@ -99,7 +99,7 @@ export function lengthFault(
 }
 
 /**
- * Length of a message as it is seen: the longest of its forms counts.
+ * Visible length of a message: the longest of its forms counts.
  *
  * @example lengthOf(parse("Hi {name}")) // 9
  */
@@ -128,7 +128,7 @@ function elementLength(element: MessageFormatElement): number {
 const wide =
   /[\u1100-\u115F\u2E80-\u9FFF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6]/;
 
-/** Marks above and below a letter take no room of their own. */
+/** Combining marks have no width. */
 function widthOf(sign: string): number {
   if (/[\p{Mn}\p{Me}\p{Cf}]/u.test(sign)) return 0;
   return wide.test(sign) ? 2 : 1;

@@ -26,7 +26,7 @@ export interface PackLanguage {
   readonly tag: string;
   /** The language's own name for itself. */
   readonly label: string;
-  /** Which way it is written, where the brand says so itself. */
+  /** Its writing direction, where the brand sets it itself. */
   readonly direction?: "ltr" | "rtl";
 }
 
@@ -37,19 +37,19 @@ export interface PackSource {
   /** True: the two pseudo-locales are languages too. */
   readonly pseudo: boolean;
   /**
-   * True: the languages of every brand are there, as Storybook shows them; a code that means two of them is the chosen
-   * brand's, else the first one's. Default: those of the brand alone.
+   * True: the languages of every brand are included, as Storybook shows them; a code with two meanings is the chosen
+   * brand's, else the first brand's. Default: only those of the brand.
    */
   readonly all?: boolean;
 }
 
 /**
- * Which words of a language: those of the portal, which come with its first screen, or those that nothing but the
- * centres says, which come with them.
+ * Which words of a language: those of the portal, which load with its first screen, or those that only the centres
+ * use, which load with them.
  */
 export type PackPart = "portal" | "centre";
 
-/** What the document says by itself, where no script runs: the build writes it there, and no script needs it. */
+/** Messages that the document shows when no script runs: the build writes them into it, and no script needs them. */
 export const documentIds = {
   noScript: "document.noScript",
   failed: "document.failed",
@@ -60,8 +60,8 @@ const inDocument: ReadonlySet<string> = new Set(Object.values(documentIds));
 const baseLanguage: PackLanguage = { code: "EN", tag: "en", label: "English" };
 
 /**
- * Languages of the brand for which there is a pack of words, by what their tags say they are: the code alone says
- * nothing. A brand none of whose packs exist gets the English one.
+ * Languages of the brand that have a message pack, looked up by tag, because a code alone is ambiguous. A brand with
+ * no existing pack gets the English one.
  *
  * @example packLanguages({ root, brand, pseudo: false }).map(({ code }) => code) // ["EN"]
  */
@@ -79,8 +79,8 @@ export function packLanguages(source: PackSource): PackLanguage[] {
 }
 
 /**
- * One language's messages, ready to be shipped: the base pack, the brand's overrides on top, parsed; without those
- * that the document has. Without a part: all of them.
+ * One language's messages, ready to ship: the base pack with the brand's overrides, parsed, without those in the
+ * document. Without a part: all of them.
  *
  * @example compilePack({ root, brand, pseudo: false }, "EN", "portal")["hd_home"]
  */
@@ -111,7 +111,7 @@ export function packFiles(source: PackSource, code: string): string[] {
   const { root } = source;
   const written = writtenAs(code);
   const file = packOf(root, tagOf(source, written))?.file;
-  // Which words come with the centres, the English files say.
+  // The English files determine which words load with the centres.
   return [
     ...englishFiles(root).map((one) => join(root, one.file)),
     ...(file?.endsWith(".json") ? [join(root, file)] : []),
@@ -119,7 +119,7 @@ export function packFiles(source: PackSource, code: string): string[] {
   ].filter(existsSync);
 }
 
-/** The pseudo-locales are made of the English words. */
+/** The pseudo-locales are made from the English words. */
 const writtenAs = (code: string) =>
   pseudoLanguages.some((language) => language.code === code)
     ? baseLanguage.code
@@ -141,7 +141,7 @@ function parseMessage(
 }
 
 /**
- * One language's messages as they are written, the brand's wording on top.
+ * One language's messages as they are written, with the brand's overrides.
  *
  * @example mergedPack({ root, brand, pseudo: false }, "EN")["hd_home"]
  */
@@ -153,7 +153,7 @@ export function mergedPack(source: PackSource, code: string): Pack {
 }
 
 /**
- * The words that a language has of the portal, by what its tag says it is; undefined where there are none.
+ * The portal's pack for a language, looked up by its tag; undefined if there is none.
  *
  * @example packOf(root, "ms-MY")?.file // "packages/app/src/words/ms.json"
  */
@@ -170,7 +170,7 @@ function brandPackFile({ root, brand }: PackSource, code: string): string {
   return join(root, "themes", brand, "messages", `${code}.json`);
 }
 
-/** Ids of the words that come with the centres. */
+/** Ids of the words that load with the centres. */
 const centreIds = (root: string): ReadonlySet<string> =>
   new Set(
     englishFiles(root)

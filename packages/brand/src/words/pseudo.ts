@@ -15,7 +15,7 @@ export const pseudoLanguages: readonly PseudoLanguage[] = [
 ];
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/** Of each letter, in the same order. */
+/** For each letter, in the same order. */
 const accents =
   "ȧȧ ƀ ƈ ḓ ḗḗ ƒ ɠ ħ ī ĵ ķ ŀ ḿ ƞ ǿǿ ƥ ɋ ř ş ŧ ŭŭ ṽ ẇ ẋ ẏ ẑ " +
   "Ȧ Ɓ Ƈ Ḓ Ḗ Ƒ Ɠ Ħ Ī Ĵ Ķ Ŀ Ḿ Ƞ Ǿ Ƥ Ɋ Ř Ş Ŧ Ŭ Ṽ Ẇ Ẋ Ẏ Ẑ";
@@ -83,7 +83,7 @@ function pseudoText(text: string, code: PseudoCode): string {
       );
 }
 
-/* The parser's own enum is code; this file needs its numbers only. */
+/* The parser's own enum is runtime code; this file needs only its numbers. */
 const elementType = { literal: 0, select: 5, plural: 6, tag: 8 } as const;
 
 function literal(value: string): MessageFormatElement {

@@ -2,7 +2,7 @@ declare module "virtual:messages" {
   import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 
   type CompiledPack = Record<string, MessageFormatElement[]>;
-  /** Languages that the build has words for, in the brand's order. */
+  /** Languages of the build that have words, in the brand's order. */
   export const languages: readonly {
     readonly code: string;
     readonly tag: string;
@@ -17,7 +17,7 @@ declare module "virtual:messages" {
 declare module "virtual:centre-messages" {
   import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 
-  /** Pack code → loader of the parsed messages that nothing but the centres says. */
+  /** Pack code → loader of the parsed messages that only the centres use. */
   export const centreMessages: Readonly<
     Record<string, () => Promise<Record<string, MessageFormatElement[]>>>
   >;

@@ -7,7 +7,7 @@ import type { PageWish, Visit } from "./test.ts";
 
 export const agentPassword = "quayside-31";
 
-/** An agent with a sub-agent and a member below that one, from the top. */
+/** An agent with a sub-agent and a member below the sub-agent, from the top. */
 export interface AgentLine {
   readonly agent: LineMember;
   readonly sub: LineMember;
@@ -15,7 +15,7 @@ export interface AgentLine {
 }
 
 /**
- * Makes an agent with a line of two below, all with contracts.
+ * Makes an agent with a downline of two levels, all with contracts.
  *
  * @example const { agent, sub } = await makeLine(visit, { history: 10 });
  */
@@ -45,7 +45,7 @@ export async function makeLine(
   return { agent, sub, leaf };
 }
 
-/** The agent centre as a page of its own, on a page, for somebody who is handed over signed in. */
+/** The agent centre as a page of its own, for an agent who arrives already logged in. */
 export async function openAgentHome(
   visit: Visit,
   who: LineMember,

@@ -27,8 +27,8 @@ const tags = [
 ];
 
 /**
- * Fails unless axe finds nothing wrong with the page as it is now, and nothing that it cannot decide and that
- * incomplete.ts does not explain.
+ * Fails unless axe finds nothing wrong with the page as it is now, and nothing undecided that incomplete.ts does not
+ * explain.
  *
  * @example await expectAccessible(page)
  */
@@ -37,7 +37,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * The same findings, each as a line, for a test that looks at many pages.
+ * The same findings, one line each, for a test that checks many pages.
  *
  * @example problems.push(...(await accessibilityProblems(page)))
  */
@@ -57,9 +57,8 @@ interface Findings {
 }
 
 /**
- * What fades in has other colours on its way: waits until all that comes to an end by itself has done so. What never
- * ends is held at its beginning: of a strip that runs by, a link would be cut off at the edge in one look and not in
- * the next.
+ * An element has other colours while it fades in, so this waits until all finite animations have ended. Infinite ones
+ * are held at their start: in a moving strip, a link would be cut off at the edge in one check and not in the next.
  */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
@@ -79,7 +78,7 @@ const atRest = (page: Page) =>
 
 async function runAxe(page: Page): Promise<Findings> {
   await atRest(page);
-  // Not a script element: the policy would stop it, and rightly.
+  // Not a script element: the policy would rightly block it.
   const session = await page.context().newCDPSession(page);
   const evaluate = (expression: string) =>
     session.send("Runtime.evaluate", {
@@ -101,12 +100,12 @@ async function runAxe(page: Page): Promise<Findings> {
   return result.value;
 }
 
-/* Runs in the page, where axe is by then. */
+/* Runs in the page, where axe has been loaded. */
 async function findProblems(input: {
   readonly tags: string[];
   readonly explained: readonly Explanation[];
 }): Promise<Findings> {
-  /* What axe says of a page that is still being built is about parts that are no longer where they were. */
+  /* While a page is still being built, axe reports parts that are no longer where they were. */
   const look = async () => {
     let moved = false;
     const observer = new MutationObserver(() => (moved = true));

@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 
 /**
- * Presses the browser's Back, and returns before the page has left: a step that leads to another document would
- * otherwise take the answer of the script away with the page that was asked. Playwright's own `goBack` waits for a
- * load, which a page out of the back-forward cache never has. Wait for what the step leads to.
+ * Presses the browser's Back, and returns before the page has left: leaving for another document would destroy the
+ * page that has to answer the script. Playwright's own `goBack` waits for a load, which never happens for a page from
+ * the back-forward cache. Wait for what it leads to.
  *
  * @example await pressBack(page); await page.waitForURL("**\/live", { waitUntil: "commit" });
  */

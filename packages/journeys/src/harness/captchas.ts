@@ -1,12 +1,12 @@
 import type { Page } from "playwright";
 import { intercept, type Call } from "./faults.ts";
 
-/** The picture's own call. */
+/** The call for a captcha picture. */
 export const captcha: Call = { call: "captcha", wire: "/wps/captcha" };
 
 /**
- * The keys of the captchas that a page fetches from now on; the list grows. Read on their way: the portal takes
- * answers as blobs, of which the browser keeps nothing to be looked at.
+ * The keys of the captchas that a page loads from now on; the list grows. They are read in transit: the portal takes
+ * responses as blobs, which the browser does not keep for inspection.
  *
  * @example const keys = await captchaKeys(page); …; await visit.control.captchaAnswer(keys.at(-1) ?? "")
  */

@@ -6,9 +6,9 @@ import { clientOf } from "./signIn.ts";
 import type { Visit } from "./test.ts";
 import { wordsOf } from "./words.ts";
 
-/* What surrounds a page and goes wrong. Each proves first that it bites. */
+/* Conditions around a page that go wrong. Each proves first that it takes effect. */
 
-/** What a fetch of the page's own comes to: its status, or that there was none. */
+/** The result of a fetch by the page: its status, or that there was none. */
 const control = (page: Page): Promise<string> =>
   page.evaluate(() =>
     fetch("/wps/system/status", { cache: "no-store" }).then(
@@ -18,19 +18,19 @@ const control = (page: Page): Promise<string> =>
   );
 
 /**
- * Cuts the page's context off; answers with the way back.
+ * Takes the page's context offline; returns a function that reconnects it.
  *
  * @example const reconnect = await goOffline(page); …; await reconnect();
  */
 export async function goOffline(page: Page): Promise<() => Promise<void>> {
   await page.context().setOffline(true);
-  // The browser cuts the line a moment after it was told to.
+  // The browser goes offline a moment after it is told to.
   await expect.poll(() => control(page)).toBe("none");
   return () => page.context().setOffline(false);
 }
 
 /**
- * A line of 400 ms and 50 KB/s, until the session that is answered is detached.
+ * A connection of 400 ms and 50 KB/s, until the returned session is detached.
  *
  * @example const line = await slowLine(page); …; await line.detach();
  */
@@ -53,7 +53,8 @@ export async function slowLine(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Lets code of a name never be found; answers with how often it was asked for, and the way to lift it.
+ * Makes code with a given name never be found; returns how often it was requested, and a function that lifts the
+ * fault.
  *
  * @example const lost = await loseCode(page, "LoginDialog"); …; await lost.lift();
  */
@@ -67,7 +68,7 @@ export async function loseCode(page: Page, name: string): Promise<LostCode> {
   return { asked: () => count, lift: () => page.unroute(pattern) };
 }
 
-/** The same for code that never arrives; where it is lifted, the line that hung is given up. */
+/** The same for code that never arrives; when lifted, the hanging requests are aborted. */
 export async function hangCode(page: Page, name: string): Promise<LostCode> {
   const hanging: Route[] = [];
   const pattern = new RegExp(`/assets/${name}-[^/]*\\.js(\\?.*)?$`);
@@ -82,16 +83,16 @@ export async function hangCode(page: Page, name: string): Promise<LostCode> {
   };
 }
 
-/** Code that cannot be had: how often it was asked for, and the way to lift the fault. */
+/** Missing code: how often it was requested, and a function that lifts the fault. */
 export interface LostCode {
   readonly asked: () => number;
   readonly lift: () => Promise<void>;
 }
 
 /**
- * Waits until the page offers to try again, lifts the fault and tries: the page may have been loaded anew once before,
- * because code that is gone mostly means a new build, but is not loaded anew for the retry. `pass` lets time pass;
- * `beside` is what stays there meanwhile, by default the header.
+ * Waits until the page offers a retry, lifts the fault and retries: the page may have reloaded once before, because
+ * missing code usually means a new build, but must not reload for the retry. `pass` lets time pass; `beside` is what
+ * stays visible meanwhile, by default the header.
  *
  * @example const lost = await loseCode(page, "LoginDialog"); …; await retryCode(page, lost);
  */
@@ -114,7 +115,7 @@ export async function retryCode(
 export type StorageFault = "throws" | "full";
 
 /**
- * From the next load on the page's storage throws at everything, or takes nothing new; IndexedDB opens no more.
+ * From the next load on, the page's storage throws on every access or accepts nothing new; IndexedDB no longer opens.
  *
  * @example await breakStorage(page, "full"); await page.goto(visit.portal); await expectBrokenStorage(page);
  */
@@ -129,14 +130,14 @@ export async function breakStorage(
     Storage.prototype.setItem = refuse;
     IDBFactory.prototype.open = refuse;
     if (how === "full") return;
-    // The language alone is the test's, as whatever it looks for is written in it.
+    // Only the language works, because the test looks for text in it.
     Storage.prototype.getItem = (key) => (key === "lang" ? "EN" : refuse());
     Storage.prototype.removeItem = refuse;
     Storage.prototype.key = refuse;
   }, fault);
 }
 
-/** Fails unless storage refuses in this page. */
+/** Fails unless storage throws in this page. */
 export async function expectBrokenStorage(page: Page): Promise<void> {
   const said = await page.evaluate(() => {
     try {
@@ -150,7 +151,7 @@ export async function expectBrokenStorage(page: Page): Promise<void> {
 }
 
 /**
- * Lets no picture and no font come; answers with how many were refused so far.
+ * Blocks all pictures and fonts; returns how many were blocked so far.
  *
  * @example const refused = await withoutPictures(page); …; expect(refused()).toBeGreaterThan(0);
  */
@@ -169,7 +170,7 @@ export async function withoutPictures(page: Page): Promise<() => number> {
 }
 
 /**
- * Presses a button without anybody's hand, as a script does: the browser then opens no window. Proves that it does not.
+ * Presses a button by script, without a user activation: the browser then opens no window. Proves that it does not.
  *
  * @example await pressWithoutHand(page, "Continue with Google");
  */
@@ -186,7 +187,7 @@ export async function pressWithoutHand(
     });
     return result.value;
   };
-  // What drives the page counts as a hand for a while; a window that opens uses that up.
+  // Driving the page counts as user activation for a while; opening a window uses that up.
   const isBlocked = `(() => {
     const opened = window.open("about:blank");
     opened?.close();
@@ -205,7 +206,7 @@ export async function pressWithoutHand(
 }
 
 /**
- * Stops the page's clock, which has to be installed: only the test lets time pass, until it is resumed.
+ * Stops the page's clock, which has to be installed: until it is resumed, time passes only when the test says so.
  *
  * @example const resume = await freeze(page); …; await page.clock.fastForward(8000); …; await resume();
  */
@@ -224,12 +225,12 @@ export async function freeze(page: Page): Promise<() => Promise<void>> {
 export const mark = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.set(globalThis, "kept", true));
 
-/** Fails if the page was loaded anew since it was marked. */
+/** Fails if the page was reloaded since it was marked. */
 export async function expectMarked(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(globalThis, "kept"))).toBe(true);
 }
 
-/** Fails if an answer has reached the prototype of all objects. */
+/** Fails if a response has polluted the prototype of all objects. */
 export async function expectUnpolluted(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => Reflect.get(Object.prototype, "polluted")),
@@ -247,17 +248,17 @@ const refusals = {
   regionRestriction: "REGION_BLOCKED",
 } as const satisfies Record<Closure, string>;
 
-/** Closes the platform; answers with the way to open it again. */
+/** Closes the platform; returns a function that opens it again. */
 export async function closePlatform(visit: Visit, status: Closure) {
   await visit.control.setStatus({ [status]: { on: true, message: "Closed" } });
-  // Asked past the page, which may not know yet.
+  // Checked outside the page, which may not know yet.
   await expect(
     clientOf(visit, undefined).call(botCheckChallenge, { purpose: "login" }),
   ).rejects.toMatchObject({ code: refusals[status] });
   return () => visit.control.setStatus({ [status]: { on: false } });
 }
 
-/** The page alone that says that the platform is closed, without a reload. */
+/** Only the page that says that the platform is closed, without a reload. */
 export async function expectClosed(page: Page, status: Closure) {
   await eventually(
     page.getByRole("heading", { name: closedPages[status] }),
@@ -265,7 +266,7 @@ export async function expectClosed(page: Page, status: Closure) {
   await eventually(page.getByRole("banner")).toHaveCount(0);
 }
 
-/** The portal again, without a reload: whoever comes back to the tab has the status read anew. */
+/** The portal is back, without a reload: returning to the tab checks the status again. */
 export async function expectOpen(page: Page, status: Closure) {
   await page.evaluate(() =>
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),

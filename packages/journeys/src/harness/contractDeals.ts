@@ -11,28 +11,28 @@ import { clientOf, signIn } from "./signIn.ts";
 import { expect, type PageWish, type Visit } from "./test.ts";
 import { wordsOf } from "./words.ts";
 
-/* Both sides of a contract in the agent centre, each led to the button that sends. */
+/* Both sides of a contract in the agent centre, each led to the button that sends the request. */
 
 export const contractsPage = "/agentHome?page=agentDividendRecordCopy2";
 
-/** What tells one side from the other. */
+/** What distinguishes one side from the other. */
 export interface DealKind {
   readonly call: Call;
-  /** Who decides. */
+  /** The agent who decides. */
   readonly who: LineMember;
-  /** The agent, whose list tells how the contracts of the two stand. */
+  /** The agent whose list shows the contracts between the two. */
   readonly agent: LineMember;
-  /** How they stand before, and once it is done. */
+  /** Their states before, and once it is done. */
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** How the card says it. */
+  /** The state as the card shows it. */
   readonly state: string;
-  /** What is said once it is done. */
+  /** The message once it is done. */
   readonly done: string;
   readonly yes: (page: Page) => Locator;
-  /** From the list to the button that sends. */
+  /** From the list to the button that sends the request. */
   readonly lead: (page: Page) => Promise<void>;
-  /** To that button once more, after it was refused. */
+  /** To that button again, after a rejection. */
   readonly again: (page: Page) => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export const card = (page: Page): Locator => page.getByRole("article").first();
 export const offerDialog = (page: Page): Locator =>
   page.getByRole("dialog", { name: /^Offer a contract/ });
 
-/** Presses the one button of that name. */
+/** Presses the only button with that name. */
 export const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
 
@@ -53,7 +53,7 @@ const goOn = (page: Page): Promise<void> =>
     .getByRole("button", { name: wordsOf("money.next") })
     .click();
 
-/** Fills in an offer of a dividend by the month, and goes on to the check. */
+/** Fills in an offer of a monthly dividend, and continues to the check. */
 export async function fillInOffer(
   page: Page,
   username: string,
@@ -80,7 +80,7 @@ export async function fillInOffer(
 export const offering: MakeDeal = async (visit) =>
   offerTo(await makeLine(visit));
 
-/** The same while one of the same rate, with other terms, is in force between them. */
+/** The same while a contract with the same rate and other terms is in force between them. */
 export const offeringAnew: MakeDeal = async (visit) => {
   const line = await makeLine(visit);
   const contractId = await offerContract(visit, line.agent, line.sub);
@@ -139,27 +139,27 @@ export const accepting: MakeDeal = async (visit) => {
   };
 };
 
-/** One side on a page. */
+/** One side of a contract on a page. */
 export interface Deal {
   readonly kind: DealKind;
   readonly page: Page;
-  /** The button that sends. */
+  /** The button that sends the request. */
   readonly yes: Locator;
-  /** The key of each sending so far. */
+  /** The idempotency key of each request so far. */
   readonly keys: () => readonly string[];
-  /** How the platform has all contracts of the two. */
+  /** The states of all contracts between the two on the platform. */
   readonly states: () => Promise<readonly string[]>;
 }
 
 export interface DealWish {
   readonly page?: PageWish;
-  /** The page's clock is the test's. */
+  /** The test controls the page's clock. */
   readonly clock?: boolean;
   /** Runs before the first visit. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** The same side on a page that is there already. */
+/** The same side on an existing page. */
 export function dealOn(
   page: Page,
   { kind, states }: Pick<Deal, "kind" | "states">,
@@ -172,7 +172,7 @@ export function dealOn(
   return { kind, page, yes: kind.yes(page), keys: () => keys, states };
 }
 
-/** The page of contracts for whoever decides; nothing is pressed yet. */
+/** The contracts page of the agent who decides; nothing has been pressed yet. */
 export async function openDeal(
   visit: Visit,
   make: MakeDeal,
@@ -180,7 +180,7 @@ export async function openDeal(
 ): Promise<Deal> {
   visit.expectProblem(callProblems);
   const kind = await make(visit);
-  // A session of the test's own, which goes on when the page's has ended.
+  // The test's own session, which continues after the page's has ended.
   const reader = clientOf(visit, await signIn(visit, kind.agent.member));
   const states = async () => {
     const { list } = await reader.call(contractList, {
@@ -198,7 +198,7 @@ export async function openDeal(
   return deal;
 }
 
-/** Opens the page of contracts as the one who decides, handed over signed in. */
+/** Opens the contracts page as the agent who decides, already logged in. */
 export async function goToContracts(
   visit: Visit,
   { kind, page }: Pick<Deal, "kind" | "page">,
@@ -209,13 +209,13 @@ export async function goToContracts(
   await page.getByRole("heading", { level: 2 }).first().waitFor();
 }
 
-/** From the list to the button that sends. */
+/** From the list to the button that sends the request. */
 export async function lead({ kind, page, yes }: Deal): Promise<void> {
   await kind.lead(page);
   await yes.waitFor();
 }
 
-/** With the button that sends in sight, on a page that must not be loaded anew. */
+/** The button that sends the request is in view, on a page that must not reload. */
 export async function readyToDecide(
   visit: Visit,
   make: MakeDeal,
@@ -227,7 +227,10 @@ export async function readyToDecide(
   return deal;
 }
 
-/** It stands so on the card and on the platform, in as many contracts as there are, and however often it was sent it was one order. */
+/**
+ * The card and the platform show the expected state, for the expected number of contracts, and however often the
+ * request was sent, it was one order.
+ */
 export async function expectStands({
   kind,
   page,
@@ -240,13 +243,13 @@ export async function expectStands({
   expect(new Set(keys()).size).toBe(1);
 }
 
-/** The same, and it is said to have been done. */
+/** The same, with the message that it was done. */
 export async function expectDone(deal: Deal): Promise<void> {
   await eventually(deal.page.getByText(deal.kind.done)).toBeVisible();
   await expectStands(deal);
 }
 
-/** Decides from the list on, as a new decision. */
+/** Decides again from the list, as a new decision. */
 export async function decideAnew(deal: Deal): Promise<void> {
   const before = deal.keys().length;
   await lead(deal);

@@ -18,9 +18,12 @@ import { header } from "./journey.ts";
 import { expect, type Visit } from "./test.ts";
 import { wordsOf } from "./words.ts";
 
-/* Ways through the cells of the fault matrix in which whoever decides about a contract leaves the page, and comes back. */
+/*
+ * Journeys through the cells of the fault matrix in which the agent who decides about a contract leaves the page and
+ * returns.
+ */
 
-/** It has happened, and nobody was told. */
+/** It took effect, but the response was lost. */
 async function lost(visit: Visit, deal: Deal): Promise<void> {
   const { call, after } = deal.kind;
   await visit.control.addFault({ call: call.call, kind: "dropAfter" });
@@ -81,7 +84,7 @@ export const fromMemory =
     await pressBack(page);
     await page.waitForURL(`**${contractsPage}`, { waitUntil: "commit" });
     await expectMarked(page);
-    // The session is looked into first, and the decision begins anew.
+    // The session is checked first, and the decision starts over.
     await eventually(deal.yes).toHaveCount(0);
     expect(deal.keys()).toEqual([]);
     expect(await deal.states()).toEqual(kind.before);
@@ -89,7 +92,7 @@ export const fromMemory =
     expect(deal.keys()).toHaveLength(1);
   };
 
-/** Logs out in another tab, and waits until this one knows. */
+/** Logs out in another tab, and waits until this one has noticed. */
 async function leave(visit: Visit, { page, yes }: Deal): Promise<void> {
   const other = await visit.newPage({ context: page.context() });
   const out = other

@@ -49,7 +49,7 @@ import { loginDialog, submitLogin } from "./journey.ts";
 import { expect, type Visit } from "./test.ts";
 import { wordsOf } from "./words.ts";
 
-/* Ways through the cells of the fault matrix that both sides of a contract have alike. */
+/* Journeys through the cells of the fault matrix that both sides of a contract share. */
 
 export type Way = (visit: Visit) => Promise<void>;
 
@@ -66,7 +66,7 @@ export const notKnown = (page: Page) =>
 const sendAgain = (page: Page) => press(page, wordsOf("contract.news.retry"));
 const askAgain = (page: Page) => press(page, wordsOf("money.doubt.ask"));
 
-/** No answer, and the contracts tell what became of it: it is done, or may be sent once more. */
+/** No response, and the contracts show the result: it is done, or may be sent again. */
 export const unanswered =
   (make: MakeDeal, kind: FaultKind, taken: boolean): Way =>
   async (visit) => {
@@ -86,7 +86,7 @@ export const unanswered =
     await expectMarked(page);
   };
 
-/** No answer, and the contracts cannot be read either: nothing is called failed, and nothing is sent. */
+/** No response, and the contracts cannot be loaded either: it is not called a failure, and nothing is sent. */
 export const unknown =
   (make: MakeDeal): Way =>
   async (visit) => {
@@ -108,7 +108,7 @@ export const unknown =
     await expectMarked(page);
   };
 
-/** Without a line nothing happens; with it again whoever decides asks, and sends. */
+/** Offline nothing happens; back online, the agent checks the result, and sends. */
 export const withoutLine =
   (make: MakeDeal): Way =>
   async (visit) => {
@@ -127,7 +127,7 @@ export const withoutLine =
     await expectMarked(page);
   };
 
-/** Held on its way for 8 s: busy, and nothing is sent besides. */
+/** Held for 8 s: the page is busy, and nothing else is sent. */
 export const eightSeconds =
   (make: MakeDeal): Way =>
   async (visit) => {
@@ -162,7 +162,7 @@ export const tooLong =
     await expectMarked(page);
   };
 
-/** What has to be read first cannot be: the panel says so, and tries again. */
+/** What has to be loaded first cannot be: the panel says so, and can be tried again. */
 export const readingFails =
   (call: Call, kind: FaultKind): Way =>
   async (visit) => {
@@ -254,7 +254,7 @@ export const refusedForNow =
     await expectMarked(page);
   };
 
-/** What no platform answers to a decision. */
+/** Answers that no real platform gives to a decision. */
 const strange = [
   '{"success":true,"value":{"id":{"a":1},"type":"DIVIDEND","rate":"NaN"}}',
   '{"success":true,"__proto__":{"polluted":1},"value":{"__proto__":{"polluted":1}}}',
@@ -284,7 +284,7 @@ export const strangeAnswers =
     await expectMarked(page);
   };
 
-/** Two clicks and Enter while it is on its way. */
+/** Two clicks and Enter while the request is in flight. */
 export const twoPresses =
   (make: MakeDeal): Way =>
   async (visit) => {
@@ -334,7 +334,7 @@ export const withoutCode =
     });
     if (!missing) throw new Error("No code is missing.");
     const { page } = deal;
-    // The agents' page has no header; its own pages stay at hand.
+    // The agents' page has no header; its own navigation stays available.
     const pages = page.getByRole("button", {
       name: wordsOf("agentCentre.page.downlineManagmentView"),
     });

@@ -15,14 +15,14 @@ export const allKinds = {
   realtimesalreqtype: "1",
 };
 
-/** Somebody of a line of agents. */
+/** A member or agent in a line of agents. */
 export interface LineMember {
   readonly member: Member;
   readonly token: string;
 }
 
 /**
- * Makes somebody who may have contracts, below another where one is given.
+ * Makes a member or agent who may have contracts, below another one if given.
  *
  * @example const agent = await joinLine(visit); const below = await joinLine(visit, agent);
  */
@@ -39,7 +39,7 @@ export async function joinLine(
   return { member, token: await signIn(visit, member) };
 }
 
-/** Offers a contract to somebody below, and answers with its number. */
+/** Offers a contract to a downline, and returns its number. */
 export async function offerContract(
   visit: Visit,
   from: LineMember,
@@ -64,7 +64,7 @@ export async function offerContract(
   return id;
 }
 
-/** How the platform has a contract now. */
+/** Reads a contract from the platform. */
 export async function readContract(
   visit: Visit,
   { token }: LineMember,

@@ -1,6 +1,6 @@
-/** What a member made for a test may be like; all of it may be left out. */
+/** Options for a member made for a test; all are optional. */
 export interface MemberWish {
-  /** Default: one that is made for it. */
+  /** Default: a generated one. */
   readonly password?: string;
   readonly type?: string;
   readonly balance?: string;
@@ -9,32 +9,32 @@ export interface MemberWish {
   readonly firstLogin?: boolean;
   readonly passwordExpired?: boolean;
   readonly captchaAlways?: boolean;
-  /** Node ids, or how many games of the catalogue to begin with. */
+  /** Node ids, or the number of games from the start of the catalogue. */
   readonly favourites?: readonly string[] | number;
   readonly unread?: number;
-  /** Rewards that wait to be claimed, 5.00 each. */
+  /** Rewards that can be claimed, 5.00 each. */
   readonly rewards?: number;
-  /** What withdrawals are confirmed with; left out: none is set. */
+  /** Confirms withdrawals; omitted: none is set. */
   readonly paymentPassword?: string;
-  /** How many bank accounts; default: none. */
+  /** Number of bank accounts; default: none. */
   readonly bankAccounts?: number;
-  /** How many points; default: none. */
+  /** Number of points; default: none. */
   readonly points?: string;
-  /** How many days of a past; it leaves the balance as it is. */
+  /** Days of history; it does not change the balance. */
   readonly history?: number;
-  /** Name of the agent above. */
+  /** Username of the upline agent. */
   readonly upline?: string;
   /** Which kinds of contract the line has: SES-13's flags. */
   readonly contracts?: Readonly<Record<string, string>>;
-  /** How the member can be reached and known; left out: not at all. */
+  /** The member's contact details; omitted: none. */
   readonly contacts?: {
     readonly email?: string;
-    /** Dialling code and number, digits alone. */
+    /** Dialling code and number, digits only. */
     readonly mobile?: string;
     readonly payeeName?: string;
-    /** Proof that is asked for at an address that is not registered, as this machine's is not. */
+    /** Extra proof that is required at an address that is not registered, which this machine's is not. */
     readonly extraMethod?: "mobile" | "email" | "bankAccountName" | "google";
-    /** Accounts of other sites that sign in. */
+    /** Accounts of other sites that can log in. */
     readonly social?: readonly {
       readonly provider: "facebook" | "google" | "telegram";
       readonly subject: string;
@@ -42,7 +42,7 @@ export interface MemberWish {
   };
 }
 
-/** A text message or a mail that the platform has sent. */
+/** A text message or an e-mail that the platform has sent. */
 export interface Letter {
   readonly channel: "sms" | "mail";
   readonly recipient: string;
@@ -64,7 +64,7 @@ export interface Fault {
     | "unauthorised";
   readonly delayMs?: number;
   readonly status?: 500 | 503;
-  /** How many calls it hits; default: all. */
+  /** How many calls it affects; default: all. */
   readonly count?: number;
 }
 
@@ -85,16 +85,16 @@ export interface Member {
   readonly password: string;
 }
 
-/** What calls have left behind of a member in the sandbox's database. */
+/** A member's records in the sandbox's database that calls have created. */
 export interface Effects {
   readonly exists: boolean;
-  /** Every sign-in there has been, ended or not. */
+  /** Every session there has been, ended or not. */
   readonly sessions: number;
   /** Node ids. */
   readonly favourites: readonly string[];
 }
 
-/** What registration asks for in this run; what is left out stays as it is seeded. */
+/** What registration requires in this run; what is omitted stays as seeded. */
 export interface RegisterWish {
   readonly thirdPartySms?: boolean;
   readonly rules?: Readonly<
@@ -109,7 +109,7 @@ export interface RegisterWish {
   >;
 }
 
-/** An announcement that comes by itself: to visitors (B), members (A), or members at their first login (F). */
+/** An announcement that appears automatically: to visitors (B), members (A), or members at their first login (F). */
 export interface Popup {
   readonly id: string;
   readonly title: string;
@@ -119,14 +119,14 @@ export interface Popup {
 
 /** How the bank sends a withdrawal. */
 export interface Sending {
-  /** What arrives at once; default: nothing is told yet. */
+  /** The amount that arrives; default: not reported yet. */
   readonly part?: string;
   /** Minutes to answer in; null: no timer; default: 30. */
   readonly confirmMinutes?: number | null;
   readonly forced?: boolean;
 }
 
-/** What is to happen to a member's account; whoever listens is told of it. */
+/** An event for a member's account; connected clients are notified. */
 export interface Happening {
   readonly type:
     | "DEPOSIT_ARRIVED"
@@ -137,24 +137,24 @@ export interface Happening {
     | "CONTRACT_REQUEST"
     | "MESSAGE";
   readonly amount?: string;
-  /** Why, or the title of a message. */
+  /** The reason, or the title of a message. */
   readonly text?: string;
 }
 
-/** Steers the sandbox for one run; what one run asks for, no other run feels. */
+/** Controls the sandbox for one run, without affecting any other run. */
 export interface Control {
   readonly makeMember: (wish?: MemberWish) => Promise<Member>;
   readonly signOut: (username: string) => Promise<void>;
-  /** Of a user name, or of a number in full. */
+  /** By username, or by a complete number. */
   readonly effects: (username: string) => Promise<Effects>;
-  /** Lets something really happen to an account: a deposit is made and credited, a message sent … */
+  /** Really carries out an event: a deposit is made and credited, a message sent … */
   readonly letHappen: (username: string, what: Happening) => Promise<void>;
   readonly setRegister: (wish: RegisterWish) => Promise<void>;
   readonly addFault: (fault: Fault) => Promise<void>;
   readonly liftFaults: () => Promise<void>;
   readonly setStatus: (status: Status) => Promise<void>;
   readonly setClock: (offsetMs: number) => Promise<void>;
-  /** Does now what time has made due in the run: draws, matches, salaries … */
+  /** Runs the jobs that are due at the run's time: draws, matches, salaries … */
   readonly runJobs: () => Promise<void>;
   readonly setFlags: (
     flags: Readonly<Record<string, "0" | "1">>,
@@ -163,20 +163,20 @@ export interface Control {
     nodeId: string,
     change: { readonly maintenance: boolean },
   ) => Promise<void>;
-  /** What the popup announces; a run begins with nothing. */
+  /** The announcements of the popup; a run starts with none. */
   readonly setPopups: (popups: readonly Popup[]) => Promise<void>;
-  /** Pays a withdrawal out, so that its arrival is asked for. */
+  /** Sends a withdrawal from the bank, so that its confirmation is requested. */
   readonly sendPayout: (orderId: string, how?: Sending) => Promise<void>;
-  /** What becomes of a payout at the bank, or in the back office. */
+  /** What happens to a withdrawal at the bank, or in the back office. */
   readonly actOnReceipt: (
     orderId: string,
     action: "PART" | "ARRIVED" | "REFUND" | "FORCE",
     part?: string,
   ) => Promise<void>;
   readonly captchaAnswer: (key: string) => Promise<string>;
-  /** What was sent, the newest first; to one number (with "+") or mail address. */
+  /** What was sent, newest first, to one number (with "+") or e-mail address. */
   readonly outbox: (to: string) => Promise<readonly Letter[]>;
-  /** What the member's authenticator shows now. */
+  /** The code that the member's authenticator app shows now. */
   readonly authenticator: (username: string) => Promise<string>;
 }
 

@@ -2,11 +2,11 @@ import type { Locator, Page } from "playwright";
 import { eventually } from "./eventually.ts";
 import { expect } from "./test.ts";
 
-/* The wait between two text messages, under clocks that are wrong. The page's clock has to be the test's. */
+/* The wait between two text messages, with clocks that are wrong. The test has to control the page's clock. */
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Seconds of the wait as the button shows them; minutes count in full, and 0 is a button that works. */
+/** Seconds of the wait as the button shows them; minutes are converted, and 0 means that the button is enabled. */
 async function shown(send: Locator): Promise<number> {
   const found = /in (\d+) (min|sec)/.exec((await send.textContent()) ?? "");
   return Number(found?.[1] ?? 0) * (found?.[2] === "min" ? 60 : 1);
@@ -22,7 +22,7 @@ const expectShown = (send: Locator, from: number, to: number) =>
 const clocks = (page: Page) =>
   page.evaluate(() => ({ wall: Date.now(), steady: performance.now() }));
 
-/** Sets the wall clock and proves that nothing but it has moved. */
+/** Sets the wall clock and proves that nothing else has changed. */
 async function setWall(page: Page, byMs: number): Promise<void> {
   const before = await clocks(page);
   await page.clock.setSystemTime(before.wall + byMs);
@@ -34,7 +34,7 @@ async function setWall(page: Page, byMs: number): Promise<void> {
 const look = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-/** What can happen to a page while a wait of two minutes is shown, by name; each ends with a button that works. */
+/** What can happen to a page during a wait of two minutes, by name; each ends with an enabled button. */
 export const countdowns: Readonly<
   Record<string, (page: Page, send: Locator) => Promise<void>>
 > = {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 
 /**
- * Texts of a page that are cut off by the box that they stand in, without the dots that would say so. What scrolls or
- * runs past is not cut, nor is what is meant for the ear alone.
+ * Texts of a page that are cut off by their box without an ellipsis. Text that scrolls or moves past is not cut off,
+ * nor is text for screen readers only.
  *
  * @example expect(await cutTexts(page)).toEqual([]);
  */
@@ -29,9 +29,9 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
       if (text.width === 0) continue;
       for (let box: Element | null = owner; box; box = box.parentElement) {
         const style = getComputedStyle(box);
-        // What moves comes into view by itself.
+        // Animated content comes into view without scrolling.
         if (isForTheEar(box) || box.getAnimations().length > 0) break;
-        // A line of dots, or a count of lines, says that there is more; what scrolls can be brought into view.
+        // An ellipsis or a line clamp shows that there is more; what scrolls can be brought into view.
         if (
           style.textOverflow === "ellipsis" ||
           style.webkitLineClamp !== "none"

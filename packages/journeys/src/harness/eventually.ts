@@ -1,8 +1,8 @@
 import { expect } from "playwright/test";
 
 /**
- * Waits until something of a page is as it should be. The limit is there to end what never comes; a slow machine that
- * is busy with other things is no fault of the page's.
+ * Waits until something on a page is as expected. The limit is only there to end what never happens; a slow or busy
+ * machine is not a fault of the page.
  *
  * @example await eventually(page.getByRole("dialog")).toBeVisible()
  */

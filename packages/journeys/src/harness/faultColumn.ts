@@ -11,17 +11,17 @@ import {
 } from "./faultMatrix.ts";
 import { test, type Visit } from "./test.ts";
 
-/** One way through a cell: arm, prove that it bites, act, expect, lift, recover. */
+/** One journey through a cell: arm the fault, prove that it takes effect, act, expect, lift, recover. */
 type Journey = (visit: Visit) => Promise<void>;
 
-/** The ways through a cell by their names; the first one is what `verify` runs where the cell is quick. */
+/** The journeys through a cell by name; the first one is what `verify` runs if the cell is quick. */
 type Journeys = Readonly<Record<string, Journey>>;
 
 /** Set by `verify:full faults`: the whole matrix instead of the quick cells. */
 const whole = process.env["FOYER_FAULTS"] === "all";
 
 /**
- * The tests of one column of the matrix. A cell that the table has and this has not does not compile.
+ * The tests of one column of the matrix. A cell of the table that is missing here causes a compile error.
  *
  * @example faultColumn("favourites", { offline: { "a heart": async (visit) => { … } }, … })
  */

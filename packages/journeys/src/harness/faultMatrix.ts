@@ -1,26 +1,26 @@
 /**
- * The fault matrix: what happens to each flow under each fault. P: panel error with a retry; K: input kept; 1: at most
- * one effect on the platform; Q: the outcome is asked for before anything is sent again; L: login prompt, then back to
- * the place. It is data: the tests are made from it, a cell without a test does not compile, and
- * `npm run verify:full faults` prints it with what each cell came to.
+ * The fault matrix: what happens to each flow under each fault. P: panel error with a retry; K: input kept; 1: at
+ * most one effect on the platform; Q: the result is checked before anything is sent again; L: login prompt, then back
+ * to the same place. It is data: the tests are made from it, a cell without a test causes a compile error, and `npm
+ * run verify:full faults` prints it with the result of each cell.
  */
 
-/** A cell that a browser is led through. */
+/** A cell that is tested in a browser. */
 export interface Cell {
-  /** What has to be seen, in the letters above and in words. */
+  /** What must be seen, as the letters above and in words. */
   readonly expect: string;
-  /** Runs in `verify` already; the others in `verify:full faults` alone. */
+  /** Also runs in `verify`; the others run only in `verify:full faults`. */
   readonly quick?: true;
-  /** In what the portal does otherwise than the plan said; the test holds it to this. */
+  /** How the portal deviates from the plan; the test expects this. */
   readonly differs?: string;
 }
 
-/** A cell that cannot be: why. */
+/** A cell that is impossible: why. */
 export interface NoCell {
   readonly never: string;
 }
 
-/** What goes wrong, by row. */
+/** The faults, by row. */
 export const faults = {
   offline: "offline before it is sent",
   dropAfter: "connection lost after it was sent, before the answer",
@@ -42,7 +42,7 @@ export const faults = {
 } as const;
 export type FaultName = keyof typeof faults;
 
-/** Columns of the matrix that are tested by it. */
+/** Columns that the matrix tests. */
 export const flows = {
   boot: "start",
   login: "login",
@@ -435,7 +435,7 @@ export const faultMatrix = {
 
 type Matrix = typeof faultMatrix;
 
-/** Faults that a flow can meet. */
+/** Faults that can happen to a flow. */
 export type FaultOf<F extends FlowName> = {
   [N in FaultName]: Matrix[F][N] extends NoCell ? never : N;
 }[FaultName];
@@ -443,6 +443,6 @@ export type FaultOf<F extends FlowName> = {
 export const faultNames = Object.keys(faults) as readonly FaultName[];
 export const flowNames = Object.keys(flows) as readonly FlowName[];
 
-/** What a cell's tests are called by; the report finds them by it. */
+/** The common title of a cell's tests, by which the report finds them. */
 export const cellTitle = (flow: FlowName, fault: FaultName): string =>
   `${flow} × ${fault}`;

@@ -33,7 +33,7 @@ const tests = process.argv
   )
   .flatMap(({ assertionResults }) => assertionResults);
 
-/** How the tests of a cell ended: "3 of 3", "-" where it cannot be, "none" where none was run. */
+/** The result of a cell's tests: "3 of 3", "-" if the cell is impossible, "none" if none was run. */
 function outcome(flow: FlowName, fault: FaultName): string {
   if ("never" in cellOf(flow, fault)) return "-";
   const title = cellTitle(flow, fault);

@@ -15,18 +15,18 @@ import { hold, intercept, isOf, type Call } from "./faults.ts";
 import { memberMenu, openAsMember, type MemberVisit } from "./journey.ts";
 import type { Visit } from "./test.ts";
 
-/* What the columns of the fault matrix share: what a failure looks like, and the ways through cells alike. */
+/* What the columns of the fault matrix share: how failures look, and journeys through similar cells. */
 
-/** What a browser reports of calls that fail. */
+/** What a browser reports about calls that fail. */
 export const callProblems = /status of [45]\d\d|ERR_/;
 
-/** What a browser reports of code that does not come. */
+/** What a browser reports about code that does not load. */
 export const codeProblems = /status of 404|ERR_|dynamically imported/;
 
-/** How the portal says that there was no line. */
+/** How the portal says that it was offline. */
 export const network = "Network link is abnormal";
 
-/** What a form proves itself with before it is sent. */
+/** The call by which a form shows that it is not a bot before it is sent. */
 export const botCheck: Call = {
   call: "botCheckChallenge",
   wire: "/wps/botCheck/challenge",
@@ -34,15 +34,15 @@ export const botCheck: Call = {
 
 type Way = (visit: Visit) => Promise<void>;
 
-/** The platform is closed in either of its ways. */
+/** The platform is closed in one of two ways. */
 export const closures = (way: (status: Closure) => Way) => ({
   maintenance: way("maintenance"),
   region: way("regionRestriction"),
 });
 
 /**
- * Presses while the platform is open, and closes it before what was pressed arrives: whichever call is the first to
- * learn of it, the page says that it is closed, and nothing was answered. Answers with the way to open it again.
+ * Presses while the platform is open, and closes it before the request arrives: whichever call learns of it first,
+ * the page says that it is closed, and the request was not answered. Returns a function that opens it again.
  *
  * @example const opened = await closedMeanwhile(visit, page, status, { call: launch, press }); …; await opened();
  */
@@ -66,25 +66,25 @@ export async function closedMeanwhile(
   return opened;
 }
 
-/** Storage fails in either way. */
+/** Storage fails in one of two ways. */
 export const storages = (way: (fault: StorageFault) => Way) => ({
   throws: way("throws"),
   full: way("full"),
 });
 
-/** How code is missing: `fault` takes it away; `pass`, where there is one, lets time pass on an installed clock. */
+/** How code is missing: `fault` removes it; `pass`, if given, lets time pass on an installed clock. */
 export type MissingCode = (
   fault: typeof loseCode,
   pass?: (page: Page) => Promise<void>,
 ) => Way;
 
-/** Code is not found, or hangs until it is given up. */
+/** Code is not found, or hangs until the request times out. */
 export const missingCode = (way: MissingCode) => ({
   "not found": way(loseCode),
   "hangs for 120 s": way(hangCode, (page) => page.clock.fastForward(120_000)),
 });
 
-/** Answers a call that it came too often and may come again in a minute; answers with the way to lift that. */
+/** Rejects a call as too frequent, to be repeated in a minute; returns a function that lifts that. */
 export const tooOften = (
   page: Page,
   call: Call,

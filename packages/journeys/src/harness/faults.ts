@@ -4,16 +4,16 @@ import { pressBack } from "./back.ts";
 import type { Control, Fault } from "./control.ts";
 import { eventually } from "./eventually.ts";
 
-/** A call by its name on the platform and by how it goes over the wire. */
+/** A call by its name on the platform and by its request. */
 export interface Call {
   readonly call: string;
   /** End of its path. */
   readonly wire: string;
-  /** Where one path stands for several calls. */
+  /** Where several calls share one path. */
   readonly method?: string;
 }
 
-/** Whether a request is of a call. */
+/** Whether a request belongs to a call. */
 export const isOf =
   ({ wire, method }: Call) =>
   (request: Request): boolean =>
@@ -34,14 +34,14 @@ export function counting(page: Page, call: Call): () => number {
 }
 
 /**
- * Waits for the next answer of a call, whatever it is.
+ * Waits for the next response to a call, whatever it is.
  *
  * @example const answer = answerTo(page, login); …; expect((await answer).ok()).toBe(true)
  */
 export const answerTo = (page: Page, call: Call): Promise<Response> =>
   page.waitForResponse((one) => isOf(call)(one.request()));
 
-/** Takes the requests of a call on their way; answers with the way to leave them alone again. */
+/** Intercepts the requests of a call; returns a function that stops intercepting. */
 export async function intercept(
   page: Page,
   call: Call,
@@ -54,7 +54,7 @@ export async function intercept(
   return () => page.unroute(pattern, handler);
 }
 
-/** Answers a call with a body, whatever it is; `given`: how often it was. */
+/** Answers a call with a body, whatever it is; `given`: how often it did. */
 export async function answering(page: Page, call: Call, body: string) {
   let count = 0;
   const lift = await intercept(page, call, (route) => {
@@ -64,16 +64,16 @@ export async function answering(page: Page, call: Call, body: string) {
   return { given: () => count, lift };
 }
 
-/** Requests that wait on their way. */
+/** Requests that are being held. */
 export interface Held {
-  /** How many have come. */
+  /** How many have arrived. */
   readonly waiting: () => number;
-  /** Lets them and all that follow go on. */
+  /** Releases them and all that follow. */
   readonly release: () => Promise<void>;
 }
 
 /**
- * Holds a call back on its way until it is released: a delay that lasts as long as the test wants.
+ * Holds a call until it is released: a delay as long as the test wants.
  *
  * @example const held = await hold(page, login); …; await held.release();
  */
@@ -86,7 +86,7 @@ export async function hold(page: Page, call: Call): Promise<Held> {
   const lift = await intercept(page, call, async (route) => {
     count += 1;
     await opened;
-    // Who has gone meanwhile wants no answer any more.
+    // A page that has left meanwhile no longer needs the response.
     await route.continue().catch(() => undefined);
   });
   return {
@@ -99,7 +99,7 @@ export async function hold(page: Page, call: Call): Promise<Held> {
 }
 
 /**
- * Does what sends a call while that is held, and answers when it is on its way.
+ * Triggers a call that is held, and resolves when it is in flight.
  *
  * @example const held = await sendHeld(page, login, () => submit.click()); …; await held.release();
  */
@@ -115,7 +115,7 @@ export async function sendHeld(
 }
 
 /**
- * Goes back while a call is held, and waits until the browser has called it off: what is released afterwards goes
+ * Goes back while a call is held, and waits until the browser has aborted it: what is released afterwards goes
  * nowhere.
  *
  * @example const held = await hold(page, login); …; await backCallsOff(page, login); await held.release();
@@ -126,7 +126,9 @@ export async function backCallsOff(page: Page, call: Call): Promise<void> {
   await calledOff;
 }
 
-/** What comes in place of an answer; the last four are made on the way to the browser, and have no effect. */
+/**
+ * What arrives in place of a response; these four are made between the platform and the browser, and have no effect.
+ */
 type OnTheWay = "html" | "truncated" | "unavailable" | "reset";
 export type FaultKind = Fault["kind"] | OnTheWay;
 
@@ -154,7 +156,7 @@ const onTheWay: Readonly<Record<OnTheWay, (route: Route) => Promise<void>>> = {
 const isOnTheWay = (kind: FaultKind): kind is OnTheWay => kind in onTheWay;
 
 /**
- * Lets a call fail; answers with the way to lift the fault.
+ * Makes a call fail; returns a function that lifts the fault.
  *
  * @example const lift = await arm(page, visit.control, { call: "login", wire: "/wps/session/login" }, "html");
  */
@@ -169,7 +171,7 @@ export async function arm(
   return control.liftFaults;
 }
 
-/** What of an answer shows that the fault is there: status, type and length. */
+/** The part of a response that shows the fault: status, type and length. */
 const bites: Readonly<Record<FaultKind, RegExp>> = {
   status: /^500 text\/plain/,
   dropBefore: /^502 text\/plain/,
@@ -183,7 +185,7 @@ const bites: Readonly<Record<FaultKind, RegExp>> = {
   reset: /^none$/,
 };
 
-/** Waits for the next answer of a call; an answer of the sandbox's own has a length, or comes in chunks. */
+/** Waits for the next response to a call; the sandbox's own responses have a length, or are chunked. */
 export async function bite(page: Page, call: Call): Promise<string> {
   const request = await page.waitForRequest(isOf(call));
   const answer = await request.response();
@@ -193,7 +195,7 @@ export async function bite(page: Page, call: Call): Promise<string> {
 }
 
 /**
- * Fails unless the fault was really met.
+ * Fails unless the fault really occurred.
  *
  * @example const bitten = bite(page, call); …; expectBite(await bitten, "html");
  */
@@ -202,7 +204,7 @@ export function expectBite(bitten: string, kind: FaultKind): void {
 }
 
 /**
- * Does what sends a call that is made to fail, and sees that the fault bites; answers with the way to lift it.
+ * Triggers a call that is made to fail, and checks that the fault takes effect; returns a function that lifts it.
  *
  * @example const lift = await sendInto(page, visit.control, login, "html", () => submit.click());
  */

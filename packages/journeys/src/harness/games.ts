@@ -54,7 +54,7 @@ export function gameAddress(game: Game, mode: PlayMode = "REAL"): string {
 }
 
 /**
- * Plays a game of reels for real money without a browser, by the run's clock, with one stake a round.
+ * Plays a slot game for real money without a browser, on the run's clock, with one stake per round.
  *
  * @example await playFor(visit, token, ["25.00", "25.00"])
  */
@@ -77,7 +77,7 @@ export async function playFor(
     device: "WEB",
   });
   const s = new URL(url).searchParams.get("s");
-  // One after the other, as somebody at the reels would.
+  // One after the other, as a player would.
   for (const stake of stakes) {
     const answer = await fetch(`${visit.sandbox}/games/round`, {
       method: "POST",

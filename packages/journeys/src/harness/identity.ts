@@ -4,7 +4,7 @@ import type { RegisterFieldName } from "@foyer/platform/domain";
 import type { Letter } from "./control.ts";
 import type { Visit } from "./test.ts";
 
-/** What a test wants otherwise about one field of the registration. */
+/** A test's changes to one field of the registration. */
 export interface FieldWish {
   readonly enabled?: boolean;
   readonly required?: boolean;
@@ -14,22 +14,22 @@ export interface FieldWish {
 }
 
 /**
- * A mobile number of the first country, without its dial code 60: nine digits, another for each call, since codes
- * are counted by number.
+ * A mobile number of the first country, without its dialling code 60: nine digits, different for each call, since
+ * codes are counted by number.
  *
  * @example await number.fill(newNumber())
  */
 export const newNumber = (): string => `1${randomInt(10_000_000, 99_999_999)}`;
 
 /**
- * A user name that the sandbox's own rule takes.
+ * A username that the sandbox's own rule accepts.
  *
  * @example await username.fill(newName())
  */
 export const newName = (): string =>
   `lake${randomInt(1_000_000_000).toString(36)}x`;
 
-/** A code of six digits that is another than the given. */
+/** A code of six digits that differs from the given one. */
 export const otherCode = (code: string): string =>
   code === "000000" ? "111111" : "000000";
 
@@ -51,7 +51,7 @@ export async function setRegistration(
 }
 
 /**
- * The letter that was sent last to a number (with "+") or an address; waits for the first.
+ * The last message that was sent to a number (with "+") or an address; waits for the first.
  *
  * @example const { code } = await letterTo(visit, `+60${number}`)
  */
@@ -73,7 +73,7 @@ export async function letterTo(
 }
 
 /**
- * The code of the letter that was sent last.
+ * The code in the last message that was sent.
  *
  * @example await code.fill(await codeTo(visit, `+60${number}`))
  */

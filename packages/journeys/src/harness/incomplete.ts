@@ -1,13 +1,13 @@
-/** Something that axe cannot decide by itself, and why it is right. */
+/** Something that axe cannot decide, and why it is correct. */
 export interface Explanation {
   /** axe's id of the rule. */
   readonly rule: string;
-  /** CSS selector of the element, or of something around it. */
+  /** CSS selector of the element, or of an ancestor. */
   readonly within: string;
   readonly reason: string;
 }
 
-/** At most ten; each one is a place where people have to look themselves. */
+/** At most ten; each one is a place that people have to check themselves. */
 export const explained: readonly Explanation[] = [
   {
     rule: "color-contrast",

@@ -5,18 +5,18 @@ import { signIn } from "./signIn.ts";
 import type { PageWish, Visit } from "./test.ts";
 import { wordsOf } from "./words.ts";
 
-/** Parts of the portal that many journeys pass. */
+/** Parts of the portal that many journeys use. */
 
 export const header = (page: Page): Locator => page.getByRole("banner");
 
 export const loginDialog = (page: Page): Locator =>
   page.getByRole("dialog", { name: wordsOf("login.title") });
 
-/** The button of the member's menu: there is one only for who is signed in. */
+/** The button of the member's menu, which exists only when logged in. */
 export const memberMenu = (page: Page): Locator =>
   header(page).getByRole("button", { name: /^Account menu/ });
 
-/** Opens the login popup by the header. */
+/** Opens the login popup from the header. */
 export async function openLogin(page: Page): Promise<Locator> {
   await header(page)
     .getByRole("button", { name: wordsOf("login.form") })
@@ -26,7 +26,7 @@ export async function openLogin(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Fills the login popup that is open, and sends it. */
+/** Fills in the open login popup and submits it. */
 export async function submitLogin(
   page: Page,
   { username, password }: Member,
@@ -37,7 +37,7 @@ export async function submitLogin(
   await dialog.getByRole("button", { name: wordsOf("login.form") }).click();
 }
 
-/** Signs in by the header, and waits until the header shows the member. */
+/** Logs in from the header, and waits until the header shows the member. */
 export async function logIn(page: Page, member: Member): Promise<void> {
   await openLogin(page);
   await submitLogin(page, member);
@@ -50,7 +50,7 @@ export async function chooseFromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole("menuitem", { name }).click();
 }
 
-/** Logs out by the member's menu, and says yes to what it asks. */
+/** Logs out from the member's menu, and confirms. */
 export async function logOut(page: Page): Promise<void> {
   await chooseFromMenu(page, "Log out");
   await page.getByRole("button", { name: wordsOf("stepUp.confirm") }).click();
@@ -75,9 +75,9 @@ export function requests(page: Page): (part: string) => readonly Request[] {
   return (part) => all.filter((request) => request.url().includes(part));
 }
 
-/** Whom a page is opened for, where, and in what look. */
+/** The member for whom a page is opened, its path, and its look. */
 export interface MemberVisit {
-  /** Where to begin; default: the lobby. */
+  /** Start path; default: the lobby. */
   readonly path?: string;
   readonly wish?: MemberWish;
   readonly page?: PageWish;
@@ -86,7 +86,7 @@ export interface MemberVisit {
 }
 
 /**
- * A page of a new member who is signed in already.
+ * A page of a new member who is already logged in.
  *
  * @example const { page, member } = await openAsMember(visit, { path: "/favorite", wish: { favourites: 3 } });
  */
@@ -101,14 +101,14 @@ export async function openAsMember(
   const address = new URL(path, visit.portal);
   address.searchParams.set("token", token);
   await page.goto(address.href);
-  // The member's block, by its role alone: its words depend on the language.
+  // The member's part of the header, by its role alone: its text depends on the language.
   await header(page).getByRole("group").waitFor();
   return { page, member };
 }
 
 /**
- * Opens a page of a member once more, as another tab that gets the session from the first. A sibling has 200 ms to
- * answer; on a busy machine that may take a second try.
+ * Opens another page of a member, as a tab that gets the session from the first one. The other tab has 200 ms to
+ * answer; on a busy machine that may take a second attempt.
  *
  * @example const second = await visit.newPage({ context: page.context() }); await joinSession(second, visit.portal);
  */

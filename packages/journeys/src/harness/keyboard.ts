@@ -2,13 +2,13 @@ import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { eventually } from "./eventually.ts";
 
-/* A visit with the keyboard alone: where it goes, and what is said on the way. */
+/* A visit with only the keyboard: where it goes, and what a screen reader says on the way. */
 
 const isFocused = (wanted: Locator): Promise<boolean> =>
   wanted.first().evaluate((element) => element === document.activeElement);
 
 /**
- * Goes on with Tab, as long as it takes, until the focus is on it.
+ * Presses Tab as often as it takes until the element has the focus.
  *
  * @example await tabTo(page, page.getByRole("button", { name: wordsOf("money.next") })); await page.keyboard.press("Enter");
  */
@@ -19,28 +19,28 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await eventually(wanted.first()).toBeFocused();
 }
 
-/** Role, name and state of what has the focus, as a screen reader is told it; the words of a group are its own. */
+/** Role, name and state of the focused element, as a screen reader announces it; of a group, only its own text. */
 async function met(page: Page): Promise<string> {
   const focused = page.locator(":focus");
-  // Focus that is nobody's is the body's, which has no such element.
+  // If nothing has the focus, it is on the body, and no such element is found.
   expect(await focused.count(), "focus is lost").toBe(1);
   const [line = ""] = (await focused.ariaSnapshot()).split("\n");
   return line.replace(/^- /, "").replace(/:$/, "");
 }
 
-/** What a visit with the keyboard came upon, in order. */
+/** What a keyboard visit encountered, in order. */
 export interface Transcript {
-  /** Notes what has the focus now. */
+  /** Notes the focused element. */
   readonly note: () => Promise<void>;
-  /** Goes on with Tab to something, and notes every stop. */
+  /** Tabs to an element, and notes every stop. */
   readonly tabTo: (wanted: Locator) => Promise<void>;
-  /** Notes what was said since by itself. */
+  /** Notes what live regions have announced since. */
   readonly hear: (words: RegExp) => Promise<void>;
   readonly lines: () => readonly string[];
 }
 
 /**
- * Begins to write down what a screen reader would read and say; before the page's first visit.
+ * Starts to record what a screen reader would read and announce; call it before the page's first visit.
  *
  * @example
  * const script = await transcriptOf(page); await page.goto(…);
@@ -76,7 +76,7 @@ export async function transcriptOf(page: Page): Promise<Transcript> {
   };
 }
 
-/* Runs in the page, before anything of it: keeps what its live regions come to say, each text once. */
+/* Runs in the page before any other script: records what its live regions announce, each text once. */
 function listen(): void {
   const said: string[] = [];
   Reflect.set(globalThis, "said", said);

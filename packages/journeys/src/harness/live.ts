@@ -4,16 +4,16 @@ import { eventually } from "./eventually.ts";
 import { signIn } from "./signIn.ts";
 import type { PageWish, Visit } from "./test.ts";
 
-/** The sockets that a page opens to the live events, and what is heard on them. */
+/** The sockets that a page opens for live events, and what is received on them. */
 export interface Sockets {
   readonly opened: () => number;
   readonly open: () => number;
-  /** How often the platform said that it listens. */
+  /** How often the platform confirmed that it is ready. */
   readonly ready: () => number;
 }
 
 /**
- * Watches the sockets of the live events of a page from now on.
+ * Watches a page's live event sockets from now on.
  *
  * @example const sockets = watchSockets(page); …; await eventually.poll(sockets.ready).toBe(1);
  */
@@ -52,7 +52,7 @@ interface ListeningWish {
   readonly before?: (page: Page) => Promise<void>;
 }
 
-/** A new member's page, to whom the platform listens. */
+/** A new member's page with a connected live event socket. */
 export async function openListening(
   visit: Visit,
   { path = "/fish", member: wish, page: look, before }: ListeningWish = {},
@@ -69,7 +69,7 @@ export async function openListening(
   return { page, member, sockets };
 }
 
-/** The messages that the page shows, also where a dialog keeps them from a screen reader. */
+/** The messages that the page shows, even if a dialog hides them from screen readers. */
 export const news = (page: Page): Locator =>
   page
     .getByRole("region", { name: /^Notifications/, includeHidden: true })

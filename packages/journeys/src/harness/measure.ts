@@ -1,10 +1,10 @@
 import type { Page, Response } from "playwright";
 
 export interface Load {
-  /** Bytes over the wire, by kind. */
+  /** Bytes over the wire, by type. */
   readonly script: number;
   readonly stylesheet: number;
-  /** What moved without input: how far it counts, and the elements. */
+  /** What moved without input: the score of each shift, and the elements. */
   readonly shifts: readonly string[];
 }
 
@@ -29,11 +29,11 @@ export async function measureLoad(page: Page, url: string): Promise<Load> {
   };
 }
 
-/** From the next load on, what moves without input on this page is noted. */
+/** From the next load on, records what moves on this page without input. */
 export const watchShifts = (page: Page) => page.addInitScript(noteShifts);
 
 /**
- * What has moved since the page was loaded; fails where nobody watches.
+ * What has moved since the page was loaded; fails if nothing is watching.
  *
  * @example await watchShifts(page); await page.goto(url); expect(await shiftsOf(page)).toEqual([])
  */
@@ -45,7 +45,7 @@ export async function shiftsOf(page: Page): Promise<readonly string[]> {
   return noted.map(String);
 }
 
-/* The preview says the length of every file as it is sent, compressed. */
+/* The preview sends the compressed length of every file. */
 function lengthOf(response: Response): number {
   return Number(response.headers()["content-length"] ?? "0");
 }
@@ -65,7 +65,7 @@ function noteShifts() {
     for (const entry of list.getEntries()) {
       const sources: unknown = Reflect.get(entry, "sources");
       const moved = Array.isArray(sources) ? sources.map(describe) : [];
-      // What follows a person's own action is meant to move.
+      // What follows an action of the visitor is meant to move.
       if (Reflect.get(entry, "hadRecentInput") === true) continue;
       const value = Number(Reflect.get(entry, "value")).toFixed(4);
       noted.push(

@@ -10,11 +10,11 @@ import { clientOf, signIn } from "./signIn.ts";
 import { expect, type PageWish, type Visit } from "./test.ts";
 import { wordsOf } from "./words.ts";
 
-/* The forms of the member centre that move money, led to the button that sends. */
+/* The member centre's money forms, led to the button that sends the order. */
 
 export const paymentPassword = "quayside-31";
 
-/** What tells one form from another. */
+/** What distinguishes one form from another. */
 export interface MoneyKind {
   readonly call: Call;
   readonly path: string;
@@ -23,14 +23,14 @@ export interface MoneyKind {
   readonly member: MemberWish;
   readonly name: string;
   readonly fill: (form: Locator, page: Page) => Promise<void>;
-  /** Wants the payment password. */
+  /** Requires the payment password. */
   readonly secret: boolean;
   readonly confirm: RegExp;
-  /** What is said once it is done. */
+  /** The message once it is done. */
   readonly done: RegExp;
-  /** The figure that was typed, as the sum has it. */
+  /** The amount that was entered, as the summary shows it. */
   readonly figure: string;
-  /** How the account record calls it, and what it says once it has happened. */
+  /** What the account record calls it, and what it shows once it is done. */
   readonly record: (typeof transactionKinds)[number];
   readonly row: string;
 }
@@ -103,24 +103,24 @@ export interface MoneyForm {
   readonly page: Page;
   readonly member: Member;
   readonly form: Locator;
-  /** The sum, with the button that sends. */
+  /** The summary, with the button that sends the order. */
   readonly review: Locator;
   readonly confirm: Locator;
-  /** The key of each sending so far. */
+  /** The idempotency key of each request so far. */
   readonly keys: () => readonly string[];
-  /** What the books say of it. */
+  /** The records of it on the platform. */
   readonly rows: () => Promise<readonly string[]>;
 }
 
 export interface MoneyWish {
   readonly page?: PageWish;
-  /** The page's clock is the test's. */
+  /** The test controls the page's clock. */
   readonly clock?: boolean;
   /** Runs before the first visit. */
   readonly before?: (page: Page, kind: MoneyKind) => Promise<unknown>;
 }
 
-/** A form on a page that is there already: that of another tab, say. */
+/** A form on an existing page, such as that of another tab. */
 export function formOn(
   page: Page,
   { kind, member, rows }: Pick<MoneyForm, "kind" | "member" | "rows">,
@@ -143,7 +143,7 @@ export function formOn(
   };
 }
 
-/** Opens the page of a form; nothing is typed yet. */
+/** Opens a form's page; nothing has been entered yet. */
 export async function openMoney(
   visit: Visit,
   make: MakeKind,
@@ -156,7 +156,7 @@ export async function openMoney(
     ...kind.member,
   });
   const token = await signIn(visit, member);
-  // A session of the test's own, which goes on when the page's has ended.
+  // The test's own session, which continues after the page's has ended.
   const reader = clientOf(visit, await signIn(visit, member));
   const rows = async () => {
     const { list } = await reader.call(transactions, {
@@ -180,7 +180,7 @@ export async function openMoney(
   return form;
 }
 
-/** Fills a form in and goes on to its sum: only the button that sends is left to press. */
+/** Fills in a form and continues to its summary: only the button that sends the order is left to press. */
 export async function fillIn({
   kind,
   page,
@@ -195,7 +195,7 @@ export async function fillIn({
     await review.getByLabel(/^Payment password/).fill(paymentPassword);
 }
 
-/** A form with its sum in sight, on a page that must not be loaded anew. */
+/** A form with its summary shown, on a page that must not reload. */
 export async function readyToSend(
   visit: Visit,
   make: MakeKind,
@@ -207,13 +207,13 @@ export async function readyToSend(
   return form;
 }
 
-/** K: the sum is there as it was. */
+/** K: the summary is unchanged. */
 export const expectKept = ({ review, kind }: MoneyForm): Promise<void> =>
   eventually(
     review.getByRole("group", { name: wordsOf("ui.costSummary.label") }),
   ).toContainText(kind.figure);
 
-/** It is done, in words and in the books: once. */
+/** It is done, in words and in the records: once. */
 export async function expectOnce({
   page,
   kind,

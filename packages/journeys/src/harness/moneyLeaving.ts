@@ -21,15 +21,15 @@ import {
 import { expect, type Visit } from "./test.ts";
 import { wordsOf } from "./words.ts";
 
-/* Ways through the cells of the fault matrix in which whoever moves money leaves the page, and comes back. */
+/* Journeys through the cells of the fault matrix in which a member leaves a money form and returns. */
 
-/** Reloaded while it is on its way: it is asked about, and sent no more by itself. */
+/** Reloaded while the order is in flight: its result is checked, and it is not sent again automatically. */
 export const reloaded =
   (make: MakeKind): Way =>
   async (visit) => {
     const form = await readyToSend(visit, make);
     const { page } = form;
-    // It has happened; who reloads was not told.
+    // The order took effect, but the response was lost in the reload.
     await visit.control.addFault({
       call: form.kind.call.call,
       kind: "dropAfter",
@@ -46,7 +46,7 @@ export const reloaded =
     await expectAskedFor(form, before + 1);
   };
 
-/** Left by Back while it is on its way, and found again: it is asked about. */
+/** Left with Back while the order is in flight, and opened again: its result is checked. */
 export const leftByBack =
   (make: MakeKind): Way =>
   async (visit) => {
@@ -71,7 +71,7 @@ export const leftByBack =
     await expectAskedFor(form);
   };
 
-/** Frozen by the browser with its sum in sight, and thawed: the session is looked into, and the form begins anew. */
+/** Frozen by the browser with its summary shown, and restored: the session is checked, and the form starts over. */
 export const fromMemory =
   (make: MakeKind): Way =>
   async (visit) => {
@@ -89,7 +89,7 @@ export const fromMemory =
     expect(form.keys()).toHaveLength(1);
   };
 
-/** Logged out in another tab: nothing can be sent any more, and what is on its way has no effect. */
+/** Logged out in another tab: nothing can be sent any longer, and what is in flight has no effect. */
 export const loggedOutElsewhere = (make: MakeKind) => {
   const leave = async (visit: Visit, form: MoneyForm) => {
     const second = await secondTab(visit, form.page, "/promotions");

@@ -41,17 +41,17 @@ import {
 import { expect, type Visit } from "./test.ts";
 import { wordsOf } from "./words.ts";
 
-/* Ways through the cells of the fault matrix that every form about money has alike. */
+/* Journeys through the cells of the fault matrix that all money forms share. */
 
 export type Way = (visit: Visit) => Promise<void>;
 
-/** The words of doubt: it was sent and nobody knows what came of it. */
+/** The message of doubt: it was sent, and the result is not known. */
 export const doubtOf = (page: Page): Locator =>
   page.getByRole("form", { name: wordsOf("money.doubt.title") });
 export const askAgain = (page: Page) =>
   doubtOf(page).getByRole("button", { name: wordsOf("money.doubt.ask") });
 
-/** Q and 1: however often it was asked for, it was one order, and it was done once. */
+/** Q and 1: however often it was sent, it was one order, and it was done once. */
 export async function expectAskedFor(
   form: MoneyForm,
   least = 2,
@@ -61,14 +61,14 @@ export async function expectAskedFor(
   expect(new Set(form.keys()).size).toBe(1);
 }
 
-/** Asks what became of an order, with the payment password where it is wanted again. */
+/** Checks the result of an order, with the payment password if that is required again. */
 export async function askFor({ page }: MoneyForm): Promise<void> {
   const password = doubtOf(page).getByLabel(/^Payment password/);
   if ((await password.count()) > 0) await password.fill(paymentPassword);
   await askAgain(page).click();
 }
 
-/** No answer: it says that it does not know, and finds out by itself what became of it, however it fared. */
+/** No response: the page says that it does not know, and finds out the result automatically, whatever it was. */
 export const unanswered =
   (make: MakeKind, kind: FaultKind, effect: 0 | 1): Way =>
   async (visit) => {
@@ -78,14 +78,17 @@ export const unanswered =
       form.confirm.click(),
     );
     await eventually(doubtOf(page)).toBeVisible();
-    // What is sent for the first time has its effect, if any, before it is answered.
+    // The first request takes effect, if at all, before it is answered.
     expect(await form.rows()).toHaveLength(effect);
     await lift();
     await expectAskedFor(form);
     await expectMarked(page);
   };
 
-/** Never an answer: after some time it asks no more by itself, and the person's question still counts once. */
+/**
+ * Never a response: after some time the page stops checking automatically, and a check by the member is still
+ * processed only once.
+ */
 export const neverAnswered =
   (make: MakeKind): Way =>
   async (visit) => {
@@ -115,7 +118,7 @@ export const neverAnswered =
     await expectMarked(page);
   };
 
-/** Refused for being too often: said, not repeated, and good with another press. */
+/** Rejected as too frequent: it is said, not repeated automatically, and works when pressed again. */
 export const refusedForNow =
   (make: MakeKind): Way =>
   async (visit) => {
@@ -136,7 +139,7 @@ export const refusedForNow =
     await expectMarked(page);
   };
 
-/** Confirms what is in sight once more, as a new decision. */
+/** Confirms what is shown again, as a new decision. */
 export async function confirmAnew({
   kind,
   review,
@@ -147,7 +150,7 @@ export async function confirmAnew({
   await confirm.click();
 }
 
-/** Held on its way for 8 s: busy, and nothing is sent besides; past the limit of a call: it asks. */
+/** Held for 8 s: the page is busy, and nothing else is sent; past the time limit of a call: it checks the result. */
 export const slowAnswer = (make: MakeKind) => ({
   "8 s": async (visit: Visit) => {
     const form = await readyToSend(visit, make, { clock: true });
@@ -184,7 +187,7 @@ export const slowAnswer = (make: MakeKind) => ({
   },
 });
 
-/** The token is over: login, then the form again; nothing is sent by itself. */
+/** The token has expired: login, then the form again; nothing is sent automatically. */
 export const expiredToken =
   (make: MakeKind): Way =>
   async (visit) => {
@@ -202,7 +205,7 @@ export const expiredToken =
     await submitLogin(page, form.member);
     await eventually(loginDialog(page)).toHaveCount(0);
     await page.waitForURL(`**${kind.path}`);
-    // It was refused for certain: the form is empty, and nothing is in doubt.
+    // The platform definitely rejected it: the form is empty, and nothing is in doubt.
     await form.form.waitFor();
     expect(await form.rows()).toEqual([]);
     expect(form.keys()).toHaveLength(1);
@@ -212,7 +215,7 @@ export const expiredToken =
     await expectMarked(page);
   };
 
-/** The platform is closed while it is on its way. */
+/** The platform is closed while the order is in flight. */
 export const whileClosed =
   (make: MakeKind) =>
   (status: Closure): Way =>
@@ -227,7 +230,7 @@ export const whileClosed =
     await expectOpen(page, status);
     await form.form.or(doubtOf(page)).waitFor();
     expect(await form.rows()).toEqual([]);
-    // Whether its answer still reached the form before that was taken away, is the browser's secret.
+    // Whether its response reached the form before that was removed cannot be known.
     if ((await doubtOf(page).count()) > 0) await askFor(form);
     else {
       await fillIn(form);
@@ -237,7 +240,7 @@ export const whileClosed =
     await expectMarked(page);
   };
 
-/** Answers that no platform gives to an order: what became of it is asked. */
+/** Answers that no real platform gives to an order: its result is checked. */
 export const strangeAnswers =
   (make: MakeKind, bodies: readonly string[]): Way =>
   async (visit) => {
@@ -249,7 +252,7 @@ export const strangeAnswers =
     for (const body of others) {
       await eventually.poll(wrong.given).toBeGreaterThan(0);
       await eventually(doubtOf(page)).toBeVisible();
-      // The next one stands in the way before this one is gone: it asks by itself too.
+      // The next fault is in place before this one is lifted, because the page also checks automatically.
       const next = await answering(page, form.kind.call, body);
       await wrong.lift();
       wrong = next;
@@ -264,7 +267,7 @@ export const strangeAnswers =
     await expectMarked(page);
   };
 
-/** Sent from two tabs that have the same in sight: one order. */
+/** Sent from two tabs that show the same summary: one order. */
 export const twoTabs =
   (make: MakeKind): Way =>
   async (visit) => {
@@ -311,7 +314,7 @@ export const withStorage =
     await expectOnce(form);
   };
 
-/** Without a line: nothing happens; with it again, once. */
+/** Offline nothing happens; back online, it is sent once. */
 export const withoutLine =
   (make: MakeKind): Way =>
   async (visit) => {
@@ -326,7 +329,7 @@ export const withoutLine =
     await expectMarked(page);
   };
 
-/** The page's code cannot be had, and then can: the form works in its place. */
+/** The page's code is missing at first: the form then works in its place. */
 export const withoutCode =
   (make: MakeKind): MissingCode =>
   (fault, pass) =>

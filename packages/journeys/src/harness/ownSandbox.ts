@@ -12,7 +12,7 @@ const readySchema = v.object({
 });
 
 /**
- * Starts a sandbox that keeps nothing, for what would disturb the others of the stage's.
+ * Starts a sandbox that stores nothing, for tests that would disturb other users of the shared one.
  *
  * @example const sandbox = await startOwnSandbox(); …; await sandbox.end()
  */

@@ -8,7 +8,7 @@ import { routesOf, type RouteRecord } from "@foyer/app/navigation/table";
 import { gameAddress, gamesOf } from "./games.ts";
 import type { Visit } from "./test.ts";
 
-/** Paths of one instance look alike: one of them is enough. */
+/** These paths show the same page: one of them is enough. */
 const alike = new Set(["/index", "/index.html", "/home"]);
 const notFound: RouteRecord = { path: "/no-such-page", page: "notFound" };
 const brand = v.parse(
@@ -17,7 +17,7 @@ const brand = v.parse(
 );
 
 /**
- * Which way a language of the brand is written, by its pack code; the pseudo-locales are languages too.
+ * The writing direction of a language of the brand, by its pack code; the pseudo-locales are included.
  *
  * @example directionIn("XB") // "rtl"
  */
@@ -27,22 +27,22 @@ export const directionIn = (code: string): "ltr" | "rtl" => {
   return language ? directionOf(language) : "ltr";
 };
 
-/** Every page that the brand has, once, and one that it has not. */
+/** Every page of the brand, once, and one that it does not have. */
 export const pageRecords: readonly RouteRecord[] = [
   ...routesOf(brand),
   notFound,
 ].filter(({ path }) => !alike.has(path));
 
-/** One view of a page: what its path alone does not say stands in `search`. */
+/** One view of a page: what its path alone does not determine is in `search`. */
 export interface PageView {
   readonly record: RouteRecord;
-  /** Of a member's page that has several views in one path. */
+  /** For a member's page that has several views at one path. */
   readonly search?: string;
-  /** `verify` has time for it; the others are `verify:full routes`'. */
+  /** `verify` has time for it; the others run in `verify:full routes`. */
   readonly quick?: boolean;
 }
 
-/** The keys of a centre, read where they are: the file itself loads pages, which nothing but a browser can. */
+/** The keys of a centre, read from the source text: the file itself imports pages, which only a browser can load. */
 function pageKeys(file: string, least: number): readonly string[] {
   const keys = [
     ...readFileSync(
@@ -68,7 +68,7 @@ const quickSearches = new Set([
 
 const quickAgentPages = new Set(["downlineManagmentView", "agentDailyWages2"]);
 
-/** Every page, and all that a member finds in the pages that have several views in one path. */
+/** Every page, and every view of the members' pages that have several views at one path. */
 export const pageViews: readonly PageView[] = pageRecords.flatMap(
   (record): readonly PageView[] =>
     searches[record.path]?.map((search) => ({
@@ -90,7 +90,7 @@ export const agentViews: readonly PageView[] = pageRecords
   );
 
 /**
- * Where a row of the table is looked at: a game's page needs a game.
+ * Where a row of the table is tested: a game's page needs a game.
  *
  * @example await page.goto(visit.portal + (await addressOf(visit, record)))
  */

@@ -7,16 +7,16 @@ import type { PageWish, Visit } from "./test.ts";
 
 const paymentPassword = "quayside-31";
 
-/** A member to whom payouts were sent. */
+/** A member with withdrawals that were sent. */
 export interface Payee {
   readonly member: Member;
   readonly token: string;
-  /** Numbers of the payouts, in the order in which they were asked for. */
+  /** Numbers of the withdrawals, in the order in which they were requested. */
   readonly orders: readonly string[];
 }
 
 /**
- * Makes a member, asks for payouts of 500.00 and lets the bank send each.
+ * Makes a member, requests withdrawals of 500.00 and lets the bank send each.
  *
  * @example const { token, orders: [order] } = await makePayee(visit, [{ part: "200.00" }])
  */
@@ -46,7 +46,7 @@ export async function makePayee(
   return { member, token, orders };
 }
 
-/** How the platform has a payout now. */
+/** Reads a withdrawal from the platform. */
 export async function readPayout(visit: Visit, { token }: Payee, id: string) {
   const { list } = await clientOf(visit, token).call(receiptList, {
     pageNo: 1,
@@ -55,7 +55,7 @@ export async function readPayout(visit: Visit, { token }: Payee, id: string) {
   return list.find((receipt) => receipt.id === id);
 }
 
-/** A page of a member who is handed over signed in. */
+/** A page of a member who is already logged in. */
 export async function openAs(
   visit: Visit,
   { token }: Pick<Payee, "token">,
@@ -65,7 +65,7 @@ export async function openAs(
   const page = await visit.newPage(wish);
   await before(page);
   await page.goto(`${visit.portal}/?token=${token}`);
-  // The member's block, also where a dialog that came by itself stands over it.
+  // The member's part of the header, even if a dialog that opened automatically covers it.
   await page
     .getByRole("banner", { includeHidden: true })
     .getByRole("group", { includeHidden: true })

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "playwright";
 
 /**
- * Collects what goes wrong on every page of a context, from its first moment on: violations of the policy,
- * errors of the page, errors on its console. The list grows while the context lives.
+ * Collects the problems on every page of a context, from its first moment on: policy violations, page errors and
+ * console errors. The list grows while the context lives.
  *
  * @example const problems = await collectProblems(context); …; expect(problems).toEqual([])
  */

@@ -10,7 +10,7 @@ import { clientOf, signIn } from "./signIn.ts";
 import type { PageWish, Visit } from "./test.ts";
 import { wordsOf } from "./words.ts";
 
-/* The question whether a payout arrived. */
+/* The question whether a withdrawal arrived. */
 
 export const receiptConfirm = {
   call: "receiptConfirm",
@@ -20,20 +20,20 @@ export const receiptConfirm = {
 export const question = (page: Page): Locator =>
   page.getByRole("dialog", { name: wordsOf("receipt.title") });
 
-/** The last look before an answer that ends it. */
+/** The last warning before an answer that closes it. */
 export const warning = (page: Page): Locator => page.getByRole("alertdialog");
 
 export async function choose(page: Page, answer: string): Promise<void> {
   await question(page)
     .getByRole("radio", { name: answer, exact: true })
-    // The field itself is unseen: its label lies over it and takes the press.
+    // The field itself is hidden: its label covers it and receives the press.
     .check({ force: true });
   await question(page)
     .getByRole("button", { name: wordsOf("money.next") })
     .click();
 }
 
-/** A picture as a screen shot would be; made by the page, so that it is a real one. */
+/** A picture like a screenshot; made by the page, so that it is a real one. */
 export async function picture(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement("canvas");
@@ -46,7 +46,7 @@ export async function picture(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
-/** Adds a picture to the report of what did not arrive. */
+/** Adds a picture to the report that a withdrawal did not arrive. */
 export async function addPicture(page: Page, name: string): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
   await question(page)
@@ -57,31 +57,31 @@ export async function addPicture(page: Page, name: string): Promise<void> {
   await question(page).getByText(name).waitFor();
 }
 
-/** A payout that is asked about on a page. */
+/** A withdrawal that a page asks about. */
 export interface Asked {
   readonly page: Page;
   readonly payee: Payee;
   readonly order: string;
   readonly dialog: Locator;
-  /** The button that ends it. */
+  /** The button that closes it. */
   readonly yes: Locator;
-  /** The key of each sending so far. */
+  /** The idempotency key of each request so far. */
   readonly keys: () => readonly string[];
-  /** How the platform has it. */
+  /** Its state on the platform. */
   readonly state: () => Promise<string | undefined>;
-  /** How often it was ended. */
+  /** How often it was closed. */
   readonly ends: () => Promise<number>;
 }
 
 export interface AskedWish {
   readonly sending?: Sending;
   readonly page?: PageWish;
-  /** The page's clock is the test's. */
+  /** The test controls the page's clock. */
   readonly clock?: boolean;
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** The same payout on a page that is there already. */
+/** The same withdrawal on an existing page. */
 export function askedOn(
   page: Page,
   {
@@ -108,7 +108,7 @@ export function askedOn(
   };
 }
 
-/** A member's page on which a payout of 500.00 is asked about. */
+/** A member's page that asks about a withdrawal of 500.00. */
 export async function openAsked(
   visit: Visit,
   {
@@ -121,7 +121,7 @@ export async function openAsked(
   visit.expectProblem(callProblems);
   const payee = await makePayee(visit, [sending]);
   const [order = ""] = payee.orders;
-  // A session of the test's own, which goes on when the page's has ended.
+  // The test's own session, which continues after the page's has ended.
   const reader = { ...payee, token: await signIn(visit, payee.member) };
   const page = await openAs(visit, payee, look, async (fresh) => {
     if (clock) await fresh.clock.install();
@@ -144,7 +144,7 @@ export async function openAsked(
   });
 }
 
-/** The same, with the last look at "Received" in sight, on a page that must not be loaded anew. */
+/** The same, with the last warning about "Received" shown, on a page that must not reload. */
 export async function askedToConfirm(
   visit: Visit,
   wish?: AskedWish,
@@ -156,7 +156,10 @@ export async function askedToConfirm(
   return asked;
 }
 
-/** The same payout in another tab, which asks by itself; a sibling that is busy may need a second try to hand over. */
+/**
+ * The same withdrawal in another tab, which asks automatically; a busy first tab may need a second attempt to pass on
+ * the session.
+ */
 export async function askedInSecondTab(
   visit: Visit,
   first: Asked,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from "playwright";
 
-/** A value that must not be seen, and every form that it could be seen in. */
+/** A value that must not be seen, and every form in which it could be. */
 export interface Canary {
   readonly name: string;
   readonly forms: readonly string[];
@@ -25,14 +25,14 @@ export function canaryOf(name: string, secret: string): Canary {
   return { name, forms: [...new Set(forms)] };
 }
 
-/** What a context has sent and said so far; it grows. */
+/** What a context has sent and logged so far; it grows. */
 export interface Sightings {
   readonly requests: readonly Request[];
-  /** Console lines and errors, with where they come from. */
+  /** Console lines and errors, with their source. */
   readonly lines: readonly string[];
 }
 
-/** Collects, from now on, what every page of a context sends and says. */
+/** Collects what every page of a context sends and logs from now on. */
 export function watchContext(context: BrowserContext): Sightings {
   const requests: Request[] = [];
   const lines: string[] = [];
@@ -52,18 +52,18 @@ export function watchContext(context: BrowserContext): Sightings {
 }
 
 interface Allowed {
-  /** A request that may carry it, and the one part that may. */
+  /** A request that may contain it, and the only part of it that may. */
   readonly request?: (
     request: Request,
     part: "url" | "body" | string,
   ) => boolean;
-  /** A key of session storage that may hold it. */
+  /** A session storage key that may contain it. */
   readonly sessionKey?: string;
 }
 
 /**
- * Where a secret can be seen: requests with their headers, console, every storage, history, and the document as it
- * is. Each sighting is one line; none is what is wanted.
+ * Where a secret can be seen: requests with their headers, the console, every storage, the history, and the current
+ * document. One line for each place; empty is expected.
  *
  * @example expect(await sightingsOf(page, seen, canary)).toEqual([])
  */
@@ -80,9 +80,9 @@ export async function sightingsOf(
     const where = `${request.method()} ${request.url().split("?")[0] ?? ""}`;
     const parts = {
       url: request.url(),
-      // One that is sealed comes out as letters that have nothing of it.
+      // A sealed body appears as letters that contain nothing of it.
       body: request.postData(),
-      // A request that was called off has fewer.
+      // An aborted request has fewer.
       ...(await request.allHeaders().catch(() => request.headers())),
     };
     for (const [part, text] of Object.entries(parts))
@@ -103,7 +103,7 @@ export async function sightingsOf(
   return found;
 }
 
-/* Runs in the page: every place that keeps something, with what it keeps. */
+/* Runs in the page: every place that stores something, with its content. */
 async function readPlaces(): Promise<[string, string][]> {
   const places: [string, string][] = [];
   for (const [key, value] of Object.entries(sessionStorage))

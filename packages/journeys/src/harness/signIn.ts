@@ -49,7 +49,7 @@ export function clientOf(
 }
 
 /**
- * Works out the proof of work that a call asks for.
+ * Calculates the proof of work that a call requires.
  *
  * @example await client.call(login, { …, botCheck: await prove(client, "login") })
  */
@@ -66,7 +66,7 @@ export async function prove(
 }
 
 /**
- * Signs a member in without a browser, as a site that hands its players over would, and answers with the token.
+ * Logs a member in without a browser, as a site that hands over its players would, and returns the token.
  *
  * @example await page.goto(`${portal}/?token=${await signIn(where, member)}`)
  */

@@ -1,17 +1,17 @@
 import { inject } from "vitest";
 import type { Member } from "./control.ts";
 
-/** What one worker has to itself: addresses of its portal, gallery and sandbox, and of its browser. */
+/** What each worker has of its own: addresses of its portal, gallery, sandbox and browser. */
 export interface Stage {
   readonly portal: string;
-  /** Empty where nothing but the portal is crawled. */
+  /** Empty if only the portal is crawled. */
   readonly gallery: string;
   readonly sandbox: string;
-  /** Those that the sandbox begins with. */
+  /** The accounts that the sandbox starts with. */
   readonly accounts: readonly Member[];
   /** Address that Playwright connects to. */
   readonly browser: string;
-  /** For a test that needs a browser started in another way. */
+  /** For a test that needs a browser with other settings. */
   readonly executablePath: string;
   readonly browserArgs: readonly string[];
 }

@@ -16,29 +16,29 @@ export interface PageWish {
   /** Width of the window in CSS pixels; default: 1280. */
   readonly width?: number;
   readonly height?: number;
-  /** Stored before the first visit; without it the brand's own default holds. */
+  /** Stored before the first visit; without it the brand's own default applies. */
   readonly mode?: "dark" | "light";
   /**
-   * Pack code, stored before the first visit; default: EN, whose words the tests read. `null`: nothing is stored, as
-   * for who comes for the first time, so the brand's own default holds.
+   * Pack code, stored before the first visit; default: EN, whose text the tests read. `null`: nothing is stored, as
+   * on a first visit, so the brand's own default applies.
    */
   readonly lang?: string | null;
   readonly reducedMotion?: boolean;
   /**
-   * Draws every dot, for a test that looks at the picture. The others measure in CSS pixels: a quarter of the dots each
-   * way is enough, and takes a sixth less of the processor.
+   * Draws at full resolution, for a test that looks at the picture. The others measure in CSS pixels: a quarter of
+   * the pixels in each direction is enough, and saves a sixth of the processor time.
    */
   readonly sharp?: boolean;
   /** A browser that fetches no pictures. */
   readonly pictureless?: boolean;
-  /** A fine pointer or a finger; default: fine. */
+  /** A touch screen instead of a fine pointer; default: false. */
   readonly touch?: boolean;
   /**
-   * A browser of its own that keeps left pages alive and stops windows nobody asked for, as people's browsers do
-   * and Playwright's does not.
+   * A separate browser that keeps pages in the back-forward cache and blocks popups, as people's browsers do and
+   * Playwright's does not.
    */
   readonly asShipped?: boolean;
-  /** A context with its own cookies and storage, or that of a page made before: another tab. */
+  /** A context with its own cookies and storage, or that of an existing page: another tab. */
   readonly context?: BrowserContext;
 }
 
@@ -47,7 +47,7 @@ export interface Visit extends Stage {
   readonly runId: string;
   readonly control: Control;
   readonly newPage: (wish?: PageWish) => Promise<Page>;
-  /** A problem whose text it matches does not fail the test. */
+  /** A problem whose text matches does not fail the test. */
   readonly expectProblem: (pattern: RegExp) => void;
 }
 
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
     const own = stage();
     const runId = randomUUID();
     const steering = control(own.sandbox, runId);
-    // What comes by itself would stand over what a test is about; one that is about it says so.
+    // Automatic popups would cover what a test is about; a test about them sets them itself.
     await steering.setPopups([]);
     const opened: { context: BrowserContext; problems: readonly string[] }[] =
       [];
@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures>({
         ...(wish.touch ? { hasTouch: true, isMobile: true } : {}),
         deviceScaleFactor: wish.sharp ? 1 : 0.25,
       });
-      // Less than a test may take, so that what did not come is named.
+      // Less than the time limit of a test, so that the error names what did not happen.
       context.setDefaultTimeout(30_000);
       await context.addCookies([
         { name: "foyer_run", value: runId, url: own.portal },
@@ -124,7 +124,7 @@ export const test = base.extend<Fixtures>({
     });
 
     const problems = opened.flatMap((one) => one.problems);
-    // A browser of the test's own takes its contexts with it.
+    // Closing a test's own browser closes its contexts too.
     const contexts = opened
       .map(({ context }) => context)
       .filter((context) => context.browser() === shared);
@@ -138,8 +138,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * A test that goes further than one journey through each part of the portal: `verify` leaves it out, which has
- * minutes only; `verify:full journeys` runs it.
+ * A test that goes beyond one journey through each part of the portal: `verify`, which has only minutes, leaves it
+ * out; `verify:full journeys` runs it.
  *
  * @example more("waits out the rest of the minutes", async ({ visit }) => { … })
  */
@@ -184,7 +184,7 @@ const launchWithoutPictures = ({ executablePath, browserArgs }: Stage) =>
     args: [...browserArgs, "--blink-settings=imagesEnabled=false"],
   });
 
-/* Runs in the page, before anything of it: what an earlier visit would have left. */
+/* Runs in the page before any other script: stores what an earlier visit would have left. */
 function storeChoices({
   lang,
   theme,
@@ -194,7 +194,7 @@ function storeChoices({
 }) {
   // A window without an address, and a frame of another site, have no storage.
   if (window !== window.top || !location.protocol.startsWith("http")) return;
-  // Nor has a connector document, which is without an origin.
+  // Nor does a connector document, which has no origin.
   if (location.pathname.startsWith("/connect/")) return;
   if (localStorage.getItem("lang")) return;
   if (lang) localStorage.setItem("lang", lang);

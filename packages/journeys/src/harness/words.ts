@@ -6,7 +6,7 @@ import { wordsFrom } from "@foyer/ui/testing/english";
 export const english = basePack(root, "en")?.messages ?? {};
 
 /**
- * What a message says in English, for whoever looks for it on the page.
+ * The English text of a message, for finding it on the page.
  *
  * @example page.getByRole("button", { name: wordsOf("login.submit") })
  */

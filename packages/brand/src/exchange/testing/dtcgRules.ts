@@ -71,7 +71,7 @@ const isShare = between(0, 1);
 const isPercent = between(0, 100);
 const fromZero = between(0, Number.MAX_VALUE);
 
-/** What each of the three components of a colour space may be, besides "none". */
+/** Allowed values for each of the three components of a colour space, besides "none". */
 const components = new Map<string, readonly ((value: unknown) => boolean)[]>([
   ...[
     "srgb",

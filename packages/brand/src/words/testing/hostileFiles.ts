@@ -1,7 +1,7 @@
 import { jsonFiles, pictures } from "./hostileJson.ts";
 import { one, type Maker } from "./hostileMutation.ts";
 
-/* Files that are missing, elsewhere, of another kind, or pictures that are more than drawings. */
+/* Files that are missing, linked from elsewhere or of another kind, and pictures that are more than drawings. */
 
 export const removed: Maker = (pick) => {
   const file = pick(["brand.json", "tokens.json", ...pictures] as const);

@@ -8,7 +8,7 @@ import {
   type Maker,
 } from "./hostileMutation.ts";
 
-/* Files that are no JSON, or JSON of another form: too much, too little, and of other types. */
+/* Files that are not JSON, or JSON of the wrong form: too much, too little, or the wrong types. */
 
 export const jsonFiles = [
   "brand.json",
@@ -21,7 +21,7 @@ export const pictures = [
   "assets/favicon.svg",
 ] as const;
 
-/** Strings that would do harm where nobody looks at them. */
+/** Strings that would do harm if they were not checked. */
 const payloads = [
   ";}body{display:none}",
   "url(javascript:alert(1))",
@@ -34,7 +34,7 @@ const payloads = [
 export const wrongTypes: Maker = (pick, base) => {
   const file = pick(jsonFiles);
   const json: unknown = JSON.parse(base[file] ?? "");
-  // A description may be any text, so nothing there is of the wrong type but by its kind.
+  // A description may be any text, so only a value of another type is wrong there.
   const path = pick(pathsIn(json));
   const was = at(json, path);
   const other = pick(

@@ -1,6 +1,6 @@
-/* What a mutation of a pack is, and what all of them are made with. */
+/* What a mutation of a pack is, and the tools for making one. */
 
-/** Files of a brand's folder by path; a text, bytes, a link to somewhere, or gone. */
+/** Files of a brand's folder by path: a text, bytes, a link, or undefined for a removed file. */
 export type Mutated = ReadonlyMap<
   string,
   string | Uint8Array | { readonly linkTo: string } | undefined
@@ -12,7 +12,7 @@ export interface Mutation {
 }
 
 export type Json = Record<string, unknown>;
-/** Makes one mutation of a pack that is right, by its files. */
+/** Makes one mutation of a correct pack, given by its files. */
 export type Maker = (
   pick: <T>(list: readonly T[]) => T,
   base: Readonly<Record<string, string>>,
@@ -53,7 +53,7 @@ export function changed(
   ]);
   return Object.fromEntries(members.filter(([, member]) => member !== gone));
 }
-/** In place of a member: it is taken out. */
+/** Used in place of a member to remove it. */
 export const gone = Symbol("gone");
 
 export function at(value: unknown, path: readonly string[]): unknown {

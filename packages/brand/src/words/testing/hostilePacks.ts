@@ -10,9 +10,9 @@ import {
 import type { Maker, Mutation } from "./hostileMutation.ts";
 import { placed, roles, valued, worded } from "./hostileValues.ts";
 
-/* Packs as nobody should write them: each mutation changes the files of one that is right. */
+/* Malformed packs: each mutation changes the files of a correct one. */
 
-/** A generator of numbers from 0 to 1 that always begins alike (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -47,7 +47,7 @@ const makers: readonly Maker[] = [
 ];
 
 /**
- * So many mutations of a pack, always the same ones.
+ * A number of mutations of a pack, always the same ones.
  *
  * @example mutations(files, 500).length // 500
  */

@@ -1,6 +1,6 @@
 import { one, type Json, type Maker } from "./hostileMutation.ts";
 
-/* Files of the right form whose values are not. */
+/* Files of the right form with wrong values. */
 
 export const worded: Maker = (pick, base) => {
   const text = pick([

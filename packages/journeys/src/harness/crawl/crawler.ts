@@ -14,26 +14,26 @@ import type { Control, Sight } from "./inPage.ts";
 import type { Ground } from "./ground.ts";
 import { press, type Told } from "./press.ts";
 
-/** What was found wrong, in a sentence, and what was pressed. */
+/** What was found to be wrong, in sentences, and what was pressed. */
 export interface Outcome {
-  /** For people: each control that was pressed, in the order of the presses. */
+  /** Readable: each control that was pressed, in order. */
   readonly pressed: readonly string[];
   readonly wrong: readonly string[];
-  /** Reasons of the exceptions that were of use. */
+  /** Reasons of the exceptions that applied. */
   readonly excepted: ReadonlySet<string>;
 }
 
-/** How many pages press at once: they wait more than they work. */
+/** Number of pages that press in parallel: they wait more than they work. */
 const hands = 4;
 
-/** Presses that lead from an address to a control, at the most. */
+/** Maximum number of presses that lead from an address to a control. */
 const deepest = 4;
 
 const limitMs = () =>
   Number(process.env["FOYER_CRAWL_MINUTES"] ?? "12") * 60_000;
 
 /**
- * Presses everything once: what a press brings to light is pressed there and then.
+ * Presses everything once: controls that a press reveals are pressed there and then.
  *
  * @example const { wrong } = await crawl(ground); expect(wrong).toEqual([])
  */
@@ -52,7 +52,7 @@ export async function crawl(ground: Ground): Promise<Outcome> {
       try {
         await walk(hand, plan, way);
       } catch (error) {
-        // A way that is no longer there is left; a page that crashed makes room for another.
+        // A path that no longer exists is dropped; a crashed page is replaced by a new one.
         if (!String(error).includes("is gone")) {
           await hand.page.close().catch(() => undefined);
           hand = await openHand(ground, plan.blame);
@@ -73,12 +73,14 @@ export async function crawl(ground: Ground): Promise<Outcome> {
   };
 }
 
-/** Presses what nobody has pressed where a way leads, and what comes to light by that. */
+/** Presses every control not yet pressed where a path leads, and every control that this reveals. */
 async function walk(hand: Hand, plan: Plan, way: Way): Promise<void> {
   await walkOn(hand, plan, way, await arriveWithin(hand, way), new Set());
 }
 
-/** @param others What is pressed by whoever came here, with less before it. */
+/**
+ * @param others Controls of earlier states on this path; they are pressed from there, with fewer presses before them.
+ */
 async function walkOn(
   hand: Hand,
   plan: Plan,
@@ -87,7 +89,7 @@ async function walkOn(
   others: ReadonlySet<string>,
 ): Promise<void> {
   let besides = others;
-  // Whoever asks for one page does not ask for what stands round every page.
+  // A crawl of one page leaves out what surrounds every page.
   const isLeft = ({ key }: Control) =>
     !plan.isTaken(key) &&
     !besides.has(key) &&
@@ -99,7 +101,7 @@ async function walkOn(
   const leftOf = () => [...seen.values()].filter(isLeft);
   for (;;) {
     for (const control of here.controls) seen.set(control.key, control);
-    // What stands round every page can be pressed on the next one as well.
+    // What surrounds every page can be pressed on the next one too.
     const open = here.controls.filter(isLeft);
     const control =
       open.find(({ key }) => !key.startsWith("shell|")) ?? open[0];
@@ -110,7 +112,7 @@ async function walkOn(
     }
     if (!control && (isNew || leftOf().length === 0)) return;
     if (!control) {
-      // What was done here has taken the others away: once more from the beginning.
+      // An earlier press has removed the other controls: start again from the beginning.
       here = await arrive(hand, way);
       isNew = true;
       continue;
@@ -123,20 +125,21 @@ async function walkOn(
     if (told.wrong !== undefined)
       plan.blame(`${toldWay(way)}${control.told}: ${told.wrong}`);
     if (cameByItself && told.after?.layered === false && !told.elsewhere) {
-      // A dialog that came by itself does not come again: what lay below it is the page, and no way leads to it.
+      // A dialog that opened automatically does not open again: below it is the page itself, and no path leads to the
+      // dialog.
       here = told.after;
       continue;
     }
     const next = { ...way, presses: [...way.presses, control.key] };
     const known = new Set([...besides, ...keysOf(here)]);
-    // In other words they are the same controls.
+    // In another language they are the same controls.
     const isSpoken = told.after?.portrait.language === here.portrait.language;
     const fresh = (told.after?.controls ?? []).filter(
       ({ key }) => isSpoken && !plan.isTaken(key) && !known.has(key),
     );
     const isMore = fresh.length > 0 && next.presses.length < deepest;
     const to = told.after?.portrait.address ?? hand.page.url();
-    // Outside the product, and where the browser itself says that there is nothing, nobody goes on.
+    // The crawl does not continue outside the product, or where the browser itself shows an error page.
     const isPage = !hand.ground.only && isOf(hand.ground, to);
     const isWalked = isMore && !told.elsewhere;
     if (told.after && isWalked)
@@ -144,7 +147,7 @@ async function walkOn(
     const left = leftOf();
     if (told.after && told.elsewhere) {
       if (isPage && isSpoken && told.after.controls.some(isLeft)) {
-        // There is something to press where the press has led: the rest is come back for.
+        // The press has led to a page with something to press: the rest here is left for later.
         if (left.length > 0) plan.comeBack(way);
         way = plan.come(to);
         here = told.after;
@@ -152,7 +155,7 @@ async function walkOn(
         seen.clear();
         continue;
       }
-      // A page that is begun at anyway shows most of it by itself.
+      // A page that is a starting point anyway shows most of it without presses.
       if (isMore && plan.isBegunAt(to)) plan.remember(next, fresh);
       else if (isMore && isPage) plan.comeBack(plan.come(to));
     }
@@ -166,7 +169,7 @@ async function walkOn(
       );
     else if (way.presses.length > 0) return;
     else {
-      // What came later than the first look, or lay below a dialog that came by itself.
+      // For controls that appeared after the first look, or were below a dialog that opened automatically.
       here = await arriveWithin(hand, way);
       isNew = true;
     }
@@ -179,8 +182,8 @@ const isOf = ({ addresses }: Ground, address: string) =>
 const keysOf = ({ controls }: Sight) => controls.map(({ key }) => key);
 
 /**
- * Presses a control. What came to nothing is tried once more, from a page that nothing was done on: a page that drew
- * itself anew just then is no dead control.
+ * Presses a control. If nothing happens, it is tried again on a fresh page: a control whose page was just being
+ * redrawn is not dead.
  */
 async function pressTwice(
   hand: Hand,
@@ -201,11 +204,11 @@ async function pressTwice(
   const again = await arrive(hand, way);
   if (at(again) < 0) return { unpressed: true, elsewhere: false, after: again };
   const second = await press(hand, at(again), control);
-  // Asked for twice in a row, it is asked for by the press.
+  // A request that was sent both times is caused by the press.
   if (second.asked?.some((path) => first.asked?.includes(path)))
     return { after: second.after, elsewhere: second.elsewhere };
   if (!second.unpressed) return second;
-  // What came by itself may lie over it by now: a dialog of its own accord.
+  // Something that opened automatically, such as a dialog, may cover it by now.
   const now = await look(hand);
   return at(now) < 0
     ? { unpressed: true, elsewhere: false, after: now }
@@ -221,9 +224,9 @@ const toldWay = ({ presses }: Way) =>
 
 type Plan = ReturnType<typeof planOf>;
 
-/** What is still to be done, for all hands together, and what has come of it. */
+/** What still has to be done, shared by all hands, and what has been found. */
 function planOf(ground: Ground) {
-  /** Keys of what was pressed, and what each is for people. */
+  /** Keys of the pressed controls, with a readable name for each. */
   const taken = new Map<string, string>();
   const given = new Map<string, number>();
   const wrong = new Set<string>();
@@ -233,11 +236,11 @@ function planOf(ground: Ground) {
     address,
     presses: [],
   }));
-  /** What was seen where nobody stayed to press it, each with the way to it. */
+  /** Controls that were seen but not pressed, each with the path to it. */
   const remembered = new Map<string, Way>();
   let busy = 0;
   let over = false;
-  /** Hands that found nothing to do while others may still come upon something. */
+  /** Hands that have nothing to do while others may still find something. */
   const waiting: (() => void)[] = [];
   const wake = () => {
     for (const goOn of waiting.splice(0)) goOn();
@@ -260,19 +263,19 @@ function planOf(ground: Ground) {
     excepted,
     isTaken: (key: string) => taken.has(key),
     take: ({ key, told }: Control) => void taken.set(key, told),
-    /** It was not pressed after all: whoever meets it again may, unless that goes on for ever. */
+    /** It was not pressed after all: another hand may press it when it finds it, up to a limit. */
     giveBack: ({ key }: Control) => {
       const times = (given.get(key) ?? 0) + 1;
       given.set(key, times);
       if (times < 4) taken.delete(key);
     },
     isBegunAt: (address: string) => begunAt.has(placeOf(address)),
-    /** Another page is come to, by a press. */
+    /** A press has led to another page. */
     come: (address: string): Way => {
       begunAt.add(placeOf(address));
       return { address, presses: [] };
     },
-    /** Not everything is pressed there yet. */
+    /** Not everything has been pressed there yet. */
     comeBack: (way: Way) => {
       ways.push(way);
       wake();
@@ -286,11 +289,11 @@ function planOf(ground: Ground) {
       if (reason !== undefined) excepted.add(reason);
       else if (!wrong.has(sentence)) {
         wrong.add(sentence);
-        // At once: whoever waits for the end of a crawl has something to do.
+        // Printed immediately, so that there is something to read before the crawl ends.
         process.stdout.write(`  ${sentence}\n`);
       }
     },
-    /** The next way, as soon as there is one; none when all hands have done. */
+    /** The next path, as soon as there is one; undefined when all hands have finished. */
     next: async (): Promise<Way | undefined> => {
       for (;;) {
         const way = nextOf();

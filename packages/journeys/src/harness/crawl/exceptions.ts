@@ -1,11 +1,11 @@
-/** Something that the crawl finds and that is right all the same, and why. */
+/** A finding of the crawl that is correct behaviour, and why. */
 export interface Exception {
-  /** Part of the finding's sentence. */
+  /** Part of the finding's text. */
   readonly finding: RegExp;
   readonly reason: string;
 }
 
-/** At most twenty; each one is a place where people have to look themselves. */
+/** At most twenty; each one is a place that people have to check themselves. */
 export const exceptions: readonly Exception[] = [
   {
     finding:
@@ -15,6 +15,6 @@ export const exceptions: readonly Exception[] = [
   },
 ];
 
-/** The reason why a finding is right, if there is one. */
+/** The reason why a finding is correct, if there is one. */
 export const allowed = (sentence: string): string | undefined =>
   exceptions.find(({ finding }) => finding.test(sentence))?.reason;

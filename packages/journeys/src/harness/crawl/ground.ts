@@ -1,23 +1,26 @@
 import type { Page, Response } from "playwright";
 
-/** Where the crawl goes, as whom, and what it knows beforehand. */
+/** Where the crawl goes, in which role, and what it knows in advance. */
 export interface Ground {
-  /** A page of this role, signed in where the role is, and ready at an address of its own. */
+  /** A page for this role, logged in if the role is, and ready at an address of its own. */
   readonly open: () => Promise<Page>;
-  /** Makes sure that the page still belongs to the role, which a press may have ended; tells whether it had to. */
+  /** Makes sure that the page still belongs to the role, which a press may have ended; returns whether it had to. */
   readonly keep: (page: Page) => Promise<boolean>;
-  /** Addresses to begin at. */
+  /** Start addresses. */
   readonly addresses: readonly string[];
-  /** Nothing else than these is asked for: neither other pages that are come to, nor what stands round every page. */
+  /** Only these are crawled: neither other pages that presses lead to, nor what surrounds every page. */
   readonly only: boolean;
-  /** Its pages follow the address without a document of their own. */
+  /** Its pages change with the address without loading a new document. */
   readonly routed: boolean;
-  /** Names that are pressed wherever they stand, and not as one of many. */
+  /** Names that are pressed wherever they appear, rather than counting as one of many. */
   readonly vendors: readonly string[];
-  /** The page that each path shows, where several show the same: a control of it is one, whichever path it is at. */
+  /**
+   * The page that each path shows, where several paths show the same: a control of it counts once, whichever path it
+   * is at.
+   */
   readonly pages: Readonly<Record<string, string>>;
-  /** Sentences that tell of a fault of ours, never of the visitor's. */
+  /** Sentences that report a fault of ours, never the visitor's. */
   readonly faults: readonly string[];
-  /** Statuses of answers that a press may well lead to. */
+  /** Responses that a press may legitimately cause, by status. */
   readonly expected: (response: Response) => boolean;
 }

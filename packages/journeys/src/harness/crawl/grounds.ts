@@ -8,31 +8,31 @@ import { english } from "../words.ts";
 import { installWatch } from "./inPage.ts";
 import type { Ground } from "./ground.ts";
 
-/** As whom the portal is pressed; all but the guest are accounts that every sandbox begins with. */
+/** The roles in which the portal is crawled; all except the visitor are accounts that every sandbox starts with. */
 export const roles = ["guest", "member", "trial", "agent"] as const;
 export type Role = (typeof roles)[number];
 
-/** The words of the portal by their id, as it says them. */
+/** The portal's messages whose ids match, as it shows them. */
 export const says = (pattern: RegExp): readonly string[] =>
   Object.entries(english)
     .filter(([id, text]) => pattern.test(id) && !/[{<]/.test(text))
     .map(([, text]) => text);
 
-/** How the portal says that it has counted none. */
+/** How the portal says that a count is zero. */
 export const saysOfNone = (): readonly string[] =>
   Object.values(english).flatMap(
     (text) => /=0 \{([^{}]+)\}/.exec(text)?.[1] ?? [],
   );
 
-/** What only a fault of ours makes the portal say. */
+/** What the portal says only if there is a fault of ours. */
 const faults = says(
   /^error\.(UNKNOWN|OTHER|MALFORMED|INVALID_URL|NETWORK|TIMEOUT)$|^(?:ui\.)?failure\.|^money\.doubt/,
 );
 
-/** End of the addresses that are looked at: all of them, if nothing is asked for. */
+/** End of the addresses that are crawled; all of them if it is not set. */
 export const onlyAt = process.env["FOYER_CRAWL_AT"] ?? "";
 
-/** Every address that a role has to begin at. */
+/** Every start address for a role. */
 export async function addressesOf(
   visit: Visit,
   role: Role,
@@ -58,7 +58,7 @@ export async function addressesOf(
   return addresses.filter((one) => one.endsWith(onlyAt));
 }
 
-/** Names of all vendors of the platform, as they are shown. */
+/** Names of all providers of the platform, as shown. */
 async function vendorNames(visit: Visit): Promise<readonly string[]> {
   const { data } = await clientOf(visit, undefined).call(gameVendor, {
     platform: "html5-desktop",
@@ -72,13 +72,13 @@ async function vendorNames(visit: Visit): Promise<readonly string[]> {
   ];
 }
 
-/** Answers that a press with nothing typed in may well have. */
+/** Responses that a press without any input may legitimately cause. */
 const expected = (response: Response): boolean =>
   [400, 409, 422, 429].includes(response.status()) &&
   new URL(response.url()).pathname.startsWith("/wps/");
 
 /**
- * The portal as one role meets it.
+ * The portal as one role sees it.
  *
  * @example await crawl(await portalGround(visit, "member"))
  */
@@ -87,7 +87,7 @@ export async function portalGround(visit: Visit, role: Role): Promise<Ground> {
     ({ username }) => username === `demo-${role}`,
   );
   if (!account && role !== "guest") throw new Error(`No account for ${role}.`);
-  // One after the other: many at once would be guesses at the account.
+  // One after the other: many at once would look like attempts to guess the password.
   let signingIn: Promise<unknown> = Promise.resolve();
   const tokenOf = (who: NonNullable<typeof account>) => {
     const token = signingIn.then(() => signIn(visit, who));
@@ -128,7 +128,7 @@ export async function portalGround(visit: Visit, role: Role): Promise<Ground> {
       await page.addInitScript(speakEnglish);
       await page.goto(visit.portal);
       await signedIn(page);
-      // What came by itself there lies in the history: closed at the next address, it would lead back here.
+      // A dialog that opened automatically is in the history: closing it at the next address would lead back here.
       await page.goto("about:blank");
       return page;
     },
@@ -145,7 +145,10 @@ export async function portalGround(visit: Visit, role: Role): Promise<Ground> {
   };
 }
 
-/* Runs in the page: the language is pressed too, and every control has another name in it. */
+/*
+ * Runs in the page: the crawl also presses the language switch, and in another language every control has another
+ * name.
+ */
 function speakEnglish() {
   if (window !== window.top || !location.protocol.startsWith("http")) return;
   localStorage.setItem("lang", "EN");

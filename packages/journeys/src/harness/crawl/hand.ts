@@ -2,35 +2,35 @@ import type { Page, Request } from "playwright";
 import type { Ground } from "./ground.ts";
 import type { Aim, Control, Sight } from "./inPage.ts";
 
-/** A way to a state: an address, and what is pressed there in turn. */
+/** A path to a state: an address, and the controls that are pressed there in turn. */
 export interface Way {
   readonly address: string;
   readonly presses: readonly string[];
 }
 
-/** One page that presses, and what it meets on its way. */
+/** One page that presses, and what it encounters. */
 export interface Hand {
   readonly page: Page;
   readonly ground: Ground;
-  /** What came up since it was last emptied: errors, windows, downloads, and what the platform was asked. */
+  /** What happened since it was last emptied: errors, windows, downloads, and requests to the platform. */
   readonly met: { kind: "error" | "effect" | "asked"; text: string }[];
-  /** Requests that are not answered yet; what is asked for and kept open is not among them. */
+  /** Requests in flight; those that are kept open on purpose are not included. */
   readonly underway: Set<Request>;
-  /** Tells what was wrong without a press. */
+  /** Reports something that was wrong without a press. */
   readonly blame: (sentence: string) => void;
 }
 
-/** No bound of the product: a busy machine is no fault of a control's. */
+/** Not a limit of the product: a slow machine is not a control's fault. */
 export const patienceMs = 10_000;
 
-/** A page's place: a game of the same page, or the second page of its list, is no other place. */
+/** The place of a page: another game on the same page, or the second page of its list, is the same place. */
 export function placeOf(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
   const page = searchParams.get("page") ?? "";
   return `${origin}${pathname} ${/^\d+$/.test(page) ? "" : page} ${searchParams.get("tab") ?? ""}`;
 }
 
-/** Opens a page, and listens to all that it meets. */
+/** Opens a page, and records everything that happens on it. */
 export async function openHand(
   ground: Ground,
   blame: (sentence: string) => void,
@@ -44,7 +44,7 @@ export async function openHand(
   );
   page.on("console", (message) => {
     const text = message.text();
-    // Answers are judged by their status below.
+    // Responses are judged by their status below.
     if (message.type() === "error" && !text.startsWith("Failed to load"))
       meet("error", `console: ${text}`);
   });
@@ -60,7 +60,7 @@ export async function openHand(
     if (!["websocket", "eventsource", "image", "media", "ping"].includes(kind))
       hand.underway.add(request);
     const { pathname } = new URL(request.url());
-    // What fails in a part of a page is caught there, and told to the portal's own server.
+    // Errors in a part of a page are caught there, and reported to the portal's own server.
     if (pathname === "/report")
       meet("error", `a fault is reported: ${request.postData() ?? ""}`);
     if (request.isNavigationRequest()) meet("effect", `request ${pathname}`);
@@ -79,7 +79,7 @@ export async function openHand(
   return hand;
 }
 
-/** Waits until nothing has changed for a moment, and nothing more is on its way. */
+/** Waits until nothing has changed for a moment and nothing is in flight. */
 export async function settle(hand: Hand, quietMs = 90): Promise<void> {
   const { page, underway } = hand;
   const end = Date.now() + patienceMs;
@@ -89,12 +89,12 @@ export async function settle(hand: Hand, quietMs = 90): Promise<void> {
         quietMs,
         2500,
       ] as const)
-      // The document is on its way out: the next one has its own rest.
+      // The document is being replaced; the next one settles on its own.
       .catch(() => page.waitForLoadState("load"));
   } while (underway.size > 0 && Date.now() < end);
 }
 
-/** What a page says, and whether something of it is still on its way: it says so itself, or shows nothing at all. */
+/** What a page says, and whether it is still loading: it says so itself, or shows nothing at all. */
 export const saidBy = ({ page }: Hand) =>
   page.evaluate(() => ({
     text: document.body.innerText,
@@ -103,7 +103,7 @@ export const saidBy = ({ page }: Hand) =>
       document.querySelector("main")?.innerText.trim() === "",
   }));
 
-/** Waits until a page that has just begun shows what it has to show. */
+/** Waits until a page that has just started shows its content. */
 export async function begun(hand: Hand): Promise<void> {
   for (let turns = 0; turns < 8; turns += 1) {
     await settle(hand, 150);
@@ -119,7 +119,7 @@ export const look = ({ page, ground }: Hand): Promise<Sight> =>
     [ground.vendors, ground.faults, ground.pages] as const,
   );
 
-/** Goes to an address anew and presses its way from there. */
+/** Loads an address again and follows the path from there. */
 export async function arrive(hand: Hand, way: Way): Promise<Sight> {
   const { page, met } = hand;
   hand.underway.clear();
@@ -129,11 +129,11 @@ export async function arrive(hand: Hand, way: Way): Promise<Sight> {
   return follow(hand, way);
 }
 
-/** Begins as the one the crawl goes as, and tells what the page meets that nothing was done on yet. */
+/** Starts in the crawl's role, and reports problems of a page on which nothing has been pressed yet. */
 async function begunAsOneself(hand: Hand, { address }: Way): Promise<void> {
   const { page, ground, met, blame } = hand;
   await begun(hand);
-  // Another page may have ended the session: then the platform was right to refuse.
+  // Another page may have ended the session: then the platform was right to reject the call.
   const wasEnded = await ground.keep(page);
   if (wasEnded) await begun(hand);
   for (const { kind, text } of met)
@@ -141,7 +141,7 @@ async function begunAsOneself(hand: Hand, { address }: Way): Promise<void> {
       blame(`${address}: ${text}`);
 }
 
-/** Presses a way from its address on. */
+/** Follows a path from its address. */
 async function follow(hand: Hand, way: Way): Promise<Sight> {
   const { page } = hand;
   let here = await look(hand);
@@ -159,7 +159,7 @@ async function follow(hand: Hand, way: Way): Promise<Sight> {
   return here;
 }
 
-/** Without the dialog that has come by itself; one that stays is no way on. */
+/** Closes the dialog that opened automatically; if it stays, the path is lost. */
 export async function closed(hand: Hand): Promise<Sight> {
   const before = await look(hand);
   await hand.page.keyboard.press("Escape");
@@ -171,10 +171,10 @@ export async function closed(hand: Hand): Promise<Sight> {
 }
 
 /**
- * Where something that is left of a state can be pressed, by the shortest way there is: here as it is, without what
- * lies over it, a page before, by a link of the portal's, or from the beginning.
+ * Goes to where a remaining control of a state can be pressed, by the shortest way: here as it is, without what
+ * covers it, one page back, by an internal link, or from the beginning.
  *
- * @param seen What is seen here, where that is known already.
+ * @param seen What is shown here, if already known.
  */
 export async function back(
   hand: Hand,
@@ -210,10 +210,13 @@ export async function back(
   return arriveWithin(hand, way);
 }
 
-/** A page that asks for little; from here the others are gone to. */
+/** A page that makes few requests; the others are reached from here. */
 export const neutral = "/help";
 
-/** As `arrive`, without the document anew where the portal can; what was opened before may be open still. */
+/**
+ * Like `arrive`, without loading the document again where the portal can do that; what was opened before may still be
+ * open.
+ */
 export async function arriveWithin(hand: Hand, way: Way): Promise<Sight> {
   const { page, ground, met } = hand;
   const isAtHome = new URL(page.url()).origin === new URL(way.address).origin;
@@ -222,7 +225,7 @@ export async function arriveWithin(hand: Hand, way: Way): Promise<Sight> {
     .evaluate(() => document.documentElement.lang === "en")
     .catch(() => false);
   if (!ground.routed || !isAtHome || !isSpoken) return arrive(hand, way);
-  // Where the page is already, nothing would be drawn anew.
+  // Going to the page that is already shown would not redraw anything.
   const from = [neutral, "/"].map((path) => new URL(path, way.address).href);
   const other = from.find((one) => placeOf(one) !== placeOf(way.address));
   if (other && placeOf(page.url()) === placeOf(way.address)) {
@@ -235,7 +238,7 @@ export async function arriveWithin(hand: Hand, way: Way): Promise<Sight> {
   return follow(hand, way).catch(() => arrive(hand, way));
 }
 
-/** As a link inside the portal would, without asking for the document anew. */
+/** Navigates as an internal link would, without loading the document again. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     const state = { usr: null, key: crypto.randomUUID(), idx: 1 };
@@ -244,11 +247,13 @@ export async function goWithin(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Where a control of the last sight is. */
+/** Where a control from the last look is. */
 export const aimAt = (page: Page, index: number): Promise<Aim | undefined> =>
   page.evaluate((at) => window.foyerCrawl.aim(at), index);
 
-/** Presses as a person would: a list is opened by the browser itself, and what is hidden is met by the keyboard. */
+/**
+ * Presses as a person would: the browser itself opens a select, and hidden controls are reached with the keyboard.
+ */
 export async function pressAt(
   page: Page,
   index: number,

@@ -1,18 +1,18 @@
-/** One thing that can be pressed, as the page shows it now. */
+/** One control that can be pressed, as the page shows it now. */
 export interface Control {
-  /** What it is, apart from figures: the same key is the same control. */
+  /** Its identity, ignoring digits: the same key is the same control. */
   readonly key: string;
-  /** For people: where it is, what it is and what it is called. */
+  /** Readable: where it is, what it is and what it is called. */
   readonly told: string;
-  /** Text goes in, so that being entered is all that a press does. */
+  /** It takes text, so a press does nothing but focus it. */
   readonly typed: boolean;
-  /** Seen only while it has the focus, as a skip link: nobody presses it with a pointer. */
+  /** Visible only while it has the focus, like a skip link: it is not pressed with a pointer. */
   readonly byKeys: boolean;
-  /** A list to choose from that the browser opens itself. */
+  /** A select, which the browser itself opens. */
   readonly select: boolean;
 }
 
-/** What somebody would see or hear of a page: compared, it tells whether anything changed. */
+/** What people would see or hear of a page; comparing two shows whether anything changed. */
 export interface Portrait {
   readonly address: string;
   readonly language: string;
@@ -22,60 +22,60 @@ export interface Portrait {
 
 /** A page as it is before or after a press. */
 export interface Sight {
-  /** A dialog is open: what lies below cannot be pressed. */
+  /** A dialog is open: what is below it cannot be pressed. */
   readonly layered: boolean;
   readonly controls: readonly Control[];
   readonly portrait: Portrait;
-  /** Which of the sentences that tell of a fault it says. */
+  /** The sentences about a fault that it shows. */
   readonly faults: readonly string[];
 }
 
-/** Where the pointer goes. */
+/** Where the pointer presses. */
 export interface Aim {
   readonly x: number;
   readonly y: number;
-  /** The tag of what lies over it. */
+  /** The tag of the element that covers it. */
   readonly cover?: string;
 }
 
-/** What the script below leaves in a page. */
+/** What the script below installs in a page. */
 export interface Watch {
   readonly sight: (
     vendors: readonly string[],
     faults: readonly string[],
     pages: Readonly<Record<string, string>>,
   ) => Sight;
-  /** Where a control of the last sight is met by the pointer, brought into view; none when it is gone. */
+  /** The point where the pointer meets a control from the last look, scrolled into view; undefined if it is gone. */
   readonly aim: (index: number) => Aim | undefined;
-  /** Puts the focus on it. */
+  /** Focuses it. */
   readonly focus: (index: number) => void;
-  /** Chooses another of a list's options, as the browser's own list does. */
+  /** Chooses another option of a select, as the browser's own list does. */
   readonly choose: (index: number) => void;
-  /** From now on, what changes does so by itself, or because the pointer has come. */
+  /** From now on, changes happen automatically, or because the pointer has arrived. */
   readonly prepare: () => void;
-  /** From now on, what changes does so because of the press. */
+  /** From now on, changes are caused by the press. */
   readonly begin: (index: number) => Pick<Sight, "portrait" | "faults">;
   /**
-   * Whether anything came of the press, as soon as it does. Time is counted in turns of the page: where the machine
-   * is busy, each turn takes longer, and so does the time.
+   * Whether the press has had an effect; resolves as soon as it has. Time is counted in turns of the page: on a busy
+   * machine each turn takes longer, and so does the limit.
    */
   readonly happens: (mostMs: number) => Promise<boolean>;
-  /** Ends when nothing has changed for a moment; what never rests is left as it is. */
+  /** Resolves when nothing has changed for a moment, or at the limit. */
   readonly rests: (quietMs: number, mostMs: number) => Promise<void>;
 }
 
 declare global {
   interface Window {
     foyerCrawl: Watch;
-    /** Sentences of the portal's own; what else a dialog is called comes from the platform. */
+    /** The portal's own messages; other dialog names come from the platform. */
     foyerCrawlWords?: readonly string[];
   }
 }
 
 /**
- * Runs in the page, before anything of it: looks for controls, and notices what a press changes. What changes by
- * itself does not count: it is known by having changed before the press, or by its figures alone changing again and
- * again (a countdown, a clock).
+ * Runs in the page before any other script: looks for controls, and notices what a press changes. Automatic changes
+ * do not count: they are recognised because they happened before the press, or because only digits change repeatedly
+ * (a countdown, a clock).
  */
 export function installWatch(): void {
   if (window !== window.top) return;
@@ -99,14 +99,14 @@ export function installWatch(): void {
   const layers = "[role=dialog],[role=alertdialog]";
   const lists = "li,article,tr,[role=row],[role=option],[role=gridcell],td";
   const whole = "nav,[role=menu],[role=tablist],[role=radiogroup],fieldset";
-  /** How a control shows that the pointer or the focus is on it; no effect of what it does. */
+  /** How a control shows hover or focus, which is not an effect of its action. */
   const touched =
     /^data-(pressed|hovered|focused|focus-visible|focus-within|react-aria-pressable)$/;
 
-  /** Pressed where it is seen, whatever lies over it: what covers a picture or a box to tick may act for it. */
+  /** Pressed where it is visible, whatever covers it: the element over a picture or a checkbox may act for it. */
   const byPlace = "img,picture,[type=checkbox],[type=radio],[type=file]";
   const turnMs = 30;
-  /** So long a figure has to stand still after a press to be what the press has changed. */
+  /** How long a number must stay unchanged after a press to count as its effect. */
   const steadyMs = 1300;
 
   let found: Element[] = [];
@@ -117,12 +117,12 @@ export function installWatch(): void {
       .trim();
   const ownWords = new Set(window.foyerCrawlWords?.map(masking));
   let sentences: readonly string[] = [];
-  /** Which page a path shows: what several of them show is pressed once. */
+  /** The page that a path shows: controls that several paths share are pressed once. */
   let pages: Readonly<Record<string, string>> = {};
   let alive = new WeakSet<Node>();
-  /** What has changed its figures with nobody pressing. */
+  /** Nodes whose digits changed without a press. */
   const ticking = new Set<Node>();
-  /** What has changed its figures alone since the press, how often and when last. */
+  /** Nodes in which only digits changed since the press, how often and when last. */
   let figures = new Map<Node, { times: number; at: number }>();
   let pressing = false;
   let pressed: Element | undefined;
@@ -169,7 +169,7 @@ export function installWatch(): void {
       "";
     return masking(words).slice(0, 80);
   };
-  /** What it is made of: its element and the classes of it and of what it lies in. */
+  /** What it is made from: its element and the classes of it and its ancestors. */
   const make = (element: Element): string => {
     const chain: string[] = [];
     for (
@@ -187,19 +187,19 @@ export function installWatch(): void {
     if (layer) {
       const name = nameOf(layer);
       const isOurs = ownWords.size === 0 || ownWords.has(name);
-      // What is read in a notice, or the games of a vendor, is one dialog whatever it is called.
+      // The dialogs for reading a notice, or for a provider's games, count as one whatever they are called.
       return isOurs ? `dialog ${name.slice(0, 40)}` : "dialog of the platform";
     }
     if (element.closest("[role=menu],[role=listbox]")) return "menu";
-    // What stands round every page is one place: header, menu, footer.
+    // What surrounds every page is one place: header, menu, footer.
     if (!element.closest("main")) return "shell";
     const route = pages[location.pathname] ?? location.pathname;
-    // The menu of a centre, in groups, stands round each of its views; a pager has but one list.
+    // The grouped menu of a centre surrounds each of its views; a pager has only one list.
     if (element.closest("nav:has(div + div > ul)")) return `${route} menu`;
     const page = new URLSearchParams(location.search);
     const view = ["page", "tab"]
       .flatMap((one) => page.get(one) ?? [])
-      // The second page of a list is the page of the list.
+      // The second page of a list counts as the same page.
       .filter((one) => !/^\d+$/.test(one))
       .join("/");
     return `${route}${view ? `?${view}` : ""}`;
@@ -213,16 +213,16 @@ export function installWatch(): void {
   const enabled = (element: Element): boolean =>
     !element.matches(":disabled,[aria-disabled=true]") &&
     element.closest("fieldset:disabled") === null;
-  /** It says itself that it is chosen already: pressed when another one is. */
+  /** It is marked as already chosen: it can be pressed once another one is chosen. */
   const chosen = (element: Element): boolean =>
     element.matches(
       "[aria-current]:not([aria-current=false]),[aria-selected=true],[role$=radio][aria-checked=true],[type=radio]:checked",
     ) ||
     (element instanceof HTMLAnchorElement && element.href === location.href) ||
-    // Of a row of choices the one that is pressed; a heart stands beside other things.
+    // In a row of choices, the pressed one; a heart is not, because it is beside other things.
     (element.matches("li > [aria-pressed=true]:only-child") &&
       !!element.closest("ul")?.querySelector("[aria-pressed=false]"));
-  /** What the pointer meets: of a box that only readers hear, its label. */
+  /** What the pointer presses: for a visually hidden box, its label. */
   const metAt = (element: Element): Element | undefined => {
     if (visible(element)) return element;
     const label =
@@ -233,7 +233,7 @@ export function installWatch(): void {
     return label && visible(label) ? label : undefined;
   };
   const middleOf = (element: Element) => {
-    // Of a link that goes on in the next line, its first.
+    // For a link that wraps onto the next line, its first part.
     const [box = element.getBoundingClientRect()] = element.getClientRects();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
@@ -241,13 +241,13 @@ export function installWatch(): void {
     const top = document.elementFromPoint(x, y);
     return top !== null && element.contains(top);
   };
-  /** Above the page, where nobody scrolls to. */
+  /** Above the page, where it cannot be scrolled into view. */
   const isOutside = (element: Element): boolean => {
     const { bottom } = element.getBoundingClientRect();
     const stays = getComputedStyle(element).position === "fixed";
     return bottom + (stays ? 0 : scrollY) <= 0;
   };
-  /** First, middle and last of many that are made alike: their place in the list is their name. */
+  /** First, middle and last of many similar controls; their position in the list serves as their name. */
   const placeIn = (index: number, count: number): string | undefined => {
     if (index === 0) return "first";
     if (index === count - 1) return "last";
@@ -258,14 +258,14 @@ export function installWatch(): void {
     const layersOpen = [...document.querySelectorAll(layers)].filter(visible);
     const top = layersOpen.at(-1);
     const candidates = [...(top ?? document).querySelectorAll(pressable)]
-      // What lies inside another control is pressed with it.
+      // What is inside another control is pressed with it.
       .filter(
         (element) =>
           !element.parentElement?.closest(
             "a[href],button,[role=option],[role=menuitem],label",
           ) || element.matches("input,select,textarea"),
       )
-      // What is seen costs most to find out, and comes last.
+      // Visibility is the most expensive check, so it comes last.
       .filter(
         (element) =>
           enabled(element) && !chosen(element) && metAt(element) !== undefined,
@@ -291,11 +291,11 @@ export function installWatch(): void {
     for (const { element, region, made, group: named } of told) {
       const name = nameOf(element);
       const group = named === undefined ? undefined : groups.get(named);
-      // A vendor's own card is a vendor; the card of a game that names its vendor is one of many.
+      // A provider's own card counts as that provider; a game card that names its provider is one of many.
       const isVendor = element.closest("article")
         ? masked.includes(name.replace(/^(?:Play|Open) /, ""))
         : masked.some((vendor) => name.includes(vendor));
-      // Of few things in a list each is another; cards are alike, however many a choice has left.
+      // In a short list each item counts by itself; cards count as alike, however many a filter has left.
       const isMany =
         group && (group.length > 3 || element.closest("article") !== null);
       const place = isMany
@@ -303,7 +303,7 @@ export function installWatch(): void {
         : name;
       const called = isVendor ? name : place;
       if (called === undefined) continue;
-      // A vendor is in the menus and in the footer; that each of them opens it is told by a test of its own.
+      // A provider is in both the menus and the footer; a separate test checks that each of them opens it.
       const isShellVendor = isVendor && region === "shell";
       const key = isShellVendor
         ? `${region}|vendor|${name.replace(/^(?:Play|Open) /, "")}`
@@ -331,7 +331,7 @@ export function installWatch(): void {
     return controls;
   };
 
-  /** A countdown goes on whatever is pressed. */
+  /** A countdown continues whatever is pressed. */
   const withoutTicks = (text: string): string => {
     let rest = text;
     const again = [...figures].flatMap(([node, { times }]) =>
@@ -394,7 +394,7 @@ export function installWatch(): void {
   };
   const withoutFigures = (text: string) =>
     text.replaceAll(/[\p{N}.,:]+/gu, "#");
-  /** Only the figures of a text, or of a measure, are others than before. */
+  /** Whether only the digits of a text, or of a measure, have changed. */
   const isFigures = (record: MutationRecord): boolean => {
     const { target, type, attributeName, oldValue } = record;
     const [old, now] =
@@ -424,7 +424,7 @@ export function installWatch(): void {
         if (ticking.has(target)) continue;
         const { times = 0, at = -turnMs } = figures.get(target) ?? {};
         const now = performance.now();
-        // Several changes of one moment are one.
+        // Several changes at the same moment count as one.
         const more = now - at > turnMs ? 1 : 0;
         figures.set(target, { times: times + more, at: now });
         continue;
@@ -437,7 +437,7 @@ export function installWatch(): void {
       if (!alive.has(target)) effect();
     }
   });
-  /** A figure that has changed once and then stood still. */
+  /** A number that changed once and has not changed since. */
   const steady = () =>
     [...figures.values()].some(
       ({ times, at }) => times === 1 && performance.now() - at > steadyMs,
@@ -459,7 +459,7 @@ export function installWatch(): void {
     "focusin",
     ({ target }) => {
       if (!(target instanceof Element) || target === focusBefore) return;
-      // A press anywhere gives the focus to the nearest thing that takes it: the page's main part, at the least.
+      // A press anywhere moves the focus to the nearest focusable element: at least to the page's main part.
       const own =
         pressed !== undefined &&
         (pressed.contains(target) || target.contains(pressed));
@@ -486,7 +486,7 @@ export function installWatch(): void {
       element.scrollIntoView({ block: "nearest", inline: "nearest" });
       let { x, y } = middleOf(element);
       if (!isOver(element, x, y)) {
-        // What stays at an edge of the window may lie over it there.
+        // Something fixed to an edge of the window may cover it there.
         element.scrollIntoView({ block: "center", inline: "center" });
         ({ x, y } = middleOf(element));
       }

@@ -10,22 +10,22 @@ import {
 } from "./hand.ts";
 import type { Aim, Control, Sight } from "./inPage.ts";
 
-/** What came of a press. */
+/** The result of a press. */
 export interface Told {
   readonly wrong?: string;
-  /** Nobody could press it, as it was or as it is now. */
+  /** It could not be pressed, as it was or as it is now. */
   readonly unpressed?: boolean;
-  /** It may be so because of what was done before: worth another try. */
+  /** This may be due to earlier presses: worth another try. */
   readonly doubtful?: boolean;
-  /** What the platform was asked, where nothing else has come of it: by the press, or by a clock of the page's. */
+  /** Requests to the platform, if there was no other effect: caused by the press, or by a timer of the page. */
   readonly asked?: readonly string[];
-  /** The state it has led to. */
+  /** The resulting state. */
   readonly after?: Sight;
-  /** Another page than before. */
+  /** True: a different page from before. */
   readonly elsewhere: boolean;
 }
 
-/** Time that a press has to show an effect. */
+/** Time within which a press must show an effect. */
 const effectMs = 2000;
 
 const unpressed = {
@@ -34,7 +34,7 @@ const unpressed = {
   elsewhere: false,
 } as const;
 
-/** Presses one control and judges what comes of it. */
+/** Presses one control and judges the effect. */
 export async function press(
   hand: Hand,
   index: number,
@@ -58,7 +58,7 @@ export async function press(
   const happened = await effectOf(hand);
   const elsewhere = () =>
     placeOf(page.url()) !== placeOf(before.portrait.address);
-  // Another page is judged by what it comes to, which it may have to ask for first.
+  // A new page is judged once it has loaded its content.
   await (elsewhere() ? begun(hand) : settle(hand));
   const after = await look(hand).catch(() => undefined);
   const error = met.find(({ kind }) => kind === "error");
@@ -69,12 +69,13 @@ export async function press(
     (!happened || after.portrait.look === before.portrait.look);
   const told = {
     ...(after && { after }),
-    // Of a page that could not be had, the browser's own tells its address later than it can be looked at.
+    // When a page could not be loaded, the browser's error page reports its address later than the page can be
+    // inspected.
     elsewhere: after
       ? placeOf(after.portrait.address) !== placeOf(before.portrait.address)
       : elsewhere(),
   };
-  // Another hand may have ended every session but its own, as the page of devices offers.
+  // Another hand may have ended every session except its own, as the page of devices allows.
   if (error)
     return {
       ...told,
@@ -93,7 +94,10 @@ export async function press(
   return { ...told, asked, wrong: "nothing happens", doubtful: true };
 }
 
-/** Puts the pointer on a control; what moves, or comes with the pointer, is given time to rest before it is in the way. */
+/**
+ * Moves the pointer to a control; what moves, or appears with the pointer, gets time to settle before it counts as an
+ * obstacle.
+ */
 async function reach(
   hand: Hand,
   index: number,
@@ -104,7 +108,7 @@ async function reach(
   for (let tries = 0; target && tries < 3; tries += 1) {
     if (!byKeys) await page.mouse.move(target.x, target.y);
     await page.evaluate(() => window.foyerCrawl.prepare());
-    // What the pointer brings about is no effect of the press.
+    // What hovering causes is not an effect of the press.
     await settle(hand, 60 + 240 * tries);
     target = await aimAt(page, index);
     if (byKeys || target?.cover === undefined) return target;
@@ -112,13 +116,13 @@ async function reach(
   return target;
 }
 
-/** Whether anything came of the press within its time; what it has asked for is waited for. */
+/** Whether the press had an effect in time; requests that it sent are awaited. */
 async function effectOf({ page, met, underway }: Hand): Promise<boolean> {
   const end = Date.now() + patienceMs;
   for (;;) {
     const noticed = await page
       .evaluate((most) => window.foyerCrawl.happens(most), effectMs)
-      // The document is on its way out.
+      // The document is being replaced.
       .catch(() => true);
     if (noticed || met.some(({ kind }) => kind !== "asked")) return true;
     if (underway.size === 0 || Date.now() > end) return false;

@@ -5,7 +5,7 @@ import type { Ground } from "./ground.ts";
 
 const address = "http://crawl.example/";
 
-/** A page with one of each fault that a crawl is there to find, and as many sound controls beside them. */
+/** A page with one of each fault that a crawl should find, and as many sound controls besides. */
 const body = `
   <style>.heard { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; opacity: 0 }</style>
   <main tabindex="-1">
@@ -52,7 +52,7 @@ function script() {
     throw new Error("It failed.");
   });
   on("asking", () => void fetch("/wps/asked"));
-  // A clock of the page's strikes as it is pressed, once.
+  // A timer of the page that fires at the moment of the press, once.
   on("dead", () => {
     if (sessionStorage.getItem("struck")) return;
     sessionStorage.setItem("struck", "yes");
@@ -72,7 +72,7 @@ function script() {
 }
 
 /**
- * That page as a ground of its own, to see whether the crawl finds what is wrong with it.
+ * That page as a ground, to test whether the crawl finds what is wrong with it.
  *
  * @example const { wrong } = await crawl(sampleGround(visit))
  */

@@ -11,7 +11,7 @@ import {
   type Hand,
 } from "./hand.ts";
 
-/** What is said where there is nothing, or nothing is counted: false while nobody could be asked. */
+/** What is said when there is nothing, or a count is zero: untrue while the platform cannot be reached. */
 const empties = [
   ...says(
     /\.(empty|none|nothing|noFavourites|noRecent|noMethod|noData)(Text|Hint|\.text)?$/,
@@ -19,7 +19,7 @@ const empties = [
   ...saysOfNone(),
 ].filter((text) => text.length > 6);
 
-/** What is said where the platform could not be reached or has failed: false while it answers. */
+/** What is said when the platform cannot be reached or has failed: untrue while it answers. */
 const failures = says(/(^|\.)(failed|offline)(Text|Hint)?$/).filter((text) =>
   /could not be (loaded|read)|network/.test(text),
 );
@@ -29,7 +29,7 @@ interface Condition {
   readonly false: readonly string[];
 }
 
-/** In which way the platform cannot be asked, and what must not be said then. */
+/** Ways in which the platform cannot be reached, and what must not be said then. */
 const conditions: Readonly<Record<string, Condition>> = {
   "in order": { begin: () => Promise.resolve(), false: failures },
   offline: {
@@ -46,18 +46,19 @@ const conditions: Readonly<Record<string, Condition>> = {
   },
 };
 
-/** The code of the pages comes all the same: what is looked at is what a page says, not whether it comes. */
+/** The pages' code still loads: the test is about what a page says, not whether it loads. */
 const fetched = async (route: Route) => {
   await route
     .fetch()
     .then((response) => route.fulfill({ response }))
-    // The page has gone on, or is gone.
+    // The page has navigated away or is closed.
     .catch(() => route.abort().catch(() => undefined));
 };
 
 /**
- * Goes to every page from within the portal, while the platform answers, while there is no line, and while it fails;
- * tells each sentence that says the opposite. Nothing is loaded anew on the way, so that no page has been read before.
+ * Goes to every page from within the portal, while the platform answers, while offline, and while the platform fails;
+ * returns each sentence that says the opposite. Nothing is reloaded on the way, so that no page's data has been
+ * loaded before.
  *
  * @example expect(await untruths(ground)).toEqual([])
  */
@@ -81,7 +82,7 @@ async function untruthsWhile(
   const reported: string[] = [];
   page.on("request", (request) => {
     const body = request.postData() ?? "";
-    // Whether code comes is not looked at here.
+    // Whether code loads is not tested here.
     if (request.url().endsWith("/report") && /"(render|unhandled)"/.test(body))
       reported.push(body);
   });
@@ -109,7 +110,7 @@ async function untruthsWhile(
   return found;
 }
 
-/** All that a page says on its way until it says the same three times and waits for nothing. */
+/** Everything that a page says until it says the same three times and is not waiting for anything. */
 async function allSaid(hand: Hand): Promise<string> {
   const said: string[] = [];
   for (let same = 0, turns = 0; same < 3 && turns < 20; turns += 1) {
