@@ -52,7 +52,6 @@ const typeProjects = () => [
   ...readdirSync(at("packages"))
     .filter((name) => !withDocument.includes(name))
     .map((name) => `packages/${name}/tsconfig.json`),
-  "scripts/tsconfig.portal.json",
   "scripts/tsconfig.json",
 ];
 

@@ -6,6 +6,7 @@ import { bin, must } from "./lib/children.mjs";
 import { at, Plain } from "./lib/root.mjs";
 import { runVitest, unitTests } from "./lib/vitest.mjs";
 import { messages } from "./messages.mjs";
+import { installForBrand } from "./phone.mjs";
 import { checkSize } from "./size.mjs";
 import { lint, typecheck } from "./tools.mjs";
 
@@ -40,9 +41,13 @@ const steps = {
       [at("scripts", "lib", "flow-graphs-reporter.mjs")],
     ),
   build: async () => {
-    await buildPortal();
-    await buildPortal({ folder: "dist-e2e", pseudo: true });
-    await buildGallery();
+    await installForBrand();
+    // Side by side, because each leaves one core idle for part of its time.
+    await Promise.all([
+      buildPortal(),
+      buildPortal({ folder: "dist-e2e", pseudo: true }),
+      buildGallery(),
+    ]);
   },
   size: () => checkSize(at("packages/app/dist")),
   // As the units, and for as much: `verify:full stories/alone` gives each file a page of its own.

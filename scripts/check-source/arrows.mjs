@@ -15,6 +15,7 @@ const arrows = {
     "@foyer/platform/part",
     "@foyer/platform/patterns",
     "type @foyer/platform/money",
+    "test @foyer/platform/testing/some-of",
   ],
   "packages/flows/": ["@foyer/platform/"],
   "packages/app/": [
@@ -30,6 +31,7 @@ const arrows = {
     "@foyer/themes/contract",
     "@foyer/platform/brand",
     "@foyer/platform/brand/json-schema",
+    "test @foyer/platform/testing/some-of",
   ],
   "packages/art/": [],
   "packages/serve/": ["@foyer/platform/brand", "test @foyer/brand/checkout"],

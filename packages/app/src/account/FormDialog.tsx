@@ -29,6 +29,8 @@ interface FormDialogProps {
   /** Message shown once the change has been made. */
   readonly done: string;
   readonly onClose: () => void;
+  /** Called once the change has been made. @default onClose */
+  readonly onDone?: () => void;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -42,7 +44,7 @@ interface FormDialogProps {
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, label = title, confirm = title, tone = "accent" } = props;
-  const { fields, send, done, onClose } = props;
+  const { fields, send, done, onClose, onDone = onClose } = props;
   const { run, stepUp, ...sending } = props.sending;
   const { busy, failure } = sending;
   const intl = useIntl();
@@ -51,7 +53,7 @@ export function FormDialog(props: FormDialogProps) {
     if (!fields.ready()) return;
     run(send, () => {
       toast.show({ tone: "success", text: done });
-      onClose();
+      onDone();
     });
   };
   // A single dialog for both, so that focus stays inside it.

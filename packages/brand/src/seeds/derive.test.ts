@@ -1,5 +1,6 @@
 import { modes, roleEntries } from "@foyer/themes/contract";
 import * as fc from "fast-check";
+import { runsOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it } from "vitest";
 import { weakPairs } from "../checks/checkContrast.ts";
 import { contrast } from "../colors/color.ts";
@@ -48,7 +49,7 @@ describe("deriveTheme", () => {
       fc.property(anySeeds, (seeds) => {
         expect(weakPairs(deriveTheme(seeds))).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(150) },
     );
   }, 120_000);
 
@@ -64,7 +65,7 @@ describe("deriveTheme", () => {
           }
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runsOf(20) },
     );
   }, 120_000);
 

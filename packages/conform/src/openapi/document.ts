@@ -16,11 +16,11 @@ const groupOf = ({ path }: CallDefinition): string => {
 };
 
 const info = [
-  "What the portal asks of a gaming platform, written from the call definitions in packages/platform/src/calls.",
-  "The build calls these paths on its own origin; a gateway passes them on.",
-  `Each try has ${callTimeoutMs / 1000} seconds, each answer at most ${maxAnswerBytes / 1024 / 1024} MiB. Amounts are decimals as text, times epoch milliseconds, switches 0 or 1.`,
-  "Schemas say what to send. The portal forgives more, and nobody should build on it.",
-  "Not in it, because they are no calls: the socket /wps/events, and the page /wps/session/social/{provider} that a popup begins at. docs/platform.md says how they speak.",
+  "The calls that the portal makes to a gaming platform, generated from the call definitions in packages/platform/src/calls.",
+  "The portal calls these paths on its own origin; a gateway forwards them.",
+  `Each attempt times out after ${callTimeoutMs / 1000} seconds; each answer may have at most ${maxAnswerBytes / 1024 / 1024} MiB. Amounts are decimal strings, times are epoch milliseconds, switches are 0 or 1.`,
+  "The schemas describe what to send. The portal tolerates more, but do not rely on that.",
+  "Not included, because they are not calls: the socket /wps/events, and the page /wps/session/social/{provider} that a popup opens. docs/platform.md describes them.",
 ].join("\n\n");
 
 /**
@@ -59,15 +59,14 @@ export function openApi(
         session: {
           type: "http",
           scheme: "bearer",
-          description:
-            "The token that a sign-in has answered. Never in an address.",
+          description: "The token that a login returned. Never in a URL.",
         },
       },
       parameters: {
         Merchant: header("Merchant", "Merchant code of the brand."),
         Language: header(
           "Language",
-          "Pack code of the language that the player reads in, as EN.",
+          "Pack code of the language that the visitor has chosen, such as EN.",
         ),
         Platform: {
           ...header("X-Platform", "Always W: the portal on the web."),
@@ -76,7 +75,7 @@ export function openApi(
         IdempotencyKey: {
           ...header(
             "Idempotency-Key",
-            "A UUID for each intent that somebody has confirmed. The same key with the same fields gets the first answer again; with other fields 409 IDEMPOTENCY_CONFLICT. Passwords are not compared; a refused call leaves its key free.",
+            "A UUID for each intent that the member has confirmed. The same key with the same fields returns the first answer again; with other fields, 409 IDEMPOTENCY_CONFLICT. Passwords are not compared; a rejected call leaves its key free.",
           ),
           schema: { type: "string", format: "uuid" },
         },
@@ -90,7 +89,7 @@ export function openApi(
           properties: {
             value: {
               type: "string",
-              description: `A compact JWE (ECDH-ES, A256GCM) to a key of sealingKeys, which the header's kid names. A key that is not known any more is refused with ${unknownKeyCode} before any effect.`,
+              description: `A compact JWE (ECDH-ES, A256GCM) to a key of sealingKeys, which the header's kid names. A key that is no longer known is rejected with ${unknownKeyCode} before any effect.`,
               pattern: "^[\\w-]+\\.[\\w-]*\\.[\\w-]+\\.[\\w-]+\\.[\\w-]+$",
             },
           },
@@ -99,7 +98,7 @@ export function openApi(
         RefusalCode: {
           type: "string",
           enum: refusalCodes,
-          description: "The closed set of packages/platform/src/errors.ts.",
+          description: "The closed set in packages/platform/src/errors.ts.",
         },
       },
     },

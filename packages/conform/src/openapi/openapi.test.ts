@@ -88,7 +88,9 @@ describe("docs/openapi.json", () => {
 
   it("has the words of the docstrings and the answers of the samples", () => {
     const text = JSON.stringify(document);
-    expect(text).toContain("How many stand below in all, whenever they came.");
+    expect(text).toContain(
+      "How many accounts are directly below this one, and how many in total.",
+    );
     const examples = allCalls.filter((call) =>
       JSON.stringify(operationOf(call)["responses"]).includes('"examples"'),
     );

@@ -53,7 +53,7 @@ function bodyOf(call: CallDefinition, source: Source): JsonSchema | undefined {
     return {
       required: true,
       description:
-        "Sealed: what is encrypted is the JSON that `x-sealed` describes.",
+        "Sealed: the encrypted content is the JSON that `x-sealed` describes.",
       content: {
         "application/json": {
           schema: {
@@ -137,30 +137,30 @@ export function operationOf(call: CallDefinition, source: Source): JsonSchema {
     ...(body && { requestBody: body }),
     responses: {
       "200": {
-        description: "It went well.",
+        description: "The call succeeded.",
         content: { "application/json": { schema: answerOf(call, source) } },
       },
       ...(call.auth === "token" && {
         "401": refused(
-          "There is no session, or it is over: NOT_LOGGED_IN. The portal asks to sign in again.",
+          "There is no session, or it has ended: NOT_LOGGED_IN. The portal asks the member to log in again.",
         ),
       }),
       ...(call.money && {
         "409": refused(
-          "IDEMPOTENCY_CONFLICT, or what stands in the way at this moment.",
+          "IDEMPOTENCY_CONFLICT, or the current state does not allow it.",
         ),
       }),
       "429": {
         ...refused("TOO_MANY_REQUESTS."),
         headers: {
           "Retry-After": {
-            description: "Seconds until the next try makes sense.",
+            description: "Seconds to wait before the next attempt.",
             schema: { type: "integer", minimum: 0 },
           },
         },
       },
       default: refused(
-        `Refused. Codes of this call: ${codesOf(call).join(", ")}.`,
+        `Rejected. Codes of this call: ${codesOf(call).join(", ")}.`,
       ),
     },
   };

@@ -9,14 +9,19 @@ export interface LibraryStory {
   readonly Story: ComponentType;
 }
 
-/** Every story of the library as a component without props, with its arguments and decorators applied. */
-export function libraryStories(): LibraryStory[] {
+/**
+ * Every story of the library as a component without props, with its arguments and decorators applied.
+ * @param choose Which stories of each component are taken. Default: all.
+ */
+export function libraryStories(
+  choose: <T>(stories: readonly T[]) => readonly T[] = (stories) => stories,
+): LibraryStory[] {
   const modules = import.meta.glob<StoryModule>(
     "../components/*/*.stories.tsx",
     { eager: true },
   );
   return Object.values(modules).flatMap((module) =>
-    Object.entries<ComponentType>(composeStories(module)).map(
+    choose(Object.entries<ComponentType>(composeStories(module))).map(
       ([name, Story]) => ({ id: `${module.default.title}: ${name}`, Story }),
     ),
   );

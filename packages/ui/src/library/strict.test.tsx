@@ -1,3 +1,4 @@
+import { someOf } from "@foyer/platform/testing/some-of";
 import { act, render } from "@testing-library/react";
 import { StrictMode } from "react";
 import { IntlProvider } from "react-intl";
@@ -5,7 +6,7 @@ import { expect, it, vi } from "vitest";
 import { libraryStories } from "./stories.testing.ts";
 import { english } from "../words/english.testing.ts";
 
-it.each(libraryStories())(
+it.each(libraryStories(someOf))(
   "$id says nothing on the console in StrictMode",
   async ({ Story }) => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -32,10 +32,23 @@ const inline = new Set([
 
 function quickStyle(element: Element): CSSStyleDeclaration {
   if (element.hasAttribute("hidden")) return none;
-  if (element instanceof HTMLElement && element.style.length > 0)
+  // The attribute first: `style` alone makes a declaration for every element that is looked at.
+  if (
+    element.hasAttribute("style") &&
+    element instanceof HTMLElement &&
+    element.style.length > 0
+  )
     return element.style;
-  const direction = element.closest("[dir=rtl]") ? "rtl" : "ltr";
-  return plain[direction][inline.has(element.tagName) ? "inline" : "block"];
+  return plain[directionOf(element)][
+    inline.has(element.tagName) ? "inline" : "block"
+  ];
+}
+
+/* Walking the parents costs a small part of `closest`, which matches a selector at each of them. */
+function directionOf(element: Element): "ltr" | "rtl" {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (at.getAttribute("dir") === "rtl") return "rtl";
+  return "ltr";
 }
 
 globalThis.getComputedStyle = quickStyle;
@@ -57,11 +70,12 @@ Element.prototype.querySelector = function (this: Element, selector: string) {
 const labelable =
   "button,input:not([type=hidden]),meter,output,progress,select,textarea";
 
-function controlOf(label: HTMLLabelElement): Element | null {
-  if (!label.hasAttribute("for")) return label.querySelector(labelable);
-  const named = document.getElementById(label.htmlFor);
-  return named?.matches(labelable) ? named : null;
-}
+const isLabelOf = (control: HTMLElement) => (label: HTMLLabelElement) =>
+  label.hasAttribute("for")
+    ? control.id !== "" &&
+      label.htmlFor === control.id &&
+      document.getElementById(control.id) === control
+    : label.contains(control) && label.querySelector(labelable) === control;
 
 for (const { prototype } of [
   HTMLButtonElement,
@@ -74,9 +88,9 @@ for (const { prototype } of [
 ])
   Object.defineProperty(prototype, "labels", {
     get(this: HTMLElement) {
-      return [...document.getElementsByTagName("label")].filter(
-        (label) => controlOf(label) === this,
-      );
+      return this instanceof HTMLInputElement && this.type === "hidden"
+        ? []
+        : [...document.getElementsByTagName("label")].filter(isLabelOf(this));
     },
   });
 

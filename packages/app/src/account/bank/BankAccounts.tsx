@@ -38,6 +38,8 @@ export function BankAccounts() {
   const services = useServices();
   const query = useQuery(bankAccountsQuery(services));
   const { data: password } = useQuery(paymentPasswordQuery(services));
+  const [hasSet, setHasSet] = useState(false);
+  const isMissing = !hasSet && password?.isSet === false;
   const [doing, setDoing] = useState<Doing>();
   const onClose = () => setDoing(undefined);
   const addButton = (
@@ -91,12 +93,16 @@ export function BankAccounts() {
       </Loaded>
       {doing === "add" &&
         // Adding an account needs the payment password, so one has to be set first.
-        (password?.isSet === false ? (
-          <PaymentPasswordDialog first onClose={onClose} />
+        (isMissing ? (
+          <PaymentPasswordDialog
+            first
+            onClose={onClose}
+            onDone={() => setHasSet(true)}
+          />
         ) : (
           <AddBankDialog onClose={onClose} />
         ))}
-      {doing !== undefined && doing !== "add" && (
+      {typeof doing === "object" && (
         <RemoveBankDialog account={doing} onClose={onClose} />
       )}
     </>

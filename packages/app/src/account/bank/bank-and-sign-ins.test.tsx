@@ -37,6 +37,33 @@ describe("bank accounts", () => {
     ]);
   });
 
+  it("are added right after the payment password that this requires has been set", async () => {
+    const { part, user, requests } = await openAccount(
+      wordsOf("account.tab.bank"),
+      {
+        withdrawOptions: () => ({
+          methods: [],
+          blockers: [{ code: "NO_PAYMENT_PASSWORD" }],
+          available: "0",
+          dailyLeft: "0",
+        }),
+      },
+    );
+    await user.click(
+      await part.findByRole("button", { name: wordsOf("account.bank.add") }),
+    );
+    const first = await inDialog(wordsOf("account.paymentPassword.titleFirst"));
+    put(first.getByLabelText(/^New payment password/), "harbour-77");
+    put(first.getByLabelText(/^Confirm new payment password/), "harbour-77");
+    await user.click(
+      first.getByRole("button", {
+        name: wordsOf("account.paymentPassword.titleFirst"),
+      }),
+    );
+    await inDialog(wordsOf("account.bank.add"));
+    expect(requests("setPaymentPassword")).toHaveLength(1);
+  });
+
   it("are in the member’s own name, with a bank of the platform’s list", async () => {
     const { part, user, requests } = await openAccount(
       wordsOf("account.tab.bank"),

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { setPaymentPassword } from "@foyer/platform/calls";
@@ -19,15 +19,17 @@ import { useOwnerSend, type OwnerProof } from "../step-up/useOwnerSend.ts";
 
 const refusal = v.object({ isSet: v.boolean() });
 
-interface PaymentPasswordDialogProps {
+interface PaymentPasswordDialogProps extends Pick<
+  ComponentProps<typeof FormDialog>,
+  "onClose" | "onDone"
+> {
   /** None is set yet, so the old one is not asked for. */
   readonly first: boolean;
-  readonly onClose: () => void;
 }
 
 /** Sets the payment password: the first one freely, a new one only with the old one (W-105). */
 export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
-  const { first, onClose } = props;
+  const { first, ...closing } = props;
   const intl = useIntl();
   const t = useTranslations();
   const sending = useOwnerSend();
@@ -89,7 +91,7 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
       sending={sending}
       send={send}
       done={t("account.paymentPassword.saved")}
-      onClose={onClose}
+      {...closing}
     >
       {asksOld && (
         <PasswordField

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import fc from "fast-check";
+import { runsOf } from "@foyer/platform/testing/some-of";
 import { describe, expect, it } from "vitest";
 import { checkAmount, sameAmount } from "./checkAmount.ts";
 import { readAmount } from "./readAmount.ts";
@@ -139,7 +140,7 @@ describe("reading and writing", () => {
           expect(sameAmount(read ?? "", amount), written).toBe(true);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     );
   });
 
@@ -178,7 +179,7 @@ describe("reading and writing", () => {
         expect(isPlainAmount(read)).toBe(true);
         expect(read).not.toMatch(/^0\d/);
       }),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     );
   });
 
@@ -195,7 +196,7 @@ describe("reading and writing", () => {
           expect(digits(read)).toBe(digits(text));
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     );
   });
 
