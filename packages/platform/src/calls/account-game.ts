@@ -23,7 +23,7 @@ export const favouriteList = defineCall({
 export const recentList = defineCall({
   id: "W-30",
   name: "recentList",
-  purpose: "Lists the games the member played last, newest first.",
+  purpose: "Lists the games that the member played recently, newest first.",
   method: "GET",
   path: "/wps/game/recent",
   auth: "token",
@@ -63,7 +63,7 @@ export const addFavourite = defineCall({
 export const removeFavourite = defineCall({
   id: "W-33",
   name: "removeFavourite",
-  purpose: "Takes a game out of the favourites.",
+  purpose: "Removes a game from the favourites.",
   method: "DELETE",
   path: "/wps/game/favorite/V2",
   auth: "token",

@@ -19,7 +19,7 @@ export type ProfileField = v.InferOutput<typeof profileField>;
 export const profile = defineCall({
   id: "W-92b",
   name: "profile",
-  purpose: "Reads which fields the profile has, and what stands in each.",
+  purpose: "Reads the fields of the profile with their values.",
   method: "GET",
   path: "/wps/member/info/profile",
   auth: "token",
@@ -73,7 +73,7 @@ export const vip = defineCall({
   id: "W-114",
   name: "vip",
   purpose:
-    "Reads the member's VIP rank, what is missing to the next, and what each rank brings.",
+    "Reads the member's VIP rank, what is missing for the next one, and the benefits of each rank.",
   method: "GET",
   path: "/wps/relay/MCS2_vip",
   auth: "token",

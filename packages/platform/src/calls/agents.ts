@@ -26,7 +26,7 @@ const dayName = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 export const agentAnnouncements = defineCall({
   id: "W-94",
   name: "agentAnnouncements",
-  purpose: "Lists what the house tells its agents.",
+  purpose: "Lists the platform's notices for agents.",
   method: "GET",
   path: "/wps/relay/ACS_announcements",
   auth: "token",
@@ -65,7 +65,7 @@ const teamFigures = {
 export const teamOverview = defineCall({
   id: "W-95",
   name: "teamOverview",
-  purpose: "Sums up what the team below an agent did in a period.",
+  purpose: "Totals the activity of an agent's team in a period.",
   method: "GET",
   path: "/wps/relay/ACS_teamOverview",
   auth: "token",
@@ -90,7 +90,7 @@ export type DownlineType = (typeof downlineTypes)[number];
 export const registerDownline = defineCall({
   id: "W-96",
   name: "registerDownline",
-  purpose: "Opens an account directly below the agent who asks.",
+  purpose: "Registers a downline of the requesting agent.",
   method: "POST",
   path: "/wps/relay/ACS_registerDownline",
   auth: "token",
@@ -111,7 +111,7 @@ export const registerDownline = defineCall({
 export const downlineOptions = defineCall({
   id: "W-96b",
   name: "downlineOptions",
-  purpose: "Reads what an account below may be opened with.",
+  purpose: "Reads the limits for registering a downline.",
   method: "GET",
   path: "/wps/relay/ACS_downlineOptions",
   auth: "token",
@@ -149,7 +149,7 @@ export type Downline = v.InferOutput<typeof downline>;
 export const downlines = defineCall({
   id: "W-97",
   name: "downlines",
-  purpose: "Lists who stands directly below somebody, or finds people below.",
+  purpose: "Lists the downlines of an account, or searches the team.",
   method: "GET",
   path: "/wps/relay/ACS_downlines",
   auth: "token",
@@ -172,7 +172,7 @@ export const downlines = defineCall({
 export const downlineRate = defineCall({
   id: "W-97b",
   name: "downlineRate",
-  purpose: "Changes what somebody directly below is given.",
+  purpose: "Changes the rate of a downline.",
   method: "POST",
   path: "/wps/relay/ACS_downlineRate",
   auth: "token",
@@ -193,7 +193,7 @@ const revenueFigures = {
 export const agentRevenue = defineCall({
   id: "W-98",
   name: "agentRevenue",
-  purpose: "Sums up, day by day, what contracts have paid to the one who asks.",
+  purpose: "Totals, day by day, the contract payments to the requesting agent.",
   method: "GET",
   path: "/wps/relay/ACS_revenue",
   auth: "token",
@@ -235,7 +235,7 @@ export type SalaryRecord = v.InferOutput<typeof salaryRecord>;
 export const salaryRecords = defineCall({
   id: "W-73",
   name: "salaryRecords",
-  purpose: "Lists what contracts of a type have paid.",
+  purpose: "Lists the payments of contracts of one type.",
   method: "GET",
   path: "/wps/relay/ACS_salaryRecords",
   auth: "token",

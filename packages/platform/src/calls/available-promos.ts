@@ -5,7 +5,8 @@ import { count, flag } from "../schema/tolerant.ts";
 export const availablePromos = defineCall({
   id: "W-93",
   name: "availablePromos",
-  purpose: "Counts the promotions open to the member, and says which run.",
+  purpose:
+    "Counts the promotions open to the member, and lists those that are running.",
   method: "GET",
   path: "/wps/relay/MCS2_availablePromo",
   auth: "token",

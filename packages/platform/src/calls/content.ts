@@ -51,7 +51,7 @@ export type Promotion = v.InferOutput<typeof promotion>;
 export const announcements = defineCall({
   id: "W-47",
   name: "announcements",
-  purpose: "Reads banners, notices, popups and promotions in one go.",
+  purpose: "Reads banners, notices, popups and promotions in one call.",
   method: "GET",
   path: "/wps/relay/MCSFE_getListAnnouncements",
   auth: "none",

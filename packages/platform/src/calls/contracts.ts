@@ -146,7 +146,7 @@ export const realtimeSalaryProcess = defineCall({
 export const contractCreate = defineCall({
   id: "W-71",
   name: "contractCreate",
-  purpose: "Offers a contract to somebody below.",
+  purpose: "Offers a contract to a downline.",
   method: "POST",
   path: "/wps/relay/ACS_contractCreate",
   auth: "token",
@@ -169,7 +169,7 @@ export const contractCreate = defineCall({
 export const contractUplineConfirm = defineCall({
   id: "W-72",
   name: "contractUplineConfirm",
-  purpose: "Lets the agent above agree to a contract, or not.",
+  purpose: "Lets the upline agent approve or reject a contract.",
   method: "POST",
   path: "/wps/relay/ACS_contractUplineConfirm",
   auth: "token",
@@ -182,7 +182,7 @@ export const contractUplineConfirm = defineCall({
 export const contractOptions = defineCall({
   id: "W-74",
   name: "contractOptions",
-  purpose: "Reads what a contract may hold.",
+  purpose: "Reads the limits for the terms of a contract.",
   method: "GET",
   path: "/wps/relay/ACS_contractOptions",
   auth: "token",

@@ -23,7 +23,7 @@ const signedInDevice = v.object({
 export const sessionList = defineCall({
   id: "W-111",
   name: "sessionList",
-  purpose: "Lists where the member is signed in.",
+  purpose: "Lists the member's open sessions.",
   method: "GET",
   path: "/wps/session/list",
   auth: "token",
@@ -43,7 +43,7 @@ export const endSession = defineCall({
   id: "W-111b",
   name: "endSession",
   purpose:
-    "Ends one sign-in of the member; or forgets one remembered device, and ends what it has signed in elsewhere.",
+    "Ends one session of the member; or forgets one remembered device and ends the sessions that it opened elsewhere.",
   method: "DELETE",
   path: "/wps/session/{id}",
   auth: "token",
@@ -65,7 +65,8 @@ export const loginOutcomes = ["SUCCESS", "REFUSED", "CHECKED"] as const;
 export const loginHistory = defineCall({
   id: "W-112",
   name: "loginHistory",
-  purpose: "Lists when and from where the member signed in, or failed to.",
+  purpose:
+    "Lists the member's logins and failed attempts, with time and place.",
   method: "GET",
   path: "/wps/session/history",
   auth: "token",
@@ -90,7 +91,7 @@ export const totp = defineCall({
   id: "W-113",
   name: "totp",
   purpose:
-    "Says whether an authenticator is on, or hands out the secret of one.",
+    "Says whether an authenticator app is on, or returns the secret for a new one.",
   method: "GET",
   path: "/wps/member/totp",
   auth: "token",
@@ -107,7 +108,7 @@ export const totp = defineCall({
 export const enrolTotp = defineCall({
   id: "W-113b",
   name: "enrolTotp",
-  purpose: "Switches the authenticator on, proven by its first code.",
+  purpose: "Switches the authenticator app on, confirmed with its first code.",
   method: "POST",
   path: "/wps/member/totp",
   auth: "token",
@@ -120,7 +121,8 @@ export const enrolTotp = defineCall({
 export const disableTotp = defineCall({
   id: "W-113c",
   name: "disableTotp",
-  purpose: "Switches the authenticator off, proven by one of its codes.",
+  purpose:
+    "Switches the authenticator app off, confirmed with one of its codes.",
   method: "DELETE",
   path: "/wps/member/totp",
   auth: "token",

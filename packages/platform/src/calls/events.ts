@@ -112,7 +112,7 @@ export const eventsSince = defineCall({
   id: "W-117",
   name: "eventsSince",
   purpose:
-    "Lists what happened to the account after an event; without one it says only where the row ends.",
+    "Lists the events of the account after a cursor; without a cursor it returns only the latest one.",
   method: "GET",
   path: "/wps/events/since",
   auth: "token",

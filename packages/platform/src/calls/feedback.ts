@@ -15,7 +15,7 @@ export type FeedbackType = (typeof feedbackTypes)[number];
 export const feedback = defineCall({
   id: "W-54",
   name: "feedback",
-  purpose: "Sends what somebody thinks or asks.",
+  purpose: "Sends feedback or a question.",
   method: "PUT",
   path: "/wps/feedback",
   auth: "none",

@@ -96,7 +96,7 @@ export const gamesList = defineCall({
   id: "W-27",
   name: "gamesList",
   purpose:
-    "Lists games, a page at a time, by category, vendor, classification and name.",
+    "Lists games, a page at a time, by category, provider, classification and name.",
   method: "GET",
   path: "/wps/game/list",
   auth: "none",
@@ -123,7 +123,7 @@ export const gamesList = defineCall({
 export const hotGames = defineCall({
   id: "W-28",
   name: "hotGames",
-  purpose: "Lists the games that are played most now.",
+  purpose: "Lists the games that are currently played most.",
   method: "GET",
   path: "/wps/game/hot",
   auth: "none",
@@ -142,7 +142,7 @@ export const hotGames = defineCall({
 export const gameAnnouncements = defineCall({
   id: "W-34",
   name: "gameAnnouncements",
-  purpose: "Lists what a category or vendor has to announce.",
+  purpose: "Lists the announcements of a category or provider.",
   method: "GET",
   path: "/wps/game/announcements",
   auth: "none",
@@ -162,7 +162,7 @@ export const gameAnnouncements = defineCall({
 export const gameVendor = defineCall({
   id: "W-36",
   name: "gameVendor",
-  purpose: "Lists the lobby's categories with their vendors.",
+  purpose: "Lists the lobby's categories with their providers.",
   method: "GET",
   path: "/wps/game/vendor",
   auth: "none",
@@ -178,7 +178,7 @@ export const gameVendor = defineCall({
 export const gameMenus = defineCall({
   id: "W-37",
   name: "gameMenus",
-  purpose: "Gives the order of the game-type menu.",
+  purpose: "Reads the order of the game-type menu.",
   method: "GET",
   path: "/wps/game/menus",
   auth: "none",
@@ -189,7 +189,7 @@ export const gameMenus = defineCall({
 export const launchGame = defineCall({
   id: "W-38",
   name: "launchGame",
-  purpose: "Opens a game for the member and gives the address of its frame.",
+  purpose: "Launches a game for the member and returns the URL of its frame.",
   method: "POST",
   path: "/wps/game/launchGame",
   auth: "token",

@@ -29,7 +29,7 @@ export const login = defineCall({
   id: "W-01",
   name: "login",
   purpose:
-    "Signs in with a name and a password, a mobile number and a code, or a name and the token of a remembered device.",
+    "Logs in with a username and a password, a mobile number and a code, or a username and the token of a remembered device.",
   method: "POST",
   path: "/wps/session/login",
   auth: "none",
@@ -70,7 +70,7 @@ export const forgetDevice = defineCall({
   id: "W-01b",
   name: "forgetDevice",
   purpose:
-    "Makes the token of a remembered device void; the session that is there goes on.",
+    "Revokes the token of a remembered device; the current session continues.",
   method: "POST",
   path: "/wps/session/forget",
   auth: "none",

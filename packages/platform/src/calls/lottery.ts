@@ -53,7 +53,8 @@ export type LotteryResult = v.InferOutput<typeof lotteryResult>;
 export const vnLotteryLaunch = defineCall({
   id: "W-39",
   name: "vnLotteryLaunch",
-  purpose: "Opens a lottery for the member and gives the address of its frame.",
+  purpose:
+    "Launches a lottery for the member and returns the URL of its frame.",
   method: "POST",
   path: "/wps/game/lottery/vn/launch",
   auth: "token",

@@ -35,7 +35,7 @@ export type Mission = v.InferOutput<typeof mission>;
 export const missionSummary = defineCall({
   id: "W-41",
   name: "missionSummary",
-  purpose: "Lists the missions and how far the member is with each.",
+  purpose: "Lists the missions with the member's progress in each.",
   method: "GET",
   path: "/wps/relay/MCS2_missionSummary",
   auth: "token",
@@ -61,7 +61,7 @@ export type Leader = v.InferOutput<typeof leader>;
 export const missionLeaderboard = defineCall({
   id: "W-42",
   name: "missionLeaderboard",
-  purpose: "Lists who has come furthest in a mission.",
+  purpose: "Lists the leaders of a mission.",
   method: "GET",
   path: "/wps/relay/MCS2_missionLeaderboard",
   auth: "token",

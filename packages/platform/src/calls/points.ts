@@ -14,7 +14,7 @@ import { pageRequest } from "./page.ts";
 export const pointsBalance = defineCall({
   id: "W-60",
   name: "pointsBalance",
-  purpose: "Reads how many points there are and what one is worth.",
+  purpose: "Reads the number of points and the value of one.",
   method: "GET",
   path: "/wps/relay/PTS_balance",
   auth: "token",
@@ -73,7 +73,7 @@ export type RedeemRecord = v.InferOutput<typeof redeemRecord>;
 export const pointsList = defineCall({
   id: "W-62",
   name: "pointsList",
-  purpose: "Lists what points buy, or what they have bought.",
+  purpose: "Lists the products of the points mall, or the member's orders.",
   method: "GET",
   path: "/wps/relay/PTS_list",
   auth: "token",
@@ -107,7 +107,7 @@ export const pointsConfig = defineCall({
 export const pointsTransactions = defineCall({
   id: "W-64",
   name: "pointsTransactions",
-  purpose: "Lists each change of the points.",
+  purpose: "Lists every change to the points.",
   method: "GET",
   path: "/wps/relay/PTS_transactionDetail",
   auth: "token",
@@ -129,7 +129,7 @@ export const pointsTransactions = defineCall({
 export const redeemPoints = defineCall({
   id: "W-65",
   name: "redeemPoints",
-  purpose: "Buys something with points.",
+  purpose: "Redeems points for a product.",
   method: "POST",
   path: "/wps/relay/PTS_redeem",
   auth: "token",
@@ -149,7 +149,7 @@ export const redeemPoints = defineCall({
 export const convertPoints = defineCall({
   id: "W-66",
   name: "convertPoints",
-  purpose: "Turns points into money.",
+  purpose: "Converts points into money.",
   method: "POST",
   path: "/wps/relay/PTS_convert",
   auth: "token",

@@ -71,7 +71,7 @@ export type Receipt = v.InferOutput<typeof receipt>;
 export const receiptList = defineCall({
   id: "W-67",
   name: "receiptList",
-  purpose: "Lists payouts whose arrival is asked for, newest first.",
+  purpose: "Lists withdrawals that await confirmation, newest first.",
   method: "GET",
   path: "/wps/relay/WCS_receiptList",
   auth: "token",
@@ -86,7 +86,7 @@ export const receiptList = defineCall({
 export const receiptProof = defineCall({
   id: "W-68",
   name: "receiptProof",
-  purpose: "Uploads pictures that show what did not arrive.",
+  purpose: "Uploads screenshots that show what did not arrive.",
   method: "POST",
   path: "/wps/relay/WCS_receiptProof",
   auth: "token",
@@ -106,7 +106,7 @@ export type ReceiptAnswer = (typeof receiptAnswers)[number];
 export const receiptConfirm = defineCall({
   id: "W-69",
   name: "receiptConfirm",
-  purpose: "Answers whether a payout arrived.",
+  purpose: "Reports whether a withdrawal arrived.",
   method: "POST",
   path: "/wps/relay/WCS_receiptConfirm",
   auth: "token",

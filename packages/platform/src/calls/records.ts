@@ -63,7 +63,7 @@ export type Transaction = v.InferOutput<typeof transaction>;
 export const transactions = defineCall({
   id: "W-85",
   name: "transactions",
-  purpose: "Lists each change of the main wallet in a period.",
+  purpose: "Lists every change to the main wallet in a period.",
   method: "GET",
   path: "/wps/relay/WCS_transactions",
   auth: "token",
@@ -160,7 +160,7 @@ export const profitLoss = defineCall({
   id: "W-86",
   name: "profitLoss",
   purpose:
-    "Sums up, by day or by account, what was staked, won and paid in a period.",
+    "Totals stakes, winnings and payments of a period, by day or by account.",
   method: "GET",
   path: "/wps/relay/GCS_profitLoss",
   auth: "token",
@@ -208,7 +208,7 @@ export type Bonus = v.InferOutput<typeof bonus>;
 export const bonusDetails = defineCall({
   id: "W-87",
   name: "bonusDetails",
-  purpose: "Lists what the house has given in a period.",
+  purpose: "Lists the bonuses of a period.",
   method: "GET",
   path: "/wps/relay/MCS2_bonusDetails",
   auth: "token",

@@ -14,7 +14,7 @@ import { registerTypes } from "./sms.ts";
 export const affiliateCheck = defineCall({
   id: "W-14",
   name: "affiliateCheck",
-  purpose: "Says whether an affiliate code is good on this domain.",
+  purpose: "Says whether an invitation code is valid on this domain.",
   method: "GET",
   path: "/wps/member/affiliate",
   auth: "none",
@@ -26,7 +26,7 @@ export const affiliateCheck = defineCall({
 export const registerSettings = defineCall({
   id: "W-15",
   name: "registerSettings",
-  purpose: "Reads how one may register.",
+  purpose: "Reads the available ways to register.",
   method: "GET",
   path: "/wps/system/register/settings",
   auth: "none",
@@ -54,7 +54,7 @@ export type RegisterRule = v.InferOutput<typeof registerRule>;
 export const registerValidation = defineCall({
   id: "W-16",
   name: "registerValidation",
-  purpose: "Reads the rule of each field of the registration.",
+  purpose: "Reads the rule of each registration field.",
   method: "GET",
   path: "/wps/system/register/validation",
   auth: "none",
@@ -65,7 +65,7 @@ export const registerValidation = defineCall({
 export const countryCodes = defineCall({
   id: "W-25",
   name: "countryCodes",
-  purpose: "Lists the countries whose mobile numbers are taken.",
+  purpose: "Lists the countries whose mobile numbers are accepted.",
   method: "GET",
   path: "/wps/system/countryCodes",
   auth: "none",
@@ -87,7 +87,7 @@ export const countryCodes = defineCall({
 export const terms = defineCall({
   id: "W-115",
   name: "terms",
-  purpose: "Reads the terms that a player agrees to.",
+  purpose: "Reads the terms that a member agrees to.",
   method: "GET",
   path: "/wps/system/terms",
   auth: "none",
@@ -156,7 +156,7 @@ const registrationErrors = [
 export const register = defineCall({
   id: "W-12",
   name: "register",
-  purpose: "Opens an account by user name and signs it in.",
+  purpose: "Registers an account by username and logs it in.",
   method: "PUT",
   path: "/wps/member/register",
   auth: "none",
@@ -169,7 +169,7 @@ export const register = defineCall({
 export const registerMobile = defineCall({
   id: "W-13",
   name: "registerMobile",
-  purpose: "Opens an account by mobile number and signs it in.",
+  purpose: "Registers an account by mobile number and logs it in.",
   method: "PUT",
   path: "/wps/member/registerMobile",
   auth: "none",

@@ -42,7 +42,8 @@ export type Reward = v.InferOutput<typeof reward>;
 export const rewards = defineCall({
   id: "W-88",
   name: "rewards",
-  purpose: "Lists what may be claimed and what was, and counts the former.",
+  purpose:
+    "Lists claimable and claimed rewards, and counts the claimable ones.",
   method: "GET",
   path: "/wps/relay/MCS2_rewards",
   auth: "token",
@@ -54,7 +55,7 @@ export const rewards = defineCall({
 export const claimReward = defineCall({
   id: "W-88b",
   name: "claimReward",
-  purpose: "Claims a reward, or what an activity pays, by its id.",
+  purpose: "Claims a reward, or the reward of an activity, by its id.",
   method: "POST",
   path: "/wps/relay/MCS2_claimReward",
   auth: "token",
@@ -67,7 +68,8 @@ export const claimReward = defineCall({
 export const referral = defineCall({
   id: "W-89",
   name: "referral",
-  purpose: "Reads the member's invitation, who came by it and what it earned.",
+  purpose:
+    "Reads the member's invitation, who registered with it and what it earned.",
   method: "GET",
   path: "/wps/relay/MCS2_referral",
   auth: "token",
@@ -97,7 +99,7 @@ export type Rebate = v.InferOutput<typeof rebate>;
 export const manualRebates = defineCall({
   id: "W-91",
   name: "manualRebates",
-  purpose: "Lists the rebates that wait to be collected.",
+  purpose: "Lists the rebates that can be claimed.",
   method: "GET",
   path: "/wps/relay/MCS2_manualRebate",
   auth: "token",
@@ -110,7 +112,7 @@ export const manualRebates = defineCall({
 export const collectRebates = defineCall({
   id: "W-91b",
   name: "collectRebates",
-  purpose: "Pays the named rebates into the wallet.",
+  purpose: "Claims the given rebates into the wallet.",
   method: "POST",
   path: "/wps/relay/MCS2_manualRebate",
   auth: "token",

@@ -5,7 +5,7 @@ import { amount, flag, optionalText, text } from "../schema/tolerant.ts";
 export const logout = defineCall({
   id: "W-03",
   name: "logout",
-  purpose: "Ends the session; its token is refused from then on.",
+  purpose: "Ends the session; its token is rejected from then on.",
   method: "DELETE",
   path: "/wps/session/logout",
   auth: "token",
@@ -16,7 +16,7 @@ export const logout = defineCall({
 export const memberInfo = defineCall({
   id: "W-04",
   name: "memberInfo",
-  purpose: "Reads who is signed in.",
+  purpose: "Reads who is logged in.",
   method: "GET",
   path: "/wps/member/info",
   auth: "token",
@@ -76,7 +76,7 @@ export const unreadCount = defineCall({
 export const consolidatedFunds = defineCall({
   id: "W-51",
   name: "consolidatedFunds",
-  purpose: "Reads which kinds of contract the member's line has.",
+  purpose: "Reads which types of contract the member's line has.",
   method: "GET",
   path: "/wps/member/info/funds/consolidated",
   auth: "token",
@@ -92,7 +92,7 @@ export const consolidatedFunds = defineCall({
 export const merchantWallet = defineCall({
   id: "W-52",
   name: "merchantWallet",
-  purpose: "Says whether there is one wallet or one for each vendor.",
+  purpose: "Says whether there is a single wallet or one for each provider.",
   method: "GET",
   path: "/wps/relay/GCS_merchantWallet",
   auth: "token",

@@ -13,7 +13,7 @@ export const socialStartPath = (provider: SocialProvider): string =>
 export const socialFinish = defineCall({
   id: "W-103",
   name: "socialFinish",
-  purpose: "Signs in with what a social provider handed to the popup.",
+  purpose: "Logs in with the code that a social provider handed to the popup.",
   method: "POST",
   path: "/wps/session/social/finish",
   auth: "none",
@@ -51,7 +51,7 @@ export const freePlayValue = v.object({ botCheck: v.optional(v.string()) });
 export const loginAfterReset = defineCall({
   id: "W-02",
   name: "loginAfterReset",
-  purpose: "Signs in after a password was set by phone.",
+  purpose: "Logs in after a password was set by mobile number.",
   method: "POST",
   path: "/wps/session/login/verification",
   auth: "none",
@@ -69,7 +69,7 @@ export const loginAfterReset = defineCall({
 export const forgotByEmail = defineCall({
   id: "W-17",
   name: "forgotByEmail",
-  purpose: "Sends a mail from which a new password can be set.",
+  purpose: "Sends an e-mail with a link to set a new password.",
   method: "POST",
   path: "/wps/member/password/email",
   auth: "none",
@@ -86,7 +86,7 @@ export const forgotByEmail = defineCall({
 export const setPasswordByPhone = defineCall({
   id: "W-18",
   name: "setPasswordByPhone",
-  purpose: "Sets a new password by a code that was sent to the phone.",
+  purpose: "Sets a new password with a code sent to the mobile number.",
   method: "POST",
   path: "/wps/member/password/verification",
   auth: "none",

@@ -15,7 +15,7 @@ const toNumber = v.object({
 export const loginCode = defineCall({
   id: "W-06",
   name: "loginCode",
-  purpose: "Sends a code to sign in with.",
+  purpose: "Sends a verification code for logging in.",
   method: "POST",
   path: "/wps/verification/sms/login",
   auth: "none",
@@ -27,7 +27,7 @@ export const loginCode = defineCall({
 export const recoveryCode = defineCall({
   id: "W-11",
   name: "recoveryCode",
-  purpose: "Sends a code to somebody who cannot sign in.",
+  purpose: "Sends a verification code to recover a password.",
   method: "POST",
   path: "/wps/verification/sms/noLogin",
   auth: "none",
@@ -50,7 +50,7 @@ const registrationCodeRequest = v.object({
 export const registrationCode = defineCall({
   id: "W-09",
   name: "registrationCode",
-  purpose: "Sends a code to somebody who registers by user name.",
+  purpose: "Sends a verification code for a registration by username.",
   method: "POST",
   path: "/wps/verification/sms/register",
   auth: "none",
@@ -62,7 +62,7 @@ export const registrationCode = defineCall({
 export const mobileRegistrationCode = defineCall({
   id: "W-10",
   name: "mobileRegistrationCode",
-  purpose: "Sends a code to somebody who registers by mobile number.",
+  purpose: "Sends a verification code for a registration by mobile number.",
   method: "POST",
   path: "/wps/verification/sms/registerMobile",
   auth: "none",

@@ -34,7 +34,7 @@ export const sportsMatches = defineCall({
   id: "W-100",
   name: "sportsMatches",
   purpose:
-    "Lists the matches of sports or e-sports: on now, to come, and just over.",
+    "Lists the matches of sports or e-sports: live, upcoming and recently finished.",
   method: "GET",
   path: "/wps/game/sports/matches",
   auth: "none",

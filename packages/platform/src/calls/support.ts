@@ -30,7 +30,7 @@ export const modelList = defineCall({
 export const launchChat = defineCall({
   id: "W-46",
   name: "launchChat",
-  purpose: "Opens a chat room, with a host of the live tables or the desk.",
+  purpose: "Opens a chat with a live-table host or with customer service.",
   method: "POST",
   path: "/wps/relay/CBS_launchChat",
   auth: "none",

@@ -137,7 +137,7 @@ export const helpCenter = defineCall({
 export const sealingKeys = defineCall({
   id: "W-101",
   name: "sealingKeys",
-  purpose: "Reads the public keys that sealed calls are encrypted to.",
+  purpose: "Reads the public keys for encrypting sealed calls.",
   method: "GET",
   path: "/wps/system/keys",
   auth: "none",

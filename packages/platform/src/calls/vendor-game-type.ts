@@ -5,7 +5,7 @@ import { list, text } from "../schema/tolerant.ts";
 export const vendorGameType = defineCall({
   id: "W-35",
   name: "vendorGameType",
-  purpose: "Lists the categories that a vendor has games in.",
+  purpose: "Lists the categories in which a provider has games.",
   method: "GET",
   path: "/wps/game/vendorGameType",
   auth: "none",

@@ -19,7 +19,7 @@ const money = v.pipe(v.string(), v.regex(/^\d{1,30}(\.\d{1,18})?$/));
 export const wallets = defineCall({
   id: "W-106",
   name: "wallets",
-  purpose: "Lists the wallets and what is in each.",
+  purpose: "Lists the wallets with their balances.",
   method: "GET",
   path: "/wps/v2/wallets",
   auth: "token",
@@ -41,7 +41,7 @@ export const wallets = defineCall({
 export const walletTransfer = defineCall({
   id: "W-53",
   name: "walletTransfer",
-  purpose: "Moves money from one wallet of the member to another.",
+  purpose: "Transfers money between two wallets of the member.",
   method: "POST",
   path: "/wps/relay/GCS_walletTransfer",
   auth: "token",
@@ -54,7 +54,7 @@ export const walletTransfer = defineCall({
 export const walletReturn = defineCall({
   id: "W-107",
   name: "walletReturn",
-  purpose: "Brings all money back to the main wallet.",
+  purpose: "Transfers all money back to the main wallet.",
   method: "POST",
   path: "/wps/relay/GCS_walletReturn",
   auth: "token",
@@ -67,7 +67,7 @@ export const walletReturn = defineCall({
 export const memberTransfer = defineCall({
   id: "W-83",
   name: "memberTransfer",
-  purpose: "Moves money to the agent above or to somebody below.",
+  purpose: "Transfers money to the upline agent or to a downline.",
   method: "POST",
   path: "/wps/relay/WCS_memberTransfer",
   auth: "token",
@@ -86,7 +86,7 @@ export const memberTransfer = defineCall({
 export const depositMethods = defineCall({
   id: "W-80",
   name: "depositMethods",
-  purpose: "Lists the ways to pay in.",
+  purpose: "Lists the payment methods for deposits.",
   method: "GET",
   path: "/wps/relay/WCS_depositMethods",
   auth: "token",
@@ -108,7 +108,7 @@ export const depositMethods = defineCall({
 export const deposit = defineCall({
   id: "W-81",
   name: "deposit",
-  purpose: "Opens an order to pay in and says where to pay it.",
+  purpose: "Opens a deposit order and says where to pay it.",
   method: "POST",
   path: "/wps/relay/WCS_deposit",
   auth: "token",
@@ -130,7 +130,7 @@ export const depositStates = [
 export const depositOrder = defineCall({
   id: "W-108",
   name: "depositOrder",
-  purpose: "Says how far an order to pay in has come.",
+  purpose: "Reports the status of a deposit order.",
   method: "GET",
   path: "/wps/relay/WCS_depositOrder",
   auth: "token",
@@ -148,7 +148,8 @@ export const depositOrder = defineCall({
 export const withdrawOptions = defineCall({
   id: "W-109",
   name: "withdrawOptions",
-  purpose: "Says how much may be paid out, how, and what stands in the way.",
+  purpose:
+    "Says how much can be withdrawn, by which methods, and what prevents it.",
   method: "GET",
   path: "/wps/relay/WCS_withdrawOptions",
   auth: "token",
@@ -183,7 +184,7 @@ export const withdrawOptions = defineCall({
 export const withdraw = defineCall({
   id: "W-82",
   name: "withdraw",
-  purpose: "Asks for money to be paid out to a bank account.",
+  purpose: "Requests a withdrawal to a bank account.",
   method: "POST",
   path: "/wps/relay/WCS_withdraw",
   auth: "token",
@@ -216,7 +217,7 @@ export const withdrawalStages = [
 export const withdrawals = defineCall({
   id: "W-110",
   name: "withdrawals",
-  purpose: "Lists what was asked to be paid out, with every stage of each.",
+  purpose: "Lists withdrawal requests, with every stage of each.",
   method: "GET",
   path: "/wps/relay/WCS_withdrawals",
   auth: "token",
@@ -248,7 +249,7 @@ export const withdrawals = defineCall({
 export const bankAccounts = defineCall({
   id: "W-104",
   name: "bankAccounts",
-  purpose: "Lists the bank accounts that money is paid out to.",
+  purpose: "Lists the bank accounts for withdrawals.",
   method: "GET",
   path: "/wps/member/bankAccounts",
   auth: "token",
@@ -312,7 +313,7 @@ export const removeBankAccount = defineCall({
 export const setPaymentPassword = defineCall({
   id: "W-105",
   name: "setPaymentPassword",
-  purpose: "Sets the password that confirms payments.",
+  purpose: "Sets the payment password.",
   method: "POST",
   path: "/wps/member/paymentPassword",
   auth: "token",
