@@ -50,13 +50,13 @@ function flowNamed(name: string): Told {
   return flow;
 }
 
-it("has one page for every flow", () => {
+it("has exactly one page for every flow", () => {
   expect(told).toHaveLength(Object.keys(pages).length);
   const names = told.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
 });
 
-it("misses a state that has neither story nor reason, and a reason without its state", () => {
+it("reports states that have neither story nor reason, and reasons that are not needed", () => {
   const logout = flowNamed("Logout");
   const later = new Set(["signingOut"]);
   expect(untold(logout, later)).toEqual(["confirming"]);
@@ -72,7 +72,7 @@ it("misses a state that has neither story nor reason, and a reason without its s
   ]);
 });
 
-it("asks for no story of a state that is left as soon as it is entered", () => {
+it("requires no story for a state that is left as soon as it is entered", () => {
   const { machine } = flowNamed("Announcement popup");
   expect(restingPlaces(machine)).not.toContain("judgingReader");
 });

@@ -14,7 +14,7 @@ const files = (folder: string, end: string) =>
     .filter((file) => file.endsWith(end))
     .map((file) => readFileSync(`${root}${folder}/${file}`, "utf8"));
 
-it("has a page for every machine that a flow gives away", () => {
+it("has a page for every machine that the flows package exports", () => {
   const given = files("packages/flows/src", ".ts").flatMap((code) => [
     ...code.matchAll(/^export const (\w+Machine)\b/gm),
   ]);
@@ -31,8 +31,8 @@ it("has a page for every machine that a flow gives away", () => {
   expect(given.length).toBeGreaterThan(10);
 });
 
-describe("words", () => {
-  it("says names of the code as a person does", () => {
+describe("wording", () => {
+  it("writes names from the code as plain words", () => {
     expect(inWords("awaitingCode")).toBe("Awaiting code");
     expect(inWords("NOT_LOGGED_IN")).toBe("Not logged in");
   });
@@ -54,13 +54,13 @@ describe("words", () => {
       "extra",
     ],
     [() => true, "on a condition"],
-  ])("says the condition %s", (guard, words) => {
+  ])("describes the condition %s", (guard, words) => {
     expect(guardWords(guard)).toBe(words);
   });
 });
 
 describe("a chart", () => {
-  it("is read from the machine itself", () => {
+  it("is built from the machine", () => {
     const { root: whole, states, ways } = chartOf(logoutMachine);
     expect(whole.initial).toBe("logout.confirming");
     expect(states.map(({ name, kind }) => [name, kind])).toEqual([
@@ -78,20 +78,20 @@ describe("a chart", () => {
     expect(labelOf(ways.slice(2), ways)).toEqual(["Sign out: ends"]);
   });
 
-  it("says how long a fixed wait is", () => {
+  it("shows how long a fixed delay is", () => {
     const { ways } = chartOf(gameLaunchMachine);
     expect(ways.map(({ event }) => event)).toContain("After 15 s");
   });
 
-  it("tells a further yes from no condition at all", () => {
+  it("shows the condition that leads to a further confirmation", () => {
     const { ways } = chartOf(contractRequestMachine);
     const lower = ways.filter(({ to }) => to?.endsWith("confirmingLower"));
     expect(labelOf(lower, ways)).toEqual(["Send: would end others"]);
   });
 });
 
-describe("a picture", () => {
-  it("has a place for every state and line, parts inside their whole, in the order they are met", async () => {
+describe("a chart layout", () => {
+  it("places every state and transition, children inside their parent, in the order they are reached", async () => {
     const chart = chartOf(loginMachine);
     const picture = await layOut(chart, (text) => text.length * 7);
     expect(picture.states).toHaveLength(chart.states.length);

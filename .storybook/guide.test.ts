@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readGuide } from "./guide.ts";
 
-it("reads what there is and leaves the rest empty", () => {
+it("reads a guide's entries, skips invalid ones and leaves missing parts empty", () => {
   expect(
     readGuide({
       guide: {
@@ -27,7 +27,7 @@ it("reads what there is and leaves the rest empty", () => {
   });
 });
 
-it("reads a keyboard written as an object, and bears no guide at all", () => {
+it("reads a keyboard written as an object, and handles a missing guide", () => {
   expect(
     readGuide({ guide: { keyboard: { Escape: "Closes." } } }).keyboard,
   ).toEqual([{ keys: "Escape", effect: "Closes." }]);

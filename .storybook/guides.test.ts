@@ -7,7 +7,7 @@ import { designersGuide, others } from "./pages/cover/others.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 describe("guideText", () => {
-  it("leads from guide to guide, names other files, and leaves out pictures", () => {
+  it("links guides to each other, names other files, and leaves out images", () => {
     expect(
       guideText(
         "![A picture](images/a.png)See [brands](brands.md#fonts), [the rest](../CONTRIBUTING.md), [why](decisions/0001.md) and [them](https://x.example).",
@@ -25,7 +25,7 @@ describe("every guide", () => {
     .map((name) => readFileSync(`${root}.storybook/guides/${name}`, "utf8"));
 
   it.each(Object.entries(guides))(
-    "%s is a page under its name",
+    "%s has a page under its name",
     (file, name) => {
       const found = pages.filter((page) =>
         page.includes(`<Meta title="Foyer/Guides/${name}" />`),
@@ -36,7 +36,7 @@ describe("every guide", () => {
     },
   );
 
-  it("is reached from the cover", () => {
+  it("is linked from the cover page", () => {
     expect([
       designersGuide,
       ...others.flatMap(({ href }) => href ?? []),
@@ -45,14 +45,11 @@ describe("every guide", () => {
     );
   });
 
-  it.each(Object.keys(guides))(
-    "%s refers to nothing that is not there",
-    (file) => {
-      const text = readFileSync(root + file, "utf8");
-      const named = [...guideText(text, file).matchAll(/ \(`([^`]+)`\)/g)]
-        .map(([, path = ""]) => path)
-        .filter((path) => /^(docs|packages|themes|scripts)\//.test(path));
-      expect(named.filter((path) => !existsSync(root + path))).toEqual([]);
-    },
-  );
+  it.each(Object.keys(guides))("%s names only files that exist", (file) => {
+    const text = readFileSync(root + file, "utf8");
+    const named = [...guideText(text, file).matchAll(/ \(`([^`]+)`\)/g)]
+      .map(([, path = ""]) => path)
+      .filter((path) => /^(docs|packages|themes|scripts)\//.test(path));
+    expect(named.filter((path) => !existsSync(root + path))).toEqual([]);
+  });
 });

@@ -4,10 +4,10 @@ import { globalsOf, wantedLook } from "./look.ts";
 const brands = ["moonlit", "noon"];
 
 describe("wantedLook", () => {
-  it("leaves the toolbars their choice without a wish", () => {
+  it("leaves the choice to the toolbars when no look is requested", () => {
     expect(wantedLook("a--b", undefined, brands)).toBeUndefined();
   });
-  it("takes a named look", () => {
+  it("reads a named look", () => {
     expect(wantedLook("a--b", "noon/light/XB", brands)).toEqual({
       brand: "noon",
       mode: "light",
@@ -17,7 +17,7 @@ describe("wantedLook", () => {
       motion: "system",
     });
   });
-  it("shows a story always in the same look, and all stories in all looks", () => {
+  it("gives each story a fixed look, and uses all eight looks across stories", () => {
     const ids = Array.from({ length: 200 }, (_, index) => `story--${index}`);
     const looks = ids.map((id) =>
       JSON.stringify(wantedLook(id, "hash", brands)),
@@ -29,7 +29,7 @@ describe("wantedLook", () => {
   });
 });
 
-it("writes a look as the address bar has it", () => {
+it("writes a look in the form of the address bar", () => {
   const look = wantedLook("a--b", "noon/light/XB", brands);
   expect(look && globalsOf(look)).toBe(
     "brand:noon;mode:light;language:XB;direction:language;density:normal;motion:system",

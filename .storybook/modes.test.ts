@@ -6,25 +6,25 @@ const names = (title: string, tags: string[] = []) =>
   Object.keys(pictureModes({ title, tags }, brands, "noon"));
 
 describe("pictureModes", () => {
-  it("pictures a part in both modes of the default brand", () => {
+  it("captures a component in both modes of the default brand", () => {
     expect(names("Components/Actions/Button")).toEqual([
       "noon dark",
       "noon light",
     ]);
   });
-  it("pictures a composite, by its group or its tag, in every brand", () => {
+  it("captures a composite, recognised by group or tag, in every brand and mode", () => {
     const all = ["moonlit dark", "moonlit light", "noon dark", "noon light"];
     expect(names("Screens/Home")).toEqual(all);
     expect(names("Components/Forms/Form", ["composite"])).toEqual(all);
   });
-  it("names the toolbars' globals", () => {
+  it("sets the globals of the toolbars", () => {
     expect(
       pictureModes({ title: "x", tags: [] }, brands, "noon")["noon light"],
     ).toEqual({ brand: "noon", mode: "light" });
   });
 });
 
-it("hands the modes to a story's parameters, and leaves it what it says itself", () => {
+it("adds the modes to a story's parameters, and keeps its other settings", () => {
   const parameters = { chromatic: { delay: 300 } };
   picturesInModes(
     brands,

@@ -27,7 +27,7 @@ const packagesIn = (code: string) =>
     /^(@foyer\/|virtual:|node:)/.test(name) ? [] : [name],
   );
 
-it("prepares every package that the library's code asks for, so that no page reloads half-way", () => {
+it("pre-bundles every package that the library's code imports, so that no page reloads halfway", () => {
   const prepared = new Set(
     optimizeInclude.map((entry) => entry.split(" > ").at(-1)),
   );

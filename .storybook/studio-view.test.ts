@@ -48,7 +48,7 @@ describe("the entries of brand.json", () => {
   const entries = brandEntries();
   const kindOf = (path: string) =>
     entries.find((entry) => entry.path.join(".") === path)?.control.kind;
-  it("are found by the schema's structure, each with its sentence", () => {
+  it("come from the schema with their kind of control, and layout entries with a description", () => {
     expect(kindOf("layout.gameCard")).toBe("choice");
     expect(kindOf("layout.home.sections")).toBe("list");
     expect(kindOf("layout.banner.autoplay")).toBe("number");
@@ -59,7 +59,7 @@ describe("the entries of brand.json", () => {
     );
     expect(silent).toEqual([]);
   });
-  it("are no texts, addresses or codes", () => {
+  it("exclude texts, addresses and codes", () => {
     for (const path of [
       "name",
       "hosts.image",
@@ -68,11 +68,11 @@ describe("the entries of brand.json", () => {
     ])
       expect(kindOf(path)).toBeUndefined();
   });
-  it("know what counts where the file says nothing", () => {
+  it("know the default that applies when the file has no value", () => {
     const card = entries.find(({ path }) => path.at(-1) === "gameCard");
     expect(card?.fallback).toBe("poster");
   });
-  it("take what is added to the schema by themselves", () => {
+  it("include additions to the schema automatically", () => {
     const added = brandEntries({
       properties: {
         layout: {
@@ -91,7 +91,7 @@ describe("the entries of brand.json", () => {
       },
     ]);
   });
-  it("fit a number to what is allowed", () => {
+  it("clamp a number to the allowed values", () => {
     const seconds = { kind: "number", min: 5, max: 60, also: [0] } as const;
     expect([0, 3, 30.4, 99].map((asked) => fitEntry(seconds, asked))).toEqual([
       0, 5, 30, 60,
@@ -100,7 +100,7 @@ describe("the entries of brand.json", () => {
 });
 
 describe("the contrast of a draft", () => {
-  it("is measured for every pair in both modes, and solved by the seeds", () => {
+  it("is measured in both modes, and no pair derived from the seeds is too weak", () => {
     const { rows } = measure(pack);
     expect(rows.filter(isWeak)).toEqual([]);
     expect(rows.some(isNear)).toBe(true);
@@ -108,7 +108,7 @@ describe("the contrast of a draft", () => {
       new Set(["dark", "light"]),
     );
   });
-  it("names the pair that a role of the brand's own spoils", () => {
+  it("names the pairs that a brand's own role makes too weak", () => {
     const draft = withRole(pack, "dark", "color.text.primary", "#303030");
     const { rows } = measure(draft);
     const weak = rows.filter(isWeak);
@@ -118,7 +118,7 @@ describe("the contrast of a draft", () => {
       foreground: "color.text.primary",
     });
   });
-  it("says what was moved", () => {
+  it("reports by how much a role was adjusted", () => {
     const pale = withSeed(pack, "accent", { l: 0.95, c: 0.05, h: 100 });
     const { moves } = measure(pale);
     const fill = moves.find(
@@ -126,13 +126,13 @@ describe("the contrast of a draft", () => {
     );
     expect(fill?.by).toBeLessThan(-0.2);
   });
-  it("is never rounded up over its limit", () => {
+  it("is never rounded up to its limit", () => {
     expect(ratioText(4.499)).toBe("4.49");
   });
 });
 
-describe("where a seed acts", () => {
-  it("is tried out", () => {
+describe("the roles that a seed affects", () => {
+  it("are found by changing the seed", () => {
     const { theme } = measure(pack);
     expect(rolesOfSeed(pack, theme, "accent")).toContain("color.accent.fill");
     expect(rolesOfSeed(pack, theme, "accent")).not.toContain(
@@ -144,14 +144,14 @@ describe("where a seed acts", () => {
   });
 });
 
-describe("the theme that the portal shows", () => {
+describe("the live theme", () => {
   const { theme } = measure(pack);
-  it("leaves families as they were built until they change", () => {
+  it("leaves font families out until they are edited", () => {
     const shown = liveTheme(theme, pack, pack);
     expect(shown.shared["font.body"]).toBeUndefined();
     expect(shown.shared["radius.card"]).toBe(theme.shared["radius.card"]);
   });
-  it("puts those that other scripts need before the device's own", () => {
+  it("puts fonts for other scripts before the generic family", () => {
     const draft = withSeed(pack, "fontBody", [
       "Figtree Variable",
       "sans-serif",
@@ -161,7 +161,7 @@ describe("the theme that the portal shows", () => {
       '"Figtree Variable","Noto Sans Arabic Variable",sans-serif',
     );
   });
-  it("paints the roles that are looked for, and only colours", () => {
+  it("highlights the requested roles, and only colours", () => {
     const shown = liveTheme(theme, pack, pack, [
       "color.accent.fill",
       "radius.card",
@@ -176,7 +176,7 @@ describe("the theme that the portal shows", () => {
   });
 });
 
-describe("a wish to the frame", () => {
+describe("a message to the preview frame", () => {
   const wish = {
     brandId: "harbour",
     brand: "{}",
@@ -185,10 +185,10 @@ describe("a wish to the frame", () => {
     language: "EN",
     screen: "home",
   } as const;
-  it("comes as it was sent", () => {
+  it("is read as it was sent", () => {
     expect(readWish(structuredClone(wishMessage(wish)))).toEqual(wish);
   });
-  it("holds no role that is not in the contract, and no value that is no text", () => {
+  it("drops roles outside the contract and values that are not text", () => {
     const shared = { "radius.card": 8, "body{}": "x", "radius.pill": "9px" };
     const read = readWish(
       wishMessage({
@@ -205,12 +205,12 @@ describe("a wish to the frame", () => {
     ["an unknown screen", { ...wishMessage(wish), screen: "cellar" }],
     ["an unknown mode", { ...wishMessage(wish), mode: "dim" }],
     ["no brand", { ...wishMessage(wish), brand: {} }],
-  ])("is none if it is %s", (_, data) => {
+  ])("is ignored if it is %s", (_, data) => {
     expect(readWish(data)).toBeUndefined();
   });
 });
 
-describe("the view", () => {
+describe("the studio's view", () => {
   const usual: View = {
     part: "seeds",
     screen: "home",
@@ -218,7 +218,7 @@ describe("the view", () => {
     mode: "dark",
     language: "EN",
   };
-  it("is kept by the part, and what is none is as usual", () => {
+  it("keeps valid stored settings and replaces the others with defaults", () => {
     const kept = keptView(
       { getItem: () => '{"part":"files","screen":"x","device":"both"}' },
       usual,
@@ -227,12 +227,12 @@ describe("the view", () => {
     for (const text of [null, "[", "7", "null"])
       expect(keptView({ getItem: () => text }, usual)).toEqual(usual);
   });
-  it("opens with the control that an address names", () => {
+  it("opens the part with the control that the address names", () => {
     expect(partOf("accent")).toBe("seeds");
     expect(partOf(slugOf("color.accent.fill"))).toBe("roles");
     expect(partOf(slugOf("layout.home.rails"))).toBe("layout");
   });
-  it("draws windows no larger than they are, and within the room", () => {
+  it("scales windows down to fit the available space, never up", () => {
     const desktop = { width: 1280, height: 860 };
     const phone = { width: 390, height: 844 };
     const room = { width: 860, height: 800 };
@@ -244,7 +244,7 @@ describe("the view", () => {
     const drawn = both.map(({ width, scale }) => width * scale);
     expect(drawn.reduce((sum, one) => sum + one, 16)).toBeLessThanOrEqual(861);
   });
-  it("has steps that a figure can be read at", () => {
+  it("divides ranges into more than five steps that can be displayed exactly", () => {
     for (const range of [
       [0, 24],
       [100, 900],
@@ -259,7 +259,7 @@ describe("the view", () => {
   });
 });
 
-it("opens every brand of the folder", () => {
+it("opens every brand in the themes folder, and rejects an unknown one", () => {
   expect(brandIds.length).toBeGreaterThan(1);
   for (const id of brandIds) expect(savedPack(id)).toMatchObject({ ok: true });
   expect(savedPack("nowhere")).toMatchObject({ ok: false });

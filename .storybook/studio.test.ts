@@ -51,7 +51,7 @@ const keys = (draft: StudioPack) =>
   differences(saved, draft).map(({ file, key }) => `${file} ${key}`);
 
 describe("the history", () => {
-  it("goes back and forth, and forgets what lay ahead when it takes another way", () => {
+  it("undoes and redoes, and drops the redo steps after a new change", () => {
     const two = change(change(begin("a"), "b"), "c");
     expect(undo(two).now).toBe("b");
     expect(redo(undo(two)).now).toBe("c");
@@ -61,7 +61,7 @@ describe("the history", () => {
     expect(undo(undo(undo(other))).now).toBe("a");
   });
 
-  it("takes one movement of a control as one step, until the hand lets go", () => {
+  it("groups changes of one control into one step until the control is released", () => {
     const moved = ["b", "c", "d"].reduce(
       (history, now) => change(history, now, "accent"),
       begin("a"),
@@ -72,7 +72,7 @@ describe("the history", () => {
     expect(undo(change(moved, "f", "radius")).now).toBe("d");
   });
 
-  it("says nothing of a change that changes nothing, and keeps a hundred steps", () => {
+  it("ignores a change that changes nothing, and keeps 100 steps", () => {
     const history = begin("a");
     expect(change(history, "a")).toBe(history);
     const long = Array.from({ length: 300 }, (_, at) => String(at)).reduce(
@@ -85,7 +85,7 @@ describe("the history", () => {
 });
 
 describe("the differences", () => {
-  it("name what is new, as the files have it, and nothing else", () => {
+  it("list only the changes, by their keys in the files", () => {
     expect(differences(saved, saved)).toEqual([]);
     const draft = withRole(
       withSeed(
@@ -112,7 +112,7 @@ describe("the differences", () => {
     });
   });
 
-  it("can each be taken back alone, and together leave nothing", () => {
+  it("can be reverted one by one, until none is left", () => {
     const draft = withRole(
       withSeed(withSeed(saved, "density", 0.9), "motion", 0),
       "both",
@@ -128,7 +128,7 @@ describe("the differences", () => {
     expect(filesOf(none)).toEqual(filesOf(saved));
   });
 
-  it("end with the saved seed", () => {
+  it("disappear when the saved seed is restored", () => {
     const draft = withSeed(saved, "accent", { l: 0.6, c: 0.1, h: 10 });
     expect(keys(draft)).toEqual(["tokens.json seeds.accent"]);
     expect(keys(withSavedSeed(draft, saved, "accent"))).toEqual([]);
@@ -136,7 +136,7 @@ describe("the differences", () => {
 });
 
 describe("an entry of brand.json", () => {
-  it("is set and taken out, with the groups that it leaves empty", () => {
+  it("is set and removed, together with groups that become empty", () => {
     const path = ["layout", "home", "rails"];
     const set = withEntry(saved.brand, path, ["LIVE"]);
     expect(entryAt(set, path)).toEqual(["LIVE"]);
@@ -144,13 +144,13 @@ describe("an entry of brand.json", () => {
     expect(entryAt(saved.brand, ["layout", "toString"])).toBeUndefined();
   });
 
-  it("is refused where the schema does not know it, and the draft stays", () => {
+  it("is rejected when the schema does not allow it, and the draft stays unchanged", () => {
     const wrong = withEntry(saved.brand, ["layout", "gameCard"], "neon");
     expect(withBrand(saved, wrong)).toBe(saved);
   });
 });
 
-describe("a pack that comes from outside", () => {
+describe("an imported brand pack", () => {
   const refused = (name: string, text: string) => {
     const read = readPack([{ name, text }], saved);
     expect(read.ok).toBe(false);
@@ -158,7 +158,7 @@ describe("a pack that comes from outside", () => {
   };
   const seeds = (content: unknown) => JSON.stringify({ seeds: content });
 
-  it("takes the place of what is there, and leaves what it does not name", () => {
+  it("replaces what it names and leaves the rest unchanged", () => {
     const read = readPack(
       [{ name: "tokens.json", text: seeds({ density: number(0.9) }) }],
       saved,
@@ -205,11 +205,11 @@ describe("a pack that comes from outside", () => {
     ["a file of another name", "theme.css", "body{}", "not a file of a brand"],
     ["a way out of the folder", "../brand.json", "{}", "not a file of a brand"],
     ["a brand that is none", "brand.json", '{"name":7}', "brand.json"],
-  ])("is refused for %s, in a sentence", (_, name, text, says) => {
+  ])("is rejected for %s, with a reason", (_, name, text, says) => {
     expect(refused(name, text)).toContain(says);
   });
 
-  it("is refused whole for one fault in one of its files", () => {
+  it("is rejected as a whole when one of its files is invalid", () => {
     const read = readPack(
       [
         { name: "tokens.json", text: seeds({ density: number(0.9) }) },
@@ -220,7 +220,7 @@ describe("a pack that comes from outside", () => {
     expect(read.ok).toBe(false);
   });
 
-  it("says ten things at most", () => {
+  it("reports at most ten problems and counts the rest", () => {
     const many = Object.fromEntries(
       Array.from({ length: 200 }, (_, at) => [`x${at}`, number(1)]),
     );
@@ -231,7 +231,7 @@ describe("a pack that comes from outside", () => {
 });
 
 describe("the files of a draft", () => {
-  it("are the same bytes after they have been read again, whatever was changed", () => {
+  it("are byte-identical after being read and written again", () => {
     const channel = fc.double({ min: 0, max: 1, noNaN: true });
     const anyChange = fc.record({
       accent: fc.record({
@@ -261,7 +261,7 @@ describe("the files of a draft", () => {
     );
   });
 
-  it("hold what the studio does not change as it came", () => {
+  it("keep content that the studio does not edit unchanged", () => {
     expect(JSON.parse(fileText(saved, "messages/EN.json"))).toEqual({
       "lobby.hot": "Busy now",
     });
@@ -270,8 +270,8 @@ describe("the files of a draft", () => {
   });
 });
 
-describe("a kept draft", () => {
-  it("outlives the page, and is gone when there is none", () => {
+describe("a stored draft", () => {
+  it("is restored for its brand, and removed when it is cleared", () => {
     const storage = memoryStorage();
     const draft = withSeed(saved, "radius", 3);
     keepDraft(storage, "harbour", draft);
@@ -288,11 +288,11 @@ describe("a kept draft", () => {
     "[1]",
     '[{"name":"tokens.json"}]',
     '[{"name":"tokens.json","text":"{}"}]',
-  ])("is none where %s lies in its place", (text) => {
+  ])("is ignored when storage holds %s", (text) => {
     expect(keptDraft({ getItem: () => text }, "harbour")).toBeUndefined();
   });
 
-  it("is none where the browser keeps nothing", () => {
+  it("is ignored when the browser's storage is not available", () => {
     const closed = () => {
       throw new Error("closed");
     };
@@ -303,7 +303,7 @@ describe("a kept draft", () => {
   });
 });
 
-it("has a control for every seed, each once", () => {
+it("has exactly one control for every seed", () => {
   const shown = seedGroups.flatMap(([, names]) => names);
   expect(shown.toSorted()).toEqual([...seedNames].toSorted());
   expect(seedNames).toHaveLength(Object.keys(seedRules).length);

@@ -8,7 +8,7 @@ import { answered } from "./motion.ts";
 
 describe("densityCss", () => {
   const number = (value: number) => ({ $type: "number", $value: value });
-  it("scales space and controls from the brand's own seed, and nothing else", () => {
+  it("scales spacing from the brand's own density, and no radius", () => {
     const css = densityCss("noon", { seeds: { density: number(1) } });
     expect(css).toContain('[data-brand="noon"][data-density="compact"]');
     expect(css).toContain("--space-x4:14px");
@@ -16,7 +16,7 @@ describe("densityCss", () => {
     expect(css).not.toContain("--radius");
     expect(css).not.toContain("--space-x0");
   });
-  it("stays within what a brand may choose, and leaves what it set itself", () => {
+  it("stays within the allowed density, and keeps sizes that the brand sets itself", () => {
     const css = densityCss("noon", {
       seeds: { density: number(1.4) },
       both: {
@@ -44,7 +44,7 @@ describe("styleFiles", () => {
     "packages/ui/src/private/box/Box.css.ts": "",
     "packages/ui/src/components/icon/Icon.css.ts": "",
   };
-  it("takes the folder's, those of private pieces, and what is named of shared ones", () => {
+  it("lists the folder's own styles, those of private parts, and the named exports of shared styles", () => {
     expect(
       styleFiles("field", {
         list: (folder) =>
@@ -80,14 +80,14 @@ const recipe = Object.assign(
 
 describe("the state matrix", () => {
   const props = ["tone", "wide", "selected", "disabled", "onClick"];
-  it("has the variants of the recipe that are props, and no state among them", () => {
+  it("has the recipe's variants that are props, without states", () => {
     expect(axesOf([recipe, "class", undefined], props)).toEqual([
       { name: "tone", values: ["accent", "danger"] },
       { name: "wide", values: [true, false] },
     ]);
     expect(axesOf([recipe], ["children"])).toEqual([]);
   });
-  it("sets named variants against the states, and yes or no beneath", () => {
+  it("puts named variants in rows, states in columns and boolean variants below", () => {
     const plan = planMatrix(axesOf([recipe], props), props, [
       "selected",
       "disabled",
@@ -103,11 +103,11 @@ describe("the state matrix", () => {
     ]);
     expect(plan.further.map(({ name }) => name)).toEqual(["wide"]);
   });
-  it("takes no set of chosen things for a state", () => {
+  it("does not treat a selected prop as a state when it is not boolean", () => {
     const plan = planMatrix([], ["selected"], []);
     expect(plan.states.map(({ label }) => label)).toEqual(["rest"]);
   });
-  it("never grows past what can be looked at", () => {
+  it("has at most 16 rows, and keeps the other variants separate", () => {
     const many = ["tone", "variant", "size"].map((name) => ({
       name,
       values: ["a", "b", "c", "d", "e"],
@@ -119,7 +119,7 @@ describe("the state matrix", () => {
 });
 
 describe("the tokens of a component", () => {
-  it("are those that rules of its classes read", () => {
+  it("are the variables read by rules that match its classes", () => {
     const classes = classesOf([recipe, { plain: "a b" }]);
     expect([...classes].sort()).toEqual(
       ["a", "b", "base", "tone-accent", "tone-danger"].sort(),
@@ -137,14 +137,14 @@ describe("the tokens of a component", () => {
   });
 });
 
-it("shows states of the hand by an attribute", () => {
+it("rewrites pointer and focus states as attribute selectors", () => {
   expect(twinOf(".a:hover:not(:active), .b:focus-visible")).toBe(
     '.a[data-shown~="hover"]:not([data-shown~="pressed"]), .b[data-shown~="focus"]',
   );
   expect(twinOf(".a:focus-within")).toBeUndefined();
 });
 
-it("answers questions about motion and no other", () => {
+it("replaces only the motion part of media queries", () => {
   const asked = "(hover: hover) and (prefers-reduced-motion: reduce)";
   expect(answered(asked, "system")).toBe(asked);
   expect(answered(asked, "reduced")).toBe(

@@ -18,7 +18,7 @@ vi.mock("virtual:messages", () => ({
 const offered = (name: "brand" | "mode" | "language" | "direction") =>
   globalTypes[name].toolbar.items.map(({ value }) => value);
 
-it("has every brand, both modes, every language and both directions in its toolbars (CRD-06)", () => {
+it("offers every brand, both modes, every language and both directions in the toolbars (CRD-06)", () => {
   expect(offered("brand")).toEqual(["noon", "moonlit"]);
   expect(offered("mode")).toEqual(["dark", "light"]);
   expect(offered("language")).toEqual(["EN", "FA"]);

@@ -30,14 +30,14 @@ describe("keywordsIn", () => {
       ),
     ).toEqual(["pop-up", "a [b]", "tick"]);
   });
-  it("finds none where there are none", () => {
+  it("returns none when there are none", () => {
     expect(keywordsIn("export const Plain = {}")).toEqual([]);
     expect(keywordsIn("keywords: []")).toEqual([]);
   });
 });
 
 describe("withWords", () => {
-  it("gives a component's documentation its words, where the search looks", () => {
+  it("adds the keywords to a component's documentation entry, where the search looks", () => {
     expect(withWords(index, words)).toMatchObject({
       entries: {
         "checkbox--docs": {
@@ -50,18 +50,18 @@ describe("withWords", () => {
       },
     });
   });
-  it("gives them to the first story where there is no documentation", () => {
+  it("adds the keywords to the first story when there is no documentation", () => {
     const { "checkbox--on": on } = index.entries;
     const taught = withWords({ entries: { a: on, b: on } }, words);
     expect(taught?.entries.a).toHaveProperty("anchors");
     expect(taught?.entries.b).not.toHaveProperty("anchors");
   });
-  it("says nothing once they are there, or if there are none", () => {
+  it("returns nothing once the keywords are present, or when there are none", () => {
     const taught = withWords(index, words);
     expect(taught && withWords(taught, words)).toBeUndefined();
     expect(withWords(index, {})).toBeUndefined();
   });
-  it("takes nothing else for words", () => {
+  it("recognises only lists of strings as keywords", () => {
     expect(isWords(words)).toBe(true);
     expect(isWords({ a: [1] })).toBe(false);
     expect(isWords("words")).toBe(false);
@@ -69,7 +69,7 @@ describe("withWords", () => {
 });
 
 describe("wordList", () => {
-  it("leads from each word and from the name to the component", () => {
+  it("lists each keyword and the component's name with its component", () => {
     const list = wordList(groupsOf(index), words);
     expect(list.map(({ word }) => word)).toEqual([
       "checkbox",
@@ -81,13 +81,13 @@ describe("wordList", () => {
       docs: "checkbox--docs",
     });
   });
-  it("bears an index that is none", () => {
+  it("handles an invalid index", () => {
     expect(groupsOf(undefined)).toEqual([]);
     expect(groupsOf({ entries: { a: { id: 1 } } })).toEqual([]);
   });
 });
 
-it("finds icons by name and by meaning, every word of it", () => {
+it("finds icons by name and by meaning, matching every word", () => {
   expect(iconMatches("wallet", "money")).toBe(true);
   expect(iconMatches("deposit", "money in")).toBe(true);
   expect(iconMatches("sun", "money")).toBe(false);

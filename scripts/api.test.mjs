@@ -4,7 +4,7 @@ import { publicApi, readApi } from "./api.mjs";
 import { readDeclarations } from "./lib/declarations.mjs";
 
 describe("readDeclarations", () => {
-  it("takes a file apart, and keeps of its comments what a prop is by default", () => {
+  it("splits a file into declarations, and keeps only defaults from comments", () => {
     const { own, passed, imported, all } = readDeclarations(`
       import { type A, b as c } from "./a.ts";
       export { D, type E as F } from "./d.ts";
@@ -41,7 +41,7 @@ describe("readDeclarations", () => {
 
 describe("packages/ui/api.md", () => {
   it(
-    "says what the library exports; if it is meant to change, run npm run api",
+    "matches what the library exports; if the change is intended, run npm run api",
     { timeout: 120_000 },
     async () => {
       expect(readApi()).toBe(await publicApi());

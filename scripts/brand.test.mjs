@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { brandIds, lastBuilt } from "./lib/brand.mjs";
 
-it("knows whose the last build is, and nothing where there is none or its brand is gone", () => {
+it("returns the brand of the last build, or nothing without a build or when the brand no longer exists", () => {
   const folder = mkdtempSync(join(tmpdir(), "foyer-last-"));
   expect(lastBuilt(folder)).toBeUndefined();
   const brand = brandIds().at(-1);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { entryBytes, faultOf, table } from "./build.mjs";
 
-it("counts what the document names, each once, as it is sent", () => {
+it("counts each file named in index.html once, by its compressed size", () => {
   const folder = mkdtempSync(join(tmpdir(), "foyer-build-"));
   mkdirSync(join(folder, "assets"));
   const page = [
@@ -30,7 +30,7 @@ it("counts what the document names, each once, as it is sent", () => {
   rmSync(folder, { recursive: true });
 });
 
-it("sets figures below each other", () => {
+it("aligns the figures of a table in columns", () => {
   expect(
     table(
       ["brand", "folder", "entry JS"],
@@ -55,7 +55,7 @@ Error: PLATFORM_URL must be an origin.
 }
 `;
 
-it("says why a build failed without where in the tools it was", () => {
+it("says why a build failed, without the stack of the tools", () => {
   expect(faultOf(stack)).toBe(
     "error during build:\nError: PLATFORM_URL must be an origin.",
   );
@@ -64,7 +64,7 @@ it("says why a build failed without where in the tools it was", () => {
   expect(faultOf(`${source}\n`)).toBe(source);
 });
 
-it("says all of it to who looks for a fault in the tools", () => {
+it("keeps the whole stack when DEBUG is set", () => {
   vi.stubEnv("DEBUG", "1");
   expect(faultOf(stack)).toBe(stack.trimEnd());
   vi.unstubAllEnvs();

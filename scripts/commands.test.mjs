@@ -16,7 +16,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-it("says which option it does not know, without a stack", async () => {
+it("names an unknown option, without a stack trace", async () => {
   const said = vi.spyOn(console, "error").mockReturnValue();
   await main(["verify:full", "--agian"]);
   expect(said).toHaveBeenCalledExactlyOnceWith(
@@ -26,7 +26,7 @@ it("says which option it does not know, without a stack", async () => {
 });
 
 it.each(["--help", "-h"])(
-  "says what messages can do, and ends well: %s",
+  "shows the usage of messages, and exits successfully: %s",
   async (option) => {
     const said = vi.spyOn(console, "log").mockReturnValue();
     await main(["messages", option]);
@@ -42,14 +42,14 @@ it.each([
   [["check", "ms"], /^messages /],
   [["chekc"], /^messages /],
   [["export", "ms"], /^messages /],
-])("does nothing where messages is told %j", async (words, wanted) => {
+])("rejects the messages arguments %j", async (words, wanted) => {
   const said = vi.spyOn(console, "error").mockReturnValue();
   await main(["messages", ...words]);
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(wanted));
   expect(process.exitCode).toBe(1);
 });
 
-it("lists the commands to who names none of them", async () => {
+it("lists the commands when the given one is unknown", async () => {
   const said = vi.spyOn(console, "error").mockReturnValue();
   await main(["verfy"]);
   expect(said).toHaveBeenCalledExactlyOnceWith(

@@ -30,23 +30,23 @@ describe("README", () => {
     ["Designers", "docs/designers.md"],
     ["Brand teams", "docs/brands.md"],
     ["Developers", "CONTRIBUTING.md"],
-  ])("has a path for %s (CRD-13)", (who, path) => {
+  ])("links to the guide for %s (CRD-13)", (who, path) => {
     const line = readFileSync(at("README.md"), "utf8")
       .split("\n")
       .find((one) => one.startsWith(`- **${who}**`));
     expect(line).toContain(`(${path})`);
   });
 
-  it("tells players' operators how to start it", () => {
+  it("says how to start the portal", () => {
     expect(readFileSync(at("README.md"), "utf8")).toContain("npm start");
   });
 });
 
-it.each(documents)("%s leads to nothing that is not there", (document) => {
+it.each(documents)("%s links only to files that exist", (document) => {
   expect(linked(document).filter((path) => !existsSync(at(path)))).toEqual([]);
 });
 
-it("has no picture but the brands' own, those of the README and one figure of a story (OPN-61)", () => {
+it("ships no image except the brands' own, those of the documents and one sample figure (OPN-61)", () => {
   const shipped = ["src", "public", "gallery"].flatMap((folder) =>
     readdirSync(at("packages")).map((name) => `packages/${name}/${folder}`),
   );

@@ -14,7 +14,7 @@ const walk = {
   ],
 };
 
-it("names a machine without a graph test", () => {
+it("reports a machine without a graph test", () => {
   const { lines, findings } = flowGraphs([machine], []);
   expect(lines[1]).toContain("no test");
   expect(findings).toHaveLength(1);
@@ -36,6 +36,6 @@ it("counts as missed only what every walk of a machine misses", () => {
   ]);
 });
 
-it("is not content with a run that found no machine at all", () => {
+it("reports a run that finds no machines", () => {
   expect(flowGraphs([], [walk]).findings).toHaveLength(1);
 });

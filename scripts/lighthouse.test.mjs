@@ -30,17 +30,17 @@ const report = ({
   environment: { benchmarkIndex: 1500 },
 });
 
-describe("a look that Lighthouse gives up", () => {
+describe("an aborted Lighthouse run", () => {
   it.each([
     ["Something went wrong with recording the trace. (NO_NAVSTART)", true],
     ["LighthouseError: PROTOCOL_TIMEOUT", true],
     ["Unable to connect to Chrome", false],
     ["FAILED_DOCUMENT_REQUEST", false],
-  ])("is told from a page that fails: %s", (output, aborted) =>
+  ])("is distinguished from a failing page: %s", (output, aborted) =>
     expect(isAborted(output)).toBe(aborted),
   );
 
-  it("is taken once more, and said", async () => {
+  it("is repeated, with a note", async () => {
     const say = vi.fn();
     const take = vi
       .fn()
@@ -52,7 +52,7 @@ describe("a look that Lighthouse gives up", () => {
     );
   });
 
-  it("is taken once more only, and nothing else is", async () => {
+  it("is repeated only once, and other errors are not retried", async () => {
     const gone = vi.fn().mockRejectedValue(new Aborted("NO_NAVSTART"));
     await expect(onceMore(gone, vi.fn())).rejects.toThrow("NO_NAVSTART");
     expect(gone).toHaveBeenCalledTimes(2);
@@ -71,17 +71,17 @@ describe("median", () => {
 });
 
 describe("verdict", () => {
-  it("is content exactly at the bars", () => {
+  it("passes exactly at the thresholds", () => {
     expect(verdict([report()])).toMatchObject({ passed: 5, failed: 0 });
   });
 
-  it("goes by the middle look, not by the worst", () => {
+  it("uses the median run, not the worst", () => {
     const looks = [report({ performance: 0.4 }), report(), report()];
     expect(verdict(looks).failed).toBe(0);
     expect(verdict([report({ performance: 0.4 }), ...looks]).failed).toBe(1);
   });
 
-  it("names what is below its bar, and what it is made of", () => {
+  it("lists the scores below their thresholds, with the blocking time", () => {
     const { failed, lines } = verdict([
       report({ accessibility: 0.99, seo: 0.94 }),
     ]);
@@ -91,13 +91,13 @@ describe("verdict", () => {
     expect(lines).toContain("       120 ms blocked");
   });
 
-  it("takes no movement in any look", () => {
+  it("fails on any layout shift in any run", () => {
     expect(verdict([report(), report({ shift: 0.001 }), report()]).failed).toBe(
       1,
     );
   });
 
-  it("is not content with a category that was not judged", () => {
+  it("fails a category without a score", () => {
     const look = report();
     expect(
       verdict([{ ...look, categories: { seo: { score: null } } }]).failed,

@@ -92,7 +92,7 @@ const payouts = async ({ client }) =>
 
 describe("a withdrawal whose answer is lost", () => {
   it.each(["dropAfter", "dropBefore", "malformed"])(
-    "has one effect after %s, a reload and another try",
+    "is processed only once after %s, a reload and a retry",
     async (kind) => {
       const { member, open } = await atPortal();
       await sandbox.control("POST", `/faults?run=${member.run}`, {
@@ -132,7 +132,7 @@ describe("a withdrawal whose answer is lost", () => {
     },
   );
 
-  it("is asked for once more by itself, with the same key", async () => {
+  it("is processed only once when checked again in the same tab", async () => {
     const { member, open } = await atPortal();
     await sandbox.control("POST", `/faults?run=${member.run}`, {
       call: "withdraw",

@@ -13,7 +13,7 @@ const report = (...statuses) => ({
 const killed = (/** @type {number} */ count) =>
   Array.from({ length: count }, () => "Killed");
 
-it("passes a flow whose tests notice four mutants of five, and fails one below that", () => {
+it("passes a flow whose tests catch four of five mutants, and fails one below that", () => {
   expect(countMutants(report(...killed(8), "Survived", "NoCoverage"))).toEqual({
     passed: 8,
     failed: 0,
@@ -24,13 +24,13 @@ it("passes a flow whose tests notice four mutants of five, and fails one below t
   ).toMatchObject({ passed: 7, failed: 2 });
 });
 
-it("counts a mutant that hangs as noticed, and one that was left out or cannot run not at all", () => {
+it("counts a mutant that times out as caught, and ignores skipped or broken ones", () => {
   expect(
     countMutants(report("Timeout", "Ignored", "CompileError", "RuntimeError")),
   ).toEqual({ passed: 1, failed: 0, unnoticed: 0 });
 });
 
-it("knows every flow, and tells their sources apart", () => {
+it("lists flows but no test helpers, and gives each flow its own fingerprint", () => {
   const flows = mutatedFlows();
   expect(flows).toContain("money-step");
   expect(flows).not.toContain("testing");

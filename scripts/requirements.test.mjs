@@ -29,7 +29,7 @@ const places = new Map(
 );
 
 describe("the ledger of requirements", () => {
-  it("has a sentence for each number, once, and in order within its area", () => {
+  it("has one sentence for each number, in order within its area", () => {
     expect(rows.length).toBeGreaterThan(400);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { id, sentence } of rows)
@@ -40,7 +40,7 @@ describe("the ledger of requirements", () => {
     }
   });
 
-  it("has every number that code, tests and pages name", () => {
+  it("contains every number that code, tests and pages name", () => {
     const unknown = [...places].filter(([id]) => !ids.includes(id));
     expect(unknown).toEqual([]);
   });
@@ -51,11 +51,11 @@ describe("the ledger of requirements", () => {
     expect(missing).toEqual([]);
   });
 
-  it("names the tests that there are: node scripts/requirements.mjs writes them", () => {
+  it("is up to date with the tests; if not, run node scripts/requirements.mjs", () => {
     expect(written).toBe(text);
   });
 
-  it("excuses no number that there is not, nor one that a test holds", () => {
+  it("excuses no number that does not exist or has a test", () => {
     const held = holders(ids);
     expect(
       Object.keys(untested).filter((id) => held.get(id)?.length !== 0),
@@ -63,12 +63,12 @@ describe("the ledger of requirements", () => {
   });
 });
 
-describe("what names a row in a test", () => {
+describe("naming a ledger row in a test", () => {
   const area = areas[0] ?? "";
   const rowsIn = (/** @type {readonly string[]} */ ...lines) =>
     named(namingLines(lines.join("\n")).join("\n"), areas);
 
-  it("is its title, and a comment above it, above a case or above what is expected", () => {
+  it("counts in a title, and in a comment above a test, a case, an expectation or a story", () => {
     expect(rowsIn(`  it("opens (${area}-01)", () => {`)).toEqual([
       `${area}-01`,
     ]);
@@ -81,7 +81,7 @@ describe("what names a row in a test", () => {
     ).toEqual([`${area}-01`]);
   });
 
-  it("is no comment above what only prepares, nor one that stands alone", () => {
+  it("does not count in a comment above setup code or before a blank line", () => {
     expect(rowsIn(`// ${area}-01`, "const member = {};")).toEqual([]);
     expect(rowsIn(`// ${area}-01`, "", 'it("opens", () => {')).toEqual([]);
   });

@@ -48,11 +48,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it("counts the entry with all its static imports, and nothing that is loaded later", async () => {
+it("counts the entry with its static imports, and nothing that is loaded later", async () => {
   await expect(checkSize(folder)).resolves.toBeUndefined();
 });
 
-it("fails when an import of an import makes it too large", async () => {
+it("fails when an indirect import makes the entry too large", async () => {
   put("deep.js", budgets.entry - 29);
   await expect(checkSize(folder)).rejects.toThrow("Over budget: entry.");
 });
@@ -62,7 +62,7 @@ it("fails when the style sheets are too large", async () => {
   await expect(checkSize(folder)).rejects.toThrow("Over budget: entryCss.");
 });
 
-it("fails when what only the member centre needs is too large", async () => {
+it("fails when the code that only the member centre needs is too large", async () => {
   put("own.js", budgets.memberCentre - 9);
   await expect(checkSize(folder)).rejects.toThrow("Over budget: memberCentre.");
 });

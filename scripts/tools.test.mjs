@@ -10,7 +10,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it("publishes nothing without the token of a project, says so and is content (CRD-11)", async () => {
+it("publishes nothing without a project token, and says so (CRD-11)", async () => {
   vi.stubEnv("CHROMATIC_PROJECT_TOKEN", "");
   const said = vi.spyOn(console, "log").mockReturnValue();
   await chromatic([]);
@@ -20,7 +20,7 @@ it("publishes nothing without the token of a project, says so and is content (CR
   );
 });
 
-it("publishes what it has just built, and hands on what it is told (CRD-11)", async () => {
+it("publishes the Storybook it has just built, and passes on its arguments (CRD-11)", async () => {
   vi.stubEnv("CHROMATIC_PROJECT_TOKEN", "of-a-project");
   await chromatic(["--only-changed"]);
   expect(vi.mocked(must).mock.calls.map(([, tool]) => tool)).toEqual([

@@ -37,7 +37,7 @@ describe("the workspace", () => {
     expect(existsSync(at(path))).toBe(true);
   });
 
-  it("is written in TypeScript, its scripts in checked JavaScript (CRD-01)", () => {
+  it("is written in TypeScript, and its scripts in type-checked JavaScript (CRD-01)", () => {
     const plain = files.filter(
       (file) =>
         /\.[cm]?jsx?$/.test(file) &&
@@ -50,7 +50,7 @@ describe("the workspace", () => {
   });
 
   it.each(["game-card", "pager", "modal", "pattern-field"])(
-    "has %s among its components (CRD-03)",
+    "has the component %s (CRD-03)",
     (name) => {
       expect(existsSync(at("packages/ui/src/components", name))).toBe(true);
     },
@@ -62,7 +62,7 @@ describe("the workspace", () => {
     "forgot-password",
     "favourites",
     "withdrawal-receipt",
-  ])("has a machine of XState for %s (CRD-04)", (name) => {
+  ])("has an XState machine for %s (CRD-04)", (name) => {
     const machine = `packages/flows/src/${name}/${name}.machine.ts`;
     expect(importing(/^packages\/flows/, "xstate")).toContain(machine);
   });
@@ -81,12 +81,12 @@ describe("the workspace", () => {
     ["CRD-10", "react-intl", /^packages\/(ui|app)\/src/],
     ["CRD-12", "vitest", /\.test\.(tsx?|mjs)$/],
     ["CRD-12", "@testing-library/react", /\.test\.tsx$|testing\.tsx$/],
-  ])("%s: is built with %s, in %s", (_id, name, where) => {
+  ])("%s: uses %s in %s", (_id, name, where) => {
     expect(named).toContain(name);
     expect(importing(where, name)).not.toEqual([]);
   });
 
-  it("has its packs checked by FormatJS, and nothing of the unrelated package of that name (CRD-10, OPN-75)", () => {
+  it("checks its language packs with FormatJS, not the unrelated package of that name (CRD-10, OPN-75)", () => {
     expect(named).toContain("@formatjs/cli");
     expect(named).not.toContain("formatjs");
     expect(readFileSync(at("scripts/messages.mjs"), "utf8")).toMatch(

@@ -39,7 +39,7 @@ describe("raw colours", () => {
       "raw-colour",
     ]);
   });
-  it("leaves private fields, anchors, comments, art and tests alone", () => {
+  it("ignores private fields, anchors, comments, art and tests", () => {
     expect(rulesFor(component, "class A { #add() {} }")).toEqual([]);
     expect(rulesFor(component, 'const a = "/help#abc";')).toEqual([]);
     expect(rulesFor(component, "// as dark as #000")).toEqual([]);
@@ -56,7 +56,7 @@ describe("raw colours", () => {
 });
 
 it(
-  "finds neither a raw colour nor a wrong import in ui and flows (THM-02, CRD-14)",
+  "finds no raw colours and no forbidden imports in ui and flows (THM-02, CRD-14)",
   { timeout: 30_000 },
   () => {
     const held = new Set(["raw-colour", "arrow"]);
@@ -74,7 +74,7 @@ describe("brand ids", () => {
       rulesFor(component, 'import a from "../../themes/moonlit/brand.json";'),
     ).toContain("brand-id");
   });
-  it("leaves words that hold it alone", () => {
+  it("ignores texts that contain it, and files of its own theme", () => {
     expect(rulesFor(component, 'const a = "moonlit night";')).toEqual([]);
     expect(rulesFor("themes/moonlit/check.ts", 'const a = "moonlit";')).toEqual(
       [],
@@ -83,7 +83,7 @@ describe("brand ids", () => {
 });
 
 describe("money", () => {
-  it("finds floats in money code, and parseFloat anywhere", () => {
+  it("finds Number in money code, and parseFloat anywhere", () => {
     expect(
       rulesFor("packages/platform/src/money/money.ts", "Number(a)"),
     ).toEqual(["money-number"]);
@@ -101,7 +101,7 @@ describe("money", () => {
     "const a = parseFloat(text);",
     "const a = Math.round(b);",
     "const a = b.toFixed(2);",
-  ])("finds %s in the code of money", (line) => {
+  ])("finds %s in money code", (line) => {
     for (const path of [
       "packages/platform/src/money/format.ts",
       "packages/flows/src/withdraw/withdraw.rules.ts",
@@ -123,7 +123,7 @@ describe("money", () => {
     "// the sum, Number(a) + b",
     'const a = "Number(a)";',
     "const a = text.toFixed2(b);",
-  ])("leaves %s in the code of money alone", (line) => {
+  ])("allows %s in money code", (line) => {
     expect(rulesFor("packages/platform/src/money/money.ts", line)).toEqual([]);
   });
   it.each([
@@ -137,7 +137,7 @@ describe("money", () => {
     "const a = amount.toFixed(2);",
     "const a = row.amount * 100;",
     "const a = balance / 1_000;",
-  ])("finds %s in every file", (line) => {
+  ])("finds %s outside money code", (line) => {
     expect(rulesFor("packages/app/src/shell/Header.tsx", line)).toEqual([
       "money-name",
     ]);
@@ -150,10 +150,10 @@ describe("money", () => {
     "const a = +amounts.length;",
     "const a = Number(amounts.length);",
     "const a = `${amount} / 2`;",
-  ])("leaves %s in other files alone", (line) => {
+  ])("allows %s outside money code", (line) => {
     expect(rulesFor("packages/app/src/shell/Header.tsx", line)).toEqual([]);
   });
-  it("leaves Number elsewhere and names that end in it alone", () => {
+  it("allows Number outside money code, and names that end in it", () => {
     expect(rulesFor("packages/app/src/shell/pages.ts", "Number(a)")).toEqual(
       [],
     );
@@ -186,12 +186,12 @@ describe("casts", () => {
     "<Heading>Signed in as lake.walker</Heading>",
     "  Signed in as a.very.long.name",
     "    events: {} as LoginEvent,",
-  ])("leaves %s alone", (line) => {
+  ])("allows %s", (line) => {
     expect(rulesFor(component, line)).toEqual([]);
   });
 });
 
-describe("sinks and styles", () => {
+describe("HTML sinks and styles", () => {
   it("finds raw HTML outside the sanitiser", () => {
     expect(rulesFor(component, "<p dangerouslySetInnerHTML={x} />")).toEqual([
       "html-sink",
@@ -203,7 +203,7 @@ describe("sinks and styles", () => {
       ),
     ).toEqual([]);
   });
-  it("finds style sheets made at run time", () => {
+  it("finds style sheets created at run time", () => {
     expect(rulesFor(component, 'document.createElement("style")')).toEqual([
       "style-injection",
     ]);
@@ -216,7 +216,7 @@ describe("sinks and styles", () => {
 });
 
 // CRD-14
-describe("arrows", () => {
+describe("import directions", () => {
   it.each([
     ["packages/platform/src/a.ts", "@foyer/ui/button"],
     ["packages/ui/src/components/a/A.tsx", "@foyer/flows/login"],
@@ -253,7 +253,7 @@ describe("arrows", () => {
   ])("%s may import %s", (path, specifier) => {
     expect(rulesFor(path, `import { a } from "${specifier}";`)).toEqual([]);
   });
-  it("lets ui have the types of money, not its code", () => {
+  it("lets ui import money types but not money code", () => {
     expect(
       rulesFor(
         component,
@@ -266,8 +266,8 @@ describe("arrows", () => {
   });
 });
 
-describe("paths of a machine", () => {
-  it("finds them in prose too", () => {
+describe("absolute paths of a machine", () => {
+  it("are found in documents, but not in URLs", () => {
     expect(
       rulesFor("docs/a.md", `see /${"root"}/x and /${"home"}/me/y`),
     ).toEqual(["machine-path"]);
@@ -275,9 +275,9 @@ describe("paths of a machine", () => {
   });
 });
 
-describe("what was built", () => {
+describe("build output", () => {
   it.each(["dist", "dist-brands/moonlit", "dist-e2e", "node_modules/a"])(
-    "is no source: %s",
+    "is not checked as source: %s",
     (folder) => {
       const root = mkdtempSync(join(tmpdir(), "foyer-sources-"));
       const write = (/** @type {string} */ file) => {
@@ -296,10 +296,10 @@ describe("what was built", () => {
 });
 
 describe("strip", () => {
-  it("blanks comments and keeps lines", () => {
+  it("blanks comments and keeps line breaks", () => {
     expect(strip("a /* b\nc */ d // e\nf")).toBe("a     \n     d     \nf");
   });
-  it("knows templates with holes, and regular expressions with quotes", () => {
+  it("handles templates with expressions, and regular expressions with quotes", () => {
     expect(strip("`a${b /* c */}d // e`", { strings: false })).toBe(
       "` ${b        }      `",
     );
@@ -307,7 +307,7 @@ describe("strip", () => {
   });
 });
 
-describe("files that are named", () => {
+describe("references to files", () => {
   const names = namesOf(["docs/deploy.md", "packages/ui/src/a/Card.css.ts"]);
   const dead = (/** @type {string} */ path, /** @type {string} */ source) =>
     deadReferences(path, source, names).map(({ name }) => name);
@@ -332,7 +332,7 @@ describe("files that are named", () => {
       "a(); // as in gone.ts",
       ["gone.ts"],
     ],
-  ])("are missed in %s", (_where, path, source, names) => {
+  ])("are reported as missing in %s", (_where, path, source, names) => {
     expect(dead(path, source)).toEqual(names);
   });
 
@@ -355,7 +355,7 @@ describe("files that are named", () => {
     ],
     ["an ending", "docs/a.md", "each has a `.css.ts` beside it"],
     ["another site's", "docs/a.md", "https://docs.example/guide.md"],
-  ])("are let be where they are %s", (_what, path, source) => {
+  ])("are accepted when they are %s", (_what, path, source) => {
     expect(dead(path, source)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const isAlive = (/** @type {number} */ pid) => {
 };
 
 describe("run", () => {
-  it("returns what was said and how it ended", async () => {
+  it("returns the output and the exit code", async () => {
     const script = 'console.log("a"); console.error("b"); process.exit(3)';
     const { code, output } = await run(process.execPath, node(script), {
       output: "collect",
@@ -25,7 +25,7 @@ describe("run", () => {
     expect(code).toBe(3);
     expect(output.split("\n").sort().join("")).toBe("ab");
   });
-  it("says so when there is no such tool", async () => {
+  it("reports a missing tool", async () => {
     const { code, output } = await run("no-such-tool-here", [], {
       output: "collect",
     });
@@ -35,21 +35,21 @@ describe("run", () => {
 });
 
 describe("must", () => {
-  it("ends the command with the tool's own words", async () => {
+  it("rejects with the name of the step when the tool fails", async () => {
     const failing = must("The step", process.execPath, node("process.exit(1)"));
     await expect(failing).rejects.toThrow("The step failed.");
   });
 });
 
 describe("serve", () => {
-  it("waits for the line of JSON, and passes on the others", async () => {
+  it("waits for a line of JSON after other output, and reports the exit code", async () => {
     const script =
       'console.log("starting"); console.log(JSON.stringify({ url: "x" }))';
     const { ready, ended } = await serve("toy", process.execPath, node(script));
     expect(ready).toEqual({ url: "x" });
     expect(await ended).toBe(0);
   });
-  it("says so when a server ends before it is ready", async () => {
+  it("rejects when a server ends before it is ready", async () => {
     const dying = serve("toy", process.execPath, node("process.exit(4)"));
     await expect(dying).rejects.toThrow(
       "The toy ended before it was ready (exit code 4).",
@@ -58,7 +58,7 @@ describe("serve", () => {
 });
 
 describe("endAll", () => {
-  it("ends a server with all that it started", async () => {
+  it("ends a server and every process that it started", async () => {
     const script = `
       const { spawn } = require("node:child_process");
       const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);

@@ -5,7 +5,7 @@ import { freePort } from "./ports.mjs";
 
 const base = 23_400;
 
-it("gives way to the next port when one is taken, or promised", async () => {
+it("picks the next port when one is taken or reserved", async () => {
   const free = await freePort(base);
   const server = createServer();
   await new Promise((resolve) =>

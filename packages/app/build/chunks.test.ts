@@ -11,7 +11,7 @@ const sources = ["app", "ui", "platform"].flatMap((name) =>
 );
 
 it.each(Object.entries(chunks))(
-  "%s is made of sources that are there: one that has moved would come in a file of its own",
+  "%s: every pattern matches an existing source file",
   (_, patterns) => {
     expect(
       patterns.filter((pattern) => !sources.some((file) => pattern.test(file))),

@@ -16,7 +16,7 @@ const code = `const call = defineCall({
 });`;
 
 describe("leanCalls", () => {
-  it("drops a call's row and sentence, not the fields of its request", () => {
+  it("drops a call's id and purpose, but keeps request fields of the same names", () => {
     const short = lean(code);
     expect(made(short)).toEqual({
       name: "balance",
@@ -26,7 +26,7 @@ describe("leanCalls", () => {
     expect(short.split("\n")).toHaveLength(code.split("\n").length);
   });
 
-  it("touches nothing else", () => {
+  it("leaves other code and other files untouched", () => {
     const other = `const row = { id: "kept", purpose: "kept" };`;
     expect(lean(other)).toBe(other);
     expect(lean(code, "/x/packages/platform/src/document.ts")).toBe(code);

@@ -19,7 +19,7 @@ const installed = readdirSync(folder)
   .join("\n");
 
 describe("leanRouter", () => {
-  it("leaves nothing at the top of the installed router that keeps its links and forms", () => {
+  it("leaves no top-level statement in the installed router that keeps links and forms in the bundle", () => {
     expect(installed).toMatch(/^Link\.displayName = /m);
     expect(installed).toMatch(/^var Link = \w+\.forwardRef\(/m);
     const lean = leanedRouter(installed);
@@ -30,7 +30,7 @@ describe("leanRouter", () => {
     expect(lean.split("\n")).toHaveLength(installed.split("\n").length);
   });
 
-  it("touches the router alone", () => {
+  it("changes only the router's files", () => {
     const code = `var A = React.memo(B);\nA.displayName = "A";`;
     expect(transformed(leanRouter(), code, "/x/src/A.js")).toBe(code);
     expect(

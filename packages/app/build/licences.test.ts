@@ -60,7 +60,7 @@ const built = async (page: string, besides: Licences = new Map()) => {
 };
 
 describe("the licences of a build", () => {
-  it("are those of the packages whose code is in it, with their texts and notices", async () => {
+  it("list the bundled packages with their texts and notices, and no unused packages", async () => {
     install("kite", { license: "MIT" }, { LICENSE: "Kite's own words." });
     install(
       "@lake/reed",
@@ -78,7 +78,7 @@ describe("the licences of a build", () => {
     expect(text).not.toContain("unused");
   });
 
-  it("are those of faces of type too", async () => {
+  it("include font packages", async () => {
     install(
       "@faces/lark",
       { license: "OFL-1.1" },
@@ -93,7 +93,7 @@ describe("the licences of a build", () => {
     );
   });
 
-  it("hold what only a worker has, and what is built apart", async () => {
+  it("include packages used only in a worker and packages built separately", async () => {
     install("deep", { license: "ISC" }, { LICENSE: "Deep words." });
     write({ "work.js": 'import { it } from "deep"; postMessage(it);' });
     const text = await built(
@@ -109,7 +109,7 @@ describe("the licences of a build", () => {
     expect(text).toContain("apart 2.0.0 (MIT)\n\nIt comes without a text");
   });
 
-  it("are missed in a sentence, and no build is made", async () => {
+  it("fail the build with a message when a bundled package has no known licence", async () => {
     install("nameless", {});
     await expect(
       built('import { it } from "nameless"; console.log(it);'),

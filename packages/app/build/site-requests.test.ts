@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { siteRequests } from "./site-requests.ts";
 
-it("notes the four calls that come first, and what they carry", async () => {
+it("returns the addresses of the first four requests and their headers", async () => {
   const { addresses, headers } = await siteRequests("lake");
   expect(addresses.toSorted()).toEqual([
     "/wps/system/domainRoute?domain=host.invalid",

@@ -67,13 +67,13 @@ function reach(defs: string): [top: number, foot: number] {
   return [top, foot];
 }
 
-describe("covers", () => {
-  it("draws the same cover for the same game, and another for another", () => {
+describe("game covers", () => {
+  it("draws the same cover for the same game and a different one for another id", () => {
     expect(gameCover(cover(3))).toBe(gameCover(cover(3)));
     expect(gameCover(cover(3))).not.toBe(gameCover({ ...cover(3), id: "7" }));
   });
 
-  it("is well-formed, self-contained and small over 2,000 games, and never the same twice", () => {
+  it("draws 2,000 different covers that are small and, as far as sampled, well-formed", () => {
     const seen = new Set<string>();
     let bytes = 0;
     for (let i = 0; i < 2000; i++) {
@@ -88,7 +88,7 @@ describe("covers", () => {
     expect(bytes / 2000).toBeLessThan(15_000);
   }, 60_000);
 
-  it("never gives neighbours the same layout, and uses all of them", () => {
+  it("never gives neighbouring games the same layout, and uses every layout", () => {
     const used = new Set<string>();
     for (const kind of kinds) {
       for (let i = 0; i < 300; i++) {
@@ -101,7 +101,7 @@ describe("covers", () => {
     expect(used.size).toBeGreaterThanOrEqual(12);
   });
 
-  it("letters no title under the badge and the heart of a card, nor off the picture, in any layout", () => {
+  it("keeps the title below the badge and the heart, and inside the picture, in every layout", () => {
     for (const layout of Object.values(layouts)) {
       for (const title of [
         ...titles,
@@ -118,7 +118,7 @@ describe("covers", () => {
     }
   }, 60_000);
 
-  it("shows the noun of a title rather than what is said of it or how it is played", () => {
+  it("shows the main noun of a title rather than its modifiers or the type of game", () => {
     const first = (title: string) =>
       themeOf(title, "slots", () => 0).emblems[0];
     expect(first("Foxes of the Old Oak Table")).toBe("fox");
@@ -127,7 +127,7 @@ describe("covers", () => {
     expect(first("Lantern Wobble")).toBe("lantern");
   });
 
-  it("escapes what a title holds", () => {
+  it("escapes special characters in titles and provider names", () => {
     const svg = gameCover({
       id: "1",
       title: `<b>&"'\u0001 Köi</b>`,
@@ -138,13 +138,13 @@ describe("covers", () => {
     expect(svg).toContain(`aria-label="&lt;b&gt;&amp;&quot;' Köi&lt;/b&gt;"`);
   });
 
-  it("letters a title that has no Latin letter at all", () => {
+  it("draws a title that has no Latin letters", () => {
     expectWellFormed(
       gameCover({ id: "2", title: "幸运", kind: "lottery", vendor: "x" }),
     );
   });
 
-  it("tells the average colour as six hex digits, steadily", () => {
+  it("returns a stable average colour of six hex digits that varies between games", () => {
     expect(coverColor(cover(5))).toMatch(/^#[0-9a-f]{6}$/);
     expect(coverColor(cover(5))).toBe(coverColor(cover(5)));
     expect(

@@ -4,7 +4,7 @@ import { expectWellFormed } from "./testing/well-formed.ts";
 
 describe("other pictures", () => {
   it.each(["16:9", "3:1", "1:1"] as const)(
-    "draws banners at %s with the right size",
+    "draws %s banners in the right proportions",
     (ratio) => {
       const svg = bannerArt({
         id: "welcome",
@@ -20,7 +20,7 @@ describe("other pictures", () => {
     },
   );
 
-  it("letters a banner only when asked", () => {
+  it("draws text on a banner only when text is given", () => {
     const plain = bannerArt({
       id: "b",
       title: "Gift",
@@ -38,7 +38,7 @@ describe("other pictures", () => {
     expectWellFormed(said);
   });
 
-  it("draws every vendor mark well-formed, and in one colour where asked", () => {
+  it("draws every provider logo well-formed, and in a single colour in all styles but one", () => {
     for (let i = 0; i < 60; i++) {
       for (const style of [
         "default",
@@ -64,7 +64,7 @@ describe("other pictures", () => {
   });
 
   it.each(["3:1", "16:9"] as const)(
-    "sets the emblem of a %s banner where neither words nor a phone's crop reach",
+    "places the emblem of a %s banner clear of the text and inside the crop of a phone",
     (ratio) => {
       const svg = bannerArt({ id: "b", title: "", ratio, theme: "gem" });
       const [, width = "1", height = "1"] =

@@ -58,7 +58,7 @@ const clientOf = (
 
 describe("an adapter", () => {
   // OPN-35
-  it("gives a call another path, envelope and headers, and the client notices nothing", async () => {
+  it("changes the path, envelope and headers of a call without affecting the client", async () => {
     const { asked, fetch } = backEnd({ balance: "12.50" });
     const client = clientOf(adaptFetch(fetch, dialect, calls));
     expect(await client.call(balance, {})).toMatchObject({ balance: "12.50" });
@@ -71,7 +71,7 @@ describe("an adapter", () => {
     );
   });
 
-  it("fills its own path with what stood in the contract's, also behind a prefix", async () => {
+  it("copies path parameters into its own path and keeps a prefix of the URL", async () => {
     const { asked, fetch } = backEnd(true);
     const client = clientOf(
       adaptFetch(fetch, dialect, calls),
@@ -83,7 +83,7 @@ describe("an adapter", () => {
     );
   });
 
-  it("leaves alone what it does not name, and what is no call", async () => {
+  it("leaves calls it does not name, and requests that are not calls, unchanged", async () => {
     const { asked, fetch } = backEnd({});
     const adapted = adaptFetch(fetch, { path: dialect.path }, calls);
     await adapted("/wps/game/list?pageNo=1", { method: "GET" });
@@ -96,7 +96,7 @@ describe("an adapter", () => {
     ]);
   });
 
-  it("passes on what it cannot make anything of", async () => {
+  it("passes on an answer it cannot parse unchanged", async () => {
     const adapted = adaptFetch(
       async () => new Response("<html>", { status: 502 }),
       dialect,
@@ -107,13 +107,13 @@ describe("an adapter", () => {
     expect(await answer.text()).toBe("<html>");
   });
 
-  it("costs nothing where there is none", async () => {
+  it("passes requests through unchanged when it is empty", async () => {
     const { asked, fetch } = backEnd({});
     await adaptFetch(fetch, {}, calls)("/wps/v2/wallets/balance", {});
     expect(asked).toEqual([{ url: "/wps/v2/wallets/balance", init: {} }]);
   });
 
-  it("may bring a cipher of its own", async () => {
+  it("can replace the sealing of requests", async () => {
     const sealer: Sealer = {
       seal: (json) => Promise.resolve(`jwe:${json}`),
       open: (compact) => Promise.resolve(compact),
@@ -128,7 +128,7 @@ describe("an adapter", () => {
 });
 
 describe("a gateway", () => {
-  it("passes a request of the portal on in the back end's dialect", async () => {
+  it("forwards a request of the portal in the back end's dialect", async () => {
     const { asked, fetch } = backEnd({ token });
     const gateway = adaptedGateway({
       url: "https://platform.example/",

@@ -30,13 +30,13 @@ const options: Omit<ConformOptions, "fetch"> = {
   effects: true,
 };
 
-it("knows how to try every call of the contract, each once", () => {
+it("has exactly one plan for every call of the contract", () => {
   expect(allPlans.map(({ call }) => call.name).toSorted()).toEqual(
     allCalls.map(({ name }) => name).toSorted(),
   );
 });
 
-it("sends nothing but what is read where it may change nothing", () => {
+it("sends only GET requests, login and logout when effects are not allowed", () => {
   const reading = allPlans.filter(({ effect }) => !effect);
   expect(
     reading.map(({ call }) => call).filter(({ method }) => method !== "GET"),
@@ -46,7 +46,7 @@ it("sends nothing but what is read where it may change nothing", () => {
   expect(reading.filter(({ call }) => call.money)).toEqual([]);
 });
 
-describe("whatever a platform answers", () => {
+describe("unusable platform answers", () => {
   const deep = `{"success":true,"code":"OK","message":"","value":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
   it.each([
     ["nothing", ""],
@@ -60,26 +60,29 @@ describe("whatever a platform answers", () => {
       '{"success":true,"value":{"__proto__":{"a":1},"list":[null,1,{}],"keys":[{}]}}',
     ],
     ["a refusal of its own", '{"success":false,"code":5,"message":{}}'],
-  ])("%s is told and never thrown", async (_, text) => {
-    const report = await conform({
-      ...options,
-      fetch: () =>
-        Promise.resolve(
-          new Response(text, {
-            headers: { "content-type": "application/json" },
-          }),
-        ),
-    });
-    expect(report.ok).toBe(false);
-    expect(report.calls).toHaveLength(allCalls.length);
-    expect(
-      report.calls.filter(({ verdict }) => verdict === "differs").length,
-    ).toBeGreaterThan(25);
-    expect(writeReport(report)).toContain("differs");
-  });
+  ])(
+    "reports differences and does not throw when the answer is %s",
+    async (_, text) => {
+      const report = await conform({
+        ...options,
+        fetch: () =>
+          Promise.resolve(
+            new Response(text, {
+              headers: { "content-type": "application/json" },
+            }),
+          ),
+      });
+      expect(report.ok).toBe(false);
+      expect(report.calls).toHaveLength(allCalls.length);
+      expect(
+        report.calls.filter(({ verdict }) => verdict === "differs").length,
+      ).toBeGreaterThan(25);
+      expect(writeReport(report)).toContain("differs");
+    },
+  );
 
   it.each([404, 405, 501])(
-    "HTTP %d is a call that is missing",
+    "counts a call as missing when the answer is HTTP %d",
     async (status) => {
       const report = await conform({
         ...options,
@@ -93,7 +96,7 @@ describe("whatever a platform answers", () => {
   );
 });
 
-it("asks through an adapter", async () => {
+it("sends calls through an adapter", async () => {
   const platform = fakePlatform();
   const paths: string[] = [];
   const report = await conform({

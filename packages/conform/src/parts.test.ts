@@ -37,7 +37,7 @@ const pathsOf = (judged: ReturnType<typeof judge>) =>
   "differences" in judged ? judged.differences.map(({ path }) => path) : [];
 
 describe("an answer", () => {
-  it("is judged with its envelope", () => {
+  it("is judged together with its envelope and content type", () => {
     expect(judge(balance, answer(good))).toMatchObject({
       kind: "answered",
       differences: [],
@@ -53,14 +53,14 @@ describe("an answer", () => {
     ).toEqual(["header Content-Type"]);
   });
 
-  it.each([404, 405, 501])("is missing with HTTP %d", (status) => {
+  it.each([404, 405, 501])("counts as missing with HTTP %d", (status) => {
     expect(judge(balance, answer(undefined, { status, text: "" }))).toEqual({
       kind: "missing",
       why: `HTTP ${status}`,
     });
   });
 
-  it("is a refusal where it says why, whatever the status", () => {
+  it("counts as refused when it gives an error code, whatever the HTTP status", () => {
     const refusal = {
       success: false,
       code: "USER_NOT_FOUND",
@@ -76,7 +76,7 @@ describe("an answer", () => {
     expect(pathsOf(judge(balance, answer(own)))).toEqual(["$.code"]);
   });
 
-  it("is none where nothing came, or no JSON", () => {
+  it("counts as broken when the request failed or the body is not JSON", () => {
     expect(
       judge(balance, answer(undefined, { failed: "refused" })),
     ).toMatchObject({
@@ -89,8 +89,8 @@ describe("an answer", () => {
   });
 });
 
-describe("a wrong request", () => {
-  it("says what cannot be said, or leaves out what has to be there", () => {
+describe("a request that is wrong or different on purpose", () => {
+  it("sets an enumerated field to an invalid value, and does not exist where no field is enumerated", () => {
     const fields = { kind: "GOODS", pageNo: 1, pageSize: 9 };
     expect(wrongRequest(pointsList, fields)).toEqual({ ...fields, kind: "?" });
     expect(v.is(pointsList.request, wrongRequest(pointsList, fields))).toBe(
@@ -106,7 +106,7 @@ describe("a wrong request", () => {
     ).toMatchObject({ questionType: "?" });
   });
 
-  it("has other values for the same intent, and never another password", () => {
+  it("changes a field other than the payment password, and does not exist where there is none", () => {
     const fields = {
       direction: "UPLINE",
       account: "a",
@@ -123,8 +123,8 @@ describe("a wrong request", () => {
   });
 });
 
-describe("hosts of an answer", () => {
-  it("are those of its addresses, in lists and in HTML, each once", () => {
+describe("hosts in an answer", () => {
+  it("are collected from addresses in lists and in HTML, each once", () => {
     const value = {
       list: [
         { url: "https://cdn.example/a.png" },
@@ -152,21 +152,21 @@ describe("hosts of an answer", () => {
   });
 });
 
-describe("what proves who one is", () => {
-  it("is the code of RFC 6238", async () => {
+describe("proofs of identity", () => {
+  it("computes authenticator codes as RFC 6238 specifies", async () => {
     const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
     expect(await authenticatorCode(secret, 59_000)).toBe("287082");
     expect(await authenticatorCode(secret, 1_111_111_109_000)).toBe("081804");
   });
 
-  it("is no work for a challenge of another kind", async () => {
+  it("does no proof of work for an unknown type of challenge", async () => {
     expect(await proveWork({ algorithm: "SHA-256" })).toBeUndefined();
     expect(await proveWork(undefined)).toBeUndefined();
   });
 });
 
 describe("the accounts file", () => {
-  it("wants a way to sign in for each account, and nothing that it does not know", () => {
+  it("requires a way to log in for each account and rejects unknown account names", () => {
     const account = { username: "a", password: "b" };
     expect(v.is(accountsSchema, {})).toBe(true);
     expect(v.is(accountsSchema, { member: account })).toBe(true);
@@ -179,7 +179,7 @@ describe("the accounts file", () => {
 });
 
 describe("a platform that does not answer", () => {
-  it("has not conformed, even where nothing of it could be judged", async () => {
+  it("does not conform, even when no call could be judged", async () => {
     const report = await conform({
       url: "https://platform.example",
       accounts: {},
@@ -199,7 +199,7 @@ describe("a platform that does not answer", () => {
   });
 });
 
-it("moves the least amount there is", () => {
+it("uses an amount of at least 1.00", () => {
   expect(["50.00", "0.00", "0.50", "0", ""].map(atLeastOne)).toEqual([
     "50.00",
     "1.00",
@@ -209,7 +209,7 @@ it("moves the least amount there is", () => {
   ]);
 });
 
-it("reports by call, with what differs below it", () => {
+it("reports each call with its differences below it", () => {
   const text = writeReport({
     url: "https://platform.example",
     ok: false,

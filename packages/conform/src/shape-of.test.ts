@@ -19,7 +19,7 @@ const fits = (schema: object, value: unknown): boolean =>
   compare(shapeOf(schema), value).differences.length === 0;
 
 describe("the strict reading of a schema", () => {
-  it("is known of every part of every call", () => {
+  it("is available for every part of every call", () => {
     expect(allCalls.length).toBeGreaterThan(100);
     for (const { request, response } of allCalls) {
       expect(() => nodesOf(shapeOf(request))).not.toThrow();
@@ -27,7 +27,7 @@ describe("the strict reading of a schema", () => {
     }
   });
 
-  it("says so where it does not know a part", () => {
+  it("throws for a schema type it does not know", () => {
     expect(() => shapeOf(v.map(v.string(), v.string()))).toThrow(
       'No strict reading is known of a schema "map".',
     );
@@ -56,14 +56,17 @@ describe("the strict reading of a schema", () => {
     [v.pipe(text(), v.digits(), v.transform(Number)), [3], ["3", -1]],
     [v.pipe(v.array(text()), v.minLength(1)), [["a"]], [[], "a"]],
     [v.record(v.string(), count()), [{}, { a: 1 }], [{ a: "1" }, []]],
-  ])("%#: takes %j and refuses %j", (schema, good, bad) => {
-    expect(good.map((one) => [one, fits(schema, one)])).toEqual(
-      good.map((one) => [one, true]),
-    );
-    expect(bad.map((one) => [one, fits(schema, one)])).toEqual(
-      bad.map((one) => [one, false]),
-    );
-  });
+  ])(
+    "%#: schema %j accepts %j and rejects the invalid values of the case",
+    (schema, good, bad) => {
+      expect(good.map((one) => [one, fits(schema, one)])).toEqual(
+        good.map((one) => [one, true]),
+      );
+      expect(bad.map((one) => [one, fits(schema, one)])).toEqual(
+        bad.map((one) => [one, false]),
+      );
+    },
+  );
 });
 
 describe("a comparison", () => {
@@ -72,7 +75,7 @@ describe("a comparison", () => {
     token: text(),
   });
 
-  it("says where, what was expected and what was there, once for a list", () => {
+  it("reports the path, the expected and the actual value, once per list with a count", () => {
     const value = {
       rows: [
         { id: "1", money: "1.00" },
@@ -91,14 +94,14 @@ describe("a comparison", () => {
     ]);
   });
 
-  it("notes members that nobody asked for, and what it has seen", () => {
+  it("lists unexpected members, and the paths it has seen", () => {
     const found = compare(shapeOf(schema), { rows: [], token: "a", more: 1 });
     expect(found.differences).toEqual([]);
     expect(found.extra).toEqual(["$.more"]);
     expect([...found.seen]).toEqual(["$", "$.rows", "$.token"]);
   });
 
-  it("keeps secrets out of what it says", () => {
+  it("keeps secrets out of its report", () => {
     const secret = v.object({ token: v.pipe(text(), v.minLength(20)) });
     const { differences } = compare(shapeOf(secret), { token: "s3cret" });
     expect(JSON.stringify(differences)).not.toContain("s3cret");

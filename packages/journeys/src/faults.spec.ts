@@ -84,7 +84,11 @@ const cases: readonly Case[] = [
     path: "/",
     failed: failures,
     recovered: (page) =>
-      page.getByRole("region", { name: wordsOf("lobby.banner.label") }),
+      page.getByRole("region", {
+        name: wordsOf("lobby.banner.label"),
+        // The menu has highlights too.
+        exact: true,
+      }),
     alive: (page) => cards(section(page, wordsOf("con_rng"))).first(),
   },
   {

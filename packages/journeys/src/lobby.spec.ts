@@ -28,7 +28,10 @@ describe("the lobby", () => {
       for (const path of ["/index", "/index.html", "/home"]) {
         await page.goto(visit.portal + path);
         await eventually(
-          page.getByRole("region", { name: wordsOf("lobby.banner.label") }),
+          page.getByRole("region", {
+            name: wordsOf("lobby.banner.label"),
+            exact: true,
+          }),
         ).toBeVisible();
         await eventually(
           page.getByRole("region", { name: wordsOf("notices.title") }),
@@ -49,6 +52,7 @@ describe("the lobby", () => {
         await eventually(
           page.locator("main").getByRole("region", {
             name: wordsOf("lobby.banner.label"),
+            exact: true,
             includeHidden: true,
           }),
         ).toBeVisible();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import * as constants from "./constants.ts";
 
-describe("what the documents fix", () => {
+describe("the documented constants", () => {
   // API-28, API-36, API-48
-  it("is sent as they say (CFG-05)", () => {
+  it("match the values that are sent (CFG-05)", () => {
     expect(constants).toMatchObject({
       clientType: 3,
       platformCode: "W",
@@ -13,7 +13,7 @@ describe("what the documents fix", () => {
     });
   });
 
-  it("lasts as long as they say (CFG-02, CFG-03, CFG-16)", () => {
+  it("match the durations (CFG-02, CFG-03, CFG-16)", () => {
     expect(constants).toMatchObject({
       rememberMaxAgeSeconds: 24 * 60 * 60,
       tooManyRequestsWaitMs: 300_000,
@@ -22,7 +22,7 @@ describe("what the documents fix", () => {
     });
   });
 
-  it("is kept under their keys (CFG-06 … CFG-12)", () => {
+  it("match the storage keys (CFG-06 … CFG-12)", () => {
     expect(Object.values(constants.sessionKeys)).toEqual([
       "token",
       "gameVendor",

@@ -9,14 +9,14 @@ const part = { default: "the part" };
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe("a part that is fetched later", () => {
-  it("is asked for once where it comes", async () => {
+describe("a part that is loaded later", () => {
+  it("is requested once when it loads", async () => {
     const load = vi.fn(() => Promise.resolve(part));
     await expect(fetchPart(load)).resolves.toBe(part);
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("tells of the first failure and is asked for again as before where its other address fails too", async () => {
+  it("reports the first failure, and is requested again when its other address fails too", async () => {
     const load = vi
       .fn<() => Promise<typeof part>>()
       .mockRejectedValueOnce(lost("Part-1a2b.js"))
@@ -28,7 +28,7 @@ describe("a part that is fetched later", () => {
     expect(told).toEqual(["https://portal.example/assets/Part-1a2b.js"]);
   });
 
-  it("is not asked for without a line, which the browser would remember; the server has the last word on that", async () => {
+  it("is not requested while offline, unless the server answers", async () => {
     const load = vi.fn(() => Promise.resolve(part));
     vi.stubGlobal("navigator", { onLine: false });
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("No line.")));
@@ -38,7 +38,7 @@ describe("a part that is fetched later", () => {
     await expect(fetchPart(load)).resolves.toBe(part);
   });
 
-  it("fails as its second asking does", async () => {
+  it("fails with the error of the second request", async () => {
     const load = vi
       .fn<() => Promise<typeof part>>()
       .mockRejectedValueOnce(lost("One-1.js"))
@@ -46,7 +46,7 @@ describe("a part that is fetched later", () => {
     await expect(fetchPart(load)).rejects.toThrow("Two-2.js");
   });
 
-  it("has no address where the error names none", () => {
+  it("has no address when the error names none", () => {
     expect(missingFile(new SyntaxError("Unexpected end of input"))).toBe(
       "unknown",
     );

@@ -32,11 +32,14 @@ describe("a platform under load", () => {
     "/games/frame",
     "/nothing",
     systemStatus.path,
-  ])("works on a few at once of %s", async (path) => {
-    expect(busyOf(await askAll(many(4, path)))).toBe(3);
-  });
+  ])(
+    "processes a limited number of concurrent requests to %s",
+    async (path) => {
+      expect(busyOf(await askAll(many(4, path)))).toBe(3);
+    },
+  );
 
-  it("works on calls while pages come in crowds, and on pages while calls do", async () => {
+  it("processes calls while pages are overloaded, and pages while calls are", async () => {
     const [call = 0, ...pages] = await askAll([
       systemStatus.path,
       ...many(4, "/social/google"),
@@ -55,11 +58,14 @@ describe("a platform under load", () => {
     "/account/style.css",
     "/sandbox/style.css",
     "/sandbox",
-  ])("serves all that one lobby asks for at once: %s", async (path) => {
-    expect(new Set(await askAll(many(300, path)))).toEqual(new Set([200]));
-  });
+  ])(
+    "serves 300 concurrent requests, as many as a lobby makes, to %s",
+    async (path) => {
+      expect(new Set(await askAll(many(300, path)))).toEqual(new Set([200]));
+    },
+  );
 
-  it("does not answer pictures beyond counting", async () => {
+  it("limits concurrent requests for pictures too", async () => {
     const crowd = many(1_100, "/art/goods/none.svg");
     expect(busyOf(await askAll(crowd))).toBeGreaterThan(0);
   });

@@ -47,7 +47,7 @@ const root = mkdtempSync(path.join(tmpdir(), "foyer-start-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe("the start command", () => {
-  it("says where it is and who may sign in, gives way on a taken port, and ends when asked", async () => {
+  it("prints its address and accounts, uses another port when one is taken, and ends on SIGTERM", async () => {
     const { server, port } = await takePort();
     const child = start("--port", String(port));
     const [line] = await once(createInterface({ input: child.stdout }), "line");
@@ -63,7 +63,7 @@ describe("the start command", () => {
     expect(await once(child, "exit")).toEqual([0, null]);
   });
 
-  it("takes no number of servers in front that is none", async () => {
+  it("rejects an invalid number of trusted hops", async () => {
     const child = start("--trusted-hops", "-1");
     const [[line], [code]] = await Promise.all([
       once(createInterface({ input: child.stderr }), "line"),
@@ -74,7 +74,7 @@ describe("the start command", () => {
   });
 
   it.skipIf(pairs === 0)(
-    "lets one of two that start at once have the data folder, and tells the other",
+    "gives the data folder to one of two concurrent starts, and prints a reason for the other",
     { timeout: pairs * 120_000 },
     async () => {
       const folder = path.join(root, "shared");
@@ -108,7 +108,7 @@ describe("the start command", () => {
     },
   );
 
-  it("says in a sentence that a port is taken when it must be that one", async () => {
+  it("prints that a strictly required port is taken", async () => {
     const { server, port } = await takePort();
     const folder = path.join(root, "data");
     const child = startWith(

@@ -21,11 +21,11 @@ const digest = [
 ].join(" ");
 
 describe("withFacts", () => {
-  it("leaves the document alone where there is nothing to say", () => {
+  it("returns the document unchanged when there are no facts", () => {
     expect(withFacts(page, { localHosts: [] })).toBe(page);
   });
 
-  it("writes local hosts and the digest, with an etag of its own and no stale compressed form", () => {
+  it("adds local hosts and the digest, with a new etag and without the old compressed form", () => {
     const told = withFacts(page, {
       localHosts: ["http://127.0.0.1:4174"],
       defaultPassword: digest,
@@ -38,7 +38,7 @@ describe("withFacts", () => {
     expect(told.br).toBeUndefined();
   });
 
-  it("cannot be broken out of", () => {
+  it("escapes values that contain markup", () => {
     expect(read(withFacts(page, { phoneConnector: '"><script>' }))).toContain(
       'content="&quot;>&lt;script>"',
     );
@@ -46,7 +46,7 @@ describe("withFacts", () => {
 });
 
 describe("the default password (CFG-04, OPN-09)", () => {
-  it("is off where nothing is set", () => {
+  it("is off when not set", () => {
     expect([checkedDigest(undefined), checkedDigest("")]).toEqual([
       undefined,
       undefined,
@@ -59,7 +59,7 @@ describe("the default password (CFG-04, OPN-09)", () => {
     `${salt.toString("base64")} 10000 welcome-aboard`,
     `${digest} welcome-aboard`,
     `"><script> 10000 ${"A".repeat(43)}=`,
-  ])("is refused, and not repeated, in place of its digest: %s", (words) => {
+  ])("is rejected, and not repeated, when it is not a digest: %s", (words) => {
     const serve = () => withFacts(page, { defaultPassword: words });
     expect(serve).toThrow("It is not served.");
     expect(serve).not.toThrow(words);

@@ -30,7 +30,7 @@ const directives = (policy: string) =>
   );
 
 describe("contentSecurityPolicy", () => {
-  it("shuts every door that `default-src` leaves open", () => {
+  it("sets the directives that `default-src` does not cover", () => {
     const parsed = directives(contentSecurityPolicy({ hosts }));
     for (const [name, source] of [
       ["base-uri", "'none'"],
@@ -41,13 +41,13 @@ describe("contentSecurityPolicy", () => {
       expect(parsed.get(name), name).toEqual([source]);
   });
 
-  it("forbids what nothing allows, and every unsafe source", () => {
+  it("forbids everything by default, and every unsafe source", () => {
     const policy = contentSecurityPolicy({ hosts });
     expect(directives(policy).get("default-src")).toEqual(["'none'"]);
     expect(policy).not.toContain("unsafe");
     expect(policy).not.toContain("*");
   });
-  it("lets the brand's hosts do what they are named for, and no more", () => {
+  it("allows each of the brand's hosts only for its purpose", () => {
     const parsed = directives(contentSecurityPolicy({ hosts }));
     expect(parsed.get("script-src")).toEqual(["'self'"]);
     expect(parsed.get("img-src")).toEqual([
@@ -65,12 +65,12 @@ describe("contentSecurityPolicy", () => {
       "https://chat.example",
     ]);
   });
-  it("shows no foreign frame where the brand names no host", () => {
+  it("allows no foreign frame when the brand lists no host", () => {
     expect(
       directives(contentSecurityPolicy({ hosts: none })).get("frame-src"),
     ).toEqual(["'self'"]);
   });
-  it("lets a local platform give pictures and games, not scripts or answers", () => {
+  it("allows pictures and frames from a local platform, but no scripts or connections", () => {
     const local = ["http://127.0.0.1:4174"];
     const parsed = directives(contentSecurityPolicy({ hosts: none, local }));
     const allowing = [...parsed].filter(([, sources]) =>
@@ -86,13 +86,13 @@ describe("contentSecurityPolicy", () => {
       "foyer-worker",
     ]);
   });
-  it("reports where it is told to", () => {
+  it("sends reports only when a report path is given", () => {
     expect(contentSecurityPolicy({ hosts })).not.toContain("report");
     expect(contentSecurityPolicy({ hosts, reportPath: "/r" })).toContain(
       "report-to csp; report-uri /r",
     );
   });
-  it("allows the style sheet that the installed React Aria writes on iOS", () => {
+  it("uses the same style sheet text that the installed React Aria writes on iOS", () => {
     const ui = createRequire(new URL("../../ui/package.json", import.meta.url));
     const folder = dirname(ui.resolve("react-aria/package.json"));
     const source = readFileSync(
@@ -107,7 +107,7 @@ describe("contentSecurityPolicy", () => {
 });
 
 describe("securityHeaders", () => {
-  it("keeps the token of the address out of every Referer, and the page out of foreign frames", () => {
+  it("keep tokens in the address out of every Referer, and the page out of foreign frames", () => {
     const headers = securityHeaders({ hosts });
     expect(headers["Referrer-Policy"]).toBe("strict-origin");
     expect(headers["Content-Security-Policy"]).toContain(
@@ -119,7 +119,7 @@ describe("securityHeaders", () => {
     expect(headers["Cross-Origin-Resource-Policy"]).toBe("same-origin");
     expect(headers["X-Content-Type-Options"]).toBe("nosniff");
   });
-  it("sends no COEP: it would break game frames and foreign pictures", () => {
+  it("do not include COEP, which would break game frames and foreign pictures", () => {
     expect(Object.keys(securityHeaders({ hosts })).join()).not.toContain(
       "Embedder",
     );
@@ -128,13 +128,13 @@ describe("securityHeaders", () => {
 
 describe("connectorHeaders", () => {
   const parsed = directives(connectorHeaders["Content-Security-Policy"] ?? "");
-  it("take the portal's origin away and let the portal alone frame it", () => {
+  it("remove the portal's origin and let only the portal frame the document", () => {
     expect(parsed.get("sandbox")).toEqual(["allow-scripts"]);
     expect(parsed.get("frame-ancestors")).toEqual(["'self'"]);
     expect(connectorHeaders["X-Frame-Options"]).toBe("SAMEORIGIN");
     expect(connectorHeaders["Referrer-Policy"]).toBe("no-referrer");
   });
-  it("let its own script and the tag's run, and reach the tag's hosts alone", () => {
+  it("allow only the connector's own script and the tag's, and no connections to the portal", () => {
     expect(parsed.get("default-src")).toEqual(["'none'"]);
     expect(parsed.get("script-src")).toEqual([
       "'self'",
@@ -143,7 +143,7 @@ describe("connectorHeaders", () => {
     expect(parsed.get("connect-src")).not.toContain("'self'");
     expect(connectorHeaders["Content-Security-Policy"]).not.toContain("unsafe");
   });
-  it("permit nothing that a device can do", () => {
+  it("allow no device features for all origins", () => {
     expect(connectorHeaders["Permissions-Policy"]).not.toContain("*");
   });
   it("leave the tag's hosts out of the portal's own policy", () => {
@@ -160,7 +160,7 @@ describe("phoneConnectorHeaders", () => {
   const policy = headers["Content-Security-Policy"] ?? "";
   const parsed = directives(policy);
 
-  it("reach the third party's own hosts alone", () => {
+  it("allow only the third party's own hosts", () => {
     const foreign = new Set(
       [...parsed.values()].flat().filter((source) => source.includes("://")),
     );
@@ -176,17 +176,17 @@ describe("phoneConnectorHeaders", () => {
     expect(parsed.get("default-src")).toEqual(["'none'"]);
     expect(parsed.get("connect-src")).not.toContain("'self'");
   });
-  it("let nothing unsafe in but the styles of the check for robots", () => {
+  it("allow no unsafe source except inline styles", () => {
     const unsafe = [...parsed].filter(([, sources]) =>
       sources.some((source) => source.includes("unsafe")),
     );
     expect(unsafe).toEqual([["style-src", ["'self'", "'unsafe-inline'"]]]);
   });
-  it("let the brand's portals alone frame it", () => {
+  it("let only the brand's portals frame the connector", () => {
     expect(parsed.get("frame-ancestors")).toEqual(phone.portals);
     expect(headers).not.toHaveProperty("X-Frame-Options");
   });
-  it("let it neither lead the portal away nor send a form", () => {
+  it("do not let the connector navigate the portal or submit a form", () => {
     expect(parsed.get("sandbox")).toEqual([
       "allow-scripts",
       "allow-same-origin",
@@ -194,7 +194,7 @@ describe("phoneConnectorHeaders", () => {
     ]);
     expect(parsed.get("form-action")).toEqual(["'none'"]);
   });
-  it("reach an emulator on this machine where a preview has one", () => {
+  it("allow connections to a local emulator in a preview", () => {
     const local = ["http://127.0.0.1:4174"];
     const opened = directives(
       phoneConnectorHeaders(phone, local)["Content-Security-Policy"] ?? "",
@@ -204,7 +204,7 @@ describe("phoneConnectorHeaders", () => {
     );
     expect(allowing.map(([name]) => name)).toEqual(["connect-src"]);
   });
-  it("are asked for by the portal's policy as a frame, where a brand has it", () => {
+  it("go with a portal policy that allows the connector as a frame only when the brand has one", () => {
     const frames = (input: object) =>
       directives(contentSecurityPolicy({ hosts: none, ...input })).get(
         "frame-src",
@@ -213,7 +213,7 @@ describe("phoneConnectorHeaders", () => {
     expect(frames({})).toEqual(["'self'"]);
     expect(contentSecurityPolicy({ hosts, phone })).not.toContain("google");
   });
-  it("are those of its own files", () => {
+  it("apply only to the files of the phone connector", () => {
     expect(isPhoneConnector("/connect/phone.js")).toBe(true);
     expect(isPhoneConnector("/connect/phone.html")).toBe(true);
     expect(isPhoneConnector("/connect/social.html")).toBe(false);
@@ -222,7 +222,7 @@ describe("phoneConnectorHeaders", () => {
 });
 
 describe("developmentHeaders", () => {
-  it("loosens what Vite needs, and foreign hosts not at all", () => {
+  it("relax what Vite needs, but not the hosts for pictures", () => {
     const policy =
       developmentHeaders({ hosts })["Content-Security-Policy"] ?? "";
     const parsed = directives(policy);
@@ -240,7 +240,7 @@ describe("developmentHeaders", () => {
 });
 
 describe("cacheControl", () => {
-  it("keeps hashed files for ever and asks for all others", () => {
+  it("keeps hashed files for a year and revalidates all others", () => {
     expect(cacheControl("/assets/main-a1.js")).toContain("immutable");
     expect(cacheControl("/index.html")).toBe("no-cache");
     expect(cacheControl("/boot.js")).toBe("no-cache");

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it("leaves the policy of the last build as it was when a build is refused", async () => {
+it("keeps the policy file of the last build when a build fails", async () => {
   const brand = {
     name: "Moonlit",
     merchantCode: "moonlit",

@@ -11,7 +11,7 @@ const panelText = (part: { getByRole: typeof screen.getByRole }) =>
     .closest("form")?.textContent;
 
 describe("the profile", () => {
-  it("shows what the platform enables, and lets the member type what is editable (MEM-18)", async () => {
+  it("shows the enabled fields, with an input only for editable ones (MEM-18)", async () => {
     const { part } = await openAccount(wordsOf("account.tab.profile"));
     expect(await part.findByLabelText(/^Nickname/)).toHaveValue("Mira");
     expect(part.getByText("Mira Tide")).toBeInTheDocument();
@@ -21,7 +21,7 @@ describe("the profile", () => {
     ).not.toBeInTheDocument();
   });
 
-  it("sends what has changed and nothing else", async () => {
+  it("sends only the fields that changed", async () => {
     const { part, user, requests } = await openAccount(
       wordsOf("account.tab.profile"),
     );
@@ -34,7 +34,7 @@ describe("the profile", () => {
   });
 
   // OPN-01, CFG-20
-  it("asks for the age when a birthday is set (MEM-22, VAL-54)", async () => {
+  it("requires confirmation of the minimum age when a birthday is set (MEM-22, VAL-54)", async () => {
     // Set through the field's value: the date is typed in parts, which has tests of its own.
     const birthday = sampleProfileField("birthday");
     const { part, user, requests } = await openAccount(
@@ -69,7 +69,7 @@ describe("the profile", () => {
     );
   });
 
-  it("says at a field what the platform refuses, until it changes", async () => {
+  it("marks a field that the platform rejects as invalid until its value changes", async () => {
     const { part, user } = await openAccount(wordsOf("account.tab.profile"), {
       updateProfile: () => {
         throw new CallError({
@@ -90,7 +90,7 @@ describe("the profile", () => {
     expect(nickname).not.toBeInvalid();
   });
 
-  it("says so when it cannot be read, and tries again (MEM-24)", async () => {
+  it("offers a retry when it cannot be read (MEM-24)", async () => {
     let broken = true;
     const { part, user } = await openAccount(wordsOf("account.tab.profile"), {
       profile: () => {

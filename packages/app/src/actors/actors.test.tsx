@@ -44,8 +44,8 @@ async function pressedByGuest(handlers: FakeServicesOptions["handlers"] = {}) {
   return { ...fakes, session, favourites, passed, signIn };
 }
 
-describe("what a guest pressed", () => {
-  it("is done for who signs in then", async () => {
+describe("actions that a visitor started", () => {
+  it("are completed after login", async () => {
     const { favourites, passed, signIn } = await pressedByGuest();
     await signIn();
     expect(favourites.getSnapshot().context.ids).toContain(game.nodeId);
@@ -61,7 +61,7 @@ describe("what a guest pressed", () => {
       memberId: undefined,
     },
   ] as const)(
-    "is not for whoever comes after $type while a password is due",
+    "are not completed for the next login after $type while a password change is due",
     async (event) => {
       const { session, favourites, passed, signIn } = await pressedByGuest();
       session.send(signedIn("expired"));
@@ -73,7 +73,7 @@ describe("what a guest pressed", () => {
     },
   );
 
-  it("is not for whoever comes after one who could not be read", async () => {
+  it("are not completed for the next login after a session whose member could not be read", async () => {
     let fails = true;
     const { session, favourites, passed, signIn } = await pressedByGuest({
       memberInfo: () => {
@@ -93,7 +93,7 @@ describe("what a guest pressed", () => {
   });
 });
 
-it("asks who pressed a heart to sign in, where their session turns out to be over", async () => {
+it("asks for a login when a favourite is toggled and the session turns out to have expired", async () => {
   const { services } = fakeServices({
     visitor: "full",
     handlers: {

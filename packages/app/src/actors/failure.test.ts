@@ -2,8 +2,8 @@ import { CallError } from "@foyer/platform/errors";
 import { describe, expect, it } from "vitest";
 import { failureOf, refused } from "./failure.ts";
 
-describe("refused", () => {
-  it("tells a flow why, in its own words and how long to wait", () => {
+describe("failed calls", () => {
+  it("become an error with reason, message and waiting time", () => {
     const error = new CallError({
       code: "TOO_MANY_REQUESTS",
       message: "Slowly.",
@@ -18,7 +18,7 @@ describe("refused", () => {
     });
   });
 
-  it("throws on what is no failed call", () => {
+  it("do not hide defects: any other error is thrown again", () => {
     const defect = new TypeError("x is undefined");
     expect(() => failureOf(defect)).toThrow(defect);
   });

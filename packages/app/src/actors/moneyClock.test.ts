@@ -24,7 +24,7 @@ function device(headers: HeadersInit, status = 200) {
 }
 
 describe("platformClock", () => {
-  it("takes the platform's word once, and then what has passed here", async () => {
+  it("reads the platform's time once and then counts locally", async () => {
     const { asked, at, clock } = device({
       date: "Sat, 21 Nov 2026 12:00:00 GMT",
     });
@@ -35,13 +35,13 @@ describe("platformClock", () => {
     expect(asked).toEqual(["GET /wps/system/status no-store"]);
   });
 
-  it("believes an answer that refuses as well", async () => {
+  it("also accepts the time from an error response", async () => {
     const { clock } = device({ date: "Sat, 21 Nov 2026 12:00:00 GMT" }, 451);
     expect((await clock)()).toBe(noon);
   });
 
   it.each<Record<string, string>>([{}, { date: "soon" }])(
-    "goes on from the device's own time where the platform says %j",
+    "falls back to the device's own clock for the response headers %j",
     async (headers) => {
       const { at, clock } = device(headers);
       const now = await clock;

@@ -81,8 +81,8 @@ const meansIt = (tab: WithdrawTab): boolean => {
   return !elsewhere && seen === 0;
 };
 
-describe("a withdrawal from two tabs", () => {
-  it("is told with the key of before a reload", async () => {
+describe("a withdrawal across tabs and reloads", () => {
+  it("is checked again with the same key after a reload", async () => {
     const { open, platform } = world();
     platform.next.push("dropAfter");
     const before = open();
@@ -103,7 +103,7 @@ describe("a withdrawal from two tabs", () => {
     expect(platform.effects()).toHaveLength(1);
   });
 
-  it("is not sent where it cannot be written down", async () => {
+  it("is not sent when it cannot be written to the journal", async () => {
     const { device, open, platform } = world();
     const tab = open();
     await settle();
@@ -116,7 +116,7 @@ describe("a withdrawal from two tabs", () => {
     });
   });
 
-  it("keeps no password in what is written down", async () => {
+  it("does not store the password in the journal", async () => {
     const { device, open, platform } = world();
     platform.next.push("dropAfter");
     const tab = open();
@@ -153,7 +153,7 @@ describe("a withdrawal from two tabs", () => {
     one("calm" as const),
   );
 
-  it("happens exactly once, in whatever order things happen", async () => {
+  it("is carried out exactly once, whatever the order of events", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

@@ -91,8 +91,8 @@ async function withdrawBy(transport: Transport, sealer: Sealer = openSealer) {
   return { sent, said: await toPromise(withdrawActor(services).start()) };
 }
 
-describe("what is sent", () => {
-  it("has the key of the intent and what was confirmed", async () => {
+describe("the request", () => {
+  it("carries the intent's idempotency key and the confirmed body", async () => {
     const { sent, said } = await transferBy(
       answers({ success: true, value: { balance: "90.00" } }),
     );
@@ -101,7 +101,7 @@ describe("what is sent", () => {
     expect(sent[0]?.body).toEqual(body);
   });
 
-  it("carries the payment password sealed", async () => {
+  it("carries the payment password only in encrypted form", async () => {
     const { sent } = await withdrawBy(
       answers({ success: true, value: { orderId: "W-1" } }),
       { ...openSealer, seal: async (text) => `sealed:${text.length}` },
@@ -113,7 +113,7 @@ describe("what is sent", () => {
   });
 });
 
-describe("what a step is told", () => {
+describe("the sending step", () => {
   it.each([
     ["a broken connection", breaks, { reason: "NETWORK", status: 0 }],
     [
@@ -143,13 +143,16 @@ describe("what a step is told", () => {
       refuses(400, "VALIDATION"),
       { reason: "VALIDATION", status: 400 },
     ],
-  ])("%s may have left the device", async (_, transport, failure) => {
-    const { said } = await transferBy(transport);
-    expect(said).toMatchObject({ error: failure });
-    expect(said).not.toHaveProperty("error.unsent");
-  });
+  ])(
+    "treats the request as possibly sent after %s",
+    async (_, transport, failure) => {
+      const { said } = await transferBy(transport);
+      expect(said).toMatchObject({ error: failure });
+      expect(said).not.toHaveProperty("error.unsent");
+    },
+  );
 
-  it("a session without a token has sent nothing", async () => {
+  it("marks the request as unsent without a session token", async () => {
     const { sent, said } = await transferBy(breaks, { token: "" });
     expect(said).toMatchObject({
       error: { reason: "NOT_LOGGED_IN", unsent: true },
@@ -157,7 +160,7 @@ describe("what a step is told", () => {
     expect(sent).toEqual([]);
   });
 
-  it("a request that does not fit has sent nothing", async () => {
+  it("marks a request that fails validation as unsent", async () => {
     const { sent, said } = await transferBy(breaks, { amount: "1e3" });
     expect(said).toMatchObject({
       error: { reason: "VALIDATION", unsent: true },
@@ -169,22 +172,27 @@ describe("what a step is told", () => {
     ["NETWORK", new CallError({ code: "NETWORK" })],
     ["MALFORMED", new CallError({ code: "MALFORMED", status: 200 })],
     ["NETWORK", new TypeError("error loading dynamically imported module")],
-  ])("what cannot be sealed has sent nothing: %s", async (reason, error) => {
-    const { sent, said } = await withdrawBy(breaks, {
-      ...openSealer,
-      seal: () => Promise.reject(error),
-    });
-    expect(said).toMatchObject({ error: { reason, status: 0, unsent: true } });
-    expect(sent).toEqual([]);
-  });
+  ])(
+    "marks the request as unsent when encryption fails: %s",
+    async (reason, error) => {
+      const { sent, said } = await withdrawBy(breaks, {
+        ...openSealer,
+        seal: () => Promise.reject(error),
+      });
+      expect(said).toMatchObject({
+        error: { reason, status: 0, unsent: true },
+      });
+      expect(sent).toEqual([]);
+    },
+  );
 
-  it("a connection that breaks after sealing may have done it", async () => {
+  it("treats the request as possibly sent when the connection breaks after encryption", async () => {
     const { said } = await withdrawBy(breaks);
     expect(said).toMatchObject({ error: { reason: "NETWORK", status: 0 } });
     expect(said).not.toHaveProperty("error.unsent");
   });
 
-  it("nothing of a step that ended while it was sealed", async () => {
+  it("sends nothing when it is stopped during encryption", async () => {
     const { sent, services } = sender(breaks, {
       sealer: { ...openSealer, seal: async (text) => (actor.stop(), text) },
     });
@@ -194,7 +202,7 @@ describe("what a step is told", () => {
     expect(sent).toEqual([]);
   });
 
-  it("nothing of a step that ended, whose sending goes its way", async () => {
+  it("does not abort a request in flight when it is stopped", async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     const { services } = sender(() => new Promise(() => undefined), {
       onSent: ({ signal }) => signals.push(signal),

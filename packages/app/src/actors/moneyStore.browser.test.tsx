@@ -36,8 +36,8 @@ beforeEach(async () => {
   await asked(indexedDB.deleteDatabase("foyer-money"));
 });
 
-describe("the journal in a browser's database", () => {
-  it("survives a reload, and keeps nothing in the tab", async () => {
+describe("the journal in the browser's database", () => {
+  it("survives a reload, and keeps nothing in the tab's storage", async () => {
     const { journal, session } = tab();
     await journal(claim("k1"));
     expect(await tab().journal(look)).toEqual({
@@ -57,7 +57,7 @@ describe("the journal in a browser's database", () => {
     expect(local.get("moneyJournal")).toBe("1");
   });
 
-  it("lets one of many tabs in, however they press at once", async () => {
+  it("accepts only one key when many tabs claim at the same time", async () => {
     const tabs = Array.from({ length: 8 }, tab);
     const said = await Promise.all(
       tabs.map(({ journal }, index) => journal(claim(`k${index}`))),
@@ -68,7 +68,7 @@ describe("the journal in a browser's database", () => {
     expect("ok" in slot && slot.ok.entry?.holders.length).toBe(8);
   });
 
-  it("counts what happened for forms of earlier in other tabs", async () => {
+  it("rejects a claim from a form that was opened before another tab completed an order", async () => {
     const one = tab().journal;
     const other = tab().journal;
     await one(claim("k1"));
@@ -78,7 +78,7 @@ describe("the journal in a browser's database", () => {
     });
   });
 
-  it("reads what a strange hand wrote as far as it is safe", async () => {
+  it("keeps only the valid parts of a corrupted entry", async () => {
     await tab().journal(look);
     const database = await asked(indexedDB.open("foyer-money"));
     const slot = JSON.stringify(["harbour", "m1", "withdraw"]);
@@ -94,7 +94,7 @@ describe("the journal in a browser's database", () => {
     });
   });
 
-  it("lets go of a database that is taken away, and opens it anew", async () => {
+  it("closes a database that is being deleted, and opens it again", async () => {
     const { journal } = tab();
     await journal(claim("k1"));
     await asked(indexedDB.deleteDatabase("foyer-money"));
@@ -103,7 +103,7 @@ describe("the journal in a browser's database", () => {
     });
   });
 
-  it("sends nothing when a newer portal has changed the database meanwhile", async () => {
+  it("returns an error when a newer version of the portal has upgraded the database", async () => {
     const { journal } = tab();
     await journal(claim("k1"));
     (await asked(indexedDB.open("foyer-money", 99))).close();

@@ -64,37 +64,40 @@ function device() {
 const keyIn = (said: { ok: JournalSlot } | { error: unknown }) =>
   "ok" in said ? said.ok.entry?.key : "error";
 
-describe.each(closed)("a browser's database: %s", (_, database) => {
-  it("keeps what is open for the tab, through a reload", async () => {
-    const { page } = device();
-    const before = page(database);
-    expect(keyIn(await before(claim("k1")))).toBe("k1");
-    expect(keyIn(await before(claim("k2")))).toBe("k1");
-    expect(keyIn(await page(database)(look))).toBe("k1");
-  });
+describe.each(closed)(
+  "the journal without a usable database: %s",
+  (_, database) => {
+    it("keeps an open order in the tab through a reload", async () => {
+      const { page } = device();
+      const before = page(database);
+      expect(keyIn(await before(claim("k1")))).toBe("k1");
+      expect(keyIn(await before(claim("k2")))).toBe("k1");
+      expect(keyIn(await page(database)(look))).toBe("k1");
+    });
 
-  it("does not forget it by a sign-out that empties the tab's storage", async () => {
-    const { page, session } = device();
-    const journal = page(database);
-    await journal(claim("k1"));
-    session.clear();
-    expect(keyIn(await journal(look))).toBe("k1");
-  });
+    it("keeps the open order when a logout clears the tab's storage", async () => {
+      const { page, session } = device();
+      const journal = page(database);
+      await journal(claim("k1"));
+      session.clear();
+      expect(keyIn(await journal(look))).toBe("k1");
+    });
 
-  it("keeps nothing where it has worked before: something may be open in it", async () => {
-    const { local, page, session } = device();
-    local.set("moneyJournal", "1");
-    const journal = page(database);
-    const failure = { error: { reason: "UNKNOWN" } };
-    expect(await journal(claim("k1"))).toEqual(failure);
-    expect(await journal(look)).toEqual(failure);
-    expect(session.get('moneyJournal ["harbour","m1","withdraw"]')).toBe(
-      undefined,
-    );
-  });
-});
+    it("returns an error if the database has worked before, because an order may be open in it", async () => {
+      const { local, page, session } = device();
+      local.set("moneyJournal", "1");
+      const journal = page(database);
+      const failure = { error: { reason: "UNKNOWN" } };
+      expect(await journal(claim("k1"))).toEqual(failure);
+      expect(await journal(look)).toEqual(failure);
+      expect(session.get('moneyJournal ["harbour","m1","withdraw"]')).toBe(
+        undefined,
+      );
+    });
+  },
+);
 
-describe("a browser's database that does not answer", () => {
+describe("a database that does not answer", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -102,14 +105,14 @@ describe("a browser's database that does not answer", () => {
     vi.useRealTimers();
   });
 
-  it("is not waited for without end", async () => {
+  it("is given up after five seconds", async () => {
     const { page } = device();
     const said = page(() => opening(() => undefined))(claim("k1"));
     await vi.advanceTimersByTimeAsync(5000);
     expect(keyIn(await said)).toBe("k1");
   });
 
-  it("is not gone back to once something was kept in the tab", async () => {
+  it("is not tried again once the tab's storage is in use", async () => {
     const { page } = device();
     const database = vi.fn(() => failing("UnknownError"));
     const journal = page(database);
@@ -119,8 +122,8 @@ describe("a browser's database that does not answer", () => {
   });
 });
 
-describe("the slots of a device", () => {
-  it("are each member's own, and each brand's", async () => {
+describe("the journal slots of a device", () => {
+  it("are separate for each member and each brand", async () => {
     const store = moneyStore({
       database: () => undefined,
       local: memoryStorage(),
@@ -137,7 +140,7 @@ describe("the slots of a device", () => {
     expect(keyIn(await journalOf(store, mira)(look))).toBe("k1");
   });
 
-  it("read as empty what another hand wrote", async () => {
+  it("are read as empty when their content is invalid", async () => {
     const { page, session } = device();
     session.set('moneyJournal ["harbour","m1","withdraw"]', "{oh");
     expect(await page(() => undefined)(look)).toEqual({

@@ -25,8 +25,8 @@ async function memberOf(answer: Parameters<typeof sampleMember>[0]) {
   return sessionView(there).member;
 }
 
-describe("who is signed in (SES-09)", () => {
-  it("has the rank and its name, where there is VIP", async () => {
+describe("the logged-in member (SES-09)", () => {
+  it("has a VIP rank and its name when VIP is enabled", async () => {
     expect(
       await memberOf({
         hasVip: true,
@@ -36,7 +36,7 @@ describe("who is signed in (SES-09)", () => {
     ).toMatchObject({ vipLabel: "Coral", vipRankLevel: "2" });
   });
 
-  it("has neither where there is none, whatever the answer holds", async () => {
+  it("has neither without VIP, whatever the answer contains", async () => {
     expect(
       await memberOf({
         hasVip: false,
@@ -53,13 +53,13 @@ describe("who is signed in (SES-09)", () => {
     ["41", "full", true],
     ["42", "full", true],
     ["0", "full", false],
-  ])("is by type %s a %s account, agent: %s", async (type, kind, agent) => {
+  ])("of type %s has a %s account, agent: %s", async (type, kind, agent) => {
     expect(await memberOf({ type })).toMatchObject({ kind, agent });
   });
 });
 
-describe("a token that the platform refuses", () => {
-  it("is told to whoever made the call before the session ends, so that what was refused is in no doubt", async () => {
+describe("a token that the platform rejects", () => {
+  it("is reported to the caller before the session ends", async () => {
     const { services, platform } = fakeServices({ visitor: "full" });
     const session = createActor(sessionFor(services)).start();
     await waitFor(
@@ -79,7 +79,7 @@ describe("a token that the platform refuses", () => {
   });
 });
 
-describe("a password that is due, in another tab (LGN-14 … LGN-16)", () => {
+describe("a required password change in two tabs (LGN-14 … LGN-16)", () => {
   /** Two tabs of one browser, each with its own session storage. */
   function twoTabs() {
     FakeChannel.all = [];
@@ -114,7 +114,7 @@ describe("a password that is due, in another tab (LGN-14 … LGN-16)", () => {
       passwordDue: "firstLogin",
     });
 
-  it("is due there too, also after a reload, until it is set in either", async () => {
+  it("is shared with the other tab, also after a reload, until one tab sets the password", async () => {
     const { one, other, session } = twoTabs();
     await Promise.all([isGuest(one), isGuest(other)]);
     signIn(one);
@@ -135,7 +135,7 @@ describe("a password that is due, in another tab (LGN-14 … LGN-16)", () => {
     other.stop();
   });
 
-  it("stays due where another account has none", async () => {
+  it("remains required when a different account logs in in the other tab", async () => {
     const { one, other, session } = twoTabs();
     await Promise.all([isGuest(one), isGuest(other)]);
     signIn(other);
@@ -153,7 +153,7 @@ describe("a password that is due, in another tab (LGN-14 … LGN-16)", () => {
   });
 });
 
-it("is not brought back by a tab that was asked before it ended", async () => {
+it("does not restore the session when another tab answers after the logout", async () => {
   const { services } = fakeServices({ visitor: "full" });
   services.session.set("passwordDue", "expired");
   let answer = () => {};
@@ -186,7 +186,7 @@ const forEverybody = [
   "system site",
 ];
 
-describe("what was asked of the platform, after a sign-out", () => {
+describe("cached platform data after a logout", () => {
   const source = Object.values(
     import.meta.glob<string>(
       ["../**/*.{ts,tsx}", "!../**/*.{test,testing,css}.*", "!../testing/**"],
@@ -199,7 +199,7 @@ describe("what was asked of the platform, after a sign-out", () => {
     ),
   ].map(([, area, name]) => `${area} ${name}`);
 
-  it("is named in a way that is found here", () => {
+  it("has query keys in a form that this test finds", () => {
     const named = source.match(/queryKey:/g) ?? [];
     const found = source.match(
       /queryKey:\s*(\[\s*"\w+",\s*"|(\[\.\.\.)?(\w+Key\b|key\())/g,
@@ -208,7 +208,7 @@ describe("what was asked of the platform, after a sign-out", () => {
     expect(named.length).toBeGreaterThan(50);
   });
 
-  it("is forgotten, all but what is everybody's", async () => {
+  it("is removed, except for data that is the same for everybody", async () => {
     const { services } = fakeServices({ visitor: "agent" });
     const session = createActor(sessionFor(services)).start();
     await waitFor(

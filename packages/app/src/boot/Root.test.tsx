@@ -24,10 +24,10 @@ const four: readonly CallName[] = [
   "domainRoute",
 ];
 
-describe("the lobby's addresses", () => {
+describe("lobby addresses", () => {
   // RTE-01, SYS-01, OPN-21
   it.each(someOf(["/", "/index", "/index.html", "/home"]))(
-    "%s shows banner, notices and games",
+    "%s shows the banner, notices and games",
     async (path) => {
       const { address } = await renderWithHome(path, {
         handlers: {
@@ -69,21 +69,24 @@ describe("the lobby's addresses", () => {
       ["/login", "Welcome back"],
       ["/register", "Create an account"],
     ]),
-  )("%s shows its popup with the lobby behind", async (path, title) => {
-    const { user, address } = await renderWithHome(path);
-    const popup = await dialog(title);
-    expect(
-      await screen.findByText(wordsOf("lobby.hot.title")),
-    ).toBeInTheDocument();
-    await user.click(
-      within(popup).getByRole("button", { name: wordsOf("receipt.close") }),
-    );
-    await waitFor(() => expect(address()).toBe("/"));
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  });
+  )(
+    "%s opens its dialog over the lobby, and closing it leads to /",
+    async (path, title) => {
+      const { user, address } = await renderWithHome(path);
+      const popup = await dialog(title);
+      expect(
+        await screen.findByText(wordsOf("lobby.hot.title")),
+      ).toBeInTheDocument();
+      await user.click(
+        within(popup).getByRole("button", { name: wordsOf("receipt.close") }),
+      );
+      await waitFor(() => expect(address()).toBe("/"));
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    },
+  );
 
   // NAV-05
-  it("keep what was typed in the search on the way to the login and back", async () => {
+  it("keep the search text when the login dialog is opened and closed", async () => {
     const { user, address, go } = await renderWithHome("/");
     const box = await screen.findByRole("searchbox", {
       name: wordsOf("lobby.search.label"),
@@ -104,7 +107,7 @@ describe("the lobby's addresses", () => {
   });
 
   // NAV-06
-  it("are views of their own at /home, as every other path is", async () => {
+  it("treat /home and / as separate views", async () => {
     const { user, go, address } = await renderWithHome("/home");
     const box = await screen.findByRole("searchbox", {
       name: wordsOf("lobby.search.label"),
@@ -120,7 +123,7 @@ describe("the lobby's addresses", () => {
   });
 
   // NAV-09
-  it("may be gone to from themselves without a word", async () => {
+  it("allow a link to the current address without an error or a new history entry", async () => {
     const said = vi.spyOn(console, "error");
     const { user, address } = await renderWithHome("/");
     await lobby();
@@ -135,8 +138,8 @@ describe("the lobby's addresses", () => {
   });
 });
 
-describe("an address that there is not", () => {
-  it("says so inside the portal's frame and leads back", async () => {
+describe("an unknown address", () => {
+  it("shows a not-found page inside the portal's frame, with a link to the lobby", async () => {
     const { user, address } = await renderWithHome("/nowhere");
     await screen.findByRole("heading", {
       name: wordsOf("ui.notFoundPage.title"),
@@ -148,10 +151,10 @@ describe("an address that there is not", () => {
   });
 });
 
-describe("before the site is known", () => {
+describe("startup", () => {
   // SYS-06
   it.each(four)(
-    "asks four things side by side and nothing else until %s has ended",
+    "makes exactly four requests in parallel, and no others until %s has ended",
     async (last) => {
       let release = () => {};
       const { calls } = await renderWithHome("/", {
@@ -169,7 +172,7 @@ describe("before the site is known", () => {
   );
 
   it.each(["systemStatus", "permission"] as const)(
-    "does not open without %s, and tries again",
+    "shows a failure page without %s, and offers a retry",
     async (name) => {
       const { user, platform } = await renderWithHome("/", {
         before: (fakes) =>
@@ -186,7 +189,7 @@ describe("before the site is known", () => {
     },
   );
 
-  it("says that it does not open where there is no line, and opens when that is back", async () => {
+  it("shows a failure page while offline, and continues once the connection is back", async () => {
     onlineManager.setOnline(false);
     try {
       const { platform, calls } = await renderWithHome("/", {
@@ -208,7 +211,7 @@ describe("before the site is known", () => {
   });
 
   it.each(["whitelabel", "domainRoute"] as const)(
-    "opens without %s",
+    "continues without %s",
     async (name) => {
       await renderWithHome("/", {
         before: ({ platform }) =>
@@ -230,7 +233,7 @@ describe("a closed system", () => {
   });
 
   // SYS-02, ERR-23
-  it("under maintenance is a page alone, with the way to customer service", async () => {
+  it("shows only the maintenance page, with access to customer service", async () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null);
     const { user, calls } = await renderWithHome("/live", {
       handlers: {
@@ -262,7 +265,7 @@ describe("a closed system", () => {
   });
 
   // ERR-12
-  it("for a region is a page alone, with the visitor's address", async () => {
+  it("shows only the page for restricted regions, with the visitor's IP address", async () => {
     await renderWithHome("/", {
       handlers: {
         permission,
@@ -288,8 +291,8 @@ describe("a closed system", () => {
   });
 });
 
-describe("a system that closes while somebody is there", () => {
-  it("becomes that page with the first call that says so", async () => {
+describe("a system that closes while the portal is open", () => {
+  it("shows the maintenance page after the first call that reports it, until the status ends it", async () => {
     let on = false;
     const { platform, services, requests } = await renderWithHome("/", {
       handlers: {
@@ -325,7 +328,7 @@ describe("a system that closes while somebody is there", () => {
     expect(await lobby()).toBeInTheDocument();
   });
 
-  it("stays open when only the call thought so", async () => {
+  it("stays open when the status does not confirm the maintenance", async () => {
     const { platform, services, calls } = await renderWithHome("/");
     await lobby();
     const before = calls().length;
@@ -338,7 +341,7 @@ describe("a system that closes while somebody is there", () => {
   });
 });
 
-describe("whose session it is", () => {
+describe("the session at startup", () => {
   const account = () => screen.findByRole("button", { name: /^Account menu/ });
 
   const linked = "handed-over-0123456789";
@@ -354,7 +357,7 @@ describe("whose session it is", () => {
   };
 
   // OPN-16
-  it("is the address's where nobody is signed in, and nothing is asked", async () => {
+  it("comes from the link without a question when nobody is logged in", async () => {
     const { platform } = await renderWithHome("/", { queryToken: linked });
     await account();
     expect(sessionStorage.getItem(sessionKeys.token)).toBe(linked);
@@ -363,7 +366,7 @@ describe("whose session it is", () => {
     );
   });
 
-  it("stays one's own, by default, when a link would sign in somebody else", async () => {
+  it("stays with the current account by default when a link would log in another one", async () => {
     const { user } = await renderWithHome("/", {
       visitor: "full",
       queryToken: linked,
@@ -382,7 +385,7 @@ describe("whose session it is", () => {
     await account();
   });
 
-  it("is the link's once that was chosen, and nothing of the one before is left", async () => {
+  it("switches to the link's account on request, and clears the previous account's data", async () => {
     const { user } = await renderWithHome("/", {
       visitor: "full",
       queryToken: linked,
@@ -399,7 +402,7 @@ describe("whose session it is", () => {
     expect(sessionStorage.getItem("consolidated")).not.toBe("of another");
   });
 
-  it("is not asked about for a link to the same account", async () => {
+  it("is kept without a question for a link to the same account", async () => {
     const { platform } = await renderWithHome("/", {
       visitor: "full",
       queryToken: linked,
@@ -416,7 +419,7 @@ describe("whose session it is", () => {
     expect(sessionStorage.getItem(sessionKeys.token)).toBe(sampleToken);
   });
 
-  it("stays one's own, which is said, when the link's is over", async () => {
+  it("is kept, with a message, when the link's token has expired", async () => {
     await renderWithHome("/", {
       visitor: "full",
       queryToken: linked,
@@ -433,7 +436,7 @@ describe("whose session it is", () => {
     expect(sessionStorage.getItem(sessionKeys.token)).toBe(sampleToken);
   });
 
-  it("is the stored token's otherwise", async () => {
+  it("comes from the stored token when there is no link", async () => {
     const { platform } = await renderWithHome("/", { visitor: "full" });
     await account();
     expect(platform.seen.find(({ name }) => name === "memberInfo")?.token).toBe(
@@ -442,7 +445,7 @@ describe("whose session it is", () => {
   });
 
   // SES-02
-  it("never leaves the tab's own storage, while the merchant is in both", async () => {
+  it("keeps the token only in the tab's own storage, and the merchant code in both storages", async () => {
     await renderWithHome("/", { visitor: "full" });
     await account();
     expect(JSON.stringify({ ...localStorage })).not.toContain(sampleToken);
@@ -451,7 +454,7 @@ describe("whose session it is", () => {
     expect(localStorage.getItem(localKeys.merchantCode)).toBe("harbour");
   });
 
-  it("can be asked for again when the account could not be read", async () => {
+  it("offers a retry when the account cannot be read", async () => {
     const { user, platform } = await renderWithHome("/", {
       visitor: "full",
       before: (fakes) =>

@@ -15,27 +15,27 @@ afterEach(() => {
 const textAt = async (url: string) => (await fetchOrTake(url, {})).text();
 
 describe("fetchOrTake", () => {
-  it("hands out what was asked for already, once", async () => {
+  it("returns an early response once, then fetches", async () => {
     window.foyerAhead = { "/status": Promise.resolve(new Response("early")) };
     expect(await textAt("/status")).toBe("early");
     expect(fetched).not.toHaveBeenCalled();
     expect(await textAt("/status")).toBe("fetched");
   });
 
-  it("lets a try that failed early fail, and fetches for the next", async () => {
+  it("rejects with the error of an early request, and fetches the next time", async () => {
     window.foyerAhead = { "/status": Promise.reject(new TypeError("no line")) };
     await expect(textAt("/status")).rejects.toThrow("no line");
     expect(await textAt("/status")).toBe("fetched");
   });
 
-  it("fetches everything else, as it was asked to", async () => {
+  it("fetches other addresses with the given options", async () => {
     window.foyerAhead = { "/status": Promise.resolve(new Response("early")) };
     const init = { method: "POST" };
     await fetchOrTake("/other", init);
     expect(fetched).toHaveBeenCalledExactlyOnceWith("/other", init);
   });
 
-  it("fetches where nothing was asked for", async () => {
+  it("fetches when there is no early request", async () => {
     expect(await textAt("/status")).toBe("fetched");
   });
 });

@@ -23,7 +23,7 @@ describe("takeQueryToken", () => {
   });
 
   // SES-02, OPN-16
-  it("takes the token and keeps the rest of the address and the entry's state", () => {
+  it("takes the token and keeps the rest of the address and the history state", () => {
     const { token, replaceState } = open(
       `https://portal.example/live?token=${good}&q=moon#top`,
     );
@@ -41,7 +41,7 @@ describe("takeQueryToken", () => {
     ["markup", "?token=%3Cscript%3Ealert(1)%3C/script%3E"],
     ["more than 4 KB", `?token=${"a".repeat(4097)}`],
     ["two tokens", `?token=${good}&token=${good}`],
-  ])("strips but never uses %s", (_name, query) => {
+  ])("removes the parameter without using its value: %s", (_name, query) => {
     const { token, replaceState } = open(`https://portal.example/${query}`);
     expect(token).toBeUndefined();
     expect(replaceState).toHaveBeenCalledExactlyOnceWith({ kept: 1 }, "", "/");

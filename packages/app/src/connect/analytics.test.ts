@@ -24,7 +24,7 @@ const start = (view: object) =>
   Reflect.apply(startAnalytics, undefined, [view]);
 
 describe("the analytics connector", () => {
-  it("loads the tag and gives its port to the portal's exact origin", () => {
+  it("loads the tag and sends its port to the portal's exact origin", () => {
     const { view, scripts, postMessage } = fakeWindow("?tag=G-ABCD1234");
     start(view);
     expect(scripts.map(({ src }) => src)).toEqual([
@@ -39,7 +39,7 @@ describe("the analytics connector", () => {
   });
 
   it.each(["", "?tag=G-1", "?tag=G-ABCD%26x=1", "?tag=javascript:1"])(
-    "does nothing for %j",
+    "does nothing for the query %j",
     (search) => {
       const { view, scripts, postMessage } = fakeWindow(search);
       start(view);
@@ -47,13 +47,13 @@ describe("the analytics connector", () => {
     },
   );
 
-  it("does nothing where it is opened by itself", () => {
+  it("does nothing outside a frame", () => {
     const { view, scripts } = fakeWindow("?tag=G-ABCD1234", false);
     start(view);
     expect(scripts).toEqual([]);
   });
 
-  it("tells the tag paths, and nothing that is more than one", async () => {
+  it("reports plain paths only", async () => {
     const { view, postMessage } = fakeWindow("?tag=G-ABCD1234");
     start(view);
     const port = postMessage.mock.calls[0]?.[2][0];
@@ -85,7 +85,7 @@ describe("the analytics connector", () => {
     ]);
   });
 
-  it("ships as one classic script that stands alone", async () => {
+  it("is built as a single classic script without imports", async () => {
     const script = await connectorScript();
     expect(script).not.toMatch(/\b(import|export)\b/);
     const { view, scripts, postMessage } = fakeWindow("?tag=G-ABCD1234");

@@ -104,8 +104,8 @@ const documentOf = (content: string | undefined) => ({
   querySelector: () => (content === undefined ? null : { content }),
 });
 
-describe("the connector of the phone sign-in", () => {
-  it("has a code sent and answers the portal that asked, to its exact origin", async () => {
+describe("the phone login connector", () => {
+  it("requests a verification code and answers the portal's exact origin", async () => {
     const { hear, said } = connector(works);
     hear(send);
     await vi.waitFor(() => expect(said).toHaveLength(2));
@@ -115,7 +115,7 @@ describe("the connector of the phone sign-in", () => {
     ]);
   });
 
-  it("checks a code", async () => {
+  it("verifies a code", async () => {
     const { bodies, hear } = connector(works);
     hear(verify);
     await vi.waitFor(() =>
@@ -126,7 +126,7 @@ describe("the connector of the phone sign-in", () => {
     );
   });
 
-  it("says so before a person is asked to show that they are no robot", async () => {
+  it("reports that a challenge is shown before it reports the code as sent", async () => {
     const { bodies, hear } = connector({
       ...works,
       send: (given, ask, { onShown }) => {
@@ -160,7 +160,7 @@ describe("the connector of the phone sign-in", () => {
     ["auth/constructor", "unknown"],
     [7, "unknown"],
     [undefined, "unknown"],
-  ])("tells a refusal by a name of the list: %s", async (name, code) => {
+  ])("reports an error under a documented code: %s", async (name, code) => {
     for (const ask of [send, verify]) {
       const { bodies, hear } = connector(refusing(name));
       hear(ask);
@@ -170,7 +170,7 @@ describe("the connector of the phone sign-in", () => {
     }
   });
 
-  it("does one thing in its life", async () => {
+  it("handles only one request", async () => {
     const sdk = { ...works, send: vi.fn(works.send) };
     const { bodies, hear } = connector(sdk);
     hear(send);
@@ -188,7 +188,7 @@ describe("the connector of the phone sign-in", () => {
     ["another frame's nonce", { of: "another" }],
     ["no nonce", { of: null }],
     ["another message", { type: "foyer:analytics" }],
-  ])("does not answer %s", (_, over) => {
+  ])("ignores a request with a wrong sender, nonce or type: %s", (_, over) => {
     const sdk = { ...works, send: vi.fn(works.send) };
     const { hear, said } = connector(sdk);
     hear(send, over);
@@ -206,7 +206,7 @@ describe("the connector of the phone sign-in", () => {
     { kind: "send", number: "+6".repeat(4000), language: "en" },
     { kind: "verify", verificationId: "v1" },
     { kind: "sign-out" },
-  ])("does not answer %j", (body) => {
+  ])("ignores the invalid request %j", (body) => {
     const { hear, said } = connector(works);
     hear(body);
     expect(said).toEqual([]);
@@ -225,7 +225,7 @@ describe("the connector of the phone sign-in", () => {
   });
 });
 
-describe("what a build emits", () => {
+describe("the build output for phone login", () => {
   const root = fileURLToPath(new URL("../../../../", import.meta.url));
   const brands = readdirSync(join(root, "themes")).filter((brand) =>
     existsSync(join(root, "themes", brand, "brand.json")),
@@ -238,7 +238,7 @@ describe("what a build emits", () => {
     return phoneFiles({ brand: "harbour", root: folder });
   };
 
-  it("is nothing for a brand that configures none", () => {
+  it("is empty for a brand that does not configure it", () => {
     expect(brands).not.toEqual([]);
     for (const brand of brands) {
       const { phoneSignIn } = readBrand(root, brand);
@@ -247,7 +247,7 @@ describe("what a build emits", () => {
     expect(configured()).toEqual([]);
   });
 
-  it("is the document with its style and script for one that does", async () => {
+  it("is a document with its style sheet and script for a brand that configures it", async () => {
     const files = configured(settings);
     expect(files.map(({ name }) => name)).toEqual([
       "phone.html",
@@ -261,14 +261,14 @@ describe("what a build emits", () => {
     );
   });
 
-  it("has the settings in the document, and cannot be broken out of", () => {
+  it("contains the settings in the document, with markup escaped", () => {
     const text = phoneDocument({ ...settings, projectId: '"><script>' });
     expect(text).not.toContain('"><script>');
     expect(text).toContain("&quot;>&lt;script>");
     expect(text.match(/<script/g)).toHaveLength(1);
   });
 
-  it("is refused where the connector would stand beside the portal's storage", () => {
+  it("is rejected when the connector would share the portal's origin", () => {
     expect(() => phoneSettings({ ...settings, portals: [] })).not.toThrow();
     expect(() =>
       phoneSettings({

@@ -15,8 +15,8 @@ function popup(search: string, opened = true) {
 
 const run = (view: object) => Reflect.apply(handSocialOver, undefined, [view]);
 
-describe("the way back of a social sign-in", () => {
-  it("tells the portal's exact origin state and code, and closes the popup", () => {
+describe("the return from a social login", () => {
+  it("sends state and code to the portal's exact origin, and closes the popup", () => {
     const { view, postMessage, close } = popup("?state=s-1&code=c%2F1");
     run(view);
     expect(postMessage.mock.calls).toEqual([
@@ -28,7 +28,7 @@ describe("the way back of a social sign-in", () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it("hands over no code where the person was refused", () => {
+  it("sends no code when access was denied", () => {
     const { view, postMessage } = popup("?state=s-1&error=access_denied");
     run(view);
     expect(postMessage.mock.calls[0]?.[0]).toEqual({
@@ -38,13 +38,13 @@ describe("the way back of a social sign-in", () => {
     });
   });
 
-  it("closes where nobody opened it", () => {
+  it("closes a window that has no opener", () => {
     const { view, close } = popup("?state=s-1&code=c", false);
     run(view);
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it("stands alone when it is compiled", async () => {
+  it("compiles to a script without imports", async () => {
     const { view, postMessage } = popup("?state=a&code=b");
     const script = await socialScript();
     expect(script).not.toMatch(/import|export/);

@@ -25,11 +25,11 @@ function start(storage = safeStorage(refusing)) {
   return { storage, send, kept: () => sentCode(storage, "login") };
 }
 
-describe("the code that was sent", () => {
+describe("a sent code", () => {
   beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_000 }));
   afterEach(() => void vi.useRealTimers());
 
-  it("keeps its number and what is left of the wait, for its own purpose", async () => {
+  it("keeps its number and the remaining wait, for its own purpose only", async () => {
     const { storage, send, kept } = start();
     expect(kept()).toBeUndefined();
     await send({ ok: { expiredMinutes: 2 } });
@@ -40,7 +40,7 @@ describe("the code that was sent", () => {
     expect(kept()).toBeUndefined();
   });
 
-  it("keeps the wait alone once the number is forgotten", async () => {
+  it("keeps only the wait once the number is forgotten", async () => {
     const { storage, send, kept } = start();
     forgetSentNumber(storage, "login");
     expect(kept()).toBeUndefined();
@@ -55,7 +55,7 @@ describe("the code that was sent", () => {
     });
   });
 
-  it("keeps the number for a while after the wait, and then nothing", async () => {
+  it("keeps the number for ten minutes after the wait, and then nothing", async () => {
     const { send, kept } = start();
     await send({ ok: {} });
     vi.setSystemTime(Date.now() + 11 * 60_000);
@@ -64,14 +64,14 @@ describe("the code that was sent", () => {
     expect(kept()).toBeUndefined();
   });
 
-  it("waits no longer than it had to, whatever is done to the clock", async () => {
+  it("waits no longer than required when the clock is set back", async () => {
     const { send, kept } = start();
     await send({ ok: {} });
     vi.setSystemTime(Date.now() - 86_400_000);
     expect(kept()?.waitMs).toBe(60_000);
   });
 
-  it("keeps the patience that the platform asked for, and that a code is there already", async () => {
+  it("keeps the wait that the platform asked for, and that a code was already sent", async () => {
     const { send, kept } = start();
     const tooMany: SendCodeOutput = {
       error: { reason: "TOO_MANY_REQUESTS", retryAfter: 90 },
@@ -85,7 +85,7 @@ describe("the code that was sent", () => {
     expect(kept()?.sent).toBe(false);
   });
 
-  it("keeps nothing of a refusal, and reads nothing that others wrote", async () => {
+  it("keeps nothing after a rejection, and ignores malformed storage", async () => {
     const { storage, send, kept } = start();
     await send({ error: { reason: "MOBILE_INVALID" } });
     expect(kept()).toBeUndefined();

@@ -7,7 +7,7 @@ import { renderPortal } from "../testing/renderPortal.tsx";
 const pseudo = languages.find(({ code }) => code === "XA");
 if (!pseudo) throw new Error("The build has no pseudo-language.");
 
-it("says what the centres alone say in the language of the portal, and in another one in place", async () => {
+it("shows the centres' own texts in the portal's language, and switches them in place", async () => {
   const { user } = await renderPortal("/member", { visitor: "full" });
   const nickname = await screen.findByRole("textbox", { name: /^Nickname/ });
   await user.clear(nickname);
@@ -25,7 +25,7 @@ it("says what the centres alone say in the language of the portal, and in anothe
   expect(nickname).toHaveValue("Tern");
 });
 
-it("comes with nothing that the portal's own pack has", async () => {
+it("shares no message between the centres' pack and the portal's pack", async () => {
   const [portal, centre] = await Promise.all([
     messages["EN"]?.(),
     centreMessages["EN"]?.(),

@@ -67,8 +67,8 @@ const speaking: Handlers = {
   }),
 };
 
-describe("a language with numerals and a direction of its own", () => {
-  it("has both everywhere, and keeps its tag", async () => {
+describe("a language with its own numerals and direction", () => {
+  it("applies both to the page, and keeps its tag", async () => {
     await renderWithHome("/help", {
       brand: testBrand({
         languages: {
@@ -89,8 +89,8 @@ describe("a language with numerals and a direction of its own", () => {
   });
 });
 
-describe("another language", () => {
-  it("changes all text in place, is kept, and asks for words of the platform anew", async () => {
+describe("changing the language", () => {
+  it("changes all text in place, saves the choice and reads the platform's texts again", async () => {
     const { user, address, requests } = await renderWithHome("/?filter=ALL", {
       handlers: wholeHome,
     });
@@ -141,7 +141,7 @@ describe("another language", () => {
       ["/live", "News in"],
     ]),
   )(
-    "leaves %s where it is, and has what the platform wrote there in it",
+    "keeps %s open, and shows the platform's texts in the new language",
     async (path, words) => {
       const { user, address } = await renderWithHome(path, {
         handlers: speaking,
@@ -158,7 +158,7 @@ describe("another language", () => {
     },
   );
 
-  it("is asked for in every call from then on", async () => {
+  it("sends the new language in every later call", async () => {
     const { user, platform } = await renderWithHome("/");
     await screen.findByRole("heading", { name: wordsOf("lobby.hot.title") });
     await choose(user, other.label);
@@ -180,7 +180,7 @@ describe("another language", () => {
     ]).toEqual([third.code, other.code]);
   });
 
-  it("whose words do not come changes nothing and says so", async () => {
+  it("changes nothing and shows an error when the texts cannot be loaded", async () => {
     const load = vi.fn(() => Promise.reject(new Error("gone")));
     const kept = messages[other.code];
     Object.assign(messages, { [other.code]: load });

@@ -8,9 +8,9 @@ import { describe, expect, it } from "vitest";
 const rows: readonly (readonly [string, CatalogueLanguage])[] =
   Object.entries(languageCatalogue);
 
-describe("every language of the catalogue", () => {
+describe("the language catalogue", () => {
   it.each(rows)(
-    "%s is written the way it is written",
+    "states the direction of %s that directionOf returns",
     (_name, { direction, ...language }) => {
       expect(directionOf(language)).toBe(direction);
     },

@@ -34,7 +34,7 @@ const imports = new RegExp(
  * The texts are loaded with the centres (CentreWords): shown anywhere else, they would be missing. Code that is
  * fetched when a centre is opened has them.
  */
-it("is used by the centres alone, whatever has its words there", () => {
+it("uses components with texts of the centres only in the centres", () => {
   const files = [
     ...sourcesIn("packages/app/src"),
     ...sourcesIn("packages/ui/src"),
@@ -50,7 +50,7 @@ it("is used by the centres alone, whatever has its words there", () => {
   expect(used.filter(({ file }) => !isOfCentre(file))).toEqual([]);
 });
 
-it("says in the portal nothing that comes with the centres", () => {
+it("uses messages of the centres only in the centres", () => {
   const words = englishFiles(root).filter(({ ofCentre }) => ofCentre);
   const ids = words.flatMap(({ file }) =>
     Object.keys(readPack(join(root, file))),

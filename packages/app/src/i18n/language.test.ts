@@ -13,20 +13,20 @@ const memory = () =>
   });
 
 describe("restoreLanguage", () => {
-  it("saves the brand's default as the choice of a first visit", () => {
+  it("saves the brand's default as the choice on a first visit", () => {
     const storage = memory();
     expect(restoreLanguage(languages, "MY", storage).code).toBe("MY");
     expect(storage.get("lang")).toBe("MY");
     expect(storage.get("hisLang")).toBe("MY");
   });
 
-  it("keeps what was chosen", () => {
+  it("keeps the saved choice", () => {
     const storage = memory();
     storage.set("lang", "EN");
     expect(restoreLanguage(languages, "MY", storage).code).toBe("EN");
   });
 
-  it("falls back when the choice, or the default, is not offered", () => {
+  it("falls back when the saved choice or the default is not offered", () => {
     const storage = memory();
     storage.set("lang", "QQ");
     expect(restoreLanguage(languages, "MY", storage).code).toBe("MY");
@@ -35,7 +35,7 @@ describe("restoreLanguage", () => {
 });
 
 describe("keepLanguage", () => {
-  it("keeps the language before under hisLang", () => {
+  it("saves the previous language under hisLang", () => {
     const storage = memory();
     restoreLanguage(languages, "MY", storage);
     keepLanguage({ code: "EN", tag: "en", label: "English" }, storage);
@@ -51,7 +51,7 @@ describe("directionOf", () => {
     ["en", "ltr"],
     ["ms-MY", "ltr"],
     ["arn", "ltr"],
-  ])("%s is written %s", (tag, direction) => {
+  ])("gives %s the direction %s", (tag, direction) => {
     expect(directionOf({ tag })).toBe(direction);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import { packFor, type BrandFile } from "@foyer/platform/brand";
+import { directionOf, packFor, type BrandFile } from "@foyer/platform/brand";
 import { describe, expect, it } from "vitest";
 import { packFaults } from "@foyer/brand/words/packCheck";
 import { elementsOf } from "@foyer/brand/words/packCheckArguments";
@@ -88,8 +88,8 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   vi: ["Baccarat", "Bingo", "Roulette"],
 };
 
-describe("the packs that brands offer", () => {
-  it("are those of the specification in one brand at least: Malay first, English, Chinese (LNG-02, LNG-03, OPN-02)", () => {
+describe("language packs", () => {
+  it("include Malay as the default, English and Chinese in at least one brand (LNG-02, LNG-03, OPN-02)", () => {
     const settings = brands.map((brand): BrandFile => {
       const file = `${root}themes/${brand}/brand.json`;
       return JSON.parse(readFileSync(file, "utf8"));
@@ -106,7 +106,16 @@ describe("the packs that brands offer", () => {
     );
   });
 
-  it("are each somebody's: a pack that no brand offers is read by nobody", () => {
+  // A table cell takes its direction from its first letter, and an amount may begin with a Latin currency.
+  it("begin ranges in table cells with a word if they are written from right to left", () => {
+    const rtl = packs.filter((tag) => directionOf({ tag }) === "rtl");
+    expect(rtl).toContain("ar");
+    for (const tag of rtl)
+      for (const id of ["points.rules.step", "points.rules.lastStep"])
+        expect(packOf(tag)[id], `${tag}: ${id}`).toMatch(/^\p{L}/u);
+  });
+
+  it("are each offered by at least one brand", () => {
     const tags = brands.flatMap((brand) =>
       packLanguages({ root, brand, pseudo: false }).map(({ tag }) => tag),
     );
@@ -123,13 +132,13 @@ describe("the packs that brands offer", () => {
     });
 
     // LOB-05
-    it("says all that English says, with the same arguments, in forms that the language has, as long as its place", () => {
+    it("has every English message, with the same arguments, valid plural forms and a fitting length", () => {
       expect(
         packFaults(english, { messages: pack, complete: true, tag }),
       ).toEqual([]);
     });
 
-    it("has nothing left in English by accident", () => {
+    it("has no text left in English apart from the listed exceptions", () => {
       const left = both
         .filter(({ original, text }) => original === text)
         .map(({ text }) => wordsOf(text).replace(names, ""))
@@ -154,13 +163,13 @@ describe("the packs that brands offer", () => {
     ["internal messages", "inbox.label", "Internal messages"],
     ["chat room", "chat.title", "Chat room"],
     ["security center", "account.tab.security", "Security center"],
-  ])("have a wording of %s (MEM-17)", (_, id, text) => {
+  ])("translate %s (MEM-17)", (_, id, text) => {
     expect(english[id]).toBe(text);
     for (const pack of packs) expect(packOf(pack)[id]).not.toBe(text);
   });
 
   it.each(packs.filter((pack) => !isLatin(pack)))(
-    "%s is in its own script throughout, but for names",
+    "%s uses only its own script, except for names",
     (pack) => {
       expect(
         Object.entries(packOf(pack)).filter(([, text]) =>

@@ -20,8 +20,8 @@ function slowBalances() {
   return { handlers, asked, reply: (at: number) => waiting[at] };
 }
 
-describe("a balance whose replies come in another order than they were asked for", () => {
-  it("is the one that was asked for last: what was read before money moved never stands there after it", async () => {
+describe("balance answers that arrive out of order", () => {
+  it("show only the balance that was requested last, never an older one", async () => {
     const { handlers, asked, reply } = slowBalances();
     const { services } = await renderPortal("/", { visitor: "full", handlers });
     const block = await screen.findByRole("group", {

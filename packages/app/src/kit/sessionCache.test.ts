@@ -22,7 +22,7 @@ function start() {
 }
 
 describe("sessionCached", () => {
-  it("asks once for a scope, and again for another", async () => {
+  it("loads once for each scope", async () => {
     const { ask, load } = start();
     expect(await ask()).toEqual({ isSingle: true });
     expect(await ask()).toEqual({ isSingle: true });
@@ -31,7 +31,7 @@ describe("sessionCached", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("goes past what is kept on request, and keeps the new answer", async () => {
+  it("bypasses the cache on request, and stores the new answer", async () => {
     const { ask, load } = start();
     await ask();
     load.mockResolvedValue({ isSingle: false });
@@ -46,14 +46,14 @@ describe("sessionCached", () => {
     "null",
     '{"scope":"EN"}',
     '{"scope":"EN","answer":{"isSingle":{}}}',
-  ])("asks again where %j was kept", async (kept) => {
+  ])("loads again when the stored text is %j", async (kept) => {
     const { ask, load, storage } = start();
     storage.set("merchantWallet", kept);
     await ask();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("does not keep a failure", async () => {
+  it("does not cache a failure", async () => {
     const { ask, load, storage } = start();
     load.mockRejectedValueOnce(new Error("no"));
     await expect(ask()).rejects.toThrow("no");
@@ -61,7 +61,7 @@ describe("sessionCached", () => {
     expect(await ask()).toEqual({ isSingle: true });
   });
 
-  it("gives back a lobby as it came, its cards by vendor included", async () => {
+  it("restores a cached lobby unchanged, including its cards by provider", async () => {
     const { storage } = start();
     const answer = v.parse(gameVendor.response, {
       data: {

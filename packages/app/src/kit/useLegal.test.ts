@@ -9,7 +9,7 @@ import { legalIn } from "./useLegal.ts";
 const first = { rights: "R", licence: "L", risk: "K" };
 
 describe("legalIn", () => {
-  it("takes the lines of the language, and the first for those that it lacks", () => {
+  it("uses the lines of the language, and the default lines where some are missing", () => {
     const words = { MY: { risk: "Risiko", licence: "Lesen" }, CN: {} };
     expect(legalIn(first, words, "MY")).toEqual({
       rights: "R",
@@ -20,7 +20,7 @@ describe("legalIn", () => {
   });
 
   it.each(["EN", "", "constructor", "__proto__"])(
-    "answers with the first for “%s”, of which there is nothing",
+    "falls back to the default lines for “%s”, which has none",
     (code) => {
       expect(legalIn(first, {}, code)).toEqual(first);
     },
@@ -31,7 +31,7 @@ describe("the brand of the build", () => {
   const file = `${root}themes/${chosenBrand()}/brand.json`;
   const written: BrandFile = JSON.parse(readFileSync(file, "utf8"));
 
-  it("has its legal lines apart from its configuration, as they are written", () => {
+  it("keeps its legal lines apart from its configuration, unchanged", () => {
     expect(brand.legal).toEqual({ rights: "", licence: "", risk: "" });
     expect({ ...legalLines, words: legalWords }).toEqual(written.legal);
     expect(
@@ -39,7 +39,7 @@ describe("the brand of the build", () => {
     ).toEqual([]);
   });
 
-  it("has the place whose rules it plays by apart as well", () => {
+  it("keeps its jurisdiction apart from its configuration as well", () => {
     expect(brand.jurisdiction).toEqual({ id: "none", helpLines: [] });
     expect(jurisdiction).toEqual({
       id: "none",

@@ -37,7 +37,7 @@ function start(entries: string[]) {
 }
 
 describe("modalActions", () => {
-  it("opens over the page without changing its address, and Back closes it", async () => {
+  it("opens a dialog over the page without changing the address, and Back closes it", async () => {
     const { router, open, shown, path, settled } = start(["/live?q=moon"]);
     open({ name: "login" });
     await settled();
@@ -47,7 +47,7 @@ describe("modalActions", () => {
     expect(path()).toBe("/live?q=moon");
   });
 
-  it("closes back to the page, with nothing left to go back to the dialog", async () => {
+  it("closes a dialog and returns to the page", async () => {
     const { open, close, shown, settled, path } = start(["/live"]);
     open({ name: "login" });
     await settled();
@@ -56,7 +56,7 @@ describe("modalActions", () => {
     expect(path()).toBe("/live");
   });
 
-  it("puts one dialog in the place of another", async () => {
+  it("replaces one dialog with another", async () => {
     const { router, open, shown, settled } = start(["/live"]);
     open({ name: "register" });
     await settled();
@@ -68,7 +68,7 @@ describe("modalActions", () => {
   });
 
   it.each(["register", "forgotPassword"] as const)(
-    "leads back from %s to the sign-in that it was opened from, by Back and by its link",
+    "returns from %s to the login dialog that it was opened from, by Back and by its link",
     async (name) => {
       const { router, open, close, shown, path } = start(["/", "/live"]);
       open({ name: "login" });
@@ -89,7 +89,7 @@ describe("modalActions", () => {
     },
   );
 
-  it("closes both at once, and leaves neither behind for Back", async () => {
+  it("closes both dialogs together, and leaves neither in the history", async () => {
     const { router, open, close, leaveFor, shown, path } = start([
       "/",
       "/live",
@@ -113,7 +113,7 @@ describe("modalActions", () => {
     expect(shown()).toBeUndefined();
   });
 
-  it("leads back from /register to /login, and closes both to the lobby", async () => {
+  it("goes back from /register to /login, and closes both to the lobby", async () => {
     const { router, open, close, shown, path } = start(["/live", "/login"]);
     open({ name: "register" });
     await vi.waitFor(() => expect(path()).toBe("/register"));
@@ -138,7 +138,7 @@ describe("modalActions", () => {
     await vi.waitFor(() => expect([shown(), path()]).toEqual([undefined, "/"]));
   });
 
-  it("opens a dialog without an address from one with an address, over the lobby, and remembers where to go on", async () => {
+  it("opens a dialog without an address over the lobby, and remembers where to continue after login", async () => {
     const { router, open, close, shown, path } = start(["/live"]);
     await router.navigate("/login", { state: { from: "/favorite" } });
     open({ name: "forgotPassword" });
@@ -152,7 +152,7 @@ describe("modalActions", () => {
     expect(path()).toBe("/");
   });
 
-  it("leaves a dialog for a page in one step, so that Back does not meet the dialog", async () => {
+  it("replaces a dialog with a page, so that Back skips the dialog", async () => {
     const { router, open, leaveFor, settled, path, shown } = start(["/"]);
     open({ name: "login" });
     await settled();
@@ -165,7 +165,7 @@ describe("modalActions", () => {
     expect(shown()).toBeUndefined();
   });
 
-  it("closes nothing where nothing is open", async () => {
+  it("does nothing when no dialog is open", async () => {
     const { close, path } = start(["/live"]);
     close();
     expect(path()).toBe("/live");

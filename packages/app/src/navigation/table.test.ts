@@ -9,7 +9,7 @@ const find = (records: RouteRecord[], path: string) =>
 
 describe("routesOf", () => {
   it.each(allBrands.map((brand) => [brand.name, brand] as const))(
-    "gives %s a lobby with its popups",
+    "gives %s the lobby at /, /login and /register",
     (_name, brand) => {
       const records = routesOf(brand);
       for (const path of ["/", "/login", "/register"])
@@ -17,14 +17,14 @@ describe("routesOf", () => {
     },
   );
 
-  it("gives two brands two route sets", () => {
+  it("gives two brands different routes", () => {
     const [first, second] = allBrands.map((brand) =>
       routesOf(brand).map(({ path }) => path),
     );
     expect(first).not.toEqual(second);
   });
 
-  it("gives a casino and a house of sports each its own (CRD-05, CFG-21)", () => {
+  it("gives a casino and a sports brand different routes (CRD-05, CFG-21)", () => {
     const paths = (brand: Parameters<typeof testBrand>[0]) =>
       routesOf(testBrand(brand)).map(({ path }) => path);
     const casino = paths({ categories: ["HOME", "LIVE", "RNG", "FAV"] });
@@ -61,11 +61,11 @@ describe("routesOf", () => {
     ["/agent", undefined],
     ["/agentHome", undefined],
     ["/", undefined],
-  ])("guards %s: %s", (path, access) => {
+  ])("sets the access of %s to %s", (path, access) => {
     expect(find(routesOf(standard), path)?.access).toBe(access);
   });
 
-  it("leaves out what a brand switches off, but never the lobby", () => {
+  it("leaves out routes that a brand switches off, but never the lobby", () => {
     const records = routesOf({
       ...standard,
       routes: { off: ["/recent", "/"], needsLogin: [] },
@@ -90,7 +90,7 @@ describe("routesOf", () => {
     expect(find(records, "/favorite")?.access).toBe("session");
   });
 
-  it("has the agents' area alone without header, side menu and footer (RTE-18)", () => {
+  it("leaves out header, side menu and footer only in the agents' area (RTE-18)", () => {
     expect(
       routesOf(standard)
         .filter(({ chrome }) => chrome === false)
@@ -99,7 +99,7 @@ describe("routesOf", () => {
   });
 
   // RTE-22, NAV-07, OPN-20
-  it("has the footer everywhere but on game pages, and the side menu likewise", () => {
+  it("leaves out the footer only on game pages", () => {
     const bare = routesOf(standard).filter(({ footer }) => footer === false);
     expect(bare.map(({ path }) => path)).toEqual([
       "/seamless",
@@ -122,18 +122,18 @@ describe("viewKey", () => {
     return viewKey(record, url);
   };
 
-  it("is one for the lobby and its popups, search text or not", () => {
+  it("is the same for the lobby and its dialogs, with or without a search text", () => {
     expect(
       new Set(["/", "/index", "/login", "/register", "/?q=moon"].map(at)).size,
     ).toBe(1);
   });
 
   // OPN-21
-  it("is another for /home and /index.html", () => {
+  it("differs between /, /home and /index.html", () => {
     expect(new Set(["/", "/home", "/index.html"].map(at)).size).toBe(3);
   });
 
-  it("changes with path, documented query and hash, not with our own parameters", () => {
+  it("changes with path, documented query and hash, but not with the portal's own parameters", () => {
     expect(at("/rng")).not.toBe(at("/live"));
     expect(at("/rng?vassalage=A")).not.toBe(at("/rng?vassalage=B"));
     expect(at("/promotions#1")).not.toBe(at("/promotions#2"));

@@ -57,7 +57,7 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
       ({ access = "everyone" }) => access === "everyone",
     );
 
-    it("hold a route at least, and no path twice", () => {
+    it("cover /favorite, /recent and /seamless, and no path is listed twice", () => {
       expect(guarded.map(({ path }) => path)).toEqual(
         expect.arrayContaining(["/favorite", "/recent", "/seamless"]),
       );
@@ -67,7 +67,7 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
 
     // NAV-01, ROL-02
     it.each(guarded.map(({ path }) => path))(
-      "send a guest from %s to the login, and remember where to",
+      "send a visitor from %s to the login, and remember the address",
       async (path) => {
         const { where } = renderGuards(brand, asked(path), "guest");
         await waitFor(() => expect(where().pathname).toBe("/login"));
@@ -78,7 +78,7 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
 
     // NAV-02
     it.each(guarded.map(({ path }) => path))(
-      "let a full account in at %s",
+      "admit a full account to %s",
       async (path) => {
         const { where } = renderGuards(brand, asked(path), "full");
         await screen.findByText(`page ${path}`);
@@ -88,7 +88,7 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
 
     // NAV-02
     it.each(open.map(({ path }) => path))(
-      "leave %s open to a guest",
+      "leave %s open to visitors",
       async (path) => {
         const { where } = renderGuards(brand, path, "guest");
         expect(screen.getByText(`page ${path}`)).toBeInTheDocument();
@@ -101,13 +101,13 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
       guarded
         .filter(({ path }) => path === "/favorite" || path === "/recent")
         .map(({ path }) => path),
-    )("let a trial user in at %s", async (path) => {
+    )("admit a trial account to %s", async (path) => {
       renderGuards(brand, path, "trial");
       await screen.findByText(`page ${path}`);
     });
 
     // NAV-12, OPN-17
-    it("let a trial user play a demo", async () => {
+    it("let a trial account start free play", async () => {
       renderGuards(brand, `${asked("/seamless")}&mode=DEMO`, "trial");
       await screen.findByText("page /seamless");
     });
@@ -117,20 +117,23 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
       guarded
         .map(({ path }) => path)
         .filter((path) => path !== "/favorite" && path !== "/recent"),
-    )("tell a trial user at %s that a real account is needed", async (path) => {
-      const { actors, where } = renderGuards(brand, asked(path), "trial");
-      await waitFor(() =>
-        expect(launchGateView(actors.gate.getSnapshot()).warning).toBe(true),
-      );
-      await waitFor(() => expect(where().pathname).toBe("/"));
-      expect(screen.queryByText(`page ${path}`)).not.toBeInTheDocument();
-    });
+    )(
+      "tell a trial account at %s that a real account is required",
+      async (path) => {
+        const { actors, where } = renderGuards(brand, asked(path), "trial");
+        await waitFor(() =>
+          expect(launchGateView(actors.gate.getSnapshot()).warning).toBe(true),
+        );
+        await waitFor(() => expect(where().pathname).toBe("/"));
+        expect(screen.queryByText(`page ${path}`)).not.toBeInTheDocument();
+      },
+    );
   },
 );
 
 describe("a guarded page in the portal", () => {
   // ROL-23, OPN-71
-  it("asks a guest to log in over the lobby; closing that stays there", async () => {
+  it("asks a visitor to log in over the lobby, and stays there when the dialog is closed", async () => {
     const { user, address } = await renderPortal("/favorite");
     const login = await dialog(wordsOf("login.title"));
     expect(address()).toBe("/login");
@@ -141,7 +144,7 @@ describe("a guarded page in the portal", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("warns a trial user with the sentence of the gate", async () => {
+  it("warns a trial account with the launch gate's text", async () => {
     const { address } = await renderPortal("/lottery", { visitor: "trial" });
     expect(await dialog(wordsOf("gate.realAccount.title"))).toHaveTextContent(
       "A real account is required",
@@ -150,7 +153,7 @@ describe("a guarded page in the portal", () => {
   });
 
   // ERR-03
-  it("sends to the login when the session is over, says why once, and comes back after it", async () => {
+  it("opens the login and says why when the session has expired", async () => {
     const { address, platform } = await renderPortal("/recent", {
       visitor: "full",
       before: (fakes) =>

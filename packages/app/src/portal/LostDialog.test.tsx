@@ -15,8 +15,8 @@ const show = (onClose?: () => void) =>
   );
 const box = (): HTMLDialogElement => screen.getByRole("dialog");
 
-describe("a dialog whose code could not be had", () => {
-  it("says so over the page, and is closed by its cross", async () => {
+describe("a dialog whose code could not be loaded", () => {
+  it("shows the failure over the page, and closes with its close button", async () => {
     const onClose = vi.fn();
     show(onClose);
     expect(box()).toHaveAccessibleName(wordsOf("ui.loadFailure.title"));
@@ -29,7 +29,7 @@ describe("a dialog whose code could not be had", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("stays where nobody may leave, whatever the browser closes", () => {
+  it("stays open when it must not be closed, even if the browser closes it", () => {
     show();
     expect(
       screen.queryByRole("button", { name: wordsOf("receipt.close") }),
@@ -39,7 +39,7 @@ describe("a dialog whose code could not be had", () => {
     expect(dialog.open).toBe(true);
   });
 
-  it("tells nobody that it was closed when the dialog comes in its place", () => {
+  it("does not call onClose when the loaded dialog replaces it", () => {
     const onClose = vi.fn();
     const { unmount } = show(onClose);
     unmount();

@@ -90,9 +90,9 @@ const start = async (request: ModalRequest, options: PortalOptions = {}) => {
 const dialogs = () =>
   document.querySelectorAll("[role=dialog], [role=alertdialog]");
 
-describe("every dialog (MOD-01)", () => {
+describe("the dialog host (MOD-01)", () => {
   it.each(someOf(names(["everybody", "guests"], true)))(
-    "opens %s to a guest",
+    "opens %s for a visitor",
     async (_name, request) => {
       await start(request);
       await waitFor(() => expect(dialogs()).toHaveLength(1));
@@ -101,7 +101,7 @@ describe("every dialog (MOD-01)", () => {
 
   // ROL-04
   it.each(names(["everybody", "signedIn", "members"], true))(
-    "opens %s to a member",
+    "opens %s for a member",
     async (_name, request) => {
       await start(request, { visitor: "full" });
       await waitFor(() => expect(dialogs()).toHaveLength(1));
@@ -109,7 +109,7 @@ describe("every dialog (MOD-01)", () => {
   );
 
   it.each(names(["everybody", "guests"], false))(
-    "keeps %s from a guest (MOD-02)",
+    "keeps %s from a visitor (MOD-02)",
     async (_name, request) => {
       await start(request);
       expect(dialogs()).toHaveLength(0);
@@ -117,7 +117,7 @@ describe("every dialog (MOD-01)", () => {
   );
 
   it.each(names(["everybody", "signedIn"], false))(
-    "keeps %s from a trial user",
+    "keeps %s from a trial account",
     async (_name, request) => {
       await start(request, { visitor: "trial" });
       expect(dialogs()).toHaveLength(0);

@@ -9,8 +9,8 @@ import { english, wordsOf } from "../testing/english.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("the page of last resort", () => {
-  it("stands in for all of the portal, tells where by the path alone, and loads it anew", () => {
+describe("the fallback page", () => {
+  it("replaces the whole portal, reports only the path, and reloads the page on retry", () => {
     // React logs what a boundary caught.
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const reload = vi.fn();

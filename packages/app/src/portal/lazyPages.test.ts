@@ -19,7 +19,7 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
 }
 
 // RTE-23
-it("comes with the code of no page but the lobby; each other is fetched when it is opened", () => {
+it("bundles only the lobby page at startup, and loads other pages when they are opened", () => {
   const first = [...withImports(join(src, "main.tsx"))];
   expect(first.length).toBeGreaterThan(50);
   expect(

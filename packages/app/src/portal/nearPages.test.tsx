@@ -37,7 +37,7 @@ function watch(fails = false) {
 const come = (name: string) => fireEvent.pointerOver(screen.getByText(name));
 
 describe("watchLinks", () => {
-  it("fetches the page of a link that a pointer comes to, once", () => {
+  it("fetches the page of a hovered link once", () => {
     const load = watch();
     come(wordsOf("sports.phase.live"));
     come(wordsOf("sports.phase.live"));
@@ -46,20 +46,20 @@ describe("watchLinks", () => {
     expect(load.mock.calls).toEqual([["gameList"]]);
   });
 
-  it("fetches it for a finger and for the focus", () => {
+  it("fetches the page on touch and on focus", () => {
     const load = watch();
     fireEvent.pointerDown(screen.getByText(wordsOf("sports.phase.live")));
     screen.getByText(wordsOf("help.title")).focus();
     expect(load.mock.calls).toEqual([["gameList"], ["help"]]);
   });
 
-  it("leaves other sites, addresses that there are not, and buttons alone", () => {
+  it("ignores other sites, unknown addresses and buttons", () => {
     const load = watch();
     for (const name of ["Licence", "Nowhere", "Play"]) come(name);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("tries again after a failure, and says nothing", async () => {
+  it("tries again after a failure, without an error", async () => {
     const load = watch(true);
     come(wordsOf("sports.phase.live"));
     await waitFor(() => {
@@ -68,7 +68,7 @@ describe("watchLinks", () => {
     });
   });
 
-  it("fetches nothing where data are saved", () => {
+  it("fetches nothing when data saving is on", () => {
     Reflect.set(navigator, "connection", { saveData: true });
     const saved = watch();
     come(wordsOf("sports.phase.live"));
@@ -76,8 +76,8 @@ describe("watchLinks", () => {
   });
 });
 
-describe("watchLinks, begun by an event", () => {
-  it("takes that one too", () => {
+describe("watchLinks, started by an event", () => {
+  it("handles that event too", () => {
     const load = vi.fn<(page: PageName) => Promise<unknown>>(() =>
       Promise.resolve(),
     );
@@ -92,7 +92,7 @@ describe("watchLinks, begun by an event", () => {
 });
 
 describe("fetchPage", () => {
-  it("fetches the code of the address's page, and of none that there is not", () => {
+  it("fetches the page of an address, and nothing for an unknown address", () => {
     const load = vi.fn<(page: PageName) => Promise<unknown>>(() =>
       Promise.reject(new Error("no line")),
     );
@@ -103,7 +103,7 @@ describe("fetchPage", () => {
 });
 
 describe("fetchPagesAhead", () => {
-  it("begins to watch with the first sign of a hand, and not before", async () => {
+  it("starts watching only at the first interaction", async () => {
     const listen = vi.spyOn(document, "addEventListener");
     const watched = () => listen.mock.calls.map(([name]) => name);
     const ended = new AbortController();

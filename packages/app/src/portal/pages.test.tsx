@@ -24,7 +24,7 @@ describe("the pages", () => {
   });
 
   // RTE-09
-  it("/rng opens with the vendor of the address chosen", async () => {
+  it("/rng opens with the provider in the address selected", async () => {
     const { requests } = await renderWithHome("/rng?vassalage=KITE");
     const menu = await screen.findByRole("group", {
       name: wordsOf("lobby.vendors.label"),
@@ -45,7 +45,7 @@ describe("the pages", () => {
   });
 
   // RTE-10
-  it("/favorite shows the favourites, in the size of a lobby's page", async () => {
+  it("/favorite shows the favourites with the lobby's page size", async () => {
     const { requests } = await renderWithHome("/favorite", { visitor: "full" });
     await screen.findByRole("heading", { level: 1, name: wordsOf("hd_fav") });
     await screen.findByRole("button", { name: "Play Tidal Lanterns" });
@@ -56,7 +56,7 @@ describe("the pages", () => {
   });
 
   // RTE-11
-  it("/recent shows the games played last in the server's order", async () => {
+  it("/recent shows recent games in the server's order", async () => {
     const { requests } = await renderWithHome("/recent?page=2", {
       visitor: "full",
       handlers: {
@@ -97,16 +97,21 @@ describe("the pages", () => {
       ["/seaLottery", false],
       ["/vnLottery", false],
     ]),
-  )("%s: header always, side menu and footer %s", async (path, framed) => {
-    await renderWithHome(path, { visitor: "full" });
-    await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
-    expect(screen.getByRole("banner")).toBeInTheDocument();
-    if (framed) await screen.findByRole("contentinfo");
-    expect(screen.queryAllByRole("contentinfo")).toHaveLength(framed ? 1 : 0);
-    expect(
-      screen.queryAllByRole("navigation", { name: wordsOf("menu.label") }),
-    ).toHaveLength(framed ? 1 : 0);
-  });
+  )(
+    "%s always shows the header; side menu and footer: %s",
+    async (path, framed) => {
+      await renderWithHome(path, { visitor: "full" });
+      await screen.findByRole("group", {
+        name: wordsOf("ui.memberBlock.label"),
+      });
+      expect(screen.getByRole("banner")).toBeInTheDocument();
+      if (framed) await screen.findByRole("contentinfo");
+      expect(screen.queryAllByRole("contentinfo")).toHaveLength(framed ? 1 : 0);
+      expect(
+        screen.queryAllByRole("navigation", { name: wordsOf("menu.label") }),
+      ).toHaveLength(framed ? 1 : 0);
+    },
+  );
 
   it.each(
     someOf([
@@ -114,7 +119,7 @@ describe("the pages", () => {
       ["/agentHome", "agent", "Agent centre"],
     ] as const),
   )(
-    "%s has a layout of its own: neither header, side menu, footer nor a phone's places (RTE-18)",
+    "%s has its own layout, without header, side menu, footer or bottom navigation (RTE-18)",
     async (path, visitor, title) => {
       const { address } = await renderWithHome(path, { visitor });
       await screen.findByRole("heading", { level: 1, name: title });
@@ -130,7 +135,7 @@ describe("the pages", () => {
     },
   );
 
-  it("leads out of the agents' area to the lobby, and signs an agent out", async () => {
+  it("logs an agent out of the agents' area, and leads to the lobby", async () => {
     const { user, address, calls } = await renderWithHome("/agentHome", {
       visitor: "agent",
     });
@@ -148,7 +153,7 @@ describe("the pages", () => {
     expect(screen.queryByText("No agent is logged in")).toBeNull();
   });
 
-  it("lets a guest of the agents' area choose the language, and go to the lobby", async () => {
+  it("offers a visitor in the agents' area the language menu and a link to the lobby", async () => {
     const { user, address } = await renderWithHome("/agent");
     const main = within(await screen.findByRole("main"));
     expect(
@@ -165,7 +170,7 @@ describe("the pages", () => {
   });
 
   // RTE-17
-  it("/seamless launches the game that its address names", async () => {
+  it("/seamless launches the game in its address", async () => {
     const { requests } = await renderWithHome(
       "/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites&gameId=7",
       { visitor: "full" },
@@ -188,7 +193,7 @@ describe("the pages", () => {
   });
 
   // NAV-06
-  it("another vendor in the address is another view, another page of the list is not", async () => {
+  it("treats another provider in the address as a new view, but not another page of the list", async () => {
     const { user, address, go } = await renderWithHome("/rng?vassalage=KITE", {
       handlers: {
         gamesList: ({ pageNo }) => ({

@@ -10,7 +10,7 @@ const memory = () => {
 };
 
 describe("promptMemory", () => {
-  it("remembers what was asked, for whoever reads the same storage", () => {
+  it("remembers prompts for every reader of the same storage", () => {
     const { storage, prompts } = memory();
     expect(prompts.isNew("receipt:W-1")).toBe(true);
     prompts.add(["receipt:W-1", "receipt:W-2"]);
@@ -22,7 +22,7 @@ describe("promptMemory", () => {
     expect(later.isNew("receipt:W")).toBe(true);
   });
 
-  it("does not grow without end, and forgets the oldest first", () => {
+  it("keeps only the latest 200 prompts", () => {
     const { storage, prompts } = memory();
     for (let count = 0; count < 500; count += 1)
       prompts.add([`receipt:${count}`]);

@@ -32,8 +32,8 @@ const signIn = async ({ user }: Portal) => {
   await user.keyboard("mira88{Tab}lantern-7{Enter}");
 };
 
-describe("who is here", () => {
-  it("is said after a login, and the focus goes to the member's block, by keys alone", async () => {
+describe("announcing login and logout", () => {
+  it("announces a login by keyboard, and moves focus to the member block", async () => {
     const portal = await start("/live");
     (await signInButton()).focus();
     await portal.user.keyboard("{Enter}");
@@ -45,14 +45,14 @@ describe("who is here", () => {
     ).not.toBeNull();
   });
 
-  it("begins at the page that was asked for, where the login led on to it", async () => {
+  it("moves focus to the requested page when the login leads to it", async () => {
     const portal = await start("/favorite");
     await signIn(portal);
     await waitFor(() => expect(portal.address()).toBe("/favorite"));
     await waitFor(() => expect(document.activeElement?.id).toBe("main"));
   });
 
-  it("is said after a logout, and the focus goes to the button that signs in", async () => {
+  it("announces a logout by keyboard, and moves focus to the login button", async () => {
     const { user } = await start("/live", "full");
     (await screen.findByRole("button", { name: /^Account menu/ })).focus();
     await user.keyboard("{Enter}");
@@ -72,7 +72,7 @@ describe("who is here", () => {
     expect(document.body).not.toHaveTextContent("You are logged in as");
   });
 
-  it("is no news to who was here when the page began", async () => {
+  it("announces nothing to a member who is already logged in at startup", async () => {
     await start("/live", "full");
     await block();
     await screen.findByRole("heading", { level: 1, name: wordsOf("con_live") });

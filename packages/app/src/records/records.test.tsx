@@ -39,8 +39,8 @@ const long: Handlers = {
   }),
 };
 
-describe("the length of a page", () => {
-  it("is chosen where the brand offers more than one, and begins at the first page", async () => {
+describe("the page size", () => {
+  it("can be chosen when the brand offers several, and returns to the first page", async () => {
     const { user, requests } = await open("transactionHistory", {
       brand: testBrand({ layout: { pager: { sizes: [10, 50] } } }),
       handlers: long,
@@ -58,7 +58,7 @@ describe("the length of a page", () => {
     );
   });
 
-  it("is not spoken of where there is one", async () => {
+  it("is not shown when there is only one", async () => {
     await open("transactionHistory", { handlers: long });
     await table("Account change details");
     expect(
@@ -67,7 +67,7 @@ describe("the length of a page", () => {
   });
 });
 
-describe("each page of records", () => {
+describe("each records page", () => {
   it.each(
     someOf([
       [
@@ -88,7 +88,7 @@ describe("each page of records", () => {
   });
 
   it.each(someOf(pages))(
-    "%s asks for days of the reader's zone",
+    "%s requests days in the reader's time zone",
     async (page, label, call) => {
       const { user, requests } = await open(page);
       await table(label);
@@ -105,7 +105,7 @@ describe("each page of records", () => {
   );
 
   it.each(someOf(pages))(
-    "%s says what is wrong, and reads again",
+    "%s shows an error, and reads again on retry",
     async (page, label, call) => {
       const { user, platform } = await open(page, {
         before: (fakes) => fakes.platform.fail(call, { code: "UNKNOWN" }),
@@ -125,7 +125,7 @@ describe("each page of records", () => {
   );
 
   it.each(pages)(
-    "%s makes no call for who is on trial",
+    "%s makes no call for a trial account",
     async (page, _label, call) => {
       const { calls } = await open(page, { visitor: "trial" });
       await waitFor(() => expect(calls()).toContain("memberInfo"));
@@ -135,7 +135,7 @@ describe("each page of records", () => {
 });
 
 describe("a list of many pages", () => {
-  it("asks for another page, and for the first one of other records", async () => {
+  it("requests another page, and the first one again after sorting", async () => {
     const { user, requests } = await open("transactionHistory", {
       handlers: long,
     });
@@ -153,7 +153,7 @@ describe("a list of many pages", () => {
     );
   });
 
-  it("draws five links around the page one is on, and one at each end", async () => {
+  it("shows links to five pages around the current one, and to the first and last", async () => {
     const { user } = await open("transactionHistory", { handlers: long });
     await user.click(await screen.findByRole("button", { name: "Page 3" }));
     const pager = await screen.findByRole("navigation", {
@@ -171,8 +171,8 @@ describe("a list of many pages", () => {
   });
 });
 
-describe("one kind alone", () => {
-  it("is asked for by its name on the wire", async () => {
+describe("a filtered or empty list", () => {
+  it("sends the type's wire name", async () => {
     const { user, requests } = await open("transactionHistory");
     await table("Account change details");
     await user.click(screen.getByRole("button", { name: /Type/ }));
@@ -186,7 +186,7 @@ describe("one kind alone", () => {
     );
   });
 
-  it("is said to be none, with a way to longer days", async () => {
+  it("offers a longer period, and then a deposit, when there are no records", async () => {
     const { user, requests } = await open("transactionHistory", {
       handlers: { transactions: () => ({ list: [], totalPages: 0 }) },
     });
@@ -202,7 +202,7 @@ describe("one kind alone", () => {
   });
 });
 
-describe("the file", () => {
+describe("the CSV file", () => {
   let saved: Blob | undefined;
   let press: { mockRestore(): void } | undefined;
   beforeEach(() => {
@@ -218,7 +218,7 @@ describe("the file", () => {
   });
   afterEach(() => press?.mockRestore());
 
-  it("holds all pages, in words, and nothing that a spreadsheet would run", async () => {
+  it("contains all pages in words, with spreadsheet formulas escaped", async () => {
     const { user, requests } = await open("transactionHistory", {
       handlers: long,
     });
@@ -250,7 +250,7 @@ describe("profit and loss", () => {
     withdraw: "0.00",
   });
 
-  it("draws each day and all so far, and says both point by point", async () => {
+  it("charts daily and cumulative figures, and gives their values as text", async () => {
     const { user } = await open("personalProfit", {
       handlers: {
         profitLoss: () => ({

@@ -18,6 +18,6 @@ it.each([
     ],
   ],
   [[], []],
-])("%j comes to %j", (amounts, sums) => {
+])("runningSum of %j is %j", (amounts, sums) => {
   expect(runningSum(amounts)).toEqual(sums);
 });

@@ -4,12 +4,12 @@ import { rangeOf } from "./usePeriod.ts";
 
 const at = (text: string) => Date.parse(text);
 
-describe("days of a zone", () => {
+describe("days in a time zone", () => {
   it.each([
     ["2026-01-31T20:00:00Z", "Asia/Kuala_Lumpur", "2026-02-01"],
     ["2026-01-31T20:00:00Z", "UTC", "2026-01-31"],
     ["2026-02-01T03:00:00Z", "America/Bogota", "2026-01-31"],
-  ])("at %s it is in %s the %s", (moment, zone, day) => {
+  ])("at %s, the day in %s is %s", (moment, zone, day) => {
     expect(dayAt(at(moment), zone)).toBe(day);
   });
 
@@ -22,7 +22,7 @@ describe("days of a zone", () => {
     ["2026-03-30", "Europe/Paris", "2026-03-29T22:00:00Z"],
     // The clocks go forward at midnight: the day begins at one o'clock.
     ["2026-09-06", "America/Santiago", "2026-09-06T04:00:00Z"],
-  ])("%s begins in %s at %s", (day, zone, moment) => {
+  ])("%s in %s begins at %s", (day, zone, moment) => {
     expect(new Date(startOfDay(day, zone)).toISOString()).toBe(
       moment.replace("Z", ".000Z"),
     );
@@ -30,25 +30,25 @@ describe("days of a zone", () => {
     expect(dayAt(startOfDay(day, zone) - 1, zone)).toBe(addDays(day, -1));
   });
 
-  it("end a moment before the next begins", () => {
+  it("end a millisecond before the next day begins", () => {
     expect(endOfDay("2026-03-29", "Europe/Paris")).toBe(
       at("2026-03-29T22:00:00Z") - 1,
     );
   });
 
-  it("go on over months and leap days", () => {
+  it("continue across months and leap days", () => {
     expect(addDays("2024-02-28", 1)).toBe("2024-02-29");
     expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
   });
 });
 
-describe("shortcuts", () => {
+describe("date shortcuts", () => {
   it.each([
     ["today", "2026-03-01", "2026-03-01"],
     ["yesterday", "2026-02-28", "2026-02-28"],
     ["last7", "2026-02-23", "2026-03-01"],
     ["last30", "2026-01-31", "2026-03-01"],
-  ] as const)("%s is %s to %s", (key, start, end) => {
+  ] as const)("%s covers %s to %s", (key, start, end) => {
     expect(rangeOf(key, "2026-03-01")).toEqual({ start, end });
   });
 });

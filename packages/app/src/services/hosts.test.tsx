@@ -14,7 +14,7 @@ function judge(use: "image" | "game" | "frame", address: string) {
 }
 
 describe("allowedAddress", () => {
-  it("lets a use's own hosts through and reports the others", () => {
+  it("allows a use's own hosts, and reports others", () => {
     const address = "https://games.example/play";
     expect(judge("game", address)).toEqual({ href: address, faults: [] });
     expect(judge("image", address)).toEqual({
@@ -24,7 +24,7 @@ describe("allowedAddress", () => {
     expect(judge("game", "javascript:alert(1)").href).toBeUndefined();
   });
 
-  it("binds links to files and other addresses as everything else", () => {
+  it("applies the same rules to links", () => {
     const faults: Fault[] = [];
     const brand = testBrand();
     const follow = (address: string | undefined, link = brand.hosts.link) =>
@@ -51,7 +51,7 @@ describe("allowedAddress", () => {
     expect(faults).toHaveLength(4);
   });
 
-  it("allows the platform of this machine only where the document's server says so", () => {
+  it("allows the local platform only when the document's server says so", () => {
     const address = "http://127.0.0.1:4174/play";
     expect(judge("game", address).href).toBeUndefined();
     const meta = document.createElement("meta");

@@ -30,21 +30,21 @@ beforeEach(() => {
 afterEach(() => leave());
 
 describe("imageHost (GAM-26)", () => {
-  it("leaves a host after three failures in a row, and tells", () => {
+  it("switches hosts after three failures in a row, and notifies subscribers", () => {
     say("error", "https://one.example/a.png", 2);
     expect([images.host(), heard.mock.calls.length]).toEqual([hosts[0], 0]);
     say("error", "https://one.example/b.png");
     expect([images.host(), heard.mock.calls.length]).toEqual([hosts[1], 1]);
   });
 
-  it("forgives failures when a picture comes", () => {
+  it("resets the failure count when a picture loads", () => {
     say("error", "https://one.example/a.png", 2);
     say("load", "https://one.example/b.png");
     say("error", "https://one.example/c.png", 2);
     expect(images.host()).toBe(hosts[0]);
   });
 
-  it("counts neither other hosts, nor late failures of one that was left, nor what is no picture", () => {
+  it("ignores other hosts, late failures of a former host, and elements that are not pictures", () => {
     say("error", "https://one.example.evil.example/a.png", 3);
     const script = document.body.appendChild(document.createElement("script"));
     for (let time = 0; time < 3; time++)
@@ -55,14 +55,14 @@ describe("imageHost (GAM-26)", () => {
     expect(images.host()).toBe(hosts[1]);
   });
 
-  it("never leaves the last one", () => {
+  it("never leaves the last host", () => {
     for (const host of ["one", "two", "three", "three"])
       say("error", `https://${host}.example/a.png`, 3);
     expect(images.host()).toBe(hosts[2]);
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps the only one, and has none where none is named", () => {
+  it("keeps a single host, and returns none when none is given", () => {
     const only = imageHost(["https://one.example"], () => 0);
     const stop = only.subscribe(heard);
     say("error", "https://one.example/a.png", 3);
@@ -71,7 +71,7 @@ describe("imageHost (GAM-26)", () => {
     expect(imageHost([], () => 0).host()).toBeUndefined();
   });
 
-  it("renders those who follow it again", () => {
+  it("renders its subscribers again", () => {
     function Host() {
       return <p>{useSyncExternalStore(images.subscribe, images.host)}</p>;
     }
@@ -80,7 +80,7 @@ describe("imageHost (GAM-26)", () => {
     expect(screen.getByText("https://two.example/")).toBeInTheDocument();
   });
 
-  it("stops watching with its last follower", () => {
+  it("stops watching when the last subscriber leaves", () => {
     leave();
     say("error", "https://one.example/a.png", 3);
     expect(images.host()).toBe(hosts[0]);

@@ -69,10 +69,10 @@ afterEach(() => {
   reactions.length = 0;
 });
 
-describe("a part that is gone", () => {
+describe("a missing part", () => {
   const script = "https://portal.example/assets/Seamless-1a2b.js";
 
-  it("loads the page anew, and lets the fetch fail", async () => {
+  it("reloads the page, and lets the fetch fail", async () => {
     state = { key: "a", idx: 2 };
     expect(lose("Seamless-1a2b")).toBe(true);
     await answered();
@@ -84,7 +84,7 @@ describe("a part that is gone", () => {
     ["kept by the session", undefined],
     ["where the browser keeps nothing", refused],
   ])(
-    "loads a build anew once, however many parts are gone: %s",
+    "reloads the page once per build, however many parts are missing: %s",
     async (_, none) => {
       const items = new Map<string, string>();
       const storage = {
@@ -112,7 +112,7 @@ describe("a part that is gone", () => {
     },
   );
 
-  it("does not load anew what it cannot count", async () => {
+  it("does not reload the page when the reload cannot be recorded", async () => {
     vi.stubGlobal("history", {
       state: null,
       replaceState: () => {
@@ -125,7 +125,7 @@ describe("a part that is gone", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("keeps the page that is there when nobody has asked for the part yet", async () => {
+  it("keeps the current page when the part was only fetched ahead", async () => {
     const missing = `Failed to fetch dynamically imported module: ${script}`;
     const ahead = fetchAhead(() => {
       fail(missing);
@@ -140,7 +140,7 @@ describe("a part that is gone", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("is not asked for ahead of its use while there is no line", async () => {
+  it("is not fetched ahead while offline", async () => {
     vi.stubGlobal("navigator", { onLine: false });
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("No line.")));
     const load = vi.fn(() => Promise.resolve());
@@ -161,7 +161,7 @@ describe("a part that is gone", () => {
       "the server is busy",
       () => Promise.resolve(new Response("", { status: 503 })),
     ],
-  ])("keeps the page that is there where %s", async (_, answer) => {
+  ])("keeps the current page when %s", async (_, answer) => {
     server.mockImplementation(answer);
     lose("One-1");
     await answered();
@@ -173,7 +173,7 @@ describe("a part that is gone", () => {
     ["the file", "One-1.js", "https://portal.example/assets/One-1.js"],
     ["the page, where no file is named", "", "https://portal.example/live"],
   ])(
-    "loads the page anew where a server without rules answers with it: asked for %s",
+    "reloads the page when a server answers with HTML instead, asked for %s",
     async (_, file, address) => {
       server.mockImplementation(() =>
         Promise.resolve(
@@ -188,7 +188,7 @@ describe("a part that is gone", () => {
   );
 
   // ERR-22
-  it("is reported by kind and address", () => {
+  it("is reported by type and address", () => {
     fail(`Failed to fetch dynamically imported module: ${script}`);
     fail(
       "Unable to preload CSS for https://portal.example/assets/Seamless-3c.css",

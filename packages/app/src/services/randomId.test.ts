@@ -3,7 +3,7 @@ import { randomId } from "./randomId.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("makes UUIDs of version 4, also where the page is not secure", () => {
+it("creates version 4 UUIDs, even in an insecure context", () => {
   const getRandomValues = crypto.getRandomValues.bind(crypto);
   vi.stubGlobal("crypto", { getRandomValues });
   const made = Array.from({ length: 50 }, randomId);

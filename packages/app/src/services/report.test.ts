@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { beaconReport, reportUnhandled, type Fault } from "./report.ts";
 
 describe("beaconReport", () => {
-  it("sends type and address without the query, once each", () => {
+  it("sends type and address without the query, each only once", () => {
     const send = vi.fn(() => true);
     const report = beaconReport(send);
     report({ type: "chunk", address: "/assets/a.js?token=secret" });
@@ -15,7 +15,7 @@ describe("beaconReport", () => {
 });
 
 describe("reportUnhandled", () => {
-  it("tells on which page something happened that nobody caught, and nothing of what it said", () => {
+  it("reports the page of an unhandled error, but not its message", () => {
     const page = new EventTarget();
     const place = { pathname: "/live", search: "?token=secret" };
     vi.stubGlobal("window", page);

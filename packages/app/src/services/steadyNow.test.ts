@@ -23,13 +23,13 @@ function clocks() {
 }
 
 describe("steadyClock", () => {
-  it("counts what passes", () => {
+  it("counts elapsed time", () => {
     const { passed, pass } = clocks();
     pass(1500);
     expect(passed()).toBe(1500);
   });
 
-  it("counts a sleep that the monotonic clock did not see, once", () => {
+  it("counts time asleep that the monotonic clock missed, and only once", () => {
     const { passed, pass, sleep } = clocks();
     pass(2000);
     sleep(10 * minute);
@@ -39,7 +39,7 @@ describe("steadyClock", () => {
   });
 
   it.each([day, -day, -minute])(
-    "does not mind a wall clock set by %i ms",
+    "ignores a wall clock change of %i ms",
     (by) => {
       const { passed, pass, set } = clocks();
       pass(2000);

@@ -34,7 +34,7 @@ describe("safeStorage", () => {
     expect(storage.get("lang")).toBeUndefined();
   });
 
-  it("works in memory where the browser refuses to open it", () => {
+  it("falls back to memory when the browser denies access", () => {
     const storage = safeStorage(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -44,7 +44,7 @@ describe("safeStorage", () => {
     expect(storage.get("token")).toBeUndefined();
   });
 
-  it("works in memory for what no longer fits, and lets a later, smaller value win", () => {
+  it("keeps a value in memory when it does not fit, and stores a later, smaller one", () => {
     const browser = fakeStorage(3);
     const storage = safeStorage(() => browser);
     storage.set("k", "too long");
@@ -54,7 +54,7 @@ describe("safeStorage", () => {
     expect(browser.getItem("k")).toBe("ok");
   });
 
-  it("clears all but the keys named", () => {
+  it("clears everything except the named keys", () => {
     const browser = fakeStorage();
     const storage = safeStorage(() => browser);
     storage.set("token", "abc");

@@ -38,14 +38,14 @@ afterEach(() => {
 
 describe("joinTabs", () => {
   // SES-02
-  it("gives a new tab the session of a sibling", async () => {
+  it("gives a new tab the session of another tab", async () => {
     joinTabs(() => session);
     const answer = joinTabs(() => undefined).askForSession();
     await vi.advanceTimersByTimeAsync(25);
     expect(await answer).toEqual(session);
   });
 
-  it("gives with it that a new password is due (LGN-14 … LGN-16)", async () => {
+  it("passes on that a password change is due (LGN-14 … LGN-16)", async () => {
     joinTabs(() => ({ token, passwordDue: "expired" }));
     const answer = joinTabs(() => undefined).askForSession();
     await vi.advanceTimersByTimeAsync(25);
@@ -53,7 +53,7 @@ describe("joinTabs", () => {
   });
 
   it.each(["", "never", 1, true, null, { reason: "expired" }])(
-    "takes no session with %j for why a password is due",
+    "rejects a session with %j as the reason for a password change",
     async (passwordDue) => {
       const sibling = new FakeChannel("foyer-session");
       sibling.addEventListener("message", (event) => {
@@ -73,7 +73,7 @@ describe("joinTabs", () => {
     },
   );
 
-  it("gives the session of the tab that somebody looked at last, whichever answers first", async () => {
+  it("gives the session of the tab that was visible last, whichever answers first", async () => {
     page.hidden = true;
     const other = "u".repeat(32);
     for (const order of [
@@ -98,14 +98,14 @@ describe("joinTabs", () => {
   });
 
   // SES-02
-  it("takes no answer within 200 ms for a guest", async () => {
+  it("returns no session when no tab answers within 200 ms", async () => {
     joinTabs(() => undefined);
     const answer = joinTabs(() => undefined).askForSession();
     await vi.advanceTimersByTimeAsync(200);
     expect(await answer).toBeUndefined();
   });
 
-  it("hears what was said while it was too busy to listen", async () => {
+  it("accepts an answer that is received after the first timer because of a busy start", async () => {
     const sibling = new FakeChannel("foyer-session");
     let ask = "";
     sibling.addEventListener("message", (event) => {
@@ -119,7 +119,7 @@ describe("joinTabs", () => {
     expect(await answer).toEqual(session);
   });
 
-  it("asks as it joins, and again when that is long ago or used up", async () => {
+  it("asks when it joins, and again when that answer is old or already used", async () => {
     const late = joinTabs(() => undefined);
     await vi.advanceTimersByTimeAsync(200);
     let sibling: typeof session | undefined;
@@ -139,7 +139,7 @@ describe("joinTabs", () => {
     expect(await then).toEqual(sibling);
   });
 
-  it("tells the siblings of a sign-in, and of which session a sign-out was, until they stop listening", () => {
+  it("tells other tabs about a login, and which session logged out, until they stop listening", () => {
     const signedIn = vi.fn();
     const signedOut = vi.fn();
     const stop = joinTabs(() => session).listen({ signedIn, signedOut });
@@ -169,7 +169,7 @@ describe("joinTabs", () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it("stands alone where there are no channels", async () => {
+  it("returns no session without BroadcastChannel", async () => {
     vi.stubGlobal("BroadcastChannel", undefined);
     expect(await joinTabs(() => session).askForSession()).toBeUndefined();
   });

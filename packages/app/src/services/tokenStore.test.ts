@@ -17,7 +17,7 @@ describe("tokenStore", () => {
   });
 
   it.each(["", "a b", "a\r\nX-Evil: 1", "a".repeat(5000)])(
-    "takes %j for none",
+    "treats the stored token %j as missing",
     (stored) => {
       const storage = inMemory();
       storage.set("token", stored);
@@ -28,7 +28,7 @@ describe("tokenStore", () => {
 
 // SES-06
 describe("forgetSession", () => {
-  it("leaves the merchant code alone", () => {
+  it("clears the session data, but keeps the merchant code", () => {
     const storage = inMemory();
     for (const key of [
       "token",

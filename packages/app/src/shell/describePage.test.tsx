@@ -38,11 +38,11 @@ afterEach(() => {
 
 describe("pageDescription", () => {
   it.each(["/", "/index", "/index.html", "/home", "/login", "/register"])(
-    "gives the lobby at %s one address",
+    "gives the lobby at %s the canonical address /",
     (path) => expect(at(path).canonical).toBe("/"),
   );
 
-  it("describes each page that may be found in its own words", () => {
+  it("describes each indexable page in its own words", () => {
     const found = ["/", "/live", "/sports", "/help", "/down"].map(
       (path) => at(path).description,
     );
@@ -58,7 +58,7 @@ describe("pageDescription", () => {
     }
   });
 
-  it("has no address for what belongs to a person, to nobody, or is not there", () => {
+  it("gives no canonical address to private, restricted or unknown pages", () => {
     const hidden = records
       .map(({ path }) => path)
       .filter((path) => at(path).canonical === undefined);
@@ -81,7 +81,7 @@ describe("pageDescription", () => {
 });
 
 describe("describePage", () => {
-  it("writes each thing once, and takes back what does not hold any more", () => {
+  it("writes each tag once, and removes tags that no longer apply", () => {
     const show = (path: string) =>
       describePage(
         intl,
@@ -106,7 +106,7 @@ describe("describePage", () => {
 });
 
 describe("the portal", () => {
-  it("describes the page that is open, and the one gone to", async () => {
+  it("describes the open page, and the next one after navigation", async () => {
     const { go } = await renderPortal("/live?vassalage=KITE");
     await waitFor(() =>
       expect(inHead().canonical).toBe(`${location.origin}/live`),

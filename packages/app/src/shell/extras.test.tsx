@@ -36,8 +36,8 @@ const rich: Handlers = {
   }),
 };
 
-describe("what the site has besides games (LOB-36)", () => {
-  it("is all within reach of the lobby", async () => {
+describe("the content besides games (LOB-36)", () => {
+  it("is all reachable from the lobby", async () => {
     await renderWithHome("/", { handlers: rich });
     const menu = within(
       await screen.findByRole("navigation", { name: wordsOf("menu.label") }),
@@ -67,7 +67,7 @@ describe("what the site has besides games (LOB-36)", () => {
     ).toBeInTheDocument();
   });
 
-  it("has no winner board, nor asks for one, where the brand has switched it off", async () => {
+  it("includes no winner board, and requests none, when the brand has switched it off", async () => {
     const { calls } = await renderWithHome("/", {
       handlers: rich,
       brand: testBrand({ winnerBoard: false }),
@@ -90,7 +90,7 @@ describe("the header's navigation (HDR-15)", () => {
     );
 
   it.each(["Deposit", "Withdraw"])(
-    "asks a guest who wants %s to log in",
+    "asks a visitor who wants %s to log in",
     async (name) => {
       const { user } = await renderWithHome("/live");
       await user.click((await navigation()).getByRole("button", { name }));
@@ -107,7 +107,7 @@ describe("the header's navigation (HDR-15)", () => {
       ["all", "full", 1],
     ] as const),
   )(
-    "for %s shows a %s the agents' area %d times (OPN-74)",
+    "with agentEntry %s shows a %s the agent link %d times (OPN-74)",
     async (agentEntry, visitor, count) => {
       await renderWithHome("/live", {
         visitor,
@@ -121,7 +121,7 @@ describe("the header's navigation (HDR-15)", () => {
     },
   );
 
-  it("leads to the agents' path, which is the sign-in of a guest", async () => {
+  it("leads a visitor to the agents' login page", async () => {
     const { user, address } = await renderWithHome("/live", {
       brand: testBrand({ agentEntry: "all" }),
     });
@@ -134,7 +134,7 @@ describe("the header's navigation (HDR-15)", () => {
     expect(address()).toBe("/agent");
   });
 
-  it("leads to no area that the brand has not", async () => {
+  it("has no agent link when the brand has no agent area", async () => {
     await renderWithHome("/live", {
       visitor: "agent",
       brand: testBrand({
@@ -149,10 +149,10 @@ describe("the header's navigation (HDR-15)", () => {
   });
 });
 
-describe("a balance without a network", () => {
+describe("the balance while offline", () => {
   afterEach(() => act(() => onlineManager.setOnline(true)));
 
-  it("is called old until it can be read again", async () => {
+  it("is marked as out of date until it can be read again", async () => {
     let figure = "10.00";
     const { user } = await renderWithHome("/", {
       visitor: "full",

@@ -12,7 +12,7 @@ const start = async () => {
 };
 
 describe("the footer of every page", () => {
-  it("lists the vendors of each kind of games, each leading to its games (FTR-02)", async () => {
+  it("lists the providers of each category, each linked to its games (FTR-02)", async () => {
     const { footer, user, address } = await start();
     const kites = footer.getAllByRole("link", { name: "Kite & Co" });
     expect(kites.map((link) => link.getAttribute("href"))).toEqual([
@@ -33,7 +33,7 @@ describe("the footer of every page", () => {
     expect(address()).toBe("/live?vassalage=KITE");
   });
 
-  it("leads from the first of many vendors to all, in a category without a page too", async () => {
+  it("lists five of many providers and links to all, even in a category without its own page", async () => {
     const names = ["A", "B", "C", "D", "E", "F", "G"];
     const { user, address } = await renderPortal("/fish", {
       handlers: {
@@ -57,7 +57,7 @@ describe("the footer of every page", () => {
     await waitFor(() => expect(address()).toBe("/?type=COCKFIGHT"));
   });
 
-  it("leads from a vendor's logo to its games", async () => {
+  it("links a provider's logo to its games", async () => {
     const { footer, user, address } = await start();
     const strip = within(
       footer.getByRole("list", { name: wordsOf("ui.footer.vendors") }),
@@ -66,7 +66,7 @@ describe("the footer of every page", () => {
     await waitFor(() => expect(address()).toBe("/rng?vassalage=KITE"));
   });
 
-  it("shows the logo of a vendor of many kinds once (FTR-05)", async () => {
+  it("shows the logo of a provider in many categories once (FTR-05)", async () => {
     const { footer } = await start();
     const strip = footer.getByRole("list", {
       name: wordsOf("ui.footer.vendors"),
@@ -74,14 +74,14 @@ describe("the footer of every page", () => {
     expect(within(strip).getAllByRole("listitem")).toHaveLength(3);
   });
 
-  it("has the brand's rights, licence and risk lines, and the age (FTR-03, FTR-06, FTR-07)", async () => {
+  it("shows the brand's copyright, licence and risk lines, and the age (FTR-03, FTR-06, FTR-07)", async () => {
     const { footer } = await start();
     for (const line of ["All rights kept.", "Licence 7.", "Play for pleasure."])
       expect(footer.getByText(line)).toBeInTheDocument();
     expect(footer.getByRole("img", { name: /18/ })).toBeInTheDocument();
   });
 
-  it("leads to the licences of the software in it, which no page of the portal is", async () => {
+  it("links to the open-source licences in a new tab", async () => {
     const { footer } = await start();
     const link = footer.getByRole("link", { name: /^Open-source licences/ });
     expect(link).toHaveAttribute("href", "/licences.txt");

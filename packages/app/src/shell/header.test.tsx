@@ -19,9 +19,9 @@ const openMenu = async (user: {
 };
 const header = () => within(screen.getByRole("banner"));
 
-describe("a guest's header", () => {
+describe("a visitor's header", () => {
   // HDR-03
-  it("opens login and registration over the page, whose address stays", async () => {
+  it("opens login and registration over the page without changing its address", async () => {
     const { user, address, back } = await renderWithHome("/live");
     await screen.findByRole("heading", { level: 1, name: wordsOf("con_live") });
     await user.click(
@@ -48,7 +48,7 @@ describe("a guest's header", () => {
   });
 
   // HDR-01, HDR-02
-  it("leads home by the logo and offers the languages", async () => {
+  it("links the logo to the home page and offers the languages", async () => {
     const { user, address } = await renderWithHome("/live");
     await screen.findByRole("heading", { level: 1, name: wordsOf("con_live") });
     expect(
@@ -67,7 +67,7 @@ describe("a guest's header", () => {
 
 describe("a member's header", () => {
   // HDR-04, HDR-05, HDR-10, ROL-04
-  it("has the member in place of the two buttons: avatar's letter, name and balance to the cent", async () => {
+  it("shows username and balance with cents instead of the two buttons", async () => {
     await renderWithHome("/", {
       visitor: "full",
       handlers: {
@@ -89,7 +89,7 @@ describe("a member's header", () => {
   });
 
   // HDR-06
-  it("covers the balance and uncovers it", async () => {
+  it("hides the balance and shows it again", async () => {
     const { user } = await renderWithHome("/", { visitor: "full" });
     const block = await screen.findByRole("group", {
       name: wordsOf("ui.memberBlock.label"),
@@ -106,7 +106,7 @@ describe("a member's header", () => {
     expect(block).toHaveTextContent("1,280.50");
   });
 
-  it("keeps the balance covered when the page is loaded anew", async () => {
+  it("keeps the balance hidden after a reload", async () => {
     const { user } = await renderWithHome("/", { visitor: "full" });
     const first = await screen.findByRole("group", {
       name: wordsOf("ui.memberBlock.label"),
@@ -126,7 +126,7 @@ describe("a member's header", () => {
   });
 
   // HDR-08
-  it("reads the balance again on request, and says when it could not", async () => {
+  it("reloads the balance on request, and shows when that failed", async () => {
     let figure = "10.00";
     const { user, platform } = await renderWithHome("/", {
       visitor: "full",
@@ -172,7 +172,7 @@ describe("a member's header", () => {
   });
 
   // HDR-09, OPN-18
-  it("opens the panel for a deposit and leaves the address alone", async () => {
+  it("opens the deposit panel without changing the address", async () => {
     const { user, address } = await renderWithHome("/live", {
       visitor: "full",
     });
@@ -190,7 +190,7 @@ describe("a member's header", () => {
   });
 
   // HDR-11, HDR-13, ERR-21
-  it("has a menu in the documents' order; the account's name can be copied", async () => {
+  it("has a menu in the documented order, and copies the username", async () => {
     const { user } = await renderWithHome("/", { visitor: "full" });
     const menu = await openMenu(user);
     expect(
@@ -235,7 +235,7 @@ describe("a member's header", () => {
     ["agent", 1],
     ["full", 0],
   ] as const)(
-    "shows %s %d agent entries, and the way to agents in the header likewise (HDR-14, HDR-15, AGT-15)",
+    "shows %s %d agent entries in the menu, and as many in the header (HDR-14, HDR-15, AGT-15)",
     async (visitor, count) => {
       const { user } = await renderWithHome("/", { visitor });
       const menu = await openMenu(user);
@@ -267,7 +267,7 @@ describe("a member's header", () => {
   );
 
   // HDR-12
-  it("has no rank without VIP", async () => {
+  it("shows no rank without VIP", async () => {
     const { user } = await renderWithHome("/", {
       visitor: "full",
       handlers: { memberInfo: () => sampleMember({ hasVip: false }) },
@@ -276,7 +276,7 @@ describe("a member's header", () => {
   });
 });
 
-describe("the panels' gate", () => {
+describe("the panel access check", () => {
   const ways = ["Deposit", "Withdraw"];
 
   // ROL-22, ERR-13, ROL-03
@@ -296,7 +296,7 @@ describe("the panels' gate", () => {
     );
   });
 
-  it("tells a trial user what a real account takes, and leads to where one is opened", async () => {
+  it("tells a trial user what a real account requires, and leads to registration", async () => {
     const { user } = await renderWithHome("/", { visitor: "trial" });
     const navigation = await screen.findByRole("navigation", {
       name: wordsOf("ui.header.navigation"),
@@ -333,7 +333,7 @@ describe("the panels' gate", () => {
   );
 
   // ROL-05
-  it("leads an agent to the agents' own page", async () => {
+  it("leads an agent to the agent centre", async () => {
     const { user, address } = await renderWithHome("/", { visitor: "agent" });
     const navigation = await screen.findByRole("navigation", {
       name: wordsOf("ui.header.navigation"),
@@ -345,7 +345,7 @@ describe("the panels' gate", () => {
     expect(address()).toBe("/agentHome");
   });
 
-  it("asks a guest to log in at the account's place", async () => {
+  it("asks a visitor to log in from the account item of the bottom bar", async () => {
     const { user } = await renderWithHome("/");
     const places = await screen.findByRole("navigation", {
       name: wordsOf("bottom.label"),
@@ -359,7 +359,7 @@ describe("the panels' gate", () => {
   });
 });
 
-describe("what is read after the login", () => {
+describe("the data loaded after the login", () => {
   const policy = (on: boolean) => ({
     permission: () => ({
       ...samplePermission({ whitelabel: [sampleFlag("AGENTPOLICY3", on)] }),
@@ -376,7 +376,7 @@ describe("what is read after the login", () => {
       ["trial", false, []],
     ] as const),
   )(
-    "by a %s account, agent policy %s: %j (SES-10)",
+    "for a %s account with agent policy %s is %j (SES-10)",
     async (visitor, on, expected) => {
       const { calls } = await renderWithHome("/", {
         visitor,
@@ -399,7 +399,7 @@ describe("what is read after the login", () => {
     },
   );
 
-  it("is kept for the session under the documented keys, and not read again", async () => {
+  it("is kept for the session under the documented keys, and not loaded again", async () => {
     const handlers = {
       ...policy(true),
       consolidatedFunds: () => ({ divtypereq: "1" }),
@@ -421,7 +421,7 @@ describe("what is read after the login", () => {
     expect(calls()).not.toContain("merchantWallet");
   });
 
-  it("shows how many messages wait at the account's place and in the menu", async () => {
+  it("includes the unread count, shown in the bottom bar and in the menu", async () => {
     const { user } = await renderWithHome("/", {
       visitor: "full",
       handlers: { unreadCount: () => ({ count: 3 }) },

@@ -12,8 +12,8 @@ const places = async () =>
     .getAllByRole("listitem")
     .map((place) => place.textContent);
 
-describe("the places of a phone", () => {
-  it("are those of the brand in its order, without what it does not have", async () => {
+describe("the bottom bar of a phone", () => {
+  it("shows the brand's items in its order, without those that are unavailable", async () => {
     const { user } = await renderPortal("/help", {
       brand: testBrand({
         categories: ["HOME", "SPORTS", "RNG", "FAV"],
@@ -35,7 +35,7 @@ describe("the places of a phone", () => {
     expect(await dialog(wordsOf("login.title"))).toBeInTheDocument();
   });
 
-  it("are in the header's menu alone where the brand wants it", async () => {
+  it("is replaced by the header's menu when the brand asks for it", async () => {
     await renderPortal("/help", {
       brand: testBrand({ layout: { phoneNavigation: "menu" } }),
     });
@@ -46,7 +46,7 @@ describe("the places of a phone", () => {
   });
 });
 
-describe("the menu beside the page", () => {
+describe("the side menu", () => {
   beforeEach(() =>
     vi.stubGlobal("matchMedia", (query: string) => ({
       matches: false,
@@ -59,14 +59,14 @@ describe("the menu beside the page", () => {
   it.each([
     ["open", wordsOf("ui.sideMenu.fold")],
     ["folded", wordsOf("ui.sideMenu.unfold")],
-  ] as const)("begins %s", async (sideMenu, button) => {
+  ] as const)("starts %s", async (sideMenu, button) => {
     await renderPortal("/help", { brand: testBrand({ layout: { sideMenu } }) });
     expect(
       await screen.findByRole("button", { name: button }),
     ).toBeInTheDocument();
   });
 
-  it("is behind the header's button where there is none", async () => {
+  it("opens from the header's button when the brand shows none beside the page", async () => {
     const { user } = await renderPortal("/help", {
       brand: testBrand({ layout: { sideMenu: "none" } }),
     });
@@ -89,8 +89,8 @@ const jurisdiction: BrandFile["jurisdiction"] = {
   helpLines: [{ name: "Stillwater", url: "https://stillwater.example" }],
 };
 
-describe("the place whose rules a brand plays by", () => {
-  it("stands in the footer: the regulator, independent help, the age", async () => {
+describe("the brand's jurisdiction", () => {
+  it("is shown in the footer with regulator, independent help and age", async () => {
     await renderPortal("/help", { brand: testBrand({ jurisdiction }) });
     const footer = within(await screen.findByRole("contentinfo"));
     expect(
@@ -110,7 +110,7 @@ describe("the place whose rules a brand plays by", () => {
     expect(help.length).toBeGreaterThan(0);
   });
 
-  it("is not spoken of where a brand names none", async () => {
+  it("is left out when the brand names none", async () => {
     await renderPortal("/help");
     const footer = within(await screen.findByRole("contentinfo"));
     expect(footer.queryByText(/Regulated/)).not.toBeInTheDocument();

@@ -44,7 +44,7 @@ const codes = () =>
 const menu = () =>
   within(screen.getByRole("navigation", { name: wordsOf("menu.label") }));
 
-describe("the codes of the apps (SID-07)", () => {
+describe("the apps' QR codes (SID-07)", () => {
   it.each(
     someOf([
       [
@@ -56,7 +56,7 @@ describe("the codes of the apps (SID-07)", () => {
       [[], []],
       [[resource("Android", "javascript:alert(1)")], []],
     ]),
-  )("with %j are %j", async (resources, kinds) => {
+  )("for the resources %j are %j", async (resources, kinds) => {
     await start({ handlers: served(...resources) });
     await waitFor(() =>
       expect(codes()).toEqual(
@@ -68,14 +68,14 @@ describe("the codes of the apps (SID-07)", () => {
     ).toHaveLength(kinds.length > 0 ? 1 : 0);
   });
 
-  it("have 120 px and a margin of 5 (CFG-13)", async () => {
+  it("are 120 px wide with a margin of 5 (CFG-13)", async () => {
     await start({ handlers: served(android) });
     const code = await screen.findByRole("img", { name: /^QR code/ });
     expect(code).toHaveAttribute("width", "120");
     expect(code.getAttribute("viewBox")).toMatch(/^-5 -5 /);
   });
 
-  it("are fetched when they are seen, and keep their room before", async () => {
+  it("are loaded when they come into view, and show their label before", async () => {
     let see = (_seen: boolean) => {};
     class Observer implements Pick<IntersectionObserver, "observe"> {
       constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
@@ -93,7 +93,7 @@ describe("the codes of the apps (SID-07)", () => {
     await screen.findByRole("img", { name: /^QR code/ });
   });
 
-  it("are not there before the games above them, which would show them too early", async () => {
+  it("are not shown before the games above them have loaded", async () => {
     let release = () => {};
     await import("./MenuLater.tsx");
     const { services } = await renderPortal("/live", {
@@ -118,7 +118,7 @@ describe("the codes of the apps (SID-07)", () => {
     await screen.findByRole("img", { name: /^QR code/ });
   });
 
-  it("are larger over the page, which the entry opens, and lead to the steps", async () => {
+  it("open larger in a dialog over the page, which Back closes", async () => {
     const { user, address, back } = await start({ handlers: served(android) });
     await user.click(menu().getByRole("button", { name: wordsOf("menu.app") }));
     const popup = await dialog(wordsOf("menu.app"));
@@ -129,7 +129,7 @@ describe("the codes of the apps (SID-07)", () => {
     expect(address()).toBe("/live");
   });
 
-  it("lead to no page that the brand has switched off", async () => {
+  it("do not link to a page that the brand has switched off", async () => {
     const brand = testBrand({ routes: { off: ["/down"], needsLogin: [] } });
     const { user } = await start({ handlers: served(android), brand });
     await user.click(menu().getByRole("button", { name: wordsOf("menu.app") }));
@@ -147,7 +147,7 @@ describe("the official channels (SID-11)", () => {
   const names = () =>
     [...(list()?.querySelectorAll("a") ?? [])].map((link) => link.title);
 
-  it("are Facebook, Instagram and Telegram, and no others", async () => {
+  it("are only Facebook, Instagram and Telegram", async () => {
     await start({
       handlers: served(
         ...["YOUTUBE", "TELEGRAM", "Facebook", "INSTAGRAM"].map((name) =>
@@ -158,7 +158,7 @@ describe("the official channels (SID-11)", () => {
     expect(names()).toEqual(["Facebook", "Instagram", "Telegram"]);
   });
 
-  it("are the brand's own where the platform names none", async () => {
+  it("fall back to the brand's own where the platform has none", async () => {
     const brand = testBrand({
       channels: {
         telegram: "https://own.example/t",
@@ -171,7 +171,7 @@ describe("the official channels (SID-11)", () => {
     ).toEqual(["https://own.example/f", "https://social.example/TELEGRAM"]);
   });
 
-  it("have no place where there are none that may be followed", async () => {
+  it("are left out when no address is safe", async () => {
     await start({
       handlers: served(channel("TELEGRAM", "javascript:alert(1)")),
     });
@@ -185,25 +185,22 @@ describe("the official channels (SID-11)", () => {
 describe("the floating button (SID-12)", () => {
   const button = { name: "Find us on Telegram (opens in a new tab)" };
 
-  it("leads to Telegram from every page with a frame", async () => {
+  it("links to Telegram", async () => {
     await start({ handlers: served(channel("TELEGRAM")) });
     const floating = await screen.findByRole("link", button);
     expect(floating).toHaveAttribute("href", "https://social.example/TELEGRAM");
   });
 
-  it.each(["/member", "/pointMall"])(
-    "floats over nothing of %s",
-    async (path) => {
-      await renderPortal(path, {
-        visitor: "full",
-        handlers: served(channel("TELEGRAM")),
-      });
-      await screen.findByRole("contentinfo");
-      expect(screen.queryByRole("link", button)).toBeNull();
-    },
-  );
+  it.each(["/member", "/pointMall"])("is not shown on %s", async (path) => {
+    await renderPortal(path, {
+      visitor: "full",
+      handlers: served(channel("TELEGRAM")),
+    });
+    await screen.findByRole("contentinfo");
+    expect(screen.queryByRole("link", button)).toBeNull();
+  });
 
-  it("floats over no game", async () => {
+  it("is not shown over a game", async () => {
     await renderPortal(
       "/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites",
       {
@@ -216,9 +213,9 @@ describe("the floating button (SID-12)", () => {
   });
 });
 
-describe("the menu of a phone", () => {
+describe("the phone menu", () => {
   // SID-10
-  it("has the same entries, language and mode, and no codes that it could not read itself", async () => {
+  it("has the same entries, language and mode, but no QR codes", async () => {
     const { user, address } = await start({ handlers: served(android) });
     await screen.findByRole("img", { name: /^QR code/ });
     await user.click(
@@ -244,7 +241,7 @@ describe("the menu of a phone", () => {
 });
 
 describe("the home state (SYS-09)", () => {
-  it("keeps language, folded menu and resources through a game, which has no menu", async () => {
+  it("keeps language, folded menu and resources during a game, which has no menu", async () => {
     const { user, go } = await start({
       visitor: "full",
       handlers: {

@@ -49,8 +49,8 @@ const content = (promotions: number, groupName = "w_home"): Handlers => ({
   }),
 });
 
-describe("what the house gives", () => {
-  it("leads home from the first entry (SID-01)", async () => {
+describe("the side menu", () => {
+  it("links its first entry to the home page (SID-01)", async () => {
     const { user, address } = await start();
     await user.click(menu().getByRole("link", { name: wordsOf("hd_home") }));
     await screen.findByRole("heading", { name: wordsOf("lobby.hot.title") });
@@ -79,7 +79,7 @@ describe("what the house gives", () => {
     ["full", 1, 1],
     ["full", 0, 0],
   ] as const)(
-    "shows a %s whose inviting is %d the invitation %d times (SID-03)",
+    "shows a %s with referral %d the invitation %d times (SID-03)",
     async (visitor, enabled, count) => {
       await start({ visitor, handlers: promos(enabled) });
       // The same response contains the number of promotions.
@@ -91,7 +91,7 @@ describe("what the house gives", () => {
     },
   );
 
-  it("asks nothing of the kind for a trial user, who cannot invite", async () => {
+  it("requests no promotions for a trial user, and offers no invitation", async () => {
     const { calls } = await start({ visitor: "trial" });
     expect(
       menu().queryByRole("button", { name: wordsOf("menu.refer") }),
@@ -106,7 +106,7 @@ describe("what the house gives", () => {
       [wordsOf("menu.refer"), "referral"],
       ["Reward centre", "rewardCenter"],
     ]),
-  )("opens %s in the member's panel (SID-04)", async (name, page) => {
+  )("opens %s in the member panel (SID-04)", async (name, page) => {
     const { user } = await start({ visitor: "full" });
     await user.click(await menu().findByRole("button", { name }));
     await dialog(wordsOf("title.member"));
@@ -118,20 +118,20 @@ describe("what the house gives", () => {
   it.each([
     ["guest", "Welcome back"],
     ["trial", wordsOf("gate.realAccount.title")],
-  ] as const)("stops a %s at the gate: %s", async (visitor, title) => {
+  ] as const)("stops a %s with the dialog %s", async (visitor, title) => {
     const { user } = await start({ visitor });
     await user.click(await whole());
     await dialog(title);
   });
 });
 
-describe("the promotions (SID-05)", () => {
+describe("the promotions in the side menu (SID-05)", () => {
   const names = () =>
     within(menu().getByRole("list", { name: wordsOf("hd_event") }))
       .getAllByRole("link")
       .map((link) => link.textContent);
 
-  it("are the first six, then the way to all of them", async () => {
+  it("are the first six and a link to all", async () => {
     const { user, address } = await start({ handlers: content(8) });
     expect(names()).toEqual([
       ...[1, 2, 3, 4, 5, 6].map((place) => `Lamps ${place}`),
@@ -153,7 +153,7 @@ describe("the promotions (SID-05)", () => {
       content(3),
       testBrand({ routes: { off: ["/promotions"], needsLogin: [] } }),
     ],
-  ])("are left out where %s", async (_why, handlers, brand) => {
+  ])("are left out when %s", async (_why, handlers, brand) => {
     await start({ handlers, brand });
     expect(
       menu().queryByRole("list", { name: wordsOf("hd_event") }),
@@ -164,7 +164,7 @@ describe("the promotions (SID-05)", () => {
   });
 });
 
-describe("help", () => {
+describe("help in the side menu", () => {
   const services = (...kinds: string[]): Handlers => ({
     permission: () => ({
       ...samplePermission({
@@ -191,13 +191,13 @@ describe("help", () => {
     },
   );
 
-  it("is nobody where there is none", async () => {
+  it("is not offered when there is no customer service", async () => {
     await start();
     for (const name of ["Live chat", "Customer service"])
       expect(menu().queryByRole("button", { name })).toBeNull();
   });
 
-  it("shows the licence where there is a picture of it (SID-09)", async () => {
+  it("shows the licence when there is a picture of it (SID-09)", async () => {
     const { user } = await start({ handlers: content(0, "w_license") });
     await user.click(
       menu().getByRole("button", { name: wordsOf("menu.licence") }),
@@ -207,14 +207,14 @@ describe("help", () => {
     ).toBeInTheDocument();
   });
 
-  it("has no licence without one", async () => {
+  it("has no licence entry without a picture", async () => {
     await start({ handlers: content(0) });
     expect(
       menu().queryByRole("button", { name: wordsOf("menu.licence") }),
     ).toBeNull();
   });
 
-  it("waits for the answer of what there is", async () => {
+  it("waits for the announcements before the remaining entries are shown", async () => {
     let release = () => {};
     await renderWithHome("/live", {
       handlers: content(1),

@@ -16,7 +16,7 @@ const follow = async (
   await user.click(within(menu).getByRole("link", { name }));
 };
 
-describe("going to another page (NAV-04)", () => {
+describe("navigating to another page (NAV-04)", () => {
   it("scrolls smoothly to the top", async () => {
     const portal = await renderPortal("/live");
     await follow(portal, "Promotions");
@@ -24,7 +24,7 @@ describe("going to another page (NAV-04)", () => {
     expect(scrolls()).toEqual([[{ top: 0, behavior: "smooth" }]]);
   });
 
-  it("stays where it is on the same page, and where the browser goes back", async () => {
+  it("does not scroll on the same page or when the browser goes back", async () => {
     const portal = await renderPortal("/live");
     portal.go("/live?vassalage=KITE");
     await follow(portal, "Promotions");

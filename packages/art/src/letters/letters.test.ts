@@ -13,7 +13,7 @@ const names: readonly FaceName[] = [
 
 describe("the alphabet", () => {
   it.each(names)(
-    "draws every letter and digit in %s, inside its line",
+    "draws every letter, digit and punctuation mark of %s within its line",
     (face) => {
       for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'-&.:!") {
         const { contours, width } = setLine(letter, face, false);
@@ -32,18 +32,18 @@ describe("the alphabet", () => {
     },
   );
 
-  it("draws no two letters alike", () => {
+  it("draws every letter and digit differently", () => {
     const paths = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"].map((l) =>
       pathOf(setLine(l, "poster", false).contours, (p) => p, false),
     );
     expect(new Set(paths).size).toBe(36);
   });
 
-  it("reduces a text to what it can letter", () => {
+  it("reduces a text to the characters it can draw", () => {
     expect(letterable("Köi & Có. <b> — “x”")).toBe("KOI & CO. B - X");
   });
 
-  it("breaks long titles into even rows and short ones not at all", () => {
+  it("splits long titles into even rows and keeps short ones on one row", () => {
     expect(split("SIX MARK")).toEqual(["SIX MARK"]);
     expect(split("MOON OVER TEAK RIVER")).toEqual(["MOON OVER", "TEAK RIVER"]);
     expect(split("AMBER LANTERNS AT THE NIGHT MARKET")).toHaveLength(3);

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 describe("checkBrand on tokens.json", () => {
-  it("names the override that is not read", () => {
+  it("reports an override with too little contrast", () => {
     folder.edit("tokens.json", (tokens) => ({
       ...tokens,
       dark: {
@@ -24,7 +24,7 @@ describe("checkBrand on tokens.json", () => {
     );
   });
 
-  it("finds a role that does not exist", () => {
+  it("reports a role that does not exist", () => {
     folder.edit("tokens.json", (tokens) => ({
       ...tokens,
       dark: { color: { accnt: { $type: "color", $value: "#ffffff" } } },
@@ -34,7 +34,7 @@ describe("checkBrand on tokens.json", () => {
     ]);
   });
 
-  it("finds a family that nobody bundles", () => {
+  it("reports a font family that is not bundled", () => {
     folder.edit("tokens.json", ({ seeds, ...tokens }) => ({
       ...tokens,
       seeds: Object.assign({}, seeds, {
@@ -86,13 +86,13 @@ describe("checkBrand on assets and words", () => {
       svg(`<path fill="currentColor" d="${"M0 0".repeat(4000)}"/>`),
       "at most 12 KB",
     ],
-  ])("finds a logo with %s", (_what, text, words) => {
+  ])("reports a logo with %s", (_what, text, words) => {
     writeFileSync(join(folder.brandDir, "assets/logo.svg"), text);
     expect(folder.problems().join("\n")).toContain(words);
     expect(folder.problems()).toHaveLength(1);
   });
 
-  it("finds a missing logo and a file that is no picture", () => {
+  it("reports a missing logo and a file that is not a picture", () => {
     rmSync(join(folder.brandDir, "assets/logoMark.svg"));
     writeFileSync(join(folder.brandDir, "assets/notes.txt"), "");
     expect(folder.problems()).toEqual([
@@ -103,7 +103,7 @@ describe("checkBrand on assets and words", () => {
     ]);
   });
 
-  it("finds words without a language, an id that no message has, and a text that is none", () => {
+  it("reports words for an unused language, an unknown message id and a value that is not a text", () => {
     writeFileSync(join(folder.brandDir, "messages/TH.json"), "{}");
     writeFileSync(
       join(folder.brandDir, "messages/EN.json"),
@@ -121,14 +121,14 @@ describe("checkBrand on assets and words", () => {
 
 describe("newBrand", () => {
   // THM-03
-  it("makes a brand that has nothing to put right", () => {
+  it("makes a brand without problems", () => {
     expect(newBrand(folder.themesDir, "blue-harbour")).toContain(
       "themes/blue-harbour/brand.json",
     );
     expect(folder.problems("blue-harbour")).toEqual([]);
   });
 
-  it("refuses a name that is taken or cannot be one", () => {
+  it("rejects a name that is taken or invalid", () => {
     expect(() => newBrand(folder.themesDir, "lake")).toThrow(
       "is there already",
     );

@@ -47,7 +47,7 @@ const webp = (width: number, height: number) => {
 };
 
 describe("checkAssets", () => {
-  it("has nothing to say of what brand new draws, nor of pictures and a font that are right", () => {
+  it("accepts the drawings of brand new, and valid pictures and fonts", () => {
     put("banner.png", png(1200, 400));
     put("banner-light.webp", webp(1200, 400));
     put("fonts/lake-sans.woff2", "wOF2 and so on");
@@ -82,12 +82,12 @@ describe("checkAssets", () => {
     ],
     ["fonts/lake-sans.ttf", "wOF2", "named after its family"],
     ["logo.svg", "<html/>", "is not an SVG"],
-  ])("says of %s what is wrong", (file, content, rule) => {
+  ])("reports what is wrong with %s", (file, content, rule) => {
     put(file, content);
     expect(said()).toContain(rule);
   });
 
-  it("follows no link, and looks into no folder but that of the fonts", () => {
+  it("reports links, and folders other than the fonts folder", () => {
     symlinkSync("/etc/hostname", join(root, "assets/more.svg"));
     symlinkSync("/etc/hostname", join(root, "assets/fonts/a.woff2"));
     mkdirSync(join(root, "assets/deep"));

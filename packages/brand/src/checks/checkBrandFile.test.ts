@@ -200,13 +200,13 @@ describe("checkBrand on brand.json", () => {
       (brand) => ({ ...brand, bingoLanguages: ["TH"] }),
       'brand.json, bingoLanguages: "TH"',
     ],
-  ])("finds %s", (_what, change, words) => {
+  ])("reports %s", (_what, change, words) => {
     expect(folder.problems()).toEqual([]);
     folder.edit("brand.json", change);
     expect(folder.problems().join("\n")).toContain(`${words}`);
   });
 
-  it("finds what is wrong with other members, too, when the form of one is", () => {
+  it("reports problems in all members, even where one has the wrong type", () => {
     folder.edit("brand.json", (brand) => ({
       ...brand,
       merchantcode: "lake",
@@ -222,12 +222,12 @@ describe("checkBrand on brand.json", () => {
     ]);
   });
 
-  it("says nothing of languages that follows from their being broken", () => {
+  it("reports no follow-up problems when languages has the wrong type", () => {
     folder.edit("brand.json", (brand) => ({ ...brand, languages: 7 }));
     expect(folder.problems().join("\n")).not.toContain("defaultLanguage");
   });
 
-  it("finds a file that is no JSON, and one that is not there", () => {
+  it("reports invalid JSON and a missing file", () => {
     writeFileSync(join(folder.brandDir, "brand.json"), "{");
     rmSync(join(folder.brandDir, "tokens.json"));
     expect(folder.problems().join("\n")).toMatch(
@@ -235,13 +235,13 @@ describe("checkBrand on brand.json", () => {
     );
   });
 
-  it("only notes a further language that has no words", () => {
+  it("adds only a note for a language without texts", () => {
     expect(folder.notes()).toContain(
       "themes/lake/brand.json, languages.MY: (only to know) is not offered yet, because the portal has no texts in this language.",
     );
   });
 
-  it("finds a brand that is not there", () => {
+  it("reports a brand folder that does not exist", () => {
     expect(folder.problems("nowhere")).toEqual([
       "themes/nowhere: there is no such folder.",
     ]);

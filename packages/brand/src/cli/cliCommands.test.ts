@@ -40,7 +40,7 @@ const tool = (...args: string[]) =>
   });
 
 describe("the brand tool", () => {
-  it("makes a brand, checks it, and reports its contrast", async () => {
+  it("makes a brand, checks it and reports its contrast", async () => {
     expect(await tool("new", "harbour", "--yes")).toBe(true);
     expect(await tool("check", "harbour")).toBe(true);
     expect(said).toContain("harbour: all is well");
@@ -48,7 +48,7 @@ describe("the brand tool", () => {
     expect(said.join("\n")).toMatch(/moved: accent\.fill/);
   });
 
-  it("says what is wrong for people, and for programs", async () => {
+  it("reports problems as text and as JSON", async () => {
     await tool("new", "harbour", "--yes");
     writeFileSync(join(root, "themes/harbour/brand.json"), "{");
     expect(await tool("check")).toBe(false);
@@ -64,7 +64,7 @@ describe("the brand tool", () => {
     });
   });
 
-  it("tells that the licence is still to be written, without stopping the build", async () => {
+  it("notes a placeholder licence line without failing the check", async () => {
     await tool("new", "harbour", "--yes");
     expect(await tool("check", "harbour")).toBe(true);
     expect(said.join("\n")).toContain(
@@ -72,7 +72,7 @@ describe("the brand tool", () => {
     );
   });
 
-  it("writes schemas and the reference, and knows when they are old", async () => {
+  it("writes schemas and the reference, and detects outdated ones", async () => {
     expect(await tool("schema", "--check")).toBe(false);
     expect(complained[0]).toContain(
       "is out of date. Run: npm run brand schema",
@@ -87,7 +87,7 @@ describe("the brand tool", () => {
     ).toContain("# What a brand can write");
   });
 
-  it("says how it is used when it is not understood", async () => {
+  it("prints its usage for an unknown command", async () => {
     expect(await tool("paint")).toBe(false);
     expect(complained.join("\n")).toContain("brand check [name]");
   });

@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { contrast, readColor, solve, writeColor } from "./color.ts";
 
 describe("writeColor", () => {
-  it("keeps what sRGB can show", () => {
+  it("keeps a colour inside sRGB", () => {
     const read = readColor("#3e7fb5");
     expect(read && writeColor(read)).toBe("#3e7fb5");
   });
 
-  it("lowers chroma, not lightness or hue, where sRGB ends", () => {
+  it("lowers chroma, not lightness or hue, for a colour outside sRGB", () => {
     const back = readColor(writeColor({ l: 0.7, c: 0.4, h: 150 }));
     expect(back?.l).toBeCloseTo(0.7, 1);
     expect(back?.h).toBeCloseTo(150, -1);
     expect(back?.c).toBeLessThan(0.3);
   });
 
-  it("writes alpha only where there is some", () => {
+  it("writes alpha only for a translucent colour", () => {
     expect(writeColor({ l: 0, c: 0, h: 0, alpha: 0.5 })).toBe("#00000080");
     expect(writeColor({ l: 1, c: 0, h: 0, alpha: 1 })).toBe("#ffffff");
   });
@@ -31,7 +31,7 @@ describe("contrast", () => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 2);
   });
 
-  it("counts the worse of black and white under a half-clear background", () => {
+  it("takes the worse of black and white under a half-transparent background", () => {
     expect(contrast("#ffffff", "#00000080")).toBeCloseTo(
       contrast("#ffffff", "#7f7f7f"),
       1,
@@ -40,13 +40,13 @@ describe("contrast", () => {
 });
 
 describe("solve", () => {
-  it("leaves a colour that is read already", () => {
+  it("keeps a colour that already has enough contrast", () => {
     expect(
       solve({ l: 0.3, c: 0, h: 0 }, { against: ["#ffffff"], atLeast: 4.5 }),
     ).toBe(writeColor({ l: 0.3, c: 0, h: 0 }));
   });
 
-  it("moves it no further than needed", () => {
+  it("changes a colour no more than needed", () => {
     const css = solve(
       { l: 0.9, c: 0.05, h: 200 },
       { against: ["#ffffff", "#eeeeee"], atLeast: 4.5 },
@@ -55,7 +55,7 @@ describe("solve", () => {
     expect(contrast(css, "#eeeeee")).toBeLessThan(4.8);
   });
 
-  it("gives the best there is where nothing meets the demand", () => {
+  it("returns the best possible colour when none meets the demand", () => {
     expect(
       solve(
         { l: 0.5, c: 0, h: 0 },

@@ -79,7 +79,7 @@ const channels = (color: Lch) =>
   );
 
 describe("exportTokens", () => {
-  it("gives the same bytes after it has been read again, and loses no override, whatever the theme", () => {
+  it("exports the same bytes after reading back and keeps every override, for any theme", () => {
     fc.assert(
       fc.property(
         anySeeds,
@@ -97,7 +97,7 @@ describe("exportTokens", () => {
     );
   }, 60_000);
 
-  it("gives a colour back as it was to the eye: a step of a channel at most", () => {
+  it("keeps each colour channel within one step", () => {
     fc.assert(
       fc.property(anySeeds, (seeds) => {
         const text = exportTokens({ seeds, overrides: noOverrides });
@@ -114,7 +114,7 @@ describe("exportTokens", () => {
     );
   });
 
-  it("follows the published format, whatever the theme", () => {
+  it("follows the published format for any theme", () => {
     fc.assert(
       fc.property(anySeeds, anyOverrides, (seeds, overrides) => {
         const file: unknown = JSON.parse(exportTokens({ seeds, overrides }));
@@ -124,7 +124,7 @@ describe("exportTokens", () => {
     );
   }, 60_000);
 
-  it("writes what differs from the house, in the list's order, and what the file had stated", () => {
+  it("writes seeds that differ from the defaults or were stated, in the order of the list", () => {
     const { seeds } = readTheme({
       seeds: {
         density: { $type: "number", $value: 1.2 },
@@ -144,7 +144,7 @@ describe("exportTokens", () => {
     ]);
   });
 
-  it("writes a shadow that is none as one that cannot be seen, and stays with it", () => {
+  it("writes the shadow none as an invisible shadow that survives a round trip", () => {
     const first = exportTokens({
       ...readTheme({ seeds: {} }),
       overrides: { ...noOverrides, light: { "shadow.raised": "none" } },
@@ -157,7 +157,7 @@ describe("exportTokens", () => {
     ["color.backdrop", "red"],
     ["color.backdrop", "#fff;}body{display:none"],
     ["shadow.raised", "0 0 1px var(--x)"],
-  ])("refuses CSS that no token gives: %s %s", (role, css) => {
+  ])("rejects CSS that no token can express: %s %s", (role, css) => {
     const tokens = {
       ...readTheme({ seeds: {} }),
       overrides: { ...noOverrides, dark: { [role]: css } },

@@ -18,8 +18,8 @@ const files = () =>
 const replaced = (name: string, text: string) =>
   files().map((file) => (file.name === name ? { name, text } : file));
 
-describe("a whole pack", () => {
-  it("is the same bytes after it has been imported, and loses nothing", () => {
+describe("exporting and importing a whole pack", () => {
+  it("keeps the same bytes and loses nothing", () => {
     const { brand, tokens, messages, problems } = importPack(files());
     expect(problems).toEqual([]);
     if (!brand || !tokens) throw new Error("The pack was not read.");
@@ -46,7 +46,7 @@ describe("a whole pack", () => {
     expect(again.brand).toEqual(JSON.parse(files()[0]?.text ?? ""));
   });
 
-  it("does not fill in what the file leaves out", () => {
+  it("does not fill in defaults for missing members", () => {
     expect(importPack(files()).brand).not.toHaveProperty("winnerBoard");
   });
 
@@ -81,7 +81,7 @@ describe("a whole pack", () => {
       "messages/EN.json",
       "must be a text.",
     ],
-  ])("says what is wrong with %s: %s", (name, text, file, rule) => {
+  ])("reports what is wrong with %s: %s", (name, text, file, rule) => {
     const { problems } = importPack(replaced(name, text));
     expect(
       problems.map((problem) => `${problem.file}: ${problem.rule}`).join("\n"),
@@ -89,14 +89,14 @@ describe("a whole pack", () => {
     expect(problems.map((problem) => problem.rule).join("\n")).toContain(rule);
   });
 
-  it("reads what can be read beside what cannot", () => {
+  it("reads valid files alongside an invalid one", () => {
     const { brand, tokens, problems } = importPack(replaced("brand.json", "{"));
     expect(brand).toBeUndefined();
     expect(tokens?.stated).toContain("accent");
     expect(problems).toHaveLength(1);
   });
 
-  it("takes no file that a pack does not have", () => {
+  it("rejects a file that does not belong to a pack", () => {
     const { problems } = importPack([{ name: "../../index.ts", text: "" }]);
     expect(problems).toEqual([
       {

@@ -45,11 +45,11 @@ describe("jsonFault", () => {
       '{ "a": "no end }',
       /^line 1, column 8: the text that begins here does not end on its line$/,
     ],
-  ])("says where %j goes wrong, and what would be right", (text, said) => {
+  ])("locates and explains the fault in %j", (text, said) => {
     expect(jsonFault(text)).toMatch(said);
   });
 
-  it("finds nothing in what is JSON, and bears what is deeper than calls can go", () => {
+  it("finds no fault in valid JSON, and does not overflow on deep nesting", () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(jsonFault(text)).toBeUndefined();
@@ -58,7 +58,7 @@ describe("jsonFault", () => {
     expect(() => jsonFault("[".repeat(400_000))).not.toThrow();
   });
 
-  it("finds something in what the engine refuses, when a letter is lost, doubled or strange", () => {
+  it("finds a fault wherever the engine does, after one character is removed or replaced", () => {
     const broken = fc
       .tuple(fc.json(), fc.nat(), fc.string({ maxLength: 2 }))
       .map(([whole, place, put]) => {

@@ -28,8 +28,8 @@ const fontsOf = (tags: readonly string[], ...families: string[]) => {
   };
 };
 
-describe("a brand's families", () => {
-  it("are loaded in Latin alone where nothing else is written", () => {
+describe("a brand's font families", () => {
+  it("load Latin subsets only where all languages are written in Latin", () => {
     expect(fontsOf(["en", "ms-MY"], "Figtree Variable", "sans-serif")).toEqual(
       expect.objectContaining({
         list: ["Figtree Variable", "Figtree Variable Fallback", "sans-serif"],
@@ -38,7 +38,7 @@ describe("a brand's families", () => {
     );
   });
 
-  it("get company before the generic names for a script that they do not have, of that script alone", () => {
+  it("get a fallback family before the generic names for a missing script, with that script only", () => {
     expect(fontsOf(["en", "ar-AE"], "Figtree Variable", "system-ui")).toEqual(
       expect.objectContaining({
         list: [
@@ -55,7 +55,7 @@ describe("a brand's families", () => {
     );
   });
 
-  it("keep a script that the second of them has, and take nothing twice", () => {
+  it("use scripts of the second family, and load no script twice", () => {
     expect(
       fontsOf(["vi", "th"], "Archivo Variable", "Anuphan Variable").files,
     ).toEqual({
@@ -64,7 +64,7 @@ describe("a brand's families", () => {
     });
   });
 
-  it("leave a large script to the device first, and to slices then", () => {
+  it("leave a large script to device fonts first, then to slices", () => {
     const { list, fonts } = fontsOf(["zh-CN"], "Figtree Variable");
     expect(list?.slice(2)).toEqual([
       "PingFang SC",
@@ -88,7 +88,7 @@ const lettersOf = (label: string) =>
 
 describe("every language of the catalogue", () => {
   it.each(Object.entries(languageCatalogue))(
-    "%s has a bundled face with each letter of its own name",
+    "%s has a bundled font with every letter of its own name",
     (_name, { tag, label }) => {
       const { fonts } = fontsOf([tag], "Figtree Variable");
       const maps = fonts.flatMap(({ family }) =>
@@ -107,7 +107,7 @@ describe("every language of the catalogue", () => {
 });
 
 describe.each(listBrands(themesDir))("the languages of %s", (id) => {
-  it("bring their fonts with their words, and those of the first language come with the style sheet", () => {
+  it("load their fonts with their words, except those of the first language, which come with the style sheet", () => {
     const loaded = loadBrand(themesDir, id);
     const { languages, defaultLanguage } = v.parse(
       brandSchema,

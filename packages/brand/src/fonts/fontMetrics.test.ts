@@ -18,13 +18,16 @@ describe("readFontMetrics", () => {
     ["figtree", 600, 0.4544],
     ["red-hat-display", 300, 0.4207],
     ["red-hat-display", 700, 0.4587],
-  ])("reads of %s at %d what a browser measures", (slug, weight, width) => {
-    expect(
-      Math.abs(readFontMetrics(bundled(slug), weight).width - width),
-    ).toBeLessThan(0.0003);
-  });
+  ])(
+    "matches a browser's mean width for %s at weight %d",
+    (slug, weight, width) => {
+      expect(
+        Math.abs(readFontMetrics(bundled(slug), weight).width - width),
+      ).toBeLessThan(0.0003);
+    },
+  );
 
-  it("reads the height of the line", () => {
+  it("reads the line height metrics", () => {
     expect(readFontMetrics(bundled("red-hat-display"), 400)).toMatchObject({
       ascent: 1.018,
       descent: 0.305,
@@ -32,7 +35,7 @@ describe("readFontMetrics", () => {
     });
   });
 
-  it("says so when a file is no font", () => {
+  it("rejects a file that is not a font", () => {
     expect(() => readFontMetrics(fileURLToPath(import.meta.url), 400)).toThrow(
       "not a WOFF2 file",
     );
@@ -40,7 +43,7 @@ describe("readFontMetrics", () => {
 });
 
 describe("meanWidth", () => {
-  it("is the width itself where all letters are alike", () => {
+  it("equals the common width when all letters are equally wide", () => {
     expect(meanWidth(() => 0.6)).toBeCloseTo(0.6);
   });
 });

@@ -46,13 +46,13 @@ const nothing = [0, 0, 0, 0];
 
 describe.skipIf(!renderer)("icons", () => {
   it.each(Object.entries(iconShapes(ground)))(
-    "%s is a PNG of its size",
+    "%s is a PNG of the declared size",
     (_name, shape) => {
       expect(sizeOf(drawIcon(square, shape))).toEqual([shape.size, shape.size]);
     },
   );
 
-  it("fill their field, and are empty beside a drawing that is narrower", () => {
+  it("fill the square, with transparent sides beside a narrower drawing", () => {
     const shape = iconShapes(ground)["icon-192"];
     expect(paint(shape)(0.01, 0.99)).toEqual(red);
     const narrow = square.replace('viewBox="0 0 40 40"', 'viewBox="0 0 40 80"');
@@ -60,7 +60,7 @@ describe.skipIf(!renderer)("icons", () => {
     expect(paint(shape, narrow)(0.01, 0.1)).toEqual(nothing);
   });
 
-  it("lose nothing where a launcher cuts a circle out of them", () => {
+  it("keep the drawing inside the circle that a launcher may cut out", () => {
     const at = paint(iconShapes(ground)["icon-maskable-512"]);
     expect(at(0.5, 0.5)).toEqual(red);
     // The background reaches every edge; the drawing's corners are within the circle of four fifths.
@@ -74,13 +74,13 @@ describe.skipIf(!renderer)("icons", () => {
     }
   });
 
-  it("have no empty field on iOS, which makes that black", () => {
+  it("have an opaque background on iOS, which paints transparent areas black", () => {
     const at = paint(iconShapes(ground)["apple-touch-icon"]);
     expect(at(0, 0)).toEqual(paper);
     expect(at(0.15, 0.15)).toEqual(red);
   });
 
-  it("are in favicon.ico three times, each where its entry says", () => {
+  it("are stored in favicon.ico in three sizes, each at the offset of its entry", () => {
     const ico = Buffer.from(drawIco(square));
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
     const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
@@ -99,7 +99,7 @@ describe.skipIf(!renderer)("icons", () => {
   });
 });
 
-describe("a drawing that no icon can be made of", () => {
+describe("iconProblem", () => {
   const within = (part: string) => square.replace("<path", `${part}<path`);
   it.each([
     ["text", within("<text>A</text>"), /has <text>/],
@@ -126,11 +126,11 @@ describe("a drawing that no icon can be made of", () => {
     ],
     ["no drawing", "<html></html>", /<html>/],
     ["nothing", "", /begin/],
-  ])("has %s", (_what, svg, reason) => {
+  ])("rejects a drawing with %s", (_what, svg, reason) => {
     expect(iconProblem(svg)).toMatch(reason);
   });
 
-  it("is none that has shapes, gradients and a style of its own", () => {
+  it("accepts shapes, gradients and an inline style", () => {
     expect(iconProblem(square)).toBeUndefined();
     expect(
       iconProblem(
@@ -146,13 +146,16 @@ const themes = `${root}themes`;
 const brands = readdirSync(themes).filter((name) =>
   existsSync(`${themes}/${name}/brand.json`),
 );
-it.each(brands)("%s has a drawing that icons can be made of", (brand) => {
-  const svg = readFileSync(`${themes}/${brand}/assets/favicon.svg`, "utf8");
-  expect(iconProblem(svg)).toBeUndefined();
-  if (!renderer) return;
-  const shape = iconShapes(ground)["icon-192"];
-  // The picture is not empty: something is drawn on the middle line.
-  const at = paint(shape, svg);
-  const line = Array.from({ length: 64 }, (_, step) => at(step / 64, 0.5)[3]);
-  expect(Math.max(...line.map((alpha) => alpha ?? 0))).toBeGreaterThan(200);
-});
+it.each(brands)(
+  "accepts the favicon of %s and draws a visible icon from it",
+  (brand) => {
+    const svg = readFileSync(`${themes}/${brand}/assets/favicon.svg`, "utf8");
+    expect(iconProblem(svg)).toBeUndefined();
+    if (!renderer) return;
+    const shape = iconShapes(ground)["icon-192"];
+    // The picture is not empty: something is drawn on the middle line.
+    const at = paint(shape, svg);
+    const line = Array.from({ length: 64 }, (_, step) => at(step / 64, 0.5)[3]);
+    expect(Math.max(...line.map((alpha) => alpha ?? 0))).toBeGreaterThan(200);
+  },
+);

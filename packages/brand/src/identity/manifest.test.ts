@@ -16,7 +16,7 @@ const facts = {
 } as const;
 
 describe("manifestOf", () => {
-  it("says who the brand is, in its own language and colour", () => {
+  it("contains the brand's name, language, direction, colour and icons", () => {
     expect(JSON.parse(manifestOf(facts))).toEqual({
       id: "/",
       name: "Lantern Harbour",
@@ -56,7 +56,7 @@ describe("manifestOf", () => {
       ],
     });
   });
-  it("names no icon that there is not", () => {
+  it("lists no icons when there are none", () => {
     const { icons } = JSON.parse(
       manifestOf({ ...facts, drawing: undefined, icons: {} }),
     );

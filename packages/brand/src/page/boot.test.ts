@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe("boot", () => {
-  it("gives a first visit what the brand chose", () => {
+  it("applies the brand's defaults on a first visit", () => {
     boot(config, window);
     expect([
       root.dataset["brand"],
@@ -46,7 +46,7 @@ describe("boot", () => {
   });
 
   // THM-05, LNG-07
-  it("keeps what the visitor chose", () => {
+  it("keeps the visitor's stored mode and language", () => {
     localStorage.setItem("theme", "light");
     localStorage.setItem("lang", "UR");
     boot(config, window);
@@ -60,25 +60,25 @@ describe("boot", () => {
   it.each([
     [true, "dark"],
     [false, "light"],
-  ])("follows a system that is dark: %s", (dark, mode) => {
+  ])("follows the mode of the system, system dark: %s", (dark, mode) => {
     systemIs(dark);
     boot({ ...config, mode: "system" }, window);
     expect(root.dataset["mode"]).toBe(mode);
   });
 
-  it("ignores a stored value that means nothing", () => {
+  it("ignores invalid stored values", () => {
     localStorage.setItem("theme", "purple");
     localStorage.setItem("lang", "XX");
     boot(config, window);
     expect([root.dataset["mode"], root.lang]).toEqual(["dark", "ms-MY"]);
   });
 
-  it("falls back to English when the brand's default has no words yet", () => {
+  it("falls back to English when the brand's default language has no words", () => {
     boot({ ...config, tags: { EN: "en" } }, window);
     expect(root.lang).toBe("en");
   });
 
-  it("does its work when storage throws", () => {
+  it("works when storage throws", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -86,7 +86,7 @@ describe("boot", () => {
     expect([root.dataset["mode"], root.lang]).toEqual(["dark", "ms-MY"]);
   });
 
-  describe("where the portal does not come", () => {
+  describe("when the portal does not load", () => {
     const place = () => {
       document.body.innerHTML = `<div id="root"></div><p id="start-failed" hidden></p>`;
       return {
@@ -102,7 +102,7 @@ describe("boot", () => {
       element.dispatchEvent(new Event("error"));
     };
 
-    it("says so when its script cannot be had, and not for a picture", () => {
+    it("shows the failure text when a script fails to load, not for a picture or a link", () => {
       const { said } = place();
       boot(config, window);
       failing("img");
@@ -112,14 +112,14 @@ describe("boot", () => {
       expect(said()).toBe(true);
     });
 
-    it("says so when it fails before it has drawn anything", () => {
+    it("shows the failure text after an error before anything is drawn", () => {
       const { said } = place();
       boot(config, window);
       window.dispatchEvent(new ErrorEvent("error"));
       expect(said()).toBe(true);
     });
 
-    it("says so after forty seconds, longer than the site is asked for", () => {
+    it("shows the failure text after forty seconds", () => {
       const { said } = place();
       boot(config, window);
       vi.advanceTimersByTime(39_999);
@@ -128,7 +128,7 @@ describe("boot", () => {
       expect(said()).toBe(true);
     });
 
-    it("says nothing over what it has drawn", () => {
+    it("never shows the failure text over a drawn portal", () => {
       const { root, said } = place();
       boot(config, window);
       root?.append("a portal");
@@ -139,7 +139,7 @@ describe("boot", () => {
   });
 });
 
-describe("what is asked for ahead", () => {
+describe("requests sent ahead", () => {
   const ahead = {
     addresses: ["/status", "/site?domain=HOST"],
     host: "HOST",
@@ -160,7 +160,7 @@ describe("what is asked for ahead", () => {
       Object.fromEntries(new Headers(init?.headers)),
     ]);
 
-  it("is sent once each, for this host and in the visitor's language", () => {
+  it("are sent once each, for this host and in the visitor's language", () => {
     localStorage.setItem("lang", "UR");
     boot({ ...config, ahead }, window);
     const headers = { language: "UR", merchant: "lake" };
@@ -174,7 +174,7 @@ describe("what is asked for ahead", () => {
   });
 
   it.each(["XX", "__proto__", "constructor"])(
-    "is in the brand's language where the stored one is not the brand's: %s",
+    "use the brand's language when the stored one is not offered: %s",
     (stored) => {
       localStorage.setItem("lang", stored);
       boot({ ...config, ahead }, window);
@@ -182,13 +182,13 @@ describe("what is asked for ahead", () => {
     },
   );
 
-  it("leaves a failure to who takes it", async () => {
+  it("pass a failure on to the code that awaits the answer", async () => {
     fetched.mockRejectedValue(new TypeError("no line"));
     boot({ ...config, ahead }, window);
     await expect(window.foyerAhead?.["/status"]).rejects.toThrow("no line");
   });
 
-  it("is nothing where no page asks", () => {
+  it("are not sent when none are configured", () => {
     boot(config, window);
     expect(fetched).not.toHaveBeenCalled();
     expect(window.foyerAhead).toBeUndefined();

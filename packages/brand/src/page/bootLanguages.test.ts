@@ -34,24 +34,26 @@ function bootIn(
 }
 
 describe("boot", () => {
-  it.each(rows)("begins in %s, the way it is written", (_, language) => {
+  it.each(rows)("starts in %s with its writing direction", (_, language) => {
     const { tag, label, direction } = language;
     expect(bootIn({ tag, label })).toEqual([tag, direction]);
   });
 
-  it.each(["ar", "fa-IR", "ur-PK", "he"])(
-    "writes %s from right to left",
-    (tag) => expect(bootIn({ tag, label: tag })).toEqual([tag, "rtl"]),
+  it.each(["ar", "fa-IR", "ur-PK", "he"])("sets %s from right to left", (tag) =>
+    expect(bootIn({ tag, label: tag })).toEqual([tag, "rtl"]),
   );
 
   it.each([
     ["ar", "ltr"],
     ["en", "rtl"],
-  ] as const)("writes %s %s where the brand says so", (tag, direction) => {
-    expect(bootIn({ tag, label: tag, direction })).toEqual([tag, direction]);
-  });
+  ] as const)(
+    "sets %s to %s when the brand states that direction",
+    (tag, direction) => {
+      expect(bootIn({ tag, label: tag, direction })).toEqual([tag, direction]);
+    },
+  );
 
-  it("leaves out a language that there are no words for", () => {
+  it("leaves out a language that has no words", () => {
     const brand = {
       defaultMode: "dark",
       defaultLanguage: "EN",

@@ -45,7 +45,7 @@ const page = (id: string) =>
   });
 
 describe("withFirstScreen", () => {
-  it("describes the lobby in the brand's first language, and draws its logo", () => {
+  it("describes the lobby in the brand's first language and draws its logo", () => {
     brand("lake", "Lake", "FR");
     write(
       "themes/lake/assets/logo.svg",
@@ -56,7 +56,7 @@ describe("withFirstScreen", () => {
     );
   });
 
-  it("prefers the brand's own words, and takes English where there are none", () => {
+  it("prefers the brand's own words and falls back to English", () => {
     brand("own", "Own", "FR");
     write("themes/own/messages/FR.json", '{"description.home":"Ours"}');
     brand("none", "None", "ZZ");
@@ -66,7 +66,7 @@ describe("withFirstScreen", () => {
     ]);
   });
 
-  it("cannot be broken out of by a brand's name", () => {
+  it("escapes a brand name that contains markup", () => {
     brand("sly", '"><b>$&', "EN");
     expect(page("sly")).toBe(
       '<a b="&quot;>&lt;b>$&amp;: games">&quot;>&lt;b>$&amp;</a>',
@@ -74,11 +74,11 @@ describe("withFirstScreen", () => {
   });
 });
 
-describe("what the document says when nothing runs", () => {
+describe("the document's text when the portal does not run", () => {
   const said = (id: string, place: "NO_SCRIPT" | "START_FAILED") =>
     withFirstScreen(`<i>%${place}%</i>`, { brand: id, root }).split("\n");
 
-  it("is in the brand's first language, then in its others, each marked as what it is", () => {
+  it("appears in the brand's first language, then in its others, each with lang and dir", () => {
     write(
       `${packs}/ar.json`,
       JSON.stringify({
@@ -104,7 +104,7 @@ describe("what the document says when nothing runs", () => {
     );
   });
 
-  it("is written the way that the brand says", () => {
+  it("uses the writing direction that the brand sets", () => {
     write(
       "themes/mirrored/brand.json",
       JSON.stringify({
@@ -118,7 +118,7 @@ describe("what the document says when nothing runs", () => {
     );
   });
 
-  it("is in the brand's own words where it has some, and in English where a language has none", () => {
+  it("uses the brand's own words, and English for a language without words", () => {
     write(
       "themes/own-words/brand.json",
       JSON.stringify({
@@ -148,9 +148,9 @@ describe("plainDrawing", () => {
     '<svg><image href="/a.png"/></svg>',
     `<svg><path d="${"M0 0".repeat(1500)}"/></svg>`,
     "<p>a picture</p>",
-  ])("refuses %s", (svg) => expect(plainDrawing(svg)).toBeUndefined());
+  ])("rejects %s", (svg) => expect(plainDrawing(svg)).toBeUndefined());
 
-  it("leaves out what stands before a drawing, and its remarks", () => {
+  it("drops the XML declaration and comments before a drawing", () => {
     expect(
       plainDrawing(
         '<?xml version="1.0"?>\n<!-- <script> --><svg><path d="M0 0"/></svg>\n',
@@ -163,13 +163,13 @@ describe("withLook", () => {
   const page = '<!doctype html>\n<html lang="en">\n<p>%HOME_SHAPES%</p>';
   const cards = "<i></i>".repeat(6);
 
-  it("says at the root how the portal is arranged, and draws what a home begins with", () => {
+  it("writes the layout at the root and draws placeholders for the first sections of the home page", () => {
     expect(withLook(page, brandLook({}))).toBe(
       `<!doctype html>\n<html lang="en" data-look="poster bar bottom open natural wide">\n<p><i data-shape="banner"></i><i data-shape="line"></i>${cards}</p>`,
     );
   });
 
-  it("follows another order, up to the first part of cards", () => {
+  it("follows a different section order, up to the first section of cards", () => {
     const sections = ["tools", "banner", "hot", "notices"] as const;
     const look = brandLook({ home: { sections }, gameCard: "tile" });
     expect(withLook(page, look)).toContain(
@@ -178,7 +178,7 @@ describe("withLook", () => {
     expect(look.look).toContain("tile");
   });
 
-  it("stops a build whose layout is not valid", () => {
+  it("rejects an invalid layout", () => {
     expect(() => brandLook({ gameCard: '"><script>' })).toThrow();
   });
 });

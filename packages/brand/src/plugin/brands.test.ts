@@ -25,18 +25,18 @@ const packs = basePacks(
 const brands = listBrands(themesDir);
 
 describe.each(brands)("the brand %s", (id) => {
-  it("has nothing to put right", () => {
+  it("has no problems", () => {
     expect(
       checkBrand(id, { themesDir, packs }).filter(({ note }) => !note),
     ).toEqual([]);
   });
 
   // THM-04
-  it("is read well: every pair of the contract, in both modes", () => {
+  it("has enough contrast in every pair of the contract, in both modes", () => {
     expect(weakPairs(loadBrand(themesDir, id).theme)).toEqual([]);
   });
 
-  it("ships both modes in at most 3.5 KB", () => {
+  it("ships both modes in less than 3.5 KB of compressed CSS", () => {
     expect(
       brotliCompressSync(
         brandsCss([loadBrand(themesDir, id)], { firstLanguage: true }),
@@ -45,7 +45,7 @@ describe.each(brands)("the brand %s", (id) => {
   });
 
   // THM-01
-  it("never transitions, and says which colour scheme a mode is", () => {
+  it("sets color-scheme for each mode and uses no transitions", () => {
     const css = brandsCss([loadBrand(themesDir, id)]);
     expect(css).not.toContain("transition");
     for (const mode of modes)
@@ -67,7 +67,7 @@ describe("the brands together", () => {
     "size.content",
   ];
 
-  it("differ in every role, so that a value written into a component shows", () => {
+  it("differ in every role except those listed as alike", () => {
     const themes = brands.map((id) => loadBrand(themesDir, id).theme);
     const inAll = (name: string) =>
       new Set(
@@ -86,7 +86,7 @@ describe("the brands together", () => {
     ).toEqual(alike);
   });
 
-  it("give a document without attributes the first one, in its default mode", () => {
+  it("apply the first one, in its default mode, to a document without attributes", () => {
     const css = brandsCss(brands.map((id) => loadBrand(themesDir, id)));
     expect(css.match(/:root:not\(\[data-brand\]\),/g)).toHaveLength(1);
     expect(css.match(/:root:not\(\[data-mode\]\),/g)).toHaveLength(1);
@@ -99,7 +99,7 @@ describe("a brand's fonts", () => {
   newBrand(dir, "lake");
   afterAll(() => rmSync(dir, { recursive: true }));
 
-  it("come with a fallback of the same measures", () => {
+  it("come with a fallback font of matching metrics", () => {
     const lake = loadBrand(dir, "lake");
     expect(lake.theme.shared["font.body"]).toBe(
       '"Figtree Variable","Figtree Variable Fallback",system-ui,sans-serif',
@@ -109,7 +109,7 @@ describe("a brand's fonts", () => {
     );
   });
 
-  it("serve the scripts of its languages, and no others", () => {
+  it("cover the scripts of its languages and no others", () => {
     const place = {
       themesDir: dir,
       brandDir: join(dir, "lake"),
@@ -125,7 +125,7 @@ describe("a brand's fonts", () => {
     ]);
   });
 
-  it("may be its own file", () => {
+  it("may be loaded from the brand's own file", () => {
     mkdirSync(join(dir, "lake/assets/fonts"));
     writeFileSync(join(dir, "lake/assets/fonts/lake-sans.woff2"), "");
     const place = { themesDir: dir, brandDir: join(dir, "lake"), tags: [] };

@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(page, { recursive: true }));
 
 describe("a page built for a brand", () => {
-  it("holds that brand's theme and no other", () => {
+  it("contains only that brand's theme", () => {
     expect(named(/\.css$/)).toContain(`[data-brand=${brand}]`);
     expect(named(/\.css$/)).not.toContain(other);
   });
@@ -78,19 +78,19 @@ describe("a page built for a brand", () => {
     );
   });
 
-  it("gives the app configuration with defaults filled in, and addresses of the pictures", () => {
+  it("contains the configuration with defaults filled in and the addresses of the pictures", () => {
     expect(named(/^assets\/.*\.js$/)).toMatch(/merchantCode/);
     expect(named(/^assets\/.*\.js$/)).toMatch(/gameCard/);
     expect(named(/^assets\/.*\.js$/)).toMatch(/\/assets\/logoMark-[\w-]+\.svg/);
   });
 
-  it("says in the page itself which language a first visit gets, and which way that is written", () => {
+  it("states the language and direction of a first visit in the HTML", () => {
     expect(files.get("index.html")).toContain(
       `<html lang="${firstTag}" dir="${directionOf({ tag: firstTag })}">`,
     );
   });
 
-  it("starts with boot.js, a classic script from a file, before anything else", () => {
+  it("loads boot.js, a classic script file, before the style sheet", () => {
     const html = files.get("index.html") ?? "";
     expect(html).toContain(`<title>${settings.name}</title>`);
     expect(html.indexOf('<script src="/boot.js"></script>')).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ describe("a page built for a brand", () => {
     expect(script.length).toBeLessThan(1000);
   });
 
-  it("boots when it is run", () => {
+  it("boots when boot.js runs", () => {
     const element = { dataset: {}, lang: "", dir: "" };
     const window = {
       document: { documentElement: element },
@@ -117,7 +117,7 @@ describe("a page built for a brand", () => {
     });
   });
 
-  it("loads the text face and the icon from the page itself", () => {
+  it("preloads the body font and links the icon in the HTML", () => {
     const html = files.get("index.html") ?? "";
     expect(html).toMatch(
       /<link rel="preload" as="font" type="font\/woff2" crossorigin="" href="\/assets\/figtree-latin-wght-normal-[\w-]+\.woff2">/,
@@ -130,7 +130,7 @@ describe("a page built for a brand", () => {
 });
 
 describe("a page built with all brands", () => {
-  it("holds every theme, for switching live", async () => {
+  it("contains every theme, for live switching", async () => {
     files = await buildPage(true);
     expect(named(/\.css$/)).toContain(`[data-brand=${brand}]`);
     expect(named(/\.css$/)).toContain(`[data-brand=${other}]`);

@@ -47,7 +47,7 @@ const brands = () =>
   readdirSync(themesDir).filter((name) => name !== "node_modules");
 
 describe("brand new with flags", () => {
-  it("writes a whole brand of what they say, with nothing to put right", async () => {
+  it("writes a complete brand from the flags, without problems", async () => {
     await make(
       "--name",
       "Blue Harbour & Sons",
@@ -87,7 +87,7 @@ describe("brand new with flags", () => {
     expect(existsSync(join(themesDir, id, "messages/AR.json"))).toBe(true);
   });
 
-  it("reports every pair in both modes, and what was moved", async () => {
+  it("reports every contrast pair and which colours were adjusted", async () => {
     const lines = await make(
       "harbour",
       "--colours",
@@ -139,14 +139,14 @@ describe("brand new with flags", () => {
       "--merchant-code: A merchant code has small letters",
     ],
   ])(
-    "refuses %j with a sentence, and writes nothing",
+    "rejects %j with a clear message and writes nothing",
     async (flags, sentence) => {
       await expect(make("harbour", ...flags)).rejects.toThrow(sentence);
       expect(brands()).toEqual([]);
     },
   );
 
-  it("wants a folder that can be one and is free", async () => {
+  it("requires a valid folder name that is not taken", async () => {
     await expect(make("--yes")).rejects.toThrow("wants the name of a folder");
     await expect(make("--name", "港口", "--yes")).rejects.toThrow(
       "wants the name of a folder",
@@ -176,7 +176,7 @@ describe("brand new at a terminal", () => {
     return { input, made, said: () => said };
   };
 
-  it("asks again what cannot be taken, and writes once the last answer is in", async () => {
+  it("asks again after an invalid answer and writes only after the last one", async () => {
     const { input, made, said } = talk();
     input.write(
       "Blue Harbour\nharbour\nHarbour\n\n#05b\n#05b, #f60\nround\n\n\nlive\n",
@@ -204,7 +204,7 @@ describe("brand new at a terminal", () => {
     });
   });
 
-  it("leaves nothing behind when somebody stops it", async () => {
+  it("writes nothing when it is interrupted", async () => {
     const { input, made } = talk();
     input.write("harbour\nHarbour\n");
     input.end();
@@ -218,7 +218,7 @@ describe("the theme of two colours", () => {
     .integer({ min: 0, max: 0xffffff })
     .map((rgb) => `#${rgb.toString(16).padStart(6, "0")}`);
 
-  it("can be read, whatever the colours", () => {
+  it("has enough contrast, whatever the colours", () => {
     fc.assert(
       fc.property(
         anyHex,
@@ -237,7 +237,7 @@ describe("the theme of two colours", () => {
     );
   }, 60_000);
 
-  it("says of each colour that was moved where it went, and nothing of one that was not", () => {
+  it("reports how far each adjusted colour moved, and nothing for the others", () => {
     const seeds = seedsOf({
       colours: ["#ffee00", "#ff6600"],
       shape: "soft",
@@ -260,7 +260,7 @@ describe("the theme of two colours", () => {
     ).toBe(false);
   });
 
-  it("marks in the report what an override made too weak", () => {
+  it("marks in the report a pair that an override made too weak", () => {
     const seeds = seedsOf({
       colours: ["#0055bb", "#ff6600"],
       shape: "soft",

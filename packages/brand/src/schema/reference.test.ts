@@ -29,7 +29,7 @@ describe("docs/brand-reference.md", () => {
     ).toBe(true);
   });
 
-  it("has every entry of brand.json and every seed", () => {
+  it("covers every entry of brand.json and every seed", () => {
     const text = brandReference();
     for (const [name] of members) expect(text).toContain(`### \`${name}\``);
     for (const name of Object.keys(seedRules))
@@ -37,7 +37,7 @@ describe("docs/brand-reference.md", () => {
     expect(text).toContain("- `color.accent.fill` (color): ");
   });
 
-  it("gives examples that the schema takes, for every entry", () => {
+  it("gives every entry an example that the schema accepts", () => {
     const whole = Object.fromEntries(members);
     const parsed = v.safeParse(brandSchema, whole);
     expect(

@@ -5,7 +5,7 @@ import { generateSchemas } from "./schemas.ts";
 
 describe("the generated schemas", () => {
   it.each(Object.entries(generateSchemas()))(
-    "%s in themes/ is up to date",
+    "include an up-to-date %s in themes/",
     (name, schema) => {
       const written: unknown = JSON.parse(
         readFileSync(
@@ -17,13 +17,13 @@ describe("the generated schemas", () => {
     },
   );
 
-  it("tell the author what each key of brand.json does", () => {
+  it("describe the keys of brand.json", () => {
     expect(generateSchemas()["brand.schema.json"].properties).toMatchObject({
       defaultMode: { description: "Mode on a first visit." },
     });
   });
 
-  it("offer shared roles under both only", () => {
+  it("offer shared roles only under the key both", () => {
     const { properties } = generateSchemas()["tokens.schema.json"];
     expect(properties).toMatchObject({
       both: { properties: { radius: { properties: { card: {} } } } },

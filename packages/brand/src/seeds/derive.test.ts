@@ -44,7 +44,7 @@ function houseSeeds(changed: Partial<Seeds> = {}): Seeds {
 
 describe("deriveTheme", () => {
   // THM-04
-  it("meets every pair of the contract, whatever the seeds", () => {
+  it("meets the contrast of every pair, whatever the seeds", () => {
     fc.assert(
       fc.property(anySeeds, (seeds) => {
         expect(weakPairs(deriveTheme(seeds))).toEqual([]);
@@ -69,7 +69,7 @@ describe("deriveTheme", () => {
     );
   }, 120_000);
 
-  it("takes an override as it is, in its mode only", () => {
+  it("takes an override unchanged, in its mode only", () => {
     const theme = deriveTheme(houseSeeds(), {
       ...noOverrides,
       dark: { "color.accent.fill": "#ffee00" },
@@ -78,7 +78,7 @@ describe("deriveTheme", () => {
     expect(valueOf(theme, "light", "color.accent.fill")).not.toBe("#ffee00");
   });
 
-  it("solves what depends on an override against it", () => {
+  it("adjusts dependent colours to contrast with an override", () => {
     const plain = deriveTheme(houseSeeds());
     expect(
       contrast(valueOf(plain, "dark", "color.text.quiet"), "#404a5c"),
@@ -98,7 +98,7 @@ describe("deriveTheme", () => {
     ).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("lifts surfaces by lightness in dark mode, and presses the accent darker in both", () => {
+  it("raises surfaces by lightness in dark mode and darkens the pressed accent in both modes", () => {
     const theme = deriveTheme(houseSeeds());
     const steps = (["sunken", "page", "raised", "overlay"] as const).map(
       (name) =>
@@ -126,7 +126,7 @@ describe("deriveTheme", () => {
     expect(deriveTheme(houseSeeds(changed)).shared[role]).toBe(value);
   });
 
-  it("asks for more contrast when the brand does", () => {
+  it("increases contrast when the brand asks for more", () => {
     const more = deriveTheme(houseSeeds({ contrast: 1.5 }));
     expect(
       contrast(

@@ -19,7 +19,10 @@ describe("readTokens", () => {
       { a: { $value: "{nowhere}" } },
       "a: the alias {nowhere} points to nothing",
     ],
-  ])("refuses an alias that leads nowhere", (file, words) => {
-    expect(() => readTokens(file)).toThrow(words);
-  });
+  ])(
+    "rejects an alias that is circular or points to nothing",
+    (file, words) => {
+      expect(() => readTokens(file)).toThrow(words);
+    },
+  );
 });

@@ -5,7 +5,7 @@ describe("readTheme", () => {
   const problemOf = (file: unknown) => readTheme(file).problems[0];
   const white = { $type: "color", $value: "#ffffff" };
 
-  it("has a value for every seed when the brand names none", () => {
+  it("gives every seed a value when the brand sets none", () => {
     const { seeds, problems } = readTheme({ seeds: {} });
     expect(problems).toEqual([]);
     expect(Object.values(seeds)).not.toContain(undefined);
@@ -81,7 +81,7 @@ describe("readTheme", () => {
       "dark.color.backdrop",
       "is not a colour",
     ],
-  ])("says where and what is wrong in %j", (file, key, rule) => {
+  ])("reports where and what is wrong in %j", (file, key, rule) => {
     const problem = problemOf(file);
     expect(problem?.key).toBe(key);
     expect(problem?.rule).toContain(rule);

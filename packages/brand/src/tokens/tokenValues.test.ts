@@ -25,7 +25,7 @@ describe("colorOf", () => {
     { components: [1, 1] },
     7,
     null,
-  ])("refuses %j", (value) => {
+  ])("rejects %j", (value) => {
     expect(() => colorOf(value)).toThrow(TokenError);
   });
 });
@@ -66,7 +66,7 @@ describe("cssOf", () => {
     ["cubicBezier", [0, 1]],
     ["number", "1"],
     ["shadow", "none"],
-  ] as const)("refuses a %s that is none", (type, value) => {
+  ] as const)("rejects an invalid %s", (type, value) => {
     expect(() => cssOf(type, value)).toThrow(TokenError);
   });
 });

@@ -25,7 +25,7 @@ const faults = (text: string) =>
   glossaryFaults(glossary, [{ place: "here", text }]);
 
 describe("a glossary", () => {
-  it("rules out what stands in code marks under “Not”, in any of its tables", () => {
+  it("rules out words in code marks under “Not”, in any of its tables", () => {
     expect(glossary.not).toEqual([
       "sign in",
       "purse",
@@ -43,7 +43,7 @@ describe("a glossary", () => {
     ["It is not shown any\nmore", "any more"],
     ["每日洗码一次", "洗码"],
   ])(
-    "finds it whatever its case, its quotes and its spaces: %s",
+    "finds a word regardless of its case, quotes and spaces: %s",
     (text, word) => {
       expect(faults(text)).toEqual([
         `here says "${word}", which the glossary rules out.`,
@@ -59,13 +59,13 @@ describe("a glossary", () => {
     "{purse} and {purse, plural, other {coins}}",
     "",
   ])(
-    "lets be what is quoted, a part of another word, and the name of a value: %s",
+    "ignores quotations, parts of other words and names of values: %s",
     (text) => {
       expect(faults(text)).toEqual([]);
     },
   );
 
-  it("reads the sentences of a document without its code and its addresses", () => {
+  it("reads the sentences of a document without its code and addresses", () => {
     expect(
       proseOf(
         "See [this](../purse.md), [purse.test.ts](x), run `purse`:\n\n```sh\npurse\n```\n\n<Purse />",
@@ -74,7 +74,7 @@ describe("a glossary", () => {
     expect(proseOf("A purse.")).toBe("A purse.");
   });
 
-  it("reads what somebody could read in code, not its comments and its names", () => {
+  it("reads visible texts in code, not comments and names", () => {
     expect(
       textsOf(
         '// "a comment here"\n/* "and here" */\nconst id = "one"; say("Two words", `and ${three} more words`);',

@@ -27,7 +27,7 @@ const noted = (id: string, note: Record<string, string | number>) => ({
 });
 
 describe("the check of the English words", () => {
-  it("has nothing against texts with notes, and examples of all that they are given", () => {
+  it("accepts texts with notes and with examples of all arguments", () => {
     expect(faults({})).toEqual([]);
   });
 
@@ -59,11 +59,11 @@ describe("the check of the English words", () => {
       noted("gone", { note: "Gone" }),
       "is about no text",
     ],
-  ])("names %s", (_, change, rule) => {
+  ])("reports %s", (_, change, rule) => {
     expect(faults(change)).toEqual([expect.stringContaining(rule)]);
   });
 
-  it("names what nothing says, and what stands in two files", () => {
+  it("reports unused texts and texts in two files", () => {
     expect(faults({}, false)).toHaveLength(2);
     expect(
       englishFaults([area(), area({ file: "words/en/team.json" })], () => true),
@@ -81,7 +81,7 @@ it("reads every area of the portal and of the library, each with its notes", () 
     expect(Object.keys(notes)).toEqual(Object.keys(texts));
 });
 
-it("writes a file in order, one line a text", () => {
+it("sorts a file and writes one text per line", () => {
   expect(written({ b: { note: "B", of: ["1"], n: 2 }, a: "A" })).toBe(
     '{\n  "a": "A",\n  "b": { "note": "B", "of": ["1"], "n": 2 }\n}\n',
   );

@@ -26,7 +26,7 @@ const problemsOf = (file: string, tag?: string) => {
 };
 
 describe("the exchange of words with a translator", () => {
-  it("gives English and what each message is for, sorted, with nothing where nothing is translated", () => {
+  it("exports English texts and descriptions, sorted, with an empty text where nothing is translated", () => {
     expect(JSON.parse(exportWords("ms", { sources, pack: {} }))).toEqual({
       tag: "ms",
       messages: {
@@ -44,7 +44,7 @@ describe("the exchange of words with a translator", () => {
     });
   });
 
-  it("takes back what it gave, sorted, and nothing changes", () => {
+  it("imports its own export, sorted and without changes", () => {
     expect(take(sent)).toEqual({
       ok: true,
       count: 2,
@@ -52,7 +52,7 @@ describe("the exchange of words with a translator", () => {
     });
   });
 
-  it("keeps what the translator left empty", () => {
+  it("keeps the existing text where the translator left it empty", () => {
     const imported = take(withText("hello", ""));
     expect(imported.ok && JSON.parse(imported.text).hello).toBe("Hai {name}");
   });
@@ -94,11 +94,11 @@ describe("the exchange of words with a translator", () => {
       '"messages.hello.text" is not as the export wrote it',
     ],
     ["no JSON", "{", "The file is not valid JSON"],
-  ])("refuses %s, whole and with a sentence", (_what, file, sentence) => {
+  ])("rejects %s as a whole with a clear message", (_what, file, sentence) => {
     expect(problemsOf(file).join("\n")).toContain(sentence);
   });
 
-  it("refuses a language that it would leave incomplete, and says what is missing", () => {
+  it("rejects an incomplete language and lists what is missing", () => {
     const file = exportWords("vi", { sources, pack: { hello: "Chào {name}" } });
     const imported = importWords(file, { tag: "vi", sources, pack: {} });
     expect(imported).toEqual({ ok: false, problems: ['"count" is missing.'] });

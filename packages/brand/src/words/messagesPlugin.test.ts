@@ -34,14 +34,14 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe("a word that a language lacks", () => {
-  it("fails the build, and is named with its file (LNG-06)", async () => {
+  it("fails the build and is listed with its file (LNG-06)", async () => {
     inMalay({ hi: "Hai" });
     await expect(build({ ...page(), build: { write: false } })).rejects.toThrow(
       'Words are missing; write them, or have them listed by "npm run messages check".\npackages/app/src/words/ms.json: "bye" is missing.',
     );
   });
 
-  it("does not keep anybody from working on it", async () => {
+  it("does not stop the development server", async () => {
     inMalay({ hi: "Hai" });
     const server = await createServer({
       ...page(),
@@ -54,7 +54,7 @@ describe("a word that a language lacks", () => {
     await server.close();
   });
 
-  it("is built as soon as it is there", async () => {
+  it("lets the build pass once it is added", async () => {
     inMalay({ hi: "Hai", bye: "Selamat" });
     await expect(
       build({ ...page(), build: { write: false } }),

@@ -29,12 +29,12 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 describe("missingWords", () => {
   const missing = () => missingWords({ root, brand: "moonlit", pseudo: true });
-  it("names what a language of the brand does not say, with its file", () => {
+  it("lists what is missing in a language of the brand, with its file", () => {
     expect(missing()).toEqual([
       'packages/app/src/words/ms.json: "bye" is missing.',
     ]);
   });
-  it("counts the brand's own words", () => {
+  it("takes the brand's own words into account", () => {
     write("themes/moonlit/messages/MY.json", { bye: "Selamat" });
     expect(missing()).toEqual([]);
   });

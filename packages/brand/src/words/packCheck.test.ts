@@ -21,7 +21,7 @@ const check = (
 ) => checkPacks(english, [{ file: "ms.json", messages, complete, tag }]);
 
 describe("checkPacks", () => {
-  it("is content with a pack that has the same ids and arguments", () => {
+  it("accepts a pack with the same ids and arguments", () => {
     expect(
       check(
         {
@@ -38,23 +38,23 @@ describe("checkPacks", () => {
       ),
     ).toEqual([]);
   });
-  it("names what is missing from a base pack, not from a brand's overrides", () => {
+  it("reports messages missing from a base pack, not from a brand's overrides", () => {
     expect(check({ hello: "Hai {name}" }, { complete: true })).toContain(
       'ms.json: "count" is missing.',
     );
     expect(check({ hello: "Hai {name}" })).toEqual([]);
   });
-  it("names ids that nothing uses, those of JavaScript's own too", () => {
+  it("reports unused ids, including names of JavaScript's own members", () => {
     expect(check({ gone: "x", toString: "x" })).toEqual([
       'ms.json: "gone" is used by nothing; remove it.',
       'ms.json: "toString" is used by nothing; remove it.',
     ]);
   });
-  it("names what is not ICU, and what is empty", () => {
+  it("reports invalid ICU and empty texts", () => {
     expect(check({ hello: "Hai {name" })[0]).toContain('"hello" is not ICU');
     expect(check({ hello: " " })).toEqual(['ms.json: "hello" is empty.']);
   });
-  it("names arguments, tags and choices that differ from the English message's", () => {
+  it("reports arguments, tags and choices that differ from the English message", () => {
     expect(check({ hello: "Hai {nama}" })).toEqual([
       'ms.json: "hello" uses {nama}, which the English message does not have.',
       'ms.json: "hello" leaves out {name}, which the English message shows.',
@@ -72,7 +72,7 @@ describe("checkPacks", () => {
       'ms.json: "kind" has a text for draw of {kind}, which the English message does not have.',
     ]);
   });
-  it("names a number that would have Latin digits in every language", () => {
+  it("reports an unformatted number, which would have Latin digits in every language", () => {
     expect(check({ age: "Dari {age} tahun" })).toEqual([
       'ms.json: "age" shows {age} as it is given; it is a number: write {age, number}.',
     ]);
@@ -99,17 +99,17 @@ describe("checkPacks", () => {
       "has the form one of {count}, which the language does not have; it has other",
     ],
     ["th", "{count, plural, other {a}}", undefined],
-  ])("knows the plural forms of %s: %s", (tag, count, rule) => {
+  ])("checks the plural forms of %s: %s", (tag, count, rule) => {
     const said = check({ count }, { tag });
     if (rule === undefined) expect(said).toEqual([]);
     else expect(said.join()).toContain(rule);
   });
-  it("asks for no form where English has none", () => {
+  it("requires no plural form where English has none", () => {
     expect(
       check({ more: "{count, plural, other {و# أخرى}}" }, { tag: "ar" }),
     ).toEqual([]);
   });
-  it("names what does not fit its place; signs of East Asia count for two, marks for none", () => {
+  it("reports texts that are too long, counting East Asian characters twice and marks not at all", () => {
     expect(check({ "bottom.home": "Kembali ke permulaan" })).toEqual([
       'ms.json: "bottom.home" is too long for a place of the phone\'s bottom bar: 20 letters, and 14 are the most.',
     ]);
@@ -121,14 +121,14 @@ describe("checkPacks", () => {
 });
 
 describe("the places", () => {
-  it("each hold some message, so that no line of the table is dead", () => {
+  it("each match at least one message", () => {
     const used = Object.keys(basePack(root, "en")?.messages ?? {}).map((id) =>
       places.find(({ ids }) => ids.test(id)),
     );
     expect(places.filter((place) => !used.includes(place))).toEqual([]);
   });
 
-  it("are those of the brand team's guide, with the same figures", () => {
+  it("match the limits in the brand team's guide", () => {
     const guide = readFileSync(`${root}docs/brands.md`, "utf8");
     const [, table = ""] = guide.split("| Place ");
     const rows = [

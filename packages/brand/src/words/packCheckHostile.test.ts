@@ -123,13 +123,13 @@ function expectSafeBuild(): void {
   expect(css).not.toMatch(/javascript|<|display:none|evil|\0/);
 }
 
-describe("a pack that nobody should have written", () => {
-  it("is right before it is changed", () => {
+describe("a hostile brand pack", () => {
+  it("passes before it is mutated", () => {
     expect(faults()).toEqual([]);
     expectSafeBuild();
   });
 
-  it("has a favicon that icons can be made of, or is told", () => {
+  it("is reported when icons cannot be made of its favicon", () => {
     const text =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><text>A</text></svg>';
     const takeOut = lay(new Map([["assets/favicon.svg", text]]));
@@ -139,7 +139,7 @@ describe("a pack that nobody should have written", () => {
     takeOut();
   });
 
-  it("is told in a clear sentence, and never makes a broken or unsafe build, however it is mutated", () => {
+  it("is reported clearly and never makes a broken or unsafe build, however it is mutated", () => {
     const silent: string[] = [];
     for (const { name, files } of mutations(base, runsOf(500))) {
       const takeOut = lay(files);

@@ -37,7 +37,7 @@ describe("packLanguages", () => {
       { code: "EN", tag: "en", label: "English" },
     ]);
   });
-  it("says which way one is written where the brand says so", () => {
+  it("returns the writing direction that the brand sets", () => {
     const language = { tag: "en", label: "English", direction: "rtl" };
     write("themes/mirrored/brand.json", { languages: { EN: language } });
     expect(packLanguages(source(false, "mirrored"))).toEqual([
@@ -50,7 +50,7 @@ describe("packLanguages", () => {
       ["EN"],
     );
   });
-  it("lists those of every brand where all are wanted, the brand's own first", () => {
+  it("lists the languages of all brands on request, the brand's own first", () => {
     const codes = (brand: string) =>
       packLanguages({ ...source(false, brand), all: true }).map(
         ({ code }) => code,
@@ -74,8 +74,8 @@ describe("packLanguages", () => {
   });
 });
 
-describe("which pack a language has", () => {
-  it("is said by its tag, so that Burmese is not Malay under the same code", () => {
+describe("the pack of a language", () => {
+  it("is chosen by tag, so that Burmese does not get the Malay pack under the same code", () => {
     const malay = "packages/app/src/words/ms.json";
     write(malay, { hi: "Hai {name}", bye: "Jumpa lagi" });
     write("themes/burmese/brand.json", {
@@ -102,26 +102,26 @@ describe("which pack a language has", () => {
 });
 
 describe("compilePack", () => {
-  it("lays the brand's wording over the base pack, parsed", () => {
+  it("applies the brand's wording to the base pack, parsed", () => {
     const pack = compilePack(source(), "EN");
     expect(pack["bye"]).toMatchObject([{ value: "Farewell" }]);
     expect(pack["hi"]).toMatchObject([{ value: "Hi " }, { value: "name" }]);
   });
-  it("leaves out what the document says by itself", () => {
+  it("leaves out texts that the document itself contains", () => {
     write("themes/moonlit/messages/EN.json", {
       bye: "Farewell",
       "document.reload": "Once more",
     });
     expect(Object.keys(compilePack(source(), "EN"))).toEqual(["bye", "hi"]);
   });
-  it("makes pseudo-locales of the same words", () => {
+  it("makes pseudo-locales from the same words", () => {
     expect(compilePack(source(true), "XA")["bye"]).toMatchObject([
       { value: "[" },
       { value: "Ƒȧȧřḗḗẇḗḗŀŀ" },
       { value: "]" },
     ]);
   });
-  it("names the message that is not ICU", () => {
+  it("names the message with invalid ICU", () => {
     write("themes/moonlit/messages/EN.json", { bye: "{oops" });
     expect(() => compilePack(source(), "EN")).toThrow(
       'Message "bye" of pack EN',
@@ -131,14 +131,14 @@ describe("compilePack", () => {
 });
 
 describe("packFiles", () => {
-  it("names the files that are there", () => {
+  it("lists the files that exist", () => {
     expect(packFiles(source(), "XB")).toHaveLength(2);
     expect(packFiles(source(false, "far"), "EN")).toHaveLength(1);
   });
 });
 
-describe("the part of a pack that the centres alone need", () => {
-  it("is left out of the portal's, in every language, also where a brand has its own wording", () => {
+describe("words that only the centres use", () => {
+  it("are left out of the portal's part, in every language, even with a brand's own wording", () => {
     write("packages/app/src/words/en/portal.json", { hi: "Hi {name}" });
     write("packages/app/src/words/en/centre/money.json", { bye: "Bye" });
     for (const code of ["EN", "XA"]) {

@@ -16,7 +16,7 @@ const show = (
 };
 
 describe("pseudoMessage", () => {
-  it("accents words and brackets them, so that clipping shows", () => {
+  it("accents words and brackets them, so that clipping is visible", () => {
     expect(show("Sign in", "XA")).toBe("[Şīɠƞ īƞ]");
   });
   it("makes words longer", () => {
@@ -24,12 +24,12 @@ describe("pseudoMessage", () => {
       "Deposit your amount here".length * 1.3,
     );
   });
-  it("turns each word around in XB and keeps the spaces between them", () => {
+  it("reverses each word in XB and keeps the spaces between words", () => {
     expect(show("a b", "XB")).toBe(
       "\u200f\u202ea\u202c\u200f \u200f\u202eb\u202c\u200f",
     );
   });
-  it("leaves arguments and plural forms to ICU", () => {
+  it("leaves arguments and plural forms intact", () => {
     expect(
       show("{count, plural, one {# game} other {# games}} for {name}", "XA", {
         count: 2,
@@ -40,7 +40,7 @@ describe("pseudoMessage", () => {
       show("{kind, select, x {yes} other {no}}", "XA", { kind: "x" }),
     ).toBe("[ẏḗḗş]");
   });
-  it("reaches the words inside tags", () => {
+  it("converts the words inside tags", () => {
     expect(
       JSON.stringify(pseudoMessage(parse("Ask <link>us</link>"), "XA")),
     ).toContain("ŭŭş");

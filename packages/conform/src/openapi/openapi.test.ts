@@ -42,22 +42,22 @@ const operationOf = ({ path, method }: { path: string; method: string }) => {
 };
 
 describe("docs/openapi.json", () => {
-  it("is as `npm run openapi` writes it now", () => {
+  it("matches the current output of `npm run openapi`", () => {
     expect(written).toEqual(JSON.parse(JSON.stringify(document)));
   });
 
-  it("is OpenAPI 3.1, as its published schema has it", async () => {
+  it("is valid against the published OpenAPI 3.1 schema", async () => {
     const copy = JSON.parse(JSON.stringify(document));
     expect(await new Validator().validate(copy)).toMatchObject({ valid: true });
   });
 
-  it("has every call of the contract, each under its own name", () => {
+  it("contains every call of the contract under its own operation id", () => {
     const names = allCalls.map((call) => operationOf(call)["operationId"]);
     expect(names).toEqual(allCalls.map(({ name }) => name));
     expect(new Set(names).size).toBe(allCalls.length);
   });
 
-  it("refers to nothing that it has not", () => {
+  it("contains no dangling references", () => {
     const references = [...everything(document)].flatMap(({ $ref }) =>
       typeof $ref === "string" ? [$ref] : [],
     );
@@ -65,7 +65,7 @@ describe("docs/openapi.json", () => {
     expect(references.filter((one) => at(one) === undefined)).toEqual([]);
   });
 
-  it("says for each call who may make it, and how money and secrets go", () => {
+  it("states the session, idempotency key, sealing, error codes and path parameters of each call", () => {
     for (const call of allCalls) {
       const operation = operationOf(call);
       const text = JSON.stringify(operation);
@@ -86,7 +86,7 @@ describe("docs/openapi.json", () => {
     }
   });
 
-  it("has the words of the docstrings and the answers of the samples", () => {
+  it("contains the docstrings, and sample answers for more than 90 % of the calls", () => {
     const text = JSON.stringify(document);
     expect(text).toContain(
       "How many accounts are directly below this one, and how many in total.",
@@ -98,7 +98,7 @@ describe("docs/openapi.json", () => {
   });
 });
 
-describe("docstrings of a source", () => {
+describe("docstrings in source text", () => {
   const source = `
     /** Not of a member. */
     export const one = v.object({
@@ -116,7 +116,7 @@ describe("docstrings of a source", () => {
     ),
   });
 
-  it("belong to the object that is most like it", () => {
+  it("are assigned to the most similar object", () => {
     const wordsOf = describeFrom([source]);
     expect(wordsOf(shape(["id", "name", "note"]), "id")).toBe("What it is.");
     expect(wordsOf(shape(["id", "name", "note"]), "name")).toBeUndefined();
@@ -128,7 +128,7 @@ describe("docstrings of a source", () => {
     expect(more(shape(["id", "kind", "pageNo"]), "id")).toBe("Whose.");
   });
 
-  it("are nobody's where two say different things", () => {
+  it("are omitted when two sources disagree", () => {
     const other = source.replace("What it is.", "What else it is.");
     const wordsOf = describeFrom([source, other]);
     expect(wordsOf(shape(["id", "name", "note"]), "id")).toBeUndefined();

@@ -83,7 +83,7 @@ describe("activity application", () => {
   });
 
   // RWD-05
-  it("sends once what was typed, trimmed, and ends with the new status", async () => {
+  it("sends the trimmed comment once and ends with the new status", async () => {
     const { actor, comment, sent, submit } = start([]);
     comment("  I was there. ");
     const picture = image("p");
@@ -106,7 +106,7 @@ describe("activity application", () => {
     ["😀".repeat(140), undefined],
     ["x".repeat(141), "tooLong"],
   ] as const)(
-    "takes a remark of 1 to 140 characters: %s",
+    "accepts a comment of 1 to 140 characters: %s",
     async (text, problem) => {
       const { comment, sent, submit, view } = start([]);
       comment(text);
@@ -124,7 +124,7 @@ describe("activity application", () => {
     [[image("1", 3, "image/jpeg"), image("2"), image("3")], undefined],
     [[image("1"), image("2"), image("3"), image("4")], "count"],
   ] as const)(
-    "takes up to three pictures of 5 MB (%#)",
+    "accepts up to three pictures of at most 5 MB (%#)",
     async (images, problem) => {
       const { actor, comment, sent, submit, view } = start([]);
       comment("Please");
@@ -135,7 +135,7 @@ describe("activity application", () => {
     },
   );
 
-  it("keeps everything after a refusal", async () => {
+  it("keeps the comment after a rejection", async () => {
     const { comment, submit, view } = start([
       { error: { reason: "IMAGE_TYPE" } },
     ]);
@@ -148,7 +148,7 @@ describe("activity application", () => {
     });
   });
 
-  it("asks whether it arrived when the answer is lost, and does not send again", async () => {
+  it("checks whether it arrived after a lost answer, and does not send again", async () => {
     const { actor, comment, sent, submit } = start(
       [lost],
       [{ ok: "Applying" }],
@@ -170,7 +170,7 @@ describe("activity application", () => {
     });
   });
 
-  it("looks again for a while, then waits for the person, and never sends meanwhile", async () => {
+  it("checks several times, then waits for the member, and never sends meanwhile", async () => {
     const broken: StatusOutput = { error: { reason: "NETWORK" } };
     const { actor, clock, comment, looks, sent, submit, view } = start(
       [lost],
@@ -193,7 +193,7 @@ describe("activity application", () => {
   });
 });
 
-it("says by name what the app has not provided", () => {
+it("lists what the app must provide", () => {
   expect(unprovided(activityApplicationMachine)).toEqual([
     "apply",
     "readStatus",

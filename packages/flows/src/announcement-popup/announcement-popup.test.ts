@@ -107,19 +107,22 @@ describe("announcement-popup chart", () => {
   });
 });
 
-describe("which announcements pop up", () => {
+describe("the choice of announcements", () => {
   // OPN-30
   it.each([
     ["a visitor", guest, "B", ["b"]],
     ["a member", member, "A", ["a"]],
     ["a member at the first login", newMember, "A,F", ["a", "f"]],
-  ] as const)("%s sees what is for them", async (_who, reader, asks, ids) => {
-    const { read, opens, view, asked } = start();
-    read(reader);
-    await opens();
-    expect(asked).toEqual([asks]);
-    expect(view().ids).toEqual(ids);
-  });
+  ] as const)(
+    "shows %s what is meant for them",
+    async (_who, reader, asks, ids) => {
+      const { read, opens, view, asked } = start();
+      read(reader);
+      await opens();
+      expect(asked).toEqual([asks]);
+      expect(view().ids).toEqual(ids);
+    },
+  );
 
   it("reads nothing while a token is being restored (ANN-07)", async () => {
     const { actor, read, asked } = start();
@@ -128,7 +131,7 @@ describe("which announcements pop up", () => {
     expect(asked).toEqual([]);
   });
 
-  it("reads again on login, and takes the visitor's popup away at once", async () => {
+  it("closes the visitor's popup immediately and reads again on login", async () => {
     const { read, opens, view, asked } = start();
     read(guest);
     await opens();
@@ -140,7 +143,7 @@ describe("which announcements pop up", () => {
     expect(asked).toEqual(["B", "A"]);
   });
 
-  it("stays away when there is nothing for this reader, and marks nothing as read", async () => {
+  it("stays closed when nothing is meant for the reader, and stores nothing", async () => {
     const { read, settled, stored } = start({
       lists: [{ ok: [{ id: "a", execution: "A" }] }],
     });
@@ -149,7 +152,7 @@ describe("which announcements pop up", () => {
     expect(stored.size).toBe(0);
   });
 
-  it("stays away when the list cannot be read, and comes with the next reader", async () => {
+  it("stays closed when the list cannot be read, and opens for the next reader", async () => {
     const { read, settled, opens, view } = start({
       lists: [{ error: { reason: "MALFORMED" } }],
     });
@@ -166,7 +169,7 @@ describe("dismissing", () => {
   it.each([
     [guest, "ANONYMOUS_POPUP"],
     [member, "USER_POPUP"],
-  ] as const)("is kept for the session: %j under %s", async (reader, key) => {
+  ] as const)("is stored for the session: %j under %s", async (reader, key) => {
     const { read, opens, dismiss, stored, settled, asked } = start();
     read(reader);
     await opens();
@@ -180,7 +183,7 @@ describe("dismissing", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("by a visitor does not dismiss the member's", async () => {
+  it("by a visitor does not dismiss the member's announcements", async () => {
     const { read, opens, view } = start({
       stored: { ANONYMOUS_POPUP: "closed" },
     });
@@ -189,7 +192,7 @@ describe("dismissing", () => {
     expect(view().ids).toEqual(["a"]);
   });
 
-  it("shows again rather than never where storage throws", async () => {
+  it("does not keep the popup closed when storage cannot be read", async () => {
     const { read, opens, view } = start({
       readClosed: () => Promise.reject(new Error("blocked")),
     });
@@ -199,8 +202,8 @@ describe("dismissing", () => {
   });
 });
 
-describe("one thing at a time", () => {
-  it("waits for what has the attention, and comes when it is over", async () => {
+describe("the popup beside other dialogs", () => {
+  it("waits until other dialogs and money decisions are finished, then opens", async () => {
     const { read, engage, release, view, asked } = start();
     engage("modal:login");
     engage("money:withdraw");
@@ -212,7 +215,7 @@ describe("one thing at a time", () => {
     await vi.waitFor(() => expect(view().open).toBe(true));
   });
 
-  it("leaves for a decision about money and comes back, dismissed by nobody", async () => {
+  it("closes for a money decision and reopens without being dismissed", async () => {
     const { read, opens, engage, release, dismiss, view, stored } = start();
     read(member);
     await opens();
@@ -226,7 +229,7 @@ describe("one thing at a time", () => {
     expect(view()).toEqual({ open: true, ids: ["a"] });
   });
 
-  it("never covers anything, never comes twice, never shows another's, however things interleave", async () => {
+  it("never covers a dialog, opens twice or shows another reader's announcements, in any order of events", async () => {
     const readers = [undefined, guest, member, newMember] as const;
     const step = fc.oneof(
       fc.record({
@@ -280,7 +283,7 @@ describe("one thing at a time", () => {
   });
 });
 
-it("says by name what the app has not provided", () => {
+it("lists what the app must provide", () => {
   expect(unprovided(announcementPopupMachine)).toEqual([
     "readClosed",
     "loadAnnouncements",

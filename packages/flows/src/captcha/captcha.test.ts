@@ -50,7 +50,7 @@ describe("captcha chart", () => {
 });
 
 describe("a captcha", () => {
-  it("is not there until it is asked for", async () => {
+  it("is absent until it is requested", async () => {
     const { actor, view, loaded } = start([picture("1")]);
     expect(view()).toMatchObject({ needed: false, source: undefined });
     actor.send({ type: "captcha.refreshed" });
@@ -65,7 +65,7 @@ describe("a captcha", () => {
     });
   });
 
-  it("gives another picture once a second at most (SMS-09)", async () => {
+  it("loads a new picture at most once a second (SMS-09)", async () => {
     const { actor, clock, view, loaded } = start([picture("1"), picture("2")]);
     actor.send({ type: "captcha.asked" });
     await loaded();
@@ -79,7 +79,7 @@ describe("a captcha", () => {
     expect(view().picture?.key).toBe("2");
   });
 
-  it("is new whenever the platform asks again, however soon", async () => {
+  it("loads a new picture whenever the platform asks again, without throttling", async () => {
     const { actor, view, loaded } = start([picture("1"), picture("2")]);
     actor.send({ type: "captcha.asked" });
     await loaded();
@@ -88,7 +88,7 @@ describe("a captcha", () => {
     expect(view().picture?.key).toBe("2");
   });
 
-  it("stays needed when it could not be loaded, and can be tried again", async () => {
+  it("stays required when the picture fails to load, and can be reloaded", async () => {
     const { actor, view, loaded } = start([
       { error: { reason: "NETWORK" } },
       picture("1"),
@@ -106,6 +106,6 @@ describe("a captcha", () => {
   });
 });
 
-it("says by name what the app has not provided", () => {
+it("lists what the app must provide", () => {
   expect(unprovided(captchaMachine)).toEqual(["loadCaptcha"]);
 });

@@ -120,7 +120,7 @@ describe("change password", () => {
   });
 
   // PWD-01
-  it("trims, sends once and forgets what was typed", async () => {
+  it("trims, sends once and forgets the typed values", async () => {
     const { actor, sent, submit } = start([]);
     submit(good);
     actor.send({ type: "changePassword.submitted" });
@@ -153,14 +153,14 @@ describe("change password", () => {
       { oldPassword: "a", newPassword: " a", confirmNewPassword: "a" },
       { newPassword: { reason: "unchanged" } },
     ],
-  ])("names what is wrong with %o and sends nothing", (values, fields) => {
+  ])("reports the errors in %o and sends nothing", (values, fields) => {
     const { sent, submit, view } = start([]);
     submit(values);
     expect(view().fields).toEqual(fields);
     expect(sent).toEqual([]);
   });
 
-  it("keeps what was typed when the platform refuses", async () => {
+  it("keeps the typed values when the platform rejects them", async () => {
     const { actor, submit, view } = start([
       { error: { reason: "OLD_PASSWORD_WRONG" } },
     ]);
@@ -173,7 +173,7 @@ describe("change password", () => {
   });
 
   // VAL-14
-  it("does not ask for an old password that was typed just now, until it is found wrong (PWD-03)", async () => {
+  it("does not ask for an old password that was just typed, until it proves wrong (PWD-03)", async () => {
     const sent: PasswordValues[] = [];
     const actor = createActor(
       changePasswordMachine.provide({
@@ -204,7 +204,7 @@ describe("change password", () => {
     });
   });
 
-  it("tells a refusal at the field that it is about, until that is changed", async () => {
+  it("shows a rejection at its field until that field changes", async () => {
     const { actor, submit, view } = start([
       { error: { reason: "OLD_PASSWORD_WRONG" } },
       { error: { reason: "VALIDATION", fields: ["newPassword", "other"] } },
@@ -234,7 +234,7 @@ describe("change password", () => {
     });
   });
 
-  it("keeps the platform's rule from when it is known, and lets the platform judge before", async () => {
+  it("applies the platform's rule once it is known, and leaves the check to the platform before", async () => {
     const weak = {
       oldPassword: "old one",
       newPassword: "reef",
@@ -271,7 +271,7 @@ describe("change password", () => {
     expect(sent).toHaveLength(1);
   });
 
-  describe("whose answer is lost", () => {
+  describe("after a lost answer", () => {
     const lost = { error: { reason: "TIMEOUT" } } as const;
     const settled = (actor: ReturnType<typeof start>["actor"]) =>
       waitFor(
@@ -279,7 +279,7 @@ describe("change password", () => {
         (snapshot) => snapshot.matches("editing") || snapshot.status === "done",
       );
 
-    it("asks at once whether it took the password, and ends when it did", async () => {
+    it("checks immediately whether the password was saved, and ends when it was", async () => {
       const { actor, sent, asked, submit } = start([lost], [{ ok: true }]);
       submit(good);
       await settled(actor);
@@ -289,7 +289,7 @@ describe("change password", () => {
       expect(JSON.stringify(actor.getSnapshot().context)).not.toContain("one");
     });
 
-    it("keeps what was typed when it did not", async () => {
+    it("keeps the typed values when the password was not saved", async () => {
       const { actor, asked, submit, view } = start([lost], [{ ok: false }]);
       submit(good);
       await settled(actor);
@@ -305,7 +305,7 @@ describe("change password", () => {
       expect(asked).toHaveLength(1);
     });
 
-    it("asks again before the next try while nobody knows", async () => {
+    it("checks again before the next attempt while the result is unknown", async () => {
       const { actor, sent, asked, submit, view } = start(
         [lost],
         [lost, lost, { ok: true }],
@@ -324,7 +324,7 @@ describe("change password", () => {
       expect(sent).toHaveLength(1);
     });
 
-    it("sends once more when the first did not arrive", async () => {
+    it("sends again when the first request did not arrive", async () => {
       const { actor, sent, submit } = start([lost], [lost, { ok: false }]);
       submit(good);
       await settled(actor);
@@ -336,7 +336,7 @@ describe("change password", () => {
       ]);
     });
 
-    it("puts another one in the place of the one that arrived", async () => {
+    it("uses the saved password as the old one when a third is submitted", async () => {
       const { actor, sent, submit } = start([lost], [lost, { ok: true }]);
       submit(good);
       await settled(actor);
@@ -355,7 +355,7 @@ describe("change password", () => {
     });
   });
 
-  it("sends nothing until too many tries are waited out", async () => {
+  it("sends nothing until the wait after too many attempts is over", async () => {
     const { actor, sent, clock, submit, view } = start([
       { error: { reason: "TOO_MANY_REQUESTS", retryAfter: 40 } },
     ]);
@@ -369,7 +369,7 @@ describe("change password", () => {
     expect(view()).toMatchObject({ canSubmit: true, failure: undefined });
   });
 
-  it("lets a wait without a length last five minutes", async () => {
+  it("waits five minutes when the platform gives no duration", async () => {
     const { actor, clock, submit, view } = start([
       { error: { reason: "TOO_MANY_REQUESTS" } },
     ]);
@@ -382,7 +382,7 @@ describe("change password", () => {
   });
 });
 
-it("says by name what the app has not provided", () => {
+it("lists what the app must provide", () => {
   expect(unprovided(changePasswordMachine)).toEqual([
     "savePassword",
     "askSaved",

@@ -166,7 +166,7 @@ describe("contract-request chart", () => {
 
 describe("answering a contract", () => {
   it.each(["ACCEPT", "REJECT"] as const)(
-    "%s is confirmed, sent once under one key, and told to the lists",
+    "sends a confirmed %s once under one key, and announces the changed list",
     async (action) => {
       const { act, confirm, sent, step, view, emitted, actor } = start();
       act(action);
@@ -189,7 +189,7 @@ describe("answering a contract", () => {
     },
   );
 
-  it("sends nothing when the person changes their mind", () => {
+  it("sends nothing when the agent changes their mind", () => {
     const { act, actor, sent, view } = start();
     act("REJECT");
     actor.send({ type: "contractRequest.abandoned" });
@@ -197,14 +197,14 @@ describe("answering a contract", () => {
     expect(sent).toEqual([]);
   });
 
-  it("lets nobody press what the contract does not allow", () => {
+  it("ignores actions that the contract does not allow", () => {
     const { act, view } = start();
     act("TERMINATE");
     act("CANCEL");
     expect(view().step).toBe("list");
   });
 
-  it("takes the agent above's answer as a step of its own", async () => {
+  it("sends the upline agent's answer as an intent of its own", async () => {
     const { actor, confirm, sent, step } = start();
     const contract = sampleContract({
       state: "AWAITING_UPLINE",
@@ -224,7 +224,7 @@ describe("answering a contract", () => {
     });
   });
 
-  it("says why it was refused, and sends again only after a new yes under a new key", async () => {
+  it("shows why it was rejected, and sends again only after a new confirmation with a new key", async () => {
     const { act, confirm, sent, step, view, emitted } = start({
       send: [{ error: { reason: "NOT_LOGGED_IN" } }],
     });
@@ -241,8 +241,8 @@ describe("answering a contract", () => {
   });
 });
 
-describe("a rate below that of contracts further down", () => {
-  it("names every one of them, and ends them only after a second yes under its own key", async () => {
+describe("a rate below that of contracts further down the team", () => {
+  it("lists the affected contracts, and ends them only after a second confirmation with its own key", async () => {
     const { offer, confirm, step, view, sent } = start({ send: [lower] });
     await offer(good);
     confirm();
@@ -263,7 +263,7 @@ describe("a rate below that of contracts further down", () => {
     ]);
   });
 
-  it("makes and ends nothing after a no, and keeps the offer", async () => {
+  it("changes nothing when the agent declines, and keeps the offer", async () => {
     const { actor, offer, confirm, step, view, sent } = start({
       send: [lower],
     });
@@ -280,7 +280,7 @@ describe("a rate below that of contracts further down", () => {
     expect(sent[1]?.confirmLower).toBe(false);
   });
 
-  it("asks anew when there are others by then", async () => {
+  it("asks again when the affected contracts have changed", async () => {
     const others = {
       error: {
         reason: "LOWER_RATE_CONFIRM",
@@ -296,7 +296,7 @@ describe("a rate below that of contracts further down", () => {
     expect(view().ending.map(({ party }) => party)).toEqual(["fern"]);
   });
 
-  it("asks nobody for a yes to contracts that the platform does not name", async () => {
+  it("asks for no confirmation when the platform names no contracts", async () => {
     const { act, confirm, step, view } = start({
       send: [{ error: { reason: "LOWER_RATE_CONFIRM", ending: [] } }],
     });
@@ -307,8 +307,8 @@ describe("a rate below that of contracts further down", () => {
   });
 });
 
-describe("an answer that was lost", () => {
-  it("asks how things stand first, and calls it done when it is", async () => {
+describe("after a lost answer", () => {
+  it("checks the contract first, and succeeds when the answer was applied", async () => {
     const { act, confirm, step, view, sent } = start({
       send: [timeout],
       find: [{ ok: [sampleContract({ state: "AWAITING_UPLINE" })] }],
@@ -320,7 +320,7 @@ describe("an answer that was lost", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("sends the same again, key and all, when nothing has come of it", async () => {
+  it("sends again with the same key when nothing was applied", async () => {
     const { actor, act, confirm, step, sent } = start({
       send: [{ error: { reason: "MALFORMED" } }],
       find: [{ ok: [asked] }],
@@ -333,7 +333,7 @@ describe("an answer that was lost", () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it("never calls it failed while the platform cannot be asked", async () => {
+  it("never reports failure while the result cannot be checked", async () => {
     const { actor, act, confirm, step, view, sent } = start({
       send: [timeout],
       find: [timeout, { ok: [sampleContract({ state: "ACTIVE" })] }],
@@ -350,7 +350,7 @@ describe("an answer that was lost", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("says that somebody else was faster", async () => {
+  it("reports that the contract was changed by somebody else", async () => {
     const { act, confirm, step, view } = start({
       send: [timeout],
       find: [{ ok: [sampleContract({ state: "CANCELLED" })] }],
@@ -361,7 +361,7 @@ describe("an answer that was lost", () => {
     expect(view().failure?.reason).toBe("CONTRACT_STATE");
   });
 
-  it("knows an offer again by what it holds", async () => {
+  it("recognises an offer by its contents", async () => {
     const held = {
       party: "brook",
       rate: "1.20",
@@ -387,7 +387,7 @@ describe("an answer that was lost", () => {
 });
 
 describe("an offer", () => {
-  it("is not sent with faults, names them, and forgets them on typing", async () => {
+  it("is not sent with errors, shows them, and clears them on typing", async () => {
     const { actor, offer, view, sent } = start();
     await offer({ rate: "2.55", activeMembers: "-1" });
     expect(view().offer.fields).toEqual({
@@ -406,7 +406,7 @@ describe("an offer", () => {
     expect(sent).toEqual([]);
   });
 
-  it("asks again for its limits, and is fixed once it is confirmed", async () => {
+  it("can reload its limits after a failure, and is fixed once it is submitted", async () => {
     const { actor, sent, view, step, confirm } = start({ limits: [timeout] });
     actor.send({
       type: "contractRequest.offerStarted",
@@ -431,7 +431,7 @@ describe("an offer", () => {
   });
 });
 
-describe("rules of contracts", () => {
+describe("contract rules", () => {
   it.each([
     ["AWAITING", "NEW", "ASKED", ["ACCEPT", "REJECT"], false],
     ["AWAITING", "TERMINATION", "ASKED", ["ACCEPT", "REJECT"], false],
@@ -446,21 +446,24 @@ describe("rules of contracts", () => {
     ["TERMINATED", "NEW", "ASKED", [], false],
     ["unknown", "NEW", "ASKED", [], false],
     ["AWAITING", "unknown", "ASKED", [], false],
-  ] as const)("%s, %s, as %s: %j", (state, kind, side, actions, above) => {
-    expect(contractChoices(sampleContract({ state, kind, side }))).toEqual({
-      actions,
-      above,
-    });
-  });
+  ] as const)(
+    "allow for %s, %s, as %s: %j",
+    (state, kind, side, actions, above) => {
+      expect(contractChoices(sampleContract({ state, kind, side }))).toEqual({
+        actions,
+        above,
+      });
+    },
+  );
 
-  it("offers nothing for a type that has no call", () => {
+  it("allow nothing for a type without a call", () => {
     expect(contractChoices(sampleContract({ type: "unknown" }))).toEqual({
       actions: [],
       above: false,
     });
   });
 
-  it("shows the types whose flag is there and neither empty nor 0", () => {
+  it("show the types whose flag is neither missing, empty nor 0", () => {
     const flags = {
       divtypereq: "1",
       dailysalreqtype: "0",
@@ -480,7 +483,7 @@ describe("rules of contracts", () => {
     ["-0.1", "range"],
     ["2.6", "range"],
     ["1.25", "step"],
-  ] as const)("judges a rate of %j: %s", (rate, problem) => {
+  ] as const)("check a rate of %j: %s", (rate, problem) => {
     const values = {
       downline: "brook",
       rate,
@@ -496,7 +499,7 @@ describe("rules of contracts", () => {
   });
 
   // OPN-40
-  it("takes hours for an hourly salary only, and no amount below nothing but a loss", () => {
+  it("accept hours only for an hourly salary, and a negative amount only for a loss", () => {
     const values = {
       downline: "brook",
       rate: "1",
@@ -532,7 +535,7 @@ describe("rules of contracts", () => {
     ["ACCEPT", "NEW", "REJECTED", "overtaken"],
     ["ACCEPT", "NEW", "AWAITING", "open"],
   ] as const)(
-    "%s of a %s contract that is %s now: %s",
+    "resolve %s of a %s contract that is now %s: %s",
     (action, kind, state, verdict) => {
       const contract = sampleContract({ kind });
       const outcome = outcomeOf({ kind: "act", contract, action }, [
@@ -542,7 +545,7 @@ describe("rules of contracts", () => {
     },
   );
 
-  it("sees an end that was asked for", () => {
+  it("recognise a requested termination", () => {
     const contract = sampleContract({ state: "ACTIVE" });
     const outcome = outcomeOf({ kind: "act", contract, action: "TERMINATE" }, [
       sampleContract({ kind: "TERMINATION", state: "AWAITING" }),
@@ -582,7 +585,7 @@ function badRoad(faults: readonly ("none" | "before" | "after")[]) {
   };
 }
 
-describe("contracts on a bad road", () => {
+describe("the contract flow on an unreliable connection", () => {
   const presses: ContractRequestEvent[] = [
     { type: "contractRequest.actionChosen", contract: asked, action: "ACCEPT" },
     { type: "contractRequest.confirmed" },
@@ -592,7 +595,7 @@ describe("contracts on a bad road", () => {
     { type: "contractRequest.resultRead" },
   ];
 
-  it("ends nothing without the second yes, has at most one effect, and calls nothing done that is not", async () => {
+  it("ends nothing without the second confirmation, has at most one effect, and reports no false success", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom("none", "before", "after"), {
@@ -638,7 +641,7 @@ describe("contracts on a bad road", () => {
   });
 });
 
-it("says by name what the app has not provided", () => {
+it("lists what the app must provide", () => {
   expect(unprovided(contractRequestMachine)).toEqual([
     "loadLimits",
     "send",
@@ -646,8 +649,8 @@ it("says by name what the app has not provided", () => {
   ]);
 });
 
-describe("what contracts show", () => {
-  it("is the list alone at first", () => {
+describe("the contracts view", () => {
+  it("starts with the list alone", () => {
     expect(start().view()).toEqual({
       step: "list",
       intent: undefined,
@@ -676,7 +679,7 @@ describe("what contracts show", () => {
     });
   });
 
-  it("is the question with its button at work while it is sent, then what came of it", async () => {
+  it("shows the question, a busy button while it is sent, then the result", async () => {
     const { act, confirm, step, view } = start();
     act("ACCEPT");
     expect(view()).toMatchObject({
@@ -704,7 +707,7 @@ describe("what contracts show", () => {
     });
   });
 
-  it("begins every decision with nothing of the one before", async () => {
+  it("starts every decision without anything from the previous one", async () => {
     const { actor, act, confirm, offer, step, view } = start({
       send: [{ error: { reason: "NOT_LOGGED_IN" } }, lower],
     });
@@ -738,7 +741,7 @@ describe("what contracts show", () => {
     });
   });
 
-  it("says that the limits are being read, and why they could not be", async () => {
+  it("shows that the limits are loading, and why loading failed", async () => {
     const asks: string[] = [];
     const actor = createActor(
       contractRequestMachine.provide({
@@ -775,9 +778,9 @@ describe("what contracts show", () => {
   });
 });
 
-describe("a decision whose answer was lost", () => {
+describe("a decision after a lost answer", () => {
   it.each(["NETWORK", "TIMEOUT", "MALFORMED", "ABORTED", "UNKNOWN"] as const)(
-    "is looked into after %s",
+    "is checked after %s",
     async (reason) => {
       const { act, confirm, step, view, emitted } = start({
         send: [{ error: { reason } }],
@@ -796,7 +799,7 @@ describe("a decision whose answer was lost", () => {
     },
   );
 
-  it("can be let rest where nothing has come of it, or where that is not known, and the lists are told", async () => {
+  it("can be set aside when nothing was applied or the result is unknown, and announces the changed list", async () => {
     for (const [find, wanted] of [
       [{ ok: [asked] }, "notDone"],
       [timeout, "outcomeUnknown"],
@@ -814,7 +817,7 @@ describe("a decision whose answer was lost", () => {
     }
   });
 
-  it("is looked into after a defect, among contracts of its type, and is unknown after another", async () => {
+  it("is checked among contracts of its type after a defect, and is unknown after another defect", async () => {
     const asks: unknown[] = [];
     let looks = 0;
     const actor = createActor(
@@ -857,7 +860,7 @@ describe("a decision whose answer was lost", () => {
     expect(asks).toEqual([{ type: asked.type }, { type: asked.type }]);
   });
 
-  it("of an offer leads back to what was typed when it is let rest", async () => {
+  it("to make an offer returns to the typed values when it is set aside", async () => {
     const { actor, offer, confirm, step, view } = start({ send: [timeout] });
     await offer(good);
     confirm();
@@ -870,10 +873,10 @@ describe("a decision whose answer was lost", () => {
   });
 });
 
-describe("the agent above", () => {
+describe("the upline agent", () => {
   const contract = sampleContract({ state: "AWAITING_UPLINE", side: "ABOVE" });
 
-  it("is never asked for the end of other contracts", async () => {
+  it("is never asked to end other contracts", async () => {
     const { actor, confirm, step, view } = start({ send: [lower] });
     actor.send({
       type: "contractRequest.aboveAnswered",
@@ -892,7 +895,7 @@ describe("the agent above", () => {
     });
   });
 
-  it("answers only what is asked of it", () => {
+  it("can answer only contracts that await their answer", () => {
     const { actor, view } = start();
     actor.send({
       type: "contractRequest.aboveAnswered",
@@ -911,7 +914,7 @@ describe("the agent above", () => {
     [false, "NEW", "ACTIVE", "overtaken"],
     [true, "NEW", "AWAITING_UPLINE", "open"],
   ] as const)(
-    "saying %s to a %s contract finds it %s: %s",
+    "answers %s to a %s contract that is now %s: %s",
     (accept, kind, state, verdict) => {
       const outcome = outcomeOf(
         { kind: "answerAbove", contract: { ...contract, kind }, accept },
@@ -922,8 +925,8 @@ describe("the agent above", () => {
   );
 });
 
-describe("what came of an intent", () => {
-  it("is open without an intent, or without the contract", () => {
+describe("intents and offers", () => {
+  it("have an open outcome without an intent or without its contract", () => {
     expect(outcomeOf(undefined, [asked])).toBe("open");
     const act = { kind: "act", contract: asked, action: "ACCEPT" } as const;
     expect(outcomeOf(act, [])).toBe("open");
@@ -939,7 +942,7 @@ describe("what came of an intent", () => {
     ["REJECTED", "TERMINATION", "overtaken"],
     ["AWAITING", "NEW", "overtaken"],
   ] as const)(
-    "an end that was asked for: %s, %s: %s",
+    "resolve a requested termination in %s, %s: %s",
     (state, kind, verdict) => {
       const contract = sampleContract({ state: "ACTIVE" });
       const outcome = outcomeOf(
@@ -967,7 +970,7 @@ describe("what came of an intent", () => {
     [{ state: "TERMINATED" }, false],
     [{ state: "unknown" }, false],
   ] satisfies [Partial<Contract>, boolean][])(
-    "an offer is found in a contract with %j: %s",
+    "find an offer in a contract with %j: %s",
     (over, found) => {
       const offer = offerOf({
         type: "DIVIDEND",
@@ -1000,7 +1003,7 @@ describe("what came of an intent", () => {
     periodKind: "",
   };
 
-  it("an offer is sent as it was typed, in plain figures", () => {
+  it("build an offer from trimmed values", () => {
     expect(
       offerOf({
         type: "HOURLY",
@@ -1053,7 +1056,7 @@ describe("what came of an intent", () => {
     ["1.5", "number"],
     ["x1", "number"],
     ["1x", "number"],
-  ] as const)("counts members by whole figures: %j: %s", (count, problem) => {
+  ] as const)("require a whole number of members: %j: %s", (count, problem) => {
     expect(
       offerProblems({
         type: "DAILY",
@@ -1072,13 +1075,16 @@ describe("what came of an intent", () => {
     ["0.123", { rateMin: "0", rateMax: "1", rateStep: "0" }, undefined],
     ["3", { rateMin: "1", rateMax: "9", rateStep: "2" }, undefined],
     ["4", { rateMin: "1", rateMax: "9", rateStep: "2" }, "step"],
-  ] as const)("steps %s by %j: %s", (rate, over, problem) => {
-    expect(
-      offerProblems({
-        type: "DIVIDEND",
-        values: { ...allZero, rate },
-        limits: { ...limits, ...over },
-      }).rate,
-    ).toBe(problem);
-  });
+  ] as const)(
+    "check the step of rate %s with limits %j: %s",
+    (rate, over, problem) => {
+      expect(
+        offerProblems({
+          type: "DIVIDEND",
+          values: { ...allZero, rate },
+          limits: { ...limits, ...over },
+        }).rate,
+      ).toBe(problem);
+    },
+  );
 });

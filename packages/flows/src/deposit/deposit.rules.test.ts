@@ -19,8 +19,8 @@ const facts: DepositFacts = {
 const problemsOf = (methodId: string, amount: string) =>
   depositRules.problems({ methodId, amount }, facts, undefined);
 
-describe("the sum of a deposit", () => {
-  it("is that of the way chosen", () => {
+describe("the amounts of a deposit", () => {
+  it("are those of the chosen payment method", () => {
     expect(depositSum({ methodId: " voucher ", amount: "100" }, facts)).toEqual(
       { amount: "100", fee: "30.00", net: "70.00" },
     );
@@ -31,12 +31,12 @@ describe("the sum of a deposit", () => {
     ["for a way that there is not", "gone", "100", facts],
     ["for no amount", "bank", "ten", facts],
     ["for more places than money has", "bank", "12.345", facts],
-  ])("is not shown %s", (_, methodId, amount, known) => {
+  ])("are not shown %s", (_, methodId, amount, known) => {
     expect(depositSum({ methodId, amount }, known)).toBeUndefined();
   });
 });
 
-describe("the rules of a deposit", () => {
+describe("deposit rules", () => {
   it.each([
     ["", "100", { methodId: { reason: "required" }, amount: undefined }],
     ["gone", "100", { methodId: { reason: "unknown" }, amount: undefined }],
@@ -47,11 +47,11 @@ describe("the rules of a deposit", () => {
     ["voucher", "29.99", { amount: { reason: "tooSmall", limit: "30.00" } }],
     ["voucher", "30.00", { amount: { reason: "tooSmall", limit: "30.00" } }],
     ["voucher", "30.01", { amount: undefined }],
-  ])("say of %o and %o: %o", (methodId, amount, problems) => {
+  ])("report for %o and %o: %o", (methodId, amount, problems) => {
     expect(problemsOf(methodId, amount)).toMatchObject(problems);
   });
 
-  it("write one amount in one way, and read back only what they wrote", () => {
+  it("normalise the amount, and read back only complete bodies", () => {
     const body = depositRules.body(
       { methodId: "bank", amount: "0100.50" },
       undefined,

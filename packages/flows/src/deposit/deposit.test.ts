@@ -43,7 +43,7 @@ describe("deposit", () => {
     expect(transitions).toEqual([]);
   });
 
-  it("opens one order, whatever is pressed and lost, and says where to pay", async () => {
+  it("opens one order despite repeated presses and lost answers, and says where to pay", async () => {
     const clock = new SimulatedClock();
     const model = modelBank<DepositOk, DepositBody>({
       answer: (count) => ({
@@ -132,7 +132,7 @@ function follow(answers: OrderOutput[]) {
   };
 }
 
-describe("an order to pay in", () => {
+describe("a deposit order", () => {
   it("reaches every state and drives every transition", () => {
     const looking = "0.depositOrder.looking";
     expect(
@@ -182,7 +182,7 @@ describe("an order to pay in", () => {
     },
   );
 
-  it("looks at once when the person comes back, and less and less often else", async () => {
+  it("is read immediately when the member returns, and otherwise at growing intervals", async () => {
     const { actor, clock, looks } = follow([]);
     await settle();
     clock.increment(1999);
@@ -200,8 +200,8 @@ describe("an order to pay in", () => {
   });
 });
 
-describe("an order to pay in, as its page shows it", () => {
-  it("is of the order that was asked for, busy while it looks, and over at its end", async () => {
+describe("the view of a deposit order", () => {
+  it("reads the requested order, is busy while it does, and is over at the order's end", async () => {
     const asked: string[] = [];
     const waiting: ((answer: OrderOutput) => void)[] = [];
     const actor = createActor(
@@ -230,7 +230,7 @@ describe("an order to pay in, as its page shows it", () => {
     expect(asked).toEqual(["D-1", "D-1"]);
   });
 
-  it("looks less and less often also while looking itself fails", async () => {
+  it("reads at growing intervals even while reading fails", async () => {
     const clock = new SimulatedClock();
     let looks = 0;
     const actor = createActor(
@@ -260,6 +260,6 @@ describe("an order to pay in, as its page shows it", () => {
   });
 });
 
-it("says by name what the app has not provided", () => {
+it("lists what the app must provide", () => {
   expect(unprovided(depositOrderMachine)).toEqual(["readOrder"]);
 });

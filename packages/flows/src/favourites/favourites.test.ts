@@ -138,9 +138,9 @@ describe("favourites chart", () => {
   });
 });
 
-describe("favourites journeys", () => {
+describe("favourites flow", () => {
   // FAV-01
-  it("asks a guest to sign in and calls nothing", () => {
+  it("asks a visitor to log in and calls nothing", () => {
     const { actor, press, calls, emitted, filled } = start();
     actor.send({ type: "favourites.signedOut" });
     press("1");
@@ -150,7 +150,7 @@ describe("favourites journeys", () => {
   });
 
   // FAV-10
-  it("loads the ids at sign-in and forgets all at sign-out", async () => {
+  it("loads the ids at login and forgets them at logout", async () => {
     const { actor, signIn, filled } = start({ ids: ["4", "5"] });
     await signIn();
     expect(filled("4")).toBe(true);
@@ -159,7 +159,7 @@ describe("favourites journeys", () => {
   });
 
   // FAV-02, FAV-03, FAV-05
-  it("fills the heart before the answer, and empties it before the removal's call", async () => {
+  it("fills or empties a heart before the platform answers", async () => {
     const { actor, signIn, press, calls, answer, filled, clock, list } = start({
       pages: [page(["9", "8"])],
       ids: ["9", "8"],
@@ -179,7 +179,7 @@ describe("favourites journeys", () => {
   });
 
   // FAV-07
-  it("throttles each heart for itself: leading edge, nothing afterwards", async () => {
+  it("throttles each heart separately, on the leading edge only", async () => {
     const { signIn, press, calls, clock, answer } = start();
     await signIn();
     press("1");
@@ -195,7 +195,7 @@ describe("favourites journeys", () => {
   });
 
   // OPN-31
-  it("puts a refused removal back where it stood and says why", async () => {
+  it("restores a heart and its place in the list when its removal fails, and reports why", async () => {
     const { actor, signIn, press, answer, emitted, filled, list } = start({
       ids: ["1", "2", "3"],
       pages: [page(["1", "2", "3"])],
@@ -217,7 +217,7 @@ describe("favourites journeys", () => {
   });
 
   // OPN-31
-  it("empties a heart whose adding was refused", async () => {
+  it("empties a heart again when adding fails", async () => {
     const { signIn, press, answer, filled, list } = start();
     await signIn();
     press("2");
@@ -226,7 +226,7 @@ describe("favourites journeys", () => {
     expect(list().games).toEqual([]);
   });
 
-  it("sends a second wish only after the first call has ended", async () => {
+  it("sends a second change only after the first call has ended", async () => {
     const { signIn, press, answer, calls, clock, filled } = start();
     await signIn();
     press("1");
@@ -240,7 +240,7 @@ describe("favourites journeys", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("keeps a heart pressed while the ids were loading", async () => {
+  it("keeps a heart filled that was pressed while the ids were loading", async () => {
     const { actor, press, filled } = start({ ids: ["7"] });
     actor.send({ type: "favourites.signedIn" });
     press("1");
@@ -249,7 +249,7 @@ describe("favourites journeys", () => {
   });
 
   // FAV-06
-  it("appends further pages, once each game, and stops at the last", async () => {
+  it("appends further pages without duplicates, and stops at the last", async () => {
     const { actor, signIn, asked, list } = start({
       pages: [page(["1", "2"], 1, 2), page(["2", "3"], 2, 2)],
     });
@@ -268,7 +268,7 @@ describe("favourites journeys", () => {
   });
 });
 
-describe("a heart that was pressed before the sign-in", () => {
+describe("a heart pressed before login", () => {
   const asked = { type: "favourites.loginNeeded" } as const;
   const kept = {
     type: "favourites.kept",
@@ -276,7 +276,7 @@ describe("a heart that was pressed before the sign-in", () => {
     favourite: true,
   } as const;
 
-  it("is filled after it, once, and said when it is kept", async () => {
+  it("is filled once after login, and reported when it is saved", async () => {
     const all = start({ ids: ["4"] });
     const { actor, press, calls, emitted, filled, answer, signIn } = all;
     actor.send({ type: "favourites.signedOut" });
@@ -292,7 +292,7 @@ describe("a heart that was pressed before the sign-in", () => {
     expect(emitted).toHaveLength(2);
   });
 
-  it("waits until it is known who is here, and asks only a guest to sign in", async () => {
+  it("waits until the session is known, and asks only a visitor to log in", async () => {
     const guest = start();
     guest.press("1");
     expect(guest.emitted).toEqual([]);
@@ -307,7 +307,7 @@ describe("a heart that was pressed before the sign-in", () => {
     expect(member.emitted).toEqual([]);
   });
 
-  it("is not said to be kept while its call is under way, whatever is read meanwhile", async () => {
+  it("is not reported as saved while its call is pending, even if the ids are read again", async () => {
     const { actor, press, emitted, filled, answer, signIn } = start();
     actor.send({ type: "favourites.signedOut" });
     press("1");
@@ -320,7 +320,7 @@ describe("a heart that was pressed before the sign-in", () => {
   });
 
   // FAV-04
-  it("is left alone where it is filled already", async () => {
+  it("is left alone when it is already filled", async () => {
     const { actor, press, calls, filled, signIn } = start({ ids: ["1"] });
     actor.send({ type: "favourites.signedOut" });
     press("1");
@@ -329,7 +329,7 @@ describe("a heart that was pressed before the sign-in", () => {
     expect(calls).toEqual([]);
   });
 
-  it("is forgotten when the sign-in is left, and is nobody's who signs in later", async () => {
+  it("is forgotten when the login is abandoned, even if somebody logs in later", async () => {
     const { actor, press, calls, filled, signIn } = start();
     actor.send({ type: "favourites.signedOut" });
     press("1");
@@ -341,7 +341,7 @@ describe("a heart that was pressed before the sign-in", () => {
     expect(calls).toEqual([]);
   });
 
-  it("goes with who signs out before it could be done", async () => {
+  it("is forgotten when the member logs out before it was sent", async () => {
     const { actor, press, calls, signIn } = start();
     actor.send({ type: "favourites.signedOut" });
     press("1");
@@ -351,7 +351,7 @@ describe("a heart that was pressed before the sign-in", () => {
     expect(calls).toEqual([]);
   });
 
-  it("is told when it is refused", async () => {
+  it("is reported when it is rejected", async () => {
     const { actor, press, emitted, filled, answer, signIn } = start();
     actor.send({ type: "favourites.signedOut" });
     press("1");
@@ -364,7 +364,7 @@ describe("a heart that was pressed before the sign-in", () => {
     ]);
   });
 
-  it("is the last one of several, and no word is owed once it is pressed again", async () => {
+  it("is only the last of several, and is not reported after it is pressed again", async () => {
     const all = start();
     const { actor, press, calls, emitted, filled, clock, answer } = all;
     actor.send({ type: "favourites.signedOut" });
@@ -381,7 +381,7 @@ describe("a heart that was pressed before the sign-in", () => {
   });
 });
 
-describe("a heart whose answer was lost", () => {
+describe("a heart after a lost answer", () => {
   const readAgain = async (all: ReturnType<typeof start>) => {
     await Promise.resolve();
     await waitFor(all.actor, (snapshot) =>
@@ -393,7 +393,7 @@ describe("a heart whose answer was lost", () => {
     [true, []],
     [false, ["1"]],
   ])(
-    "and that was kept (%s) long after is found out and said, once",
+    "is reported once when the change (favourite: %s) takes effect late",
     async (favourite, before) => {
       const ids: string[] = [...before];
       const all = start({ ids });
@@ -418,7 +418,7 @@ describe("a heart whose answer was lost", () => {
     },
   );
 
-  it("is looked for three times more, and no further", async () => {
+  it("is checked three more times, and no further", async () => {
     const all = start();
     let looks = 0;
     all.actor.subscribe((snapshot) => {
@@ -436,7 +436,7 @@ describe("a heart whose answer was lost", () => {
     expect(all.emitted).toHaveLength(1);
   });
 
-  it("is no longer looked for once it is pressed again", async () => {
+  it("is no longer checked once it is pressed again", async () => {
     const ids: string[] = [];
     const all = start({ ids });
     await all.signIn();
@@ -455,8 +455,8 @@ describe("a heart whose answer was lost", () => {
   });
 });
 
-describe("favourites and what comes late", () => {
-  it("asks how the heart stands when an answer was lost", async () => {
+describe("favourites and late answers", () => {
+  it("read the heart again after a lost answer", async () => {
     const ids: string[] = [];
     const { actor, signIn, press, answer, filled } = start({ ids });
     await signIn();
@@ -471,7 +471,7 @@ describe("favourites and what comes late", () => {
     expect(filled("1")).toBe(true);
   });
 
-  it("moves no heart of the next member by an answer to the one before", async () => {
+  it("apply no answer for the previous member to the next one", async () => {
     const { actor, signIn, press, answer, filled, emitted } = start({
       ids: ["9"],
     });
@@ -489,7 +489,7 @@ describe("favourites and what comes late", () => {
     expect(filled("1")).toBe(true);
   });
 
-  it("throttles the next member for a whole second", async () => {
+  it("throttle the next member for a full second", async () => {
     const { actor, clock, signIn, press, calls, answer } = start();
     await signIn();
     press("1");
@@ -507,7 +507,7 @@ describe("favourites and what comes late", () => {
     expect(calls).toHaveLength(3);
   });
 
-  it("reads the hearts anew for the same member and leaves the list alone", async () => {
+  it("reload the hearts for the same member and leave the list alone", async () => {
     const ids = ["4"];
     const { actor, signIn, filled, list } = start({
       ids,
@@ -523,7 +523,7 @@ describe("favourites and what comes late", () => {
     expect(list().loading).toBe(false);
   });
 
-  it("gives a heart that was pressed and saved meanwhile the last word over ids and page", async () => {
+  it("prefer a heart pressed and saved meanwhile to the loaded ids and page", async () => {
     const answers: (() => void)[] = [];
     const later = <T>(value: T) =>
       new Promise<T>((resolve) => answers.push(() => resolve(value)));
@@ -563,8 +563,8 @@ describe("favourites and what comes late", () => {
   });
 });
 
-describe("favourites under any interleaving", () => {
-  it("ends with heart and platform agreeing, with one call at a time for each game", async () => {
+describe("favourites in any order of events", () => {
+  it("end with hearts and platform in agreement, with one call at a time for each game", async () => {
     const step = fc.oneof(
       fc.record({
         kind: fc.constant("press" as const),
@@ -605,7 +605,7 @@ describe("favourites under any interleaving", () => {
   });
 });
 
-it("says by name what the app has not provided", () => {
+it("lists what the app must provide", () => {
   expect(unprovided(favouritesMachine)).toEqual([
     "loadIds",
     "loadPage",
@@ -614,7 +614,7 @@ it("says by name what the app has not provided", () => {
 });
 
 describe("the list of favourites", () => {
-  it("is nothing yet before it is asked for", async () => {
+  it("is empty and loading before it is requested", async () => {
     const { list, signIn } = start();
     await signIn();
     expect(list()).toEqual({
@@ -626,7 +626,7 @@ describe("the list of favourites", () => {
     });
   });
 
-  it("is neither loading nor there for a guest", () => {
+  it("is empty and not loading for a visitor", () => {
     expect(start().list()).toMatchObject({
       games: [],
       loading: false,
@@ -634,7 +634,7 @@ describe("the list of favourites", () => {
     });
   });
 
-  it("begins anew whenever it is asked for", async () => {
+  it("starts again from the first page on every request", async () => {
     const { actor, asked, signIn, list } = start({
       pages: [page(["1", "2"], 1, 2), page(["3"], 2, 2)],
     });
@@ -705,7 +705,7 @@ describe("the list of favourites", () => {
     };
   }
 
-  it("says why it could not be read, whatever becomes of the hearts meanwhile, and is tried again", async () => {
+  it("reports why it could not be read, whatever happens to the hearts, and can be retried", async () => {
     const { actor, list, request } = failing(["NETWORK", page(["1"])]);
     await request();
     expect(list()).toEqual({
@@ -726,7 +726,7 @@ describe("the list of favourites", () => {
     await vi.waitFor(() => expect(list().games).toHaveLength(1));
   });
 
-  it("is told as a defect when reading it breaks down, until it is asked for again", async () => {
+  it("reports a defect in reading, and recovers when it is requested again", async () => {
     const { list, request } = failing(["defect", "defect", page([])]);
     await request();
     expect(list().failure).toEqual({ reason: "UNKNOWN" });
@@ -739,7 +739,7 @@ describe("the list of favourites", () => {
 
 describe("hearts that cannot be read", () => {
   it.each(["refused", "defect"] as const)(
-    "stay as they are (%s), and are read again when asked",
+    "stay unchanged (%s), and are read again on request",
     async (how) => {
       let looks = 0;
       const actor = createActor(
@@ -778,7 +778,7 @@ describe("a heart and its place in the list", () => {
     return { ...all, order };
   }
 
-  it("returns where it stood when it is pressed again, and first once its removal is certain", async () => {
+  it("returns to its place when it is pressed again, and to the top once its removal is saved", async () => {
     const { press, answer, clock, order } = await listed(["1", "2", "3"]);
     press("2");
     clock.increment(1000);
@@ -795,7 +795,7 @@ describe("a heart and its place in the list", () => {
     expect(order()).toEqual(["3", "1", "2"]);
   });
 
-  it("is gone again, with nothing else, when its adding was refused", async () => {
+  it("is removed without affecting others when adding fails", async () => {
     const { press, answer, order, filled, emitted } = await listed(["1"]);
     press("5");
     press("6");
@@ -810,7 +810,7 @@ describe("a heart and its place in the list", () => {
     expect(emitted).toHaveLength(1);
   });
 
-  it("takes no later wish back when an earlier one was refused", async () => {
+  it("keeps a later change when an earlier one failed", async () => {
     const { press, answer, clock, calls, filled, emitted } = await listed([]);
     press("5");
     clock.increment(1000);
@@ -822,7 +822,7 @@ describe("a heart and its place in the list", () => {
     expect(emitted).toEqual([]);
   });
 
-  it("is read anew only where an answer was lost, not where it was a refusal", async () => {
+  it("is read again only after a lost answer, not after a rejection", async () => {
     let looks = 0;
     const sends: (() => void)[] = [];
     const actor = createActor(

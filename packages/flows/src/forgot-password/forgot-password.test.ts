@@ -162,7 +162,7 @@ describe("forgot-password chart", () => {
 });
 
 describe("by mail", () => {
-  it("sends name and address, and ends with the mail under way (FGT-02, FGT-03)", async () => {
+  it("sends username and address, and ends with the mail sent (FGT-02, FGT-03)", async () => {
     const { actor, mails, submit, ended } = start();
     submit(byMail);
     await ended();
@@ -172,7 +172,7 @@ describe("by mail", () => {
     expect(actor.getSnapshot().output).toEqual({ outcome: "mailSent" });
   });
 
-  it("wants both, and an address that is one (VAL-15)", () => {
+  it("requires both, and a valid address (VAL-15)", () => {
     const { mails, submit, view } = start();
     submit({ username: "", email: "lake" });
     expect(view().fields).toEqual({
@@ -182,7 +182,7 @@ describe("by mail", () => {
     expect(mails).toEqual([]);
   });
 
-  it("stays with what was typed when nobody is found (FGT-08)", async () => {
+  it("keeps the typed values when no user is found (FGT-08)", async () => {
     const { submit, view } = start({
       mail: { error: { reason: "USER_NOT_FOUND" } },
     });
@@ -195,7 +195,7 @@ describe("by mail", () => {
 });
 
 describe("by phone", () => {
-  it("sets the password and signs in by itself (FGT-05, FGT-06)", async () => {
+  it("sets the password and logs in automatically (FGT-05, FGT-06)", async () => {
     const { actor, byPhone, sets, signIns, submit, ended } = start();
     byPhone();
     submit(byCode);
@@ -224,7 +224,7 @@ describe("by phone", () => {
     );
   });
 
-  it("asks to sign in when that second sign-in fails: the password is set all the same (OPN-73)", async () => {
+  it("asks to log in when the automatic login fails after the password was set (OPN-73)", async () => {
     const { actor, byPhone, submit, ended } = start({
       signIn: { error: { reason: "NETWORK" } },
     });
@@ -234,7 +234,7 @@ describe("by phone", () => {
     expect(actor.getSnapshot().output).toEqual({ outcome: "passwordSet" });
   });
 
-  it("wants number, code and a password that fits (VAL-16)", () => {
+  it("requires a valid number, a code and a valid password (VAL-16)", () => {
     const { byPhone, sets, submit, view } = start();
     byPhone();
     submit({ mobileNum: "12", newPassword: "short" });
@@ -246,7 +246,7 @@ describe("by phone", () => {
     expect(sets).toEqual([]);
   });
 
-  it("sends a code only to a number that is one (SMS-07), and shows the wait", async () => {
+  it("sends a code only when a number is given (SMS-07), and shows the wait", async () => {
     const { actor, byPhone, codes, type, view } = start();
     byPhone();
     actor.send({ type: "forgotPassword.codeRequested" });
@@ -260,7 +260,7 @@ describe("by phone", () => {
     await vi.waitFor(() => expect(view().smsCode.secondsLeft).toBe(120));
   });
 
-  it("waits as long as the platform says after too many tries (CFG-03)", async () => {
+  it("waits as long as the platform says after too many attempts (CFG-03)", async () => {
     const { byPhone, submit, clock, view } = start({
       set: { error: { reason: "TOO_MANY_REQUESTS", retryAfter: 40 } },
     });
@@ -275,7 +275,7 @@ describe("by phone", () => {
   });
 });
 
-describe("what the platform asks of name and password", () => {
+describe("the platform's rules for username and password", () => {
   const rule = (acceptedPattern: string) => ({
     minLength: undefined,
     maxLength: 8,
@@ -286,31 +286,37 @@ describe("what the platform asks of name and password", () => {
     [{ username: "lake walker" }, "username", "pattern.noSpaces"],
     [{ username: "lakewalker" }, "username", "length.atMost"],
     [{ username: "lake" }, "username", undefined],
-  ] as const)("%j of a user name: %s %s (VAL-15)", (typed, field, reason) => {
-    const { submit, view, mails } = start({
-      rules: { ...rules, username: rule("noSpaces") },
-    });
-    submit({ ...byMail, ...typed });
-    expect(view().fields[field]?.reason).toBe(reason);
-    expect(mails).toHaveLength(reason === undefined ? 1 : 0);
-  });
+  ] as const)(
+    "apply to %j in field %s: %s (VAL-15)",
+    (typed, field, reason) => {
+      const { submit, view, mails } = start({
+        rules: { ...rules, username: rule("noSpaces") },
+      });
+      submit({ ...byMail, ...typed });
+      expect(view().fields[field]?.reason).toBe(reason);
+      expect(mails).toHaveLength(reason === undefined ? 1 : 0);
+    },
+  );
 
   it.each([
     ["digits", "pattern.digits"],
     ["noSpaces", undefined],
     // A pattern only the server understands: the server validates.
     ["^x+$", undefined],
-  ])("a password by the pattern %s: %s", (acceptedPattern, reason) => {
-    const { submit, view, byPhone } = start({
-      rules: { ...rules, password: rule(acceptedPattern) },
-    });
-    byPhone();
-    submit({ ...byCode, newPassword: "deep-9" });
-    expect(view().fields.newPassword?.reason).toBe(reason);
-  });
+  ])(
+    "check a password against the pattern %s: %s",
+    (acceptedPattern, reason) => {
+      const { submit, view, byPhone } = start({
+        rules: { ...rules, password: rule(acceptedPattern) },
+      });
+      byPhone();
+      submit({ ...byCode, newPassword: "deep-9" });
+      expect(view().fields.newPassword?.reason).toBe(reason);
+    },
+  );
 });
 
-it("goes on where a code was sent before, by phone, where that way is open", () => {
+it("resumes by phone with a code sent earlier, where that route is offered", () => {
   const open = (routes: ForgotRules["routes"]) => {
     const actor = createActor(forgotPasswordMachine, {
       input: { rules: { ...rules, routes }, now: () => 0 },
@@ -329,7 +335,7 @@ it("goes on where a code was sent before, by phone, where that way is open", () 
   });
 });
 
-it("says by name what the app has not provided", () => {
+it("lists what the app must provide", () => {
   expect(unprovided(forgotPasswordMachine)).toEqual([
     "sendMail",
     "setPassword",

@@ -55,8 +55,8 @@ describe("game launch chart", () => {
   });
 });
 
-describe("game launch journeys", () => {
-  it("shows the frame at once and the loader until it has loaded", async () => {
+describe("game launch flow", () => {
+  it("shows a loader until the frame has loaded", async () => {
     const { actor, view, shows, asked } = start([opened]);
     expect(view().screen).toBe("loading");
     await shows("game");
@@ -69,7 +69,7 @@ describe("game launch journeys", () => {
     expect(asked).toEqual([request]);
   });
 
-  it("says that it takes long after fifteen seconds and can try again", async () => {
+  it("reports slow loading after fifteen seconds and can try again", async () => {
     const { actor, clock, view, shows, asked } = start([opened, opened]);
     await shows("game");
     clock.increment(14_999);
@@ -81,13 +81,13 @@ describe("game launch journeys", () => {
   });
 
   // ERR-23
-  it("has a screen of its own for maintenance", async () => {
+  it("shows a separate screen for maintenance", async () => {
     const { view, shows } = start([{ error: { reason: "GAME_MAINTENANCE" } }]);
     await shows("maintenance");
     expect(view().url).toBeUndefined();
   });
 
-  it("says why it failed and starts afresh on retry", async () => {
+  it("shows why it failed and starts again on retry", async () => {
     const { actor, view, shows } = start([
       { error: { reason: "INVALID_URL" } },
       opened,
@@ -100,6 +100,6 @@ describe("game launch journeys", () => {
   });
 });
 
-it("says by name what the app has not provided", () => {
+it("lists what the app must provide", () => {
   expect(unprovided(gameLaunchMachine)).toEqual(["launch"]);
 });

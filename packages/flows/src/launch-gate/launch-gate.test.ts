@@ -70,9 +70,9 @@ describe("launch gate chart", () => {
   });
 });
 
-describe("launch gate journeys", () => {
+describe("launch gate flow", () => {
   it.each([game("REAL"), game("DEMO"), popup, panel, agentPanel])(
-    "opens nothing for a guest, asks for the login, and goes on by itself after it: %o",
+    "opens nothing for a visitor, asks for a login, and continues automatically after it: %o",
     (intent) => {
       const { emitted, ask, be } = start("guest");
       ask(intent);
@@ -84,7 +84,7 @@ describe("launch gate journeys", () => {
     },
   );
 
-  it("forgets what was asked for when the login is abandoned", () => {
+  it("forgets the request when the login is abandoned", () => {
     const { emitted, actor, ask, be } = start("guest");
     ask(panel);
     actor.send({ type: "launchGate.loginAbandoned" });
@@ -94,7 +94,7 @@ describe("launch gate journeys", () => {
 
   // ROL-03
   it.each([game("REAL"), panel, agentPanel])(
-    "warns a trial user and stops: %o",
+    "warns a trial account and stops: %o",
     (intent) => {
       const { emitted, actor, ask, view } = start("trial");
       ask(intent);
@@ -105,7 +105,7 @@ describe("launch gate journeys", () => {
     },
   );
 
-  it("lets a trial user play a demo", () => {
+  it("lets a trial account play a demo", () => {
     const { emitted, ask } = start("trial");
     ask(game("DEMO"));
     expect(emitted).toEqual([
@@ -113,7 +113,7 @@ describe("launch gate journeys", () => {
     ]);
   });
 
-  it("warns after a login that turns out to be a trial account", () => {
+  it("warns after a login with a trial account", () => {
     const { ask, be, view, emitted } = start("guest");
     ask(game("REAL"));
     be("trial");
@@ -121,7 +121,7 @@ describe("launch gate journeys", () => {
     expect(emitted).toEqual([{ type: "launchGate.loginNeeded" }]);
   });
 
-  it("keeps a press made while the session is still read", () => {
+  it("keeps a request made while the session is still being read", () => {
     const { ask, be, emitted } = start("unknown");
     ask(game("REAL"));
     expect(emitted).toEqual([]);
@@ -131,7 +131,7 @@ describe("launch gate journeys", () => {
     ]);
   });
 
-  it("passes a full account through at once, each time", () => {
+  it("passes every request of a full account immediately", () => {
     const { ask, emitted } = start("full");
     ask(game("REAL"));
     ask(panel);
@@ -142,7 +142,7 @@ describe("launch gate journeys", () => {
   });
 
   // ROL-23
-  it("lets nobody through before anything is known, and asks once a guest is", () => {
+  it("passes nothing before the session is known, and asks a visitor to log in only once", () => {
     const emitted: LaunchGateEmitted[] = [];
     const actor = createActor(launchGateMachine).start();
     actor.on("*", (event) => emitted.push(event));
@@ -163,7 +163,7 @@ describe("launch gate journeys", () => {
   });
 
   it.each(["guest", "unknown"] as const)(
-    "knows after the login, begun as %s, who is here: the next wish passes at once, and nothing is left of the first",
+    "knows the session after a login begun as %s, passes the next request and keeps nothing of the first",
     (session) => {
       const { actor, ask, be, emitted } = start(session);
       ask(panel);
@@ -182,7 +182,7 @@ describe("launch gate journeys", () => {
     },
   );
 
-  it("knows a trial user after the warning that the login ended in", () => {
+  it("knows that the account is a trial after the warning", () => {
     const { actor, ask, be, emitted } = start("guest");
     ask(game("REAL"));
     be("trial");
@@ -198,7 +198,7 @@ describe("launch gate journeys", () => {
     });
   });
 
-  it("knows after an abandoned login what became of the session meanwhile", () => {
+  it("knows the current session after an abandoned login", () => {
     const { actor, ask, be, emitted } = start("guest");
     ask(panel);
     be("unknown");

@@ -275,9 +275,9 @@ describe("login chart", () => {
   });
 });
 
-describe("login journeys", () => {
+describe("login flow", () => {
   // LGN-02, LGN-10
-  it("trims, checks for bots first, signs in and ends with the token", async () => {
+  it("trims, checks for bots first, logs in and ends with the token", async () => {
     const { actor, calls, submit, ended } = start();
     await submit(good);
     await ended();
@@ -303,7 +303,7 @@ describe("login journeys", () => {
   });
 
   // LGN-09, VAL-02
-  it("does not send an empty form, names the fields, and clears a message on typing", async () => {
+  it("does not send an empty form, marks the fields, and clears a message on typing", async () => {
     const { actor, calls, submit, view } = start();
     await submit({ username: "   ", password: "" });
     expect(view().fields).toEqual({
@@ -315,7 +315,7 @@ describe("login journeys", () => {
     expect(view().fields.username).toBeUndefined();
   });
 
-  it("keeps what was typed after a refusal", async () => {
+  it("keeps the typed values after a rejection", async () => {
     const { submit, ready, view } = start({ answers: [wrong] });
     await submit(good);
     await ready();
@@ -328,7 +328,7 @@ describe("login journeys", () => {
   });
 
   // OPN-11
-  it("stops at a failed bot check without a login call", async () => {
+  it("stops after a failed bot check without a login call", async () => {
     const { submit, ready, view, calls } = start({
       bot: async () => ({ error: { reason: "BOT_CHECK_FAILED" } }),
     });
@@ -339,7 +339,7 @@ describe("login journeys", () => {
   });
 
   // LGN-18, VAL-04
-  it("asks for a captcha when told to, requires it, sends it with its key, and renews it after a refusal", async () => {
+  it("asks for a captcha when told to, requires it, sends it with its key and renews it after a rejection", async () => {
     const { actor, submit, ready, ended, view, calls } = start({
       answers: [wrongWithCaptcha, wrongWithCaptcha, accepted],
     });
@@ -369,7 +369,7 @@ describe("login journeys", () => {
     ]);
   });
 
-  it("sends no second try before the picture has come", async () => {
+  it("sends no second attempt before the captcha has loaded", async () => {
     const { actor, submit, ready, view, calls } = start({
       answers: [wrongWithCaptcha],
     });
@@ -385,7 +385,7 @@ describe("login journeys", () => {
     expect(calls).toHaveLength(tries);
   });
 
-  it("gives a new picture once a second at most", async () => {
+  it("loads a new captcha at most once a second", async () => {
     const { actor, submit, ready, view, clock } = start({
       answers: [wrongWithCaptcha],
     });
@@ -404,7 +404,7 @@ describe("login journeys", () => {
     );
   });
 
-  it("waits as long as the platform says after too many tries", async () => {
+  it("waits as long as the platform says after too many attempts", async () => {
     const { actor, submit, view, clock } = start({ answers: [tooMany] });
     await submit(good);
     await waitFor(actor, (snapshot) =>
@@ -420,7 +420,7 @@ describe("login journeys", () => {
     expect(view()).toMatchObject({ canSubmit: true, failure: undefined });
   });
 
-  it("waits five minutes when the platform does not say how long", async () => {
+  it("waits five minutes when the platform gives no duration", async () => {
     const { actor, submit, view, clock } = start({
       answers: [
         { error: { reason: "TOO_MANY_REQUESTS", captchaRequired: false } },
@@ -473,14 +473,17 @@ describe("login journeys", () => {
       },
       undefined,
     ],
-  ])("says whether a new password is due: %s", async (_name, setup, change) => {
-    const { actor, submit, ended } = start(setup);
-    await submit(good);
-    await ended();
-    expect(actor.getSnapshot().output?.change).toBe(change);
-  });
+  ])(
+    "determines whether a new password is due: %s",
+    async (_name, setup, change) => {
+      const { actor, submit, ended } = start(setup);
+      await submit(good);
+      await ended();
+      expect(actor.getSnapshot().output?.change).toBe(change);
+    },
+  );
 
-  it("prefills what the device remembers, and keeps it only while ticked", async () => {
+  it("prefills what the device remembers, and keeps it only while the box is ticked", async () => {
     const { actor, ready, kept, ended, view } = start({
       remembered: { username: "mira", password: "secret" },
     });
@@ -496,7 +499,7 @@ describe("login journeys", () => {
     expect(kept).toEqual([undefined, undefined]);
   });
 
-  it("remembers trimmed values when ticked, and never where it is not offered", async () => {
+  it("remembers trimmed values when ticked, and never where remembering is not offered", async () => {
     const ticked = start();
     ticked.actor.send({ type: "login.rememberChanged", remember: true });
     await ticked.submit(good);
@@ -512,7 +515,7 @@ describe("login journeys", () => {
     expect(agents.kept).toEqual([undefined]);
   });
 
-  it("holds nothing typed once it has ended", async () => {
+  it("keeps no typed values after it has ended", async () => {
     const { actor, submit, ended } = start();
     await submit(good);
     await ended();
@@ -521,7 +524,7 @@ describe("login journeys", () => {
     );
   });
 
-  it("sends the number as name and the code as password, without bot check or picture (LGN-03, LGN-11)", async () => {
+  it("sends number and code as username and password, without bot check or captcha (LGN-03, LGN-11)", async () => {
     const { actor, calls, codes, type, ready, ended, view, kept } = start();
     await ready();
     actor.send({ type: "login.tabChosen", tab: "sms" });
@@ -553,7 +556,7 @@ describe("login journeys", () => {
     ]);
   });
 
-  it("sends no code to a number that is none, and says so (SMS-07, VAL-44)", async () => {
+  it("sends no code to an invalid number, and shows the error (SMS-07, VAL-44)", async () => {
     const { actor, codes, type, ready, view } = start();
     await ready();
     actor.send({ type: "login.tabChosen", tab: "sms" });
@@ -570,7 +573,7 @@ describe("login journeys", () => {
     expect(codes).toHaveLength(1);
   });
 
-  it("requires number and code on the sms tab (VAL-03)", async () => {
+  it("requires number and code on the SMS tab (VAL-03)", async () => {
     const { actor, calls, ready, view } = start();
     await ready();
     actor.send({ type: "login.tabChosen", tab: "sms" });
@@ -579,7 +582,7 @@ describe("login journeys", () => {
     expect(calls).toEqual([]);
   });
 
-  it("judges no password of who came in by a code, however the platform flags it", async () => {
+  it("requires no password change after a login by code, whatever the platform's flags", async () => {
     const { actor, type, ready, ended } = start({
       isDefault: true,
       answers: [
@@ -597,7 +600,7 @@ describe("login journeys", () => {
     });
   });
 
-  it("asks for a further proof at an unknown address, keeps it open after a wrong one, and sends it with a new bot check (OPN-78)", async () => {
+  it("asks for a verification code at an unknown address, allows a retry and repeats the bot check (OPN-78)", async () => {
     const { actor, calls, submit, type, ended, view } = start({
       answers: [unknownAddress, codeWrong, accepted],
     });
@@ -636,7 +639,7 @@ describe("login journeys", () => {
     ]);
   });
 
-  it("has a picture read with the further proof only when told to, and stays there when it was read wrong", async () => {
+  it("asks for a captcha with the extra check only when told to, and stays there when it is wrong", async () => {
     const { actor, calls, submit, type, ended, view } = start({
       answers: [
         wrongWithCaptcha,
@@ -683,7 +686,7 @@ describe("login journeys", () => {
     ]);
   });
 
-  it("says when the further proof is asked for anew, and renews a spent picture on the way back", async () => {
+  it("shows that the extra check is requested again, and renews a used captcha on the way back", async () => {
     const { actor, submit, type, ready, view } = start({
       answers: [wrongWithCaptcha, unknownAddress, unknownAddress],
     });
@@ -701,7 +704,7 @@ describe("login journeys", () => {
     expect(view().values).toMatchObject({ ...good, captcha: "" });
   });
 
-  it("takes the countries when they come, and leaves where somebody is already", async () => {
+  it("takes the countries when they arrive, and keeps the chosen country while it is offered", async () => {
     const { actor, ready, view } = start({
       rules: { ...rules, dialingCodes: [] },
       remembered: { mobileNum: "91234567", countryDialingCode: "65" },
@@ -718,7 +721,7 @@ describe("login journeys", () => {
     expect(view().values.countryDialingCode).toBe("60");
   });
 
-  it("drops the further proof with the name and password it was asked for", async () => {
+  it("drops the extra check when the member goes back or the credentials are rejected", async () => {
     const given = start({ answers: [unknownAddress] });
     await given.submit(good);
     await vi.waitFor(() => expect(given.view().extraCheck).toBeDefined());
@@ -738,7 +741,7 @@ describe("login journeys", () => {
     });
   });
 
-  it("opens a provider's popup within the press itself, and lets the person give up", async () => {
+  it("opens a provider's popup within the press itself, and can be abandoned", async () => {
     let settle: (output: SignInOutput) => void = () => undefined;
     const { actor, calls, ready, view } = start({
       social: () => new Promise((resolve) => (settle = resolve)),
@@ -754,7 +757,7 @@ describe("login journeys", () => {
     expect(actor.getSnapshot().status).toBe("active");
   });
 
-  it("ends with the session of a provider or a trial, and judges no password", async () => {
+  it("ends with the session of a social login or a trial, without a password check", async () => {
     const social = start({
       isDefault: true,
       social: async () => ({
@@ -779,7 +782,7 @@ describe("login journeys", () => {
     );
   });
 
-  it("says why a trial did not start, and stays", async () => {
+  it("shows why a trial did not start, and stays open", async () => {
     const { actor, ready, view } = start({
       trial: { error: { reason: "FREE_PLAY_OFF", captchaRequired: false } },
     });
@@ -796,7 +799,7 @@ describe("login journeys", () => {
     });
   });
 
-  it("says that it was the form that was refused", async () => {
+  it("shows a rejected form as a failure of the form", async () => {
     const { submit, view } = start({
       answers: [
         { error: { reason: "WRONG_CREDENTIALS", captchaRequired: false } },
@@ -808,7 +811,7 @@ describe("login journeys", () => {
   });
 
   // ROL-09
-  it("lets only agents in on their page, and holds no token of anybody else (OPN-70)", async () => {
+  it("admits only agents on their page, and keeps no token of other members (OPN-70)", async () => {
     const agentRules = { ...rules, agentsOnly: true };
     const player = start({ rules: agentRules });
     await player.submit(good);
@@ -825,7 +828,7 @@ describe("login journeys", () => {
     );
   });
 
-  it("opens the tab that the device remembers, if it is still there", async () => {
+  it("opens the tab that the device remembers, if it is still offered", async () => {
     const remembered = { mobileNum: "125550147", countryDialingCode: "60" };
     const both = start({ remembered });
     await both.ready();
@@ -838,7 +841,7 @@ describe("login journeys", () => {
   });
 });
 
-it("says by name what the app has not provided", () => {
+it("lists what the app must provide", () => {
   expect(unprovided(loginMachine)).toEqual([
     "recall",
     "botCheck",
@@ -852,7 +855,7 @@ it("says by name what the app has not provided", () => {
 });
 
 describe("remember-me", () => {
-  it("clears what the device keeps as soon as it is unticked (LGN-21)", async () => {
+  it("clears the stored data as soon as it is unticked (LGN-21)", async () => {
     const { actor, ready, kept, view } = start({
       remembered: { username: "mira", password: "correct horse" },
     });
@@ -866,7 +869,7 @@ describe("remember-me", () => {
     expect(kept).toHaveLength(1);
   });
 
-  it("clears nothing of a player's on the agents' page (LGN-04)", async () => {
+  it("clears no member's stored data on the agents' page (LGN-04)", async () => {
     const { actor, ready, kept } = start({
       rules: { ...rules, offersRemember: false },
     });
@@ -876,8 +879,8 @@ describe("remember-me", () => {
   });
 });
 
-describe("what the sign-in dialog shows", () => {
-  it("begins empty, in the first tab and the first country", async () => {
+describe("the login dialog", () => {
+  it("starts empty, on the first tab and with the first country", async () => {
     const { ready, view } = start();
     await ready();
     expect(view()).toEqual({
@@ -930,7 +933,7 @@ describe("what the sign-in dialog shows", () => {
     });
   });
 
-  it("is busy from the try to the end of it, and cannot be sent meanwhile", async () => {
+  it("is busy from start to end of an attempt, and cannot be submitted meanwhile", async () => {
     const { actor, submit, ended, view } = start({
       rules: { ...rules, agentsOnly: true },
       isAgent: true,
@@ -958,7 +961,7 @@ describe("what the sign-in dialog shows", () => {
     expect(view()).toMatchObject({ busy: false, canSubmit: false });
   });
 
-  it("says that a trial is being begun", async () => {
+  it("shows that a trial is starting", async () => {
     const { actor, ready, ended, view } = start();
     await ready();
     actor.send({ type: "login.freePlayChosen" });
@@ -971,7 +974,7 @@ describe("what the sign-in dialog shows", () => {
     expect(view().startingTrial).toBe(false);
   });
 
-  it("can be typed into while the device is still asked what it remembers, which then changes nothing", async () => {
+  it("accepts typing while stored data is being read, and then ignores that data", async () => {
     for (const typed of [
       { username: "lee" },
       { password: "x" },
@@ -987,7 +990,7 @@ describe("what the sign-in dialog shows", () => {
     }
   });
 
-  it("clears the message of a refusal with the next thing that is done", async () => {
+  it("clears a rejection on the next action", async () => {
     for (const next of [
       { type: "login.tabChosen", tab: "sms" },
       { type: "login.socialChosen", provider: "google" },
@@ -1012,7 +1015,7 @@ describe("what the sign-in dialog shows", () => {
     expect(view().failure).toBeUndefined();
   });
 
-  it("shows the refusal of a code until it was read, and looks at the clock when the page wakes", async () => {
+  it("shows a rejected code request until it is read, and updates the wait when the page wakes", async () => {
     const clock = new SimulatedClock();
     let asleepMs = 0;
     const answers = [
@@ -1063,7 +1066,7 @@ describe("what the sign-in dialog shows", () => {
     expect(view().smsCode.secondsLeft).toBe(20);
   });
 
-  it("goes on where a code was sent before, whatever the device remembers", async () => {
+  it("resumes with a code sent earlier, whatever the device remembers", async () => {
     const open = () => {
       const actor = createActor(
         loginMachine.provide({
@@ -1092,7 +1095,7 @@ describe("what the sign-in dialog shows", () => {
   });
 });
 
-describe("a defect in the sign-in", () => {
+describe("a defect during login", () => {
   const unknown = { reason: "UNKNOWN" };
   type Actors = NonNullable<
     Parameters<typeof loginMachine.provide>[0]["actors"]
@@ -1123,7 +1126,7 @@ describe("a defect in the sign-in", () => {
     ["the bot check", {}],
     ["the login call", proved],
   ] as const)(
-    "of %s is told as one, and everything typed stays",
+    "in %s is reported, and the typed values stay",
     async (_, actors) => {
       const { actor, back, view } = await open(actors);
       actor.send({ type: "login.submitted" });
@@ -1140,7 +1143,7 @@ describe("a defect in the sign-in", () => {
   it.each([
     { type: "login.socialChosen", provider: "google" },
     { type: "login.freePlayChosen" },
-  ] as const)("of another way in is told as one: $type", async (event) => {
+  ] as const)("in another way to log in is reported: $type", async (event) => {
     const { actor, back, view } = await open({});
     actor.send(event);
     await back();
@@ -1151,7 +1154,7 @@ describe("a defect in the sign-in", () => {
     });
   });
 
-  it("of the device's memory, or of the judge of passwords, keeps nobody out", async () => {
+  it("in the device's memory or in the password check does not prevent the login", async () => {
     const { actor } = await open({
       ...letIn,
       signIn: fromPromise(async () => ({
@@ -1172,7 +1175,7 @@ describe("a defect in the sign-in", () => {
     expect(sms.actor.getSnapshot().output?.token).toBe("token-of-the-session");
   });
 
-  it("of the question whether that is an agent lets nobody in", async () => {
+  it("in the agent check prevents the login", async () => {
     const { actor, back, view } = await open(letIn, { agentsOnly: true });
     actor.send({ type: "login.submitted" });
     await back();
@@ -1183,7 +1186,7 @@ describe("a defect in the sign-in", () => {
     });
   });
 
-  it("and a refusal of that question lets nobody in either, and says which", async () => {
+  it("or a failure in the agent check prevents the login and shows the reason", async () => {
     const asked: string[] = [];
     const { actor, back, view } = await open(
       {
@@ -1203,8 +1206,8 @@ describe("a defect in the sign-in", () => {
   });
 });
 
-describe("the rules of the sign-in", () => {
-  it("judges the password as it was sent, and weighs the default one most", async () => {
+describe("login rules", () => {
+  it("check the password that was sent, and rank a default password first", async () => {
     const judged: string[] = [];
     const actor = createActor(
       loginMachine.provide({
@@ -1234,7 +1237,7 @@ describe("the rules of the sign-in", () => {
     expect(actor.getSnapshot().output?.change).toBe("defaultPassword");
   });
 
-  it("lets the expiry weigh more than the first sign-in, and each only where the brand wants it", async () => {
+  it("rank expiry above first login, and apply each only where the brand wants it", async () => {
     const both = {
       ok: { token: "t", firstTimeLogin: true, passwordExpired: true },
     };
@@ -1255,7 +1258,7 @@ describe("the rules of the sign-in", () => {
   });
 
   // OPN-11
-  it("sends a proof of the bot check with one try only", async () => {
+  it("use a proof of the bot check for one attempt only", async () => {
     let proofs = 0;
     const { actor, calls, submit, ready, ended } = start({
       answers: [wrong, accepted],
@@ -1277,7 +1280,7 @@ describe("the rules of the sign-in", () => {
     expect(actor.getSnapshot().context.botCheck).toBeUndefined();
   });
 
-  it("keeps the further check open after a refused bot check and after the wait", async () => {
+  it("keep the extra check open after a failed bot check and after the wait", async () => {
     let isRefused = false;
     const { actor, submit, type, view, clock } = start({
       answers: [unknownAddress, tooMany],
@@ -1313,7 +1316,7 @@ describe("the rules of the sign-in", () => {
   });
 
   it.each(["WRONG_CREDENTIALS", "NON_MEMBER"] as const)(
-    "begins anew after %s, without the further check",
+    "start again after %s, without the extra check",
     async (reason) => {
       const { actor, submit, type, ready, view } = start({
         answers: [
@@ -1334,7 +1337,7 @@ describe("the rules of the sign-in", () => {
     },
   );
 
-  it("asks for a picture with the further check at once when told to", async () => {
+  it("ask for a captcha together with the extra check when told to", async () => {
     const { submit, view } = start({
       answers: [
         {
@@ -1357,7 +1360,7 @@ describe("the rules of the sign-in", () => {
 describe("a remembered device", () => {
   const remembered = { username: "mira", deviceToken: "one.secret" };
 
-  it("keeps the token that the platform gives, and no password", async () => {
+  it("stores the token that the platform gives, and no password", async () => {
     const { actor, calls, kept, submit, ended } = start({
       answers: [withToken("one.secret")],
     });
@@ -1368,7 +1371,7 @@ describe("a remembered device", () => {
     expect(kept).toEqual([remembered]);
   });
 
-  it("signs in in one press, and keeps the next token", async () => {
+  it("logs in with one press, and stores the next token", async () => {
     const { calls, kept, submit, ended, ready, view } = start({
       remembered,
       answers: [withToken("one.next")],
@@ -1393,7 +1396,7 @@ describe("a remembered device", () => {
     expect(kept).toEqual([{ ...remembered, deviceToken: "one.next" }]);
   });
 
-  it("sends a password that was typed, and asks for one of any other name", async () => {
+  it("prefers a typed password, and requires one for a different username", async () => {
     const typed = start({ remembered });
     await typed.submit({ password: "correct horse" });
     await typed.ended();
@@ -1410,7 +1413,7 @@ describe("a remembered device", () => {
     expect(other.calls).toEqual([]);
   });
 
-  it("that was forgotten elsewhere asks for the password, loses nothing and keeps nothing", async () => {
+  it("asks for the password after it was forgotten elsewhere, and drops its stored token", async () => {
     const { kept, calls, submit, ready, ended, view } = start({
       remembered,
       answers: [deviceForgotten, withToken("two.secret")],
@@ -1430,7 +1433,7 @@ describe("a remembered device", () => {
     expect(kept.at(-1)).toEqual({ ...remembered, deviceToken: "two.secret" });
   });
 
-  it("goes through the further check with the same token", async () => {
+  it("passes the extra check with the same token", async () => {
     const { actor, calls, submit, type, ended, view } = start({
       remembered,
       answers: [unknownAddress, withToken("one.next")],
@@ -1448,7 +1451,7 @@ describe("a remembered device", () => {
   });
 
   it.each(["by a password", "by its token"])(
-    "skips no password that is due, and keeps no token of one that is about to change, %s",
+    "requires a due password change and stores no token when logging in %s",
     async (way) => {
       const expired: SignInOutput = {
         ok: {
@@ -1481,7 +1484,7 @@ describe("a remembered device", () => {
   });
 });
 
-describe("work in place of a captcha", () => {
+describe("proof of work in place of a captcha", () => {
   const offered: SignInOutput = {
     error: {
       reason: "WRONG_CREDENTIALS",
@@ -1490,7 +1493,7 @@ describe("work in place of a captcha", () => {
     },
   };
 
-  it("is offered where the platform takes it, and not elsewhere", async () => {
+  it("is offered only where the platform accepts it", async () => {
     const plain = start({ answers: [wrongWithCaptcha] });
     await plain.submit(good);
     await vi.waitFor(() => expect(plain.view().captcha.needed).toBe(true));
@@ -1501,7 +1504,7 @@ describe("work in place of a captcha", () => {
     expect(view().work).toMatchObject({ offered: true, chosen: false });
   });
 
-  it("needs no picture, is told of whose captcha it is, and goes with the try", async () => {
+  it("needs no picture, is bound to the username, and is sent with the attempt", async () => {
     const of: (string | undefined)[] = [];
     const { actor, calls, submit, ready, ended, view } = start({
       answers: [offered, accepted],
@@ -1527,7 +1530,7 @@ describe("work in place of a captcha", () => {
     });
   });
 
-  it("tells how far it is, and can be called off with nothing lost", async () => {
+  it("reports its progress, and can be cancelled without losing anything", async () => {
     const { actor, calls, submit, ready, view } = start({
       answers: [offered],
       bot: (captchaOf) =>

@@ -37,7 +37,7 @@ describe("logout", () => {
   });
 
   // SES-04
-  it("does nothing when the person changes their mind", async () => {
+  it("does nothing when the member cancels", async () => {
     const { actor, calls } = start(async () => undefined);
     expect(logoutView(actor.getSnapshot())).toEqual({
       asking: true,
@@ -49,7 +49,7 @@ describe("logout", () => {
   });
 
   // SES-05
-  it("calls once however often it is confirmed", async () => {
+  it("calls the platform once, however often it is confirmed", async () => {
     const { actor, calls } = start(async () => undefined);
     actor.send({ type: "logout.confirmed" });
     expect(logoutView(actor.getSnapshot()).busy).toBe(true);
@@ -59,13 +59,13 @@ describe("logout", () => {
     expect(calls).toEqual(["signOut"]);
   });
 
-  it("ends the session here even when the platform cannot be told", async () => {
+  it("ends the session locally even when the platform cannot be reached", async () => {
     const { actor } = start(async () => Promise.reject(new Error("offline")));
     actor.send({ type: "logout.confirmed" });
     expect(await toPromise(actor)).toEqual({ signedOut: true });
   });
 });
 
-it("says by name what the app has not provided", () => {
+it("lists what the app must provide", () => {
   expect(unprovided(logoutMachine)).toEqual(["signOut"]);
 });

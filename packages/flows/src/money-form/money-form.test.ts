@@ -148,13 +148,13 @@ describe("money form chart", () => {
     ).toEqual({ states: [], transitions: [] });
   });
 
-  it("says by name what the app has not provided", () => {
+  it("lists what the app must provide", () => {
     expect(unprovided(formOf())).toEqual(["loadFacts"]);
   });
 });
 
 describe("a money form", () => {
-  it("begins with nothing, and looks for what an earlier visit left open", () => {
+  it("starts empty, and checks for an open intent from an earlier visit", () => {
     const { view } = start();
     expect(view()).toEqual({
       phase: "loading",
@@ -170,7 +170,7 @@ describe("a money form", () => {
     });
   });
 
-  it("reads the figures of what it is about, and fills in what they suggest", async () => {
+  it("loads the figures and fills in their suggestions", async () => {
     const { loads, view } = start({
       answers: [{ ok: { isOpen: true, suggestedAmount: "50" } }],
     });
@@ -184,7 +184,7 @@ describe("a money form", () => {
     });
   });
 
-  it("begins with what its person had typed before, and with nothing that it has no field for", async () => {
+  it("starts with values typed earlier, and ignores those without a field", async () => {
     const { view } = start({
       answers: [{ ok: { isOpen: true, suggestedAmount: "50" } }],
       typed: { amount: "75", gone: "x" },
@@ -194,7 +194,7 @@ describe("a money form", () => {
     expect(view().values).toEqual({ amount: "75", note: "" });
   });
 
-  it("puts no suggestion over what was typed", async () => {
+  it("does not replace typed values with suggestions", async () => {
     const suggesting: Result<Facts> = {
       ok: { isOpen: true, suggestedAmount: "50" },
     };
@@ -209,7 +209,7 @@ describe("a money form", () => {
     expect(view().values).toEqual({ amount: "70", note: "rent" });
   });
 
-  it("says what stands in the way, and reads the figures again when asked", async () => {
+  it("shows why it is closed, and reloads the figures on request", async () => {
     const { loads, send, view } = start({
       answers: [{ ok: { isOpen: false } }],
     });
@@ -225,7 +225,7 @@ describe("a money form", () => {
     expect(view().phase).toBe("editing");
   });
 
-  it("is unavailable while the figures cannot be read", async () => {
+  it("is unavailable while the figures cannot be loaded", async () => {
     const { send, view } = start({
       answers: [{ error: { reason: "TIMEOUT" } }],
     });
@@ -240,7 +240,7 @@ describe("a money form", () => {
     expect(view()).toMatchObject({ phase: "editing", failure: undefined });
   });
 
-  it("is unavailable after a defect in reading them", async () => {
+  it("is unavailable after a defect in loading the figures", async () => {
     const machine = formOf().provide({
       actors: {
         moneyStep: createMoneyStep<Body, Ok>(rules).provide({
@@ -259,7 +259,7 @@ describe("a money form", () => {
     });
   });
 
-  it("is unavailable, and asks for nothing, when it cannot look for what is open", async () => {
+  it("is unavailable when it cannot check for an open intent", async () => {
     const { clock } = start();
     const actor = createActor(formOf(), {
       clock,
@@ -280,7 +280,7 @@ describe("a money form", () => {
 });
 
 describe("the fields of a money form", () => {
-  it("are not corrected while something is typed, nor for being empty when they are left", async () => {
+  it("are not checked while typing, nor for being empty when they are left", async () => {
     const { write, send, view } = start();
     await settle();
     write({ amount: "x" });
@@ -292,7 +292,7 @@ describe("the fields of a money form", () => {
     expect(view().problems).toEqual({});
   });
 
-  it("are corrected one by one when they are left, until they change", async () => {
+  it("are checked one by one when they are left, and keep the error until they change", async () => {
     const { write, send, view } = start();
     await settle();
     write({ amount: " x " });
@@ -306,7 +306,7 @@ describe("the fields of a money form", () => {
     expect(view().problems.amount).toBeUndefined();
   });
 
-  it("are all corrected on the way to the sum, by what the form is about", async () => {
+  it("are all checked before the review, by the form's own rules", async () => {
     const { write, send, view } = start();
     await settle();
     write({ amount: "main" });
@@ -324,7 +324,7 @@ describe("the fields of a money form", () => {
     expect(view()).toMatchObject({ phase: "reviewing", problems: {} });
   });
 
-  it("forget what was wrong with them once there is a sum", async () => {
+  it("lose their errors once the review opens", async () => {
     const { write, send, view } = start();
     await settle();
     send({ type: "moneyForm.submitted" });
@@ -336,8 +336,8 @@ describe("the fields of a money form", () => {
   });
 });
 
-describe("the sum", () => {
-  it("is what is sent, trimmed, with the password beside it", async () => {
+describe("the review", () => {
+  it("sends what it shows, trimmed, with the password beside it", async () => {
     const { actor, bank, pay, view } = await reviewing();
     expect(view()).toMatchObject({
       phase: "reviewing",
@@ -360,7 +360,7 @@ describe("the sum", () => {
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain("1234");
   });
 
-  it("asks for the password that is missing, and no more once one is typed", async () => {
+  it("asks for a missing password until one is typed", async () => {
     const { bank, pay, send, view } = await reviewing();
     await pay();
     expect(view()).toMatchObject({ phase: "reviewing", secretMissing: true });
@@ -371,7 +371,7 @@ describe("the sum", () => {
     expect(view()).toMatchObject({ secret: "12", secretMissing: false });
   });
 
-  it("forgets the password when the person goes back", async () => {
+  it("forgets the password when the member goes back", async () => {
     const { pay, send, view } = await reviewing();
     await pay();
     send({ type: "moneyForm.corrected" });
@@ -386,7 +386,7 @@ describe("the sum", () => {
     expect(view()).toMatchObject({ phase: "editing", secret: "" });
   });
 
-  it("wants no password where the call wants none, and sends none", async () => {
+  it("requires and sends no password when the call needs none", async () => {
     const { actor, bank, pay, send } = await reviewing({
       over: { needsSecret: false },
     });
@@ -396,7 +396,7 @@ describe("the sum", () => {
     expect(actor.getSnapshot().status).toBe("done");
   });
 
-  it("is sent without fields where there are none", async () => {
+  it("works for a form without fields", async () => {
     const { actor, pay, send, view } = start({
       over: {
         fields: [],
@@ -420,7 +420,7 @@ describe("the sum", () => {
     });
   });
 
-  it("stays under review, with the reason, after a refusal that says nothing of the figures", async () => {
+  it("stays open with the reason after a rejection that does not concern the figures", async () => {
     const { loads, pay, send, view } = await reviewing();
     await pay("nope");
     expect(view()).toMatchObject({
@@ -435,7 +435,7 @@ describe("the sum", () => {
     expect(view().failure).toBeUndefined();
   });
 
-  it("loses the reason when it is sent again", async () => {
+  it("drops the reason when it is sent again", async () => {
     const { bank, pay, view } = await reviewing();
     await pay("nope");
     bank.faults.push("dropBefore");
@@ -455,7 +455,7 @@ describe("the sum", () => {
     "VENDOR_BUSY",
     "VALIDATION",
   ] satisfies MoneyFailure["reason"][])(
-    "is given up after %s, because the figures are out of date",
+    "closes after %s, because the figures are out of date",
     async (reason) => {
       const { bank, loads, pay, send, view } = await reviewing();
       bank.refusals.push({ reason, status: 422 });
@@ -467,7 +467,7 @@ describe("the sum", () => {
     },
   );
 
-  it("is looked for in the journal after a defect", async () => {
+  it("looks in the journal after a defect, and reopens the form when nothing was sent", async () => {
     const bank = modelBank<Ok, Body>({ answer: () => ({ orderId: "S" }) });
     let keys = 0;
     const machine = formOf({ needsSecret: false }).provide({
@@ -503,7 +503,7 @@ describe("the sum", () => {
   });
 });
 
-describe("what an earlier visit left open", () => {
+describe("an intent from an earlier visit or another tab", () => {
   async function leftOpen() {
     const all = await reviewing();
     all.bank.faults.push("dropAfter");
@@ -514,7 +514,7 @@ describe("what an earlier visit left open", () => {
     return { ...all, later };
   }
 
-  it("comes first, and is told once the person asks", async () => {
+  it("comes first, and is resolved when the member asks", async () => {
     const { bank, later } = await leftOpen();
     expect(later.view()).toMatchObject({
       phase: "open",
@@ -533,7 +533,7 @@ describe("what an earlier visit left open", () => {
     expect(bank.effects).toHaveLength(1);
   });
 
-  it("can be let rest, and the form opens", async () => {
+  it("can be set aside, and the form opens", async () => {
     const { bank, later } = await leftOpen();
     later.send({ type: "moneyForm.setAside" });
     await settle();
@@ -549,13 +549,13 @@ describe("what an earlier visit left open", () => {
     expect(bank.effects).toHaveLength(2);
   });
 
-  it("is of one wallet only", async () => {
+  it("belongs to one wallet only", async () => {
     const { bank } = await leftOpen();
     expect(bank.slotNow("sample:main").entry).toBeDefined();
     expect(bank.slotNow("sample:other").entry).toBeUndefined();
   });
 
-  it("is let rest while it is asked for, and the figures are read anew", async () => {
+  it("can be set aside while it is unresolved, and the figures are reloaded", async () => {
     const { bank, clock, loads, pay, send, view } = await reviewing();
     bank.faults.push(...Array.from({ length: 9 }, () => "dropBefore" as const));
     await pay("1234");
@@ -573,7 +573,7 @@ describe("what an earlier visit left open", () => {
     expect(loads).toHaveLength(2);
   });
 
-  it("was done in another tab: that is said, and one more wants a new word", async () => {
+  it("is reported when another tab has finished it, and a second one needs a new confirmation", async () => {
     const { bank, open, pay, view } = await reviewing();
     const other = open();
     await settle();

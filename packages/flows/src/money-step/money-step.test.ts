@@ -159,7 +159,7 @@ describe("money step chart", () => {
 });
 
 describe("a confirmed intent", () => {
-  it("is written down before it is sent, and closed when it is done", async () => {
+  it("is recorded before it is sent, and closed when it is done", async () => {
     const { bank, open } = world();
     const { actor, output } = open(intent());
     expect(bank.sendings).toEqual([]);
@@ -176,7 +176,7 @@ describe("a confirmed intent", () => {
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain("1234");
   });
 
-  it("never writes the password down", async () => {
+  it("is recorded without the password", async () => {
     const { bank, open } = world();
     bank.faults.push("dropAfter");
     open(intent());
@@ -186,7 +186,7 @@ describe("a confirmed intent", () => {
   });
 
   it.each(["dropBefore", "dropAfter", "malformed"] as const)(
-    "asks with the same key after %s, and it is done once",
+    "is sent again with the same key after %s, and takes effect once",
     async (fault) => {
       const { bank, clock, open } = world();
       bank.faults.push(fault, fault);
@@ -207,7 +207,7 @@ describe("a confirmed intent", () => {
     },
   );
 
-  it("stops asking after a while and waits for the person, who asks or lets it rest", async () => {
+  it("is left to the member after several retries, who can ask again or set it aside", async () => {
     const { bank, open, patience } = world();
     bank.faults.push(...Array.from({ length: 5 }, () => "dropAfter" as const));
     const { actor, view, output } = open(intent());
@@ -226,7 +226,7 @@ describe("a confirmed intent", () => {
     expect(bank.effects).toHaveLength(1);
   });
 
-  it("waits as long as the platform asks for", async () => {
+  it("is sent again only after the wait that the platform asks for", async () => {
     const { bank, clock, open } = world();
     bank.refusals.push({ reason: "NETWORK", status: 503, retryAfter: 30 });
     open(intent());
@@ -245,7 +245,7 @@ describe("a confirmed intent", () => {
     { reason: "NETWORK", unsent: true },
     { reason: "OTHER", status: 422, message: "Daily cap reached." },
   ] satisfies MoneyFailure[])(
-    "is over without effect after $reason",
+    "ends without effect after $reason",
     async (refusal) => {
       const { bank, open } = world();
       bank.refusals.push(refusal);
@@ -261,7 +261,7 @@ describe("a confirmed intent", () => {
     },
   );
 
-  it("is in doubt after words of the platform that come with a breakdown", async () => {
+  it("stays in doubt after a platform message that comes with a server error", async () => {
     const { bank, open } = world();
     bank.refusals.push({ reason: "OTHER", status: 500, message: "Oops" });
     const { view } = open(intent());
@@ -269,7 +269,7 @@ describe("a confirmed intent", () => {
     expect(view().phase).toBe("doubting");
   });
 
-  it("does not take a closed door for an answer when something may have happened", async () => {
+  it("stays unresolved when the session is lost after an attempt that may have taken effect", async () => {
     const { bank, clock, open } = world();
     bank.faults.push("dropAfter", "door");
     const { actor, view, output } = open(intent());
@@ -289,7 +289,7 @@ describe("a confirmed intent", () => {
     expect(bank.effects).toHaveLength(1);
   });
 
-  it("sends nothing when it cannot be written down", async () => {
+  it("is not sent when it cannot be recorded", async () => {
     const { bank, open } = world();
     const broken = createActor(step, {
       input: {
@@ -318,7 +318,7 @@ describe("an intent that an earlier visit left open", () => {
     return all;
   }
 
-  it("is not sent again by itself", async () => {
+  it("is not sent again automatically", async () => {
     const { bank, open } = await leftOpen();
     const before = bank.sendings.length;
     const later = open(undefined);
@@ -337,7 +337,7 @@ describe("an intent that an earlier visit left open", () => {
     expect(bank.sendings.length).toBe(before);
   });
 
-  it("is told with the same key once the person asks", async () => {
+  it("is resolved when the member asks, with no second effect", async () => {
     const { bank, open } = await leftOpen();
     const { actor, output } = open(undefined);
     await settle();
@@ -347,7 +347,7 @@ describe("an intent that an earlier visit left open", () => {
     expect(bank.effects).toHaveLength(1);
   });
 
-  it("stays open when the password is wrong now", async () => {
+  it("stays open when the password is now wrong", async () => {
     const { open } = await leftOpen();
     const { actor, view } = open(undefined);
     await settle();
@@ -360,7 +360,7 @@ describe("an intent that an earlier visit left open", () => {
     });
   });
 
-  it("comes before another one, which is not sent", async () => {
+  it("takes precedence over a different one, which is not sent", async () => {
     const { bank, open } = await leftOpen();
     const other = { ...body, amount: "7" };
     const { actor, view, output } = open(intent({ body: other }));
@@ -372,7 +372,7 @@ describe("an intent that an earlier visit left open", () => {
     expect(bank.effects).toEqual([body]);
   });
 
-  it("is joined by the same one, which makes no second", async () => {
+  it("is joined by an identical one, without a second effect", async () => {
     const { bank, open } = await leftOpen();
     const { output } = open(intent());
     await settle();
@@ -380,7 +380,7 @@ describe("an intent that an earlier visit left open", () => {
     expect(bank.effects).toEqual([body]);
   });
 
-  it("lets a form of earlier in another tab know, and sends nothing there", async () => {
+  it("makes an outdated form report another tab's result instead of sending", async () => {
     const { bank, open } = world();
     open(intent());
     await settle();
@@ -393,7 +393,7 @@ describe("an intent that an earlier visit left open", () => {
     expect(bank.effects).toHaveLength(2);
   });
 
-  it("can be let rest, and does not come back", async () => {
+  it("can be set aside, and does not come back", async () => {
     const { bank, open } = await leftOpen();
     const { actor, output } = open(undefined);
     await settle();
@@ -422,7 +422,7 @@ describe("an intent that an earlier visit left open", () => {
     expect(bank.sendings).toHaveLength(1);
   });
 
-  it("is not sent by a laptop that slept for too long over it", async () => {
+  it("is not sent again after the device slept too long", async () => {
     const { bank, clock, open, skew } = world();
     bank.faults.push("dropAfter");
     const { view } = open(intent());
@@ -436,7 +436,7 @@ describe("an intent that an earlier visit left open", () => {
 });
 
 describe("the journal", () => {
-  it("reads what is spoilt as empty, but keeps whatever has a key", () => {
+  it("reads damaged data as empty, but keeps whatever has a key", () => {
     for (const spoilt of [
       undefined,
       null,
@@ -489,13 +489,13 @@ describe("the journal", () => {
   });
 });
 
-it("says by name what the app has not provided", () => {
+it("lists what the app must provide", () => {
   expect(unprovided(step)).toEqual(["journal", "send"]);
 });
 
-describe("the verdict on a sending that failed", () => {
+describe("the verdict on a failed request", () => {
   it.each(["NETWORK", "TIMEOUT", "MALFORMED", "ABORTED", "UNKNOWN"] as const)(
-    "knows nothing after %s, unless nothing left the device",
+    "is unknown after %s, unless nothing left the device",
     (reason) => {
       for (const doubt of ["none", "own", "earlier"] as const) {
         expect(verdictOn({ reason }, doubt)).toBe("silent");
@@ -518,20 +518,20 @@ describe("the verdict on a sending that failed", () => {
     "LOCKED",
     "VENDOR_BUSY",
     "IDEMPOTENCY_CONFLICT",
-  ] as const)("leaves open after %s what an earlier one did", (reason) => {
+  ] as const)("leaves an earlier attempt open after %s", (reason) => {
     expect(verdictOn({ reason, status: 403 }, "none")).toBe("refused");
     expect(verdictOn({ reason, status: 403 }, "own")).toBe("open");
     expect(verdictOn({ reason, status: 403 }, "earlier")).toBe("open");
   });
 
-  it("takes a wrong password for an answer only where the same was sent before", () => {
+  it("is rejected for a wrong password, but open for an intent from an earlier visit", () => {
     const reason = "PAYMENT_PASSWORD_WRONG";
     expect(verdictOn({ reason }, "none")).toBe("refused");
     expect(verdictOn({ reason }, "own")).toBe("refused");
     expect(verdictOn({ reason }, "earlier")).toBe("open");
   });
 
-  it("takes what is said of the intent itself for an answer, in doubt or not", () => {
+  it("is rejected when the platform judges the intent itself, in doubt or not", () => {
     for (const doubt of ["none", "own", "earlier"] as const)
       expect(verdictOn({ reason: "INSUFFICIENT_BALANCE" }, doubt)).toBe(
         "refused",
@@ -548,7 +548,7 @@ describe("the verdict on a sending that failed", () => {
     [500, "silent"],
     [503, "silent"],
   ] as const)(
-    "takes words of the platform with status %s for %s",
+    "for a platform message with status %s is %s",
     (status, verdict) => {
       expect(verdictOn({ reason: "OTHER", status }, "none")).toBe(verdict);
       // Only text: a code of the closed set means the same whatever comes with it.
@@ -559,11 +559,11 @@ describe("the verdict on a sending that failed", () => {
   );
 });
 
-describe("the wait before it asks again", () => {
+describe("the wait before a retry", () => {
   const wait = (tries: number, retryAfter?: number) =>
     waitMs({ tries, failure: { reason: "NETWORK", retryAfter } });
 
-  it("doubles from a second, and never grows beyond a quarter of a minute", () => {
+  it("doubles from one second up to fifteen seconds", () => {
     expect([0, 1, 2, 3, 4, 5, 9].map((tries) => wait(tries))).toEqual([
       1000, 1000, 2000, 4000, 8000, 15_000, 15_000,
     ]);
@@ -582,23 +582,23 @@ describe("the age of an intent", () => {
   const entry = { key: "k", body, at: morning, holders: [] };
   const alive = (ms: number) => isAlive({ entry, now: () => morning + ms });
 
-  it("is no longer than the platform remembers keys, to the millisecond", () => {
+  it("may not exceed the time that the platform keeps keys, to the millisecond", () => {
     expect(alive(12 * hour)).toBe(true);
     expect(alive(12 * hour + 1)).toBe(false);
   });
 
-  it("may be below nothing by what a clock is put right", () => {
+  it("may be slightly negative after a clock correction", () => {
     expect(alive(-5 * 60_000)).toBe(true);
     expect(alive(-5 * 60_000 - 1)).toBe(false);
   });
 
-  it("is none without an intent", () => {
+  it("never counts as valid without an intent", () => {
     expect(isAlive({ entry: undefined, now: () => 0 })).toBe(false);
   });
 });
 
-describe("what a money step shows", () => {
-  it("is nothing but that it looks, at first", () => {
+describe("the money step view", () => {
+  it("shows only that it checks, at first", () => {
     const { open } = world();
     expect(open(intent()).view()).toEqual({
       phase: "checking",
@@ -615,7 +615,7 @@ describe("what a money step shows", () => {
     expect(open(intent({ secret: undefined })).view().wantsSecret).toBe(true);
   });
 
-  it("goes from looking to sending to doubting, and stays in doubt while it asks", async () => {
+  it("goes from sending to doubting, and stays in doubt while it retries", async () => {
     const { bank, clock, open } = world();
     bank.faults.push("dropAfter");
     const { actor, view } = open(intent());
@@ -643,7 +643,7 @@ describe("what a money step shows", () => {
     expect(actor.getSnapshot().status).toBe("done");
   });
 
-  it("is still sending while it notes the outcome", async () => {
+  it("still shows sending while the outcome is recorded", async () => {
     const { open } = world();
     const { actor, view } = open(intent());
     const phases = new Set<string>();
@@ -654,7 +654,7 @@ describe("what a money step shows", () => {
     expect([...phases]).toEqual(["sending"]);
   });
 
-  it("takes a wrong password for no answer about an earlier visit, though it asked in vain since", async () => {
+  it("keeps an earlier intent unresolved after a wrong password, even after an unanswered retry", async () => {
     const { bank, open } = world();
     bank.faults.push("dropAfter");
     open(intent());
@@ -672,7 +672,7 @@ describe("what a money step shows", () => {
     });
   });
 
-  it("asks at once when the person does, and counts the tries anew", async () => {
+  it("retries immediately on request, and restarts the count of attempts", async () => {
     const { bank, clock, open, patience } = world();
     bank.faults.push(...Array.from({ length: 6 }, () => "dropBefore" as const));
     const { actor, view } = open(intent());
@@ -693,7 +693,7 @@ describe("what a money step shows", () => {
     expect(bank.effects).toHaveLength(1);
   });
 
-  it("does without a password where the call wants none", async () => {
+  it("needs no password when the call needs none", async () => {
     const plain = createMoneyStep<Body, Ok>({ ...rules, needsSecret: false });
     const bank = modelBank<Ok, Body>({ answer: () => ({ orderId: "W-1" }) });
     bank.faults.push(...Array.from({ length: 5 }, () => "dropBefore" as const));
@@ -721,7 +721,7 @@ describe("what a money step shows", () => {
     expect(actor.getSnapshot().output).toMatchObject({ outcome: "done" });
   });
 
-  it("keeps the password that it has when the person gives none, and takes a new one", async () => {
+  it("keeps the entered password when the member gives none, and takes a new one", async () => {
     const { bank, open, patience } = world();
     bank.faults.push(...Array.from({ length: 5 }, () => "dropBefore" as const));
     const { actor } = open(intent({ secret: " 1234 " }));
@@ -736,7 +736,7 @@ describe("what a money step shows", () => {
     expect(bank.sendings.at(-1)?.secret).toBe("other");
   });
 
-  it("says again that the password is missing until one is given", async () => {
+  it("reports a missing password until one is given", async () => {
     const { bank, open } = world();
     bank.faults.push("dropAfter");
     open(intent());
@@ -752,7 +752,7 @@ describe("what a money step shows", () => {
   });
 });
 
-describe("how a money step ends", () => {
+describe("the result of a money step", () => {
   const base = {
     ...intent(),
     slot: "s",
@@ -773,14 +773,14 @@ describe("how a money step ends", () => {
     seen: 4,
   };
 
-  it("is never a success without what was done and what came of it", () => {
+  it("is never a success without a body and an answer", () => {
     const done = { ...base, outcome: "done" as const };
     expect(outputOf(done)).toMatchObject({ outcome: "done", earlier: false });
     expect(() => outputOf({ ...done, ok: undefined })).toThrow(Error);
     expect(() => outputOf({ ...done, body: undefined })).toThrow(Error);
   });
 
-  it("tells why it was refused, in words and codes that a screen may show", () => {
+  it("gives the reason for a rejection, with only what a screen may show", () => {
     const refused = { ...base, outcome: "refused" as const };
     expect(outputOf(refused)).toEqual({
       outcome: "refused",
@@ -805,7 +805,7 @@ describe("how a money step ends", () => {
     });
   });
 
-  it("is nothing more where another tab was faster", () => {
+  it("contains nothing more when another tab was faster", () => {
     expect(outputOf({ ...base, outcome: "elsewhere" })).toEqual({
       outcome: "elsewhere",
       seen: 4,
@@ -813,7 +813,7 @@ describe("how a money step ends", () => {
   });
 });
 
-describe("a journal that fails", () => {
+describe("a money step with a scripted journal", () => {
   type Told = { ok: JournalSlot } | { error: { reason: "FORBIDDEN" } };
 
   /** A journal with a scripted answer for each command; without one it fails. */
@@ -862,20 +862,20 @@ describe("a journal that fails", () => {
   const empty: Told = { ok: { revision: 2, entry: undefined } };
   const refuses: Told = { error: { reason: "FORBIDDEN" } };
 
-  it("tells nothing of earlier, and lets the form open", async () => {
+  it("ignores a journal that cannot be read, and lets the form open", async () => {
     const { asked, output } = told(["broken"]);
     await settle();
     expect(asked).toEqual([{ type: "look", slot: "s" }]);
     expect(output()).toEqual({ outcome: "free", seen: 0 });
   });
 
-  it("says with what it was asked, and what it has seen, when nothing is open", async () => {
+  it("returns the revision it has seen when nothing is open", async () => {
     const { output } = told([empty]);
     await settle();
     expect(output()).toEqual({ outcome: "free", seen: 2 });
   });
 
-  it("refuses an intent that it does not write down", async () => {
+  it("rejects an intent that the journal does not record", async () => {
     const { asked, bank, output } = told([refuses], intent());
     await settle();
     expect(asked).toEqual([
@@ -900,7 +900,7 @@ describe("a journal that fails", () => {
     ["refuses", refuses, "FORBIDDEN"],
     ["is broken", "broken", "UNKNOWN"],
   ] as const)(
-    "sends nothing again when it %s before that, and waits for the person",
+    "does not send again when the journal %s before that, and waits for the member",
     async (_, answer, reason) => {
       const { actor, asked, bank, clock, view } = told(
         [holding, answer, holding, holding],
@@ -928,7 +928,7 @@ describe("a journal that fails", () => {
   );
 
   it.each(["refuses", "is broken"])(
-    "takes nothing from a success that it cannot note because it %s",
+    "keeps a success that cannot be recorded because the journal %s",
     async (how) => {
       const { asked, output } = told(
         [holding, how === "refuses" ? refuses : "broken"],
@@ -945,7 +945,7 @@ describe("a journal that fails", () => {
     },
   );
 
-  it("takes nothing from a refusal that it cannot note", async () => {
+  it("keeps a rejection that cannot be recorded", async () => {
     const { asked, bank, output } = told([holding, "broken"], intent());
     bank.refusals.push({ reason: "AMOUNT_RANGE", status: 422 });
     await settle();
@@ -961,7 +961,7 @@ describe("a journal that fails", () => {
     });
   });
 
-  it("does not hold the person who lets it rest", async () => {
+  it("lets the member set an intent aside although the journal fails", async () => {
     const { actor, asked, output } = told([holding, "broken"]);
     await settle();
     actor.send({ type: "moneyStep.setAside" });
@@ -970,7 +970,7 @@ describe("a journal that fails", () => {
     expect(output()).toEqual({ outcome: "setAside", seen: 2 });
   });
 
-  it("ends an intent of earlier for good once the platform says that nothing happened", async () => {
+  it("closes an earlier intent permanently once the platform says that nothing happened", async () => {
     const { actor, asked, bank, output } = told([holding, holding, empty]);
     await settle();
     bank.refusals.push({ reason: "AMOUNT_RANGE", status: 422 });
@@ -985,7 +985,7 @@ describe("a journal that fails", () => {
     expect(output()).toMatchObject({ outcome: "refused", seen: 2 });
   });
 
-  it("is free again when what was open was dropped by another tab without effect", async () => {
+  it("is free again when another tab has dropped the open intent without effect", async () => {
     const { actor, bank, output } = told([holding, empty]);
     await settle();
     actor.send({ type: "moneyStep.askedAgain", secret: "1234" });
@@ -995,7 +995,7 @@ describe("a journal that fails", () => {
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain("1234");
   });
 
-  it("was settled elsewhere when its revision went up meanwhile", async () => {
+  it("ends as settled elsewhere when the revision has increased meanwhile", async () => {
     const { actor, bank, output } = told([
       holding,
       { ok: { revision: 3, entry: undefined } },
@@ -1007,7 +1007,7 @@ describe("a journal that fails", () => {
     expect(bank.sendings).toEqual([]);
   });
 
-  it("is not sent again when it grew too old while the person thought", async () => {
+  it("does not resend an intent that expired while the member was deciding", async () => {
     const old = { ...mine, at: morning - 13 * hour };
     const { actor, bank, view } = told([
       holding,
@@ -1020,7 +1020,7 @@ describe("a journal that fails", () => {
     expect(bank.sendings).toEqual([]);
   });
 
-  it("is lost, but not forgotten, when its body is none of this call", async () => {
+  it("treats an intent as lost, but keeps it, when its body does not fit the call", async () => {
     const spoilt = { ...mine, body: { other: "1" } };
     const { view } = told([{ ok: { revision: 2, entry: spoilt } }]);
     await settle();
@@ -1032,7 +1032,7 @@ describe("a journal that fails", () => {
     });
   });
 
-  it("can be let rest when it is lost", async () => {
+  it("lets the member set a lost intent aside", async () => {
     const old = { ...mine, at: morning - 13 * hour };
     const { actor, asked, output } = told([
       { ok: { revision: 2, entry: old } },
@@ -1045,7 +1045,7 @@ describe("a journal that fails", () => {
     expect(output()).toEqual({ outcome: "setAside", seen: 3 });
   });
 
-  it("has seen what the journal says when it lets go", async () => {
+  it("returns the revision of the journal after releasing an intent", async () => {
     const { bank, output } = told(
       [holding, { ok: { revision: 5, entry: undefined } }],
       intent(),
@@ -1055,7 +1055,7 @@ describe("a journal that fails", () => {
     expect(output()).toMatchObject({ outcome: "refused", seen: 5 });
   });
 
-  it("asks the person first where the same intent is too old to be joined", async () => {
+  it("asks the member first when an identical intent is too old to be joined", async () => {
     const old = { ...mine, at: morning - 13 * hour };
     const { actor, bank, view } = told(
       [{ ok: { revision: 0, entry: old } }],
@@ -1074,7 +1074,7 @@ describe("a journal that fails", () => {
     expect(view()).toMatchObject({ phase: "interrupted", wantsSecret: true });
   });
 
-  it("counts a sending that broke down as one without an answer", async () => {
+  it("treats a request that broke down as one without an answer", async () => {
     const clock = new SimulatedClock();
     const bank = modelBank<Ok, Body>({ answer: () => ({ orderId: "W-1" }) });
     const actor = createActor(
@@ -1110,17 +1110,17 @@ describe("the slot of a journal", () => {
   const entry = { key: "k", body, at: 5, holders: ["h"] };
   const open = { revision: 0, entry };
 
-  it("changes by no look", () => {
+  it("is not changed by a look", () => {
     expect(appliedToSlot(open, { type: "look", slot: "s" })).toBe(open);
   });
 
-  it("is claimed by whoever has seen its last revision", () => {
+  it("is claimed only with its latest revision", () => {
     expect(appliedToSlot(emptySlot, claim)).toEqual(open);
     const later = { revision: 1, entry: undefined };
     expect(appliedToSlot(later, claim)).toBe(later);
   });
 
-  it("is joined by the same intent once per holder, and by no other", () => {
+  it("is joined by an identical intent once per holder, and by no other", () => {
     expect(appliedToSlot(open, claim)).toEqual(open);
     expect(
       appliedToSlot(open, { ...claim, key: "other", holder: "b" }),
@@ -1129,7 +1129,7 @@ describe("the slot of a journal", () => {
     expect(appliedToSlot(open, different)).toBe(open);
   });
 
-  it("is held, released and closed by its key only", () => {
+  it("is held, released and closed only with its key", () => {
     const hold = { type: "hold", slot: "s", holder: "b" } as const;
     expect(appliedToSlot(open, { ...hold, key: "k" }).entry?.holders).toEqual([
       "h",
@@ -1154,7 +1154,7 @@ describe("the slot of a journal", () => {
     }
   });
 
-  it("tells two intents apart by what they ask for, not by the order of its parts", () => {
+  it("compares intents by content, not by the order of members", () => {
     expect(sameBody({ a: "1", b: "2" }, { b: "2", a: "1" })).toBe(true);
     expect(sameBody({ a: "1", b: "2" }, { a: "1" })).toBe(false);
     expect(sameBody({ a: "1" }, { a: 1 })).toBe(false);
@@ -1163,7 +1163,7 @@ describe("the slot of a journal", () => {
     ).toBe(true);
   });
 
-  it("keeps of what was stored only what can be such a value", () => {
+  it("keeps only valid values of what was stored", () => {
     const stored = {
       revision: 3,
       entry: {

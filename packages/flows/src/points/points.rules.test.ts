@@ -30,13 +30,13 @@ describe("the rules of redeeming points", () => {
     [{ quantity: "004" }, { quantity: undefined }],
     [{ quantity: "9" }, { quantity: { reason: "tooLarge" } }],
     [{ quantity: "10" }, { quantity: { reason: "tooLarge", limit: "9" } }],
-  ])("say of %o: %o", (change, problems) => {
+  ])("report for %o: %o", (change, problems) => {
     expect(
       redeemRules.problems({ ...sound, ...change }, facts, given),
     ).toMatchObject(problems);
   });
 
-  it("let nothing be bought that is gone meanwhile", () => {
+  it("reject a product that is no longer available", () => {
     const { quantity } = redeemRules.problems(
       sound,
       { ...facts, goods: undefined },
@@ -46,13 +46,13 @@ describe("the rules of redeeming points", () => {
     expect(redeemRules.isClosed({ ...facts, goods: undefined })).toBe(true);
   });
 
-  it("begin with one piece, and reserve a place for each of the goods", () => {
+  it("suggest one piece, and use a separate journal slot for each product", () => {
     expect(redeemRules.suggested(given, facts)).toEqual({ quantity: "1" });
     expect(redeemRules.slot(given)).toBe("redeem:g1");
     expect(redeemRules.needsSecret).toBe(true);
   });
 
-  it("write pieces as a number, and read back only what they wrote", () => {
+  it("write quantities as numbers, and read back only complete bodies", () => {
     const body = redeemRules.body({ ...sound, quantity: "02" }, given);
     expect(body).toEqual({ ...sound, goodsId: "g1", quantity: 2 });
     expect(redeemRules.readBody(body)).toEqual(body);
@@ -60,7 +60,7 @@ describe("the rules of redeeming points", () => {
       expect(redeemRules.readBody({ ...body, [key]: null })).toBeUndefined();
   });
 
-  it("cost what the pieces cost, where that is known", () => {
+  it("calculate the cost, where the price is known", () => {
     expect(redeemCost(" 03 ", facts)).toBe("3600");
     expect(redeemCost("1.5", facts)).toBeUndefined();
     expect(redeemCost("3", undefined)).toBeUndefined();
@@ -68,7 +68,7 @@ describe("the rules of redeeming points", () => {
   });
 });
 
-describe("the most that can be redeemed", () => {
+describe("the maximum that can be redeemed", () => {
   it.each([
     ["5400", "1200", 9, 4],
     ["5400", "1200", 3, 3],
@@ -85,7 +85,7 @@ describe("the most that can be redeemed", () => {
       Number.MAX_SAFE_INTEGER,
     ],
   ])(
-    "with %s points at %s, of %i: %i",
+    "with %s points at a price of %s, with %i available: %i",
     (currentPoints, points, availableQuantity, most) => {
       expect(
         redeemMost({ currentPoints, goods: { points, availableQuantity } }),
@@ -93,11 +93,11 @@ describe("the most that can be redeemed", () => {
     },
   );
 
-  it("is nothing of what is no longer offered", () => {
+  it("is zero for a product that is no longer offered", () => {
     expect(redeemMost({ currentPoints: "5400", goods: undefined })).toBe(0);
   });
 
-  it("is what the form takes, and one more is refused", () => {
+  it("is accepted by the form, and one more is rejected", () => {
     const most = redeemMost(facts);
     const { problems } = redeemRules;
     const at = (quantity: number) =>
@@ -107,8 +107,8 @@ describe("the most that can be redeemed", () => {
   });
 });
 
-describe("the rules of turning points into money", () => {
-  it("tells what any points are worth, to the last digit", () => {
+describe("the rules of converting points", () => {
+  it("calculate what points are worth, to the last digit", () => {
     expect(pointsWorth("5400.5", "0.001")).toBe("5.4005");
   });
 
@@ -119,26 +119,26 @@ describe("the rules of turning points into money", () => {
     ["0", { reason: "tooSmall", limit: "1" }],
     ["5401", { reason: "tooLarge", limit: "5400" }],
     ["5400", undefined],
-  ])("say of %o: %o", (points, problem) => {
+  ])("report for %o: %o", (points, problem) => {
     expect(
       convertRules.problems({ points }, balance, undefined).points,
     ).toEqual(problem);
   });
 
-  it("are closed without a point", () => {
+  it("close the form with less than one point", () => {
     const isClosed = (currentPoints: string) =>
       convertRules.isClosed({ ...balance, currentPoints });
     expect(isClosed("0.99")).toBe(true);
     expect(isClosed("1")).toBe(false);
   });
 
-  it("say what points are worth, where that is known", () => {
+  it("show what typed points are worth, where the ratio is known", () => {
     expect(convertedAmount(" 0100 ", balance)).toBe("1.00");
     expect(convertedAmount("1.5", balance)).toBeUndefined();
     expect(convertedAmount("100", undefined)).toBeUndefined();
   });
 
-  it("suggest nothing, write one number in one way, and read back only what they wrote", () => {
+  it("suggest nothing, normalise the number, and read back only valid bodies", () => {
     expect(convertRules.suggested(undefined, balance)).toEqual({});
     const body = convertRules.body({ points: "0100" }, undefined);
     expect(body).toEqual({ points: "100" });
@@ -149,7 +149,7 @@ describe("the rules of turning points into money", () => {
   });
 });
 
-describe("what points allow", () => {
+describe("limits of points", () => {
   const goods = { points: "1200", availableQuantity: 1 };
   it.each([
     [undefined, { currentPoints: "1200", goods }],
@@ -159,11 +159,11 @@ describe("what points allow", () => {
       { currentPoints: "1", goods: { ...goods, availableQuantity: 0 } },
     ],
     ["short", { currentPoints: "1199", goods }],
-  ] as const)("is told, or why nothing is: %s", (why, facts) => {
+  ] as const)("give the reason why redeeming is closed: %s", (why, facts) => {
     expect(redeemClosedBy(facts)).toBe(why);
   });
 
-  it("is whole points where they become money", () => {
+  it("allow only whole points for conversion", () => {
     const facts = { pointsRatio: "0.01", unit: "" };
     expect(convertMost({ ...facts, currentPoints: "5400.5" })).toBe("5400");
     expect(convertMost({ ...facts, currentPoints: "7" })).toBe("7");

@@ -59,7 +59,7 @@ describe("redeeming points", () => {
     ["5", { reason: "tooLarge" }],
     ["4", undefined],
   ])(
-    "takes no more than there are and than the points pay for: %s (PTS-11)",
+    "accepts no more than is available and the points pay for: %s (PTS-11)",
     (quantity, problem) => {
       expect(
         redeemRules.problems({ ...sound, quantity }, facts, given).quantity,
@@ -67,7 +67,7 @@ describe("redeeming points", () => {
     },
   );
 
-  it("is closed when nothing is left or the points do not reach", () => {
+  it("is closed when nothing is left or the points do not suffice", () => {
     const goods = { points: "1200", availableQuantity: 1 };
     expect(redeemRules.isClosed({ currentPoints: "1199", goods })).toBe(true);
     expect(redeemRules.isClosed({ currentPoints: "1200", goods })).toBe(false);
@@ -80,7 +80,7 @@ describe("redeeming points", () => {
   });
 
   // VAL-60
-  it("wants address, phone and payment password, and buys once (PTS-04)", async () => {
+  it("requires address, mobile number and payment password, and redeems once (PTS-04)", async () => {
     const model = modelBank<RedeemOk, RedeemBody>({
       password: "1234",
       answer: () => ({ id: "r1", status: "In Process" }),
@@ -118,7 +118,7 @@ describe("redeeming points", () => {
   });
 });
 
-describe("turning points into money", () => {
+describe("converting points", () => {
   it("reaches every state and drives every transition", () => {
     expect(
       gaps(convertMachine, {
@@ -135,7 +135,7 @@ describe("turning points into money", () => {
     ).toEqual({ states: [], transitions: [] });
   });
 
-  it("shows what they are worth, and turns them once (PTS-12)", async () => {
+  it("shows what they are worth, and converts them once (PTS-12)", async () => {
     const model = modelBank<ConvertOk, ConvertBody>({
       password: "1234",
       answer: () => ({ currentPoints: "4400", balance: "1290.50" }),

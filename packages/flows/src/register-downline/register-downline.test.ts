@@ -93,7 +93,7 @@ describe("registering a downline", () => {
     ).toEqual({ states: [], transitions: [] });
   });
 
-  it("begins with the first type and a password, and nothing said", () => {
+  it("starts with the first type, a password and no errors", () => {
     expect(start().view()).toMatchObject({
       step: "form",
       options,
@@ -111,7 +111,7 @@ describe("registering a downline", () => {
     });
   });
 
-  it("is reviewed as it is sent, and sent once with a key", async () => {
+  it("shows in the review what is sent, and sends it once with a key", async () => {
     const { actor, confirm, fillIn, sent, view } = start([{ ok: true }]);
     fillIn();
     const account = {
@@ -129,7 +129,7 @@ describe("registering a downline", () => {
     expect(sent).toEqual([{ account, key: "key-1" }]);
   });
 
-  it("says what is wrong with a field once it was filled in and left, or once all was submitted", () => {
+  it("shows an error once a field was filled in and left, or once everything was submitted", () => {
     const { leave, submit, type, view } = start();
     leave("username");
     leave("rate");
@@ -153,7 +153,7 @@ describe("registering a downline", () => {
     expect(view().fields.username).toBeUndefined();
   });
 
-  it("takes a password by the platform's rule as soon as that is known", () => {
+  it("applies the platform's password rule as soon as it is known", () => {
     const { actor, fillIn, submit, type, view, withdraw } = start();
     type("password", "lucky888");
     fillIn();
@@ -176,7 +176,7 @@ describe("registering a downline", () => {
       { password: "unsuitable" },
     ],
   ] as const)(
-    "says %o at its field, until that is changed",
+    "shows %o at its field until that changes",
     async (error, fields) => {
       const { confirm, fillIn, type, view } = start([{ error }]);
       fillIn();
@@ -193,7 +193,7 @@ describe("registering a downline", () => {
     },
   );
 
-  it("says at the review what no field can mend, and forgets it on the way back", async () => {
+  it("shows an error that no field can fix in the review, and clears it on the way back", async () => {
     const { confirm, fillIn, view, withdraw } = start([
       { error: { reason: "VALIDATION", fields: ["else"] } },
     ]);
@@ -208,7 +208,7 @@ describe("registering a downline", () => {
     expect(view()).toMatchObject({ step: "form", failure: undefined });
   });
 
-  it("sends the same account with the same key after a lost answer, and another with a new one", async () => {
+  it("resends the same account with the same key after a lost answer, and a changed one with a new key", async () => {
     const { confirm, fillIn, sent, submit, type, view, withdraw } = start([
       lost,
       lost,
@@ -227,7 +227,7 @@ describe("registering a downline", () => {
     expect(view().step).toBe("done");
   });
 
-  it("takes a defect for a lost answer", async () => {
+  it("treats a defect as a lost answer", async () => {
     const { confirm, fillIn, view } = start();
     fillIn();
     await confirm();
@@ -239,6 +239,6 @@ describe("registering a downline", () => {
   });
 });
 
-it("says by name what the app has not provided", () => {
+it("lists what the app must provide", () => {
   expect(unprovided(registerDownlineMachine)).toEqual(["register"]);
 });

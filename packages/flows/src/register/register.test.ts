@@ -268,7 +268,7 @@ describe("register chart", () => {
 });
 
 describe("registering", () => {
-  it("checks for bots, then opens the account and is signed in (REG-05, REG-07, REG-08)", async () => {
+  it("checks for bots, then registers and logs in (REG-05, REG-07, REG-08)", async () => {
     const { actor, calls, order, submit, ended } = start();
     submit();
     await ended();
@@ -312,7 +312,7 @@ describe("registering", () => {
     });
   });
 
-  it("stops at a bad affiliate code with a warning (REG-03)", async () => {
+  it("stops at an invalid affiliate code with a warning (REG-03)", async () => {
     const { actor, order, submit, ready, view } = start({
       origin: { affiliateCode: "LAKE7" },
       affiliate: { ok: { valid: false } },
@@ -330,7 +330,7 @@ describe("registering", () => {
     ["stands in a field and is taken out", true, undefined],
     ["has no field", false, "LAKE7"],
   ])(
-    "of an affiliate code that came with the address and %s sends what is right",
+    "sends the correct value for an affiliate code from the address that %s",
     async (_how, shown, sent) => {
       const { calls, submit, ended } = start({
         origin: { affiliateCode: "LAKE7" },
@@ -350,7 +350,7 @@ describe("registering", () => {
     },
   );
 
-  it("says that the terms are missing and calls nothing (REG-04)", async () => {
+  it("reports that the terms are not accepted, and calls nothing (REG-04)", async () => {
     const { actor, order, submit, ready, view } = start();
     submit(good, false);
     await ready();
@@ -360,7 +360,7 @@ describe("registering", () => {
     expect(view().termsMissing).toBe(false);
   });
 
-  it("checks each field by its rule when it is left and when the form is sent, never before (VAL-05 … VAL-07)", async () => {
+  it("checks each field when it is left and when the form is sent, never before (VAL-05 … VAL-07)", async () => {
     const { actor, type, view, submit, ready } = start();
     type({ username: "1st" });
     expect(view().fields).toEqual({});
@@ -379,7 +379,7 @@ describe("registering", () => {
     expect(view().fields.confirmPassword).toBeUndefined();
   });
 
-  it("sends the number with its country and the code, by the call of its way (REG-07, SMS-10)", async () => {
+  it("sends number, country and code when registering by mobile number (REG-07, SMS-10)", async () => {
     const { actor, calls, codes, type, submit, ended } = start();
     actor.send({ type: "register.typeChosen", registerType: "mobile" });
     type({ mobileNum: "125550147", username: "left over" });
@@ -399,7 +399,7 @@ describe("registering", () => {
     expect(calls[0]?.payload.username).toBeUndefined();
   });
 
-  it("asks for no code without a number", () => {
+  it("requests no code without a number", () => {
     const { actor, codes, view } = start();
     actor.send({ type: "register.typeChosen", registerType: "mobile" });
     actor.send({ type: "register.codeRequested" });
@@ -408,7 +408,7 @@ describe("registering", () => {
     expect(view().smsCode.needsNumber).toBe(true);
   });
 
-  it("lets a third party check its own code first, and sends what it gave (REG-06, REG-13)", async () => {
+  it("has a third party check its own code first, and sends the proof (REG-06, REG-13)", async () => {
     const { actor, calls, order, submit, ended } = start({
       rules: { thirdPartySms: true },
     });
@@ -422,7 +422,7 @@ describe("registering", () => {
     });
   });
 
-  it("does not register when the third party refuses the code", async () => {
+  it("does not register when the third party rejects the code", async () => {
     const { actor, order, submit, ready, view } = start({
       rules: { thirdPartySms: true },
       phone: { error: { reason: "CODE_WRONG" } },
@@ -434,14 +434,14 @@ describe("registering", () => {
     expect(order).not.toContain("register");
   });
 
-  it("takes the referral code from where the visitor came, and does without (REG-12, REG-16)", async () => {
+  it("sends the referral code with which the visitor came (REG-12, REG-16)", async () => {
     const referred = start({ origin: { referralCode: "R77" } });
     referred.submit();
     await referred.ended();
     expect(referred.calls[0]?.payload.referralCode).toBe("R77");
   });
 
-  it("has the server's own patterns tried aside, and shows what does not fit", async () => {
+  it("tests the server's own patterns separately, and reports values that do not match", async () => {
     const own: Partial<RegisterRules> = {
       fields: {
         ...rules.fields,
@@ -464,7 +464,7 @@ describe("registering", () => {
     expect(undecided.order).toEqual(["patterns", "botCheck", "register"]);
   });
 
-  it("keeps what was typed after a refusal, and renews the picture", async () => {
+  it("keeps the typed values after a rejection, and renews the captcha", async () => {
     const { submit, ready, view } = start({
       rules: {
         fields: {
@@ -484,7 +484,7 @@ describe("registering", () => {
     expect(view().values).toMatchObject({ ...good, captcha: "" });
   });
 
-  it("waits as long as the platform says after too many tries (CFG-03)", async () => {
+  it("waits as long as the platform says after too many attempts (CFG-03)", async () => {
     const { submit, clock, view } = start({
       answers: [{ error: { reason: "TOO_MANY_REQUESTS", retryAfter: 30 } }],
     });
@@ -502,7 +502,7 @@ describe("registering", () => {
     expect(view()).toMatchObject({ canSubmit: true, failure: undefined });
   });
 
-  it("wants a birthday as far back as the brand says (VAL-54)", async () => {
+  it("requires the minimum age that the brand sets (VAL-54)", async () => {
     const { submit, ready, view } = start({
       rules: {
         fields: { ...rules.fields, username: [field("birthday")] },
@@ -517,7 +517,7 @@ describe("registering", () => {
   });
 });
 
-it("says by name what the app has not provided", () => {
+it("lists what the app must provide", () => {
   expect(unprovided(registerMachine)).toEqual([
     "checkAffiliate",
     "tryPatterns",
@@ -527,8 +527,8 @@ it("says by name what the app has not provided", () => {
   ]);
 });
 
-describe("what the registration shows", () => {
-  it("begins empty, in the first way and the first country", async () => {
+describe("the registration view", () => {
+  it("starts empty, with the first type and the first country", async () => {
     const { ready, view } = start({ origin: { affiliateCode: "LAKE7" } });
     await ready();
     const { values, ...rest } = view();
@@ -566,7 +566,7 @@ describe("what the registration shows", () => {
     });
   });
 
-  it("is busy from the try to the end of it, and forgets then what was typed", async () => {
+  it("is busy from start to end of an attempt, and then forgets the typed values", async () => {
     const { actor, submit, ended, view } = start({
       origin: { affiliateCode: "LAKE7" },
     });
@@ -601,7 +601,7 @@ describe("what the registration shows", () => {
     });
   });
 
-  it("forgets what was wrong when the other way is chosen", async () => {
+  it("clears errors when the other type is chosen", async () => {
     const { actor, submit, ready, view } = start({
       answers: [{ error: { reason: "USERNAME_TAKEN" } }],
     });
@@ -622,7 +622,7 @@ describe("what the registration shows", () => {
     });
   });
 
-  it("has a picture at once where the way that is open wants one, and a new one when asked", async () => {
+  it("loads a captcha immediately when the chosen type needs one, and a new one on request", async () => {
     const { actor, clock, view } = start({
       rules: {
         fields: {
@@ -647,7 +647,7 @@ describe("what the registration shows", () => {
     expect(view().values.captcha).toBe("");
   });
 
-  it("shows the wait for a code and the refusal of one", async () => {
+  it("shows the wait for a code and a rejected code request", async () => {
     const clock = new SimulatedClock();
     let asleepMs = 0;
     let asked = 0;
@@ -694,7 +694,7 @@ describe("what the registration shows", () => {
     expect(view().secondsLeft).toBe(20);
   });
 
-  it("goes on where a code was sent before, and leaves a number that is typed", () => {
+  it("resumes with a code sent earlier, and keeps a number that was typed", () => {
     const open = () => {
       const actor = createActor(registerMachine, {
         input: { rules, origin, now: () => 0 },
@@ -734,8 +734,8 @@ describe("what the registration shows", () => {
   });
 });
 
-describe("a try that does not come through", () => {
-  it("waits five minutes when the platform does not say how long", async () => {
+describe("a registration attempt", () => {
+  it("waits five minutes when the platform gives no duration", async () => {
     const { submit, clock, view } = start({
       answers: [{ error: { reason: "TOO_MANY_REQUESTS" } }],
     });
@@ -747,7 +747,7 @@ describe("a try that does not come through", () => {
     expect(view()).toMatchObject({ canSubmit: true, failure: undefined });
   });
 
-  it("is told as it is when the affiliate code cannot be checked, and goes no further", async () => {
+  it("reports that the affiliate code cannot be checked, and goes no further", async () => {
     const { order, submit, ready, view } = start({
       origin: { affiliateCode: "LAKE7" },
       affiliate: { error: { reason: "NETWORK" } },
@@ -766,7 +766,7 @@ describe("a try that does not come through", () => {
     ],
     ["by the call", { answers: [{ error: { reason: "INVITATION_INVALID" } }] }],
   ] satisfies [string, Setup][])(
-    "is warned of when the invitation is refused %s",
+    "shows a warning when the invitation is rejected %s",
     async (_, setup) => {
       const { actor, submit, ready, view } = start({
         origin: { affiliateCode: " LAKE7 " },
@@ -785,14 +785,14 @@ describe("a try that does not come through", () => {
     },
   );
 
-  it("takes no blank for an affiliate code", async () => {
+  it("ignores a blank affiliate code", async () => {
     const { order, submit, ended } = start({ origin: { affiliateCode: "  " } });
     submit();
     await ended();
     expect(order).toEqual(["botCheck", "register"]);
   });
 
-  it("asks no third party without a code", async () => {
+  it("calls no third party without a code", async () => {
     const { actor, order, submit, ended } = start({
       rules: {
         thirdPartySms: true,
@@ -851,7 +851,7 @@ describe("a try that does not come through", () => {
     ["the third party's code", proved, { rules: thirdParty }],
     ["the account itself", proved, {}],
   ] satisfies [string, Actors, Setup][])(
-    "is told as a defect when the check of %s breaks down",
+    "reports a defect in the check of %s",
     async (_, actors, setup) => {
       expect(await tried(actors, setup)).toMatchObject({
         failure: { reason: "UNKNOWN" },
@@ -861,7 +861,7 @@ describe("a try that does not come through", () => {
     },
   );
 
-  it("leaves patterns to the server when they cannot be tried", async () => {
+  it("leaves patterns to the server when they cannot be tested", async () => {
     const reached: string[] = [];
     const view = await tried(
       {
@@ -890,7 +890,7 @@ describe("the rules of a registration", () => {
     return { ...made, values: { ...made.values, ...over } };
   };
 
-  it("ask for a field only where it is required, and bound its length either way", () => {
+  it("require only required fields, and limit the length of optional ones too", () => {
     const optional = [field("nickname", { required: false, minLength: 3 })];
     expect(fieldProblems(context({}, optional))).toEqual({});
     expect(fieldProblems(context({ nickname: "ab" }, optional))).toMatchObject({
@@ -905,7 +905,7 @@ describe("the rules of a registration", () => {
     });
   });
 
-  it("hold a number by its country, or by the field's own count of digits", () => {
+  it("check a number by its country, or by the field's own count of digits", () => {
     const asked = [field("mobileNum", { required: false })];
     expect(fieldProblems(context({}, asked))).toEqual({});
     expect(fieldProblems(context({}, [field("mobileNum")]))).toMatchObject({
@@ -928,7 +928,7 @@ describe("the rules of a registration", () => {
     ).toBeUndefined();
   });
 
-  it("want the password twice", () => {
+  it("require the password twice", () => {
     const both = [field("password"), field("confirmPassword")];
     expect(
       fieldProblems(context({ password: "still water" }, both)),
@@ -941,7 +941,7 @@ describe("the rules of a registration", () => {
     ).toEqual({});
   });
 
-  it("let only patterns be tried aside that the house does not know, of fields that are filled in", () => {
+  it("test only unknown patterns separately, and only for fields that are filled in", () => {
     const mixed = [
       field("username", { acceptedPattern: "letterFirst" }),
       field("nickname", { acceptedPattern: "^b+$" }),
@@ -954,7 +954,7 @@ describe("the rules of a registration", () => {
     ).toEqual([{ field: "nickname", pattern: "^b+$", value: "bb" }]);
   });
 
-  it("take a birthday that lies back far enough", () => {
+  it("accept a birthday at the minimum age", () => {
     const asked = [field("birthday")];
     expect(fieldProblems(context({ birthday: "2005-11-21" }, asked))).toEqual(
       {},
@@ -964,7 +964,7 @@ describe("the rules of a registration", () => {
     });
   });
 
-  it("send a picture's key with what was read, and only then", async () => {
+  it("send a captcha key only together with a captcha", async () => {
     const { calls, submit, ended, view } = start({
       rules: {
         fields: {

@@ -161,9 +161,9 @@ describe("session chart", () => {
   });
 });
 
-describe("session journeys", () => {
+describe("session flow", () => {
   // SES-01
-  it("is a guest where no token is found, and shows neither side before it knows", async () => {
+  it("is a visitor when no token is found, and unknown until then", async () => {
     const { actor, view } = start();
     expect(view().kind).toBe("unknown");
     await waitFor(actor, (snapshot) => snapshot.matches("guest"));
@@ -187,13 +187,13 @@ describe("session journeys", () => {
   });
 
   // SES-01
-  it("becomes trial by the account's type", async () => {
+  it("becomes a trial by the type of the account", async () => {
     const { actor, view } = start({ token: "stored", answer: [{ ok: trial }] });
     await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "trial" }));
     expect(view()).toMatchObject({ kind: "trial", isTrial: true });
   });
 
-  it("drops an expired token and says so", async () => {
+  it("drops an expired token and shows a notice", async () => {
     const { actor, view, effects } = start({
       token: "old",
       answer: [{ error: { reason: "NOT_LOGGED_IN" } }],
@@ -206,7 +206,7 @@ describe("session journeys", () => {
     expect(view().notice).toBeUndefined();
   });
 
-  it("keeps the session when the network fails, and reads the member at the next try", async () => {
+  it("keeps the session when the network fails, and reads the member on the next try", async () => {
     const { actor, view } = start({
       token: "t",
       answer: [{ error: { reason: "NETWORK" } }, { ok: member }],
@@ -225,7 +225,7 @@ describe("session journeys", () => {
   });
 
   // SES-07
-  it("keeps the token of a login, and forgets and announces at logout", async () => {
+  it("stores the token at login, and clears and announces it at logout", async () => {
     const { actor, view, effects } = start();
     await waitFor(actor, (snapshot) => snapshot.matches("guest"));
     actor.send({
@@ -250,7 +250,7 @@ describe("session journeys", () => {
     expect(effects).toEqual(["kept", "announced fresh of 7", "forgot"]);
   });
 
-  it("follows another tab's sign-out without announcing it again", async () => {
+  it("follows another tab's logout without announcing it again", async () => {
     const { actor, view, effects, sender } = start({ token: "t" });
     await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
     sender.send?.(ended);
@@ -264,7 +264,7 @@ describe("session journeys", () => {
     ["is of an unknown account", "another", undefined, "full"],
     ["is another session of the account", "another", "7", "guest"],
   ] as const)(
-    "of a sign-out in another tab that %s",
+    "reacts correctly to a logout in another tab that %s",
     async (_what, token, memberId, kind) => {
       const { actor, view } = start({ token: "t" });
       await waitFor(actor, (snapshot) =>
@@ -275,7 +275,7 @@ describe("session journeys", () => {
     },
   );
 
-  it("takes the session of a sign-in in another tab, unless it has one", async () => {
+  it("takes over a login from another tab, unless it has a session", async () => {
     const { actor, stored, view } = start();
     await waitFor(actor, (snapshot) => snapshot.matches("guest"));
     stored.token = "theirs";
@@ -287,14 +287,14 @@ describe("session journeys", () => {
     expect(view()).toMatchObject({ token: "theirs", kind: "full" });
   });
 
-  it("tells the other tabs of a sign-in once its token is there to be asked for", async () => {
+  it("announces a login to other tabs once its token is stored", async () => {
     const { actor, effects } = start({ tellsSignIns: true });
     await waitFor(actor, (snapshot) => snapshot.matches("guest"));
     actor.send(signedIn("fresh"));
     expect(effects).toEqual(["kept", "told"]);
   });
 
-  it("keeps its session beside a link's until the person says which", async () => {
+  it("keeps its session beside one offered by a link until the member decides", async () => {
     const { actor, view } = start({ token: "t", offered: "link" });
     await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
     expect(view()).toMatchObject({ token: "t", offered: "link" });
@@ -302,7 +302,7 @@ describe("session journeys", () => {
     expect(view()).toMatchObject({ token: "t", offered: undefined });
   });
 
-  it("has no use for a link's session after it was taken, or after a sign-out", async () => {
+  it("drops a session offered by a link after it was taken, or after a logout", async () => {
     for (const event of [
       signedIn("link"),
       { type: "session.signedOut" } as const,
@@ -322,7 +322,7 @@ describe("session journeys", () => {
     ["gives way to that of another", "t", "newer", "newer"],
     ["is not asked about where it is the session by now", "link", undefined],
   ] as const)(
-    "of a link after the page was away: %s",
+    "handles the session of a link after the page was away: %s",
     async (_what, token, offered, asked?: string) => {
       const { actor, stored, view } = start({ token: "t", offered: "link" });
       const full = () =>
@@ -336,7 +336,7 @@ describe("session journeys", () => {
     },
   );
 
-  it("asks again, showing nothing private, when the page comes back", async () => {
+  it("checks again, showing nothing private, when the page comes back", async () => {
     const { actor, view } = start({ token: "t" });
     await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
     actor.send({ type: "session.resumed" });
@@ -344,7 +344,7 @@ describe("session journeys", () => {
     await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
   });
 
-  it("keeps a due password through a reload until it is set", async () => {
+  it("requires a due password change, even after a reload, until it is made", async () => {
     const { actor, view } = start({ token: "t", passwordDue: "expired" });
     const due = () =>
       waitFor(actor, (snapshot) =>
@@ -363,7 +363,7 @@ describe("session journeys", () => {
     expect(view().passwordDue).toBeUndefined();
   });
 
-  it("is nobody's while a password is due: its owner is not even read (LGN-14 … LGN-16)", async () => {
+  it("does not even read the member while a password change is due (LGN-14 … LGN-16)", async () => {
     const read: string[] = [];
     const actor = createActor(
       sessionMachine.provide({
@@ -403,7 +403,7 @@ describe("session journeys", () => {
     });
   });
 
-  it("tells the other tabs once the password that was due is set, and looks in them whether it is", async () => {
+  it("tells other tabs once a due password is set, and checks whether another tab has set it", async () => {
     const due = (actor: ReturnType<typeof start>["actor"]) =>
       waitFor(actor, (snapshot) =>
         snapshot.matches({ signedIn: "awaitingPassword" }),
@@ -436,7 +436,7 @@ describe("session journeys", () => {
     expect(view()).toMatchObject({ token: "t", passwordDue: undefined });
   });
 
-  it("can be left while a password is due", async () => {
+  it("can be logged out while a password change is due", async () => {
     const { actor, effects, view } = start({
       token: "t",
       passwordDue: "expired",
@@ -454,7 +454,7 @@ describe("session journeys", () => {
     ["full", { ok: member }],
     ["trial", { ok: trial }],
   ] as const)(
-    "goes from guest to %s by a login, and back by a logout",
+    "goes from visitor to %s by a login, and back by a logout",
     async (kind, answer) => {
       const { actor, view } = start({ answer: [answer] });
       await waitFor(actor, (snapshot) => snapshot.matches("guest"));
@@ -467,7 +467,7 @@ describe("session journeys", () => {
     },
   );
 
-  it("meets nothing of the one before when somebody else signs in", async () => {
+  it("keeps nothing of the previous member when another one logs in", async () => {
     const { actor, view, effects } = start({ token: "first" });
     await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
     actor.send(signedIn("second"));
@@ -482,7 +482,7 @@ describe("session journeys", () => {
     "session.expired",
     "session.signedOutElsewhere",
   ] as const)(
-    "obeys %s while the page that came back is asking",
+    "obeys %s while the returning page is still checking",
     async (type) => {
       const { actor, view, effects } = start({ token: "t" });
       await waitFor(actor, (snapshot) =>
@@ -497,7 +497,7 @@ describe("session journeys", () => {
     },
   );
 
-  it("keeps no due password that was set while the page that came back was asking", async () => {
+  it("requires no password change that was made while the returning page was checking", async () => {
     const { actor, view } = start({ token: "t", passwordDue: "expired" });
     await waitFor(actor, (snapshot) =>
       snapshot.matches({ signedIn: "awaitingPassword" }),
@@ -508,7 +508,7 @@ describe("session journeys", () => {
     expect(view().passwordDue).toBeUndefined();
   });
 
-  it("forgets the member when the token is gone from where it was kept", async () => {
+  it("forgets the member when the stored token is gone", async () => {
     const { actor, effects, stored } = start({ token: "t" });
     await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
     stored.token = undefined;
@@ -517,7 +517,7 @@ describe("session journeys", () => {
     expect(effects).toEqual(["forgot"]);
   });
 
-  it("clears nothing of a visitor who never had a session", async () => {
+  it("clears nothing for a visitor who never had a session", async () => {
     const { actor, effects } = start();
     await waitFor(actor, (snapshot) => snapshot.matches("guest"));
     actor.send({ type: "session.resumed" });
@@ -526,8 +526,8 @@ describe("session journeys", () => {
   });
 });
 
-describe("session under any interleaving", () => {
-  it("shows a member only whose token is held and stored, and nothing once it ended", async () => {
+describe("session in any order of events", () => {
+  it("shows a member only while the token is held and stored, and nothing after the session ends", async () => {
     const owner = (token: string | undefined): SessionMember => ({
       ...member,
       account: token ?? "nobody",
@@ -605,7 +605,7 @@ describe("session under any interleaving", () => {
   });
 });
 
-it("says by name what the app has not provided", () => {
+it("lists what the app must provide", () => {
   expect(unprovided(sessionMachine)).toEqual([
     "restoreToken",
     "loadMember",
@@ -617,8 +617,8 @@ it("says by name what the app has not provided", () => {
   ]);
 });
 
-describe("what screens read of the session", () => {
-  it("begins with nobody", () => {
+describe("the session view", () => {
+  it("starts as unknown", () => {
     expect(start().view()).toEqual({
       kind: "unknown",
       token: undefined,
@@ -634,7 +634,7 @@ describe("what screens read of the session", () => {
   });
 
   // LGN-25
-  it("is all of a member once that is read, by the token it was asked with", async () => {
+  it("contains the whole member once read, and uses the session's token to read it", async () => {
     const agent: SessionMember = { ...member, agent: true };
     const asked: string[] = [];
     const actor = createActor(
@@ -667,7 +667,7 @@ describe("what screens read of the session", () => {
     });
   });
 
-  it("is nothing of a session before, once one begins or ends", async () => {
+  it("contains nothing of a previous session once one begins or ends", async () => {
     const { actor, view } = start({
       token: "old",
       answer: [{ error: { reason: "NOT_LOGGED_IN" } }],
@@ -701,7 +701,7 @@ describe("what screens read of the session", () => {
     });
   });
 
-  it("keeps that a new password is set where a reload finds it", async () => {
+  it("stores that a new password is set, so that a reload finds it", async () => {
     const { actor, effects, stored } = start({
       token: "t",
       passwordDue: "expired",
@@ -718,7 +718,7 @@ describe("what screens read of the session", () => {
     expect(effects).toEqual(["kept", "kept"]);
   });
 
-  it("ends with the session, where another tab said so before the token was found", async () => {
+  it("ends when another tab logs out before the token is found", async () => {
     const { actor, effects, view } = start({ token: "t" });
     actor.send({ type: "session.signedOutElsewhere" });
     expect(view()).toMatchObject({
@@ -750,14 +750,14 @@ describe("a defect around the session", () => {
     return { actor, effects, view: () => sessionView(actor.getSnapshot()) };
   };
 
-  it("makes a guest of a visitor whose token cannot be looked for, and clears nothing", async () => {
+  it("leaves a visitor logged out when the token cannot be read, and clears nothing", async () => {
     const { actor, effects, view } = broken();
     await waitFor(actor, (snapshot) => snapshot.matches("guest"));
     expect(view()).toMatchObject({ kind: "guest", token: undefined });
     expect(effects).toEqual([]);
   });
 
-  it("keeps the token when its owner cannot be read, and lets the person try again", async () => {
+  it("keeps the token when the member cannot be read, and lets the member try again", async () => {
     let looks = 0;
     const { actor, effects, view } = broken({
       restore: async () => {

@@ -22,7 +22,7 @@ describe("amounts", () => {
     ["", undefined],
     ["٥", undefined],
     ["9".repeat(31), undefined],
-  ])("writes %s in the one way it is sent", (text, written) => {
+  ])("writes %s in the form in which it is sent", (text, written) => {
     expect(plainAmount(text)).toBe(written);
   });
 
@@ -31,11 +31,14 @@ describe("amounts", () => {
     ["12.340", "12.34"],
     ["12.345", undefined],
     ["ten", undefined],
-  ])("shows %s as a sum only where nothing of it is cut off", (text, shown) => {
-    expect(payableAmount(text)).toBe(shown);
-  });
+  ])(
+    "shows %s as an amount only where no digits are cut off",
+    (text, shown) => {
+      expect(payableAmount(text)).toBe(shown);
+    },
+  );
 
-  it("holds bounds to the last digit", () => {
+  it("compares limits to the last digit", () => {
     const bounds = { min: "10.00", max: "20.00" };
     expect(amountProblem("9.99", bounds)?.reason).toBe("tooSmall");
     expect(amountProblem("10", bounds)).toBeUndefined();
@@ -62,18 +65,18 @@ describe("amounts", () => {
   });
 });
 
-describe("a sum with a fee", () => {
+describe("an amount with a fee", () => {
   it.each([
     ["100", "1.00", "99.00", "99.00"],
     ["1", "1.00", "0.00", undefined],
     ["0.50", "1.00", "-0.50", undefined],
-  ])("of %s, which costs %s, leaves %s", (text, fee, net, arrives) => {
+  ])("of %s with a fee of %s leaves %s", (text, fee, net, arrives) => {
     const sum = feeSum(text, { fee });
     expect(sum).toMatchObject({ fee, net });
     expect(arriving(sum)).toBe(arrives);
   });
 
-  it("is none without an amount or a way", () => {
+  it("is undefined without a valid amount or without a method", () => {
     expect(feeSum("ten", { fee: "1.00" })).toBeUndefined();
     expect(feeSum("10", undefined)).toBeUndefined();
     expect(arriving(undefined)).toBeUndefined();

@@ -89,7 +89,7 @@ describe("sms code chart", () => {
 });
 
 describe("sending a code", () => {
-  it("waits as many minutes as the platform says, a second at a time (SMS-01, SMS-04)", async () => {
+  it("waits as many minutes as the platform says, counting down by the second (SMS-01, SMS-04)", async () => {
     const { ask, view, clock, calls } = start({ answer: sent(2) });
     await ask();
     expect(calls).toEqual([request]);
@@ -106,13 +106,13 @@ describe("sending a code", () => {
     });
   });
 
-  it("waits a minute when nothing is said (SMS-05)", async () => {
+  it("waits one minute when the platform gives no duration (SMS-05)", async () => {
     const { ask, view } = start({ answer: sent() });
     await ask();
     expect(view().secondsLeft).toBe(60);
   });
 
-  it("takes what the request took off the wait where that is asked for (SMS-02, OPN-33)", async () => {
+  it("deducts the request time from the wait where configured (SMS-02, OPN-33)", async () => {
     const counted = start({ tookMs: 3700, countsRequestTime: true });
     await counted.ask();
     expect(counted.view().secondsLeft).toBe(117);
@@ -132,7 +132,7 @@ describe("sending a code", () => {
     expect(slow.view()).toMatchObject({ secondsLeft: 0, canSend: true });
   });
 
-  it("hears no press while it sends or waits (SMS-06)", async () => {
+  it("ignores presses during the wait (SMS-06)", async () => {
     const { actor, ask, calls } = start();
     await ask();
     actor.send({ type: "smsCode.requested", request });
@@ -140,7 +140,7 @@ describe("sending a code", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("starts no wait after a refusal, but for a second (SMS-12, SMS-08)", async () => {
+  it("waits only one second after a rejection (SMS-12, SMS-08)", async () => {
     const { actor, ask, view, clock, calls } = start({
       answer: { error: { reason: "MOBILE_INVALID" } },
     });
@@ -159,7 +159,7 @@ describe("sending a code", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("waits as long as the platform demands after too many (CFG-03)", async () => {
+  it("waits as long as the platform demands after too many requests (CFG-03)", async () => {
     const told = start({
       answer: { error: { reason: "TOO_MANY_REQUESTS", retryAfter: 90 } },
     });
@@ -175,7 +175,7 @@ describe("sending a code", () => {
     });
   });
 
-  it("shows the right figure at once when the page wakes", async () => {
+  it("shows the correct figure immediately when the page wakes", async () => {
     const { actor, ask, view, sleep } = start({ answer: sent(10) });
     await ask();
     sleep(595_400);
@@ -186,7 +186,7 @@ describe("sending a code", () => {
     expect(view()).toMatchObject({ secondsLeft: 0, canSend: true });
   });
 
-  it("goes on with a wait that began before the form was opened, and with the code of then", () => {
+  it("continues a wait that began before the form was opened, with the earlier code still valid", () => {
     const { actor, view, clock, calls } = start();
     const kept = { ...request, waitMs: 61_500, sent: true };
     actor.send({ type: "smsCode.kept", code: kept });
@@ -206,7 +206,7 @@ describe("sending a code", () => {
     });
   });
 
-  it("begins no wait for what is over, and promises no code where only patience was asked for", async () => {
+  it("starts no wait that is already over, and promises no code when none was sent", async () => {
     const over = start();
     const kept = { ...request, waitMs: 0, sent: true };
     over.actor.send({ type: "smsCode.kept", code: kept });
@@ -223,7 +223,7 @@ describe("sending a code", () => {
     });
   });
 
-  it("calls no code old that was sent just now", async () => {
+  it("does not treat a newly sent code as an earlier one", async () => {
     const { actor, view, clock, ask } = start();
     actor.send({
       type: "smsCode.kept",
@@ -234,7 +234,7 @@ describe("sending a code", () => {
     expect(view()).toMatchObject({ sent: true, stillWorks: false });
   });
 
-  it("opens no sooner and no later than the clock says, whatever ticks were lost", async () => {
+  it("reopens exactly when the clock says, whatever ticks were lost", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 10 }),
@@ -269,7 +269,7 @@ describe("sending a code", () => {
     );
   });
 
-  it("shows the right figure at every tick of a throttled tab, whatever the wall clock says", async () => {
+  it("shows the correct figure at every tick of a throttled tab, whatever the wall clock says", async () => {
     const wall = vi.spyOn(Date, "now");
     await fc.assert(
       fc.asyncProperty(
@@ -306,12 +306,12 @@ describe("sending a code", () => {
   });
 });
 
-it("says by name what the app has not provided", () => {
+it("lists what the app must provide", () => {
   expect(unprovided(smsCodeMachine)).toEqual(["sendCode"]);
 });
 
-describe("what the button beside the code shows", () => {
-  it("is the same before the first snapshot as in it", () => {
+describe("the button beside the code", () => {
+  it("is the same before and in the first snapshot", () => {
     expect(start().view()).toEqual(idleSmsCode);
     expect(idleSmsCode).toEqual({
       sending: false,
@@ -323,7 +323,7 @@ describe("what the button beside the code shows", () => {
     });
   });
 
-  it("says that a code is being sent", async () => {
+  it("shows that a code is being sent", async () => {
     const { actor, view } = start();
     actor.send({ type: "smsCode.requested", request });
     expect(view()).toMatchObject({ sending: true, canSend: false });
@@ -331,7 +331,7 @@ describe("what the button beside the code shows", () => {
     expect(view().sending).toBe(false);
   });
 
-  it("is told a defect as one, and can be pressed a second later", () => {
+  it("reports a defect, and can be pressed a second later", () => {
     const clock = new SimulatedClock();
     const actor = createActor(smsCodeMachine, {
       input: { now: () => clock.now(), countsRequestTime: false },
@@ -348,7 +348,7 @@ describe("what the button beside the code shows", () => {
     expect(view().canSend).toBe(true);
   });
 
-  it("counts what the request took from when it went out, wherever the clock stands", async () => {
+  it("counts the request time from its start, whatever the clock shows", async () => {
     const { ask, clock, view } = start({
       tookMs: 3700,
       countsRequestTime: true,

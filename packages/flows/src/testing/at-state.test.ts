@@ -17,13 +17,13 @@ afterEach(() => {
 });
 
 describe("atState", () => {
-  it("leads to a state that waits for an answer, and stays there", async () => {
+  it("reaches a state that waits for an answer, and stays there", async () => {
     const machine = logoutMachine.provide({ actors: { signOut: silent() } });
     const actor = await atState(machine, { events: [confirmed, "signingOut"] });
     expect(standsIn(actor.getSnapshot())).toEqual(["logout.signingOut"]);
   });
 
-  it("waits for scripted answers, and for what has to hold", async () => {
+  it("waits for scripted answers and for conditions", async () => {
     const machine = logoutMachine.provide({
       actors: { signOut: answers(undefined) },
     });
@@ -33,7 +33,7 @@ describe("atState", () => {
     expect(standsIn(actor.getSnapshot())).toEqual(["logout.signedOut"]);
   });
 
-  it("lets no time pass but what a step says", async () => {
+  it("advances time only by explicit steps", async () => {
     const machine = gameLaunchMachine.provide({
       actors: { launch: answers({ ok: { url: "about:blank" } }) },
     });
@@ -58,7 +58,7 @@ describe("atState", () => {
     expect(standsIn(late.getSnapshot())).toEqual(["gameLaunch.opening.slow"]);
   });
 
-  it("says where it stands instead", async () => {
+  it("reports the actual state when the expected one is not reached", async () => {
     const machine = captchaMachine.provide({
       actors: { loadCaptcha: answers({ error: { reason: "NETWORK" } }) },
     });

@@ -15,14 +15,14 @@ const machine = setup({
 });
 
 describe("gaps", () => {
-  it("names a state that nothing leads to and a transition that no event drives", () => {
+  it("reports an unreachable state and a transition that no event drives", () => {
     expect(gaps(machine, { events: [{ type: "go" }] })).toEqual({
       states: ["m.island"],
       transitions: ["m.b --back--> m.a", "m.island --back--> m.a"],
     });
   });
 
-  it("follows a chart through states that it leaves by itself, and names a way that it never takes", () => {
+  it("follows eventless transitions, and reports one that is never taken", () => {
     const passing = setup({
       types: { events: {} as { type: "go" } },
       guards: { never: () => false },

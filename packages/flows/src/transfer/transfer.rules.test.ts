@@ -33,20 +33,20 @@ describe("the rules of a transfer between wallets", () => {
       { amount: { reason: "tooLarge", limit: "40.00" } },
     ],
     [{ amount: "1280.51" }, { amount: { reason: "tooLarge" } }],
-  ])("say of %o: %o", (change, problems) => {
+  ])("report for %o: %o", (change, problems) => {
     expect(
       walletTransferRules.problems({ ...sound, ...change }, wallets, undefined),
     ).toMatchObject(problems);
   });
 
-  it("are closed where there are not two wallets that money moves between", () => {
+  it("close the form without two wallets that allow transfers", () => {
     expect(walletTransferRules.isClosed(wallets)).toBe(false);
     expect(walletTransferRules.isClosed({ wallets: [main, closed] })).toBe(
       true,
     );
   });
 
-  it("suggest nothing, write one amount in one way, and read back only what they wrote", () => {
+  it("suggest nothing, normalise the amount, and read back only valid bodies", () => {
     expect(walletTransferRules.suggested(undefined, wallets)).toEqual({});
     const body = walletTransferRules.body(
       { ...sound, amount: "0040.00" },
@@ -63,8 +63,8 @@ describe("the rules of a transfer between wallets", () => {
   });
 });
 
-describe("the rules of bringing everything back", () => {
-  it("are closed where nothing lies but in the main wallet", () => {
+describe("the rules of returning all money to the main wallet", () => {
+  it("close the form when only the main wallet holds money", () => {
     const isClosed = (...all: WalletFacts["wallets"]) =>
       walletReturnRules.isClosed({ wallets: all });
     expect(isClosed(main, kite)).toBe(false);
@@ -72,7 +72,7 @@ describe("the rules of bringing everything back", () => {
     expect(isClosed(main)).toBe(true);
   });
 
-  it("ask for nothing and send nothing", () => {
+  it("require nothing and send nothing", () => {
     expect(walletReturnRules.fields).toEqual([]);
     expect(walletReturnRules.problems({}, wallets, undefined)).toEqual({});
     expect(walletReturnRules.body({}, undefined)).toEqual({});
@@ -97,13 +97,13 @@ describe("the rules of a transfer to another member", () => {
       { amount: "1280.51" },
       { amount: { reason: "tooLarge", limit: "1280.50" } },
     ],
-  ])("say of %o: %o", (change, problems) => {
+  ])("report for %o: %o", (change, problems) => {
     expect(
       memberTransferRules.problems({ ...sound, ...change }, facts, undefined),
     ).toMatchObject(problems);
   });
 
-  it("suggest the only way there is, and none of two", () => {
+  it("suggest the only direction, and none of two", () => {
     const suggested = (...directions: MemberTransferFacts["directions"]) =>
       memberTransferRules.suggested(undefined, { ...facts, directions })
         .direction;
@@ -111,7 +111,7 @@ describe("the rules of a transfer to another member", () => {
     expect(suggested("UPLINE", "DOWNLINE")).toBeUndefined();
   });
 
-  it("are closed without anybody to send to, and without money", () => {
+  it("close the form without anybody to send to, or without money", () => {
     expect(memberTransferRules.isClosed(facts)).toBe(false);
     expect(memberTransferRules.isClosed({ ...facts, directions: [] })).toBe(
       true,
@@ -121,7 +121,7 @@ describe("the rules of a transfer to another member", () => {
     );
   });
 
-  it("write one amount in one way, and read back only what they wrote", () => {
+  it("normalise the amount, and read back only valid bodies", () => {
     const body = memberTransferRules.body(
       { ...sound, amount: "0100.50" },
       undefined,
@@ -138,7 +138,7 @@ describe("the rules of a transfer to another member", () => {
 });
 
 describe("the wallets of a member", () => {
-  it("are moved between where that is allowed, and brought back from where they hold something", () => {
+  it("allow transfers where permitted, and returns from those that hold money", () => {
     expect(movable(wallets)).toEqual([main, kite]);
     expect(filledWallets(wallets)).toEqual([kite, closed]);
     expect(totalOf(filledWallets(wallets))).toBe("45.00");
@@ -147,7 +147,7 @@ describe("the wallets of a member", () => {
     );
   });
 
-  it("are none before they were read", () => {
+  it("are empty before they are read", () => {
     expect(movable(undefined)).toEqual([]);
     expect(filledWallets(undefined)).toEqual([]);
     expect(totalOf([])).toBe("0");

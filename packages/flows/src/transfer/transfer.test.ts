@@ -89,13 +89,13 @@ describe("transfer between wallets", () => {
       { from: "NIMBUS", to: "", amount: "40.01" },
       { amount: { reason: "tooLarge", limit: "40.00" } },
     ],
-  ])("does not take %o", (values, problems) => {
+  ])("rejects %o", (values, problems) => {
     expect(
       walletTransferRules.problems(values, wallets, undefined),
     ).toMatchObject(problems);
   });
 
-  it("moves it once", async () => {
+  it("transfers once", async () => {
     const model = bank<WalletTransferBody>();
     const actor = createActor(
       walletTransferMachine.provide({
@@ -121,7 +121,7 @@ describe("transfer between wallets", () => {
   });
 });
 
-describe("bringing everything back", () => {
+describe("returning all money to the main wallet", () => {
   it("reaches every state and drives every transition", () => {
     const found = gaps(walletReturnMachine, {
       input: at,
@@ -140,7 +140,7 @@ describe("bringing everything back", () => {
     });
   });
 
-  it("happens once, and has nothing to do where nothing lies (MEM-23)", async () => {
+  it("happens once, and is closed when there is nothing to return (MEM-23)", async () => {
     const model = bank<WalletReturnBody>();
     const open = (list: WalletFacts["wallets"]) =>
       createActor(
@@ -185,7 +185,7 @@ describe("transfer to another member", () => {
   });
 
   it.each(["UPLINE", "DOWNLINE"] as const)(
-    "goes %s once, with the payment password (MEM-19, AGT-14)",
+    "goes to the %s once, with the payment password (MEM-19, AGT-14)",
     async (direction) => {
       const model = bank<MemberTransferBody>("1234");
       const actor = createActor(
@@ -223,7 +223,7 @@ describe("transfer to another member", () => {
     },
   );
 
-  it("reads back from the journal only what it wrote", () => {
+  it("reads only valid bodies back from the journal", () => {
     expect(
       memberTransferRules.readBody({
         direction: "SIDEWAYS",

@@ -128,8 +128,8 @@ function ask(tab: Tab) {
     tab.send({ type: "moneyForm.askedAgain", secret: "1234" });
 }
 
-describe("a withdrawal that is meant once", () => {
-  it("happens exactly once, whatever is pressed, reloaded, dropped and in whatever order", async () => {
+describe("a withdrawal requested once", () => {
+  it("happens exactly once, whatever is pressed, reloaded or lost, in any order", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

@@ -36,8 +36,8 @@ const sound = { accountId: "b2", methodId: "bank", amount: "100" };
 const problemsOf = (change: Partial<typeof sound>, of = facts) =>
   withdrawRules.problems({ ...sound, ...change }, of, undefined);
 
-describe("the sum of a withdrawal", () => {
-  it("is that of the way chosen", () => {
+describe("the amounts of a withdrawal", () => {
+  it("are those of the chosen withdrawal method", () => {
     expect(
       withdrawSum({ methodId: " courier ", amount: "100" }, facts),
     ).toEqual({ amount: "100", fee: "30.00", net: "70.00" });
@@ -48,13 +48,13 @@ describe("the sum of a withdrawal", () => {
     ["for a way that there is not", "gone", "100", facts],
     ["for no amount", "bank", "ten", facts],
     ["for more places than money has", "bank", "112.345", facts],
-  ])("is not shown %s", (_, methodId, amount, known) => {
+  ])("are not shown %s", (_, methodId, amount, known) => {
     expect(withdrawSum({ methodId, amount }, known)).toBeUndefined();
   });
 });
 
-describe("the most of a withdrawal", () => {
-  it("is the least of what is there, what the day leaves and what the way takes", () => {
+describe("the limits of a withdrawal", () => {
+  it("allow the least of the balance, the rest of the daily limit and the method's maximum", () => {
     expect(mostOf({ methodId: "bank" }, facts)).toBe("900.00");
     expect(mostOf({ methodId: "gone" }, facts)).toBe("900.00");
     expect(mostOf({ methodId: "bank" }, { ...facts, available: "1.00" })).toBe(
@@ -66,7 +66,7 @@ describe("the most of a withdrawal", () => {
     ["30.00", true],
     ["30.01", false],
     ["0", false],
-  ])("of %s the fee takes all: %s", (amount, eaten) => {
+  ])("detect whether the fee takes all of %s: %s", (amount, eaten) => {
     expect(isEaten(withdrawSum({ methodId: "courier", amount }, facts))).toBe(
       eaten,
     );
@@ -88,11 +88,11 @@ describe("the rules of a withdrawal", () => {
       { amount: { reason: "tooSmall", limit: "30.00" } },
     ],
     [{ methodId: "courier", amount: "30.01" }, { amount: undefined }],
-  ])("say of %o: %o", (change, problems) => {
+  ])("report for %o: %o", (change, problems) => {
     expect(problemsOf(change)).toMatchObject(problems);
   });
 
-  it("hold the amount to the least of what there is, the day and the way", () => {
+  it("limit the amount to the least of the balance, the daily limit and the method's maximum", () => {
     const most = (change: Partial<WithdrawFacts>) =>
       problemsOf({ amount: "19000" }, { ...facts, ...change }).amount?.limit;
     expect(most({})).toBe("900.00");
@@ -105,13 +105,13 @@ describe("the rules of a withdrawal", () => {
     ).toBe("900.00");
   });
 
-  it("are closed by a blocker, and without a way or an account", () => {
+  it("close the form without a method or without an account", () => {
     expect(withdrawRules.isClosed(facts)).toBe(false);
     expect(withdrawRules.isClosed({ ...facts, methods: [] })).toBe(true);
     expect(withdrawRules.isClosed({ ...facts, accounts: [] })).toBe(true);
   });
 
-  it("suggest no account where there are several", () => {
+  it("suggest no account when there are several", () => {
     const suggested = (of: WithdrawFacts) =>
       withdrawRules.suggested(undefined, of);
     expect(suggested(facts)).toEqual({
@@ -128,7 +128,7 @@ describe("the rules of a withdrawal", () => {
     });
   });
 
-  it("suggest no account that is not paid out to yet, and take none", () => {
+  it("neither suggest nor accept an account that cannot be used yet", () => {
     const waiting = { ...account("b1"), usableFrom: 1_000 };
     const of = { ...facts, accounts: [waiting] };
     expect(withdrawRules.suggested(undefined, of).accountId).toBeUndefined();
@@ -137,7 +137,7 @@ describe("the rules of a withdrawal", () => {
     });
   });
 
-  it("write one amount in one way, and read back only what they wrote", () => {
+  it("normalise the amount, and read back only complete bodies", () => {
     const body = withdrawRules.body({ ...sound, amount: "0100.50" }, undefined);
     expect(body).toEqual({ accountId: "b2", amount: "100.5" });
     expect(withdrawRules.readBody(body)).toEqual(body);
@@ -148,7 +148,7 @@ describe("the rules of a withdrawal", () => {
   });
 });
 
-describe("what stands in the way of a withdrawal", () => {
+describe("what blocks a withdrawal", () => {
   const told = { code: "IDENTITY", message: "Show who you are", action: "" };
   const missing = (code: string) => [{ code, message: "", action: "" }];
   it.each([

@@ -103,7 +103,7 @@ describe("withdraw", () => {
     ).toEqual({ states: [], transitions: [] });
   });
 
-  it("says what stands in the way before there is a form, and looks again when asked", async () => {
+  it("shows what blocks it before there is a form, and checks again on request", async () => {
     const blockers = [
       { code: "WAGER", message: "Play 20.00 more", action: "" },
     ];
@@ -117,7 +117,7 @@ describe("withdraw", () => {
     expect(view().phase).toBe("editing");
   });
 
-  it("suggests the only account and the first way, and never an amount", async () => {
+  it("suggests the only account and the first method, and never an amount", async () => {
     const { view } = start();
     await settle();
     expect(view().values).toEqual({
@@ -146,7 +146,7 @@ describe("withdraw", () => {
     // The rest of the daily limit is less than the balance.
     ["900.01", { reason: "tooLarge", limit: "900.00" }],
     ["999999999999999999999999999999", { reason: "tooLarge", limit: "900.00" }],
-  ])("does not take %s", async (amount, problem) => {
+  ])("rejects %s as an amount", async (amount, problem) => {
     const { type, view } = start();
     await settle();
     type(amount);
@@ -154,7 +154,7 @@ describe("withdraw", () => {
     expect(view().problems.amount).toEqual(problem);
   });
 
-  it("shows what leaves, what it costs and what arrives, to the last digit", async () => {
+  it("shows amount, fee and net amount to the last digit", async () => {
     const { type, view } = start();
     await settle();
     type(" 0100.10 ");
@@ -166,7 +166,7 @@ describe("withdraw", () => {
     expect(view().sum?.net).toMatch(/^99\.10?$/);
   });
 
-  it("wants the payment password, sends once and forgets it", async () => {
+  it("requires the payment password, sends once and forgets it", async () => {
     const { actor, model, pay, type, view } = start();
     await settle();
     type("100");
@@ -183,7 +183,7 @@ describe("withdraw", () => {
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain("1234");
   });
 
-  it("sends what was reviewed, though somebody writes into the form meanwhile", async () => {
+  it("sends what was reviewed, even if the form changes meanwhile", async () => {
     const { actor, model, pay, type } = start();
     await settle();
     type("100");
@@ -192,7 +192,7 @@ describe("withdraw", () => {
     expect(model.effects).toEqual([{ accountId: "b1", amount: "100" }]);
   });
 
-  it("comes back to the sum with everything when the password was wrong, and begins a new intent", async () => {
+  it("returns to the review after a wrong password, and starts a new intent", async () => {
     const { model, pay, type, view } = start();
     await settle();
     type("100");
@@ -208,7 +208,7 @@ describe("withdraw", () => {
     expect(new Set(model.sendings.map(({ key }) => key)).size).toBe(2);
   });
 
-  it("reads the figures anew when they were out of date, and keeps what was typed", async () => {
+  it("reloads figures that were out of date, and keeps the typed values", async () => {
     const { loads, model, pay, type, view } = start();
     await settle();
     model.refusals.push({ reason: "INSUFFICIENT_BALANCE", status: 409 });
@@ -222,7 +222,7 @@ describe("withdraw", () => {
     expect(loads()).toBe(2);
   });
 
-  it("shows that it is in doubt, and never that it failed, while nothing is known", async () => {
+  it("shows doubt, and never failure, while the result is unknown", async () => {
     const { model, pay, type, view } = start();
     await settle();
     model.faults.push("dropAfter");
@@ -235,7 +235,7 @@ describe("withdraw", () => {
     });
   });
 
-  it("comes back to what a reload left in doubt before anything else", async () => {
+  it("returns to an intent that a reload left in doubt before anything else", async () => {
     const { actor, model, open, pay, type } = start();
     await settle();
     model.faults.push("dropBefore");
@@ -255,7 +255,7 @@ describe("withdraw", () => {
     expect(new Set(model.sendings.map(({ key }) => key)).size).toBe(1);
   });
 
-  it("opens the form once what was in doubt is let rest", async () => {
+  it("opens the form once the intent in doubt is set aside", async () => {
     const { actor, model, open, pay, type } = start();
     await settle();
     model.faults.push("dropBefore");
@@ -270,7 +270,7 @@ describe("withdraw", () => {
     expect(model.slotNow("withdraw").entry).toBeUndefined();
   });
 
-  it("tells a form of earlier that another tab was faster, and asks anew", async () => {
+  it("tells an outdated form that another tab was faster, and asks for a new confirmation", async () => {
     const { model, open, pay, type, view, actor } = start();
     const other = open();
     await settle();
@@ -288,7 +288,7 @@ describe("withdraw", () => {
     expect(model.effects).toHaveLength(2);
   });
 
-  it("says so when the figures cannot be read", async () => {
+  it("reports that the figures cannot be loaded", async () => {
     const { actor, view } = start({
       answers: [{ error: { reason: "TIMEOUT" } }],
     });
@@ -303,6 +303,6 @@ describe("withdraw", () => {
   });
 });
 
-it("says by name what the app has not provided", () => {
+it("lists what the app must provide", () => {
   expect(unprovided(withdrawMachine)).toEqual(["loadFacts"]);
 });

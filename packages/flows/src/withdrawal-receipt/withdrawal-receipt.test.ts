@@ -208,8 +208,8 @@ describe("withdrawal receipt chart", () => {
   });
 });
 
-describe("whether a payout arrived", () => {
-  it("asks, with nothing chosen (WDR-01)", async () => {
+describe("the receipt of a withdrawal", () => {
+  it("starts with nothing chosen, and ignores a confirmation without a choice (WDR-01)", async () => {
     const { actor, bank, view } = start();
     await settle();
     expect(view()).toMatchObject({
@@ -227,7 +227,7 @@ describe("whether a payout arrived", () => {
     ["RECEIVED", "RECEIVED", "received"],
     ["FULL_PAYMENT", "FULL", "full"],
   ] as const)(
-    "ends by %s only when that very decision is confirmed (WDR-02, WDR-04)",
+    "ends with %s only when that decision is confirmed (WDR-02, WDR-04)",
     async (answer, state, phase) => {
       const { actor, bank, choose, confirm, view } = start();
       await settle();
@@ -245,7 +245,7 @@ describe("whether a payout arrived", () => {
     },
   );
 
-  it("does nothing when the person thinks again", async () => {
+  it("sends nothing when the member reconsiders", async () => {
     const { actor, bank, choose, view } = start();
     await settle();
     choose("RECEIVED");
@@ -254,7 +254,7 @@ describe("whether a payout arrived", () => {
     expect(bank.sendings).toEqual([]);
   });
 
-  it("keeps the pictures for who goes back, and sends them with Not received only", async () => {
+  it("keeps the pictures when the member goes back, and sends them only with Not received", async () => {
     const { actor, bank, choose, confirm, uploads, view } = start();
     await settle();
     choose("NOT_RECEIVED");
@@ -279,7 +279,7 @@ describe("whether a payout arrived", () => {
     ]);
   });
 
-  it("takes Not received with pictures only, and stays open (WDR-03)", async () => {
+  it("accepts Not received only with pictures, and stays open (WDR-03)", async () => {
     const { actor, bank, choose, confirm, uploads, view } = start();
     await settle();
     choose("NOT_RECEIVED");
@@ -312,7 +312,7 @@ describe("whether a payout arrived", () => {
     });
   });
 
-  it("hands the pictures over once, though the answer after them is refused", async () => {
+  it("uploads the pictures once, even if the answer after them is rejected", async () => {
     const { actor, bank, choose, confirm, uploads, view } = start();
     await settle();
     bank.refusals.push({ reason: "NOT_LOGGED_IN", status: 401 });
@@ -331,7 +331,7 @@ describe("whether a payout arrived", () => {
     expect(bank.effects).toHaveLength(1);
   });
 
-  it("keeps the pictures when they cannot be handed over", async () => {
+  it("keeps the pictures when the upload is rejected", async () => {
     const { actor, choose, confirm, view } = start({
       proofs: [{ error: { reason: "IMAGE_SIZE" } }],
     });
@@ -349,7 +349,7 @@ describe("whether a payout arrived", () => {
     });
   });
 
-  it("shows what arrived and what is missing, and takes an answer (WDR-05)", async () => {
+  it("shows the received and the remaining amount, and accepts an answer (WDR-05)", async () => {
     const { choose, view } = start({
       receipt: {
         state: "PARTIAL",
@@ -366,7 +366,7 @@ describe("whether a payout arrived", () => {
     expect(view().phase).toBe("reviewing");
   });
 
-  it("wants it acknowledged that a forced receipt is not refunded, before and after (WDR-08)", async () => {
+  it("requires an acknowledgement that a forced receipt is not refunded (WDR-08)", async () => {
     const { actor, bank, choose, confirm, view } = start({
       receipt: { forced: true },
     });
@@ -382,7 +382,7 @@ describe("whether a payout arrived", () => {
     expect(view()).toMatchObject({ phase: "received", forced: true });
   });
 
-  it("does not force by itself", async () => {
+  it("does not settle a forced receipt automatically", async () => {
     const { bank, clock } = start({ receipt: { forced: true } });
     await settle();
     clock.increment(29 * minute);
@@ -390,7 +390,7 @@ describe("whether a payout arrived", () => {
     expect(bank.sendings).toEqual([]);
   });
 
-  it("is over at once when the record says so", async () => {
+  it("ends immediately when the record is settled", async () => {
     const { actor } = start({ receipt: { state: "FULL" } });
     await settle();
     expect(actor.getSnapshot().output).toMatchObject({
@@ -413,7 +413,7 @@ describe("whether a payout arrived", () => {
     });
   });
 
-  it("believes no record but its own", async () => {
+  it("rejects a record with a different id", async () => {
     const { actor, view } = start({
       reads: [{ ok: sampleReceipt({ id: "P-9", state: "FULL" }) }],
     });
@@ -427,7 +427,7 @@ describe("whether a payout arrived", () => {
   });
 
   it.each(["dropBefore", "dropAfter"] as const)(
-    "counts once when the answer is lost (%s) and the page is opened again",
+    "takes effect once when the answer is lost (%s) and the page is opened again",
     async (fault) => {
       const { actor, bank, choose, confirm, open } = start();
       await settle();
@@ -467,7 +467,7 @@ describe("the time left", () => {
     }
   });
 
-  it("is warned of once, in its last fifth", async () => {
+  it("triggers one warning, in its last fifth", async () => {
     const { clock, emitted, view } = start();
     await settle();
     clock.increment(24 * minute - 1000);
@@ -480,7 +480,7 @@ describe("the time left", () => {
     ]);
   });
 
-  it("runs out: the platform is asked and decides (WDR-07)", async () => {
+  it("leaves the decision to the platform when it runs out (WDR-07)", async () => {
     const { actor, bank, clock, looks } = start({
       reads: [{ ok: sampleReceipt({ state: "RECEIVED" }) }],
     });
@@ -495,7 +495,7 @@ describe("the time left", () => {
     expect(bank.sendings).toEqual([]);
   });
 
-  it("never settles it here: it asks again and again while the platform has not decided", async () => {
+  it("never settles the receipt locally, and keeps asking while the platform has not decided", async () => {
     const { clock, looks, view } = start({
       reads: [{ error: { reason: "NETWORK" } }],
     });
@@ -515,7 +515,7 @@ describe("the time left", () => {
     expect(view().readFailure).toBeUndefined();
   });
 
-  it("runs out over a proof that is being chosen", async () => {
+  it("ends the receipt even while a proof is being chosen", async () => {
     const { actor, choose, clock } = start({
       reads: [{ ok: sampleReceipt({ state: "RECEIVED" }) }],
     });
@@ -526,7 +526,7 @@ describe("the time left", () => {
     expect(actor.getSnapshot().output?.settledBy).toBe("timeout");
   });
 
-  it("shows no other figure than the platform's time gives, whatever slept, was throttled or was set", async () => {
+  it("follows the platform's time through sleep, throttling and clock changes", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 120 }),
@@ -570,15 +570,15 @@ describe("the time left", () => {
   });
 });
 
-it("says by name what the app has not provided", () => {
+it("lists what the app must provide", () => {
   expect(unprovided(withdrawalReceiptMachine)).toEqual([
     "readReceipt",
     "uploadProof",
   ]);
 });
 
-describe("what the dialog shows", () => {
-  it("begins with the record alone", () => {
+describe("the receipt dialog", () => {
+  it("starts with the record alone", () => {
     const { view } = start();
     expect(view()).toEqual({
       phase: "checking",
@@ -601,7 +601,7 @@ describe("what the dialog shows", () => {
     });
   });
 
-  it("says what is under way: handing over, then sending", async () => {
+  it("shows the upload, then the sending", async () => {
     const { actor, choose, view } = start();
     await settle();
     choose("NOT_RECEIVED");
@@ -618,7 +618,7 @@ describe("what the dialog shows", () => {
     expect([...phases]).toEqual(["uploading", "sending", "choosing"]);
   });
 
-  it("shows no timer once it is settled, and forgets what was chosen", async () => {
+  it("shows no timer once the receipt is settled, and forgets the choice", async () => {
     const { choose, confirm, view } = start();
     await settle();
     choose("RECEIVED");
@@ -650,7 +650,7 @@ describe("a proof", () => {
     [[image("1", "image/gif")], "type"],
     [[image("1", "image/png", 5 * mega + 1)], "size"],
   ] as const)(
-    "is up to three pictures of 5 MB, png or jpg (RWD-10, %#)",
+    "is limited to three pictures of 5 MB, PNG or JPG (RWD-10, %#)",
     async (images, problem) => {
       const { actor, confirm, uploads, view } = await proving({});
       actor.send({ type: "withdrawalReceipt.imagesChanged", images });
@@ -660,7 +660,7 @@ describe("a proof", () => {
     },
   );
 
-  it("is not taken for handed over when the platform names no picture", async () => {
+  it("does not count as uploaded when the platform returns no picture", async () => {
     const { bank, confirm, view } = await proving({ proofs: [{ ok: [] }] });
     await confirm("NOT_RECEIVED");
     expect(view()).toMatchObject({
@@ -670,7 +670,7 @@ describe("a proof", () => {
     expect(bank.sendings).toEqual([]);
   });
 
-  it("survives a defect, and can be handed over again", async () => {
+  it("survives a defect, and can be uploaded again", async () => {
     const actor = createActor(
       withdrawalReceiptMachine.provide({
         actors: {
@@ -720,7 +720,7 @@ describe("a proof", () => {
     });
   });
 
-  it("is handed over anew when it was changed, and what was wrong with it is forgotten", async () => {
+  it("is uploaded again after a change, which also clears its error", async () => {
     const { actor, bank, confirm, uploads, view } = await proving({});
     bank.refusals.push({ reason: "NOT_LOGGED_IN", status: 401 });
     await confirm("NOT_RECEIVED");
@@ -737,7 +737,7 @@ describe("a proof", () => {
     expect(uploads[1]).toMatchObject({ id: "P-1001" });
   });
 
-  it("leads back to the choice, and to the record, when that was settled meanwhile", async () => {
+  it("returns to the choice and reads the record when that was settled meanwhile", async () => {
     const { confirm, looks, view } = await proving({
       proofs: [{ error: { reason: "ALREADY_SETTLED" } }],
     });
@@ -746,7 +746,7 @@ describe("a proof", () => {
     expect(view()).toMatchObject({ phase: "choosing", images: [] });
   });
 
-  it("is asked for when the platform wants one, and the pictures have to be handed over anew", async () => {
+  it("is requested when the platform requires one", async () => {
     const { bank, choose, confirm, view } = start();
     await settle();
     bank.refusals.push({ reason: "PROOF_REQUIRED", status: 422 });
@@ -759,7 +759,7 @@ describe("a proof", () => {
     });
   });
 
-  it("wants the acknowledgement of a forced receipt as well", async () => {
+  it("requires the acknowledgement of a forced receipt as well", async () => {
     const { actor, confirm, uploads, view } = await proving({
       receipt: { forced: true },
     });
@@ -781,8 +781,8 @@ describe("a proof", () => {
   });
 });
 
-describe("an answer that is not taken", () => {
-  it("stays under review, with the reason, until the person does something", async () => {
+describe("an answer that does not go through", () => {
+  it("stays in review with the reason until the member acts", async () => {
     const { actor, bank, choose, confirm, view } = start();
     await settle();
     bank.refusals.push({ reason: "NOT_LOGGED_IN", status: 401 });
@@ -798,7 +798,7 @@ describe("an answer that is not taken", () => {
     expect(view()).toMatchObject({ phase: "choosing", failure: undefined });
   });
 
-  it("is not sent when another tab was faster, which is said until something is chosen", async () => {
+  it("is not sent when another tab was faster, which is shown until the next choice", async () => {
     const { actor, bank, choose, confirm, looks, open, view } = start();
     const other = open();
     await settle();
@@ -826,7 +826,7 @@ describe("an answer that is not taken", () => {
     expect(actor.getSnapshot().output).toMatchObject({ settledBy: "member" });
   });
 
-  it("is asked for with the same key, by itself and when the person asks", async () => {
+  it("is sent again with the same key, automatically and on request", async () => {
     const { actor, bank, choose, clock, confirm, view } = start();
     await settle();
     bank.faults.push("dropBefore", "dropBefore");
@@ -845,7 +845,7 @@ describe("an answer that is not taken", () => {
     expect(view()).toMatchObject({ phase: "received", step: undefined });
   });
 
-  it("can be let rest after an earlier visit, and the choice is free again", async () => {
+  it("can be set aside after an earlier visit, and a new choice is possible", async () => {
     const { actor, bank, choose, confirm, open } = start();
     await settle();
     bank.faults.push("dropAfter");
@@ -863,7 +863,7 @@ describe("an answer that is not taken", () => {
     });
   });
 
-  it("is not overtaken by a record that says meanwhile that it is settled", async () => {
+  it("stays pending when the record says meanwhile that it is settled", async () => {
     const { actor, bank, choose, confirm, view } = start({
       reads: [{ ok: sampleReceipt({ state: "FULL" }) }],
     });
@@ -880,14 +880,14 @@ describe("an answer that is not taken", () => {
   });
 });
 
-describe("the last part of the time", () => {
+describe("the time for confirming a receipt", () => {
   it.each([
     // A fifth would be less than a minute, or more than ten.
     [2, 60],
     [120, 600],
     [30, 360],
   ])(
-    "of %i minutes is warned of with %i seconds left",
+    "of %i minutes triggers a warning with %i seconds left",
     async (minutes, left) => {
       const { clock, emitted } = start({
         receipt: {
@@ -905,14 +905,14 @@ describe("the last part of the time", () => {
     },
   );
 
-  it("is not warned of when it is over", async () => {
+  it("triggers no warning when it is over", async () => {
     const { emitted, view } = start({ receipt: { expiresAt: issued } });
     await settle();
     expect(view().timer).toMatchObject({ secondsLeft: 0, overdue: true });
     expect(emitted).toEqual([]);
   });
 
-  it("is read anew when the person asks, and a reading that succeeds clears the failure", async () => {
+  it("is read again on request, and a successful read clears the failure", async () => {
     const later = sampleReceipt({ expiresAt: issued + 60 * minute });
     const { actor, looks, view } = start({
       reads: [{ error: { reason: "NETWORK" } }, { ok: later }],
@@ -936,7 +936,7 @@ describe("the last part of the time", () => {
     ["RECEIVED", 29, "platform"],
     ["FULL", 31, "platform"],
   ] as const)(
-    "%s after %i minutes counts as settled by the %s",
+    "counts %s after %i minutes as settled by the %s",
     async (state, minutes, settledBy) => {
       const { actor, sleep } = start({
         reads: [{ ok: sampleReceipt({ state }) }],
@@ -949,7 +949,7 @@ describe("the last part of the time", () => {
     },
   );
 
-  it("has no end where the platform names none", async () => {
+  it("never counts as run out when the platform gives no end", async () => {
     const { actor } = start({
       receipt: { state: "RECEIVED", expiresAt: undefined },
     });
@@ -958,7 +958,7 @@ describe("the last part of the time", () => {
   });
 });
 
-it("reads nothing but an answer out of the journal", () => {
+it("reads only a valid answer from the journal", () => {
   const sound = { id: "P-1", answer: "RECEIVED", imageIds: ["i"] };
   expect(readBody(sound)).toEqual(sound);
   expect(readBody({ ...sound, answer: "PERHAPS" })).toBeUndefined();

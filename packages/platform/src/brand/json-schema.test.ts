@@ -21,7 +21,7 @@ const file: v.InferInput<typeof brandSchema> = {
 };
 
 describe("the JSON schema of brand.json", () => {
-  it("names every member and says what it is for", () => {
+  it("names and describes every member", () => {
     const members = Object.entries(schema.properties ?? {});
     expect(members.map(([name]) => name).sort()).toEqual(
       Object.keys(brandSchema.entries).sort(),
@@ -36,7 +36,7 @@ describe("the JSON schema of brand.json", () => {
     expect(silent).toEqual([]);
   });
 
-  it("asks for what has no default, and refuses what it does not know", () => {
+  it("requires members without a default, and forbids unknown ones", () => {
     expect([...(schema.required ?? [])].sort()).toEqual(
       Object.keys(file).sort(),
     );
@@ -49,14 +49,14 @@ describe("the JSON schema of brand.json", () => {
     );
   });
 
-  it("can be written down and read again", () => {
+  it("survives a JSON round trip", () => {
     expect(JSON.parse(JSON.stringify(schema))).toEqual(schema);
   });
 });
 
 describe("brandSchema", () => {
   // CFG-20, OPN-01
-  it("fills in what a brand leaves out", () => {
+  it("fills in defaults for missing members", () => {
     const brand = v.parse(brandSchema, file);
     expect(brand.accountTypes).toEqual({
       agent: ["1", "2", "41", "42"],
@@ -76,18 +76,18 @@ describe("brandSchema", () => {
     ["zaloBonusText", undefined, "OPN-59"],
     ["agentEntry", "agents", "OPN-74"],
     ["extraTabs", true, "OPN-77"],
-  ] as const)("takes for %s, left out, %j (%s)", (name, value, _row) => {
+  ] as const)("defaults %s to %j (%s)", (name, value, _row) => {
     expect(v.parse(brandSchema, file)[name]).toEqual(value);
   });
 
-  it("has no default for what a pack's code means, nor for the mode of a first visit (OPN-02, OPN-47)", () => {
+  it("has no default for the languages, the default language and the first mode (OPN-02, OPN-47)", () => {
     for (const name of ["languages", "defaultLanguage", "defaultMode"]) {
       const { [name]: _, ...rest }: Record<string, unknown> = file;
       expect(v.safeParse(brandSchema, rest).success).toBe(false);
     }
   });
 
-  it("has room for the rules of the place that a brand plays by (OPN-72)", () => {
+  it("accepts a jurisdiction, and has one without rules by default (OPN-72)", () => {
     expect(v.parse(brandSchema, file).jurisdiction).toEqual({
       id: "none",
       helpLines: [],
@@ -107,7 +107,7 @@ describe("brandSchema", () => {
       { ...file, languages: { MY: { label: "Melayu" } } },
     ],
     ["an age below 18", { ...file, age: { terms: 16, birthday: 18 } }],
-  ])("refuses %s", (_, wrong) => {
+  ])("rejects %s", (_, wrong) => {
     expect(v.safeParse(brandSchema, wrong).success).toBe(false);
   });
 });

@@ -33,13 +33,13 @@ const scripts: Readonly<Record<string, string>> = {
 
 describe("languageCatalogue", () => {
   // LNG-01, OPN-46
-  it("has every language that the specification names", () => {
+  it("contains every language that the specification names", () => {
     expect(Object.keys(languageCatalogue)).toEqual(
       expect.arrayContaining(named.split(", ")),
     );
   });
 
-  it("names each language, and each tag, once", () => {
+  it("contains each tag and each label once", () => {
     for (const key of ["tag", "label"] as const) {
       const values = rows.map(([, language]) => language[key]);
       expect(new Set(values).size).toBe(values.length);
@@ -47,7 +47,7 @@ describe("languageCatalogue", () => {
   });
 
   it.each(rows)(
-    "%s has a tag that means it, spelt as Intl does",
+    "%s has a valid tag for its language, spelt as Intl does",
     (name, { tag }) => {
       expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
       expect(Intl.NumberFormat.supportedLocalesOf(tag)).toEqual([tag]);
@@ -56,7 +56,7 @@ describe("languageCatalogue", () => {
     },
   );
 
-  it.each(rows)("%s is called what it calls itself", (name, { tag, label }) => {
+  it.each(rows)("%s is labelled with its own name", (name, { tag, label }) => {
     const { language } = new Intl.Locale(tag);
     const own = name === "Tagalog" ? name : nameOf(language, tag);
     expect(plain(label, tag)).toContain(plain(own, tag));
@@ -73,7 +73,7 @@ describe("languageCatalogue", () => {
   });
 
   // LNG-07
-  it("writes those of Arabic letters from right to left, and no other", () => {
+  it("marks exactly the languages in Arabic script as right to left", () => {
     expect(
       rows
         .filter(([, { direction }]) => direction === "rtl")

@@ -6,7 +6,7 @@ import { jurisdiction } from "./place.ts";
 const parse = (value: unknown) => v.safeParse(layout, value);
 
 describe("layout", () => {
-  it("is the first brand's where a brand says nothing", () => {
+  it("defaults to the first brand's layout", () => {
     expect(v.parse(layout, {})).toEqual({
       home: {
         sections: [
@@ -44,11 +44,11 @@ describe("layout", () => {
     ["no page size", { pager: { sizes: [] } }],
     ["a page size that no call takes", { pager: { sizes: [7] } }],
     ["a member that there is not", { footer: "wide" }],
-  ])("refuses %s", (_, value) => {
+  ])("rejects %s", (_, value) => {
     expect(parse(value).success).toBe(false);
   });
 
-  it("lets banners rest", () => {
+  it("accepts banners without autoplay", () => {
     expect(parse({ banner: { autoplay: 0 } }).success).toBe(true);
   });
 });
@@ -62,7 +62,7 @@ describe("lookOf", () => {
     layout.entries.pictures,
   ].flatMap((member) => member.wrapped.pipe[0].options as readonly string[]);
 
-  it("says a word for each member, and no word means two things", () => {
+  it("gives each member a word, and no word two meanings", () => {
     const shapes = ["wide", "card", "split"];
     expect(new Set([...words, ...shapes]).size).toBe(words.length + 3);
     const look = v.parse(layout, { gameCard: "cover", header: "slim" });
@@ -76,7 +76,7 @@ describe("jurisdiction", () => {
     helpLines: [{ name: "Stillwater", url }],
   });
 
-  it("links by https alone", () => {
+  it("accepts only https links", () => {
     const parsed = (url: string) => v.safeParse(jurisdiction, lines(url));
     expect(parsed("https://help.example/talk?lang=en").success).toBe(true);
     for (const url of [
@@ -89,7 +89,7 @@ describe("jurisdiction", () => {
       expect(parsed(url).success, url).toBe(false);
   });
 
-  it("has no help lines unless some are named", () => {
+  it("has no help lines by default", () => {
     expect(v.parse(jurisdiction, { id: "none" })).toEqual({
       id: "none",
       helpLines: [],

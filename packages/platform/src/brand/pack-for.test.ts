@@ -22,7 +22,7 @@ describe("packFor", () => {
     ["Malay in Arabic letters", "ms-Arab"],
     ["what is no tag", "not a tag"],
     ["nothing", ""],
-  ])("has none for %s", (_, tag) => {
+  ])("finds no pack for %s", (_, tag) => {
     expect(packFor(tag, packs)).toBeUndefined();
   });
 });

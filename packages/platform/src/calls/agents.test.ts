@@ -15,7 +15,7 @@ const figures = {
 };
 
 describe("a team's answers", () => {
-  it("keep the downlines that can be read, and leave out what is none", () => {
+  it("keep readable downlines, and leave out invalid ones", () => {
     const good = {
       account: "lakeagent",
       type: "AGENT",
@@ -49,7 +49,7 @@ describe("a team's answers", () => {
     ]);
   });
 
-  it("do without what is beyond the six figures of the contract", () => {
+  it("are valid with the six figures of the contract alone", () => {
     const six = {
       members: 3,
       active: 1,
@@ -61,7 +61,7 @@ describe("a team's answers", () => {
     expect(v.parse(teamOverview.response, six)).toEqual(six);
   });
 
-  it("tell salaries that were taken back from those that were paid", () => {
+  it("keep a negative salary and its kind", () => {
     const { list } = v.parse(salaryRecords.response, {
       list: [
         {
@@ -82,7 +82,7 @@ describe("a team's answers", () => {
 });
 
 describe("profit and loss", () => {
-  it("has rows of days or of accounts, and none of neither or of both", () => {
+  it("has rows by day or by account, and drops rows with neither or both", () => {
     const { rows } = v.parse(profitLoss.response, {
       rows: [
         { day: "2026-01-01", ...figures },
@@ -99,7 +99,7 @@ describe("profit and loss", () => {
     ]);
   });
 
-  it("is asked for by day of the whole team unless something else is said", () => {
+  it("is requested by day for the whole team by default", () => {
     expect(
       v.parse(profitLoss.request, { scope: "TEAM", from: 0, to: 1 }),
     ).toMatchObject({ by: "day", account: "" });
@@ -119,11 +119,11 @@ describe("a contract", () => {
     createdAt: 1,
   };
 
-  it("may leave out everything that came later", () => {
+  it("may leave out all newer members", () => {
     expect(v.parse(contract, bare)).toMatchObject({ id: "C-1", party: "" });
   });
 
-  it("names what it would replace", () => {
+  it("contains the terms that it would replace", () => {
     const current = { rate: "2", periodKind: "D", betAmount: "5" };
     expect(v.parse(contract, { ...bare, current }).current).toEqual({
       rate: "2",
@@ -137,7 +137,7 @@ describe("a contract", () => {
   });
 });
 
-describe("the news of a salary", () => {
+describe("the event of a salary", () => {
   const paid = {
     id: "7",
     type: "SALARY_PAID",
@@ -145,14 +145,14 @@ describe("the news of a salary", () => {
     value: { id: "S-1", amount: "-1.20", contractType: "REALTIME" },
   };
 
-  it("says how much, and by which type of contract", () => {
+  it("contains the amount and the type of contract", () => {
     expect(readLiveFrame(JSON.stringify(paid))).toMatchObject({
       kind: "event",
       event: { type: "SALARY_PAID", value: paid.value },
     });
   });
 
-  it("is told without a type that nobody knows", () => {
+  it("is kept without an unknown type of contract", () => {
     const odd = { ...paid, value: { ...paid.value, contractType: "YEARLY" } };
     const { value } = v.parse(liveEvent, odd);
     expect(value.amount).toBe("-1.20");

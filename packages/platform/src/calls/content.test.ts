@@ -25,7 +25,7 @@ describe("promotions on the wire (PRO-13, PRO-14)", () => {
   };
 
   // OPN-62
-  it("are read with every field, numbers in digits included", () => {
+  it("are read with every field and normalised", () => {
     const { promotion } = read({
       promotion: {
         categories: [{ id: 1, title: "All", type: "all" }],
@@ -50,7 +50,7 @@ describe("promotions on the wire (PRO-13, PRO-14)", () => {
     ]);
   });
 
-  it("do not lose the others for one that does not fit, and need nothing but id and title", () => {
+  it("survive an invalid neighbour, and need only an id and a title", () => {
     const { promotion } = read({
       promotion: { list: [{ title: "No id" }, { id: "1", title: "Bare" }] },
     });
@@ -66,7 +66,7 @@ describe("promotions on the wire (PRO-13, PRO-14)", () => {
   });
 
   // OPN-62
-  it("lead nowhere by a linkage that nobody knows", () => {
+  it("keep an unknown linkage as unknown", () => {
     const { promotion } = read({
       promotion: {
         list: [{ ...wire, linkage: { type: "FORMAT_DISK", target: "/" } }],
@@ -85,7 +85,7 @@ describe("announcements on the wire", () => {
   const wire = { id: 9, title: "Open", content: "<p>At six.</p>" };
 
   it.each(["popup", "player"] as const)(
-    "have id, title, content and who may see them: %s",
+    "have id, title, content and audience: %s",
     (list) => {
       const seen = (["A", "B", "F"] as const).map((execution) => ({
         ...wire,
@@ -138,7 +138,7 @@ describe("banners on the wire (BAN-07)", () => {
 });
 
 describe("support on the wire", () => {
-  it("has ways to customer service with kind, title and sealed path (SUP-01)", () => {
+  it("lists ways to reach customer service with type, title and sealed path (SUP-01)", () => {
     const { customerService } = v.parse(permission.response, {
       customerService: [
         { csType: "LIVECHAT", title: "Chat", path: "a.b.c" },
@@ -152,7 +152,7 @@ describe("support on the wire", () => {
     ]);
   });
 
-  it("has help terms, hosts and rooms, whatever is missing", () => {
+  it("reads help topics and chat rooms with missing fields, and requires a chat address", () => {
     expect(
       v.parse(helpCenter.response, [{ id: 1, title: "Start" }, { id: 2 }]),
     ).toEqual([{ id: "1", title: "Start", content: "", sort: 0 }]);

@@ -4,12 +4,12 @@ import { eventsSince, liveSocket, readLiveFrame } from "./events.ts";
 
 const frame = (value: unknown) => readLiveFrame(JSON.stringify(value));
 
-it("live events have a socket of their own (OPN-51)", () => {
+it("live events use a socket of their own (OPN-51)", () => {
   expect(liveSocket.address).toBe("/wps/events");
 });
 
 describe("frames of the live events", () => {
-  it("reads that the platform listens, and up to where it has told", () => {
+  it("are read as ready with the cursor, or as a ping", () => {
     expect(frame({ type: "READY", cursor: 12 })).toEqual({
       kind: "ready",
       cursor: "12",
@@ -18,7 +18,7 @@ describe("frames of the live events", () => {
     expect(frame({ type: "PING" })).toEqual({ kind: "ping" });
   });
 
-  it("reads an event with its details, whatever else stands there", () => {
+  it("are read as an event with its details, ignoring extra members", () => {
     const value = { id: "D-1", amount: "20.00", text: "Paid", secret: "x" };
     expect(
       frame({ type: "DEPOSIT_ARRIVED", id: 7, at: 1000, value, more: 1 }),
@@ -39,7 +39,7 @@ describe("frames of the live events", () => {
     ["details that are a text", "20.00"],
     ["an amount that is none", { amount: "NaN", text: { a: 1 }, id: null }],
     ["poison", JSON.parse('{"__proto__":{"amount":"1.00"}}')],
-  ])("tells of an event without what makes no sense: %s", (_what, value) => {
+  ])("keep an event without its invalid details: %s", (_what, value) => {
     expect(
       frame({ type: "DEPOSIT_FAILED", id: "8", at: "soon", value }),
     ).toEqual({
@@ -53,7 +53,7 @@ describe("frames of the live events", () => {
     });
   });
 
-  it("knows an event of a kind that it has not heard of as unknown", () => {
+  it("report an unknown type of event as unknown", () => {
     expect(frame({ type: "JACKPOT", id: "9" })).toMatchObject({
       event: { id: "9", type: "unknown" },
     });
@@ -69,13 +69,13 @@ describe("frames of the live events", () => {
       "more than any news needs",
       `{"type":"MESSAGE","id":"1","pad":"${"x".repeat(20_000)}"}`,
     ],
-  ])("passes over %s", (_what, data) => {
+  ])("are ignored: %s", (_what, data) => {
     expect(readLiveFrame(data)).toBeUndefined();
   });
 });
 
 describe("catching up", () => {
-  it("leaves out what is no event, and keeps the others", () => {
+  it("leaves out invalid events, and keeps the others", () => {
     const answer = {
       list: [
         null,

@@ -8,7 +8,7 @@ const read = (over: object) => v.parse(game, { ...bare, ...over });
 
 describe("a game on the wire (GAM-01)", () => {
   // OPN-65
-  it("is read with every field that the documents name, figures in digits included", () => {
+  it("is read with every documented field and normalised", () => {
     expect(
       read({
         gameId: 77,
@@ -43,7 +43,7 @@ describe("a game on the wire (GAM-01)", () => {
     [{ gameName: "Kites", displayName: "Kites, shown" }, "Kites, shown"],
     [{ gameCode: "kites" }, "kites"],
     [{}, "7"],
-  ])("of %j is called %s", (over, name) => {
+  ])("with %j is called %s", (over, name) => {
     expect(read(over).name).toBe(name);
   });
 
@@ -53,11 +53,11 @@ describe("a game on the wire (GAM-01)", () => {
     [{ iconUrl: "/a.png", showIcon: "/b.png" }, "/a.png"],
     [{ lagerIcon: "/c.png" }, "/c.png"],
     [{}, ""],
-  ])("of %j has the picture %j", (over, icon) => {
+  ])("with %j has the picture %j", (over, icon) => {
     expect(read(over).iconUrl).toBe(icon);
   });
 
-  it("that was kept reads as itself again", () => {
+  it("reads the same again after it was stored", () => {
     const once = read({ nodeName: "Kites", showIcon: "/b.png" });
     expect(v.parse(game, once)).toEqual(once);
   });
@@ -67,7 +67,7 @@ describe("a category on the wire (LOB-34, GAM-02)", () => {
   const lanesOf = (lane: object) =>
     v.parse(gameVendor.response, { data: { lanes: [lane] } }).data.lanes;
 
-  it("has vendors, cards by vendor, and classifications with vendors of their own", () => {
+  it("has vendors, cards by vendor, and classifications with their own vendors", () => {
     const card = {
       vassalage: "KITE",
       accountTypeName: "Kite & Co",
@@ -91,7 +91,7 @@ describe("a category on the wire (LOB-34, GAM-02)", () => {
     ]);
   });
 
-  it("does not lose its other cards for one that does not fit, and needs none", () => {
+  it("keeps its other cards when one is invalid, and needs none", () => {
     const [lane] = lanesOf({
       gameCategory: "RNG",
       vendors: ["KITE", "LUMEN"],
@@ -105,7 +105,7 @@ describe("a category on the wire (LOB-34, GAM-02)", () => {
 });
 
 describe("the favourites on the wire (FAV-08)", () => {
-  it("are games with the number of their page and of all pages", () => {
+  it("contain games, the page number and the number of pages", () => {
     const page = v.parse(favouriteList.response, {
       content: [{ ...bare, gameName: "Kites" }, "no game"],
       pageNum: "2",

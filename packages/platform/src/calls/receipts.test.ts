@@ -12,8 +12,8 @@ const wire = {
   issuedAt: "1767571200000",
 };
 
-describe("a payout on the wire (WDR-09)", () => {
-  it("is read with what arrived, what is missing and the pictures of the proof", () => {
+describe("a withdrawal receipt on the wire (WDR-09)", () => {
+  it("is read with the received and the remaining amount and the proof pictures", () => {
     expect(v.parse(receipt, wire)).toMatchObject({
       id: "7",
       amount: "500.00",
@@ -28,7 +28,7 @@ describe("a payout on the wire (WDR-09)", () => {
   });
 
   it.each(["amount", "receivedAmount", "remainingAmount"])(
-    "is none without %s",
+    "is invalid without %s",
     (name) => {
       expect(v.safeParse(receipt, { ...wire, [name]: undefined }).success).toBe(
         false,

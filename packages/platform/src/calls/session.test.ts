@@ -14,7 +14,7 @@ import {
 describe("a login's answer on the wire", () => {
   const token = "token-of-the-session";
 
-  it("has the token and what is due of the password, and keeps all other fields as they are given", () => {
+  it("has the token and the password flags, and keeps all other fields unchanged", () => {
     const given = { uid: 7, customerName: "Mira", tags: ["vip"] };
     expect(
       v.parse(login.response, {
@@ -32,7 +32,7 @@ describe("a login's answer on the wire", () => {
     });
   });
 
-  it("is none without a token", () => {
+  it("is invalid without a token", () => {
     expect(() =>
       v.parse(login.response, { firstTimeLogin: 0, passwordExpired: 0 }),
     ).toThrow("token");
@@ -40,7 +40,7 @@ describe("a login's answer on the wire", () => {
 });
 
 describe("the member on the wire", () => {
-  it("has id, account, nickname and type, figures in digits included (SES-08)", () => {
+  it("has id, account, nickname and type, normalised (SES-08)", () => {
     expect(
       v.parse(memberInfo.response, {
         id: 7,
@@ -65,7 +65,7 @@ describe("the member on the wire", () => {
     expect(() => v.parse(memberInfo.response, { id: 7 })).toThrow("account");
   });
 
-  it("has the kinds of contract of their line (SES-13), and one wallet or many (SES-14)", () => {
+  it("has the contract types (SES-13), and one wallet or many (SES-14)", () => {
     const contracts = {
       dailysalreqtype: "1",
       divtypereq: "2",
@@ -80,20 +80,20 @@ describe("the member on the wire", () => {
   });
 
   it.each(["1e3", "NaN", "1,5", "", null, {}])(
-    "has no balance of %j",
+    "rejects a balance of %j",
     (amount) => {
       expect(() => v.parse(balance.response, { balance: amount })).toThrow();
     },
   );
 
-  it("has no half and no negative number of unread messages", () => {
+  it("rejects a fractional or negative number of unread messages", () => {
     expect(v.parse(unreadCount.response, { count: "3" })).toEqual({ count: 3 });
     for (const count of [-1, 1.5, "many"])
       expect(() => v.parse(unreadCount.response, { count })).toThrow();
   });
 });
 
-describe("promotions that are open to a member (SES-09, SID-03)", () => {
+describe("promotions available to a member (SES-09, SID-03)", () => {
   const read = (answer: unknown) => v.parse(availablePromos.response, answer);
 
   it.each([
@@ -103,7 +103,7 @@ describe("promotions that are open to a member (SES-09, SID-03)", () => {
     [0, false],
     ["no", false],
     [undefined, false],
-  ])("inviting %j means %s", (enabled, means) => {
+  ])("read REFERRAL enabled %j as %s", (enabled, means) => {
     expect(
       read({
         availablePromoCount: "4",
@@ -116,7 +116,7 @@ describe("promotions that are open to a member (SES-09, SID-03)", () => {
   });
 
   it.each([{}, { availablePromo: {} }, { availablePromo: { REFERRAL: {} } }])(
-    "are none where %j is all that is said",
+    "are empty when the answer is only %j",
     (answer) => {
       expect(read(answer)).toEqual({
         availablePromoCount: 0,

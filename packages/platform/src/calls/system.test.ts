@@ -25,11 +25,11 @@ describe("the site's information (SYS-07)", () => {
   };
 
   // LGN-25: the part of the login's state that concerns the visitor's region.
-  it("carries all that the documents name", () => {
+  it("contains everything that the documents name", () => {
     expect(v.parse(permission.response, whole)).toEqual(whole);
   });
 
-  it("is understood where nothing but the least is there", () => {
+  it("is accepted with all members missing", () => {
     expect(v.parse(permission.response, {})).toMatchObject({
       customerService: [],
       resources: [],
@@ -41,7 +41,7 @@ describe("the site's information (SYS-07)", () => {
     });
   });
 
-  it("leaves out what fits nowhere, and keeps the rest", () => {
+  it("drops invalid entries, and keeps the rest", () => {
     const { resources, imageCDNs } = v.parse(permission.response, {
       ...whole,
       resources: [null, 7, { name: "no address" }, ...whole.resources],
@@ -51,7 +51,7 @@ describe("the site's information (SYS-07)", () => {
     expect(imageCDNs).toEqual(["https://img.example"]);
   });
 
-  it("takes a field of another kind for one that is missing", () => {
+  it("treats a field of the wrong type as missing", () => {
     const kinds = [7, "on", [], { length: 3 }, true];
     for (const name of Object.keys(whole))
       for (const kind of kinds) {
@@ -78,7 +78,7 @@ describe("the site's information (SYS-07)", () => {
 });
 
 describe("the system's status (SYS-03, SYS-04)", () => {
-  it("knows of an end only where one is told", () => {
+  it("has an end only when one is given", () => {
     const read = (maintenance: object) =>
       v.parse(systemStatus.response, { maintenance, regionRestriction: {} })
         .maintenance.endTime ?? undefined;
@@ -87,7 +87,7 @@ describe("the system's status (SYS-03, SYS-04)", () => {
     expect(read({ on: 1 })).toBeUndefined();
   });
 
-  it("carries the address of a visitor whose region is closed out", () => {
+  it("contains the address of a visitor in a blocked region", () => {
     const { regionRestriction } = v.parse(systemStatus.response, {
       maintenance: {},
       regionRestriction: { on: true, ip: "203.0.113.7", message: "Not here." },
@@ -101,7 +101,7 @@ describe("the system's status (SYS-03, SYS-04)", () => {
 });
 
 describe("countries (SYS-12)", () => {
-  it("each have their code and the code that is dialled", () => {
+  it("each have a country code and a dialling code", () => {
     const { countries } = v.parse(countryCodes.response, {
       countries: [
         { countryCode: "MY", countryDialingCode: 60 },

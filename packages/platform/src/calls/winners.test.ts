@@ -5,7 +5,7 @@ import { winnerBoard } from "./game.ts";
 const read = (list: unknown) => v.parse(winnerBoard.response, { list }).list;
 
 describe("wins on the wire (WIN-01)", () => {
-  it("stand in vo, each with its amount as a plain decimal", () => {
+  it("are read from vo, each with its amount as a plain decimal", () => {
     expect(
       read([
         {

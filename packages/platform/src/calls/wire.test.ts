@@ -789,7 +789,7 @@ const entriesOf = (schema: object): string[] =>
     : [];
 
 describe("the calls", () => {
-  it("are those of the contract, each by its id, name, method, path and auth", () => {
+  it("match the contract by id, name, method, path and auth", () => {
     const ours = definitions.map(({ id, name, method, path, auth, sealed }) => [
       id,
       name,
@@ -803,13 +803,13 @@ describe("the calls", () => {
     expect(ours.sort(byId)).toEqual([...contract].sort(byId));
   });
 
-  it("go by the name they are exported under", () => {
+  it("are exported under their own names", () => {
     expect(named.map(([key]) => key)).toEqual(
       definitions.map(({ name }) => name),
     );
   });
 
-  it("share neither id, nor name, nor method and path", () => {
+  it("have unique ids, names, and pairs of method and path", () => {
     for (const key of [
       ({ id }: CallDefinition) => id,
       ({ name }: CallDefinition) => name,
@@ -819,13 +819,13 @@ describe("the calls", () => {
     }
   });
 
-  it("carry an idempotency key where they move money, and nowhere else", () => {
+  it("carry an idempotency key exactly where they are listed as money calls", () => {
     const moving = definitions.filter(({ money }) => money);
     expect(moving.map(({ name }) => name).sort()).toEqual(moneyCalls.sort());
   });
 
   // API-17
-  it("write a form for the recovery by mail, and parts where files go out", () => {
+  it("use form encoding for recovery by e-mail, and multipart for uploads", () => {
     const odd = definitions.filter(({ encoding }) => encoding !== "json");
     expect(
       Object.fromEntries(odd.map(({ name, encoding }) => [name, encoding])),
@@ -836,7 +836,7 @@ describe("the calls", () => {
     });
   });
 
-  it("say what they are for, and fail with known codes only", () => {
+  it("state their purpose, and fail with known codes only", () => {
     for (const { purpose, errors } of definitions) {
       expect(purpose).toMatch(/^[A-Z].+\.$/);
       expect(errorCodes).toEqual(expect.arrayContaining([...errors]));
@@ -844,7 +844,7 @@ describe("the calls", () => {
   });
 });
 
-describe("where the answer lies (OPN-13)", () => {
+describe("the place of the answer (OPN-13)", () => {
   it.each(named)("%s", (name, { place, response }) => {
     expect(place).toBe(name in bodies ? "body" : "value");
     const members = bodies[name] ?? [];
@@ -853,7 +853,7 @@ describe("where the answer lies (OPN-13)", () => {
 });
 
 // OPN-64
-describe("request fields that the documents name", () => {
+describe("documented request fields", () => {
   it.each(Object.entries(requests))("%s", (name, fields) => {
     const definition = definitions.find((each) => each.name === name);
     expect(entriesOf(definition?.request ?? {})).toEqual(
@@ -863,7 +863,7 @@ describe("request fields that the documents name", () => {
 });
 
 // OPN-29
-describe("request fields with one value", () => {
+describe("request fields with a fixed value", () => {
   it.each(Object.entries(fixed))("%s", (name, values) => {
     const request = definitions.find((each) => each.name === name)?.request;
     const entries = request && "entries" in request ? request.entries : {};
@@ -875,7 +875,7 @@ describe("request fields with one value", () => {
   });
 });
 
-it("tells in minutes how long the code of a sign-in lives (API-06)", () => {
+it("gives the lifetime of a login code in minutes (API-06)", () => {
   expect(entriesOf(exported.loginCode.response)).toEqual(["expiredMinutes"]);
 });
 
@@ -889,7 +889,7 @@ describe("callTable", () => {
     expect(lines.at(-1)).toContain("W-117");
   });
 
-  it("keeps a bar inside its cell", () => {
+  it("escapes a bar inside a cell", () => {
     const [first] = definitions;
     expect(first && callTable([{ ...first, purpose: "A | B." }])).toContain(
       "A \\| B.",

@@ -90,7 +90,7 @@ describe("the envelope", () => {
     expect(await codeOf(step)).toBe(code);
   });
 
-  it("takes an answer with members of its own for good when HTTP says so", async () => {
+  it("accepts an answer without an envelope when HTTP reports success", async () => {
     const { client } = scripted([
       json({ list: [] }),
       json({ success: false, code: "MAINTENANCE" }),
@@ -102,7 +102,7 @@ describe("the envelope", () => {
   });
 
   // OPN-14
-  it("keeps the server's code, text, value and wait", async () => {
+  it("keeps the server's code, message, value and wait", async () => {
     const { client } = scripted([
       json(
         {
@@ -124,7 +124,7 @@ describe("the envelope", () => {
     });
   });
 
-  it("cuts a text that no dialog could hold", async () => {
+  it("truncates a very long message", async () => {
     const { client } = scripted([
       json({ success: false, code: "X", message: "a".repeat(1e5) }),
     ]);
@@ -133,8 +133,8 @@ describe("the envelope", () => {
   });
 });
 
-describe("hostile answers", () => {
-  it("makes an answer of the wrong shape an error, never a half-filled value", async () => {
+describe("the client on hostile answers", () => {
+  it("turns an answer of the wrong shape into an error, never a half-filled value", async () => {
     const { client } = scripted([
       json({ success: true, value: { balance: "NaN" } }),
     ]);
@@ -143,7 +143,7 @@ describe("hostile answers", () => {
     });
   });
 
-  it("leaves out a card that does not fit and keeps its neighbours", async () => {
+  it("drops an invalid card, and keeps its neighbours", async () => {
     const fine = {
       nodeId: 1,
       vassalage: "LUMEN",
@@ -159,7 +159,7 @@ describe("hostile answers", () => {
   });
 
   it.each(['"__proto__"', '"\\u005f_proto__"', '"\\u005F\\u005fproto__"'])(
-    "lets %s poison nothing",
+    "does not let %s pollute a prototype",
     async (key) => {
       const text = `{"success":true,"value":{"token":"0123456789abcdef",${key}:{"admin":true},"constructor":{"prototype":{"admin":true}}}}`;
       const { client } = scripted([raw(text)], {
@@ -181,7 +181,7 @@ describe("hostile answers", () => {
     },
   );
 
-  it("survives an answer that is nested without end", async () => {
+  it("rejects a very deeply nested answer as malformed", async () => {
     const depth = 50_000;
     const node = '{"code":"A","value":"1","children":[';
     const tree = node.repeat(depth) + "]}".repeat(depth);
@@ -193,7 +193,7 @@ describe("hostile answers", () => {
     });
   });
 
-  it("refuses an answer over the size bound, by its header and by its bytes", async () => {
+  it("rejects an answer over the size limit, by header and by bytes", async () => {
     const big = "x".repeat(maxAnswerBytes + 1);
     expect(await codeOf(raw(`"${big}"`))).toBe("MALFORMED");
     const announced = raw("{}", {
@@ -202,7 +202,7 @@ describe("hostile answers", () => {
     expect(await codeOf(announced)).toBe("MALFORMED");
   });
 
-  it("ends in a value or in a CallError, whatever JSON comes", async () => {
+  it("ends in a value or in a CallError for any JSON", async () => {
     const definitions = [
       systemStatus,
       permission,

@@ -51,8 +51,8 @@ const signIn = {
 } as const;
 const signedIn = { token, firstTimeLogin: 0, passwordExpired: 0 };
 
-describe("what goes out", () => {
-  it("carries the documented headers and the token", async () => {
+describe("requests", () => {
+  it("carry the documented headers and the token", async () => {
     const { client, sent } = scripted([ok({ balance: "1.00" })]);
     await client.call(balance, {});
     const headers = sent[0]?.headers;
@@ -64,14 +64,14 @@ describe("what goes out", () => {
     expect(headers?.has("content-type")).toBe(false);
   });
 
-  it("gives no token to a call that has no use for one", async () => {
+  it("carry no token when the call needs none", async () => {
     const { client, sent } = scripted([ok(open)]);
     await client.call(systemStatus, {});
     expect(sent[0]?.headers.has("authorization")).toBe(false);
   });
 
   // OPN-55
-  it("puts the fields of a GET and of a DELETE in the query, without those that are not set", async () => {
+  it("put the fields of GET and DELETE in the query, without those that are not set", async () => {
     const { client, sent } = scripted([
       json({ games: [], totalPages: 0 }),
       ok(true),
@@ -95,7 +95,7 @@ describe("what goes out", () => {
     expect(sent[1]?.body).toBeUndefined();
   });
 
-  it("puts what a path names into it, and nowhere else", async () => {
+  it("put path parameters in the path, and nowhere else", async () => {
     const { client, sent } = scripted([ok(true)]);
     await client.call(endSession, { id: "s-7" });
     expect(sent[0]?.url.pathname).toBe("/wps/session/s-7");
@@ -103,7 +103,7 @@ describe("what goes out", () => {
   });
 
   // OPN-55
-  it("puts the fields of a POST in a JSON body", async () => {
+  it("put the fields of POST in a JSON body", async () => {
     const { client, sent } = scripted([ok(true)]);
     await client.call(addFavourite, game);
     expect(JSON.parse(sent[0]?.body ?? "")).toEqual(game);
@@ -112,7 +112,7 @@ describe("what goes out", () => {
   });
 
   // OPN-12
-  it("seals a sealed call, so that no secret stands in the body (API-66)", async () => {
+  it("are sealed for a sealed call, so that the body shows no secret (API-66)", async () => {
     const { client, sent } = scripted([ok(signedIn)], {
       seal: () => Promise.resolve(sealer()),
     });
@@ -121,7 +121,7 @@ describe("what goes out", () => {
     expect(sent[0]?.body).not.toContain(signIn.password);
   });
 
-  it("seals once more with fresh keys when the platform does not know the key", async () => {
+  it("are sealed once more with fresh keys when the platform does not know the key", async () => {
     const port = sealer();
     const unknown = json(
       { success: false, code: unknownKeyCode },
@@ -140,7 +140,7 @@ describe("what goes out", () => {
     expect(stubborn.sent).toHaveLength(2);
   });
 
-  it("does not send a sealed call again for any other refusal", async () => {
+  it("are not sealed and sent again after any other rejection", async () => {
     const wrong = json({ success: false, code: "WRONG_CREDENTIALS" });
     const { client, sent } = scripted([wrong], { seal: async () => sealer() });
     await expect(client.call(login, signIn)).rejects.toMatchObject({
@@ -149,7 +149,7 @@ describe("what goes out", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("does not send a request that its schema refuses", async () => {
+  it("are not sent when their schema rejects them", async () => {
     const { client, sent } = scripted([ok(true)]);
     const request = { ...game, vendor: JSON.parse("7") };
     await expect(client.call(addFavourite, request)).rejects.toMatchObject({
@@ -158,7 +158,7 @@ describe("what goes out", () => {
     expect(sent).toHaveLength(0);
   });
 
-  it("sends a money call with its key, and not without", async () => {
+  it("are sent for a money call only with its key", async () => {
     const { client, sent } = scripted([ok({ balance: "2" })]);
     await expect(client.call(transfer, { amount: "1" })).rejects.toMatchObject({
       code: "VALIDATION",
@@ -176,7 +176,7 @@ describe("the session (API-65, OPN-15)", () => {
     "short",
     "<script>alert(1)</script>",
     `line\r\nbreak${"x".repeat(20)}`,
-  ])("does not send a tokened call with %j as token", async (text) => {
+  ])("sends no authenticated call with %j as the token", async (text) => {
     const { client, sent } = scripted([ok({ balance: "1" })], {
       token: () => text,
     });
@@ -186,7 +186,7 @@ describe("the session (API-65, OPN-15)", () => {
     expect(sent).toHaveLength(0);
   });
 
-  it("tells once of a refused token, however many calls were under way", async () => {
+  it("reports a rejected token once, however many calls were pending", async () => {
     const onUnauthorised = vi.fn();
     const { client } = scripted([json({}, { status: 401 })], {
       onUnauthorised,
@@ -205,14 +205,14 @@ describe("the session (API-65, OPN-15)", () => {
     ["REGION_BLOCKED", 1],
     ["GAME_MAINTENANCE", 0],
     ["FORBIDDEN", 0],
-  ] as const)("tells of a platform that is closed: %s", async (code, times) => {
+  ] as const)("reports a closed platform: %s", async (code, times) => {
     const onClosed = vi.fn();
     const { client } = scripted([json({ success: false, code })], { onClosed });
     await expect(client.call(balance, {})).rejects.toMatchObject({ code });
     expect(onClosed).toHaveBeenCalledTimes(times);
   });
 
-  it("tells again of the next token, and nothing of a token that is no longer the current one", async () => {
+  it("reports the next rejected token, and none that is no longer current", async () => {
     const onUnauthorised = vi.fn();
     let current = token;
     const { client } = scripted(
@@ -234,7 +234,7 @@ describe("the session (API-65, OPN-15)", () => {
     json({ success: false, code: "FORBIDDEN" }, { status: 403 }),
     json({ success: false, code: "UNKNOWN" }, { status: 500 }),
     json([]),
-  ])("is left alone by a failure of another kind", async (failing) => {
+  ])("is not affected by a failure of another kind", async (failing) => {
     const onUnauthorised = vi.fn();
     const { client } = scripted([failing], { onUnauthorised });
     await expect(client.call(balance, {})).rejects.toBeInstanceOf(CallError);
@@ -242,7 +242,7 @@ describe("the session (API-65, OPN-15)", () => {
   });
 
   // OPN-58
-  it("takes a 401 to a wrong password for what the platform says it is", async () => {
+  it("does not treat a 401 for a wrong password as a lost session", async () => {
     const onUnauthorised = vi.fn();
     const wrong = json(
       {
@@ -264,8 +264,8 @@ describe("the session (API-65, OPN-15)", () => {
   });
 });
 
-describe("types of what comes back", () => {
-  it("hands on the inner type of the call", async () => {
+describe("types of the answer", () => {
+  it("are those of the call's response", async () => {
     const { client } = scripted([
       ok(["1", 2]),
       ok({ id: 7, account: "mira", type: 0 }),

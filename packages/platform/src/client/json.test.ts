@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { isRecord, parseJson } from "./json.ts";
 
 describe("parseJson", () => {
-  it("leaves out __proto__ however it is written and wherever it stands", () => {
+  it("drops __proto__ however it is written and wherever it occurs", () => {
     for (const key of ["__proto__", "\\u005f_proto__", "_\\u005Fproto__"]) {
       const parsed = parseJson(`{"a":[{"b":1,"${key}":{"admin":true}}]}`);
       expect(JSON.stringify(parsed)).toBe('{"a":[{"b":1}]}');
     }
   });
 
-  it("keeps every other member, those that begin with an underscore too", () => {
+  it("keeps every other member, including those that begin with an underscore", () => {
     const text = '{"_id":1,"constructor":{"a":2},"text":"__proto__"}';
     expect(JSON.stringify(parseJson(text))).toBe(text);
   });
 
-  it("throws at what is no JSON", () => {
+  it("throws on invalid JSON", () => {
     expect(() => parseJson("{")).toThrow(SyntaxError);
     expect(() => parseJson('{"_')).toThrow(SyntaxError);
   });

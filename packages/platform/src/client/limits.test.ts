@@ -23,20 +23,20 @@ const transfer = defineCall({
   response: v.object({ balance: v.string() }),
 });
 
-describe("repeats", () => {
+describe("retries", () => {
   it.each([
     ["a broken connection", broken],
     ["502", raw("<html>", { status: 502 })],
     ["503", raw("", { status: 503 })],
     ["504", raw("", { status: 504 })],
-  ])("reads again after %s, with back-off", async (_, failing) => {
+  ])("repeat a read after %s, with back-off", async (_, failing) => {
     const { client, sent, backOffs } = scripted([failing, failing, ok(open)]);
     await expect(client.call(systemStatus, {})).resolves.toMatchObject(opened);
     expect(sent).toHaveLength(3);
     expect(backOffs()).toEqual([300, 600]);
   });
 
-  it("gives up after two repeats", async () => {
+  it("end after two repeats", async () => {
     const { client, sent } = scripted([broken]);
     await expect(client.call(systemStatus, {})).rejects.toMatchObject({
       code: "NETWORK",
@@ -52,13 +52,13 @@ describe("repeats", () => {
       "a maintenance that is said",
       json({ success: false, code: "MAINTENANCE" }, { status: 503 }),
     ],
-  ])("does not read again after %s", async (_, failing) => {
+  ])("are not made after %s", async (_, failing) => {
     const { client, sent } = scripted([failing]);
     await expect(client.call(systemStatus, {})).rejects.toBeInstanceOf(Error);
     expect(sent).toHaveLength(1);
   });
 
-  it("never repeats what changes something", async () => {
+  it("are never made for a call that changes something", async () => {
     const { client, sent } = scripted([broken]);
     await expect(client.call(addFavourite, game)).rejects.toMatchObject({
       code: "NETWORK",
@@ -72,7 +72,7 @@ describe("repeats", () => {
     expect(sent).toHaveLength(3);
   });
 
-  it("honours Retry-After, but not for longer than a player would wait", async () => {
+  it("honour Retry-After, but not a very long one", async () => {
     const soon = raw("", { status: 503, headers: { "retry-after": "2" } });
     const first = scripted([soon, ok(open)]);
     await first.client.call(systemStatus, {});
@@ -91,14 +91,14 @@ describe("repeats", () => {
 });
 
 describe("limits", () => {
-  it("ends a call that takes too long, though the transport ignores its signal", async () => {
+  it("end a call that takes too long, even if the transport ignores its signal", async () => {
     const { client, expire } = scripted([silent]);
     const call = client.call(addFavourite, game);
     expire();
     await expect(call).rejects.toMatchObject({ code: "TIMEOUT" });
   });
 
-  it("reads again after a timeout", async () => {
+  it("allow a retry after a timeout", async () => {
     const { client, expire, backOffs } = scripted([silent, ok(open)]);
     const call = client.call(systemStatus, {});
     expire();
@@ -106,7 +106,7 @@ describe("limits", () => {
     expect(backOffs()).toEqual([300]);
   });
 
-  it("ends with ABORTED when called off before, during, and between two tries", async () => {
+  it("end with ABORTED when the call is cancelled before, during or between attempts", async () => {
     const before = new AbortController();
     before.abort();
     const early = scripted([ok(open)]);
@@ -138,7 +138,7 @@ describe("limits", () => {
     expect(failing.sent).toHaveLength(1);
   });
 
-  it("hands its signal to the transport", async () => {
+  it("pass their signal to the transport", async () => {
     let arrive: (signal: AbortSignal) => void = () => undefined;
     const arrived = new Promise<AbortSignal>((resolve) => {
       arrive = resolve;

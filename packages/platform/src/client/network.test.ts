@@ -53,8 +53,8 @@ const begin = (response: ServerResponse): void => {
   response.write('{"success":true,"value":{"balance":"1');
 };
 
-describe("over a real connection", () => {
-  it("reads an answer that comes in pieces, split inside a character", async () => {
+describe("the client over a real connection", () => {
+  it("reads an answer in chunks that split a character", async () => {
     const bytes = Buffer.from(
       JSON.stringify({
         success: true,
@@ -73,7 +73,7 @@ describe("over a real connection", () => {
     });
   });
 
-  it("takes a connection that breaks in the middle for the network's fault, and reads again", async () => {
+  it("treats a broken connection as a network failure, and reads again", async () => {
     let answered = 0;
     const url = await serve((_, response) => {
       answered += 1;
@@ -88,7 +88,7 @@ describe("over a real connection", () => {
     expect(delays).toHaveLength(2);
   });
 
-  it("does not send again what may have had its effect", async () => {
+  it("does not resend a call that may have taken effect", async () => {
     let effects = 0;
     const url = await serve((_, response) => {
       effects += 1;
@@ -101,7 +101,7 @@ describe("over a real connection", () => {
     expect(effects).toBe(1);
   });
 
-  it("stops reading at the size bound", async () => {
+  it("stops reading at the size limit", async () => {
     let closed = (): void => undefined;
     const ended = new Promise<void>((resolve) => {
       closed = resolve;
@@ -123,7 +123,7 @@ describe("over a real connection", () => {
     await ended;
   });
 
-  it("follows no redirect, so that no token gets elsewhere", async () => {
+  it("follows no redirect to another host", async () => {
     let visited = 0;
     const elsewhere = await serve((_, response) => {
       visited += 1;
@@ -138,7 +138,7 @@ describe("over a real connection", () => {
     expect(visited).toBe(0);
   });
 
-  it("closes the connection of a call that is called off", async () => {
+  it("closes the connection of a cancelled call", async () => {
     const stop = new AbortController();
     let closed = (): void => undefined;
     const ended = new Promise<void>((resolve) => {
@@ -154,7 +154,7 @@ describe("over a real connection", () => {
     await ended;
   });
 
-  it("finds no one listening", async () => {
+  it("reports a network failure when nothing is listening", async () => {
     const url = await serve((_, response) => response.end());
     for (const server of servers.splice(0)) server.close();
     await expect(

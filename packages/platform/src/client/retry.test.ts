@@ -7,7 +7,7 @@ const busy = (retryAfter: number): CallError =>
   new CallError({ code: "NETWORK", status: 503, retryAfter });
 
 describe("retryDelay", () => {
-  it("doubles with each try and spreads over its upper half", () => {
+  it("doubles with each attempt, with jitter over the upper half", () => {
     const delays = (chance: number) =>
       [0, 1].map((tries) => retryDelay(broken, tries, () => chance));
     expect(delays(0)).toEqual([150, 300]);
@@ -27,7 +27,7 @@ describe("retryDelay", () => {
     ["another status", 500, "UNKNOWN"],
     ["a wrong shape", 200, "MALFORMED"],
     ["being called off", 0, "ABORTED"],
-  ] as const)("does not repeat after %s", (_, status, code) => {
+  ] as const)("does not retry after %s", (_, status, code) => {
     const error = new CallError({ code, status });
     expect(retryDelay(error, 0, () => 0)).toBeUndefined();
   });

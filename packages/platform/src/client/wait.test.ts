@@ -17,7 +17,7 @@ describe("wait", () => {
     await waiting;
   });
 
-  it("ends at once when called off, and leaves no timer behind", async () => {
+  it("rejects immediately when it is aborted, and leaves no timer behind", async () => {
     const stop = new AbortController();
     const waiting = wait(300, stop.signal);
     stop.abort();

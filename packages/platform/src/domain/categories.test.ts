@@ -8,7 +8,7 @@ import {
 } from "./categories.ts";
 
 describe("the catalogue (LOB-01, OPN-23, OPN-24)", () => {
-  it("has each code once, with a label of its own", () => {
+  it("contains each code once, with a label of its own", () => {
     expect(categories.map(({ code }) => code)).toEqual([...categoryCodes]);
     expect(new Set(categories.map(({ labelId }) => labelId)).size).toBe(
       categories.length,
@@ -30,11 +30,11 @@ describe("the catalogue (LOB-01, OPN-23, OPN-24)", () => {
     ["ELOTT", "con_elott"],
     ["COCKFIGHT", "con_cockfight"],
     ["FAV", "hd_fav"],
-  ])("%s is called %s", (code, labelId) => {
+  ])("labels %s as %s", (code, labelId) => {
     expect(categoryOf(code)?.labelId).toBe(labelId);
   });
 
-  it("knows nothing of other codes", () => {
+  it("contains no other codes", () => {
     expect(categoryOf("JL")).toBeUndefined();
     expect(categoryOf("constructor")).toBeUndefined();
   });
@@ -56,7 +56,7 @@ describe("categoryOfPath (NAV-11)", () => {
     ["/RNG", "RNG"],
     ["/rng?vassalage=LUMEN", "RNG"],
     ["/live#table", "LIVE"],
-  ])("%s is %s", (path, code) => {
+  ])("maps %s to %s", (path, code) => {
     expect(categoryOfPath(path)).toBe(code);
   });
 
@@ -72,13 +72,13 @@ describe("categoryOfPath (NAV-11)", () => {
     "/favorite",
     "/promotions",
     "/constructor",
-  ])("%j is of none", (path) => {
+  ])("finds no category for %j", (path) => {
     expect(categoryOfPath(path)).toBeUndefined();
   });
 });
 
 describe("offeredCategories", () => {
-  it("leaves out those whose page a brand has switched off, never the lobby", () => {
+  it("leaves out categories whose page the brand has switched off, never the lobby", () => {
     const offered = offeredCategories({
       categories: ["HOME", "RNG", "COCKFIGHT", "PROMO", "FAV"],
       routes: { off: ["/promotions", "/rng", "/"], needsLogin: [] },

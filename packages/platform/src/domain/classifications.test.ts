@@ -29,7 +29,7 @@ const lane = (over: Partial<LobbyLane> = {}): LobbyLane => ({
 const all = { vendor: "ALL", bingo: true };
 
 describe("the catalogue of classifications", () => {
-  it("has six kinds of slots, thirteen of live tables, and four tabs (LOB-02, LOB-16, LOB-40)", () => {
+  it("has six types of slots, thirteen of live tables, and four tabs (LOB-02, LOB-16, LOB-40)", () => {
     expect(slotClassifications).toEqual(["SC", "VP", "JP", "TG", "AC", "BG"]);
     expect(liveClassifications).toHaveLength(13);
     expect(tabClassifications).toEqual(["JP", "TG", "AC", "BG"]);
@@ -46,11 +46,11 @@ describe("the catalogue of classifications", () => {
 });
 
 describe("classificationsIn", () => {
-  it("gives what the category has, in the catalogue's order, what nobody knows last", () => {
+  it("returns the category's classifications in catalogue order, unknown ones last", () => {
     expect(classificationsIn(lane(), all)).toEqual(["SC", "JP", "BG", "NEW"]);
   });
 
-  it("has bingo in a bingo language alone (LOB-03)", () => {
+  it("includes bingo only in a bingo language (LOB-03)", () => {
     expect(classificationsIn(lane(), { ...all, bingo: false })).toEqual([
       "SC",
       "JP",
@@ -58,11 +58,11 @@ describe("classificationsIn", () => {
     ]);
   });
 
-  it("has none for fish (LOB-12)", () => {
+  it("returns none for fish (LOB-12)", () => {
     expect(classificationsIn(lane({ code: "FISH" }), all)).toEqual([]);
   });
 
-  it("has those of a vendor only", () => {
+  it("can be limited to one provider", () => {
     const of = (vendor: string) =>
       classificationsIn(lane(), { ...all, vendor });
     expect(of("KITE")).toContain("JP");
@@ -77,7 +77,7 @@ describe("vendorsIn (LOB-35)", () => {
     ["SC", ["LUMEN", "KITE", "HARBOUR"]],
     ["ALL", ["LUMEN", "KITE", "HARBOUR"]],
     ["nothing", ["LUMEN", "KITE", "HARBOUR"]],
-  ])("of %s are %j", (classification, vendors) => {
+  ])("finds for %s: %j", (classification, vendors) => {
     expect(
       vendorsIn(lane(), classification).map(({ vassalage }) => vassalage),
     ).toEqual(vendors);

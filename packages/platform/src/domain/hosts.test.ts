@@ -40,7 +40,7 @@ describe("addresses on the brand's hosts", () => {
   });
 });
 
-describe("everything else is refused", () => {
+describe("everything else is rejected", () => {
   it.each([
     "",
     " ",
@@ -130,7 +130,7 @@ describe("everything else is refused", () => {
     expect(safeAddress(text, hosts)).toBeUndefined();
   });
 
-  it("also when the list is empty, or an entry of it is no origin", () => {
+  it("even with an empty host list, or with invalid entries in it", () => {
     expect(safeAddress("https://cdn.example", [])).toBeUndefined();
     expect(
       safeAddress("https://cdn.example", [
@@ -144,7 +144,7 @@ describe("everything else is refused", () => {
   });
 });
 
-describe("whatever comes in", () => {
+describe("any input", () => {
   const piece = fc.constantFrom(
     "https:",
     "http:",
@@ -174,7 +174,7 @@ describe("whatever comes in", () => {
     "&",
   );
 
-  it("leads to the portal or to a host on the list", () => {
+  it("leads only to the portal or to a host on the list", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
         const address = safeAddress(pieces.join(""), hosts);

@@ -4,7 +4,7 @@ import { gameOfTarget } from "./linkage-target.ts";
 
 describe("analyticsTag (SYS-08)", () => {
   it.each(["G-ABCD", "G-A1B2C3D4E5", `G-${"Z".repeat(20)}`])(
-    "takes %s",
+    "accepts %s",
     (id) => {
       expect(analyticsTag(id)).toBe(id);
     },
@@ -19,13 +19,13 @@ describe("analyticsTag (SYS-08)", () => {
     "G-ABCD&x=1",
     " G-ABCD",
     "G-<script>",
-  ])("refuses %j", (id) => {
+  ])("rejects %j", (id) => {
     expect(analyticsTag(id)).toBeUndefined();
   });
 });
 
 describe("gameOfTarget (GAM-32)", () => {
-  it("reads vendor, kind and code", () => {
+  it("reads provider, type and code", () => {
     expect(gameOfTarget("LUMEN/LIVE/tidal")).toEqual({
       vassalage: "LUMEN",
       gameType: "LIVE",
@@ -40,7 +40,7 @@ describe("gameOfTarget (GAM-32)", () => {
     "/LIVE/tidal",
     "A/B/C/D",
     "A/B/",
-  ])("finds none in %j", (target) => {
+  ])("finds no game in %j", (target) => {
     expect(gameOfTarget(target)).toBeUndefined();
   });
 });

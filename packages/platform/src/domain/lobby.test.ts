@@ -39,7 +39,7 @@ describe("the menu (LOB-04, LOB-06, LOB-07)", () => {
     offered: readonly CategoryCode[] = categoryCodes,
   ) => lobbyMenu(lobby, offered).map(({ code }) => code);
 
-  it("has Home first, what has vendors by the platform's order, Promo and Fav last", () => {
+  it("shows Home first, categories with providers in the platform's order, then Promo and Fav", () => {
     const lobby = lobbyOf(
       [lane("RNG", ["A"]), lane("LIVE", ["B"]), lane("FISH", ["C"])],
       categoryCodes,
@@ -60,13 +60,13 @@ describe("the menu (LOB-04, LOB-06, LOB-07)", () => {
     ]);
   });
 
-  it("keeps the brand's own order where the platform gives none", () => {
+  it("keeps the brand's own order when the platform gives none", () => {
     const offered = ["LIVE", "RNG"] as const;
     const lobby = lobbyOf([lane("RNG", ["A"]), lane("LIVE", ["B"])], offered);
     expect(codes(lobby, offered)).toEqual(["HOME", "LIVE", "RNG"]);
   });
 
-  it("leaves out what has no vendors, what the brand does not offer, and what nobody knows", () => {
+  it("leaves out categories that have no providers, that the brand does not offer, or that are unknown", () => {
     const offered = ["HOME", "RNG", "LIVE"] as const;
     const lobby = lobbyOf(
       [
@@ -80,7 +80,7 @@ describe("the menu (LOB-04, LOB-06, LOB-07)", () => {
     expect(codes(lobby, offered)).toEqual(["HOME", "LIVE"]);
   });
 
-  it("cannot be made to list Home, Promo or Fav among the vendors", () => {
+  it("ignores lanes that the platform sends for Home and Fav", () => {
     const lobby = lobbyOf([
       lane("FAV", ["A"]),
       lane("HOME", ["B"]),
@@ -91,14 +91,14 @@ describe("the menu (LOB-04, LOB-06, LOB-07)", () => {
 });
 
 // LOB-33
-describe("lanes that are shown under another (LOB-38, LOB-39, OPN-76)", () => {
+describe("lanes shown under another category (LOB-38, LOB-39, OPN-76)", () => {
   it("puts e-sports under sports", () => {
     const lobby = lobbyOf([lane("ESPORTS", ["E"]), lane("SPORTS", ["S"])]);
     expect(lobby.sortingVendor).toEqual(["SPORTS"]);
     expect(namesIn(lobby, "SPORTS")).toEqual(["E", "S"]);
   });
 
-  it("lets e-sports stand where the brand has no sports", () => {
+  it("keeps e-sports separate when the brand has no sports", () => {
     expect(
       lobbyOf([lane("ESPORTS", ["E"])], ["ESPORTS"]).sortingVendor,
     ).toEqual(["ESPORTS"]);
@@ -110,13 +110,13 @@ describe("lanes that are shown under another (LOB-38, LOB-39, OPN-76)", () => {
     expect(namesIn(lobby, "RNG")).toEqual(["A", "B"]);
   });
 
-  it("puts the vendor JL under the slots, wherever it stands", () => {
+  it("puts the provider JL under the slots, whatever its lane", () => {
     const lobby = lobbyOf([lane("FISH", ["JL", "C"]), lane("RNG", ["A"])]);
     expect(namesIn(lobby, "RNG")).toEqual(["JL", "A"]);
     expect(namesIn(lobby, "FISH")).toEqual(["C"]);
   });
 
-  it("joins the classifications of both", () => {
+  it("merges the classifications of both lanes", () => {
     const lobby = lobbyOf([
       lane("RNG", ["A"], [{ code: "JP", vendors: ["A"] }]),
       lane(
@@ -135,8 +135,8 @@ describe("lanes that are shown under another (LOB-38, LOB-39, OPN-76)", () => {
   });
 });
 
-describe("vendors", () => {
-  it("have a card even where the platform sends none", () => {
+describe("providers", () => {
+  it("have a card even when the platform sends none", () => {
     const bare: Lane = { ...lane("RNG", []), vendors: ["LUMEN"] };
     expect(lobbyOf([bare]).mappingVendor.get("RNG")?.vendors).toEqual([
       {

@@ -9,7 +9,7 @@ import {
   vendorTint,
 } from "./images.ts";
 
-describe("paths of pictures", () => {
+describe("picture paths", () => {
   it("follow the documents (GAM-20, GAM-22 … GAM-25)", () => {
     expect(vendorIconPath("LUMEN", false)).toBe(
       "/TCG_PROD_IMAGES/VENDOR_ICON_SMALL/LUMEN-DEFAULT.png",
@@ -32,7 +32,7 @@ describe("paths of pictures", () => {
     expect(vendorLogoKey("LOTT", "VN")).toBe("ELOTT-VN");
   });
 
-  it("hold a strange code in its place", () => {
+  it("escape special characters in a code", () => {
     expect(vendorIconPath("../a b?#", true)).toBe(
       "/TCG_PROD_IMAGES/VENDOR_ICON_SMALL/..%2Fa%20b%3F%23-ACTIVE.png",
     );
@@ -47,7 +47,7 @@ describe("paths of pictures", () => {
     ["BTI", "light", false, "COLOR"],
     ["LUMEN", "dark", false, "WHITE"],
   ] as const)(
-    "%s on %s, one colour %s → %s (GAM-21, OPN-28)",
+    "tint %s in %s mode, monochrome %s → %s (GAM-21, OPN-28)",
     (vendor, mode, monochrome, tint) => {
       expect(vendorTint(vendor, { mode, monochrome })).toBe(tint);
     },
@@ -64,7 +64,7 @@ describe("paths of pictures", () => {
     ],
     ["//evil.example/a.png", "https://img.example", "//evil.example/a.png"],
     ["data:image/png;base64,", "https://img.example", "data:image/png;base64,"],
-  ])("%s on %s → %s", (address, host, whole) => {
+  ])("join %s with the host %s → %s", (address, host, whole) => {
     expect(onCdn(address, host)).toBe(whole);
   });
 });
@@ -76,11 +76,11 @@ describe("chooseCdn (GAM-26, GAM-27)", () => {
     [0, "https://a"],
     [0.5, "https://b"],
     [0.999, "https://c"],
-  ])("picks by chance %d", (chance, host) => {
+  ])("picks a host for the random number %d", (chance, host) => {
     expect(chooseCdn(hosts, () => chance).host()).toBe(host);
   });
 
-  it("keeps its choice through the session", () => {
+  it("keeps its choice throughout the session", () => {
     const chances = [0, 0.9, 0.5];
     const cdn = chooseCdn(hosts, () => chances.shift() ?? 0);
     expect([cdn.host(), cdn.host(), cdn.host()]).toEqual([
@@ -90,7 +90,7 @@ describe("chooseCdn (GAM-26, GAM-27)", () => {
     ]);
   });
 
-  it("leaves a failing host for another until none is left", () => {
+  it("replaces a failing host until none is left", () => {
     const cdn = chooseCdn(hosts, () => 0);
     expect(cdn.nextHost("https://a")).toBe("https://b");
     // A second picture of the first host fails late.
@@ -100,7 +100,7 @@ describe("chooseCdn (GAM-26, GAM-27)", () => {
     expect(cdn.host()).toBeUndefined();
   });
 
-  it("has none where the list is empty", () => {
+  it("returns no host for an empty list", () => {
     expect(chooseCdn([], () => 0).host()).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ const card = (vassalage: string, isGame: string, gameType: CategoryCode) => ({
   isGame,
 });
 
-describe("vendor cards (GAM-11 … GAM-15, GAM-37, OPN-56)", () => {
+describe("provider cards (GAM-11 … GAM-15, GAM-37, OPN-56)", () => {
   it.each([
     ["TCG_LOTTO_VN", "", "ELOTT", "/vnLottery"],
     ["TCG_SEA", "", "LOTT", "/seaLottery"],
@@ -40,7 +40,7 @@ describe("vendor cards (GAM-11 … GAM-15, GAM-37, OPN-56)", () => {
     },
   );
 
-  it("open the vendor's games in a popup", () => {
+  it("open the provider's games in a popup", () => {
     expect(destinationOfVendor(card("LUMEN", "VASSALAGE", "PVP"))).toEqual({
       kind: "vendorGames",
       vassalage: "LUMEN",
@@ -59,7 +59,7 @@ describe("game cards", () => {
   };
 
   it.each(["REAL", "DEMO"] as const)(
-    "are found again by the address that they have, played for %s",
+    "can be restored from their own address, played for %s",
     (mode) => {
       const address = addressOfDestination(
         destinationOfGame(sampleGame(game)),
@@ -77,19 +77,19 @@ describe("game cards", () => {
     },
   );
 
-  it("skip the step of the slots and start", () => {
+  it("skip the slots page and start the game", () => {
     expect(addressOfDestination(destinationOfGame(sampleGame(game)))).toBe(
       "/seamless?vassalage=LUMEN&gameType=RNG&gameCode=tidal&gameId=77",
     );
   });
 
-  it("say when a demo is meant", () => {
+  it("mark a demo in the address", () => {
     const destination = destinationOfGame(sampleGame(game));
     expect(addressOfDestination(destination, "DEMO")).toContain("mode=DEMO");
     expect(addressOfDestination(destination, "REAL")).not.toContain("mode");
   });
 
-  it("hand their code to the lottery (RTE-13)", () => {
+  it("pass their code to the lottery (RTE-13)", () => {
     const destination = destinationOfGame(
       sampleGame({ ...game, vassalage: "TCG_SEA" }),
     );
@@ -121,7 +121,7 @@ describe("the launch gate (GAM-07, GAM-16 … GAM-19)", () => {
 });
 
 describe("the free trial (OPN-54)", () => {
-  it("is there when the flag is 0", () => {
+  it("is available when the flag is 0", () => {
     expect(hasTrial({ supportPlay: false })).toBe(true);
     expect(hasTrial({ supportPlay: true })).toBe(false);
   });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { sampleProfileField as field } from "../fake/account-handlers.ts";
 import { shownProfile } from "./profile.ts";
 
-it("shows what the platform enables, in the page's own order", () => {
+it("shows the enabled profile fields, in the page's own order", () => {
   const shown = shownProfile([
     field("email"),
     field("shoeSize"),
@@ -16,7 +16,7 @@ it("shows what the platform enables, in the page's own order", () => {
   ]);
 });
 
-it("lets nobody type what belongs to the account", () => {
+it("makes fields that belong to the account read-only", () => {
   const shown = shownProfile([
     field("username"),
     field("affiliateCode"),

@@ -9,7 +9,7 @@ import {
 } from "./promotions.ts";
 
 describe("listedCategories (PRO-03)", () => {
-  it("leaves out gaming and lotto_promo, whatever their letters", () => {
+  it("leaves out gaming and lotto_promo, regardless of case", () => {
     const categories = [
       "gaming",
       "live",
@@ -37,13 +37,13 @@ describe("promotionsIn (PRO-05)", () => {
     ["c", []],
     ["", []],
     [undefined, ["1", "2", "3"]],
-  ])("of %j are %j", (category, ids) => {
+  ])("returns for category %j: %j", (category, ids) => {
     expect(promotionsIn(all, category).map(({ id }) => id)).toEqual(ids);
   });
 });
 
 describe("promotionTypeOf (PRO-15)", () => {
-  it("knows each of the fifteen by its own name", () => {
+  it("knows each of the fifteen types by its own name", () => {
     expect(promotionTypes).toHaveLength(15);
     expect(promotionTypes.map((type) => promotionTypeOf(type))).toEqual(
       promotionTypes,

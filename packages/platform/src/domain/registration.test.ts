@@ -20,7 +20,7 @@ const names = (...args: Parameters<typeof registerFields>) =>
   registerFields(...args).map(({ field }) => field);
 
 describe("registerFields", () => {
-  it("always asks for name and password by user name (VAL-05 … VAL-07)", () => {
+  it("always asks for username and password when registering by username (VAL-05 … VAL-07)", () => {
     const fields = registerFields("username", [], off);
     expect(fields.map(({ field, required }) => [field, required])).toEqual([
       ["username", true],
@@ -30,7 +30,7 @@ describe("registerFields", () => {
   });
 
   // VAL-08
-  it("asks for the number alone by mobile, and for a password only with its flag (REG-18)", () => {
+  it("asks only for the number by mobile, and for a password only with its flag (REG-18)", () => {
     expect(names("mobile", [], off)).toEqual(["mobileNum"]);
     expect(registerFields("mobile", [], off)[0]?.required).toBe(true);
     for (const required of [true, false])
@@ -44,7 +44,7 @@ describe("registerFields", () => {
     ).toEqual(["mobileNum", "password", "confirmPassword"]);
   });
 
-  it("asks for a code only with its flag, and only where there is a number (REG-19)", () => {
+  it("asks for a code only with its flag and only with a number (REG-19)", () => {
     const flags = { ...off, registrationSms: true };
     expect(names("mobile", [], flags)).toEqual([
       "mobileNum",
@@ -79,7 +79,7 @@ describe("registerFields", () => {
     "birthday",
     "zalo",
   ])(
-    "shows %s if and only if the server's rules switch it on, and requires it as they say (VAL-09, VAL-10, REG-14)",
+    "shows and requires %s exactly as the server's rules say (VAL-09, VAL-10, REG-14)",
     (field) => {
       expect(names("username", [], off)).not.toContain(field);
       expect(
@@ -98,7 +98,7 @@ describe("registerFields", () => {
     },
   );
 
-  it("lets no rule switch off what belongs to the way, and hands on pattern and figures (VAL-11, OPN-04)", () => {
+  it("lets no rule disable a basic field, and passes on pattern and lengths (VAL-11, OPN-04)", () => {
     const fields = registerFields(
       "username",
       [
@@ -121,7 +121,7 @@ describe("registerFields", () => {
     });
   });
 
-  it("knows nothing of a field that is not in the catalogue", () => {
+  it("ignores fields that are not in the catalogue", () => {
     expect(names("mobile", [rule("__proto__"), rule("shoeSize")], off)).toEqual(
       ["mobileNum"],
     );
@@ -146,7 +146,7 @@ describe("registerTypesOf (REG-01)", () => {
     },
   );
 
-  it("offers nothing that the platform does not", () => {
+  it("offers only types that the settings contain", () => {
     expect(
       registerTypesOf(["mobile"], {
         usernameRegistration: true,

@@ -42,11 +42,11 @@ describe("flags (ROL-10 … ROL-19, OPN-34)", () => {
     ["false", false],
     ["", false],
     ["2", false],
-  ])("value %j is %s", (value, expected) => {
+  ])("read the value %j as %s", (value, expected) => {
     expect(flagReader([node("A", value)], rules)("A")).toBe(expected);
   });
 
-  it("count by the first of two nodes", () => {
+  it("use the first of two nodes", () => {
     expect(
       flagReader(
         [node("A", "1", [node("B", "0")]), node("B", "1")],
@@ -63,14 +63,14 @@ describe("flags (ROL-10 … ROL-19, OPN-34)", () => {
     ["passwordByPhone", "CHNGPASSVERIF3"],
     ["agentPolicy", "AGENTPOLICY3"],
     ["manualRebate", "MANPLAYREB3"],
-  ] as const)("%s is %s", (name, code) => {
+  ] as const)("map %s to the code %s", (name, code) => {
     const flags = flagsOf([node(code, "1")], rules);
     expect(Object.entries(flags).filter(([, on]) => on)).toEqual([
       [name, true],
     ]);
   });
 
-  it("without a code in the documents go by the brand's, and are off without one", () => {
+  it("without a documented code follow the brand's, and are off without one", () => {
     const tree = [
       node("FREEPLAY9", "1"),
       node("SMS9", "1"),
@@ -96,7 +96,7 @@ describe("flags (ROL-10 … ROL-19, OPN-34)", () => {
     });
   });
 
-  it("of the brand go before the platform's", () => {
+  it("set by the brand take precedence over the platform's", () => {
     const tree = [node("USERNAMEREG3", "1"), node("MOBILENUMREG3", "0")];
     const flags = flagsOf(tree, {
       ...rules,
@@ -122,12 +122,12 @@ describe("accounts (ROL-06, ROL-07, OPN-03)", () => {
     ["4", "trial", false],
     ["0", "full", false],
     ["", "full", false],
-  ])("type %j is %s, agent %s", (type, kind, agent) => {
+  ])("of type %j are %s, agent %s", (type, kind, agent) => {
     expect(sessionKindOf(type, usual)).toBe(kind);
     expect(isAgent(type, usual)).toBe(agent);
   });
 
-  it("go by the brand's lists", () => {
+  it("follow the brand's lists", () => {
     const own = { accountTypes: { agent: ["9"], trial: ["1"] } };
     expect(sessionKindOf("1", own)).toBe("trial");
     expect(sessionKindOf("4", own)).toBe("full");
@@ -153,7 +153,7 @@ describe("the system's status (SYS-05, OPN-52)", () => {
 
 describe("resourceAddress", () => {
   it.each(["https://get.example/app", "https://get.example/a?b=c#d"])(
-    "lets %s through",
+    "accepts %s",
     (url) => {
       expect(resourceAddress(url)).toBe(url);
     },
@@ -167,7 +167,7 @@ describe("resourceAddress", () => {
     "http://get.example/app",
     "https://bank.example@evil.example/",
     "https://:secret@evil.example/",
-  ])("refuses %j", (url) => {
+  ])("rejects %j", (url) => {
     expect(resourceAddress(url)).toBeUndefined();
   });
 });
@@ -220,14 +220,14 @@ describe("announcements (ANN-02, ANN-04 … ANN-06)", () => {
     [{ loggedIn: false, firstLogin: true }, ["B"]],
     [{ loggedIn: true, firstLogin: false }, ["A"]],
     [{ loggedIn: true, firstLogin: true }, ["A", "F"]],
-  ])("for %j are %j", (reader, executions) => {
+  ])("for %j have the audience %j", (reader, executions) => {
     expect(executionsOf(reader)).toEqual(executions);
     expect(visibleTo(items, reader).map(({ execution }) => execution)).toEqual(
       executions,
     );
   });
 
-  it("are dismissed under a key for each kind of visitor", () => {
+  it("are dismissed under separate keys for members and visitors", () => {
     expect([popupKey(true), popupKey(false)]).toEqual([
       "USER_POPUP",
       "ANONYMOUS_POPUP",
@@ -236,7 +236,7 @@ describe("announcements (ANN-02, ANN-04 … ANN-06)", () => {
 });
 
 describe("banners (BAN-06)", () => {
-  it("are those of the place, in order", () => {
+  it("are those of the given place, in order", () => {
     const banner = (groupName: string, url: string): Banner => ({
       groupName,
       url,

@@ -20,7 +20,7 @@ const listRequest = {
 } as const;
 
 describe("the fake platform", () => {
-  it("answers every call with what its schema accepts", async () => {
+  it("answers every call in a form that its schema accepts", async () => {
     const client = fakePlatform().client();
     const paged = { pageNo: 1, pageSize: 12 };
     const favourite = { nodeId: "1", vendor: "LUMEN", gameType: "RNG" };
@@ -94,7 +94,7 @@ describe("the fake platform", () => {
     expect(lists.length).toBeGreaterThan(3);
   });
 
-  it("loses no sample on the way", async () => {
+  it("loses no sample in parsing", async () => {
     const client = fakePlatform().client();
     const { games, totalPages, total } = await client.call(
       calls.gamesList,
@@ -127,7 +127,7 @@ describe("the fake platform", () => {
     ).toHaveLength(6);
   });
 
-  it("answers as a handler says, which is given the parsed request", async () => {
+  it("answers as a handler says, and passes it the parsed request", async () => {
     const platform = fakePlatform({
       handlers: {
         gamesList: ({ gameName, pageNo }) => ({
@@ -172,7 +172,7 @@ describe("the fake platform", () => {
     expect(platform.seen[0]?.request).toMatchObject({ username: "mira" });
   });
 
-  it("fails as it is told, until it is told otherwise", async () => {
+  it("fails as configured until that is reset", async () => {
     const platform = fakePlatform();
     const client = platform.client();
     const codes: unknown[] = [];
@@ -194,7 +194,7 @@ describe("the fake platform", () => {
     expect((await client.call(calls.balance, {})).balance).toBe("1280.50");
   });
 
-  it("passes on the refusal that a handler throws", async () => {
+  it("passes on the error that a handler throws", async () => {
     const platform = fakePlatform({
       handlers: {
         login: () => {
@@ -216,7 +216,7 @@ describe("the fake platform", () => {
     });
   });
 
-  it("holds an answer back until it is let go", async () => {
+  it("holds an answer back until it is released", async () => {
     const platform = fakePlatform();
     const release = platform.hold("balance");
     let done = false;
@@ -233,7 +233,7 @@ describe("the fake platform", () => {
     expect(done).toBe(true);
   });
 
-  it("wants a token where the call does", async () => {
+  it("requires a token where the call does, and does not know other paths", async () => {
     const answer = await fakePlatform().fetch("/wps/v2/wallets/balance", {
       method: "GET",
     });

@@ -4,7 +4,7 @@ import { lobbyMenu, makeLobby } from "../domain/lobby.ts";
 import { sampleGames, sampleLanes } from "./index.ts";
 
 describe("samples", () => {
-  it("are the same at every call, and differ from one another", () => {
+  it("are the same at every call, and all distinct", () => {
     expect(sampleGames(60)).toEqual(sampleGames(60));
     const games = sampleGames(60);
     for (const key of ["nodeId", "name", "gameCode", "iconUrl"] as const) {
@@ -20,7 +20,7 @@ describe("samples", () => {
     }
   });
 
-  it("make a lobby", () => {
+  it("form a lobby", () => {
     const lobby = makeLobby({
       lanes: sampleLanes(),
       menus: [],

@@ -59,7 +59,7 @@ const amounts = [
 ];
 
 describe("formatAmount", () => {
-  it.each(locales)("%s: what is written can be read again", (locale) => {
+  it.each(locales)("%s: writes amounts that can be read back", (locale) => {
     for (const amount of amounts) {
       const shown = formatAmount(amount, locale);
       const read = parseLocalAmount(shown, locale);
@@ -67,7 +67,7 @@ describe("formatAmount", () => {
     }
   });
 
-  it.each(locales)("%s: small amounts look as Intl writes them", (locale) => {
+  it.each(locales)("%s: writes small amounts as Intl does", (locale) => {
     const format = new Intl.NumberFormat(locale, {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
@@ -81,7 +81,7 @@ describe("formatAmount", () => {
   });
 
   it.each(["ja-JP", "ko-KR", "vi-VN", "my-MM", "lo-LA", "ar-BH", "ar-TN"])(
-    "%s: two decimals, though the country's own money has none or three (CFG-01)",
+    "%s: shows two decimals, even where the currency has none or three (CFG-01)",
     (locale) => {
       for (const amount of ["1500", "1500.5", "1500.999"]) {
         const fraction = formatAmountParts(amount, locale).find(
@@ -92,18 +92,18 @@ describe("formatAmount", () => {
     },
   );
 
-  it("keeps all of 30 digits", () => {
+  it("keeps all 30 digits", () => {
     expect(formatAmount("123456789012345678901234567890.12", "en")).toBe(
       "123,456,789,012,345,678,901,234,567,890.12",
     );
   });
 
-  it("cuts what stands behind the cents, and gives nothing no sign", () => {
+  it("cuts digits after the cents, and shows zero without a sign", () => {
     expect(formatAmount("9.999", "en")).toBe("9.99");
     expect(formatAmount("-0.001", "en")).toBe("0.00");
   });
 
-  it("names its parts, so that cents can be drawn smaller", () => {
+  it("returns its parts, so that cents can be drawn smaller", () => {
     expect(
       formatAmountParts("-1234.5", "en").map(
         ({ type, value }) => `${type} ${value}`,
@@ -118,7 +118,7 @@ describe("formatAmount", () => {
     ]);
   });
 
-  it("refuses what is no amount", () => {
+  it("rejects what is not an amount", () => {
     expect(() => formatAmount("NaN", "en")).toThrow(RangeError);
   });
 });
@@ -133,7 +133,7 @@ describe("parseLocalAmount", () => {
     ["12٫5", "fa", "12.5"],
     ["၁၂", "my", "12"],
     ["-5", "ar-EG", "-5"],
-  ])("%s in %s is %s", (text, locale, value) => {
+  ])("reads %s in %s as %s", (text, locale, value) => {
     const read = parseLocalAmount(text, locale);
     expect(read).toBe(value);
     expect(compare(read ?? "0", value)).toBe(0);
@@ -153,7 +153,7 @@ describe("parseLocalAmount", () => {
     ["", "en"],
     ["-", "en"],
     ["5 USD", "en"],
-  ])("refuses %j in %s", (text, locale) => {
+  ])("rejects %j in %s", (text, locale) => {
     expect(parseLocalAmount(text, locale)).toBeUndefined();
   });
 });

@@ -32,7 +32,7 @@ const same = (ours: string, theirs: Big): void => {
 };
 
 describe("arithmetic agrees with big.js", () => {
-  it("on 2,000 pairs and more", () => {
+  it("on 2,500 random pairs", () => {
     fc.assert(
       fc.property(amount, amount, (a, b) => {
         same(add(a, b), exact(a).plus(b));
@@ -47,7 +47,7 @@ describe("arithmetic agrees with big.js", () => {
     );
   });
 
-  it("on amounts that lie close together", () => {
+  it("on amounts that are close together", () => {
     for (let cents = -1000; cents <= 1000; cents += 1) {
       const a = new Big(cents).div(100).toFixed(2);
       same(add(a, "0.10"), exact(a).plus("0.1"));
@@ -56,7 +56,7 @@ describe("arithmetic agrees with big.js", () => {
     }
   });
 
-  it("never loses a cent over a long column", () => {
+  it("over a long column of cents", () => {
     const column = Array.from({ length: 1000 }, () => "0.01");
     expect(column.reduce(add, "0")).toBe("10.00");
   });
@@ -92,13 +92,13 @@ describe("parseAmount", () => {
     "9".repeat(31),
     "1\u00a0000",
     "1_000",
-  ])("refuses %j", (text) => {
+  ])("rejects %j", (text) => {
     expect(parseAmount(text)).toBeUndefined();
   });
 });
 
-describe("what is no amount", () => {
-  it("throws instead of turning into something like one", () => {
+describe("invalid amounts", () => {
+  it("throw instead of being read as a similar number", () => {
     expect(() => add("1e5", "1")).toThrow(RangeError);
     expect(() => toFixed2("")).toThrow(RangeError);
     expect(() => compare("1", "NaN")).toThrow(RangeError);

@@ -52,7 +52,7 @@ describe("a common password", () => {
     expect(isCommonPassword(text)).toBe(false);
   });
 
-  it("is found in no time, however long the text", () => {
+  it("is not found in a text of 300,000 characters", () => {
     expect(isCommonPassword("ab1".repeat(100_000))).toBe(false);
   });
 });

@@ -31,13 +31,13 @@ const bones = (body: string): string =>
     .replace(/\[[^\]]*\]/g, "c");
 
 describe("expressions", () => {
-  it("are all looked at", () => {
+  it("include at least one for each pattern of the catalogue", () => {
     expect(
       expressions.filter(([file]) => file === "catalogue.ts").length,
     ).toBeGreaterThanOrEqual(patterns.length);
   });
 
-  it.each(expressions)("%s: /%s/ has no two ways to match", (_, body) => {
+  it.each(expressions)("%s: /%s/ can match in only one way", (_, body) => {
     const unbounded = bones(body).match(/[*+]/g) ?? [];
     expect(unbounded.length).toBeLessThanOrEqual(1);
     expect(bones(body)).not.toMatch(/\)[*+{]|\(\?[=!<]|\\\d/);

@@ -7,8 +7,8 @@ import {
 
 const here: PatternRunner = async (job) => answerPatternJob(job);
 
-describe("a pattern of the server's own", () => {
-  it("is run with a limit of 100 ms", async () => {
+describe("a pattern defined by the server", () => {
+  it("runs with a limit of 100 ms", async () => {
     const runner = vi.fn(here);
     expect(await testUnknownPattern("^[A-F]{2,8}$", "CAFE", runner)).toBe(
       "accepted",
@@ -29,7 +29,7 @@ describe("a pattern of the server's own", () => {
     ).toBe("leaveToServer");
   });
 
-  it("is left to the server when it is no expression", async () => {
+  it("is left to the server when it is not a valid expression", async () => {
     expect(await testUnknownPattern("[", "a", here)).toBe("leaveToServer");
   });
 

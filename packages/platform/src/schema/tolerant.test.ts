@@ -5,7 +5,7 @@ import { amount, epoch, flag, list, oneOf, text } from "./tolerant.ts";
 const read = (value: unknown) => v.safeParse(amount(), value);
 
 // OPN-49
-describe("an amount of a platform", () => {
+describe("an amount from the platform", () => {
   it.each([
     ["1234.50", "1234.50"],
     [" 5 ", "5"],
@@ -16,7 +16,7 @@ describe("an amount of a platform", () => {
     [-1234.5, "-1234.5"],
     [123_456_789_012.34, "123456789012.34"],
     [9_999_999_999_999.99, "9999999999999.99"],
-  ])("%j is %s, digit by digit", (sent, amountOf) => {
+  ])("sent as %j is %s, digit by digit", (sent, amountOf) => {
     expect(read(sent).output).toBe(amountOf);
   });
 
@@ -46,12 +46,12 @@ describe("an amount of a platform", () => {
     {},
     ["5"],
     { toString: () => "5" },
-  ])("%j is none", (sent) => {
+  ])("sent as %j is invalid", (sent) => {
     expect(read(sent).success).toBe(false);
   });
 });
 
-describe("what else a platform may write in several ways (OPN-49)", () => {
+describe("other values that a platform may write in several ways (OPN-49)", () => {
   it.each([
     ["an id in figures", text(), 7, "7"],
     ["a code", text(), "KITE", "KITE"],
@@ -66,7 +66,7 @@ describe("what else a platform may write in several ways (OPN-49)", () => {
     ["a member that nobody knows", oneOf(["A", "B"]), "Z", "unknown"],
     ["a list with an item that does not fit", list(text()), ["a", {}], ["a"]],
     ["a list that is missing", list(text()), null, []],
-  ])("%s is read", (_what, schema, sent, inner) => {
+  ])("include %s", (_what, schema, sent, inner) => {
     expect(v.parse(schema, sent)).toEqual(inner);
   });
 
@@ -74,7 +74,7 @@ describe("what else a platform may write in several ways (OPN-49)", () => {
     ["an id that is a list", text(), ["7"]],
     ["a time in words", epoch(), "2026-01-01"],
     ["half a millisecond", epoch(), 1.5],
-  ])("%s is none", (_what, schema, sent) => {
+  ])("do not include %s", (_what, schema, sent) => {
     expect(v.safeParse(schema, sent).success).toBe(false);
   });
 });

@@ -49,13 +49,13 @@ describe("seal", () => {
     await expect(compactDecrypt(sealed, other.privateKey)).rejects.toThrow();
   });
 
-  it("never seals the same text alike", async () => {
+  it("never seals the same text the same way", async () => {
     const { jwk } = await platformKey("k1");
     const sealer = createSealer({ keys: async () => ({ keys: [jwk] }) });
     expect(await sealer.seal(secret)).not.toBe(await sealer.seal(secret));
   });
 
-  it("leaves keys for other uses alone", async () => {
+  it("ignores keys for other uses", async () => {
     const { jwk } = await platformKey("enc");
     const keys = [
       { ...jwk, kid: "sig", use: "sig" },
@@ -74,7 +74,7 @@ describe("seal", () => {
     });
   });
 
-  it("reads the keys once, again after refresh, and again after a failure", async () => {
+  it("reads the keys once, again after a refresh, and again after a failure", async () => {
     const { jwk } = await platformKey("k1");
     const keys = vi.fn(async () => ({ keys: [jwk] }));
     keys.mockRejectedValueOnce(new Error("offline"));
@@ -105,7 +105,7 @@ describe("open", () => {
     );
   });
 
-  it("refuses a changed text, another key, another way of sealing, and no JWE at all", async () => {
+  it("rejects a changed text, another key, another algorithm, and anything that is not a JWE", async () => {
     const good = await sealed("dir", "A256GCM");
     const parts = good.split(".");
     const flipped = parts[3]?.startsWith("A") ? "B" : "A";

@@ -15,7 +15,7 @@ const digits = findPattern("digits");
 if (!digits) throw new Error("The catalogue has no digits.");
 
 describe("trimmed (VAL-01)", () => {
-  it("takes outer blanks off every value and leaves inner ones", () => {
+  it("trims outer whitespace from every value, and keeps inner whitespace", () => {
     expect(trimmed({ username: " mira ", password: "\ta b\n" })).toEqual({
       username: "mira",
       password: "a b",
@@ -24,25 +24,25 @@ describe("trimmed (VAL-01)", () => {
 });
 
 describe("required", () => {
-  it.each(["", "  ", "\n"])("objects to %j", (username) => {
+  it.each(["", "  ", "\n"])("rejects %j", (username) => {
     expect(validate({ username }, { username: [required()] })).toEqual({
       username: { reason: "required", params: {} },
     });
   });
 
-  it("is content with anything else", () => {
+  it("accepts anything else", () => {
     expect(validate({ username: "0" }, { username: [required()] })).toEqual({});
   });
 });
 
 describe("pattern", () => {
-  it("objects by the pattern's own name", () => {
+  it("reports the pattern's own name", () => {
     expect(validate({ code: "12a" }, { code: [pattern(digits)] })).toEqual({
       code: { reason: "pattern.digits", params: {} },
     });
   });
 
-  it("looks at the trimmed value and leaves an empty one to required", () => {
+  it("checks the trimmed value, and leaves an empty one to required", () => {
     expect(validate({ code: " 12 " }, { code: [pattern(digits)] })).toEqual({});
     expect(validate({ code: " " }, { code: [pattern(digits)] })).toEqual({});
   });
@@ -52,7 +52,7 @@ describe("length (VAL-13, OPN-04)", () => {
   const said = (text: string, bounds: { min?: number; max?: number }) =>
     validate({ text }, { text: [length(bounds)] }).text;
 
-  it("names both figures", () => {
+  it("reports both limits", () => {
     expect(said("abc", { min: 4, max: 12 })).toEqual({
       reason: "length.between",
       params: { min: 4, max: 12 },
@@ -64,7 +64,7 @@ describe("length (VAL-13, OPN-04)", () => {
     expect(said("a".repeat(12), { min: 4, max: 12 })).toBeUndefined();
   });
 
-  it("names one figure when both are the same", () => {
+  it("reports one length when both limits are the same", () => {
     expect(said("abc", { min: 6, max: 6 })).toEqual({
       reason: "length.exact",
       params: { length: 6 },
@@ -72,7 +72,7 @@ describe("length (VAL-13, OPN-04)", () => {
     expect(said("abcdef", { min: 6, max: 6 })).toBeUndefined();
   });
 
-  it("checks only the bound that is there", () => {
+  it("checks only the limit that is set", () => {
     expect(said("a", { min: 2 })).toEqual({
       reason: "length.atLeast",
       params: { min: 2 },
@@ -102,7 +102,7 @@ describe("equal", () => {
 });
 
 describe("validate", () => {
-  it("keeps the first objection of each field", () => {
+  it("keeps the first error of each field", () => {
     const rules = [required(), pattern(digits), length({ min: 6, max: 6 })];
     expect(
       validate(
@@ -121,7 +121,7 @@ describe("mobile (VAL-44, OPN-43)", () => {
   const said = (text: string, digits?: number) =>
     validate({ text }, { text: [mobile(digits)] }).text;
 
-  it("wants as many digits as it is told, else 6 to 15", () => {
+  it("requires the given number of digits, otherwise 6 to 15", () => {
     expect(said("125550147", 9)).toBeUndefined();
     expect(said("12555014", 9)).toEqual({
       reason: "mobile",
@@ -143,7 +143,7 @@ describe("atLeastAge (VAL-54)", () => {
     validate({ birthday }, { birthday: [atLeastAge(21, today)] }).birthday;
 
   // OPN-01
-  it("counts from the birthday itself", () => {
+  it("accepts a member from the birthday itself", () => {
     expect(said("2005-11-21", "2026-11-21")).toBeUndefined();
     expect(said("2005-11-22", "2026-11-21")).toEqual({
       reason: "age",
@@ -151,7 +151,7 @@ describe("atLeastAge (VAL-54)", () => {
     });
   });
 
-  it("lets somebody of the 29th of February wait for March", () => {
+  it("waits until 1 March for a birthday on 29 February", () => {
     expect(said("2008-02-29", "2029-02-28")?.reason).toBe("age");
     expect(said("2008-02-29", "2029-03-01")).toBeUndefined();
   });

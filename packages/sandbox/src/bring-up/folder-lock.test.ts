@@ -52,7 +52,7 @@ const killed = (() => {
 })();
 
 describe("the lock of a data folder", () => {
-  it("is one process's, and given free", () => {
+  it("is held by one process at a time, can be released, and leaves few files behind", () => {
     const folder = path.join(root, "plain");
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(
@@ -64,7 +64,7 @@ describe("the lock of a data folder", () => {
     expect(readdirSync(`${folder}.locks`).length).toBeLessThan(12);
   });
 
-  it("is had from a process that has ended, also one that was killed", async () => {
+  it("can be taken over from a process that was killed", async () => {
     const folder = path.join(root, "killed");
     const child = startRacer(folder, "hold");
     const [said] = await once(createInterface({ input: child.stdout }), "line");
@@ -75,7 +75,7 @@ describe("the lock of a data folder", () => {
     lockFolder(folder)();
   });
 
-  it("is not kept by another program that has the number of one that has ended", () => {
+  it("is not held by another program that reuses the process id of the owner", () => {
     const folder = path.join(root, "number");
     const file = claimsOf(folder)(1);
     const unlock = lockFolder(folder);
@@ -90,7 +90,7 @@ describe("the lock of a data folder", () => {
     again();
   });
 
-  it("is kept where the owner cannot be looked at, as long as it gives a sign of life", () => {
+  it("is held by an owner on another machine until its last sign of life is too old", () => {
     const folder = path.join(root, "elsewhere");
     const file = claimsOf(folder)(1);
     const elsewhere = { pid: 999_999_999, started: "1", home: "another" };
@@ -101,7 +101,7 @@ describe("the lock of a data folder", () => {
     lockFolder(folder)();
   });
 
-  it("knows the lock of earlier versions", () => {
+  it("respects the lock file of earlier versions", () => {
     const folder = path.join(root, "former");
     writeFileSync(`${folder}.lock`, String(process.ppid));
     expect(() => lockFolder(folder)).toThrow(`remove ${folder}.lock`);
@@ -110,7 +110,7 @@ describe("the lock of a data folder", () => {
     lockFolder(folder)();
   });
 
-  it(`never has two owners when ${racers} processes want it at once`, async () => {
+  it(`never has two owners when ${racers} processes race for it`, async () => {
     const folder = path.join(root, "race");
     const claim = claimsOf(folder);
     const children = Array.from({ length: racers }, () =>

@@ -80,7 +80,7 @@ const modeOf = (file: string) => statSync(file).mode & 0o777;
 describe("an embedded database in a folder", () => {
   const folder = path.join(root, "data");
 
-  it("is kept between starts, with all that is in it, and for nobody else of the machine", async () => {
+  it("keeps its data between starts and is accessible to its owner only", async () => {
     const first = await passwordIn(folder, (db) =>
       makeMember(db, wish, Date.now()),
     );
@@ -91,7 +91,7 @@ describe("an embedded database in a folder", () => {
     expect(modeOf(folder)).toBe(0o700);
   });
 
-  it("is kept when the seed has changed, and is given what has come since", async () => {
+  it("keeps its data and adds new seed rows when the seed has changed", async () => {
     await within(folder, async (db) => {
       await db.execute(sql`delete from settings where key = 'seed'`);
       await db.execute(sql`delete from flags where code = 'MULTIWALLET3'`);
@@ -130,7 +130,7 @@ describe("an embedded database in a folder", () => {
     expect(await balanceIn(folder)).toEqual({ seen: 424_200n, said: [] });
   });
 
-  it("is put aside, not deleted, when it is damaged, and what it was can be had back", async () => {
+  it("is renamed, not deleted, when damaged, and can be opened again once repaired", async () => {
     const file = path.join(folder, "global", "pg_control");
     const control = readFileSync(file);
     truncateSync(file, 0);
@@ -144,7 +144,7 @@ describe("an embedded database in a folder", () => {
     expect(await balanceIn(aside)).toEqual({ seen: 424_200n, said: [] });
   });
 
-  it("is put aside when a later version has written it, under another name", async () => {
+  it("is renamed to a name that is still free when a later version has written it", async () => {
     await within(folder, (db) =>
       db.execute(
         sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
@@ -158,7 +158,7 @@ describe("an embedded database in a folder", () => {
     expect(said[0]).toMatch(/renamed to \S+data\.old-\d{4}-\d\d-\d\d-2,/);
   });
 
-  it("begins nothing in a folder that holds something else", async () => {
+  it("is not created in a folder that contains other files", async () => {
     const other = path.join(root, "documents");
     mkdirSync(other);
     writeFileSync(path.join(other, "letter.txt"), "Dear Maya");
@@ -168,7 +168,7 @@ describe("an embedded database in a folder", () => {
     expect(readdirSync(other)).toEqual(["letter.txt"]);
   });
 
-  it("is put aside, not deleted, where a first start was cut off, since nobody knows what stands there by now", async () => {
+  it("is renamed, not deleted, when its first start was interrupted", async () => {
     const cut = path.join(root, "cut");
     mkdirSync(path.join(cut, "base"), { recursive: true });
     writeFileSync(path.join(cut, "base", "1"), "a backup");
@@ -184,7 +184,7 @@ describe("an embedded database in a folder", () => {
     );
   });
 
-  it("is begun where a first start was cut off before it had written anything", async () => {
+  it("is created when the first start was interrupted before anything was written", async () => {
     const empty = path.join(root, "empty");
     mkdirSync(empty);
     writeFileSync(`${empty}.unfinished`, "");
@@ -220,7 +220,7 @@ describe("a folder of an earlier version", () => {
     await client.close();
   }
 
-  it("is migrated from the first step, and keeps a member with money", async () => {
+  it("is migrated from the first step and keeps a member's balance", async () => {
     const folder = path.join(root, "earlier");
     await makeEarlier(folder, 1);
     const { seen, said } = await within(folder, async (db) => ({
@@ -239,7 +239,7 @@ describe("a folder of an earlier version", () => {
 });
 
 describe("the snapshot", () => {
-  it("is the only one of its kind", async () => {
+  it("is the only snapshot file and is named after the current seed", async () => {
     const { close } = await openDatabase({ kind: "memory" });
     await close();
     const snapshots = readdirSync(stateFolder).filter((name) =>
@@ -248,7 +248,7 @@ describe("the snapshot", () => {
     expect(snapshots).toEqual([`snapshot-${seedHash()}.tar`]);
   });
 
-  it("is made anew when a rule has changed that the seed makes its rows by", () => {
+  it("depends on every service that the seed uses to make its rows", () => {
     const seed = fileURLToPath(new URL("../seed", import.meta.url));
     const used = readdirSync(seed)
       .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))

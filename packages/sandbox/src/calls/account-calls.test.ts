@@ -29,7 +29,7 @@ const fieldOf = async ({ client }: TestMember, name: string) =>
   );
 
 describe("the profile", () => {
-  it("says which fields there are, what stands in each, and which may be typed", async () => {
+  it("lists the fields, their values and which of them the member may edit", async () => {
     const who = await sandbox.member({ nickname: "Lake", contacts });
     expect(await fieldOf(who, "username")).toMatchObject({
       value: who.username,
@@ -47,7 +47,7 @@ describe("the profile", () => {
     expect(await fieldOf(who, "idNumber")).toMatchObject({ enabled: false });
   });
 
-  it("keeps what was typed, and answers with the member", async () => {
+  it("saves the submitted fields and returns the updated member", async () => {
     const who = await sandbox.member();
     const member = await who.client.call(calls.updateProfile, {
       nickname: " Tern ",
@@ -74,7 +74,7 @@ describe("the profile", () => {
     [{ nickname: "x".repeat(25) }, "nickname"],
     [{ birthday: "1990-01-01" }, "ageConfirmed"],
     [{ birthday: "2020-01-01", ageConfirmed: 1 as const }, "birthday"],
-  ])("refuses %j as a whole", async (wish, field) => {
+  ])("rejects %j without saving any field", async (wish, field) => {
     const who = await sandbox.member();
     const refusal = await refusalOf(
       who.client.call(calls.updateProfile, { occupation: "Baker", ...wish }),
@@ -98,7 +98,7 @@ describe("the profile", () => {
     ).toMatchObject({ code: "VALIDATION" });
   });
 
-  it("gives nobody the mail address of another", async () => {
+  it("rejects an e-mail address that another member has, whatever its case", async () => {
     const email = "reed@post.example";
     await sandbox.member({ contacts: { email } });
     const other = await sandbox.member();
@@ -108,7 +108,7 @@ describe("the profile", () => {
     expect(refusal.value).toHaveProperty(["fields", "email"]);
   });
 
-  it("keeps a new number where a house lets it be changed, and none that is another’s", async () => {
+  it("saves a new mobile number where changes are allowed, but not an invalid one or another member's", async () => {
     const who = await sandbox.member({ contacts: newContacts() });
     const other = newContacts();
     await sandbox.member({ contacts: other });
@@ -130,7 +130,7 @@ describe("the profile", () => {
     expect(kept).toMatchObject({ mobile });
   });
 
-  it("follows what a run wants otherwise", async () => {
+  it("follows the field settings of a run", async () => {
     const who = await sandbox.member();
     await sandbox.control("PUT", `/profile?run=${who.run}`, {
       zalo: { enabled: true, required: true },
@@ -148,8 +148,8 @@ describe("the profile", () => {
   });
 });
 
-describe("sign-ins", () => {
-  it("are listed with the present one marked, which cannot be ended here", async () => {
+describe("logins", () => {
+  it("are listed with the current one marked, which cannot be ended here", async () => {
     const who = await sandbox.member();
     await sandbox.logIn(who.client, who);
     const { list } = await who.client.call(calls.sessionList, {});
@@ -164,7 +164,7 @@ describe("sign-ins", () => {
     expect(left.list).toHaveLength(1);
   });
 
-  it("end for the device that was signed out, and for no other member’s", async () => {
+  it("are ended remotely by their own member, but not by another member", async () => {
     const who = await sandbox.member();
     const { token } = await sandbox.logIn(who.client, who);
     const phone = sandbox.visitor(token, who.run).client;
@@ -180,7 +180,7 @@ describe("sign-ins", () => {
     });
   });
 
-  it("never lead an id elsewhere", async () => {
+  it("are not ended by an id that contains path or query characters", async () => {
     const { client } = await sandbox.member();
     for (const id of ["..", "a/b", "?x", ""])
       expect(
@@ -188,7 +188,7 @@ describe("sign-ins", () => {
       ).toMatchObject({ code: "VALIDATION" });
   });
 
-  it("stand in the history, the refused ones too, page by page", async () => {
+  it("appear in the history page by page, rejected ones included", async () => {
     const who = await sandbox.member();
     await sandbox.logIn(who.client, who);
     await refusalOf(
@@ -210,7 +210,7 @@ describe("sign-ins", () => {
 });
 
 describe("the authenticator", () => {
-  it("is switched on by its first code, and off by another one", async () => {
+  it("is switched on by its first code and switched off by a later one", async () => {
     const who = await sandbox.member();
     const offer = await who.client.call(calls.totp, {});
     expect(offer.enabled).toBe(false);
@@ -245,7 +245,7 @@ describe("the authenticator", () => {
     expect(fresh.secret).not.toBe(offer.secret);
   });
 
-  it("is of no use to who read its secret in another session, or before the password changed", async () => {
+  it("cannot be enrolled with a secret from another session, and gets a new secret after a password change", async () => {
     const who = await sandbox.member();
     const { token } = await sandbox.logIn(sandbox.visitor().client, who);
     const other = sandbox.visitor(token, who.run).client;
@@ -279,7 +279,7 @@ describe("the authenticator", () => {
 });
 
 describe("VIP", () => {
-  it("has a rank, what is missing to the next, and what each brings", async () => {
+  it("returns the rank, the progress to the next one and the benefits of each rank", async () => {
     const { client } = await sandbox.member({
       vipRank: "2",
       vipLabel: "Pearl",
@@ -297,7 +297,7 @@ describe("VIP", () => {
     );
   });
 
-  it("is for who has a rank only", async () => {
+  it("is available only to members with a rank", async () => {
     const { client } = await sandbox.member();
     expect(await refusalOf(client.call(calls.vip, {}))).toMatchObject({
       code: "FORBIDDEN",
@@ -306,7 +306,7 @@ describe("VIP", () => {
 });
 
 describe("feedback", () => {
-  it("reaches the desk, without a session too", async () => {
+  it("reaches customer service without a login", async () => {
     const { client, run } = sandbox.visitor();
     await client.call(calls.feedback, {
       questionType: "GAME",
@@ -318,7 +318,7 @@ describe("feedback", () => {
     ]);
   });
 
-  it.each(["", "   ", "x".repeat(141)])("refuses %j", async (content) => {
+  it.each(["", "   ", "x".repeat(141)])("rejects %j", async (content) => {
     const { client } = sandbox.visitor();
     const wish = { questionType: "GAME" as const, content, contact: "" };
     expect(await refusalOf(client.call(calls.feedback, wish))).toMatchObject({
@@ -327,7 +327,7 @@ describe("feedback", () => {
   });
 });
 
-it("has none of the account’s pages for a trial user (ROL-07)", async () => {
+it("rejects trial accounts on the profile, session, authenticator and VIP calls (ROL-07)", async () => {
   const { client } = await sandbox.member({ type: "4" });
   for (const asked of [
     client.call(calls.profile, {}),

@@ -43,7 +43,7 @@ const applications = (memberId: string) =>
   });
 
 describe("an application", () => {
-  it.each([0, 1, 3])("with %i pictures is kept and decided", async (count) => {
+  it.each([0, 1, 3])("with %i pictures is saved and decided", async (count) => {
     const who = await sandbox.member();
     expect(await statusOf(who, "act-harvest")).toBe("Join");
     const images = Array.from({ length: count }, picture);
@@ -62,7 +62,7 @@ describe("an application", () => {
     ).toMatchObject({ code: "ALREADY_SETTLED" });
   });
 
-  it("is one, however often it is sent", async () => {
+  it("is stored once however often it is sent, and cannot be repeated after a rejection", async () => {
     const who = await sandbox.member();
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => apply(who, { images: [picture()] })),
@@ -77,7 +77,7 @@ describe("an application", () => {
     expect(await applications(who.id)).toHaveLength(1);
   });
 
-  it("takes 140 characters, counted as people do", async () => {
+  it("takes a comment of 140 characters and counts an emoji as one", async () => {
     const who = await sandbox.member();
     const long = "🎃".repeat(141);
     expect(await refusalOf(apply(who, { comment: long }))).toMatchObject({
@@ -103,13 +103,13 @@ describe("an application", () => {
       },
       "IMAGE_SIZE",
     ],
-  ])("is refused with %j: %s", async (over, code) => {
+  ])("is rejected with %j: %s", async (over, code) => {
     const who = await sandbox.member();
     expect(await refusalOf(apply(who, over))).toMatchObject({ code });
     expect(await applications(who.id)).toEqual([]);
   });
 
-  it("is refused when its pictures are texts, and when it is far too large", async () => {
+  it("is rejected when its picture is a text field or when it is far too large", async () => {
     const who = await sandbox.member();
     const send = async (form: FormData) => {
       const answer = await sandbox.send("/wps/relay/MCS2_activityApply", {
@@ -139,7 +139,7 @@ describe("a raffle", () => {
     [0, "A paper lantern", "0.00", "100.00"],
     [60, "RM 5", "5.00", "105.00"],
     [99, "RM 500", "500.00", "600.00"],
-  ])("pays what is drawn (%i): %s", async (number, prize, amount, balance) => {
+  ])("pays for a draw of %i: %s", async (number, prize, amount, balance) => {
     drawn = number;
     const { client } = await sandbox.member({ balance: "100.00" });
     const request = { promotionId: "p-lantern-week" };
@@ -151,7 +151,7 @@ describe("a raffle", () => {
     await expectRightBooks(sandbox);
   });
 
-  it("is drawn once by each member, also at once", async () => {
+  it("is drawn only once by each member, even with simultaneous requests", async () => {
     drawn = 60;
     const { client } = await sandbox.member({ balance: "100.00" });
     const results = await Promise.all(
@@ -172,7 +172,7 @@ describe("a raffle", () => {
     expect(await balanceOf(client)).toBe("105.00");
   });
 
-  it("has to be one", async () => {
+  it("rejects a promotion that is not a raffle", async () => {
     const { client } = await sandbox.member();
     expect(
       await refusalOf(

@@ -110,7 +110,7 @@ async function play(who: TestMember, stake: bigint, win: bigint, at: number) {
 }
 
 describe("the team (W-97)", () => {
-  it("is read level by level, each with what stands below", async () => {
+  it("is listed level by level, each account with the size of its own team", async () => {
     const { top, agent, sibling, below, lowest } = await line();
     const first = await levelOf(top);
     expect(first.map(({ account }) => account).toSorted()).toEqual(
@@ -148,7 +148,7 @@ describe("the team (W-97)", () => {
     expect(await levelOf(top, lowest.username)).toEqual([]);
   });
 
-  it("is searched by a part of a name, whatever signs it has", async () => {
+  it("is searched by part of a username, and treats special characters literally", async () => {
     const { top, agent, lowest, cousin } = await line();
     const part = lowest.username.slice(3, -2).toUpperCase();
     expect(await levelOf(top, "", ` ${part} `)).toMatchObject([
@@ -161,7 +161,7 @@ describe("the team (W-97)", () => {
   });
 });
 
-describe("opening an account below (W-96)", () => {
+describe("opening a downline account (W-96)", () => {
   const wish = (over: object = {}) => ({
     username: `quay${randomUUID().slice(0, 8)}`,
     password: "harbour-77",
@@ -172,7 +172,7 @@ describe("opening an account below (W-96)", () => {
   const open = (who: TestMember, request: ReturnType<typeof wish>) =>
     who.client.call(calls.registerDownline, request, fresh());
 
-  it("puts it below the agent, with the agent's kinds of contract, and asks its owner for another password", async () => {
+  it("adds the account with the agent's contract types, and flags its first login", async () => {
     const { agent } = await line();
     const request = wish({ type: "AGENT", rate: "1.9" });
     expect(await open(agent, request)).toMatchObject({
@@ -203,7 +203,7 @@ describe("opening an account below (W-96)", () => {
     await expectRightBooks(sandbox);
   });
 
-  it("keeps no password beside its hash", async () => {
+  it("stores the password only as a hash", async () => {
     const { agent } = await line();
     const secret = `Harbour-${randomUUID().slice(0, 8)}`;
     await open(agent, wish({ password: secret }));
@@ -225,13 +225,13 @@ describe("opening an account below (W-96)", () => {
     [{ username: "a" }, "VALIDATION"],
     [{ password: "short" }, "VALIDATION"],
     [{ username: "" }, "VALIDATION"],
-  ])("is refused with %j: %s", async (over, code) => {
+  ])("is rejected with %j: %s", async (over, code) => {
     const { agent } = await line();
     expect(await refusalOf(open(agent, wish(over)))).toMatchObject({ code });
     expect(await levelOf(agent)).toHaveLength(1);
   });
 
-  it("is refused where somebody has the name, also one who was quicker by a moment", async () => {
+  it("is rejected for a username that is taken, even by a simultaneous request", async () => {
     const { agent, sibling } = await line();
     const request = wish();
     const results = await Promise.allSettled([
@@ -250,11 +250,11 @@ describe("opening an account below (W-96)", () => {
   });
 });
 
-describe("what somebody is given (W-97b)", () => {
+describe("the rate of a downline (W-97b)", () => {
   const give = (who: TestMember, account: string, rate: string) =>
     who.client.call(calls.downlineRate, { account, rate }, fresh());
 
-  it("is changed between what they give on and what the agent has", async () => {
+  it("can be set between the highest rate passed on below and the agent's own rate", async () => {
     const { agent, below } = await line();
     expect(await give(agent, below.username, "1.2")).toMatchObject({
       account: below.username,
@@ -273,7 +273,7 @@ describe("what somebody is given (W-97b)", () => {
     });
   });
 
-  it("is changed directly below only", async () => {
+  it("can be set only for direct downlines", async () => {
     const { top, lowest } = await line();
     expect(await refusalOf(give(top, lowest.username, "1"))).toMatchObject({
       code: "USER_NOT_FOUND",
@@ -281,7 +281,7 @@ describe("what somebody is given (W-97b)", () => {
   });
 });
 
-describe("what is not below", () => {
+describe("accounts outside the team", () => {
   type Try = (who: TestMember, account: string) => Promise<unknown>;
   const inTeam = { scope: "TEAM", ...always } as const;
   const tries: readonly [name: string, attempt: Try][] = [
@@ -336,7 +336,7 @@ describe("what is not below", () => {
     ],
   ];
 
-  it.each(tries)("is refused to %s", async (_name, attempt) => {
+  it.each(tries)("are rejected by %s", async (_name, attempt) => {
     const top = await sandbox.member({ type: "1", balance: "10.00" });
     const agent = await sandbox.member({
       type: "1",
@@ -408,18 +408,21 @@ describe("what is not below", () => {
       ],
     ];
 
-  it.each(forAgents)("%s is for agents", async (_name, attempt) => {
-    const player = await sandbox.member();
-    expect(await refusalOf(attempt(player))).toMatchObject({
-      code: "FORBIDDEN",
-    });
-    const trial = await sandbox.member({ type: "4" });
-    expect(await refusalOf(attempt(trial))).toMatchObject({
-      code: "TRIAL_NOT_ALLOWED",
-    });
-  });
+  it.each(forAgents)(
+    "%s rejects members who are not agents, and trial accounts",
+    async (_name, attempt) => {
+      const player = await sandbox.member();
+      expect(await refusalOf(attempt(player))).toMatchObject({
+        code: "FORBIDDEN",
+      });
+      const trial = await sandbox.member({ type: "4" });
+      expect(await refusalOf(attempt(trial))).toMatchObject({
+        code: "TRIAL_NOT_ALLOWED",
+      });
+    },
+  );
 
-  it("is in no figure and no list of the team", async () => {
+  it("are left out of all the team's totals and lists", async () => {
     const { agent, sibling, cousin, lowest } = await line();
     await play(cousin, 700n, 0n, Date.now());
     await play(lowest, 300n, 100n, Date.now());
@@ -449,7 +452,7 @@ describe("what is not below", () => {
 });
 
 describe("a team's figures", () => {
-  it("are of one account where one is named, and by account where that is asked", async () => {
+  it("can be narrowed to one account or broken down by account", async () => {
     const { top, below, lowest, cousin } = await line();
     const at = Date.now();
     await play(lowest, 1_000n, 0n, at);
@@ -493,7 +496,7 @@ describe("a team's figures", () => {
     expect(rows.map(({ account }) => account)).not.toContain(below.username);
   });
 
-  it("are those of the days of the zone that is asked for, and add up", async () => {
+  it("are grouped by the days of the requested time zone and add up to the total", async () => {
     const { top, lowest } = await line();
     const noon = Math.floor(Date.now() / day) * day - 3 * day + day / 2;
     for (const [index, stake] of [100n, 200n, 400n].entries())
@@ -545,7 +548,7 @@ describe("a salary", () => {
   const payDue = ({ run }: TestMember) =>
     sandbox.control("POST", `/jobs?run=${run}`);
 
-  it("is paid once, told at once, and stands in the records of both sides", async () => {
+  it("is paid once, sends an event immediately and appears in the records of both sides", async () => {
     const { agent, below, sibling, top } = await inForce();
     const served = await startListening(sandbox.app);
     const listener = listenAt(served.origin, {
@@ -618,7 +621,7 @@ describe("a salary", () => {
     await expectRightBooks(sandbox);
   });
 
-  it("is paid by the control room too, which makes none up", async () => {
+  it("can be triggered from the control room, but only when it is due", async () => {
     const { agent, below } = await inForce();
     const happen = () =>
       sandbox.control(
@@ -634,7 +637,7 @@ describe("a salary", () => {
     expect(await balanceOf(below.client)).toBe("0.45");
   });
 
-  it("says when it is paid next, and since when the contract is in force", async () => {
+  it("comes with the next payment time and the time since when the contract has been in force", async () => {
     const { agent, below, id } = await inForce();
     const read = async () =>
       (
@@ -680,7 +683,7 @@ describe("a salary", () => {
   });
 });
 
-describe("somebody else's contract", () => {
+describe("another agent's contract", () => {
   const process = [
     calls.dividendProcess,
     calls.dailySalaryProcess,
@@ -688,7 +691,7 @@ describe("somebody else's contract", () => {
     calls.realtimeSalaryProcess,
   ];
 
-  it("is answered, ended and read by nobody but its sides and who is asked above", async () => {
+  it("can be answered, ended and read only by its two sides, and confirmed only by the upline agent", async () => {
     const { top, agent, sibling, below, lowest, cousin } = await line();
     const outsider = await agentBelow();
     const { id } = await agent.client.call(
@@ -735,8 +738,8 @@ describe("somebody else's contract", () => {
   });
 });
 
-describe("two tabs", () => {
-  it("that accept the same contract have one effect, and the other is told", async () => {
+describe("two simultaneous requests", () => {
+  it("to accept the same contract take effect once, and the second is rejected with the current status", async () => {
     const { top, agent } = await line();
     const { id } = await top.client.call(
       calls.contractCreate,
@@ -766,8 +769,8 @@ describe("two tabs", () => {
   });
 });
 
-describe("what agents are told (W-94)", () => {
-  it("has what is pinned first, then the latest, page by page and in the reader's language", async () => {
+describe("agent announcements (W-94)", () => {
+  it("are listed pinned first, then newest first, page by page", async () => {
     const { agent } = await line();
     const { list } = await agent.client.call(calls.agentAnnouncements, page);
     expect(list.length).toBeGreaterThan(3);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { allCalls } from "./all-calls.ts";
 
 // API-67, OPN-66
-it("answers every call of the contract, and each once", () => {
+it("answers every call of the contract exactly once", () => {
   const wanted = Object.values(calls).flatMap((call) =>
     "path" in call ? [call.name] : [],
   );

@@ -19,7 +19,7 @@ const read = (execution: string) =>
   });
 
 describe("announcements", () => {
-  it("has banners for every place, each with a picture and its words beside it", async () => {
+  it("include banners for every place, each with a picture and a title", async () => {
     const { banners } = await read("B");
     expect(new Set(banners.map(({ groupName }) => groupName))).toEqual(
       new Set([
@@ -39,7 +39,7 @@ describe("announcements", () => {
     }
   });
 
-  it("answers the notices and popups of those who ask", async () => {
+  it("include only the notices and popups for the requested audience", async () => {
     const executionsOf = async (asked: string) => {
       const { player, popup } = await read(asked);
       return new Set([...player, ...popup].map(({ execution }) => execution));
@@ -49,7 +49,7 @@ describe("announcements", () => {
     expect((await read("A")).player.length).toBeGreaterThan(0);
   });
 
-  it("lets a run announce what it likes, or nothing, to those whom it is for, and nobody else feels it", async () => {
+  it("can have their popups replaced or emptied per audience in one run without affecting others", async () => {
     const visitor = sandbox.visitor();
     const popups = async (execution: string) => {
       const answer = await visitor.client.call(calls.announcements, {
@@ -76,7 +76,7 @@ describe("announcements", () => {
     expect(await popups("B")).toEqual(before);
   });
 
-  it("has promotions with pictures, categories, dates and ways on", async () => {
+  it("include promotions with pictures, categories, dates and links", async () => {
     const { promotion } = await read("B");
     const types = new Set(
       (promotion.list ?? []).map(({ linkage }) => linkage.type),
@@ -105,7 +105,7 @@ describe("announcements", () => {
     }
   });
 
-  it("announces for a category, and for a vendor in it", async () => {
+  it("are returned for a game category, with more for a provider in it", async () => {
     const ask = async (vassalage?: string) =>
       (
         await client.call(calls.gameAnnouncements, {
@@ -120,7 +120,7 @@ describe("announcements", () => {
 });
 
 describe("the winner board", () => {
-  it("shows recent wins of players whose names are masked", async () => {
+  it("shows recent wins with masked player names", async () => {
     const { list } = await client.call(calls.winnerBoard, {
       gameCategory: "ALL",
       language: "EN",

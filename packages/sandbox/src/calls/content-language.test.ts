@@ -47,7 +47,7 @@ describe("content by language", () => {
     ["FR", "La semaine des lanternes", "Allumez une lanterne par jour"],
     ["TH", "สัปดาห์โคมไฟ", "จุดโคมวันละหนึ่งดวง"],
     ["VI", "Tuần lễ Đèn lồng", "Mỗi ngày thắp một chiếc đèn lồng"],
-  ])("says promotions in %s", async (language, title, text) => {
+  ])("returns promotions in %s", async (language, title, text) => {
     const { promotion } = await announced(language);
     const found = promotion.list?.find(({ id }) => id === "p-lantern-week");
     expect(found?.title).toBe(title);
@@ -61,7 +61,7 @@ describe("content by language", () => {
   });
 
   it.each(otherLanguages)(
-    "says everything else that is announced in %s",
+    "returns all other announcements in %s",
     async (language) => {
       const [english, other] = await Promise.all([
         announced("EN"),
@@ -87,13 +87,13 @@ describe("content by language", () => {
   );
 
   it.each(["XA", "KR", "", "__proto__", "constructor"])(
-    "is in English where there are no words of the language: “%s”",
+    "falls back to English where there is no translation: “%s”",
     async (language) => {
       expect(await announced(language)).toEqual(await announced("EN"));
     },
   );
 
-  it("never hands out the other languages", async () => {
+  it("never returns the texts of other languages", async () => {
     const raw = await sandbox.send(
       `${calls.announcements.path}?types=B,PL,PU,PR,H&platform=W&execution=&language=EN`,
     );
@@ -103,7 +103,7 @@ describe("content by language", () => {
     expect(text).not.toContain('"words"');
   });
 
-  it("has help, notices of games, and terms", async () => {
+  it("covers help, game announcements and terms", async () => {
     const help = (lang: string) =>
       client.call(calls.helpCenter, { lang, device: "WEB" });
     expect(titlesOf(await help("CN")).slice(0, 3)).toEqual([
@@ -127,7 +127,7 @@ describe("content by language", () => {
     expect(await terms("XA")).toBe(await terms("EN"));
   });
 
-  it("goes by the header where a call carries no language of its own", async () => {
+  it("uses the language header where a call has no language field", async () => {
     const titled = v.array(v.object({ title: v.string() }));
     const { list } = v.parse(
       v.object({ list: titled }),
@@ -150,7 +150,7 @@ describe("content by language", () => {
     });
   });
 
-  it("says what the ranks bring", async () => {
+  it("translates the benefits of the VIP ranks", async () => {
     const ranked = await sandbox.member({ vipRank: "3", vipLabel: "Gold" });
     const headers = {
       Authorization: `Bearer ${ranked.token}`,
@@ -169,7 +169,7 @@ describe("content by language", () => {
     });
   });
 
-  it("names a prize in the language of who draws it", async () => {
+  it("names a raffle prize in the language of the request", async () => {
     const { path, method } = calls.claimRaffle;
     expect(
       await asked(path, "MY", {
@@ -184,8 +184,8 @@ describe("content by language", () => {
   });
 });
 
-describe("a closed platform", () => {
-  it("says why in the visitor's language, and in the other where that was not written", async () => {
+describe("the maintenance message", () => {
+  it("is in the visitor's language, or in the default language where it has no translation", async () => {
     await sandbox.control("PUT", `/status?run=${member.run}`, {
       maintenance: {
         on: true,

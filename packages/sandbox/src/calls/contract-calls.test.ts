@@ -96,11 +96,11 @@ async function inForce(
   return id;
 }
 
-describe("the types of a line", () => {
+describe("the contract types of a team", () => {
   const ofNobody = (over: object = {}) =>
     sandbox.member({ contracts: {}, ...over });
 
-  it("are those of everybody in it, however they came there", async () => {
+  it("include those of every agent in it, upline or downline", async () => {
     const top = await sandbox.member({ type: "1", contracts: {} });
     const agent = await sandbox.member({
       type: "1",
@@ -119,7 +119,7 @@ describe("the types of a line", () => {
     });
   });
 
-  it("decide what may be offered: what nobody could answer is refused, with what there is", async () => {
+  it("limit what can be offered: other types are rejected with the list of allowed ones", async () => {
     const agent = await sandbox.member({
       type: "1",
       contracts: { dailysalreqtype: "1" },
@@ -139,7 +139,7 @@ describe("the types of a line", () => {
 
 describe("an offer", () => {
   // ROL-21
-  it("is read by both sides, each with the other's name", async () => {
+  it("is listed for both sides, each with the other's username", async () => {
     const { agent, below } = await pair();
     const made = await offer(agent, below);
     expect(made).toMatchObject({
@@ -168,7 +168,7 @@ describe("an offer", () => {
     ["ACCEPT", "ACTIVE"],
     ["REJECT", "REJECTED"],
   ] as const)(
-    "%s makes it %s, and nothing answers it again",
+    "answered with %s becomes %s, and cannot be answered again",
     async (action, state) => {
       const { agent, below } = await pair();
       const { id } = await offer(agent, below);
@@ -183,7 +183,7 @@ describe("an offer", () => {
     },
   );
 
-  it("is called off by the one who made it, and answered by the other only", async () => {
+  it("can be cancelled only by its sender and answered only by the recipient", async () => {
     const { agent, below } = await pair();
     const { id } = await offer(agent, below);
     for (const [who, action] of [
@@ -200,7 +200,7 @@ describe("an offer", () => {
     });
   });
 
-  it("is told of to the other side, and so is its answer", async () => {
+  it("notifies the recipient, and each answer notifies the other side", async () => {
     const { agent, below } = await pair();
     const { id } = await offer(agent, below);
     expect([await toldOf(agent, id), await toldOf(below, id)]).toEqual([0, 1]);
@@ -211,7 +211,7 @@ describe("an offer", () => {
     expect([await toldOf(agent, id), await toldOf(below, id)]).toEqual([2, 2]);
   });
 
-  it("is answered once when both answers come at once", async () => {
+  it("is answered once when several answers arrive simultaneously", async () => {
     const { agent, below } = await pair();
     const { id } = await offer(agent, below);
     const results = await Promise.allSettled([
@@ -224,7 +224,7 @@ describe("an offer", () => {
     );
   });
 
-  it("is the only one of its type at a time", async () => {
+  it("is the only pending one of its type between two agents", async () => {
     const { agent, below } = await pair();
     const results = await Promise.allSettled(
       [1, 2, 3].map(() => offer(agent, below)),
@@ -240,7 +240,7 @@ describe("an offer", () => {
     ).toMatchObject({ state: "AWAITING" });
   });
 
-  it("may let the players win up to an amount, which is a loss below nothing", async () => {
+  it("accepts a negative loss condition, which allows the players to win up to that amount", async () => {
     const { agent, below } = await pair();
     expect(
       await offer(agent, below, { periodProfitLoss: "-50.25" }),
@@ -259,13 +259,13 @@ describe("an offer", () => {
     [{ betAmount: "1.234" }, "VALIDATION"],
     [{ type: "HOURLY", rate: "0.5", periodKind: "D" }, "VALIDATION"],
     [{ downline: "nobody-of-that-name" }, "USER_NOT_FOUND"],
-  ] as const)("is refused with %j: %s", async (over, code) => {
+  ] as const)("is rejected with %j: %s", async (over, code) => {
     const { agent, below } = await pair();
     expect(await refusalOf(offer(agent, below, over))).toMatchObject({ code });
     expect(await listOf(agent)).toEqual([]);
   });
 
-  it("is not made by a player, nor to somebody above or beside", async () => {
+  it("can be made only by an agent, and only to an account in the agent's team", async () => {
     const { agent, below } = await pair();
     const player = await sandbox.member({ upline: below.username });
     expect(await refusalOf(offer(player, agent))).toMatchObject({
@@ -281,7 +281,7 @@ describe("an offer", () => {
     expect(await offer(agent, player)).toMatchObject({ state: "AWAITING" });
   });
 
-  it("gives no more than the agent has from above", async () => {
+  it("cannot exceed the agent's own rate", async () => {
     const { agent, below } = await pair();
     await inForce(agent, below, { rate: "8" });
     const lowest = await sandbox.member({ upline: below.username });
@@ -301,7 +301,7 @@ describe("an offer", () => {
     });
   });
 
-  it("takes the place of the one in force, when it is accepted", async () => {
+  it("replaces the contract in force once it is accepted", async () => {
     const { agent, below } = await pair();
     const first = await inForce(agent, below, { rate: "8" });
     const { id } = await offer(agent, below, { rate: "9" });
@@ -312,9 +312,9 @@ describe("an offer", () => {
   });
 });
 
-describe("an end", () => {
+describe("a termination", () => {
   it.each(["agent", "below"] as const)(
-    "asked for by the %s is agreed to by the other",
+    "requested by the %s takes effect when the other side agrees",
     async (side) => {
       const people = await pair();
       const id = await inForce(people.agent, people.below);
@@ -340,7 +340,7 @@ describe("an end", () => {
   );
 
   it.each(["REJECT", "CANCEL"] as const)(
-    "does not come when it is answered by %s",
+    "does not take effect after %s",
     async (action) => {
       const { agent, below } = await pair();
       const id = await inForce(agent, below);
@@ -354,7 +354,7 @@ describe("an end", () => {
   );
 });
 
-describe("the agent above", () => {
+describe("the upline agent", () => {
   async function threeLevels() {
     const top = await agentBelow();
     const agent = await agentBelow(top);
@@ -364,7 +364,7 @@ describe("the agent above", () => {
   it.each([
     [true, "ACTIVE"],
     [false, "REJECTED"],
-  ])("answers %s: %s", async (accept, state) => {
+  ])("answers %s and the contract becomes %s", async (accept, state) => {
     const { top, agent, below } = await threeLevels();
     const { id } = await offer(agent, below);
     expect(await listOf(top)).toEqual([]);
@@ -388,7 +388,7 @@ describe("the agent above", () => {
     expect(await stateOf(below, id)).toBe(state);
   });
 
-  it("is not asked when the offer was called off", async () => {
+  it("cannot answer an offer that was cancelled", async () => {
     const { top, agent, below } = await threeLevels();
     const { id } = await offer(agent, below);
     await act(below, id, "ACCEPT");
@@ -399,7 +399,7 @@ describe("the agent above", () => {
   });
 });
 
-describe("a lower rate", () => {
+describe("an offer of a lower rate", () => {
   /** The agent below passes on shares of its rate: 10 to one member, 9 to another, 5 to a third. */
   async function givenOn() {
     const { agent, below } = await pair();
@@ -417,7 +417,7 @@ describe("a lower rate", () => {
     return { agent, below, own, ten, nine, five };
   }
 
-  it("names what it would end, and ends nothing until that is agreed to", async () => {
+  it("lists the contracts that it would end, and ends none until the agent confirms", async () => {
     const { agent, below, own, ten, nine, five } = await givenOn();
     const refused = await refusalOf(offer(agent, below, { rate: "6" }));
     expect(refused).toMatchObject({ code: "LOWER_RATE_CONFIRM", status: 409 });
@@ -443,14 +443,14 @@ describe("a lower rate", () => {
     expect(await stateOf(below, id)).toBe("AWAITING");
   });
 
-  it("names nothing when nothing is higher", async () => {
+  it("needs no confirmation when no contract has a higher rate", async () => {
     const { agent, below } = await givenOn();
     expect(await offer(agent, below, { rate: "12" })).toMatchObject({
       state: "AWAITING",
     });
   });
 
-  it("is asked about again when something higher was agreed to meanwhile", async () => {
+  it("needs confirmation on acceptance when a higher rate was offered below in the meantime", async () => {
     const { agent, below } = await pair();
     const { id } = await offer(agent, below, { rate: "6" });
     const lowest = await sandbox.member({ upline: below.username });
@@ -466,7 +466,7 @@ describe("a lower rate", () => {
 });
 
 describe("a contract", () => {
-  it("is processed by its own type's call, and by its sides only", async () => {
+  it("is processed only by the call of its type, and only by its two sides", async () => {
     const { agent, below } = await pair();
     const { id } = await offer(agent, below);
     const request = { contractId: id, action: "ACCEPT" as const };
@@ -486,7 +486,7 @@ describe("a contract", () => {
     });
   });
 
-  it("has options for agents only", async () => {
+  it("offers options only to agents", async () => {
     const player = await sandbox.member();
     expect(
       await refusalOf(

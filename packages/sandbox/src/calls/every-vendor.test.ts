@@ -74,9 +74,9 @@ async function press(vendor: LobbyVendor): Promise<readonly string[]> {
 }
 
 describe.each(brands.map((brand) => [brand.name, brand] as const))(
-  "every vendor of %s",
+  "every provider of %s",
   (_, brand) => {
-    it("opens from every page that shows it", async () => {
+    it("opens from every page that lists it", async () => {
       const lobby = await lobbyOf(brand);
       const shown = offeredCategories(brand).flatMap((code) =>
         vendorsOf(lobby, code).map((vendor) => ({ code, vendor })),

@@ -63,9 +63,9 @@ async function newMember(
 const saidIn = (refusal: { value: unknown }) =>
   v.parse(calls.loginFailure, refusal.value);
 
-describe("a sign-in from an address that is not registered", () => {
+describe("a login from an unregistered IP address", () => {
   it.each(["mobile", "email"] as const)(
-    "asks for a code by %s, sent once, and then knows the address",
+    "asks for a code by %s, sends it once and then remembers the address",
     async (method) => {
       const { signIn, run, full, email } = await newMember(method);
       const to = method === "mobile" ? full : email;
@@ -89,7 +89,7 @@ describe("a sign-in from an address that is not registered", () => {
     },
   );
 
-  it("asks for the name of the bank account, as people type it", async () => {
+  it("asks for the bank account name and ignores case, accents and extra spaces", async () => {
     const method = "bankAccountName";
     const { signIn } = await newMember(method);
     const asked = await refusalOf(signIn());
@@ -105,7 +105,7 @@ describe("a sign-in from an address that is not registered", () => {
     );
   });
 
-  it("asks for a code of the authenticator, and takes each once", async () => {
+  it("asks for an authenticator code and accepts each code once", async () => {
     const method = "google";
     const { signIn, signInAt, who, run } = await newMember(method);
     await refusalOf(signIn());
@@ -127,14 +127,14 @@ describe("a sign-in from an address that is not registered", () => {
     });
   });
 
-  it("asks nothing where the address is registered, nor of who has no proof set", async () => {
+  it("asks for no extra check at a registered address or when the member has none set up", async () => {
     const known = await newMember("mobile");
     expect(await known.signInAt(home)()).toHaveProperty("token");
     const unset = await newMember(undefined);
     expect(await unset.signIn()).toHaveProperty("token");
   });
 
-  it("asks everybody who can be reached while the platform says so", async () => {
+  it("asks every member with contact details while the platform switch is on", async () => {
     const { signIn, run } = await newMember(undefined);
     await sandbox.control("PUT", `/flags?run=${run}`, { NEWIPVERIF3: "1" });
     const asked = await refusalOf(signIn());
@@ -148,7 +148,7 @@ describe("a sign-in from an address that is not registered", () => {
     expect(await sandbox.logIn(client, nobody)).toHaveProperty("token");
   });
 
-  it("looks at no proof before one was asked for, nor at one of another kind", async () => {
+  it("ignores a proof that was not requested or is of another type", async () => {
     const { signIn, run, full } = await newMember("bankAccountName");
     expect(
       await refusalOf(
@@ -161,7 +161,7 @@ describe("a sign-in from an address that is not registered", () => {
     expect(await lettersTo(sandbox, run, full)).toEqual([]);
   });
 
-  it("says nothing of the proof before the password is right", async () => {
+  it("does not mention the extra check before the password is right", async () => {
     const { who, run } = await newMember("mobile");
     const { client } = sandbox.visitor(undefined, run, away);
     const wrong = sandbox.logIn(client, { ...who, password: "wrong-one" });
@@ -170,7 +170,7 @@ describe("a sign-in from an address that is not registered", () => {
     expect(saidIn(refusal).extraVerification).toBeUndefined();
   });
 
-  it("binds a code to the address it was asked for at", async () => {
+  it("accepts a code only at the address that requested it", async () => {
     const { signIn, signInAt, run, full } = await newMember("mobile");
     await refusalOf(signIn());
     const code = await codeTo(sandbox, run, full);
@@ -183,7 +183,7 @@ describe("a sign-in from an address that is not registered", () => {
     ).toMatchObject({ code: "CODE_WRONG" });
   });
 
-  it("sends no more than the number may get, and gives a code up after five tries", async () => {
+  it("rejects even the right code after five wrong ones, and sends no new code within two minutes", async () => {
     const { signIn, run, full } = await newMember("mobile");
     await refusalOf(signIn());
     const value = otherThan(await codeTo(sandbox, run, full));
@@ -197,7 +197,7 @@ describe("a sign-in from an address that is not registered", () => {
     expect(await lettersTo(sandbox, run, full)).toHaveLength(1);
   });
 
-  it("does not ask for the captcha twice in one sign-in", async () => {
+  it("does not ask for a second captcha after the extra check", async () => {
     const { signIn, run, full } = await newMember("mobile", {
       captchaAlways: true,
     });
@@ -220,7 +220,7 @@ describe("a sign-in from an address that is not registered", () => {
     );
   });
 
-  it("asks who signs in by sms for another proof only, and then keeps the code for the second call", async () => {
+  it("asks for another proof after an SMS login, and keeps the SMS code valid for the second call", async () => {
     const { who, run, full } = await newMember("bankAccountName");
     await sandbox.control("PUT", `/flags?run=${run}`, { SMSLOGIN3: "1" });
     const { client } = sandbox.visitor(undefined, run, away);
@@ -248,7 +248,7 @@ describe("a sign-in from an address that is not registered", () => {
     ).toMatchObject({ account: who.username });
   });
 
-  it("is proven by the code itself where the proof is the phone", async () => {
+  it("needs no further proof after an SMS login when the extra check is an SMS code itself", async () => {
     const { run, full, signIn } = await newMember("mobile");
     await sandbox.control("PUT", `/flags?run=${run}`, { SMSLOGIN3: "1" });
     const { client } = sandbox.visitor(undefined, run, away);
@@ -277,7 +277,7 @@ describe("the sample accounts", () => {
     ["demo-ip-name", "bankAccountName"],
     ["demo-ip-google", "google"],
   ])(
-    "%s is asked for its proof away from 203.0.113.10",
+    "%s needs its extra check away from 203.0.113.10",
     async (name, method) => {
       const rows = await sandbox.platform.db.query.sampleAccounts.findMany({
         where: (row, { eq }) => eq(row.username, name),

@@ -39,8 +39,8 @@ const lanes = async () =>
   (await visitor.client.call(calls.gameVendor, { platform: "html5-desktop" }))
     .data.lanes;
 
-describe("a vendor's categories (W-35)", () => {
-  it("are those that list it, and none where nobody knows it", async () => {
+describe("a provider's categories (W-35)", () => {
+  it("are those that list the provider, and none for an unknown one", async () => {
     const typesOf = (vassalage: string) =>
       visitor.client.call(calls.vendorGameType, { vassalage });
     for (const vassalage of ["KITE", "TCG_SEA"]) {
@@ -57,7 +57,7 @@ describe("a vendor's categories (W-35)", () => {
 });
 
 describe("the catalogue", () => {
-  it("holds two thousand games and more, a page at a time, none twice", async () => {
+  it("holds at least 2,000 games and pages through them without duplicates", async () => {
     const first = await list({});
     expect(first.games).toHaveLength(28);
     expect(first.total).toBeGreaterThanOrEqual(2000);
@@ -72,7 +72,7 @@ describe("the catalogue", () => {
     expect(new Set(ids).size).toBe(56);
   });
 
-  it("fills every field the portal shows", async () => {
+  it("fills every field that the portal shows", async () => {
     const { games } = await list({});
     for (const game of games) {
       expect(game).toMatchObject({
@@ -103,7 +103,7 @@ describe("the catalogue", () => {
     for (const game of games) expect(game).toMatchObject(expected);
   });
 
-  it("takes ALL for no restriction", async () => {
+  it("treats ALL as no filter", async () => {
     const all = await list({
       gameType: "LIVE",
       vassalage: "ALL",
@@ -112,7 +112,7 @@ describe("the catalogue", () => {
     expect(all.total).toBe((await list({ gameType: "LIVE" })).total);
   });
 
-  it("finds names whatever their case, accents and spaces", async () => {
+  it("finds names regardless of case, accents and surrounding spaces", async () => {
     const plain = await list({ gameName: "lantern" });
     expect(plain.total).toBeGreaterThan(0);
     for (const { name } of plain.games)
@@ -121,7 +121,7 @@ describe("the catalogue", () => {
   });
 
   it.each(["%", "_", "\\", "'; drop table games; --", "x".repeat(10_000)])(
-    "takes %.12j for a name like any other",
+    "searches for %.12j literally",
     async (gameName) => {
       expect(await list({ gameName })).toMatchObject({
         games: [],
@@ -131,7 +131,7 @@ describe("the catalogue", () => {
     },
   );
 
-  it("lists hot games, hottest first, by category and vendor too", async () => {
+  it("lists the hot games without those under maintenance, and filters them by category", async () => {
     const hot = async (filter: Filter = {}) =>
       (
         await visitor.client.call(calls.hotGames, {
@@ -153,7 +153,7 @@ describe("the catalogue", () => {
     );
   });
 
-  it("has vendors in every category, forty and more in all", async () => {
+  it("has providers in every category, at least 40 in total", async () => {
     const found = await lanes();
     const sections = categoryCodes.filter(
       (code) => !["HOME", "PROMO", "FAV"].includes(code),
@@ -192,7 +192,7 @@ describe("the catalogue", () => {
     }
   });
 
-  it("orders the menu", async () => {
+  it("returns ten menu entries, with slots first", async () => {
     const menus = await visitor.client.call(calls.gameMenus, {
       language: "EN",
     });
@@ -202,7 +202,7 @@ describe("the catalogue", () => {
 });
 
 describe("favourites", () => {
-  it("are added once, listed newest first, and removed", async () => {
+  it("are added once, listed page by page and removed", async () => {
     const { client } = await sandbox.member();
     const { games } = await list({});
     for (const { nodeId, vassalage, gameType } of [
@@ -238,7 +238,7 @@ describe("favourites", () => {
     );
   });
 
-  it("are one's own, and of games that exist", async () => {
+  it("belong to one member, and must be games that exist", async () => {
     const [one, other] = [
       await sandbox.member({ favourites: 5 }),
       await sandbox.member(),

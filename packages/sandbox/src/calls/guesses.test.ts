@@ -56,8 +56,8 @@ const wrong = (username: string) => ({ username, password: "wrong-one" });
 const stranger = (last: number) =>
   sandbox.visitor(undefined, undefined, `203.0.113.${last}`);
 
-describe("guessing at a password", () => {
-  it("gets fifteen guesses in an hour at most", async () => {
+describe("guessing a password", () => {
+  it("allows at most fifteen guesses in any hour", async () => {
     const guesser = { username: "tried-all-day", device: "" };
     const judged: number[] = [];
     for (const began = now; now < began + 3 * hourMs; now += minuteMs)
@@ -73,7 +73,7 @@ describe("guessing at a password", () => {
     expect(Math.max(...inAnHour)).toBeLessThanOrEqual(15);
   });
 
-  it("judges no more of many at once", async () => {
+  it("allows no more guesses when they arrive simultaneously", async () => {
     const guesser = { username: "many-at-once", device: "" };
     const counted = await Promise.allSettled(
       Array.from({ length: 40 }, () =>
@@ -84,7 +84,7 @@ describe("guessing at a password", () => {
     expect(judged).toHaveLength(freeGuesses);
   });
 
-  it("is one count, whatever run, address and browser a guess comes with, and tells the time to wait", async () => {
+  it("is counted per account across runs, IP addresses and browsers, and a rejection gives the waiting time", async () => {
     const owner = await sandbox.member();
     const other = await sandbox.member();
     await guessed(owner.username, freeGuesses - 1);
@@ -110,7 +110,7 @@ describe("guessing at a password", () => {
   });
 
   it(
-    "never keeps the owner out of a browser that the account knows",
+    "never locks the owner out of a browser that the account knows",
     { timeout: 120_000 },
     async () => {
       const owner = await sandbox.member();
@@ -149,7 +149,7 @@ describe("guessing at a password", () => {
     },
   );
 
-  it("counts no try that cost no work: whoever makes none keeps nobody out", async () => {
+  it("is not counted without a proof of work, so it cannot lock the owner out", async () => {
     const owner = await sandbox.member();
     for (const visitor of Array.from({ length: 12 }, () => sandbox.visitor()))
       expect(
@@ -164,7 +164,7 @@ describe("guessing at a password", () => {
     expect(await sandbox.logIn(fresh.client, owner)).toHaveProperty("token");
   });
 
-  it("counts no password that was not looked at for want of room", async () => {
+  it("is not counted when the password check is rejected as too busy", async () => {
     const { db } = sandbox.platform;
     const owner = await sandbox.member();
     await keepDearly(db, owner);
@@ -197,7 +197,7 @@ describe("guessing at a password", () => {
     ).toMatchObject({ code: "WRONG_CREDENTIALS" });
   });
 
-  it("tells no owner of a proof that was not looked at for want of room", async () => {
+  it("does not notify the owner when the password check is rejected as too busy", async () => {
     const { db } = sandbox.platform;
     const email = "wren@lake.example";
     const owner = await sandbox.member({ contacts: { email } });
@@ -221,7 +221,7 @@ describe("guessing at a password", () => {
     expect(letters).toEqual([]);
   });
 
-  it("tells the owner once for each wave", async () => {
+  it("notifies the owner once, in the inbox and by e-mail, when the limit is reached", async () => {
     const owner = await sandbox.member({
       contacts: { email: "mira@lake.example" },
     });
@@ -247,7 +247,7 @@ describe("guessing at a password", () => {
     expect(letters).toMatchObject([{ recipient: "mira@lake.example" }]);
   });
 
-  it("is forgotten after a day, and when there is a new password", async () => {
+  it("is forgotten after a day and after a password change", async () => {
     const owner = await sandbox.member();
     const visitor = sandbox.visitor();
     await guessed(owner.username, freeGuesses);
@@ -272,7 +272,7 @@ describe("guessing at a password", () => {
   });
 });
 
-describe("work in place of a captcha", () => {
+describe("proof of work in place of a captcha", () => {
   const workAs = async (
     { client }: Visitor,
     person: { readonly username: string; readonly password: string },
@@ -297,7 +297,7 @@ describe("work in place of a captcha", () => {
     return parameters.data.effort;
   };
 
-  it("signs in without the picture, which a refusal says", async () => {
+  it("allows a login without the captcha, as the rejection offers", async () => {
     const owner = await sandbox.member();
     const visitor = sandbox.visitor();
     await guessed(owner.username, 3);
@@ -309,7 +309,7 @@ describe("work in place of a captcha", () => {
     expect(await workAs(visitor, owner)).toHaveProperty("token");
   });
 
-  it("grows with the wrong passwords of the account, up to a bound", async () => {
+  it("gets harder with each wrong password for the account, up to a maximum", async () => {
     const owner = await sandbox.member();
     const visitor = sandbox.visitor();
     const efforts: number[] = [];
@@ -327,7 +327,7 @@ describe("work in place of a captcha", () => {
     expect(await effortOf(visitor, "somebody-else")).toBe(least);
   });
 
-  it("is good for one try, of one name", async () => {
+  it("is valid for one attempt and one username", async () => {
     const owner = await sandbox.member();
     const other = await sandbox.member();
     const visitor = sandbox.visitor();
@@ -355,7 +355,7 @@ describe("work in place of a captcha", () => {
     });
   });
 
-  it("opens nothing that waits, and is counted as a guess", async () => {
+  it("does not shorten the wait, and counts as a guess", async () => {
     const owner = await sandbox.member();
     const visitor = sandbox.visitor();
     await guessed(owner.username, freeGuesses - 1);
@@ -368,8 +368,8 @@ describe("work in place of a captcha", () => {
   });
 });
 
-describe("a right password", () => {
-  it("is kept anew where it was kept at a lower cost", async () => {
+describe("a correct password", () => {
+  it("is hashed again when its stored hash is of a lower cost", async () => {
     const owner = await sandbox.member();
     const salt = Buffer.from("sixteen bytes ok");
     const N = 2 ** 14;
@@ -384,7 +384,7 @@ describe("a right password", () => {
     await db.update(members).set({ passwordHash: before }).where(mine);
     await sandbox.logIn(sandbox.visitor().client, owner);
     const [row] = await db.select().from(members).where(mine);
-    expect(row?.passwordHash).not.toBe(before);
+    expect(row?.passwordHash?.split(".").slice(2)).toEqual(["16384", "5"]);
     expect(await sandbox.logIn(sandbox.visitor().client, owner)).toHaveProperty(
       "token",
     );

@@ -51,7 +51,7 @@ describe("opening a game", () => {
       ...over,
     });
 
-  it("gives a frame of the sandbox's own origin, and remembers the game as the last one", async () => {
+  it("returns a frame on the sandbox's own origin and lists the game as the most recent", async () => {
     const { client, run } = await sandbox.member();
     const { games } = await list({ gameType: "RNG" });
     const [first, second] = games.filter(({ maintenance }) => !maintenance);
@@ -76,13 +76,13 @@ describe("opening a game", () => {
     expect(recent.totalPages).toBe(1);
   });
 
-  it("opens a vendor's lobby without a code", async () => {
+  it("opens a provider's lobby without a game code", async () => {
     const { client } = await sandbox.member();
     const lobby = { vassalage: "VESPER", gameType: "LIVE", gameCode: "" };
     expect(await launchWith(client, lobby)).toHaveProperty("url");
   });
 
-  it("lets trial users play demos only", async () => {
+  it("limits trial accounts to free play", async () => {
     const { client } = await sandbox.member({ type: "4", balance: "0" });
     const { games } = await list({ pageSize: 200 });
     const game = games.find(
@@ -97,7 +97,7 @@ describe("opening a game", () => {
     );
   });
 
-  it("offers other games when one is under maintenance", async () => {
+  it("suggests hot games when the requested one is under maintenance", async () => {
     const { client } = await sandbox.member();
     const { games } = await list({ pageSize: 500 });
     const closed = games.find(({ maintenance }) => maintenance);
@@ -111,7 +111,7 @@ describe("opening a game", () => {
     expect(hot.length).toBeGreaterThan(0);
   });
 
-  it("refuses games, demos and portals that it does not know", async () => {
+  it("rejects unknown games, unsupported free play and return addresses of other sites", async () => {
     const { client } = await sandbox.member();
     const { games } = await list({ pageSize: 200 });
     const game = games.find(

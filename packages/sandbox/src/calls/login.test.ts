@@ -21,8 +21,8 @@ const newPerson = async (wish: Parameters<TestSandbox["member"]>[0] = {}) =>
 
 const failureOf = (value: unknown) => v.parse(calls.loginFailure, value);
 
-describe("signing in", () => {
-  it("gives a token that opens the member's own data", async () => {
+describe("logging in", () => {
+  it("returns a token that gives access to the member's own data", async () => {
     const { client, username } = await sandbox.member({
       nickname: "Ann",
       vipRank: "2",
@@ -40,7 +40,7 @@ describe("signing in", () => {
     });
   });
 
-  it("forgives spaces around the name and the password", async () => {
+  it("ignores spaces around the username and password", async () => {
     const person = await newPerson();
     const { client } = sandbox.visitor();
     const spaced = {
@@ -50,7 +50,7 @@ describe("signing in", () => {
     expect((await sandbox.logIn(client, spaced)).token).toHaveLength(43);
   });
 
-  it("says of a first sign-in and of an expired password", async () => {
+  it("reports a first login and an expired password", async () => {
     const { client } = sandbox.visitor();
     const first = await sandbox.logIn(
       client,
@@ -70,7 +70,7 @@ describe("signing in", () => {
     });
   });
 
-  it("refuses a wrong password and an unknown name alike, and asks for a captcha after three", async () => {
+  it("rejects a wrong password and an unknown username alike, and requires a captcha after three attempts", async () => {
     const { username } = await newPerson();
     for (const name of [username, "nobody-of-this-name"]) {
       const { client } = sandbox.visitor();
@@ -91,7 +91,7 @@ describe("signing in", () => {
   });
 
   // API-07
-  it("takes a captcha once, and only with the picture it belongs to", async () => {
+  it("accepts a captcha once, and only with its own picture", async () => {
     const person = await newPerson({ captchaAlways: true });
     const { client } = sandbox.visitor();
     const { key, value } = await client.call(calls.captcha, {});
@@ -113,7 +113,7 @@ describe("signing in", () => {
   });
 
   // ROL-08
-  it("refuses who is no member, and only after the right password", async () => {
+  it("rejects accounts that are not members, but only after the right password", async () => {
     const partner = await newPerson({ type: "9" });
     const { client } = sandbox.visitor();
     const wrong = { ...partner, password: "wrong-one" };
@@ -126,7 +126,7 @@ describe("signing in", () => {
   });
 
   // OPN-11
-  it("needs a proof of work: its own, unspent, whole, and made for signing in", async () => {
+  it("needs an unused, unaltered proof of work that was made for logging in", async () => {
     const person = await newPerson();
     const { client } = sandbox.visitor();
     const attempt = (botCheck?: string) =>
@@ -157,7 +157,7 @@ describe("signing in", () => {
     }
   });
 
-  it("refuses a proof that has run out", async () => {
+  it("rejects an expired proof of work", async () => {
     const person = await newPerson();
     const { client, run } = sandbox.visitor();
     const botCheck = await sandbox.solve(client);
@@ -170,7 +170,7 @@ describe("signing in", () => {
     expect(await refusalOf(late)).toMatchObject({ code: "BOT_CHECK_FAILED" });
   });
 
-  it("opens only what was sealed with its own key", async () => {
+  it("accepts only requests that are sealed with its own key", async () => {
     const body = (value: unknown) => ({
       method: "POST",
       body: JSON.stringify(value),
@@ -190,7 +190,7 @@ describe("signing in", () => {
     expect(foreign).toMatchObject({ success: false, code: "SEAL_KEY_UNKNOWN" });
   });
 
-  it("slows down who tries too often, and lets others in", async () => {
+  it("rate-limits a visitor who logs in too often, but not another visitor", async () => {
     const person = await newPerson();
     const { client, run } = sandbox.visitor();
     // From the first login on, the account knows the browser.
@@ -213,7 +213,7 @@ describe("signing in", () => {
     expect(await sandbox.logIn(client, person)).toHaveProperty("token");
   });
 
-  it("does not sign in by sms while that is off", async () => {
+  it("rejects an SMS login while its switch is off", async () => {
     const { client, run } = sandbox.visitor();
     const bySms = () =>
       client.call(calls.login, {

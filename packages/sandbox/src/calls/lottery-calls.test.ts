@@ -61,7 +61,7 @@ describe("lotteries", () => {
     }
   });
 
-  it("tell their latest draws, the newest first, and the same to everybody who asks", async () => {
+  it("return their latest draws, newest first and the same on every request", async () => {
     const { client } = sandbox.visitor();
     const [{ code = "" } = {}] = await menus("SEA");
     const ask = () =>
@@ -87,8 +87,8 @@ describe("lotteries", () => {
   });
 });
 
-describe("the electronic lotteries", () => {
-  it("have draws of their own, which the house's others do not show", async () => {
+describe("electronic lotteries", () => {
+  it("have their own draws, separate from the platform's other lotteries", async () => {
     const { client } = sandbox.visitor();
     const shown = async (lottoArea: "LOTT" | "ELOTT") =>
       (
@@ -104,7 +104,7 @@ describe("the electronic lotteries", () => {
     expect(codes).toEqual(expect.arrayContaining(electronic));
   });
 
-  it("are named in the language that is asked for, as all are", async () => {
+  it("have names in the requested language, as do all lotteries", async () => {
     const { client } = sandbox.visitor();
     const named = (language: string) =>
       client.call(calls.vnLotteryMenus, { language });
@@ -117,8 +117,8 @@ describe("the electronic lotteries", () => {
   });
 });
 
-describe("the launch of a lottery", () => {
-  it("opens the lottery of its code, or else the first of its area, on a page of its own", async () => {
+describe("launching a lottery", () => {
+  it("opens the requested lottery, or the first of its area, on its own page", async () => {
     const member = await sandbox.member();
     const [first, second] = await menus("VN");
     for (const [code, name] of [
@@ -142,7 +142,7 @@ describe("the launch of a lottery", () => {
       expect((await sandbox.send(file)).status).toBe(200);
   });
 
-  it("of the electronic house goes by the page of the house's own, which begins with its own", async () => {
+  it("opens an electronic lottery through the LOTT area, which by default opens its own first lottery", async () => {
     const [house] = await menus("LOTT");
     const [quick] = await menus("ELOTT");
     const member = await sandbox.member();
@@ -157,7 +157,7 @@ describe("the launch of a lottery", () => {
     }
   });
 
-  it("is refused for a code of another area, and for a trial", async () => {
+  it("is rejected for a lottery of another area and for a trial account", async () => {
     const member = await sandbox.member();
     const [sea] = await menus("SEA");
     const wrong = { ...launchRequest, lottoGameCode: sea?.code ?? "" };
@@ -193,7 +193,7 @@ const stateOf = async (s: string): Promise<State> =>
   v.parse(stateSchema, await sandbox.readJson(`/games/lottery/state?s=${s}`));
 
 describe("a ticket", () => {
-  it("is bought in the frame, drawn at its time, and paid into the wallet", async () => {
+  it("is bought in the frame, settled at its draw and paid into the wallet", async () => {
     const member = await sandbox.member({ balance: "10.00" });
     const s = await open(member);
     const state = await stateOf(s);
@@ -223,7 +223,7 @@ describe("a ticket", () => {
     await expectRightBooks(sandbox);
   });
 
-  it("is refused when it does not fit, or there is no money for it", async () => {
+  it("is rejected when it is invalid or the balance is too low", async () => {
     const member = await sandbox.member({ balance: "1.50" });
     const s = await open(member);
     const state = await stateOf(s);
@@ -243,7 +243,7 @@ describe("a ticket", () => {
     expect((await buy("x".repeat(43), wish)).status).toBe(401);
   });
 
-  it("is bought by the call too, once for each key", async () => {
+  it("can also be bought by the call, once per idempotency key", async () => {
     const member = await sandbox.member({ balance: "10.00" });
     const state = await stateOf(await open(member));
     const [lottery] = await menus("VN");

@@ -39,7 +39,7 @@ const readingIn = ({ token }: TestMember, language: string) => ({
 });
 
 describe("the inbox (W-90)", () => {
-  it("lists the newest first, a page at a time, and only one's own", async () => {
+  it("lists the member's own messages, page by page", async () => {
     const who = await sandbox.member({ unread: 3 });
     await sandbox.member({ unread: 1 });
     const first = await inbox(who);
@@ -52,7 +52,7 @@ describe("the inbox (W-90)", () => {
     expect(second.list.map(({ title }) => title)).toEqual(["Message 3"]);
   });
 
-  it("lowers the unread count by the one that was opened, once, and by all", async () => {
+  it("lowers the unread count once for each opened message, and to zero when all are marked as read", async () => {
     const who = await sandbox.member({ unread: 3 });
     const { list } = await inbox(who);
     const read = (id?: string) =>
@@ -66,7 +66,7 @@ describe("the inbox (W-90)", () => {
     expect(await who.client.call(calls.unreadCount, {})).toEqual({ count: 0 });
   });
 
-  it("does not touch what is somebody else's", async () => {
+  it("does not mark another member's message as read", async () => {
     const who = await sandbox.member({ unread: 1 });
     const other = await sandbox.member({ unread: 1 });
     const { list } = await inbox(other);
@@ -80,7 +80,7 @@ describe("the inbox (W-90)", () => {
     });
   });
 
-  it("finds words of title and text, not of the markup, and takes signs as signs", async () => {
+  it("searches titles and text but not markup, and treats special characters literally", async () => {
     const who = await sandbox.member();
     await send(who, "100% of it", "It was\n\n<b>paid</b> & sent");
     await send(who, "Lantern Week", "Three of seven.");
@@ -101,14 +101,14 @@ describe("the inbox (W-90)", () => {
     ["MY", "<p>Mesej daripada kami.</p>"],
     ["VI", "<p>Một tin nhắn từ chúng tôi.</p>"],
     ["EN", "<p>A message from us.</p>"],
-  ])("speaks %s", async (language, content) => {
+  ])("shows messages in %s", async (language, content) => {
     const who = await sandbox.member();
     await send(who, "News");
     const { list } = await inbox(readingIn(who, language));
     expect(list[0]?.content).toBe(content);
   });
 
-  it("is not for trial users", async () => {
+  it("is not available to trial accounts", async () => {
     const who = await sandbox.member({ type: "4" });
     for (const refusal of await Promise.all(
       [inbox(who), who.client.call(calls.messageRead, {})].map((call) =>

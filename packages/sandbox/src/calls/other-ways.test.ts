@@ -32,7 +32,7 @@ describe("free play", () => {
     });
   }
 
-  it("gives an account of its own, with nothing in the wallet, that plays demos only", async () => {
+  it("creates a separate trial account each time, with an empty wallet and no access to member calls", async () => {
     const visitor = sandbox.visitor();
     const [one, two] = [await start(visitor), await start(visitor)];
     const { client } = sandbox.visitor(one.token);
@@ -56,7 +56,7 @@ describe("free play", () => {
     );
   });
 
-  it("needs a proof of work, once, under the platform's seal", async () => {
+  it("needs an unused proof of work in a sealed request", async () => {
     const visitor = sandbox.visitor();
     const botCheck = await sandbox.solve(visitor.client);
     await start(visitor, { botCheck });
@@ -74,7 +74,7 @@ describe("free play", () => {
     expect(await refusalOf(plain)).toMatchObject({ code: "VALIDATION" });
   });
 
-  it("is off when its switch is", async () => {
+  it("is rejected while its switch is off", async () => {
     const visitor = sandbox.visitor();
     await sandbox.control("PUT", `/flags?run=${visitor.run}`, {
       FREEPLAY3: "0",
@@ -84,7 +84,7 @@ describe("free play", () => {
     });
   });
 
-  it("is limited by address and hour", async () => {
+  it("is limited per IP address and hour", async () => {
     const strict = await startTestSandbox({ limits: { trialsPerAddress: 1 } });
     const visitor = strict.visitor();
     await start(visitor, undefined, strict);
@@ -95,7 +95,7 @@ describe("free play", () => {
   });
 });
 
-describe("signing in by another site", () => {
+describe("logging in through another site", () => {
   const redirect = `${portal}/connect/social.html`;
   const state = "s".repeat(32);
   let last = 0;
@@ -150,7 +150,7 @@ describe("signing in by another site", () => {
     return { member, client, run, request, subject, url, code, finish };
   }
 
-  it("goes by a page of the provider and comes back with a code and the state", async () => {
+  it("goes through the provider's page and returns with a code and the state", async () => {
     const { url, finish, member } = await walk();
     expect(`${url.origin}${url.pathname}`).toBe(redirect);
     expect(url.searchParams.get("state")).toBe(state);
@@ -159,7 +159,7 @@ describe("signing in by another site", () => {
     expect(member).toMatchObject({ username: info.account });
   });
 
-  it("shows whom the provider tells, without script, and leads back to that portal only", async () => {
+  it("shows the requesting portal and the account without scripts, and submits back only to that portal", async () => {
     const { run } = sandbox.visitor();
     const { shown } = await open(run, { state, redirect });
     expect(shown.status).toBe(200);
@@ -173,7 +173,7 @@ describe("signing in by another site", () => {
     expect(html).not.toMatch(/<script|\son\w+=|style="/);
   });
 
-  it("takes a code once, and of several who have it one", async () => {
+  it("accepts a code once, even with simultaneous requests", async () => {
     const { finish } = await walk();
     const outcomes = await Promise.allSettled([finish(), finish(), finish()]);
     expect(
@@ -182,7 +182,7 @@ describe("signing in by another site", () => {
     expect(await refusalOf(finish())).toMatchObject({ code: "SOCIAL_REFUSED" });
   });
 
-  it("takes no code of another state, provider or time, nor one that is made up", async () => {
+  it("rejects an invented or expired code, and one of another state or provider", async () => {
     const stolen = await walk();
     expect(
       await refusalOf(stolen.finish({ state: "t".repeat(32) })),
@@ -208,7 +208,7 @@ describe("signing in by another site", () => {
     ).toMatchObject({ code: "SOCIAL_REFUSED" });
   });
 
-  it("signs in nobody who has no account here, nor the staff", async () => {
+  it("rejects staff and people without an account here", async () => {
     const staff = await walk({ type: "9" });
     expect(await refusalOf(staff.finish())).toMatchObject({
       code: "NON_MEMBER",
@@ -225,7 +225,7 @@ describe("signing in by another site", () => {
     ).toMatchObject({ code: "NON_MEMBER" });
   });
 
-  it("comes back without a code when somebody would rather not, and the page is answered once", async () => {
+  it("returns without a code when the request is denied, and accepts only one answer per page", async () => {
     const { run } = sandbox.visitor();
     const { request } = await open(run, { state, redirect });
     const back = await choose(run, { request, state, deny: "1" });
@@ -256,20 +256,20 @@ describe("signing in by another site", () => {
     `http://user:pass@127.0.0.1:4173/`,
     `${portal}/${"x".repeat(600)}`,
     "",
-  ])("is not begun for the way back %j", async (to) => {
+  ])("does not start with the return address %j", async (to) => {
     const answer = await begin("", { state, redirect: to });
     expect(answer.status).toBe(400);
     expect(answer.headers.get("Location")).toBeNull();
   });
 
   it.each(["", "short", "a b".repeat(20), "x".repeat(300)])(
-    "is not begun with the state %j",
+    "does not start with the state %j",
     async (bad) => {
       expect((await begin("", { state: bad, redirect })).status).toBe(400);
     },
   );
 
-  it("is not begun while the provider's switch is off, or the platform is closed", async () => {
+  it("does not start while the provider's switch is off or the platform is in maintenance", async () => {
     const { run, client } = sandbox.visitor();
     await sandbox.control("PUT", `/flags?run=${run}`, { GOOGLELOGIN3: "0" });
     expect((await begin(run, { state, redirect })).status).toBe(403);
@@ -293,7 +293,7 @@ describe("signing in by another site", () => {
     );
   });
 
-  it("ends at a page that stood too long, or has another state", async () => {
+  it("rejects an answer with another state, an unknown person or an expired page", async () => {
     const { run } = sandbox.visitor();
     const { request } = await open(run, { state, redirect });
     const wrong = { request, state: "t".repeat(32), subject: "g-maya" };
@@ -307,8 +307,8 @@ describe("signing in by another site", () => {
   });
 });
 
-describe("the agents' sign-in", () => {
-  it("is the same call: who came in is told by the type, and anybody else can be signed out again", async () => {
+describe("the agents' login", () => {
+  it("uses the same call, returns the account type, and lets other members be logged out again", async () => {
     for (const type of ["1", "2", "41", "42"]) {
       const { client } = await sandbox.member({ type });
       expect(await client.call(calls.memberInfo, {})).toMatchObject({ type });

@@ -65,7 +65,7 @@ const left = (id: string, available: number) =>
   sandbox.control("PUT", `/goods/${id}`, { available });
 
 describe("points", () => {
-  it("are told with their worth, and how they are earned", async () => {
+  it("are returned with their value and with the ways to earn them", async () => {
     const who = await sandbox.member(rich);
     expect(await who.client.call(calls.pointsBalance, {})).toEqual({
       currentPoints: "5000",
@@ -82,7 +82,7 @@ describe("points", () => {
     });
   });
 
-  it("become money, both books at once", async () => {
+  it("are converted into money, and both balances change together", async () => {
     const who = await sandbox.member(rich);
     expect(
       await who.client.call(
@@ -116,7 +116,7 @@ describe("points", () => {
     expect(await balanceOf(who.client)).toBe("5000.00");
   });
 
-  it("tell each change and what there was after it, page by page", async () => {
+  it("list each change with the balance after it, page by page", async () => {
     const who = await sandbox.member(rich);
     await left("g-kite", 10);
     await redeem(who);
@@ -144,8 +144,8 @@ describe("points", () => {
   });
 });
 
-describe("goods", () => {
-  it("are bought, recorded and sent", async () => {
+describe("products", () => {
+  it("are redeemed, recorded and approved", async () => {
     const who = await sandbox.member(rich);
     await left("g-kite", 5);
     const { id, status } = await redeem(who, { quantity: 2 });
@@ -172,7 +172,7 @@ describe("goods", () => {
     ).toMatchObject({ code: "ALREADY_SETTLED" });
   });
 
-  it("that are refused give points and stock back, once", async () => {
+  it("return the points and the stock once when the redemption is rejected", async () => {
     const who = await sandbox.member(rich);
     await left("g-kite", 5);
     const { id } = await redeem(who, { quantity: 2 });
@@ -184,7 +184,7 @@ describe("goods", () => {
     expect(await records(who)).toMatchObject([{ status: "Rejected" }]);
   });
 
-  it("are not sold twice when they are the last, to however many at once", async () => {
+  it("cannot be oversold by simultaneous redemptions of the last one", async () => {
     await left("g-tea", 1);
     const buyers = await Promise.all([1, 2, 3].map(() => sandbox.member(rich)));
     const results = await Promise.all(
@@ -202,7 +202,7 @@ describe("goods", () => {
     ]);
   });
 
-  it("are not bought with points that were spent in the same moment", async () => {
+  it("cannot be redeemed twice with the same points by simultaneous requests", async () => {
     const who = await sandbox.member({ ...rich, points: "1000" });
     await left("g-lamp", 20);
     const results = await Promise.allSettled(
@@ -223,7 +223,7 @@ describe("goods", () => {
     [{ address: "  x " }, "VALIDATION"],
     [{ mobileNum: "call me" }, "VALIDATION"],
     [{ paymentPassword: "wrong" }, "PAYMENT_PASSWORD_WRONG"],
-  ])("are not bought with %j: %s", async (over, code) => {
+  ])("cannot be redeemed with %j: %s", async (over, code) => {
     const who = await sandbox.member(rich);
     expect(await refusalOf(redeem(who, over))).toMatchObject({ code });
     expect(await points(who)).toBe("5000");

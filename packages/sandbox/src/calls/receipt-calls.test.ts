@@ -75,8 +75,8 @@ const decide = (
   body: Readonly<Record<string, unknown>>,
 ) => sandbox.control("POST", `/receipts/${id}?run=${who.run}`, body);
 
-describe("a payout's arrival", () => {
-  it("is asked for once it is sent, with the time that is left", async () => {
+describe("the confirmation of a withdrawal", () => {
+  it("is requested once the withdrawal is sent, with the deadline", async () => {
     const who = await sandbox.member(rich);
     const id = await payout(sandbox, who);
     const [record, ...others] = await read(who);
@@ -98,7 +98,7 @@ describe("a payout's arrival", () => {
   it.each([
     ["RECEIVED", "RECEIVED"],
     ["FULL_PAYMENT", "FULL"],
-  ] as const)("%s settles it as %s", async (answer, state) => {
+  ] as const)("with %s settles it as %s", async (answer, state) => {
     const who = await sandbox.member(rich);
     const id = await payout(sandbox, who);
     expect(await confirm(who, id, answer)).toMatchObject({
@@ -118,7 +118,7 @@ describe("a payout's arrival", () => {
     expect(await balanceOf(who.client)).toBe("4900.00");
   });
 
-  it("is denied with proof only, and the proof is shown", async () => {
+  it("needs proof to answer “not received”, and shows the proof", async () => {
     const who = await sandbox.member(rich);
     const id = await payout(sandbox, who);
     for (const imageIds of [undefined, [], ["x".repeat(43)]])
@@ -147,7 +147,7 @@ describe("a payout's arrival", () => {
     expect(await photo?.text()).not.toContain("GPS");
   });
 
-  it("stays denied however much time passes, until the money comes late or back", async () => {
+  it("stays at “not received” until the member receives the money late or it is refunded", async () => {
     const who = await sandbox.member(rich);
     const late = await payout(sandbox, who);
     await confirm(who, late, "NOT_RECEIVED", await proofFor(who, late));
@@ -180,7 +180,7 @@ describe("a payout's arrival", () => {
     });
   });
 
-  it("is partial with what came and what did not, until all of it is there", async () => {
+  it("tracks a partial payment with the received and the remaining amount until it is complete", async () => {
     const who = await sandbox.member(rich);
     const id = await payout(sandbox, who, { part: "40.00" });
     expect((await read(who, "PARTIAL"))[0]).toMatchObject({
@@ -202,7 +202,7 @@ describe("a payout's arrival", () => {
     });
   });
 
-  it("gives back only what did not arrive", async () => {
+  it("refunds only the part that was not received", async () => {
     const who = await sandbox.member(rich);
     const id = await payout(sandbox, who, { part: "40.00" });
     await confirm(who, id, "NOT_RECEIVED", await proofFor(who, id));
@@ -211,8 +211,8 @@ describe("a payout's arrival", () => {
   });
 });
 
-describe("time", () => {
-  it("settles what nobody answered, and not a moment before", async () => {
+describe("the confirmation deadline", () => {
+  it("settles an unanswered withdrawal as received, but not before the deadline", async () => {
     const who = await sandbox.member(rich);
     const id = await payout(sandbox, who, { confirmMinutes: 10 });
     const now = sandbox.platform.clock();
@@ -236,7 +236,7 @@ describe("time", () => {
     });
   });
 
-  it("settles once, whoever looks at the same time", async () => {
+  it("settles a withdrawal as received when reads and jobs run simultaneously", async () => {
     const who = await sandbox.member(rich);
     await payout(sandbox, who, { confirmMinutes: 10, part: "9.00" });
     await moveClock(sandbox, who, 11 * minute);
@@ -249,7 +249,7 @@ describe("time", () => {
     expect((await read(who))[0]?.state).toBe("RECEIVED");
   });
 
-  it("never settles one without a timer", async () => {
+  it("never settles a withdrawal without a deadline", async () => {
     const who = await sandbox.member(rich);
     await payout(sandbox, who, { confirmMinutes: null });
     await moveClock(sandbox, who, 10 * 60 * minute);
@@ -261,8 +261,8 @@ describe("time", () => {
   });
 });
 
-describe("a forced receipt", () => {
-  it("counts as received whatever is answered, and is not given back", async () => {
+describe("a withdrawal closed by the platform", () => {
+  it("counts as received whatever the member answers, and cannot be refunded", async () => {
     const who = await sandbox.member(rich);
     const id = await payout(sandbox, who, { forced: true });
     expect((await read(who))[0]).toMatchObject({ forced: true });
@@ -278,7 +278,7 @@ describe("a forced receipt", () => {
     expect(await balanceOf(who.client)).toBe("4900.00");
   });
 
-  it("is what a denied one may become", async () => {
+  it("may have been answered “not received” before", async () => {
     const who = await sandbox.member(rich);
     const id = await payout(sandbox, who);
     await confirm(who, id, "NOT_RECEIVED", await proofFor(who, id));
@@ -315,7 +315,7 @@ describe("proof", () => {
       [file(Buffer.concat([png(), Buffer.alloc(5 * 1024 * 1024 + 1)]))],
       "IMAGE_SIZE",
     ],
-  ] as const)("of %s is refused: %s", async (_name, images, code) => {
+  ] as const)("of %s is rejected: %s", async (_name, images, code) => {
     const who = await sandbox.member(rich);
     const id = await payout(sandbox, who);
     expect(await refusalOf(prove(who, id, [...images]))).toMatchObject({
@@ -327,7 +327,7 @@ describe("proof", () => {
     expect(rows).toEqual([]);
   });
 
-  it("of three pictures of 5 MB is taken", async () => {
+  it("of three pictures of 5 MB is accepted", async () => {
     const who = await sandbox.member(rich);
     const id = await payout(sandbox, who);
     const tail = "x".repeat(5 * 1024 * 1024 - jpeg().length);
@@ -335,7 +335,7 @@ describe("proof", () => {
     expect(await prove(who, id, [large(), large(), large()])).toHaveLength(3);
   });
 
-  it("is about the member's own payout, and no other picture will do", async () => {
+  it("must belong to the member's own withdrawal", async () => {
     const who = await sandbox.member(rich);
     const id = await payout(sandbox, who);
     const other = await sandbox.member(rich);
@@ -353,7 +353,7 @@ describe("proof", () => {
     expect((await read(who))[0]?.state).toBe("AWAITING");
   });
 
-  it("cannot fill the disk", async () => {
+  it("is limited to twelve pictures per withdrawal", async () => {
     const who = await sandbox.member(rich);
     const id = await payout(sandbox, who);
     const three = () =>

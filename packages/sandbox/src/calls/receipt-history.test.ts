@@ -46,8 +46,8 @@ const deny = async ({ client }: TestMember, id: string) => {
   await client.call(calls.receiptConfirm, answer, fresh());
 };
 
-describe("the history of a payout that is asked about", () => {
-  it("tells each part, the answer with its proof, and what came back", async () => {
+describe("the history of a withdrawal in confirmation", () => {
+  it("lists each partial payment, the answer with its proof, and the refund", async () => {
     const who = await sandbox.member(rich);
     const id = await payout(sandbox, who);
     expect(await tellOf(who)).toEqual([["SENT", "99.00"]]);
@@ -66,7 +66,7 @@ describe("the history of a payout that is asked about", () => {
     expect(times).toEqual(times.toSorted((one, other) => one - other));
   });
 
-  it("tells an answer once, however often it is sent", async () => {
+  it("lists an answer once, however often it is sent", async () => {
     const who = await sandbox.member(rich);
     const id = await payout(sandbox, who);
     const answer = { id, answer: "FULL_PAYMENT" } as const;
@@ -76,7 +76,7 @@ describe("the history of a payout that is asked about", () => {
     expect(await tellOf(who)).toEqual([["SENT", "99.00"], ["FULL_PAYMENT"]]);
   });
 
-  it("tells that the time ran out, at the moment when it did", async () => {
+  it("records the timeout at the moment of the deadline", async () => {
     const who = await sandbox.member(rich);
     await payout(sandbox, who, { confirmMinutes: 10 });
     const [sent] = await historyOf(who);
@@ -88,7 +88,7 @@ describe("the history of a payout that is asked about", () => {
     });
   });
 
-  it("tells that one was forced after it was denied, and that a bank confirmed another", async () => {
+  it("records closure by the platform after “not received”, and the bank's confirmation of another", async () => {
     const forced = await sandbox.member(rich);
     const id = await payout(sandbox, forced);
     await deny(forced, id);

@@ -67,7 +67,7 @@ describe("the account record (W-85)", () => {
     });
   });
 
-  it("adds up for the sample member too, whose past was not written in its order", async () => {
+  it("adds up for the sample member too, whose history was not written in order", async () => {
     const { db } = sandbox.database;
     const { list, totals } = await readTransactions(
       db,
@@ -81,7 +81,7 @@ describe("the account record (W-85)", () => {
     for (const row of list) expect(row.kind).not.toBe("unknown");
   });
 
-  it("tells apart what an amount was for, and sums all pages of it", async () => {
+  it("filters by type and totals all pages of the result", async () => {
     const { client } = past;
     const rows = await allOf(past);
     for (const kind of ["DEPOSIT", "WIN", "BONUS", "WITHDRAW"] as const) {
@@ -108,13 +108,13 @@ describe("the account record (W-85)", () => {
     });
   });
 
-  it("names the game of a stake, and what the house called its gift", async () => {
+  it("has a title for stakes, winnings and bonuses", async () => {
     const rows = await allOf(past);
     for (const kind of ["STAKE", "WIN", "BONUS"])
       expect(rows.find((row) => row.kind === kind)?.title).not.toBe("");
   });
 
-  it("sorts by amount and by time, both ways", async () => {
+  it("sorts by amount and by time, in both directions", async () => {
     const { client } = past;
     const ask = (over: object) =>
       client.call(calls.transactions, { ...always, ...over });
@@ -129,7 +129,7 @@ describe("the account record (W-85)", () => {
     expect(oldest.list[0]).toEqual(rows.at(-1));
   });
 
-  it("keeps to the period, both ends counted", async () => {
+  it("filters by period, with both ends included", async () => {
     const rows = await allOf(past);
     const [newest, oldest] = [rows[0], rows.at(-1)];
     const of = (from: number, to: number) =>
@@ -140,7 +140,7 @@ describe("the account record (W-85)", () => {
     expect((await of((newest?.time ?? 0) + 1, always.to)).list).toEqual([]);
   });
 
-  it("shows at once what happens", async () => {
+  it("shows a new withdrawal immediately", async () => {
     const member = await sandbox.member(rich);
     await askForPayout(member, "120.00");
     const { list } = await member.client.call(calls.transactions, always);
@@ -151,7 +151,7 @@ describe("the account record (W-85)", () => {
     });
   });
 
-  it("refuses an end before the start, a page of nothing, strangers and trials", async () => {
+  it("rejects a reversed period, an oversized page, team scope for non-agents, and trial accounts", async () => {
     const { client } = past;
     const backwards = { ...always, from: 2, to: 1 };
     for (const ask of [
@@ -184,7 +184,7 @@ describe("the account record (W-85)", () => {
 });
 
 describe("a team's records", () => {
-  it("are those of all below, each with its name", async () => {
+  it("cover every account below the agent, each with its username", async () => {
     const agent = await sandbox.member({ type: "1" });
     const below = await sandbox.member({
       upline: agent.username,
@@ -205,7 +205,7 @@ describe("a team's records", () => {
     );
   });
 
-  it("are empty for an agent with nobody below", async () => {
+  it("are empty for an agent without a downline", async () => {
     const { client } = await sandbox.member({ type: "1" });
     const team = { ...always, scope: "TEAM" } as const;
     expect(await client.call(calls.betRecords, team)).toMatchObject({
@@ -217,7 +217,7 @@ describe("a team's records", () => {
 });
 
 describe("the betting record (W-84)", () => {
-  it("is the books' stakes and wins", async () => {
+  it("matches the stakes and winnings in the ledger", async () => {
     const { list, totals, totalCount } = await past.client.call(
       calls.betRecords,
       always,
@@ -233,7 +233,7 @@ describe("the betting record (W-84)", () => {
     expect(cents(totals?.win ?? "")).toBe(of("WIN"));
   });
 
-  it("filters by type of game and sorts by result", async () => {
+  it("filters by game type and sorts by result", async () => {
     const { client } = past;
     const { list } = await client.call(calls.betRecords, always);
     const type = list[0]?.gameType ?? "";
@@ -253,7 +253,7 @@ describe("the betting record (W-84)", () => {
     expect((await client.call(calls.betRecords, none)).list).toEqual([]);
   });
 
-  it("holds a ticket that waits for its draw, with no result yet", async () => {
+  it("includes a lottery ticket that awaits its draw, without a result", async () => {
     const { client } = await sandbox.member();
     const { list: lotteries } = await client.call(calls.recentLottery, {
       lottoArea: "LOTT",
@@ -288,7 +288,7 @@ describe("the betting record (W-84)", () => {
 });
 
 describe("profit and loss (W-86)", () => {
-  it("is a day each, without gaps, and adds up to its total", async () => {
+  it("has one row per day without gaps, and adds up to its total", async () => {
     const request = { scope: "SELF", ...lastDays(30) } as const;
     const { rows, total } = await past.client.call(calls.profitLoss, request);
     const days = rows.map((row) => row.day);
@@ -302,7 +302,7 @@ describe("profit and loss (W-86)", () => {
     expect(cents(total.stake)).toBeGreaterThan(0n);
   });
 
-  it("counts days as the reader's zone does, through a change of the clock", async () => {
+  it("uses the days of the requested time zone, even across a daylight saving change", async () => {
     const ask = (from: string, to: string, timeZone: string) =>
       past.client
         .call(calls.profitLoss, {
@@ -321,7 +321,7 @@ describe("profit and loss (W-86)", () => {
     ).toEqual(["2026-01-31"]);
   });
 
-  it("refuses zones that are none, and more days than a year has", async () => {
+  it("rejects unknown time zones and periods that are too long", async () => {
     const { client } = past;
     const request = { scope: "SELF", ...lastDays(3) } as const;
     expect(
@@ -338,7 +338,7 @@ describe("profit and loss (W-86)", () => {
 });
 
 describe("bonus details (W-87)", () => {
-  it("are the gifts in the books, by kind", async () => {
+  it("match the bonuses in the ledger, and can be filtered by type", async () => {
     const { client } = past;
     const all = await client.call(calls.bonusDetails, always);
     const rows = (await allOf(past)).filter(({ kind }) => kind === "BONUS");

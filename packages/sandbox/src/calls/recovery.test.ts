@@ -33,7 +33,7 @@ async function newMember(wish: object = {}, visitor = sandbox.visitor()) {
 }
 type Made = Awaited<ReturnType<typeof newMember>>;
 
-describe("a new password by phone", () => {
+describe("resetting the password by SMS", () => {
   async function sendCode({ guest, number, run, full }: Made) {
     await guest.client.call(calls.recoveryCode, {
       ...number,
@@ -52,7 +52,7 @@ describe("a new password by phone", () => {
       newPassword: password,
     });
 
-  it("is set by the code, ends every sign-in, and signs in once by its ticket", async () => {
+  it("sets the password with the code, ends every session, and logs in once with the returned ticket", async () => {
     const made = await newMember();
     const { member, guest, run, email } = made;
     const reset = await set(made, await sendCode(made));
@@ -80,7 +80,7 @@ describe("a new password by phone", () => {
     expect(JSON.stringify(notice)).not.toContain(newPassword);
   });
 
-  it("takes a code once, and of several who have it one", async () => {
+  it("accepts a code once, even with simultaneous requests", async () => {
     const made = await newMember();
     const code = await sendCode(made);
     const outcomes = await Promise.allSettled([
@@ -96,7 +96,7 @@ describe("a new password by phone", () => {
     });
   });
 
-  it("wants the code right and fresh, and a password that is valid before it looks at the code", async () => {
+  it("rejects wrong and expired codes, and validates the new password before it checks the code", async () => {
     const made = await newMember();
     const code = await sendCode(made);
     for (const bad of ["short", "x".repeat(21), "with space 1"]) {
@@ -119,7 +119,7 @@ describe("a new password by phone", () => {
     );
   });
 
-  it("is not hindered by strangers who try codes without having asked for one", async () => {
+  it("is not blocked by other visitors who try codes without having requested one", async () => {
     const made = await newMember();
     const code = await sendCode(made);
     const { run, address } = made.guest;
@@ -137,7 +137,7 @@ describe("a new password by phone", () => {
     expect(await set(made, code)).toHaveProperty("loginTicket");
   });
 
-  it("is signed in with though strangers try tickets of the same name", async () => {
+  it("still logs in after other visitors have tried made-up tickets for the same username", async () => {
     const made = await newMember();
     const reset = await set(made, await sendCode(made));
     const strange = sandbox.visitor(undefined, made.run, "198.51.100.10");
@@ -150,7 +150,7 @@ describe("a new password by phone", () => {
     ).toHaveProperty("token");
   });
 
-  it("costs no work with a ticket that is nobody's", async () => {
+  it("rejects an invalid ticket without the cost of a password check", async () => {
     const { member, guest } = await newMember();
     await keepDearly(sandbox.platform.db, member);
     const free = await takePasswordPlaces();
@@ -164,7 +164,7 @@ describe("a new password by phone", () => {
     await free();
   });
 
-  it("counts tickets and codes of one address together, whatever mark a browser makes up", async () => {
+  it("counts ticket and code attempts per IP address together, whatever cookies a browser invents", async () => {
     const made = await newMember();
     const code = await sendCode(made);
     const { run } = made;
@@ -196,7 +196,7 @@ describe("a new password by phone", () => {
     expect(await set(made, code)).toHaveProperty("loginTicket");
   });
 
-  it("says that nobody has the number, and is closed while its switch is off", async () => {
+  it("rejects unknown and invalid numbers, and is closed while its switch is off", async () => {
     const made = await newMember();
     const { full: _full, ...number } = newNumber();
     expect(await refusalOf(set({ ...made, number }, "123456"))).toMatchObject({
@@ -212,7 +212,7 @@ describe("a new password by phone", () => {
     });
   });
 
-  it("signs nobody in with a ticket of another, a wrong password, or too late", async () => {
+  it("rejects a login with another member's ticket, a wrong password, or a used or expired ticket", async () => {
     const made = await newMember();
     const other = await newMember();
     const reset = async (whose: Made) => set(whose, await sendCode(whose));
@@ -246,7 +246,7 @@ describe("a new password by phone", () => {
     ).toMatchObject({ code: "WRONG_CREDENTIALS" });
   });
 
-  it("is no way round another proof at an address that is not registered", async () => {
+  it("does not bypass the extra check at an unregistered IP address", async () => {
     const home = sandbox.visitor();
     const made = await newMember(
       { extraMethod: "email", addresses: [home.address] },
@@ -261,7 +261,7 @@ describe("a new password by phone", () => {
   });
 });
 
-describe("a new password by mail", () => {
+describe("resetting the password by e-mail", () => {
   const ask = async (
     { guest }: Pick<Made, "guest">,
     username: string,
@@ -300,7 +300,7 @@ describe("a new password by mail", () => {
     return { ...made, letter, link: letter?.link ?? "" };
   }
 
-  it("is set on the page that the mail's link opens", async () => {
+  it("sets the password on the page that the link in the e-mail opens", async () => {
     const { member, run, guest, letter, link } = await withLink();
     expect(letter).toMatchObject({ channel: "mail", purpose: "resetLink" });
     const { answer, cookie } = await follow(run, link);
@@ -333,7 +333,7 @@ describe("a new password by mail", () => {
     expect(again.status).toBe(410);
   });
 
-  it("is not used up by looking, nor by a password that does not fit", async () => {
+  it("keeps the link valid after it is opened and after invalid passwords", async () => {
     const { run, link, member } = await withLink();
     await follow(run, link);
     const { cookie } = await follow(run, link);
@@ -352,7 +352,7 @@ describe("a new password by mail", () => {
     expect(username).toBeDefined();
   });
 
-  it("is set by one of several who send the page at once", async () => {
+  it("accepts one of several simultaneous submissions of the page", async () => {
     const { run, link } = await withLink();
     const { cookie } = await follow(run, link);
     const answers = await Promise.all(
@@ -365,7 +365,7 @@ describe("a new password by mail", () => {
     ]);
   });
 
-  it("ends after half an hour, and with the next link, and is none when it is made up", async () => {
+  it("rejects a link that is over 30 minutes old, replaced by a newer one, or made up", async () => {
     const first = await withLink();
     await ask(first, first.member.username, first.email);
     const opened = await follow(first.run, first.link);
@@ -385,7 +385,7 @@ describe("a new password by mail", () => {
     expect((await sandbox.send("/account/password")).status).toBe(410);
   });
 
-  it("needs name and address of one account, and says when there is none", async () => {
+  it("needs the username and e-mail address of the same account, and rejects other pairs", async () => {
     const made = await newMember();
     const other = await newMember();
     const wrong = [
@@ -413,7 +413,7 @@ describe("a new password by mail", () => {
     ).toMatchObject({ code: "BOT_CHECK_FAILED" });
   });
 
-  it("is mailed though strangers have typed wrong addresses to the name", async () => {
+  it("still sends the e-mail after wrong addresses were entered for the username", async () => {
     const made = await newMember();
     const { username } = made.member;
     for (let count = 0; count < 5; count++)
@@ -424,7 +424,7 @@ describe("a new password by mail", () => {
     expect(await lettersTo(sandbox, made.run, made.email)).toHaveLength(1);
   });
 
-  it("is mailed three times in five minutes and no more", async () => {
+  it("sends at most three e-mails in five minutes", async () => {
     const made = await newMember();
     const send = () => ask(made, made.member.username, made.email);
     for (let count = 0; count < 3; count++) await send();
@@ -437,7 +437,7 @@ describe("a new password by mail", () => {
 });
 
 describe("changing the password", () => {
-  it("tells the member by mail, and makes links of before void", async () => {
+  it("notifies the member by e-mail and invalidates earlier reset links", async () => {
     const { member, guest, email, run } = await newMember();
     await guest.client.call(calls.forgotByEmail, {
       username: member.username,
@@ -459,7 +459,7 @@ describe("changing the password", () => {
     expect(page.status).toBe(410);
   });
 
-  it("lets nobody at an open session try old passwords through", async () => {
+  it("rate-limits guesses at the old password in an open session", async () => {
     const { member } = await newMember();
     const change = () =>
       refusalOf(

@@ -73,8 +73,8 @@ const contactsOf = (memberId: string) =>
     where: (row, { eq }) => eq(row.memberId, memberId),
   });
 
-describe("how one registers", () => {
-  it("is said by the switches", async () => {
+describe("registration settings", () => {
+  it("follow the switches and the settings of a run", async () => {
     const { client } = await newVisitor();
     expect(await client.call(calls.registerSettings, {})).toEqual({
       registerTypes: ["username", "mobile"],
@@ -92,7 +92,7 @@ describe("how one registers", () => {
     });
   });
 
-  it("has a rule for each field, and a run may have its own", async () => {
+  it("have a rule for each field, which a run may override", async () => {
     const { client } = await newVisitor({
       register: { rules: { email: { required: true, maxLength: 40 } } },
     });
@@ -112,7 +112,7 @@ describe("how one registers", () => {
     expect(first).toMatchObject({ field: "username", minLength: 6 });
   });
 
-  it("names the countries whose numbers are taken", async () => {
+  it("list the countries whose numbers are accepted", async () => {
     const { countries } = await sandbox
       .visitor()
       .client.call(calls.countryCodes, {});
@@ -124,7 +124,7 @@ describe("how one registers", () => {
     expect(countries.length).toBeGreaterThan(8);
   });
 
-  it("has terms in the languages of the house, for adults", async () => {
+  it("include terms for adults in the platform's languages", async () => {
     const { client } = sandbox.visitor();
     const read = (language: string) => client.call(calls.terms, { language });
     const [english, malay, other] = await Promise.all(
@@ -137,11 +137,11 @@ describe("how one registers", () => {
   });
 });
 
-describe("affiliate codes", () => {
+describe("invitation codes", () => {
   const check = (code: string, domain = "portal.example") =>
     sandbox.visitor().client.call(calls.affiliateCheck, { code, domain });
 
-  it("are good everywhere, or on one domain only, and not once they are closed", async () => {
+  it("are valid everywhere or on one domain only, and not once they are closed", async () => {
     expect(await check(" harbour8 ")).toEqual({ valid: true });
     expect(await check("MOORING")).toEqual({ valid: false });
     expect(await check("MOORING", "One.Foyer.Example")).toEqual({
@@ -151,7 +151,7 @@ describe("affiliate codes", () => {
   });
 
   it.each(["NOBODY", "", "' or 1=1 --", "x".repeat(3000)])(
-    "refuses %j, which nobody has",
+    "are rejected when unknown: %j",
     async (code) => {
       expect(await refusalOf(check(code))).toMatchObject({
         code: "INVITATION_INVALID",
@@ -159,7 +159,7 @@ describe("affiliate codes", () => {
     },
   );
 
-  it("cannot be tried through", async () => {
+  it("can be checked 60 times before the visitor is rate-limited", async () => {
     const { run } = sandbox.visitor();
     const address = `/wps/member/affiliate?code=NOBODY&domain=x`;
     const headers = { "X-Foyer-Run": run };
@@ -172,9 +172,9 @@ describe("affiliate codes", () => {
   });
 });
 
-describe("registering by name", () => {
+describe("registering by username", () => {
   it.each(["12345678", "11111111", "kite-71"])(
-    "takes no payment password that anybody would try: %s",
+    "rejects a payment password that is easy to guess: %s",
     async (paymentPassword) => {
       const visitor = await newVisitor({
         register: { rules: { paymentPassword: { enabled: true } } },
@@ -191,7 +191,7 @@ describe("registering by name", () => {
     },
   );
 
-  it("opens an account with an empty wallet, signs it in, and keeps what was typed", async () => {
+  it("opens an account with an empty wallet, logs it in and stores the submitted fields", async () => {
     const visitor = await newVisitor({
       register: {
         rules: {
@@ -255,7 +255,7 @@ describe("registering by name", () => {
     expect(JSON.stringify(welcome)).not.toContain(password.password);
   });
 
-  it("names every field that does not fit, and opens nothing", async () => {
+  it("reports every invalid field and opens no account", async () => {
     const visitor = await newVisitor({
       register: {
         rules: {
@@ -292,13 +292,13 @@ describe("registering by name", () => {
     ["a name too long for anything", { username: "a".repeat(5000) }],
     ["a name with NUL", { username: "mira\0mira" }],
     ["a name of another script", { username: "мирамира" }],
-  ])("refuses %s", async (_what, fields) => {
+  ])("rejects %s", async (_what, fields) => {
     expect(await refusalOf(byName(await newVisitor(), fields))).toMatchObject({
       code: "VALIDATION",
     });
   });
 
-  it("keeps nobody younger than 18", async () => {
+  it("rejects anybody younger than 18", async () => {
     const visitor = await newVisitor({
       register: { rules: { birthday: { enabled: true } } },
     });
@@ -314,7 +314,7 @@ describe("registering by name", () => {
     expect(await born(years(18, 0))).toHaveProperty("token");
   });
 
-  it("refuses a name, a number and an address that somebody has", async () => {
+  it("rejects a username, mobile number or e-mail address that is taken", async () => {
     const visitor = await newVisitor();
     const username = newName();
     const { full: _full, ...number } = newNumber();
@@ -331,7 +331,7 @@ describe("registering by name", () => {
     expect(await fieldsOf(mailed)).toEqual(["email"]);
   });
 
-  it("opens one account of many that are asked for at once, and leaves no halves", async () => {
+  it("opens one account for simultaneous requests with the same number, and leaves no partial records", async () => {
     const visitor = await newVisitor();
     const { full: _full, ...number } = newNumber();
     const names = Array.from({ length: 4 }, newName);
@@ -361,7 +361,7 @@ describe("registering by name", () => {
     expect(audit).toEqual({ sum: "0", mismatches: [] });
   });
 
-  it("needs a proof of work of its own, once", async () => {
+  it("needs an unused proof of work that was made for registration", async () => {
     const visitor = await newVisitor();
     const send = (botCheck?: string) =>
       visitor.client.call(calls.register, {
@@ -384,7 +384,7 @@ describe("registering by name", () => {
   });
 
   // ERR-14
-  it("refuses an invitation that is not good here", async () => {
+  it("rejects an invitation code that is unknown, closed or for another domain", async () => {
     const visitor = await newVisitor();
     const username = newName();
     for (const affiliateCode of ["NOBODY", "MOORING", "OLDPIER"]) {
@@ -395,14 +395,14 @@ describe("registering by name", () => {
     expect(await memberOf(username)).toBeUndefined();
   });
 
-  it("refuses terms that have changed since", async () => {
+  it("rejects an outdated version of the terms", async () => {
     const stale = { username: newName(), termsVersion: "2019-07" };
     expect(await fieldsOf(byName(await newVisitor(), stale))).toEqual([
       "termsVersion",
     ]);
   });
 
-  it("asks for a captcha where the rules say so, and takes each once", async () => {
+  it("asks for a captcha where the rules require it, and accepts each once", async () => {
     const visitor = await newVisitor({
       register: { rules: { captcha: { enabled: true } } },
     });
@@ -445,7 +445,7 @@ describe("registering by name", () => {
     ).toMatchObject({ code: "FORBIDDEN" });
   });
 
-  it("knows who recommended, and puts who comes by an agent below that agent", async () => {
+  it("records the referrer, and adds a member who was referred by an agent to that agent's downline", async () => {
     const agent = await sandbox.member({ type: "1" });
     const visitor = await newVisitor({
       register: { rules: { recommenderId: { enabled: true } } },
@@ -468,8 +468,8 @@ describe("registering by name", () => {
   });
 });
 
-describe("registering by number", () => {
-  it("opens an account whose name is the number in full", async () => {
+describe("registering by mobile number", () => {
+  it("opens an account whose username is the full number", async () => {
     const { full, ...number } = newNumber();
     const { token } = await byMobile(await newVisitor(), number);
     const { client } = sandbox.visitor(token);
@@ -478,7 +478,7 @@ describe("registering by number", () => {
     });
   });
 
-  it("asks for no password where the switch is off, and nobody signs in with one", async () => {
+  it("opens an account without a password when the password switch is off", async () => {
     const visitor = await newVisitor({ flags: { MOBILENUMPASSREG3: "0" } });
     const { full, ...number } = newNumber();
     expect(await byMobile(visitor, number)).toHaveProperty("token");
@@ -486,7 +486,7 @@ describe("registering by number", () => {
     expect(member?.passwordHash).toBeNull();
   });
 
-  it("needs a number, and refuses one that somebody has", async () => {
+  it("needs a mobile number, and rejects one that is taken", async () => {
     const visitor = await newVisitor();
     expect(await fieldsOf(byMobile(visitor, {}))).toEqual(["mobileNum"]);
     const { full: _full, ...number } = newNumber();
@@ -505,7 +505,7 @@ describe("registering by number", () => {
   });
 });
 
-describe("a code on registration", () => {
+describe("a verification code on registration", () => {
   async function withCode() {
     const visitor = await newVisitor({ flags: { REGMOBVERF3: "1" } });
     const { full, ...number } = newNumber();
@@ -520,7 +520,7 @@ describe("a code on registration", () => {
   }
 
   // ERR-15
-  it("is needed, and has to be the one that was sent", async () => {
+  it("is required, and must be the one that was sent", async () => {
     const { visitor, number, code } = await withCode();
     for (const verificationCode of [undefined, "", otherThan(code)]) {
       expect(
@@ -531,7 +531,7 @@ describe("a code on registration", () => {
     expect(await byMobile(visitor, right)).toHaveProperty("token");
   });
 
-  it("is not used up by a slip in another field, and proves no other number", async () => {
+  it("is not used up by an error in another field, and is not valid for another number", async () => {
     const { visitor, number, code } = await withCode();
     const { full: _full, ...other } = newNumber();
     const slip = { ...number, verificationCode: code, password: "x" };
@@ -543,7 +543,7 @@ describe("a code on registration", () => {
     expect(await byMobile(visitor, right)).toHaveProperty("token");
   });
 
-  it("is of no use after its minutes", async () => {
+  it("is rejected after it has expired", async () => {
     const { visitor, number, code } = await withCode();
     await sandbox.control("PUT", `/clock?run=${visitor.run}`, {
       offsetMs: 121_000,
@@ -554,7 +554,7 @@ describe("a code on registration", () => {
   });
 });
 
-describe("a third party's code", () => {
+describe("verification by a third party", () => {
   const service = (run: string, action: string, body: unknown) =>
     sandbox.readJson(`/identitytoolkit.googleapis.com/v1/accounts:${action}`, {
       method: "POST",
@@ -586,7 +586,7 @@ describe("a third party's code", () => {
     register: { thirdPartySms: true },
   } as const;
 
-  it("opens an account by what the third party signed about the number", async () => {
+  it("opens an account with the third party's signed proof of the number", async () => {
     const visitor = await newVisitor(thirdParty);
     const { full, ...number } = newNumber();
     const firebaseIdToken = await prove(visitor.run, full);
@@ -596,7 +596,7 @@ describe("a third party's code", () => {
     );
   });
 
-  it("is refused for another number, when it is changed, old, or not there", async () => {
+  it("is rejected for another number, and when altered, expired or missing", async () => {
     const visitor = await newVisitor(thirdParty);
     const { full, ...number } = newNumber();
     const { full: _full, ...other } = newNumber();
@@ -621,7 +621,7 @@ describe("a third party's code", () => {
     ).toMatchObject({ code: "CODE_WRONG" });
   });
 
-  it("answers in the words of that service", async () => {
+  it("returns the third party's own error codes", async () => {
     const { run } = await newVisitor();
     const { full } = newNumber();
     const send = () =>
@@ -639,8 +639,8 @@ describe("a third party's code", () => {
   });
 });
 
-describe("accounts by address", () => {
-  it("are limited by the hour", async () => {
+describe("registrations per IP address", () => {
+  it("are limited per hour", async () => {
     const strict = await startTestSandbox({
       limits: { registrationsPerAddress: 1 },
     });

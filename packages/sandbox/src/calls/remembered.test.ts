@@ -74,7 +74,7 @@ const isAlive = async ({ client }: Visitor) =>
   );
 
 describe("a remembered device", () => {
-  it("is given a token only where it is asked for, and of it a hash alone is kept", async () => {
+  it("gets a token only on request, and only a hash of it is stored", async () => {
     const member = await sandbox.member();
     const plain = await sandbox.logIn(sandbox.visitor().client, member);
     expect(plain.deviceToken).toBe("");
@@ -86,7 +86,7 @@ describe("a remembered device", () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  it("signs in without the password, with a new token at each use", async () => {
+  it("logs in without the password and gets a new token at each use", async () => {
     const { member, browser, deviceToken } = await remembered();
     now += 1_000;
     const second = await byDevice(browser, member.username, deviceToken);
@@ -102,7 +102,7 @@ describe("a remembered device", () => {
     expect(list[0]).toMatchObject({ method: "DEVICE", outcome: "SUCCESS" });
   });
 
-  it("is forgotten when a token comes a second time, and what it has signed in ends", async () => {
+  it("is forgotten when a token is reused, and the sessions that it started end", async () => {
     const { member, browser, session, deviceToken } = await remembered();
     const thief = sandbox.visitor();
     const stolen = await byDevice(thief, member.username, deviceToken);
@@ -120,7 +120,7 @@ describe("a remembered device", () => {
     expect(await isAlive(member)).toBe(true);
   });
 
-  it("lets one in of two that come with the same token at once", async () => {
+  it("accepts a token once when two logins use it simultaneously, and is then forgotten", async () => {
     const { member, browser, deviceToken } = await remembered();
     const both = await Promise.allSettled(
       [browser, sandbox.visitor()].map((one) =>
@@ -130,16 +130,13 @@ describe("a remembered device", () => {
     const tokens = both.flatMap((one) =>
       one.status === "fulfilled" ? [one.value.deviceToken] : [],
     );
-    expect(tokens.length).toBeLessThanOrEqual(1);
-    for (const token of tokens)
-      // oxlint-disable-next-line no-await-in-loop -- one at most
-      expect(
-        // oxlint-disable-next-line no-await-in-loop -- one at most
-        await refusalOf(byDevice(browser, member.username, token)),
-      ).toMatchObject({ code: "DEVICE_FORGOTTEN" });
+    expect(tokens).toHaveLength(1);
+    expect(
+      await refusalOf(byDevice(browser, member.username, tokens[0] ?? "")),
+    ).toMatchObject({ code: "DEVICE_FORGOTTEN" });
   });
 
-  it("is forgotten after a day, and by a new password", async () => {
+  it("is forgotten after a day and after a password change", async () => {
     const late = await remembered();
     now += dayMs + 1;
     expect(
@@ -160,7 +157,7 @@ describe("a remembered device", () => {
     expect(await isAlive(session)).toBe(true);
   });
 
-  it("is forgotten when its own token says so, which tells nobody anything", async () => {
+  it("is forgotten with its own token, and the answer does not reveal whether the token was valid", async () => {
     const { member, browser, session, deviceToken } = await remembered();
     const forget = (token: string) =>
       browser.client.call(calls.forgetDevice, { deviceToken: token });
@@ -175,7 +172,7 @@ describe("a remembered device", () => {
     expect(await isAlive(session)).toBe(true);
   });
 
-  it("stands in the list, from which it is forgotten; the present sign-in goes on", async () => {
+  it("is listed and can be forgotten there, which ends its other sessions but not the current one", async () => {
     const { member, browser, session, deviceToken } = await remembered();
     const next = await byDevice(browser, member.username, deviceToken);
     const other = sandbox.visitor(next.token);
@@ -198,7 +195,7 @@ describe("a remembered device", () => {
     ).toMatchObject({ code: "DEVICE_FORGOTTEN" });
   });
 
-  it("is forgotten with a session of it that is ended from elsewhere", async () => {
+  it("is forgotten when one of its sessions is ended from elsewhere", async () => {
     const { member, browser, deviceToken } = await remembered();
     const { list } = await member.client.call(calls.sessionList, {});
     for (const { id } of list.filter(({ current }) => !current))
@@ -209,7 +206,7 @@ describe("a remembered device", () => {
     ).toMatchObject({ code: "DEVICE_FORGOTTEN" });
   });
 
-  it("still needs the further check where the account asks for it, and keeps its token until that is passed", async () => {
+  it("still needs the extra check where the account requires it, and keeps its token until that succeeds", async () => {
     const home = "203.0.113.9";
     const { member, deviceToken } = await remembered(
       {
@@ -233,7 +230,7 @@ describe("a remembered device", () => {
     expect(through.deviceToken).not.toBe("");
   });
 
-  it("says that a password is due as a password does", async () => {
+  it("reports an expired password, as a password login does", async () => {
     const { member, browser, deviceToken } = await remembered({
       passwordExpired: true,
     });
@@ -241,7 +238,7 @@ describe("a remembered device", () => {
     expect(next.passwordExpired).toBe(true);
   });
 
-  it("is counted with the guesses at an account", async () => {
+  it("counts wrong tokens as guesses at the account", async () => {
     const { member } = await remembered();
     // The rate limits per minute have expired.
     now += 60_000;
@@ -270,7 +267,7 @@ describe("a remembered device", () => {
     expect(new Set(codes.slice(0, -1))).toEqual(new Set(["DEVICE_FORGOTTEN"]));
   });
 
-  it("signs nobody in by another name", async () => {
+  it("does not log in under another username", async () => {
     const { deviceToken } = await remembered();
     const other = await sandbox.member();
     expect(

@@ -28,7 +28,7 @@ const claim = ({ client }: TestMember, rewardId: string, key = fresh()) =>
   client.call(calls.claimReward, { rewardId }, key);
 
 describe("rewards (W-88)", () => {
-  it("are paid once into the wallet, also when claimed three times at once", async () => {
+  it("are paid into the wallet once, even when claimed three times simultaneously", async () => {
     const who = await sandbox.member({ balance: "100.00", rewards: 2 });
     const { ready, count } = await waiting(who);
     expect(ready.map(({ title, amount }) => [title, amount])).toEqual([
@@ -56,7 +56,7 @@ describe("rewards (W-88)", () => {
     await expectRightBooks(sandbox);
   });
 
-  it("give the first answer again to the same key", async () => {
+  it("return the first answer again for the same idempotency key", async () => {
     const who = await sandbox.member({ balance: "100.00", rewards: 1 });
     const [reward] = (await waiting(who)).ready;
     const key = fresh();
@@ -65,7 +65,7 @@ describe("rewards (W-88)", () => {
     expect(await balanceOf(who.client)).toBe("105.00");
   });
 
-  it("belong to one member", async () => {
+  it("can be claimed only by their own member", async () => {
     const who = await sandbox.member({ rewards: 1 });
     const other = await sandbox.member();
     const [reward] = (await waiting(who)).ready;
@@ -75,7 +75,7 @@ describe("rewards (W-88)", () => {
     expect((await waiting(who)).ready).toHaveLength(1);
   });
 
-  it("name a raffle until it is drawn, and then what it brought", async () => {
+  it("include a raffle, which shows its prize once it is drawn", async () => {
     const who = await sandbox.member();
     const raffle = async () =>
       (await who.client.call(calls.rewards, {})).list.find(
@@ -92,8 +92,8 @@ describe("rewards (W-88)", () => {
   });
 });
 
-describe("an activity that pays", () => {
-  it("is claimed by its own id once the application is accepted, and once only", async () => {
+describe("an activity with a reward", () => {
+  it("can be claimed once its application is approved, and only once", async () => {
     const who = await sandbox.member({ balance: "100.00" });
     const { client } = who;
     const activityId = "act-photo";
@@ -134,7 +134,7 @@ describe("missions (W-41, W-42)", () => {
   const first = async (who: TestMember) =>
     (await summary(who)).missions.find(({ id }) => id === "mi-rounds");
 
-  it("count real rounds, and put the prize into the reward centre once", async () => {
+  it("count rounds with real money only, and add their reward to the reward centre once", async () => {
     const who = await sandbox.member({ balance: "100.00" });
     await havePlayed(sandbox, who, 19, { stake: 100n });
     await havePlayed(sandbox, who, 30, { mode: "DEMO" });
@@ -156,7 +156,7 @@ describe("missions (W-41, W-42)", () => {
     expect(await balanceOf(who.client)).toBe("103.00");
   });
 
-  it("have a board with masked names, its prizes, and one's own place", async () => {
+  it("have a leaderboard with masked names, prizes and the member's own rank", async () => {
     const who = await sandbox.member();
     await havePlayed(sandbox, who, 5_000);
     const board = (missionId: string) =>
@@ -184,7 +184,7 @@ describe("missions (W-41, W-42)", () => {
 });
 
 describe("an invitation (W-89)", () => {
-  it("counts who came, and earns by each friend's first deposit", async () => {
+  it("counts registered friends, and earns a reward for each friend's first deposit", async () => {
     const who = await sandbox.member({ balance: "0" });
     const friend = await sandbox.member();
     const read = () => who.client.call(calls.referral, {});
@@ -215,7 +215,7 @@ describe("an invitation (W-89)", () => {
     expect(await balanceOf(who.client)).toBe("10.00");
   });
 
-  it("has an address where the portal's is known", async () => {
+  it("has a link where the portal's address is known", async () => {
     const other = await startTestSandbox({
       portalOrigins: ["https://portal.example"],
     });
@@ -235,7 +235,7 @@ describe("the manual rebate (W-91)", () => {
   const collect = ({ client }: TestMember, ids: string[]) =>
     client.call(calls.collectRebates, { ids }, fresh());
 
-  it("is refused where it is off", async () => {
+  it("is rejected while its switch is off", async () => {
     const who = await sandbox.member();
     for (const refusal of await Promise.all(
       [list(who), collect(who, ["x"])].map((call) => refusalOf(call)),
@@ -243,7 +243,7 @@ describe("the manual rebate (W-91)", () => {
       expect(refusal).toMatchObject({ code: "FEATURE_OFF" });
   });
 
-  it("gives back a part of what was staked on days that are over, once", async () => {
+  it("pays a part of the stakes of past days, once", async () => {
     const who = await sandbox.member({ balance: "100.00" });
     await on(who);
     await havePlayed(sandbox, who, 10, { stake: 10_000n, daysAgo: 1 });
@@ -275,7 +275,7 @@ describe("the manual rebate (W-91)", () => {
   });
 });
 
-it("rewards, missions, invitations and rebates are not for trial users", async () => {
+it("rejects trial accounts on rewards, invitations, missions and rebates", async () => {
   const { client } = await sandbox.member({ type: "4" });
   for (const refusal of await Promise.all(
     [

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe("a session", () => {
-  it("ends at logout: the token is refused from then on", async () => {
+  it("ends at logout, and its token is rejected from then on", async () => {
     const { client } = await sandbox.member();
     await client.call(calls.logout, {});
     expect(await refusalOf(client.call(calls.balance, {}))).toMatchObject({
@@ -22,7 +22,7 @@ describe("a session", () => {
     });
   });
 
-  it("ends by itself after half a day", async () => {
+  it("expires after about twelve hours", async () => {
     const { client, run } = await sandbox.member();
     await sandbox.control("PUT", `/clock?run=${run}`, {
       offsetMs: 11 * 3_600_000,
@@ -36,7 +36,7 @@ describe("a session", () => {
     });
   });
 
-  it("is needed by every call that says so", async () => {
+  it("is required by every call that needs a token", async () => {
     const tokened = Object.values(calls).filter(
       (call) => "auth" in call && call.auth === "token",
     );
@@ -58,7 +58,7 @@ describe("a session", () => {
     }
   });
 
-  it("keeps neither tokens nor passwords in the clear", async () => {
+  it("stores neither its token nor the member's password in plain text", async () => {
     const { token, password, username, platform } = {
       ...(await sandbox.member()),
       platform: sandbox.platform,
@@ -76,7 +76,7 @@ describe("a session", () => {
 });
 
 describe("changing the password", () => {
-  it("really changes it, ends the other sessions and keeps this one", async () => {
+  it("replaces it, ends the other sessions and keeps the current one", async () => {
     const member = await sandbox.member({
       passwordExpired: true,
       firstLogin: true,
@@ -110,7 +110,7 @@ describe("changing the password", () => {
     });
   });
 
-  it("wants the old one right and the new one valid, and says which field is not", async () => {
+  it("needs the right old password and a valid new one, and reports the field at fault", async () => {
     const { client, password } = await sandbox.member();
     const change = (
       oldPassword: string,
@@ -139,8 +139,8 @@ describe("changing the password", () => {
   });
 });
 
-describe("the member's figures", () => {
-  it("reads balance, unread messages, contracts and the kind of wallet", async () => {
+describe("the member's overview", () => {
+  it("returns the balance, unread messages, contracts and type of wallet", async () => {
     const { client } = await sandbox.member({
       balance: "1234.50",
       unread: 3,
@@ -160,7 +160,7 @@ describe("the member's figures", () => {
     });
   });
 
-  it("counts the promotions that are open to the member now, and says whether friends may be invited (SID-03)", async () => {
+  it("counts the promotions that are open to the member, and reports whether friends can be invited (SID-03)", async () => {
     const { client, run } = await sandbox.member();
     const promos = () => client.call(calls.availablePromos, {});
     const { promotion } = await client.call(calls.announcements, {
@@ -182,7 +182,7 @@ describe("the member's figures", () => {
     expect((await promos()).availablePromo.REFERRAL.enabled).toBe(false);
   });
 
-  it("keeps trial users out of what needs a real account", async () => {
+  it("rejects trial accounts where a real account is needed", async () => {
     const { client, password } = await sandbox.member({
       type: "4",
       balance: "0",

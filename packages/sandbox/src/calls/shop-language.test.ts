@@ -45,7 +45,7 @@ const pointsIn = async (kind: "GOODS" | "RECORDS", language: string) =>
     ),
   ).list;
 
-describe("ways to pay and goods by language", () => {
+describe("payment methods and products by language", () => {
   it.each([
     ["EN", "Voucher", "Bank transfer", "Within 120 minutes"],
     ["CN", "充值券", "银行转账", "120 分钟内"],
@@ -55,12 +55,17 @@ describe("ways to pay and goods by language", () => {
     // Without a translation, texts are in English.
     ["XA", "Voucher", "Bank transfer", "Within 120 minutes"],
     ["constructor", "Voucher", "Bank transfer", "Within 120 minutes"],
-  ])("names ways to pay in %s", async (language, voucher, bank, arrival) => {
-    const paying = await methodsIn(language);
-    expect(paying.find(({ id }) => id === "voucher")?.title).toBe(voucher);
-    expect(await waysOutIn(language)).toMatchObject([{ title: bank, arrival }]);
-    for (const method of paying) expect(method).not.toHaveProperty("words");
-  });
+  ])(
+    "returns payment and withdrawal methods in %s",
+    async (language, voucher, bank, arrival) => {
+      const paying = await methodsIn(language);
+      expect(paying.find(({ id }) => id === "voucher")?.title).toBe(voucher);
+      expect(await waysOutIn(language)).toMatchObject([
+        { title: bank, arrival },
+      ]);
+      for (const method of paying) expect(method).not.toHaveProperty("words");
+    },
+  );
 
   it.each([
     ["EN", "Box kite", "<p>Flies from four knots of wind.</p>"],
@@ -71,14 +76,17 @@ describe("ways to pay and goods by language", () => {
       "Cerf-volant cellulaire",
       "<p>Vole à partir de quatre nœuds de vent.</p>",
     ],
-  ])("names goods in %s, in the mall", async (language, title, content) => {
-    const offered = await pointsIn("GOODS", language);
-    const kite = offered.find(({ id }) => id === "g-kite");
-    expect(kite).toMatchObject({ title, content, points: "450" });
-    expect(kite).not.toHaveProperty("words");
-  });
+  ])(
+    "returns products of the points mall in %s",
+    async (language, title, content) => {
+      const offered = await pointsIn("GOODS", language);
+      const kite = offered.find(({ id }) => id === "g-kite");
+      expect(kite).toMatchObject({ title, content, points: "450" });
+      expect(kite).not.toHaveProperty("words");
+    },
+  );
 
-  it("names what was bought in the language of who reads it", async () => {
+  it("returns redeemed products in the reader's language", async () => {
     await member.client.call(
       calls.redeemPoints,
       {

@@ -73,7 +73,7 @@ async function numberFor(way: Way) {
 }
 
 describe.each(names)("%s", (way) => {
-  it("sends a code of six digits, and says how long it lasts", async () => {
+  it("sends a six-digit code and returns how long it is valid", async () => {
     const visitor = await newVisitor();
     const { full, to } = await numberFor(way);
     expect(await ask(visitor, way, to)).toEqual({ expiredMinutes: 2 });
@@ -87,7 +87,7 @@ describe.each(names)("%s", (way) => {
     expect(letters[0]?.body).toContain(letters[0]?.code);
   });
 
-  it("sends no other while one is alive, and says how long to wait", async () => {
+  it("sends no second code while the first is valid, and returns the waiting time", async () => {
     const visitor = await newVisitor();
     const { full, to } = await numberFor(way);
     await ask(visitor, way, to);
@@ -100,7 +100,7 @@ describe.each(names)("%s", (way) => {
     expect(await ask(visitor, way, to)).toEqual({ expiredMinutes: 2 });
   });
 
-  it("sends one code to two who ask at once", async () => {
+  it("sends one code for two simultaneous requests", async () => {
     const visitor = await newVisitor();
     const { full, to } = await numberFor(way);
     const proofs = [
@@ -117,7 +117,7 @@ describe.each(names)("%s", (way) => {
     expect(await lettersTo(sandbox, visitor.run, full)).toHaveLength(1);
   });
 
-  it("needs a proof of work made for messages", async () => {
+  it("needs a proof of work that was made for SMS", async () => {
     const visitor = await newVisitor();
     const { full, to } = await numberFor(way);
     const proofs = [undefined, await sandbox.solve(visitor.client, "login")];
@@ -136,7 +136,7 @@ describe.each(names)("%s", (way) => {
     { mobileNum: "123456789; drop", countryDialingCode: "60" },
     { mobileNum: "123456789", countryDialingCode: "999" },
     { mobileNum: "", countryDialingCode: "" },
-  ])("refuses %j as a number", async (to) => {
+  ])("rejects %j as a mobile number", async (to) => {
     const visitor = await newVisitor();
     expect(await refusalOf(ways[way](visitor, to, "x"))).toMatchObject({
       code: "MOBILE_INVALID",
@@ -156,8 +156,8 @@ describe.each(names)("%s", (way) => {
   });
 });
 
-describe("codes by number", () => {
-  it("are limited to five in five minutes, whatever they are for", async () => {
+describe("codes per mobile number", () => {
+  it("are limited to five in five minutes across all purposes", async () => {
     const visitor = await newVisitor();
     const { full, ...to } = newNumber();
     await sandbox.member({ contacts: { mobile: full } });
@@ -179,7 +179,7 @@ describe("codes by number", () => {
     );
   });
 
-  it("are counted when one is sent, not when a stranger asks in vain", async () => {
+  it("are counted only when one is sent, not when another visitor's request is rejected", async () => {
     const visitor = await newVisitor();
     const { full, ...to } = newNumber();
     await sandbox.member({ contacts: { mobile: full } });
@@ -194,7 +194,7 @@ describe("codes by number", () => {
     );
   });
 
-  it("are kept for the owner, a quarter of a day's: for browsers that the account knows", async () => {
+  it("are reserved in part for the owner: a quarter of the day's codes, in browsers that the account knows", async () => {
     const strict = await startTestSandbox({
       limits: { codesPerNumberAndDay: 4 },
     });
@@ -228,7 +228,7 @@ describe("codes by number", () => {
     await strict.close();
   });
 
-  it("are limited by address, and other addresses are not held up", async () => {
+  it("are limited per IP address, without affecting other addresses", async () => {
     const strict = await startTestSandbox({ limits: { codesPerAddress: 2 } });
     const run = "by-address";
     await strict.control("PUT", `/flags?run=${run}`, allOn);
@@ -253,7 +253,7 @@ describe("codes by number", () => {
     await strict.close();
   });
 
-  it("are not kept in the clear", async () => {
+  it("are not stored in plain text", async () => {
     const visitor = await newVisitor();
     const { full, to } = await numberFor("loginCode");
     await ask(visitor, "loginCode", to);
@@ -268,7 +268,7 @@ describe("codes by number", () => {
 });
 
 describe("loginCode", () => {
-  it("answers for a number that nobody has as for one that somebody has, and sends nothing", async () => {
+  it("answers the same for an unknown number as for a known one, but sends nothing", async () => {
     const visitor = await newVisitor();
     const { full, ...to } = newNumber();
     expect(await ask(visitor, "loginCode", to)).toEqual({ expiredMinutes: 2 });
@@ -280,7 +280,7 @@ describe("loginCode", () => {
 });
 
 describe("recoveryCode", () => {
-  it("says that nobody has a number, and sends nothing to the staff", async () => {
+  it("reports an unknown number, and treats a staff member's number as unknown", async () => {
     const visitor = await newVisitor();
     const { full, ...to } = newNumber();
     const asked = () => refusalOf(ask(visitor, "recoveryCode", to));
@@ -294,8 +294,8 @@ describe("recoveryCode", () => {
   });
 });
 
-describe("codes to register", () => {
-  it("are not sent to a number that is registered", async () => {
+describe("registration codes", () => {
+  it("are not sent to a number that is already registered", async () => {
     const visitor = await newVisitor();
     const { full, ...to } = newNumber();
     await sandbox.member({ contacts: { mobile: full } });
@@ -307,7 +307,7 @@ describe("codes to register", () => {
     expect(await lettersTo(sandbox, visitor.run, full)).toEqual([]);
   });
 
-  it("belong to the way that asks for them", async () => {
+  it("are rejected when the registration type does not match the call", async () => {
     const { client } = await newVisitor();
     const { mobileNum, countryDialingCode } = newNumber();
     const wrong = client.call(calls.registrationCode, {
@@ -318,7 +318,7 @@ describe("codes to register", () => {
     expect((await refusalOf(wrong)).value).toHaveProperty("fields.regType");
   });
 
-  it("are a third party's where the brand has one, and not of a way that is closed", async () => {
+  it("are not sent where a third party verifies numbers, nor for a closed way to register", async () => {
     const visitor = await newVisitor();
     const { full: _full, ...to } = newNumber();
     await sandbox.control("PUT", `/register?run=${visitor.run}`, {
@@ -337,7 +337,7 @@ describe("codes to register", () => {
   });
 });
 
-describe("signing in by a code", () => {
+describe("logging in with a code", () => {
   async function withCode() {
     const visitor = await newVisitor();
     const { full, ...to } = newNumber();
@@ -354,7 +354,7 @@ describe("signing in by a code", () => {
     return { visitor, person, code, signIn, full, to };
   }
 
-  it("opens the account whose number it is, without a proof of work", async () => {
+  it("opens the account of the mobile number, without a proof of work", async () => {
     const { person, code, signIn } = await withCode();
     const { token } = await signIn(` ${code} `);
     expect(
@@ -362,7 +362,7 @@ describe("signing in by a code", () => {
     ).toMatchObject({ account: person.username });
   });
 
-  it("takes a code once, of several at once too", async () => {
+  it("accepts a code once, even with simultaneous requests", async () => {
     const { code, signIn } = await withCode();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 4 }, () => signIn(code)),
@@ -373,13 +373,13 @@ describe("signing in by a code", () => {
     expect(await refusalOf(signIn(code))).toMatchObject({ code: "CODE_WRONG" });
   });
 
-  it("takes no code that has run out", async () => {
+  it("rejects an expired code", async () => {
     const { visitor, code, signIn } = await withCode();
     await setClock(visitor, 2 * minute + 1000);
     expect(await refusalOf(signIn(code))).toMatchObject({ code: "CODE_WRONG" });
   });
 
-  it("gives up a code after five wrong tries", async () => {
+  it("rejects even the right code after five wrong ones", async () => {
     const { code, signIn } = await withCode();
     for (let tries = 0; tries < 5; tries++) {
       expect(await refusalOf(signIn(otherThan(code)))).toMatchObject({
@@ -389,7 +389,7 @@ describe("signing in by a code", () => {
     expect(await refusalOf(signIn(code))).toMatchObject({ code: "CODE_WRONG" });
   });
 
-  it("takes no code of another purpose, and none for another number", async () => {
+  it("rejects a code for another purpose or another number", async () => {
     const { visitor, code, signIn, to } = await withCode();
     const { full, ...other } = newNumber();
     await sandbox.member({ contacts: { mobile: full } });
@@ -407,7 +407,7 @@ describe("signing in by a code", () => {
     expect(await signIn(code, to)).toHaveProperty("token");
   });
 
-  it("counts the tries of one address together, whatever mark a browser makes up", async () => {
+  it("counts attempts per IP address together, whatever cookies a browser invents", async () => {
     const { visitor, code, signIn, to } = await withCode();
     const codes: string[] = [];
     for (let count = 0; count < 11; count++) {
@@ -432,7 +432,7 @@ describe("signing in by a code", () => {
     expect(await signIn(code)).toHaveProperty("token");
   });
 
-  it("slows down who tries many codes of one number", async () => {
+  it("rate-limits attempts with many codes for one number", async () => {
     const { code, signIn } = await withCode();
     const refusals = await Promise.all(
       Array.from({ length: 12 }, () => refusalOf(signIn(otherThan(code)))),

@@ -122,7 +122,7 @@ const memberFor = async ({ wish = {} }: Change) => {
   return { who, email };
 };
 
-it("knows every call that takes a proof of the owner’s, and each of them is sealed", () => {
+it("covers every call that takes the owner’s proof, and each of them is sealed", () => {
   const asking = allCalls.filter(
     ({ definition: { request } }) =>
       "entries" in request && Object.hasOwn(Object(request.entries), "stepUp"),
@@ -135,7 +135,7 @@ it("knows every call that takes a proof of the owner’s, and each of them is se
 });
 
 describe.each(Object.entries(changes))("%s", (_name, change) => {
-  it("changes nothing for who has only the session", async () => {
+  it("changes nothing without the owner’s proof", async () => {
     const { who, email } = await memberFor(change);
     const before = await change.state(who);
     expect(await refusalOf(change.make(who, {}))).toMatchObject({
@@ -154,7 +154,7 @@ describe.each(Object.entries(changes))("%s", (_name, change) => {
     expect(await lettersTo(sandbox, who.run, email)).toEqual([]);
   });
 
-  it("goes well with the owner’s password, and tells the owner in the inbox and by mail", async () => {
+  it("succeeds with the owner’s password, and notifies the owner in the inbox and by e-mail", async () => {
     const { who, email } = await memberFor(change);
     const before = await change.state(who);
     await change.make(who, ownerOf(who));
@@ -171,7 +171,7 @@ describe.each(Object.entries(changes))("%s", (_name, change) => {
 const setMail = (who: TestMember, email: string, proof: Proof = ownerOf(who)) =>
   who.client.call(calls.updateProfile, { email, ...proof });
 
-describe("the proof", () => {
+describe("the owner’s proof", () => {
   const wrong = {
     stepUp: { method: "password" as const, value: "not-this-one" },
   };
@@ -194,7 +194,7 @@ describe("the proof", () => {
   const asked = (times: number) =>
     Array.from({ length: times }, () => "STEP_UP_REQUIRED");
 
-  it("is not tried through: ten, and then each further one waits twice as long, for all calls together", async () => {
+  it("is locked for all calls after ten wrong guesses, with a wait that doubles for each further one", async () => {
     const who = await sandbox.member();
     expect(await guess(who, 12)).toEqual([
       ...asked(10),
@@ -219,7 +219,7 @@ describe("the proof", () => {
     }
   });
 
-  it("is guessed at by who has the session without the owner being kept out, who is told once", async () => {
+  it("lets the owner log in while a stolen session guesses, and notifies the owner once", async () => {
     const { full } = newNumber();
     const email = `m${full}@post.example`;
     const home = sandbox.visitor();
@@ -246,7 +246,7 @@ describe("the proof", () => {
     });
   });
 
-  it("is a code to the phone where the account has no password", async () => {
+  it("is an SMS code where the account has no password", async () => {
     const { full } = newNumber();
     const who = await sandbox.member({ contacts: { mobile: full } });
     await sandbox.platform.db
@@ -277,14 +277,14 @@ describe("the proof", () => {
     ).toBe("STEP_UP_REQUIRED");
   });
 
-  it("is not asked for where nothing of the kind changes", async () => {
+  it("is not required for a change of nickname", async () => {
     const who = await sandbox.member();
     await who.client.call(calls.updateProfile, { nickname: "Tern" });
     expect((await who.client.call(calls.memberInfo, {})).nickname).toBe("Tern");
   });
 });
 
-it("tells nobody whether a guess is the sign-in password, unless it is the owner who asks", async () => {
+it("says that a new payment password equals the login password only after the owner’s proof", async () => {
   const who = await sandbox.member();
   const set = {
     newPassword: who.password,
@@ -299,7 +299,7 @@ it("tells nobody whether a guess is the sign-in password, unless it is the owner
   });
 });
 
-it("lets nobody who has the payment password try the sign-in password through by changing it", async () => {
+it("rate-limits payment password changes, so that they cannot be used to guess the login password", async () => {
   const who = await sandbox.member({ paymentPassword });
   const change = (oldPassword: string, newPassword: string) =>
     who.client.call(calls.setPaymentPassword, {
@@ -354,7 +354,7 @@ describe("an e-mail address", () => {
     return { answer, page, press };
   }
 
-  it("gets no recovery links before the link that was sent to it is opened", async () => {
+  it("receives no reset links until the confirmation link sent to it is used", async () => {
     const who = await sandbox.member();
     const email = `new${who.username}@post.example`;
     await setMail(who, email);
@@ -383,7 +383,7 @@ describe("an e-mail address", () => {
     );
   });
 
-  it("that takes the place of another is told to the old one; the new one only gets its link", async () => {
+  it("that replaces another notifies the old address, and the new one gets only its confirmation link", async () => {
     const old = `old${Date.now()}@post.example`;
     const next = `next${Date.now()}@post.example`;
     const who = await sandbox.member({ contacts: { email: old } });
@@ -397,7 +397,7 @@ describe("an e-mail address", () => {
     expect(await purposes(next)).toEqual(["confirmEmail"]);
   });
 
-  it("that was mistyped can be typed again, and its link is void then", async () => {
+  it("that was mistyped can be corrected, which invalidates its link", async () => {
     const who = await sandbox.member();
     const wrong = `wrong${who.username}@post.example`;
     await setMail(who, wrong);
@@ -420,7 +420,7 @@ describe("a new bank account", () => {
       ...over,
     });
 
-  it("waits a day for its first payout, and says from when it takes one", async () => {
+  it("cannot receive a withdrawal for a day, and shows from when it can", async () => {
     const who = await sandbox.member({ balance: "500.00", paymentPassword });
     await add(who);
     const [account] = (await who.client.call(calls.bankAccounts, {})).list;
@@ -445,14 +445,14 @@ describe("a new bank account", () => {
     ).toHaveProperty("orderId");
   });
 
-  it("waits as long as the house says", async () => {
+  it("waits as long as the platform's settings say", async () => {
     const who = await sandbox.member({ balance: "500.00", paymentPassword });
     await sandbox.control("PUT", `/bank?run=${who.run}`, { waitHours: 0 });
     await add(who);
     expect(await askForPayout(who)).toMatch(/^W-/);
   });
 
-  it("is in the member’s own name, whatever case, blanks and accents", async () => {
+  it("must be in the member’s own name, whatever the case, spaces and accents", async () => {
     const who = await sandbox.member({
       paymentPassword,
       contacts: { payeeName: "Zoë Walker" },
@@ -467,7 +467,7 @@ describe("a new bank account", () => {
     expect([list[0]?.holder, holder]).toEqual(["Zoë Walker", "Zoë Walker"]);
   });
 
-  it("gives the member the name that was not known before", async () => {
+  it("sets the member’s name if it was not known before", async () => {
     const who = await sandbox.member({ paymentPassword });
     expect((await who.client.call(calls.bankAccounts, {})).holder).toBe("");
     await add(who);
@@ -481,7 +481,7 @@ describe("a new bank account", () => {
     ).toBe("VALIDATION");
   });
 
-  it("is with one of the banks that the house pays out to", async () => {
+  it("must be with one of the banks that the platform supports", async () => {
     const who = await sandbox.member({ paymentPassword });
     const { banks } = await who.client.call(calls.bankAccounts, {});
     expect(banks).toContain("Harbour Bank");
@@ -491,7 +491,7 @@ describe("a new bank account", () => {
   });
 });
 
-it("cannot be emptied with a stolen session alone", async () => {
+it("rejects a new payment password or e-mail address from a stolen session alone", async () => {
   const who = await sandbox.member({ balance: "500.00" });
   const thief = sandbox.visitor(who.token, who.run).client;
   const set = {

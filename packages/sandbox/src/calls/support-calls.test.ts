@@ -22,7 +22,7 @@ const say = (path: string, body: string) =>
 const pathOf = (address: string) => new URL(address).pathname;
 
 describe("the hosts of the live tables (W-45)", () => {
-  it("come in pages, who can be talked to first, each with a picture", async () => {
+  it("are listed page by page, those online first, each with a picture", async () => {
     const first = await client.call(calls.modelList, {
       pageNo: 1,
       pageSize: 8,
@@ -52,7 +52,7 @@ describe("a chat room (W-46)", () => {
         .chatUrl,
     );
 
-  it("keeps what is said, and a machine answers from the help", async () => {
+  it("stores messages and answers automatically from the help articles", async () => {
     const path = await open();
     expect((await say(path, "How do I withdraw money?")).status).toBe(303);
     const page = await (await sandbox.send(path)).text();
@@ -108,7 +108,7 @@ describe("a chat room (W-46)", () => {
       "Phần trợ giúp không có nội dung này",
     ],
   ])(
-    "is in %s for whoever reads in it, in and out of the portal",
+    "is in %s for a reader of that language, inside and outside the portal",
     async (language, tag, question, answer, nothing) => {
       const { chatUrl } = await client.call(calls.launchChat, { language });
       const path = pathOf(chatUrl);
@@ -133,14 +133,14 @@ describe("a chat room (W-46)", () => {
     },
   );
 
-  it("is in English for a language that the desk does not speak", async () => {
+  it("is in English for a language that customer service does not support", async () => {
     const door = await sandbox.send("/desk/chat?lang=__proto__");
     const page = await door.text();
     expect(page).toContain('<html lang="en" dir="ltr">');
     expect(page).toContain("Ask customer service");
   });
 
-  it("is one room each, shown by portals only, and runs nothing of what is said", async () => {
+  it("is separate for each conversation, can be framed only by portals, and escapes what is written", async () => {
     const [mine, other] = [await open(), await open("host-1")];
     await say(mine, "<script>alert(1)</script>");
     const answer = await sandbox.send(mine);
@@ -153,7 +153,7 @@ describe("a chat room (W-46)", () => {
     expect(theirs).not.toContain("alert(1)");
   });
 
-  it("ends where a room is full, and is none where nobody opened one", async () => {
+  it("is closed to new messages when full, and does not exist until it is opened", async () => {
     const path = await open();
     for (let count = 0; count < 101; count += 1)
       await say(path, `line ${count}`);
@@ -165,7 +165,7 @@ describe("a chat room (W-46)", () => {
   });
 
   it.each(["host-3", "nobody", ""])(
-    "is not opened with %j, who is not at a table",
+    "cannot be opened with %j, who is not at a table",
     async (modelId) => {
       expect(
         await refusalOf(
@@ -175,14 +175,14 @@ describe("a chat room (W-46)", () => {
     },
   );
 
-  it("is limited for each visitor", async () => {
+  it("is rate-limited", async () => {
     const eager = sandbox.visitor().client;
     const ask = () => eager.call(calls.launchChat, { language: "EN" });
     for (let count = 0; count < 60; count += 1) await ask();
     expect(await refusalOf(ask())).toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
-  it("opens at the customer service's own page too", async () => {
+  it("also opens from the customer service page", async () => {
     const answer = await sandbox.send("/desk/chat", { method: "POST" });
     expect(answer.status).toBe(303);
     const room = answer.headers.get("Location") ?? "";

@@ -33,7 +33,7 @@ const flagCodes = [
 ];
 
 describe("system status", () => {
-  it("is open, and told otherwise for one run only", async () => {
+  it("reports no maintenance by default, and can be changed for a single run", async () => {
     const { client, run } = sandbox.visitor();
     const other = sandbox.visitor().client;
     const endTime = 1_800_000_000_000;
@@ -54,7 +54,7 @@ describe("system status", () => {
     );
   });
 
-  it("closes the other calls, but not those that tell of it", async () => {
+  it("closes other calls during maintenance or a region block, but not the status, site information and help", async () => {
     const { client, run, address } = await sandbox.member();
     await sandbox.control("PUT", `/status?run=${run}`, {
       maintenance: { on: true },
@@ -82,7 +82,7 @@ describe("system status", () => {
 });
 
 describe("site-wide information", () => {
-  it("names every flag the portal asks for", async () => {
+  it("returns every flag that the portal asks for", async () => {
     const { client } = sandbox.visitor();
     const tree = await client.call(calls.whitelabel, { merchantCode: "test" });
     const codes = tree.flatMap((branch) =>
@@ -91,7 +91,7 @@ describe("site-wide information", () => {
     expect(codes.toSorted()).toEqual(flagCodes.toSorted());
   });
 
-  it("lets a run have flags of its own", async () => {
+  it("lets a run override flags", async () => {
     const { client, run } = sandbox.visitor();
     await sandbox.control("PUT", `/flags?run=${run}`, { MANPLAYREB3: "1" });
     const valueFor = async (who: typeof client) =>
@@ -102,7 +102,7 @@ describe("site-wide information", () => {
     expect(await valueFor(sandbox.visitor().client)).toBe("0");
   });
 
-  it("seals the way to customer service with the key it hands out", async () => {
+  it("seals the customer service address with the key that it returns", async () => {
     const { client } = sandbox.visitor();
     const { customerService, pathKey, imageCDNs, launchGameCDNs } =
       await client.call(calls.permission, { domain: "x" });
@@ -117,14 +117,14 @@ describe("site-wide information", () => {
     expect(launchGameCDNs).toEqual(["http://127.0.0.1:4174"]);
   });
 
-  it("names the visitor's own merchant", async () => {
+  it("returns the visitor's own merchant", async () => {
     const { client } = sandbox.visitor();
     const route = await client.call(calls.domainRoute, { domain: "x" });
     expect(route).toMatchObject({ merchantCode: "test" });
     expect(route.mirrors.length).toBeGreaterThan(1);
   });
 
-  it("never hands out the private key", async () => {
+  it("never returns the private key", async () => {
     expect(
       JSON.stringify(await sandbox.readJson("/wps/system/keys")),
     ).not.toMatch(/"d":/);
@@ -132,7 +132,7 @@ describe("site-wide information", () => {
 });
 
 describe("bad requests", () => {
-  it("answers an unknown path with the envelope", async () => {
+  it("return an error envelope for an unknown path", async () => {
     const answer = await sandbox.send("/wps/no/such/call");
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({
@@ -141,7 +141,7 @@ describe("bad requests", () => {
     });
   });
 
-  it("names each field that does not fit", async () => {
+  it("report each invalid field", async () => {
     const answer = await sandbox.send(
       "/wps/game/list?clientType=2&pageNo=x&pageSize=28",
     );
@@ -158,7 +158,7 @@ describe("bad requests", () => {
     });
   });
 
-  it("refuses a body that is too large or no JSON", async () => {
+  it("are rejected when the body is too large or not JSON", async () => {
     const post = (body: string) =>
       sandbox.readJson("/wps/session/login", { method: "POST", body });
     expect(await post("{")).toMatchObject({ code: "VALIDATION" });
@@ -190,7 +190,7 @@ describe("bad requests", () => {
     }
   });
 
-  it("limits challenges and captchas for each visitor", async () => {
+  it("are rate-limited for bot-check challenges and captchas", async () => {
     const strict = await startTestSandbox({
       limits: { challengePerAddress: 2, captchaPerAddress: 1 },
     });

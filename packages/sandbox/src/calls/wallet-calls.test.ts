@@ -32,7 +32,7 @@ const always = { from: 0, to: 9_000_000_000_000, pageNo: 1, pageSize: 20 };
 const minute = 60_000;
 
 describe("wallets", () => {
-  it("are the main one and those at vendors, with what is in each", async () => {
+  it("are the main wallet and the provider wallets, each with its balance", async () => {
     const { client } = await sandbox.member({ balance: "100.00" });
     await client.call(
       calls.walletTransfer,
@@ -52,7 +52,7 @@ describe("wallets", () => {
     expect(await balanceOf(client)).toBe("69.50");
   });
 
-  it("pass money on to each other, and back, and home at once", async () => {
+  it("can transfer to each other, and return everything to the main wallet in one call", async () => {
     const { client } = await sandbox.member({ balance: "100.00" });
     const move = (from: string, to: string, amount: string) =>
       client.call(calls.walletTransfer, { from, to, amount }, fresh());
@@ -77,17 +77,20 @@ describe("wallets", () => {
     ["", "NOBODY", "1.00", "VALIDATION"],
     ["", "KITE", "0.00", "VALIDATION"],
     ["", "KITE", "1.001", "VALIDATION"],
-  ])("refuse %j to %j, %s: %s", async (from, to, amount, code) => {
-    const { client } = await sandbox.member({ balance: "100.00" });
-    expect(
-      await refusalOf(
-        client.call(calls.walletTransfer, { from, to, amount }, fresh()),
-      ),
-    ).toMatchObject({ code });
-    expect(await balanceOf(client)).toBe("100.00");
-  });
+  ])(
+    "reject a transfer from %j to %j of %s: %s",
+    async (from, to, amount, code) => {
+      const { client } = await sandbox.member({ balance: "100.00" });
+      expect(
+        await refusalOf(
+          client.call(calls.walletTransfer, { from, to, amount }, fresh()),
+        ),
+      ).toMatchObject({ code });
+      expect(await balanceOf(client)).toBe("100.00");
+    },
+  );
 
-  it("wait for a vendor that is busy, with all of it", async () => {
+  it("transfer nothing while a provider is busy, and everything afterwards", async () => {
     const { client } = await sandbox.member({ balance: "100.00" });
     for (const to of ["KITE", "OAKMOTH"])
       await client.call(
@@ -114,7 +117,7 @@ describe("wallets", () => {
     });
   });
 
-  it("are one where the brand has a single one", async () => {
+  it("are a single one where the brand says so, and reject transfers", async () => {
     const { client, run } = await sandbox.member();
     await sandbox.control("PUT", `/flags?run=${run}`, { MULTIWALLET3: "0" });
     expect(await client.call(calls.merchantWallet, {})).toEqual({
@@ -135,7 +138,7 @@ describe("a transfer to another member", () => {
     return { agent, middle, below };
   }
 
-  it("goes up to the agent and down to anybody below", async () => {
+  it("goes up to the upline agent and down to anybody in the team", async () => {
     const { agent, middle, below } = await line();
     const up = {
       direction: "UPLINE" as const,
@@ -159,7 +162,7 @@ describe("a transfer to another member", () => {
     expect(await balanceOf(below.client)).toBe("6100.00");
   });
 
-  it("goes to nobody else, and never for more than there is", async () => {
+  it("goes to nobody else, and never exceeds the balance", async () => {
     const { agent, middle } = await line();
     const stranger = await sandbox.member();
     const foreign = await sandbox.member({
@@ -201,7 +204,7 @@ describe("the payment password", () => {
     confirmNewPassword: "quayside-1",
   };
 
-  it("is set once without an old one, and only with it from then on", async () => {
+  it("is set without an old one the first time, and changed only with the old one after that", async () => {
     const who = await sandbox.member();
     const { client } = who;
     const first = { ...set, ...ownerOf(who) };
@@ -239,7 +242,7 @@ describe("the payment password", () => {
     expect(await add("quayside-2")).toHaveProperty("id");
   });
 
-  it("is set by one of two who are first at once", async () => {
+  it("is set by only one of two simultaneous first requests", async () => {
     const who = await sandbox.member();
     const results = await Promise.allSettled(
       ["quayside-1", "quayside-2"].map((password) =>
@@ -265,22 +268,25 @@ describe("the payment password", () => {
     ["112233", "112233", "newPassword"],
     [long, long, "newPassword"],
     ["long-enough", "another-one", "confirmNewPassword"],
-  ])("refuses %j with %j", async (newPassword, confirmNewPassword, field) => {
-    const { client } = await sandbox.member();
-    expect(
-      await refusalOf(
-        client.call(calls.setPaymentPassword, {
-          newPassword,
-          confirmNewPassword,
-        }),
-      ),
-    ).toMatchObject({
-      code: "VALIDATION",
-      value: { fields: { [field]: expect.any(String) } },
-    });
-  });
+  ])(
+    "is rejected when it is %j, confirmed with %j",
+    async (newPassword, confirmNewPassword, field) => {
+      const { client } = await sandbox.member();
+      expect(
+        await refusalOf(
+          client.call(calls.setPaymentPassword, {
+            newPassword,
+            confirmNewPassword,
+          }),
+        ),
+      ).toMatchObject({
+        code: "VALIDATION",
+        value: { fields: { [field]: expect.any(String) } },
+      });
+    },
+  );
 
-  it("is locked by five wrong guesses, also at once and with the right one after them, for half an hour", async () => {
+  it("is locked for half an hour by five wrong guesses, even simultaneous ones, and rejects the right one then", async () => {
     const who = await sandbox.member(rich);
     const convert = (password: string) =>
       who.client.call(
@@ -313,7 +319,7 @@ describe("the payment password", () => {
     expect(await convert(paymentPassword)).toHaveProperty("currentPoints");
   });
 
-  it("forgives wrong guesses when the right one comes", async () => {
+  it("resets the count of wrong guesses when the right one is entered", async () => {
     const who = await sandbox.member(rich);
     const convert = (password: string) =>
       who.client.call(
@@ -344,7 +350,7 @@ describe("bank accounts", () => {
     ...ownerOf(who),
   });
 
-  it("show the end of their number only, and go when they are removed", async () => {
+  it("show only the end of their number, and are removed only by their own member", async () => {
     const who = await sandbox.member({ paymentPassword });
     const { client } = who;
     const { id } = await client.call(
@@ -371,7 +377,7 @@ describe("bank accounts", () => {
     expect((await client.call(calls.bankAccounts, {})).list).toEqual([]);
   });
 
-  it("are five at most, however many are added at once, and each is there once", async () => {
+  it("are limited to five without duplicates, even when added simultaneously", async () => {
     const who = await sandbox.member({ paymentPassword });
     const { client } = who;
     const results = await Promise.allSettled(
@@ -397,7 +403,7 @@ describe("bank accounts", () => {
     [{ holder: "<b>x</b>" }, "holder"],
     [{ holder: "7" }, "holder"],
     [{ bank: "" }, "bank"],
-  ])("refuse %j", async (over, field) => {
+  ])("are rejected with %j", async (over, field) => {
     const who = await sandbox.member({ paymentPassword });
     expect(
       await refusalOf(
@@ -412,7 +418,7 @@ describe("bank accounts", () => {
     });
   });
 
-  it("are not added or removed without the payment password", async () => {
+  it("cannot be added or removed without the payment password", async () => {
     const who = await sandbox.member({ ...rich });
     const { client } = who;
     const id = await bankAccountOf(client);
@@ -457,7 +463,7 @@ describe("a deposit", () => {
         });
   };
 
-  it("is handed over, paid there, credited in time, less the fee", async () => {
+  it("is opened, paid on the payment page and credited later, less the fee", async () => {
     const { who, url, state, orderId } = await open();
     expect(await state()).toBe("CREATED");
     expect(await (await page(url)).text()).toContain("100.00");
@@ -483,7 +489,7 @@ describe("a deposit", () => {
     expect(await balanceOf(who.client)).toBe("99.50");
   });
 
-  it("is credited by the job when nobody asks", async () => {
+  it("is credited by the job when nobody reads it", async () => {
     const { who, url } = await open();
     await page(url, "PAY");
     await moveClock(sandbox, who, 60_000);
@@ -493,7 +499,7 @@ describe("a deposit", () => {
     expect(await balanceOf(who.client)).toBe("99.50");
   });
 
-  it("is credited once by jobs, reads and the control room at the same time", async () => {
+  it("is credited once by simultaneous jobs, reads and control room actions", async () => {
     const { who, url, orderId, state } = await open("bank");
     await page(url, "PAY");
     await moveClock(sandbox, who, 60_000);
@@ -507,7 +513,7 @@ describe("a deposit", () => {
     expect(await balanceOf(who.client)).toBe("100.00");
   });
 
-  it("expires unpaid, and cannot be paid then", async () => {
+  it("expires if unpaid, and cannot be paid after that", async () => {
     const { who, url, state } = await open();
     await moveClock(sandbox, who, 15 * minute - 1_000);
     expect(await state()).toBe("CREATED");
@@ -530,7 +536,7 @@ describe("a deposit", () => {
     expect(await balanceOf(who.client)).toBe("0.00");
   });
 
-  it("is opened by its own token only, and read by its own member only", async () => {
+  it("opens only with its own token, and can be read only by its own member", async () => {
     const { orderId } = await open();
     expect((await sandbox.send(`/desk/pay/${orderId}`)).status).toBe(404);
     const { client } = await sandbox.member();
@@ -547,7 +553,7 @@ describe("a deposit", () => {
     ["bank", "10.001", "VALIDATION"],
     ["bank-out", "100", "VALIDATION"],
     ["nothing", "100", "VALIDATION"],
-  ])("by %s of %s is refused: %s", async (methodId, amount, code) => {
+  ])("by %s of %s is rejected: %s", async (methodId, amount, code) => {
     const { client } = await sandbox.member();
     expect(
       await refusalOf(
@@ -556,7 +562,7 @@ describe("a deposit", () => {
     ).toMatchObject({ code });
   });
 
-  it("is offered with limits and a fee", async () => {
+  it("is offered with its limits and fee", async () => {
     const { client } = await sandbox.member();
     expect(await client.call(calls.depositMethods, {})).toContainEqual({
       id: "lantern-pay",
@@ -568,7 +574,7 @@ describe("a deposit", () => {
     });
   });
 
-  it("is opened a limited number of times a minute", async () => {
+  it("is limited to 20 per minute", async () => {
     const { client } = await sandbox.member();
     const request = { methodId: "bank", amount: "10.00" };
     for (let index = 0; index < 20; index += 1)
@@ -580,7 +586,7 @@ describe("a deposit", () => {
 });
 
 describe("a withdrawal", () => {
-  it("takes the money at once, keeps it apart, and shows each stage", async () => {
+  it("reserves the amount immediately and lists each stage", async () => {
     const who = await sandbox.member(rich);
     const orderId = await askForPayout(who, "300.00");
     expect(await balanceOf(who.client)).toBe("4700.00");
@@ -605,7 +611,7 @@ describe("a withdrawal", () => {
     );
   });
 
-  it("comes back when it is refused, with the reason, and only once", async () => {
+  it("is refunded once when it is rejected, with the reason", async () => {
     const who = await sandbox.member(rich);
     const orderId = await askForPayout(who, "300.00");
     const reject = () =>
@@ -637,13 +643,13 @@ describe("a withdrawal", () => {
     ["5000.01", "INSUFFICIENT_BALANCE"],
     ["0.00", "VALIDATION"],
     ["100.001", "VALIDATION"],
-  ])("of %s is refused: %s", async (amount, code) => {
+  ])("of %s is rejected: %s", async (amount, code) => {
     const who = await sandbox.member(rich);
     expect(await refusalOf(askForPayout(who, amount))).toMatchObject({ code });
     expect(await balanceOf(who.client)).toBe("5000.00");
   });
 
-  it("is refused with a wrong password and to somebody else's account", async () => {
+  it("is rejected with a wrong payment password and to another member's account", async () => {
     const who = await sandbox.member(rich);
     const other = await sandbox.member(rich);
     const accountId = await bankAccountOf(who.client);
@@ -664,7 +670,7 @@ describe("a withdrawal", () => {
     expect(await balanceOf(who.client)).toBe("5000.00");
   });
 
-  it("never adds up to more than a day's limit, also at once, and can be asked for again tomorrow", async () => {
+  it("cannot exceed the daily limit, even with simultaneous requests, and the limit resets the next day", async () => {
     const who = await sandbox.member({ ...rich, balance: "90000.00" });
     const results = await Promise.allSettled(
       Array.from({ length: 4 }, () => askForPayout(who, "20000.00")),
@@ -711,7 +717,7 @@ describe("a withdrawal", () => {
     ["2", ["0.00 Pearl", "1.00 ", "1.00 "]],
     ["3", ["0.00 Gold", "0.00 Gold", "1.00 "]],
     ["4", ["0.00 Diamond", "0.00 Diamond", "0.00 Diamond"]],
-  ])("of rank %s has the fees that were promised: %j", async (rank, fees) => {
+  ])("at rank %s is charged the promised fees: %j", async (rank, fees) => {
     const who = await vip(rank);
     for (let index = 0; index < 3; index += 1) await askForPayout(who);
     expect(await feesOf(who.client)).toEqual(fees);
@@ -721,7 +727,7 @@ describe("a withdrawal", () => {
     expect(benefits.some((one) => one.rank === rank)).toBe(rank !== "1");
   });
 
-  it("is told to be free before it is asked for, and free once though two are asked for at once", async () => {
+  it("is announced as free beforehand, and only one of two simultaneous requests is free", async () => {
     const who = await vip("2");
     const free = ["0.00", { fee: "1.00", by: "Pearl" }];
     expect(await nextFee(who.client)).toEqual(free);
@@ -730,7 +736,7 @@ describe("a withdrawal", () => {
     expect(await nextFee(who.client)).toEqual(["1.00", null]);
   });
 
-  it("is free again on the next day of the house, and once more where the free one was refused", async () => {
+  it("is free again the next day, and again after a free one was rejected", async () => {
     const who = await vip("2");
     const refused = await askForPayout(who);
     await sandbox.control("POST", `/withdrawals/${refused}`, {
@@ -755,14 +761,14 @@ describe("a withdrawal", () => {
     ]);
   });
 
-  it("that is free leaves the books even", async () => {
+  it("without a fee keeps the ledger balanced", async () => {
     const who = await vip("3");
     await payout(sandbox, who);
     expect(await feesOf(who.client)).toEqual(["0.00 Gold"]);
     await expectRightBooks(sandbox);
   });
 
-  it("says what stands in the way, and is refused by it", async () => {
+  it("lists what prevents it, and is rejected for that reason", async () => {
     const bare = await sandbox.member();
     const { blockers } = await bare.client.call(calls.withdrawOptions, {});
     expect(blockers.map(({ code, action }) => [code, action])).toEqual([
@@ -783,7 +789,7 @@ describe("a withdrawal", () => {
     expect(await askForPayout(who)).toMatch(/^W-/);
   });
 
-  it("is listed by its time, page by page, to its own member only", async () => {
+  it("is listed by period, page by page, for its own member only", async () => {
     const who = await sandbox.member(rich);
     const ids = [];
     for (let index = 0; index < 3; index += 1)

@@ -42,7 +42,7 @@ const status = async () =>
 
 describe("the control room", () => {
   it.each([...pages, "/desk/chat", "/desk/mail"])(
-    "%s says what it is, and holds no script",
+    "%s identifies itself as a development platform and contains no script",
     async (path) => {
       const answer = await sandbox.send(path);
       expect(answer.status).toBe(200);
@@ -55,7 +55,7 @@ describe("the control room", () => {
     },
   );
 
-  it("shows the sample accounts with passwords that sign in", async () => {
+  it("lists sample accounts with passwords that work", async () => {
     const page = await text("/sandbox/accounts");
     const password =
       /<code>demo-member<\/code><\/td><td><code>([\w-]+)<\/code>/.exec(
@@ -117,7 +117,7 @@ describe("the control room", () => {
     expect(await valueNow()).toBe("0");
   });
 
-  it("adds and removes a fault for everybody", async () => {
+  it("adds and removes a fault for all runs", async () => {
     await submit("/sandbox/faults", {
       call: "gameMenus",
       kind: "unauthorised",
@@ -136,7 +136,7 @@ describe("the control room", () => {
     expect(await ask()).toHaveLength(10);
   });
 
-  it("answers no page of another site and no foreign name", async () => {
+  it("rejects requests from other origins and requests to other host names", async () => {
     const headers: Record<string, string>[] = [
       { Origin: "https://elsewhere.example" },
       { Host: "127.0.0.1:4174", Origin: "http://127.0.0.1:4173" },
@@ -157,14 +157,14 @@ describe("the control room", () => {
   });
 });
 
-describe("a form of the control room", () => {
-  it.each(pages)("on %s says whose it is", async (path) => {
+describe("the referrer policy", () => {
+  it.each(pages)("is same-origin on the control room page %s", async (path) => {
     // With "no-referrer" a browser sends "Origin: null", which the guard rejects.
     const { headers } = await sandbox.send(path);
     expect(headers.get("Referrer-Policy")).toBe("same-origin");
   });
 
-  it("tells other sites nothing", async () => {
+  it("is no-referrer on the calls of the platform", async () => {
     const { headers } = await sandbox.send("/wps/system/status");
     expect(headers.get("Referrer-Policy")).toBe("no-referrer");
   });
@@ -187,17 +187,17 @@ describe("the control API", () => {
     expect(rows).toMatchObject([{ maintenance: true }]);
   });
 
-  it("has an outbox, empty until something is sent", async () => {
+  it("starts with an empty outbox", async () => {
     expect(await sandbox.control("GET", "/outbox")).toEqual([]);
   });
 
-  it("refuses a member that cannot be", async () => {
+  it("rejects a member with an invalid balance", async () => {
     expect(
       await sandbox.control("POST", "/members", { balance: "1e9" }),
     ).toMatchObject({ code: "VALIDATION" });
   });
 
-  it("brings back the first day: no session, no fault, new keys", async () => {
+  it("resets to the first day: no sessions, no faults, new keys", async () => {
     const { client } = await sandbox.member();
     await sandbox.control("POST", "/faults", { kind: "status" });
     const before = await text("/wps/system/keys");

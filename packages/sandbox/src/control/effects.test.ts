@@ -11,8 +11,8 @@ afterAll(() => sandbox.close());
 const effects = (name: string) =>
   sandbox.control("GET", `/members/${encodeURIComponent(name)}`);
 
-describe("what calls have left behind of somebody", () => {
-  it("counts every sign-in and every heart, in the database", async () => {
+describe("the effects of calls on an account", () => {
+  it("count every login and list the favourites", async () => {
     const member = await sandbox.member({ favourites: 2 });
     const kept = await member.client.call(calls.favouriteIds, {});
     expect(await effects(member.username)).toEqual({
@@ -27,7 +27,7 @@ describe("what calls have left behind of somebody", () => {
     });
   });
 
-  it("says that nobody is there", async () => {
+  it("are empty for an unknown username", async () => {
     expect(await effects("nobody-at-all")).toEqual({
       exists: false,
       sessions: 0,

@@ -29,7 +29,7 @@ const letter = (recipient: string, over: object = {}) =>
   );
 
 describe("the outbox", () => {
-  it("holds what was sent, for the run that asked, and for tests to read", async () => {
+  it("shows a code with its recipient and run, and returns it only to that run", async () => {
     const { client, run } = sandbox.visitor();
     await sandbox.control("PUT", `/flags?run=${run}`, { SMSLOGIN3: "1" });
     const { full, ...to } = newNumber();
@@ -48,7 +48,7 @@ describe("the outbox", () => {
     expect(html).toContain(`<code>${run}</code>`);
   });
 
-  it("is looked through by recipient and kind", async () => {
+  it("can be filtered by recipient and channel", async () => {
     await letter("findme@post.example", { link: "http://127.0.0.1:4174/x" });
     await letter("other@post.example");
     const found = await page("?by=mail&to=FINDME%40");
@@ -61,7 +61,7 @@ describe("the outbox", () => {
     expect(await page("?to=%25")).toContain("a matching recipient");
   });
 
-  it("shows what was typed as text, never as markup", async () => {
+  it("shows user input as text, never as markup", async () => {
     await letter('"><script>alert(1)</script>@post.example', {
       subject: "<b>bold</b>",
       body: "<img src=x onerror=alert(1)>",
@@ -72,7 +72,7 @@ describe("the outbox", () => {
     }
   });
 
-  it("is emptied by hand for everybody, and by a test for its run", async () => {
+  it("is emptied for everybody on its page, and for one run by a test", async () => {
     await letter("kept@post.example");
     await sandbox.control("DELETE", "/outbox?run=another-run");
     expect(await page()).toContain("kept@post.example");

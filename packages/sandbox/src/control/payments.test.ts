@@ -29,7 +29,7 @@ const press = (what: string, fields: Record<string, string>) =>
   });
 
 describe("the payments page", () => {
-  it("has something of everything on the first day, and no script", async () => {
+  it("has examples of everything except open deposits on the first day, and no script", async () => {
     const html = await page();
     // Only deposit orders are missing: they would have expired long ago.
     expect(html.match(/[\w ]+: nothing yet/g)).toEqual([
@@ -39,7 +39,7 @@ describe("the payments page", () => {
     await expectRightBooks(sandbox);
   });
 
-  it("pays out, lets a part arrive, and settles", async () => {
+  it("issues a withdrawal, marks a part of it as arrived, then settles it", async () => {
     const who = await sandbox.member(rich);
     const id = await askForPayout(who);
     const state = async () =>
@@ -56,7 +56,7 @@ describe("the payments page", () => {
     expect(await state()).toEqual([["RECEIVED", "99.00"]]);
   });
 
-  it("issues a part at once, with its time and forced, as the member is told (OPN-06, OPN-07)", async () => {
+  it("issues a part with a deadline, forced, and shows the member the same (OPN-06, OPN-07)", async () => {
     const who = await sandbox.member(rich);
     const read = async () =>
       (await who.client.call(calls.receiptList, { pageNo: 1, pageSize: 9 }))
@@ -103,7 +103,7 @@ describe("the payments page", () => {
     await expectRightBooks(sandbox);
   });
 
-  it("refuses, gives back, and does what is due", async () => {
+  it("refunds a rejected withdrawal, and accepts the command to run due jobs", async () => {
     const who = await sandbox.member(rich);
     const id = await askForPayout(who);
     await press("withdrawals", { id, action: "REJECT", reason: "No" });
@@ -111,7 +111,7 @@ describe("the payments page", () => {
     expect((await press("jobs", {})).status).toBe(303);
   });
 
-  it("credits an order", async () => {
+  it("credits a deposit order", async () => {
     const who = await sandbox.member(rich);
     const { orderId } = await who.client.call(
       calls.deposit,
@@ -126,7 +126,7 @@ describe("the payments page", () => {
     ["nothing", { id: "x", action: "APPROVE" }, 404],
     ["withdrawals", { id: "x", action: "APPROVE" }, 422],
     ["receipts", { id: "x", action: "EXPLODE" }, 422],
-  ])("refuses %s with %j", async (what, fields, status) => {
+  ])("rejects %s with %j", async (what, fields, status) => {
     expect((await press(what, fields)).status).toBe(status);
   });
 });
@@ -146,7 +146,7 @@ describe("the first day", () => {
     return { client: sandbox.visitor(token).client, payment: cells?.[2] ?? "" };
   }
 
-  it("has something on every screen of the sample member", async () => {
+  it("fills the account lists of the sample member", async () => {
     const { client, payment } = await sample("demo-member");
     const { list } = await client.call(calls.receiptList, pageOne);
     expect(new Set(list.map(({ state }) => state))).toEqual(
@@ -195,7 +195,7 @@ describe("the first day", () => {
     ).toHaveProperty("balance");
   });
 
-  it("has no offer that nobody can answer", async () => {
+  it("has no pending contract that its member cannot answer for lack of a flag", async () => {
     const flagOf = {
       DIVIDEND: "divtypereq",
       DAILY: "dailysalreqtype",
@@ -218,7 +218,7 @@ describe("the first day", () => {
     expect(lost).toEqual([]);
   });
 
-  it("has contracts to answer for the agents", async () => {
+  it("gives the agents contracts in every state, and some to act on", async () => {
     const agent = await sample("demo-agent");
     const { list } = await agent.client.call(calls.contractList, pageOne);
     expect(new Set(list.map(({ state }) => state))).toEqual(

@@ -98,8 +98,8 @@ async function addRow(
   return added;
 }
 
-describe("a database that goes on from an older step", () => {
-  it("keeps a row of every table, from the step that made the table to the newest", async () => {
+describe("a database migrated from an older step", () => {
+  it("keeps a row of every table from the step that created the table to the newest", async () => {
     const kept = new Map<string, Row>();
     for (const step of steps) {
       await stepTo(step);
@@ -122,7 +122,7 @@ describe("a database that goes on from an older step", () => {
       });
   });
 
-  it("has the lines of teams and the times of contracts that were made before there were any", async () => {
+  it("gets team lines and contract times for members and contracts that predate them", async () => {
     await stepTo("0011_neat_scarlet_spider");
     const tables = await readTables();
     for (const id of ["top", "agent", "sub", "leaf", "other"])

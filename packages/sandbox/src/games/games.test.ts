@@ -4,14 +4,14 @@ import { gameFiles, gamePage, lotteryPage } from "./index.ts";
 const { html, js, css } = gamePage();
 
 describe("the demo game's page", () => {
-  it("leaves exactly the portal's origin and the token to the server", () => {
+  it("leaves only the portal's origin and the token for the server to fill in", () => {
     expect(html.match(/\{\{\w+\}\}/g)).toEqual([
       "{{PORTAL_ORIGIN}}",
       "{{TOKEN}}",
     ]);
   });
 
-  it("keeps to a policy without inline script, inline style or foreign hosts", () => {
+  it("contains no inline script, no inline style and no foreign hosts", () => {
     expect(html).not.toMatch(
       /<style|\sstyle=|\son\w+=|<script>|https?:\/\/(?!www\.w3\.org)/,
     );
@@ -21,7 +21,7 @@ describe("the demo game's page", () => {
     );
   });
 
-  it("holds eight symbols with spoken names for every skin the script knows", () => {
+  it("has eight symbols with accessible names for every skin in the script", () => {
     const skins = new Set(
       [...js.matchAll(/: "(slots|sea|table|sport|draw)"/g)].map((m) => m[1]),
     );
@@ -32,7 +32,7 @@ describe("the demo game's page", () => {
     }
   });
 
-  it("has single ids and no reference without its target", () => {
+  it("has unique ids and no dangling references", () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
     expect(new Set(ids).size).toBe(ids.length);
     const known = new Set(ids);
@@ -47,7 +47,7 @@ describe("the demo game's page", () => {
     expect(js).not.toContain('"*"');
   });
 
-  it("is laid out with logical properties, so that it turns for right-to-left", () => {
+  it("uses logical properties, so that its layout mirrors for right-to-left", () => {
     expect(css).not.toMatch(
       /[^-\w](?:margin|padding|border)?-?(?:left|right)\s*:/,
     );
@@ -57,14 +57,14 @@ describe("the demo game's page", () => {
 describe("the lottery's page", () => {
   const page = lotteryPage();
 
-  it("leaves exactly the portal's origin and the token to the server", () => {
+  it("leaves only the portal's origin and the token for the server to fill in", () => {
     expect(page.html.match(/\{\{\w+\}\}/g)).toEqual([
       "{{PORTAL_ORIGIN}}",
       "{{TOKEN}}",
     ]);
   });
 
-  it("keeps to a policy without inline script, inline style or foreign hosts", () => {
+  it("contains no inline script, inline style or foreign hosts, and posts to one origin only", () => {
     expect(page.html).not.toMatch(
       /<style|\sstyle=|\son\w+=|<script>|https?:\/\//,
     );
@@ -78,7 +78,7 @@ describe("the lottery's page", () => {
     expect(page.js).not.toContain('"*"');
   });
 
-  it("has every part that its script looks for, once", () => {
+  it("has unique ids, and every element that its script looks up", () => {
     const ids = [...page.html.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
     expect(new Set(ids).size).toBe(ids.length);
     const wanted = [...page.js.matchAll(/find\("([^"]+)"/g)].map((m) => m[1]);
@@ -86,7 +86,7 @@ describe("the lottery's page", () => {
     expect(ids).toEqual(expect.arrayContaining(wanted));
   });
 
-  it("is laid out with logical properties, so that it turns for right-to-left", () => {
+  it("uses logical properties, so that its layout mirrors for right-to-left", () => {
     expect(page.css).not.toMatch(
       /[^-\w](?:margin|padding|border)?-?(?:left|right)\s*:/,
     );
@@ -94,7 +94,7 @@ describe("the lottery's page", () => {
 });
 
 describe("the games' files", () => {
-  it("are all that pages and scripts load", () => {
+  it("are exactly those that pages and scripts load", () => {
     const loaded = [gamePage(), lotteryPage()].flatMap((page) => [
       ...[...page.html.matchAll(/(?:src|href)="\/games\/([^"]+)"/g)],
       ...[...page.js.matchAll(/ from "\.\/([^"]+)"/g)],

@@ -36,8 +36,8 @@ function slowly(working: number, waiting: number) {
 const many = <T>(count: number, make: () => T): T[] =>
   Array.from({ length: count }, make);
 
-describe("requests at once", () => {
-  it("are worked on up to a number, wait up to another, and are refused at once beyond", async () => {
+describe("concurrent requests", () => {
+  it("are processed up to one limit, queued up to another, and rejected with 503 beyond that", async () => {
     const { app, begun, endAll } = slowly(3, 4);
     const asked = many(10, async () => app.request("/"));
     await vi.waitFor(() => expect(begun()).toBe(3));
@@ -51,7 +51,7 @@ describe("requests at once", () => {
     expect(begun()).toBe(7);
   });
 
-  it("make room again, whatever became of them", async () => {
+  it("free their places even when they fail", async () => {
     const { app, endAll } = slowly(2, 0);
     for (const path of many(20, () => "/fault"))
       expect((await app.request(path)).status).toBe(500);
@@ -63,7 +63,7 @@ describe("requests at once", () => {
     expect((await again[0])?.status).toBe(200);
   });
 
-  it("are not begun for a visitor who has gone while waiting", async () => {
+  it("are skipped when the visitor disconnects while waiting", async () => {
     const { app, begun, endAll } = slowly(1, 5);
     const outgoing = { destroyed: false };
     const first = (async () => app.request("/"))();
@@ -76,7 +76,7 @@ describe("requests at once", () => {
     expect((await stays).status).toBe(200);
   });
 
-  it("are heard before the next is worked on, though all work is on the thread that listens (M8)", async () => {
+  it("are rejected beyond the limits even when processing blocks the event loop (M8)", async () => {
     const app = new Hono();
     app.use(admission({ working: 1, waiting: 1 }));
     // Done within the same turn of the event loop, like a query to the embedded database.

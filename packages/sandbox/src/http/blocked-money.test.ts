@@ -91,7 +91,7 @@ const staying: Readonly<Record<string, string>> = {
 
 const moneyCalls = allCalls.filter(({ definition }) => definition.money);
 
-it("knows of every call of the contract that moves money whether it leaves the member", () => {
+it("knows for every money call of the contract whether money leaves the member", () => {
   const names = moneyCalls.map(({ definition }) => definition.name);
   expect(names.toSorted()).toEqual(
     [...Object.keys(leaving), ...Object.keys(staying)].toSorted(),
@@ -112,7 +112,7 @@ const accountsOf = ({ id }: TestMember) =>
     .orderBy(ledgerAccounts.id);
 
 it.each(Object.keys(leaving))(
-  "%s takes nothing out of a blocked account, and does once it is free",
+  "%s is rejected for a blocked account, and works once the block is lifted",
   async (name) => {
     const who = await sandbox.member({ ...rich, type: "1" });
     const below = await sandbox.member({ upline: who.username });
@@ -131,7 +131,7 @@ it.each(Object.keys(leaving))(
   },
 );
 
-it("refuses the gift to the one above too, before a password is guessed", async () => {
+it("rejects a blocked member's transfer to the upline before checking the payment password", async () => {
   const above = await sandbox.member({ type: "1", balance: "0.00" });
   const who = await sandbox.member({ ...rich, upline: above.username });
   await blockOf(who);
@@ -153,7 +153,7 @@ it("refuses the gift to the one above too, before a password is guessed", async 
   expect(await balanceOf(above.client)).toBe("0.00");
 });
 
-it("lets a blocked member play, and pay in", async () => {
+it("lets a blocked member transfer between wallets and deposit", async () => {
   const who = await sandbox.member(rich);
   await blockOf(who);
   await who.client.call(

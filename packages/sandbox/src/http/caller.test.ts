@@ -35,14 +35,14 @@ async function codesOf(
 
 const counted = [200, 200, 200, 200, 429, 429];
 
-describe("a platform that was started without runs", () => {
+describe("a platform started without runs", () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox({ runs: false });
   });
   afterAll(() => sandbox.close());
 
-  it("knows no run, by header or cookie", async () => {
+  it("ignores runs named in a header or cookie", async () => {
     await sandbox.database.db.execute(
       `insert into settings values ('evil', 'clockOffset', '86400000')`,
     );
@@ -59,7 +59,7 @@ describe("a platform that was started without runs", () => {
       expect((await dayOf(headers)) - real).toBeLessThan(3_600_000);
   });
 
-  it("lets nobody steer a run, nor everybody by mistake", async () => {
+  it("rejects control calls that name a run", async () => {
     const ways: [string, RequestInit][] = [
       ["/sandbox/api/clock?run=evil", {}],
       ["/sandbox/api/clock", { headers: { "X-Foyer-Run": "evil" } }],
@@ -79,7 +79,7 @@ describe("a platform that was started without runs", () => {
   });
 });
 
-describe("a limit", () => {
+describe("a rate limit", () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox({ limits });
@@ -96,7 +96,7 @@ describe("a limit", () => {
     ).toEqual(counted);
   });
 
-  it("counts a network of the new kind as one, and an old address in either spelling", async () => {
+  it("counts an IPv6 network as one address, and an IPv4 address as one in either notation", async () => {
     const path = calls.captcha.path;
     for (const addressAt of [
       (index: number) => `2001:db8:1:2:${index}::${index}`,
@@ -111,7 +111,7 @@ describe("a limit", () => {
     expect((await sandbox.send(path, { headers: next })).status).toBe(200);
   });
 
-  it("counts an address as one, whatever browsers know it here; sign-ins to its own account apart", async () => {
+  it("counts all browsers of an address as one, but exempts logins from a browser the account knows", async () => {
     const one = sandbox.visitor();
     const account = await sandbox.member({}, one);
     await sandbox.logIn(one.client, account);
@@ -138,7 +138,7 @@ describe("a limit", () => {
     expect(await sandbox.logIn(one.client, account)).toHaveProperty("token");
   });
 
-  it("counts the sign-ins of a name as one, from whichever run and address", async () => {
+  it("counts logins with one username together, from any run and address", async () => {
     const person = { username: "nobodyatall", password: "wrong-Password1" };
     const codes: string[] = [];
     for (let index = 0; index <= tryLimit; index += 1) {
@@ -149,7 +149,7 @@ describe("a limit", () => {
     expect(codes.slice(0, -1)).not.toContain("TOO_MANY_REQUESTS");
   });
 
-  it("has no run in any key", async () => {
+  it("does not include the run in its keys", async () => {
     const { client, run } = sandbox.visitor();
     await client.call(calls.captcha, {});
     await client.call(calls.launchChat, { language: "EN" });
@@ -183,7 +183,7 @@ describe("the address of a visitor", () => {
     ["nothing was said", 1, ""],
     ["too few have spoken", 2, "203.0.113.10"],
     ["what was said is no address", 1, "a, b"],
-  ])("is the socket's where %s", async (_, hops, forwarded) => {
+  ])("is the address of the socket where %s", async (_, hops, forwarded) => {
     expect(await addressBehind(hops, forwarded)).toBe("198.51.100.7");
   });
 
@@ -191,7 +191,7 @@ describe("the address of a visitor", () => {
     [1, "203.0.113.10, 192.0.2.5"],
     [2, "203.0.113.10, 192.0.2.5, 192.0.2.6"],
   ])(
-    "behind %i of ours is what the first of them wrote",
+    "behind %i trusted proxies is the address that the first of them added",
     async (hops, forwarded) => {
       expect(await addressBehind(hops, forwarded)).toBe("192.0.2.5");
     },
@@ -213,7 +213,7 @@ describe("a merchant", () => {
     return { status: answer.status, text: await answer.text() };
   };
 
-  it("that nobody knows is refused in a clear sentence, whatever is asked", async () => {
+  it("is rejected with a clear message when unknown", async () => {
     const evil = "URGENT: your account is blocked, log in at evil.example";
     for (const merchant of [evil, "nobody", "Lantern", "' or 1=1"]) {
       const { status, text } = await statusAs(merchant);
@@ -226,7 +226,7 @@ describe("a merchant", () => {
       expect((await statusAs(merchant)).status).toBe(200);
   });
 
-  it("is known as soon as the control room knows it, and no longer", async () => {
+  it("is accepted as long as the control room lists it, and cannot have an invalid name", async () => {
     expect((await statusAs("harbour")).status).toBe(422);
     await sandbox.control("PUT", "/merchants/harbour", { name: "Harbour" });
     expect((await statusAs("harbour")).status).toBe(200);
@@ -238,7 +238,7 @@ describe("a merchant", () => {
     ).toMatchObject({ success: false, code: "VALIDATION" });
   });
 
-  it("writes its letters under its own name", async () => {
+  it("sends verification codes under its own name", async () => {
     const { full, ...to } = newNumber();
     const { client, run } = await sandbox.member({
       contacts: { mobile: full },

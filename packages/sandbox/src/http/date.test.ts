@@ -15,8 +15,8 @@ const dateOf = async (path: string, run: string) =>
     "date",
   );
 
-describe("the date of an answer", () => {
-  it("is the platform's own time, as its control room has set it for a run", async () => {
+describe("the Date header", () => {
+  it("is the platform's time, as the control room has set it for the run", async () => {
     await sandbox.control("PUT", "/clock?run=late", { offsetMs: 2 * hour });
     expect(await dateOf("/wps/system/status", "late")).toBe(
       "Sat, 21 Nov 2026 14:00:00 GMT",
@@ -26,7 +26,7 @@ describe("the date of an answer", () => {
     );
   });
 
-  it("stands on a refusal as well", async () => {
+  it("is also set on the answer to a rejected call", async () => {
     expect(await dateOf("/wps/v2/wallets/balance", "other")).toBe(
       "Sat, 21 Nov 2026 12:00:00 GMT",
     );

@@ -20,7 +20,7 @@ const arrange = (run: string, fault: object) =>
   sandbox.control("POST", `/faults?run=${run}`, fault);
 
 describe("a fault", () => {
-  it("bites the call and the run it was made for, and no other", async () => {
+  it("affects only the call and the run it was made for", async () => {
     const { client, run } = sandbox.visitor();
     await arrange(run, { call: "gameMenus", kind: "status", status: 503 });
     const refusal = await refusalOf(menus(client));
@@ -29,7 +29,7 @@ describe("a fault", () => {
     expect(await menus(sandbox.visitor().client)).toHaveLength(10);
   });
 
-  it("bites everything when it is made for everything", async () => {
+  it("affects any call when it names none", async () => {
     const { client, run } = sandbox.visitor();
     await arrange(run, { kind: "unauthorised" });
     expect(await refusalOf(client.call(calls.systemStatus, {}))).toMatchObject({
@@ -37,7 +37,7 @@ describe("a fault", () => {
     });
   });
 
-  it("bites as often as was asked for, and goes when it is removed", async () => {
+  it("occurs as often as requested, and stops when it is removed", async () => {
     const { client, run } = sandbox.visitor();
     await arrange(run, { call: "gameMenus", kind: "unauthorised", count: 2 });
     expect(await refusalOf(menus(client))).toMatchObject({ status: 401 });
@@ -48,13 +48,13 @@ describe("a fault", () => {
     expect(await menus(client)).toHaveLength(10);
   });
 
-  it("answers half a text when that was asked for", async () => {
+  it("truncates the answer when it is of the malformed kind", async () => {
     const { client, run } = sandbox.visitor();
     await arrange(run, { call: "gameMenus", kind: "malformed" });
     expect(await refusalOf(menus(client))).toMatchObject({ code: "MALFORMED" });
   });
 
-  it("holds an answer back by its delay", async () => {
+  it("delays the answer by the given time", async () => {
     const { client, run } = sandbox.visitor();
     await arrange(run, { call: "gameMenus", kind: "delay", delayMs: 80 });
     const start = performance.now();
@@ -65,22 +65,25 @@ describe("a fault", () => {
   it.each([
     ["dropBefore", 0],
     ["dropAfter", 1],
-  ])("%s cuts the connection with %i effect", async (kind, effects) => {
-    const { client, run } = await sandbox.member();
-    await arrange(run, { call: "addFavourite", kind, count: 1 });
-    const added = client.call(calls.addFavourite, {
-      nodeId: "100001",
-      vendor: "x",
-      gameType: "RNG",
-    });
-    expect(await refusalOf(added)).toMatchObject({
-      status: expect.any(Number),
-      code: expect.stringMatching(/NETWORK|MALFORMED/),
-    });
-    expect(await client.call(calls.favouriteIds, {})).toHaveLength(effects);
-  });
+  ])(
+    "%s drops the connection; number of effects: %i",
+    async (kind, effects) => {
+      const { client, run } = await sandbox.member();
+      await arrange(run, { call: "addFavourite", kind, count: 1 });
+      const added = client.call(calls.addFavourite, {
+        nodeId: "100001",
+        vendor: "x",
+        gameType: "RNG",
+      });
+      expect(await refusalOf(added)).toMatchObject({
+        status: expect.any(Number),
+        code: expect.stringMatching(/NETWORK|MALFORMED/),
+      });
+      expect(await client.call(calls.favouriteIds, {})).toHaveLength(effects);
+    },
+  );
 
-  it("reaches the frame of a game by the run it was opened in", async () => {
+  it("affects a game frame through the run it was opened in", async () => {
     const { client, run } = await sandbox.member();
     const { url } = await client.call(calls.launchGame, {
       vassalage: "VESPER",
@@ -106,7 +109,7 @@ describe("a fault", () => {
     expect((await sandbox.send("/games/round", round)).status).toBe(200);
   });
 
-  it("is refused when it makes no sense", async () => {
+  it("is rejected when its kind is unknown", async () => {
     const answer = await sandbox.control("POST", "/faults", {
       kind: "explode",
     });

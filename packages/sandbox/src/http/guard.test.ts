@@ -15,19 +15,19 @@ const post = (path: string, type: string, body: string) =>
     body,
   });
 
-describe("what the database cannot hold", () => {
+describe("invalid input", () => {
   it.each([
     "/desk/rooms/%00",
     "/sandbox/outbox?to=%00",
     "/sandbox/api/outbox?to=a%00b",
     "/sandbox/api/members/%00",
     "/sandbox/api/captchas/%00",
-  ])("is refused in the address %s", async (path) => {
+  ])("with a NUL character in the address %s is rejected", async (path) => {
     expect((await sandbox.send(path)).status).toBe(422);
   });
 
   it.each(["/sandbox/events", "/sandbox/merchants"])(
-    "is refused in a form of %s",
+    "with a NUL character in a form of %s is rejected",
     async (path) => {
       const answer = await post(path, form, "body=a%00b&username=a%00b");
       expect(answer.status).toBe(422);
@@ -35,7 +35,7 @@ describe("what the database cannot hold", () => {
   );
 
   it.each(["/social/google", "/desk/rooms/none", "/desk/pay/none"])(
-    "is no form without a boundary, at %s",
+    "without a multipart boundary at %s is rejected",
     async (path) => {
       const answer = await post(path, "multipart/form-data", "x");
       expect(answer.status).toBeGreaterThanOrEqual(400);

@@ -391,7 +391,7 @@ async function secondSession({ username, password, run }: TestMember) {
   return sandbox.visitor(token, run).client;
 }
 
-it("covers every call that moves money", () => {
+it("covers every money call", () => {
   const moving = Object.entries(calls).flatMap(([name, call]) =>
     "money" in call && call.money ? [name] : [],
   );
@@ -399,7 +399,7 @@ it("covers every call that moves money", () => {
 });
 
 describe.each(arrangements)("%s", (name, arrange) => {
-  it("has one effect, however many duplicates come at once from two sessions", async () => {
+  it("has one effect for concurrent duplicates from two sessions and for a repeat an hour later", async () => {
     const { who, call, request, other } = await arrange();
     const elsewhere = await secondSession(who);
     const idempotencyKey = randomUUID();
@@ -434,7 +434,7 @@ describe.each(arrangements)("%s", (name, arrange) => {
     await booksAreRight();
   });
 
-  it("has none when it is lost before, one when only the answer is lost, and none more when it is repeated", async () => {
+  it("has no effect when the request is lost, one when the answer is lost, and no second one on retry", async () => {
     const { who, call, request } = await arrange();
     const idempotencyKey = randomUUID();
     const lose = async (kind: string) => {
@@ -452,7 +452,7 @@ describe.each(arrangements)("%s", (name, arrange) => {
     expect(await traces()).toEqual(after);
   });
 
-  it("is refused without a key, with one that is no UUID, and to a trial user", async () => {
+  it("is rejected without a key, with a key that is not a UUID, and for a trial account", async () => {
     const definition = Object.values(calls).find(
       (call) => "path" in call && call.name === name,
     );
@@ -484,8 +484,8 @@ describe.each(arrangements)("%s", (name, arrange) => {
   });
 });
 
-describe("a key", () => {
-  it("is each member's own", async () => {
+describe("an idempotency key", () => {
+  it("is separate for each member", async () => {
     const idempotencyKey = randomUUID();
     const request = { methodId: "bank", amount: "50.00" };
     const [one, two] = await Promise.all([
@@ -500,7 +500,7 @@ describe("a key", () => {
     expect(orders[0]?.orderId).not.toBe(orders[1]?.orderId);
   });
 
-  it("is left free by a call that was refused", async () => {
+  it("stays free after a rejected call", async () => {
     const who = await sandbox.member({ ...rich, balance: "5.00" });
     const idempotencyKey = randomUUID();
     const request = { from: "", to: "KITE", amount: "10.00" };
@@ -515,7 +515,7 @@ describe("a key", () => {
     ).toEqual({ balance: "4.00" });
   });
 
-  it("keeps no payment password, nor anything it could be guessed from", async () => {
+  it("stores neither the payment password nor anything to check it against", async () => {
     const who = await sandbox.member(rich);
     const request = { points: "100", paymentPassword };
     const idempotencyKey = randomUUID();
@@ -532,7 +532,7 @@ describe("a key", () => {
 });
 
 describe("the books", () => {
-  it("stay right through hundreds of operations that are raced, repeated and lost", async () => {
+  it("stay balanced through hundreds of concurrent, repeated and lost operations", async () => {
     // Many members, because only a few payment passwords of one member are checked at the same time.
     const people = await Promise.all(
       Array.from({ length: 12 }, () => sandbox.member(rich)),
@@ -613,7 +613,7 @@ describe("the books", () => {
   });
 });
 
-it("takes pictures of a form as they are", async () => {
+it("returns the same result when a withdrawal answer with a picture is repeated with its key", async () => {
   // The upload itself is no money call, but the picture's id is part of one.
   const who = await sandbox.member(rich);
   const id = await payout(who);

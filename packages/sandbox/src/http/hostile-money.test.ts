@@ -143,9 +143,9 @@ const attacks: readonly Attack[] = [
 ];
 
 describe.each(attacks)(
-  "$call.name with a $field that is none",
+  "$call.name with an invalid $field",
   ({ call, field, values, fields }) => {
-    it("refuses each with a code, and moves nothing", async () => {
+    it("rejects each value with an error code, and changes no balance", async () => {
       const agent = await sandbox.member({ type: "1" });
       const who = await sandbox.member({ ...rich, upline: agent.username });
       const rest = await fields(who);
@@ -170,7 +170,7 @@ describe.each(attacks)(
   },
 );
 
-describe("two requests of one member at once, each with a key of its own", () => {
+describe("concurrent requests of one member, each with its own key", () => {
   const all = { ...rich, balance: "100.00", points: "100" };
   const outcomes = (results: readonly Promise<unknown>[]) =>
     Promise.all(
@@ -182,7 +182,7 @@ describe("two requests of one member at once, each with a key of its own", () =>
       ),
     ).then((found) => found.toSorted());
 
-  it("cannot spend the same money: two payouts", async () => {
+  it("cannot spend the same money in two withdrawals", async () => {
     const who = await sandbox.member(all);
     const accountId = await bankAccountOf(who.client);
     const request = { accountId, amount: "100.00", paymentPassword };
@@ -194,7 +194,7 @@ describe("two requests of one member at once, each with a key of its own", () =>
     await expectRightBooks(sandbox);
   });
 
-  it("cannot spend the same money: a payout, a gift and two moves to vendors", async () => {
+  it("cannot spend the same money in a withdrawal, a transfer to the upline and two to providers", async () => {
     const agent = await sandbox.member({ type: "1", balance: "0.00" });
     const who = await sandbox.member({ ...all, upline: agent.username });
     const accountId = await bankAccountOf(who.client);
@@ -240,7 +240,7 @@ describe("two requests of one member at once, each with a key of its own", () =>
 });
 
 describe("the lock of the payment password", () => {
-  it("counts wrong guesses of all calls together, and holds at every one of them", async () => {
+  it("counts wrong guesses across all calls, and blocks all of them", async () => {
     const agent = await sandbox.member({ type: "1" });
     const who = await sandbox.member({ ...rich, upline: agent.username });
     const accountId = await bankAccountOf(who.client);
@@ -294,8 +294,8 @@ describe("the lock of the payment password", () => {
   });
 });
 
-describe("a session that was ended", () => {
-  it("moves nothing any more, and its keys tell nothing", async () => {
+describe("a session that has ended", () => {
+  it("cannot transfer money, not even with a key it has used before", async () => {
     const who = await sandbox.member(rich);
     const key = randomUUID();
     const request = { from: "", to: "KITE", amount: "10.00" };
@@ -311,7 +311,7 @@ describe("a session that was ended", () => {
     expect(await accountsOf(who)).toEqual(before);
   });
 
-  it("by time alone moves nothing either", async () => {
+  it("cannot transfer money after it has expired", async () => {
     const who = await sandbox.member(rich);
     const before = await accountsOf(who);
     await moveClock(sandbox, who, 13 * 3_600_000);

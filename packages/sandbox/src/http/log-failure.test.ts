@@ -32,8 +32,8 @@ const failureOf = async (statement: ReturnType<typeof sql>): Promise<Error> => {
   throw new Error("The statement went well.");
 };
 
-describe("what is written when a call fails", () => {
-  it("names the call by its route, and the cause", async () => {
+describe("the log entry of a failed call", () => {
+  it("names the route and the cause, but nothing the member entered", async () => {
     const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     const { client } = sandbox.visitor();
     const broken = new RangeError("Too deep");
@@ -53,7 +53,7 @@ describe("what is written when a call fails", () => {
     expect(said).not.toMatch(/Quay|walker/);
   });
 
-  it("names what a statement broke, and none of its values", async () => {
+  it("names the violated constraint, but none of the values of the statement", async () => {
     const error = await failureOf(
       sql`insert into ledger_transfers (id, kind, reference, created_at) select id, ${"walker@post.example"}, ${"Quay Street"}, 0 from ledger_transfers limit 1`,
     );
@@ -65,14 +65,14 @@ describe("what is written when a call fails", () => {
     expect(said).toMatch(/\n\s+at /);
   });
 
-  it("does not repeat what a statement could not read", async () => {
+  it("does not repeat a value that a statement could not parse", async () => {
     const error = await failureOf(sql`select ${"60125550101x"}::text::bigint`);
     const said = describeFailure(error, "GET", "/");
     expect(said).toContain("invalid input syntax for type bigint");
     expect(said).not.toContain("60125550101x");
   });
 
-  it("says what is wrong with anything else", () => {
+  it("contains the name, message and stack of any other error", () => {
     const said = describeFailure(new RangeError("Too deep"), "PUT", "/a");
     expect(said).toMatch(/^PUT \/a failed: RangeError: Too deep\n\s+at /);
   });

@@ -10,12 +10,12 @@ afterAll(() => sandbox.close());
 /* Names that every object inherits. */
 const inherited = Object.getOwnPropertyNames(Object.prototype);
 
-it.each(inherited)("a field %s is one that nobody knows", async (name) => {
+it.each(inherited)("ignores a query field named %s", async (name) => {
   const answer = await sandbox.send(`/wps/system/status?${name}=1`);
   expect(answer.status).toBe(200);
 });
 
-it.each(inherited)("a service %s is one that there is not", async (name) => {
+it.each(inherited)("answers 404 for a service named %s", async (name) => {
   for (const path of [
     `/identitytoolkit.googleapis.com/v1/${name}`,
     `/sandbox/payments/${name}`,

@@ -29,8 +29,8 @@ const ask = (upgrade: string, path = "/wps/events", host = "here") => {
   return text(socket);
 };
 
-describe("a connection that asks for another protocol", () => {
-  it("is given to whoever takes sockets", async () => {
+describe("an upgrade request", () => {
+  it("is passed on when it asks for a WebSocket", async () => {
     expect(await ask("WebSocket")).toMatch(/^HTTP\/1\.1 101 /);
   });
 
@@ -39,9 +39,12 @@ describe("a connection that asks for another protocol", () => {
     ["foo", "/wps/system/status", "here"],
     ["websocket", "http://[::1", "here"],
     ["websocket", "/wps/events", "a b"],
-  ])("%s at %s of “%s” is answered and closed", async (...asked) => {
-    const answer = await ask(...asked);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain("nosniff");
-  });
+  ])(
+    "for %s at %s of “%s” is answered with 400 and closed",
+    async (...asked) => {
+      const answer = await ask(...asked);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain("nosniff");
+    },
+  );
 });

@@ -51,7 +51,7 @@ function sendSlowly({ token, address }: Pick<TestMember, "token" | "address">) {
 const sendMany = (who: TestMember, times: number) =>
   Array.from({ length: times }, () => sendSlowly(who));
 
-it("are a few at once of one member, so that slow ones keep nobody else out", async () => {
+it("limits concurrent uploads of one member, so that slow ones do not block other members", async () => {
   const greedy = await sandbox.member();
   const [other, next] = [await sandbox.member(), await sandbox.member()];
   const held = sendMany(greedy, 18);
@@ -66,7 +66,7 @@ it("are a few at once of one member, so that slow ones keep nobody else out", as
   }
 });
 
-it("are a few at once of one address, whoever sends them", async () => {
+it("limits concurrent uploads from one address, whoever sends them", async () => {
   const home = sandbox.visitor();
   const crowd = [];
   for (let count = 0; count < most; count += 1)
@@ -79,7 +79,7 @@ it("are a few at once of one address, whoever sends them", async () => {
   );
 });
 
-it("are refused at once of whoever is nobody, who take up no place and no body", async () => {
+it("rejects uploads without a valid session immediately, without giving them a place", async () => {
   const nobody = { ...sandbox.visitor(), token: "x".repeat(43) };
   const who = await sandbox.member();
   const held = Array.from({ length: 24 }, () => sendSlowly(nobody));
@@ -93,7 +93,7 @@ it("are refused at once of whoever is nobody, who take up no place and no body",
   await vi.waitFor(() => expect(slow.begun()).toBe(true));
 });
 
-it("are looked for in the database by a few at once, as calls are, and by none without a token", async () => {
+it("limits concurrent session look-ups for uploads, and makes none without a token", async () => {
   const small = await startTestSandbox({ load: { working: 1, waiting: 0 } });
   const ask = (headers: Record<string, string>) =>
     small.send(activityApply.path, { method: "POST", headers });
@@ -106,7 +106,7 @@ it("are looked for in the database by a few at once, as calls are, and by none w
   await small.close();
 });
 
-it("end where they have not come in time, and make room", async () => {
+it("ends uploads that take too long with 408, and frees their places", async () => {
   const who = await sandbox.member();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const held = sendMany(who, most);

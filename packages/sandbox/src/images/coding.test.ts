@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { codingOf } from "./coding.ts";
 
-describe("the packing of an answer", () => {
+describe("the content coding", () => {
   it.each([
     [undefined, undefined],
     ["", undefined],

@@ -15,8 +15,8 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-describe("what the sandbox begins with", () => {
-  it("gives each house of sports and e-sports a thing of its own", () => {
+describe("the sandbox's initial pictures", () => {
+  it("give each sports and e-sports provider a different emblem", () => {
     const houses = seedVendors.filter(({ gameType }) =>
       ["SPORTS", "ESPORTS"].includes(gameType),
     );
@@ -29,7 +29,7 @@ describe("what the sandbox begins with", () => {
     expect(new Set(shown).size).toBe(7);
   });
 
-  it("draws vendor marks that are read on dark and on light surfaces", () => {
+  it("give provider logos enough contrast on dark and on light surfaces", () => {
     for (const vendor of seedVendors) {
       for (const style of ["default", "active", "color", "purple"] as const) {
         const svg = vendorMark({
@@ -47,7 +47,7 @@ describe("what the sandbox begins with", () => {
     }
   });
 
-  it("has a drawing of its own for everything that the mall begins with", () => {
+  it("include a different drawing for every product of the points mall", () => {
     const pictures = goods.map(([, , , , , art]) => art);
     expect(new Set(pictures).size).toBe(goods.length);
     expect(pictures.toSorted()).toEqual(goodsNames.toSorted());

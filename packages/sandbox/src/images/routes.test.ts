@@ -23,7 +23,7 @@ describe("pictures", () => {
     "/TCG_PROD_IMAGES/RNG_LIST_VENDOR/KITE-PURPLE.png",
     "/TCG_PROD_IMAGES/SUBMENU_IMG/STYLE4/LIVE-VESPER.png",
   ])(
-    "%s is drawn, may be shown elsewhere, and is kept by browsers",
+    "%s is an SVG that other origins may show and browsers may cache",
     async (path) => {
       const answer = await sandbox.send(path);
       expect(answer.status).toBe(200);
@@ -46,26 +46,29 @@ describe("pictures", () => {
   it.each([
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
-  ] as const)("are packed by %s where it is taken", async (coding, open) => {
-    const path = "/art/cover/100002.svg";
-    const ask = (headers: Record<string, string>) =>
-      sandbox.send(path, { headers });
-    const plain = await ask({ "Accept-Encoding": "identity" });
-    expect(plain.headers.get("Content-Encoding")).toBeNull();
-    const packed = await ask({ "Accept-Encoding": coding });
-    expect(packed.headers.get("Content-Encoding")).toBe(coding);
-    expect(packed.headers.get("Vary")).toMatch(/\bAccept-Encoding\b/);
-    const tag = packed.headers.get("ETag") ?? "";
-    expect(tag).not.toBe(plain.headers.get("ETag"));
-    const bytes = new Uint8Array(await packed.arrayBuffer());
-    const picture = await plain.text();
-    expect(bytes.length).toBeLessThan(picture.length / 2);
-    expect(open(bytes).toString()).toBe(picture);
-    const held = { "If-None-Match": `"other", W/${tag}` };
-    const again = await ask({ ...held, "Accept-Encoding": coding });
-    expect(again.status).toBe(304);
-    expect((await ask(held)).status).toBe(200);
-  });
+  ] as const)(
+    "are compressed with %s when the browser accepts it",
+    async (coding, open) => {
+      const path = "/art/cover/100002.svg";
+      const ask = (headers: Record<string, string>) =>
+        sandbox.send(path, { headers });
+      const plain = await ask({ "Accept-Encoding": "identity" });
+      expect(plain.headers.get("Content-Encoding")).toBeNull();
+      const packed = await ask({ "Accept-Encoding": coding });
+      expect(packed.headers.get("Content-Encoding")).toBe(coding);
+      expect(packed.headers.get("Vary")).toMatch(/\bAccept-Encoding\b/);
+      const tag = packed.headers.get("ETag") ?? "";
+      expect(tag).not.toBe(plain.headers.get("ETag"));
+      const bytes = new Uint8Array(await packed.arrayBuffer());
+      const picture = await plain.text();
+      expect(bytes.length).toBeLessThan(picture.length / 2);
+      expect(open(bytes).toString()).toBe(picture);
+      const held = { "If-None-Match": `"other", W/${tag}` };
+      const again = await ask({ ...held, "Accept-Encoding": coding });
+      expect(again.status).toBe(304);
+      expect((await ask(held)).status).toBe(200);
+    },
+  );
 
   it.each([
     "/art/cover/1.svg",
@@ -75,7 +78,7 @@ describe("pictures", () => {
     "/art/goods/dragon.svg",
     "/TCG_PROD_IMAGES/VENDOR_ICON_SMALL/KITE-PINK.png",
     "/TCG_PROD_IMAGES/OTHER/KITE-DEFAULT.png",
-  ])("%s is not there", async (path) => {
+  ])("%s is not found", async (path) => {
     expect((await sandbox.send(path)).status).toBe(404);
   });
 });

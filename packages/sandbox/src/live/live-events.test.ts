@@ -41,7 +41,7 @@ const since = ({ client }: TestMember, cursor: string) =>
   client.call(calls.eventsSince, { cursor });
 
 describe("live events", () => {
-  it("tell of a deposit once it is credited, and only then", async () => {
+  it("report a deposit when it is credited, and not before", async () => {
     const member = await sandbox.member({ balance: "10.00" });
     const listener = await open(member);
     const [method] = await member.client.call(calls.depositMethods, {});
@@ -63,7 +63,7 @@ describe("live events", () => {
   });
 
   // OPN-51
-  it("tell of each kind in the order in which it happened, and the books stay right", async () => {
+  it("arrive in order for each type but salaries, and the books stay balanced", async () => {
     const above = await sandbox.member({ type: "1", contracts: allKinds });
     const member = await sandbox.member({ ...rich, upline: above.username });
     const listener = await open(member);
@@ -93,7 +93,7 @@ describe("live events", () => {
     listener.close();
   });
 
-  it("keep silent about what was undone", async () => {
+  it("are not sent for a transaction that is rolled back", async () => {
     const member = await sandbox.member();
     const listener = await open(member);
     const undone = sandbox.platform.db.transaction(async (tx) => {
@@ -110,7 +110,7 @@ describe("live events", () => {
     listener.close();
   });
 
-  it("are heard by whom they are about, and nobody else", async () => {
+  it("reach only the member they concern", async () => {
     const one = await sandbox.member();
     const other = await sandbox.member();
     const [ears, strange] = await Promise.all([open(one), open(other)]);
@@ -124,7 +124,7 @@ describe("live events", () => {
     strange.close();
   });
 
-  it("come in order, each once, however many happen at a time", async () => {
+  it("arrive in order and once each when 20 happen concurrently", async () => {
     const member = await sandbox.member();
     const listener = await open(member);
     await Promise.all(
@@ -139,7 +139,7 @@ describe("live events", () => {
     listener.close();
   });
 
-  it("reach a listener at another sandbox of the same database", async () => {
+  it("reach a listener on another sandbox of the same database", async () => {
     const { db, listen } = sandbox.database;
     const second = createSandbox({
       database: { db, listen, close: () => Promise.resolve() },
@@ -161,13 +161,13 @@ describe("a listener", () => {
     ["a token that is none", helloOf("not-a-token-of-this-place"), "refused"],
     ["something else than a token", "hello", "notUnderstood"],
     ["nothing in particular", "{}", "notUnderstood"],
-  ] as const)("is sent away with %s", async (_what, say, why) => {
+  ] as const)("is disconnected after sending %s", async (_what, say, why) => {
     const listener = listenAt(served.origin, { say, run: "away" });
     expect(await listener.closed).toBe(liveSocket.closeCodes[why]);
     expect(listener.heard).toEqual([]);
   });
 
-  it("hears nothing more once the session has ended", async () => {
+  it("receives nothing more once the session has ended", async () => {
     const member = await sandbox.member();
     const listener = await open(member);
     await member.client.call(calls.logout, {});
@@ -176,7 +176,7 @@ describe("a listener", () => {
     expect(listener.events()).toEqual([]);
   });
 
-  it("is sent away while the platform is closed, and heard again afterwards", async () => {
+  it("is disconnected while the platform is closed, and can connect again afterwards", async () => {
     const member = await sandbox.member();
     const { run } = member;
     const closed = { maintenance: { on: true } };
@@ -187,7 +187,7 @@ describe("a listener", () => {
     (await open(member)).close();
   });
 
-  it("who says nothing keeps out others of the same address at most, and not for long", async () => {
+  it("who stays silent counts against its own address only, until it identifies itself or leaves", async () => {
     const { platform, database } = sandbox;
     const { app } = createSandbox({
       database,
@@ -212,7 +212,7 @@ describe("a listener", () => {
     await strict.close();
   });
 
-  it("meets the faults of its own name, not those of all calls", async () => {
+  it("is affected by faults of its own call, not by those of all calls", async () => {
     const member = await sandbox.member();
     const { run } = member;
     await sandbox.control("POST", `/faults?run=${run}`, {
@@ -234,7 +234,7 @@ describe("a listener", () => {
 });
 
 describe("catching up", () => {
-  it("answers what came after an event, and where to go on", async () => {
+  it("returns the events after a cursor, and the next cursor", async () => {
     const member = await sandbox.member();
     const start = await since(member, "");
     expect(start).toEqual({ list: [], cursor: "0" });
@@ -246,14 +246,14 @@ describe("catching up", () => {
     expect(await since(member, cursor)).toEqual({ list: [], cursor: "3" });
   });
 
-  it("goes on from the end for a place that the row never reached, or that is none", async () => {
+  it("continues from the end for a cursor that is too high or invalid", async () => {
     const member = await sandbox.member();
     await happens(member, { type: "MESSAGE", text: "One" });
     for (const cursor of ["99", "-1", "x'; --", ""])
       expect(await since(member, cursor)).toEqual({ list: [], cursor: "1" });
   });
 
-  it("gives a hundred at a time", async () => {
+  it("returns at most a hundred events at a time", async () => {
     const member = await sandbox.member();
     await sandbox.platform.db.transaction(async (tx) => {
       for (let index = 0; index < 130; index += 1)
@@ -272,7 +272,7 @@ describe("catching up", () => {
 });
 
 describe("the events page", () => {
-  it("lets each kind happen by hand, and lists what was told", async () => {
+  it("triggers an event, rejects one that is not possible for the member, and names the member", async () => {
     const member = await sandbox.member();
     const press = (fields: Record<string, string>) =>
       sandbox.send("/sandbox/events", {

@@ -110,37 +110,34 @@ const missed = (form: { kind: string; count: number; highest: number }) =>
     String(form.highest - (form.kind === "digits" ? 0 : at)),
   );
 
-describe("a lottery that is drawn at once", () => {
+describe("an instant lottery", () => {
   it.each([
     ["BALLDROP", "LOTT"],
     ["BALLDROP", "ELOTT"],
     ["TALLY", "LOTT"],
     ["MINUTE", "ELOTT"],
-  ])(
-    "of %s, %s, is played by naming numbers, not by reels",
-    async (...game) => {
-      const member = await sandbox.member({ balance: "10.00" });
-      const { s, read } = await open(member, ...game);
-      const html = await (await sandbox.send(`/games/frame?s=${s}`)).text();
-      expect(html).toContain("/games/lottery.js");
-      expect(await read()).toMatchObject({
-        mode: "REAL",
-        instant: true,
-        balance: "10.00",
-        sales: [],
-        draws: [],
-        tickets: [],
-      });
-      const spun = await sandbox.send("/games/round", {
-        method: "POST",
-        body: JSON.stringify({ s, roundId: randomUUID(), stake: "1.00" }),
-      });
-      expect(spun.ok).toBe(false);
-      expect(await balanceOf(member.client)).toBe("10.00");
-    },
-  );
+  ])("of %s, %s, is played with numbers and rejects spins", async (...game) => {
+    const member = await sandbox.member({ balance: "10.00" });
+    const { s, read } = await open(member, ...game);
+    const html = await (await sandbox.send(`/games/frame?s=${s}`)).text();
+    expect(html).toContain("/games/lottery.js");
+    expect(await read()).toMatchObject({
+      mode: "REAL",
+      instant: true,
+      balance: "10.00",
+      sales: [],
+      draws: [],
+      tickets: [],
+    });
+    const spun = await sandbox.send("/games/round", {
+      method: "POST",
+      body: JSON.stringify({ s, roundId: randomUUID(), stake: "1.00" }),
+    });
+    expect(spun.ok).toBe(false);
+    expect(await balanceOf(member.client)).toBe("10.00");
+  });
 
-  it("draws, pays what its form says, and shows what was drawn, in the books too", async () => {
+  it("draws, pays the prize of its form and lists the draws, with balanced books", async () => {
     const member = await sandbox.member({ balance: "10.00" });
     const { s, read } = await open(member, "TALLY", "LOTT");
     const { form } = await read();
@@ -164,7 +161,7 @@ describe("a lottery that is drawn at once", () => {
     await expectRightBooks(sandbox);
   });
 
-  it("draws once however often it is asked; for other numbers it is a conflict", async () => {
+  it("draws once for concurrent duplicates, and rejects the same ticket id with other numbers", async () => {
     const member = await sandbox.member({ balance: "10.00" });
     const { s, read } = await open(member, "TALLY", "LOTT");
     const { form } = await read();
@@ -185,14 +182,14 @@ describe("a lottery that is drawn at once", () => {
     [["0"]],
     [["a", "b", "c"]],
     [Array.from({ length: 60 }, () => "1")],
-  ])("refuses the numbers %j, and takes nothing", async (numbers) => {
+  ])("rejects the numbers %j and takes no stake", async (numbers) => {
     const member = await sandbox.member({ balance: "10.00" });
     const { s } = await open(member, "TALLY", "LOTT");
     expect((await buy(s, { numbers })).status).toBe(422);
     expect(await balanceOf(member.client)).toBe("10.00");
   });
 
-  it("is no draw of the house for play money, and leaves the wallet alone", async () => {
+  it("is played with play money without affecting the wallet", async () => {
     const member = await sandbox.member({ balance: "10.00", type: "4" });
     const { s, read } = await open(member, "LOTT", "LOTT", "DEMO");
     const before = await read();

@@ -3,7 +3,7 @@ import { createRandom } from "../seed/random.ts";
 import { lineCount, playRound, returnToPlayer } from "./outcome.ts";
 
 describe("playRound", () => {
-  it("pays every line when all places are alike", () => {
+  it("pays all five lines when all symbols are the same", () => {
     const { reels, wins, win } = playRound(500n, () => 0);
     expect(reels).toEqual([
       [0, 0, 0],
@@ -14,14 +14,14 @@ describe("playRound", () => {
     expect(win).toBe(500n * 8n);
   });
 
-  it("shows a won row across the three reels", () => {
+  it("shows a winning row across the three reels", () => {
     const stops = [63, 63, 63, 0, 20, 34, 20, 34, 0];
     const { reels, wins } = playRound(100n, () => stops.shift() ?? 0);
     expect(wins).toEqual([{ line: 0, symbol: 7, amount: 100_000n }]);
     expect(reels.map((reel) => reel[0])).toEqual([7, 7, 7]);
   });
 
-  it("gives back 96 % in theory and in a long run", () => {
+  it("returns 96 % in theory, and about as much over 200,000 rounds", () => {
     expect(returnToPlayer).toBeCloseTo(0.96, 2);
     const random = createRandom(7);
     const rounds = 200_000;

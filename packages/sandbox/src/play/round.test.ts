@@ -64,8 +64,8 @@ const balanceOf = async (member: TestMember) =>
 
 const minor = (decimal: string): bigint => toMinor(decimal) ?? -1n;
 
-describe("the frame", () => {
-  it("tells what is played, and with what", async () => {
+describe("the game frame", () => {
+  it("gets the game, mode, balance, currency and stakes", async () => {
     const member = await sandbox.member({ balance: "25.00" });
     const state = await sandbox.readJson(
       `/games/state?s=${await openGame(member)}`,
@@ -88,14 +88,14 @@ describe("the frame", () => {
     ).toBe(200);
   });
 
-  it("is called what it is called in the language that the portal launched it in", async () => {
+  it("gets the title in the language of the launch", async () => {
     const s = await openGame(await sandbox.member());
     expect(
       await sandbox.readJson(`/games/state?s=${s}&language=CN`),
     ).toMatchObject({ title: expect.stringMatching(/\p{Script=Han}/u) });
   });
 
-  it("is a page that only the portal may show, and that tells its balance to the portal alone", async () => {
+  it("may be framed only by the portal, and gets the portal's exact origin", async () => {
     const s = await openGame(await sandbox.member());
     const page = await sandbox.send(`/games/frame?s=${s}`);
     const policy = page.headers.get("Content-Security-Policy") ?? "";
@@ -123,7 +123,7 @@ describe("the frame", () => {
     expect((await post(s, randomUUID(), "1.00")).status).toBe(401);
   });
 
-  it("does not open for a token of another kind", async () => {
+  it("rejects a token of another kind", async () => {
     const member = await sandbox.member();
     for (const s of [member.token, "", "x".repeat(43)]) {
       expect((await sandbox.send(`/games/state?s=${s}`)).status).toBe(401);
@@ -132,7 +132,7 @@ describe("the frame", () => {
 });
 
 describe("a round", () => {
-  it("takes the stake from the wallet and adds the win, in the books too", async () => {
+  it("takes the stake from the wallet and adds the win, with balanced books", async () => {
     const member = await sandbox.member({ balance: "10.00" });
     const s = await openGame(member);
     const before = await audit();
@@ -146,7 +146,7 @@ describe("a round", () => {
     );
   });
 
-  it("counts once however often it is sent, at the same time or later", async () => {
+  it("is played once however often it is sent, concurrently or later", async () => {
     const member = await sandbox.member({ balance: "50.00" });
     const s = await openGame(member);
     const roundId = randomUUID();
@@ -159,7 +159,7 @@ describe("a round", () => {
     expect(await play(s, roundId)).toEqual(first);
   });
 
-  it("is a conflict when the same id comes with another stake or from another game", async () => {
+  it("conflicts when its id comes with another stake or from another game", async () => {
     const member = await sandbox.member({ balance: "50.00" });
     const s = await openGame(member);
     const roundId = randomUUID();
@@ -175,7 +175,7 @@ describe("a round", () => {
     }
   });
 
-  it("never takes more than there is", async () => {
+  it("is rejected when the stake exceeds the balance", async () => {
     const member = await sandbox.member({ balance: "1.00" });
     const s = await openGame(member);
     const answer = await post(s, randomUUID(), "2.00");
@@ -185,7 +185,7 @@ describe("a round", () => {
   });
 
   it.each(["0", "-1.00", "1e2", "0.01", "1000.00", "abc", ""])(
-    "refuses a stake of %j",
+    "is rejected with a stake of %j",
     async (stake) => {
       const s = await openGame(await sandbox.member());
       expect((await post(s, randomUUID(), stake)).status).toBe(422);
@@ -193,7 +193,7 @@ describe("a round", () => {
     },
   );
 
-  it("leaves wallet and books alone in a demo", async () => {
+  it("leaves the wallet and the books unchanged in free play", async () => {
     const member = await sandbox.member({ balance: "5.00", type: "4" });
     const s = await openGame(member, "DEMO");
     const before = await audit();
@@ -207,7 +207,7 @@ describe("a round", () => {
     expect(await audit()).toEqual(before);
   });
 
-  it("keeps the books right through a thousand operations at once", async () => {
+  it("keeps the books balanced through a thousand concurrent operations", async () => {
     const members = await Promise.all(
       Array.from({ length: 4 }, () => sandbox.member({ balance: "60.00" })),
     );

@@ -6,17 +6,17 @@ import { seedVendors } from "../stock/vendors.ts";
 const games = makeGames(createRandom(1));
 
 describe("the seeded catalogue", () => {
-  it("is the same every time", () => {
+  it("is always the same for the same seed", () => {
     expect(makeGames(createRandom(1))).toEqual(games);
   });
 
-  it("has no name, id or code twice", () => {
+  it("has no duplicate name, id or code", () => {
     for (const key of ["name", "nodeId", "gameCode"] as const) {
       expect(new Set(games.map((game) => game[key])).size).toBe(games.length);
     }
   });
 
-  it("has names that people can read: no doubled possessive, few numbers", () => {
+  it("has readable names: no doubled possessives, no more than 60 characters, few with a final number", () => {
     expect(games.filter(({ name }) => /s’s/.test(name))).toEqual([]);
     expect(games.filter(({ name }) => name.length > 60)).toEqual([]);
     expect(games.filter(({ name }) => / \d+$/.test(name)).length).toBeLessThan(
@@ -24,7 +24,7 @@ describe("the seeded catalogue", () => {
     );
   });
 
-  it("mixes what can be tried, what is hot and what is closed", () => {
+  it("mixes games with and without free play, hot games and games under maintenance", () => {
     const share = (test: (game: (typeof games)[number]) => boolean) =>
       games.filter(test).length / games.length;
     expect(share(({ supportPlay }) => supportPlay === 0)).toBeGreaterThan(0.5);
@@ -37,7 +37,7 @@ describe("the seeded catalogue", () => {
     expect(ranks).toEqual(Array.from({ length: 48 }, (_, index) => index + 1));
   });
 
-  it("lets every vendor's first game be open", () => {
+  it("keeps every provider's first game open", () => {
     for (const { vassalage, gameType } of seedVendors) {
       const code = `${vassalage}-${gameType}-001`;
       expect(games.find(({ gameCode }) => gameCode === code)).toMatchObject({

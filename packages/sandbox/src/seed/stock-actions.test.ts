@@ -130,7 +130,7 @@ const players = [...sampleMembers, ...checkedMembers, uplineMember]
   .map(({ id }) => id);
 
 describe("the stock data", () => {
-  it("lets the member answer every payout that was not settled", async () => {
+  it("lets the member answer every unsettled withdrawal", async () => {
     const rows = await database.db.select().from(receipts);
     const open = rows.filter(({ settledAt }) => settledAt === null);
     expect(new Set(open.map(({ state }) => state))).toEqual(
@@ -163,7 +163,7 @@ describe("the stock data", () => {
     );
   });
 
-  it("lets the bank decide every payout that was not settled", async () => {
+  it("lets the bank decide every unsettled withdrawal", async () => {
     const rows = await database.db.select().from(receipts);
     const tried = await tryAll(
       rows
@@ -185,7 +185,7 @@ describe("the stock data", () => {
     expect(tried.length).toBeGreaterThan(10);
   });
 
-  it("lets the house decide every withdrawal that is on its way", async () => {
+  it("lets the platform decide every pending withdrawal", async () => {
     const rows = await database.db.select().from(withdrawals);
     const after = {
       REQUESTED: ["REVIEW", "APPROVE", "REJECT", "SEND"],
@@ -205,7 +205,7 @@ describe("the stock data", () => {
     );
   });
 
-  it("has no order to pay in that has neither ended nor can be ended", async () => {
+  it("has no deposit order that is still open, and lets all be viewed", async () => {
     const rows = await database.db.select().from(deposits);
     expect(
       rows.filter(
@@ -221,7 +221,7 @@ describe("the stock data", () => {
     );
   });
 
-  it("lets every contract be answered, ended, called off and confirmed by whoever is shown it", async () => {
+  it("lets every contract action be performed by each member it is offered to", async () => {
     const rows = await database.db.select().from(contracts);
     const concerned = new Set(
       rows.flatMap(({ agentId, downlineId }) => [agentId, downlineId]),
@@ -274,7 +274,7 @@ describe("the stock data", () => {
     await tryAll(actions);
   });
 
-  it("lets what points have bought be sent or refused", async () => {
+  it("lets every pending redemption be approved or rejected", async () => {
     const rows = await database.db.select().from(redemptions);
     const waiting = rows.filter(({ status }) => status === "In Process");
     expect(waiting).not.toEqual([]);
@@ -288,7 +288,7 @@ describe("the stock data", () => {
     );
   });
 
-  it("lets every application be decided, and what it pays be claimed", async () => {
+  it("lets every application be decided, and an approved reward be claimed", async () => {
     const rows = await database.db.select().from(activityApplications);
     const waiting = rows.filter(({ status }) => status === "Applying");
     expect(waiting).not.toEqual([]);
@@ -327,7 +327,7 @@ describe("the stock data", () => {
   });
 
   it.each(players)(
-    "lets %s do all that the pages of an account offer",
+    "lets %s do everything that the account pages offer",
     async (who) => {
       const day = onFirstDay(async (first) => {
         await first.control("/flags", { MANPLAYREB3: "1" }, "PUT");

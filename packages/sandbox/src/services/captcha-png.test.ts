@@ -59,7 +59,7 @@ function readByFont(png: Buffer): string {
 }
 
 describe("a captcha", () => {
-  it("is not read by comparing its ink with a font", () => {
+  it("cannot be read by comparing its ink with a font", () => {
     const draw = seeded(4711);
     const read = Array.from({ length: 15 }, () => {
       const digits = String(1000 + draw(9000));
@@ -68,7 +68,7 @@ describe("a captcha", () => {
     expect(read.filter(Boolean)).toHaveLength(0);
   });
 
-  it("has no shade of its own for the digits: what lies over them is as dark", () => {
+  it("covers the digits with strokes that are equally dark", () => {
     const draw = seeded(7);
     const blank = readPng(captchaPng("", draw));
     const written = readPng(captchaPng("8888", seeded(7)));
@@ -79,7 +79,7 @@ describe("a captcha", () => {
     expect(Math.max(...blank.dark)).toBeCloseTo(Math.max(...written.dark), 0);
   });
 
-  it("is written by another hand each time", () => {
+  it("is drawn differently each time, even with the same digits", () => {
     const draw = seeded(3);
     const pictures = Array.from({ length: 5 }, () =>
       captchaPng("4711", draw).toString("base64"),

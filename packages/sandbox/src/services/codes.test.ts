@@ -24,7 +24,7 @@ const failing = (key: CodeKey, code: string, asker: typeof owner) =>
 
 const otherThan = (code: string) => (code === "000000" ? "000001" : "000000");
 
-it("stays good for who asked for it when strangers have tried it to the end", async () => {
+it("a code stays valid for its requester after strangers have used up their attempts", async () => {
   const key = { purpose: "login", subject: "60120000001" } as const;
   const code = await issueCode(opened.db, key, now, owner);
   for (let tries = 0; tries < 2 * codeTries; tries++)
@@ -45,7 +45,7 @@ it("stays good for who asked for it when strangers have tried it to the end", as
   expect(await failing(key, code, owner)).toBe("right");
 });
 
-it("is of no use after five wrong tries of who asked for it", async () => {
+it("a code becomes invalid after five wrong attempts by its requester", async () => {
   const key = { purpose: "login", subject: "60120000002" } as const;
   const code = await issueCode(opened.db, key, now, owner);
   for (let tries = 0; tries < codeTries; tries++)
@@ -54,7 +54,7 @@ it("is of no use after five wrong tries of who asked for it", async () => {
   expect(await failing(key, code, owner)).toBe("refused");
 });
 
-it("knows a browser without a mark by its address", async () => {
+it("a browser without a device cookie is identified by its address", async () => {
   const key = { purpose: "login", subject: "60120000003" } as const;
   const code = await issueCode(opened.db, key, now, owner);
   for (let tries = 0; tries < codeTries; tries++)
@@ -73,7 +73,7 @@ it("knows a browser without a mark by its address", async () => {
   ).resolves.toBeUndefined();
 });
 
-it("stays good for the browser that asked for it when one without a mark has tried it to the end at its address", async () => {
+it("a code stays valid for its requester after a browser without a cookie fails at the same address", async () => {
   const key = { purpose: "login", subject: "60120000004" } as const;
   const code = await issueCode(opened.db, key, now, owner);
   for (let tries = 0; tries < codeTries + 1; tries++)

@@ -10,7 +10,7 @@ const body = {
 };
 
 describe("inLanguage", () => {
-  it("takes the words of the language at any depth, and leaves the rest", () => {
+  it("replaces texts with those of the language at any depth, and keeps the rest", () => {
     expect(inLanguage(body, "cn")).toEqual({
       title: "帮助",
       sort: 3,
@@ -26,7 +26,7 @@ describe("inLanguage", () => {
   });
 
   it.each(["", "EN", "QQ", "__proto__", "toString"])(
-    "answers as it was written for “%s”",
+    "returns the original texts for “%s”",
     (language) => {
       expect(
         inLanguage({ title: "Help", words: { CN: {} } }, language),
@@ -34,7 +34,7 @@ describe("inLanguage", () => {
     },
   );
 
-  it("takes words that are none for none", () => {
+  it("ignores translations of the wrong type", () => {
     for (const words of [null, "x", [], { CN: "x" }, { CN: ["x"] }])
       expect(inLanguage({ title: "Help", words }, "CN")).toEqual({
         title: "Help",

@@ -69,8 +69,8 @@ const arrivals = async ({ client }: TestMember) =>
     ({ type }) => type === "DEPOSIT_ARRIVED",
   );
 
-describe("what time has made due", () => {
-  it("while no sandbox ran is done by the next one, and dated when it was due", async () => {
+describe("due jobs", () => {
+  it("are done by the next sandbox after a downtime, and keep their due date", async () => {
     const { who, id, orderId } = await withMoneyUnderWay();
     const due = (await receiptOf(who))?.expiresAt;
     expect(due).toBeTypeOf("number");
@@ -99,7 +99,7 @@ describe("what time has made due", () => {
     await expectRightBooks(sandbox);
   });
 
-  it("is done once by three sandboxes of one database that do it at the same time", async () => {
+  it("are done once when three sandboxes of one database run them concurrently", async () => {
     const { who, id, orderId } = await withMoneyUnderWay();
     const others = [another(), another()];
     const later = Date.now() + 60 * minute;
@@ -127,7 +127,7 @@ describe("what time has made due", () => {
     await expectRightBooks(sandbox);
   });
 
-  it("is done by whoever is asked, before the jobs' turn comes", async () => {
+  it("are done when another sandbox is asked for the order, before the scheduled run", async () => {
     const { who, orderId } = await withMoneyUnderWay();
     await sandbox.control("PUT", `/clock?run=${who.run}`, {
       offsetMs: 60 * minute,

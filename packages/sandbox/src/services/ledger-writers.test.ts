@@ -17,7 +17,7 @@ const writers = (pattern: RegExp) =>
     .map((file) => relative(src, file))
     .sort();
 
-it("moves money by the ledger's postings alone: two entries and both balances in one transaction", () => {
+it("postings and balances are written only by the ledger service", () => {
   expect(
     writers(
       /\.(insert|update|delete)\(\s*(\w+\.)?(ledgerEntries|ledgerTransfers)\b|(insert into|update|delete from)\s+"?ledger_(entries|transfers)\b/i,
@@ -30,7 +30,7 @@ it("moves money by the ledger's postings alone: two entries and both balances in
   ).toEqual(["services/ledger.ts"]);
 });
 
-it("opens accounts with nothing in them", () => {
+it("ledger accounts are opened with a zero balance", () => {
   const opening = writers(/\.insert\(\s*(\w+\.)?ledgerAccounts\b/);
   expect(opening).toContain("services/ledger.ts");
   for (const file of opening)

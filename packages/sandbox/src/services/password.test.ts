@@ -5,8 +5,8 @@ import { checkPassword } from "./password.ts";
 /** A stored password that costs just enough work to wait in the queue. */
 const stored = `${Buffer.alloc(16).toString("base64url")}.${Buffer.alloc(32).toString("base64url")}.2048.1`;
 
-describe("many passwords at once", () => {
-  it("are looked at one after the other, and those beyond the line are refused without any work", async () => {
+describe("concurrent password checks", () => {
+  it("are queued, and rejected without any work when the queue is full", async () => {
     const asked = Array.from({ length: 40 }, () =>
       checkPassword("harbour-lights", stored),
     );

@@ -47,7 +47,7 @@ const codeOf = (outcome: PromiseSettledResult<void>): unknown =>
   outcome.status === "fulfilled" ? "right" : outcome.reason.code;
 
 describe("a payment password", () => {
-  it("is looked at while the database is free for everybody else", async () => {
+  it("is checked without blocking the database for others", async () => {
     const { confirm } = await newPayer();
     const free = await takePasswordPlaces({ working: 2, waiting: 0 });
     let isJudged = false;
@@ -62,7 +62,7 @@ describe("a payment password", () => {
     await judged;
   });
 
-  it("that was not looked at for want of room is no wrong one", async () => {
+  it("does not count as wrong when it was not checked because the queue was full", async () => {
     const { confirm, counted, setFailures } = await newPayer();
     await setFailures(guesses - 1);
     const free = await takePasswordPlaces();
@@ -78,7 +78,7 @@ describe("a payment password", () => {
     expect(await counted()).toMatchObject({ failures: 0, lockedUntil: 0 });
   });
 
-  it("that is right is no guess, however many come at once after four wrong ones", async () => {
+  it("does not count as a wrong guess when correct, even in concurrent checks after four wrong ones", async () => {
     const { confirm, setFailures } = await newPayer();
     await setFailures(guesses - 1);
     const outcomes = await Promise.allSettled(
@@ -89,7 +89,7 @@ describe("a payment password", () => {
     );
   });
 
-  it("is locked by the fifth wrong one, of many at once too, and never judged again until then", async () => {
+  it("is locked after five wrong guesses, concurrent ones too, and cannot be checked until the lock ends", async () => {
     const { confirm } = await newPayer();
     const outcomes = await Promise.allSettled([
       ...Array.from({ length: guesses }, () => confirm("wrong-one")),
@@ -109,7 +109,7 @@ describe("a payment password", () => {
     expect(later.map(codeOf)).toEqual(["PAYMENT_PASSWORD_WRONG", "right"]);
   });
 
-  it("takes up little of the line, whoever sends it by the dozen", async () => {
+  it("is checked at most eight times concurrently, and rejected beyond that", async () => {
     const { confirm } = await newPayer();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 14 }, () => confirm(right)),
@@ -120,7 +120,7 @@ describe("a payment password", () => {
     ]);
   });
 
-  it("is asked after so often in a minute, right ones too", async () => {
+  it("can be checked only 30 times per minute, even when correct", async () => {
     const { db } = sandbox.platform;
     const { id } = await sandbox.member({ paymentPassword: right });
     const codes: unknown[] = [];

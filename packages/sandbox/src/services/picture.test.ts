@@ -44,7 +44,7 @@ function sized(
 }
 
 describe("pictures", () => {
-  it("are known by their content", async () => {
+  it("are recognised by their content", async () => {
     expect(await readPicture(blob(png()))).toMatchObject({ type: "image/png" });
     expect(await readPicture(blob(jpeg()))).toMatchObject({
       type: "image/jpeg",
@@ -61,11 +61,11 @@ describe("pictures", () => {
     ["a JPEG's first bytes", Buffer.from([0xff, 0xd8])],
     ["a JPEG that is cut off", jpeg().subarray(0, -2)],
     ["a JPEG without a frame", Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
-  ])("refuses %s", async (_name, bytes) => {
+  ])("rejects %s", async (_name, bytes) => {
     expect(await codeOf(bytes)).toBe("IMAGE_TYPE");
   });
 
-  it("refuses a PNG whose sums are wrong, or with a chunk that nobody knows", async () => {
+  it("rejects a PNG with wrong checksums or an unknown critical chunk", async () => {
     const wrong = png();
     wrong[40] = (wrong[40] ?? 0) ^ 1;
     expect(await codeOf(wrong)).toBe("IMAGE_TYPE");
@@ -74,7 +74,7 @@ describe("pictures", () => {
     );
   });
 
-  it("refuses too many pixels before anybody draws them", async () => {
+  it("rejects a picture with too many pixels", async () => {
     expect(await codeOf(sized(20_000, 20_000))).toBe("IMAGE_SIZE");
     expect(await codeOf(sized(12_000, 12_000))).toBe("IMAGE_SIZE");
     expect(await codeOf(sized(0, 10))).toBe("IMAGE_TYPE");
@@ -92,11 +92,11 @@ describe("pictures", () => {
     ["is a bomb", deflateSync(Buffer.alloc(30_000_000))],
     ["is cut off", deflateSync(Buffer.alloc(6)).subarray(0, -6)],
     ["is nothing", Buffer.alloc(0)],
-  ])("refuses a PNG of 2×2 whose pixels' part %s", async (_name, packed) => {
+  ])("rejects a 2×2 PNG when its pixel data %s", async (_name, packed) => {
     expect(await codeOf(sized(2, 2, { packed }))).toBe("IMAGE_TYPE");
   });
 
-  it("takes pixels of each depth, in rows and in passes", async () => {
+  it("accepts pixels of each bit depth, interlaced or not", async () => {
     const packed = (bytes: number) => deflateSync(Buffer.alloc(bytes));
     const takes = (depth: number, bytes: number, interlaced = false) =>
       codeOf(sized(5, 3, { packed: packed(bytes), depth, interlaced }));
@@ -109,7 +109,7 @@ describe("pictures", () => {
     expect(await takes(3, 3 * 3)).toBe("IMAGE_TYPE");
   });
 
-  it("refuses a picture of hundreds of thousands of pieces", async () => {
+  it("rejects a picture made of thousands of segments", async () => {
     const empty = pngChunk("IDAT", Buffer.alloc(0));
     const pieces = Buffer.concat(Array.from({ length: 5_000 }, () => empty));
     expect(await codeOf(withChunk(pieces))).toBe("IMAGE_TYPE");
@@ -123,7 +123,7 @@ describe("pictures", () => {
     ).toBe("IMAGE_TYPE");
   });
 
-  it("takes exactly 5 MB and not one byte more", async () => {
+  it("accepts exactly 5 MB and not one byte more", async () => {
     const rest = mostBytes - jpeg().length;
     expect(await codeOf(jpeg({ tail: "x".repeat(rest) }))).toBe("OK");
     expect(await codeOf(jpeg({ tail: "x".repeat(rest + 1) }))).toBe(
@@ -131,7 +131,7 @@ describe("pictures", () => {
     );
   });
 
-  it("drops places, comments, and what follows the end", async () => {
+  it("removes locations, comments, and anything after the end", async () => {
     const secret = "GPS 52.1 N 4.2 E";
     const tail = "<script>alert(1)</script>";
     const photo = await readPicture(
@@ -146,7 +146,7 @@ describe("pictures", () => {
     expect(Buffer.from(clean.body)).toEqual(png());
   });
 
-  it("drops what is carried in pieces that are longer than what they are for, or for nothing", async () => {
+  it("removes data hidden in oversized or unused segments", async () => {
     const hidden = Buffer.from(
       "GPS 52.1 N 4.2 E, the second house at the lake",
     );
@@ -171,7 +171,7 @@ describe("pictures", () => {
     }
   });
 
-  it("keeps which way up a photo is, where a block says that and nothing else", async () => {
+  it("keeps the orientation of a photo when its block contains nothing else", async () => {
     const turn = (value: number, more = "") => {
       const body = Buffer.from(
         `4578696600004d4d002a000000080001011200030000000100${Buffer.from([value]).toString("hex")}000000000000${more}`,
@@ -192,7 +192,7 @@ describe("pictures", () => {
       expect(await read(other)).toEqual(jpeg());
   });
 
-  it("never does anything but refuse what is broken", async () => {
+  it("never throws anything but a rejection for a broken picture", async () => {
     for (const whole of [png(), jpeg({ exif: "a" })])
       for (let index = 0; index < whole.length; index += 3) {
         const broken = Buffer.from(whole);

@@ -14,23 +14,23 @@ describe("money", () => {
     [5n, "0.05"],
     [123_450n, "1234.50"],
     [999_999_999_999_999n, "9999999999999.99"],
-  ])("writes %s minor units as %s", (minor, decimal) => {
+  ])("formats %s minor units as %s", (minor, decimal) => {
     expect(toDecimal(minor)).toBe(decimal);
     expect(toMinor(decimal)).toBe(minor);
   });
 
-  it("writes what is owed with a minus", () => {
+  it("formats negative amounts with a minus sign", () => {
     expect(toDecimal(-5n)).toBe("-0.05");
   });
 
   it.each(["", "1.", ".5", "1.234", "1e2", "-1", "0x10", "1,5", " 1", "٣"])(
-    "does not read %j",
+    "does not parse %j",
     (text) => {
       expect(toMinor(text)).toBeUndefined();
     },
   );
 
-  it("reads whole and short decimals", () => {
+  it("parses whole numbers and short decimals", () => {
     expect([toMinor("7"), toMinor("7.5")]).toEqual([700n, 750n]);
   });
 });
@@ -41,13 +41,13 @@ describe("searchName", () => {
     ["DRAGON’S", "dragon’s"],
     ["ﬁsh", "fish"],
     ["   ", ""],
-  ])("makes %j comparable", (name, expected) => {
+  ])("normalises %j", (name, expected) => {
     expect(searchName(name)).toBe(expected);
   });
 });
 
 describe("passwords", () => {
-  it("are kept so that the same one gives another hash and still fits", async () => {
+  it("get a different hash each time, and each hash matches the password", async () => {
     const [one, two] = await Promise.all([
       hashPassword("pässword"),
       hashPassword("pässword"),
@@ -57,7 +57,7 @@ describe("passwords", () => {
     expect(await checkPassword("password", one)).toBe(false);
   });
 
-  it("cost what OWASP asks for at least, and what cost less fits and is made anew", async () => {
+  it("are hashed at OWASP's minimum cost, and cheaper hashes still match but count as outdated", async () => {
     const [, , N, p] = (await hashPassword("harbour", "chosen"))
       .split(".")
       .map(Number);
@@ -76,7 +76,7 @@ describe("passwords", () => {
     expect(isOutdated(await hashPassword("harbour", "made"))).toBe(false);
   });
 
-  it("never fit where none is stored", async () => {
+  it("never match when none is stored", async () => {
     expect(await checkPassword("", null)).toBe(false);
     expect(await checkPassword("", "")).toBe(false);
   });
@@ -90,7 +90,7 @@ describe("portalOf", () => {
     ["http://localhost:4173/", "http://localhost:4173"],
     ["https://portal.example/a?b", "https://portal.example"],
     ["/seamless", "http://127.0.0.1:4173"],
-  ])("knows %s", (address, origin) => {
+  ])("recognises %s", (address, origin) => {
     expect(portalOf(address, allowed)).toBe(origin);
   });
 
@@ -100,11 +100,11 @@ describe("portalOf", () => {
     "//portal.example/",
     "javascript:0",
     "nonsense",
-  ])("refuses %s", (address) => {
+  ])("rejects %s", (address) => {
     expect(portalOf(address, allowed)).toBeUndefined();
   });
 
-  it("takes any address of this machine when none is given", () => {
+  it("accepts any address of this machine when no portals are given", () => {
     expect(portalOf("http://localhost:5555/", [])).toBe(
       "http://localhost:5555",
     );
@@ -114,7 +114,7 @@ describe("portalOf", () => {
 });
 
 describe("frameAncestors", () => {
-  it("names this machine by each of its names, and others as they are", () => {
+  it("includes each name of this machine, and keeps other origins unchanged", () => {
     expect(
       frameAncestors(["http://localhost:4173", "https://portal.example"]),
     ).toBe(
@@ -124,7 +124,7 @@ describe("frameAncestors", () => {
 });
 
 describe("captchaPng", () => {
-  it("is a whole PNG whose check sums hold and whose picture depends on the digits", async () => {
+  it("returns a complete PNG with valid checksums and a picture that depends on the digits", async () => {
     const draw = (below: number) => Math.floor(below / 2);
     const png = captchaPng("4711", draw);
     expect(png.subarray(0, 8)).toEqual(

@@ -34,13 +34,13 @@ const kept = async () =>
     )
     .toSorted();
 
-it("holds every line of the seeded house", async () => {
+it("the team lines of the seed data are complete", async () => {
   const lines = await kept();
   expect(lines.length).toBeGreaterThan(700);
   expect(lines).toEqual(await walked());
 });
 
-it("holds every line whoever is placed, and placed anew with all below, and never makes a ring", async () => {
+it("team lines stay complete when members are placed or moved with their teams, and cycles are rejected", async () => {
   const { db } = sandbox.platform;
   const random = createRandom(20_260_303);
   const people = await Promise.all(
@@ -64,7 +64,7 @@ it("holds every line whoever is placed, and placed anew with all below, and neve
   expect(rings).toBeLessThan(50);
 });
 
-it("is kept by one file alone, and nobody else writes uplines", () => {
+it("team lines and uplines are written by one file only", () => {
   const src = fileURLToPath(new URL("..", import.meta.url));
   const writers = readdirSync(src, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))

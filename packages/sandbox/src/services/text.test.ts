@@ -16,7 +16,7 @@ const unseen = [
 ];
 
 describe("a name", () => {
-  it.each(unseen)("has no character that is not seen: %j", (name) => {
+  it.each(unseen)("must not contain invisible characters: %j", (name) => {
     expect(isShown(name)).toBe(false);
     const rule = {
       acceptedPattern: "*",
@@ -36,7 +36,7 @@ describe("a name", () => {
     "李小龙",
     "😀",
     "e\u0301",
-  ])("may be anybody's: %s", (name) => {
+  ])("may contain letters and emoji of any script: %s", (name) => {
     expect(isShown(name)).toBe(true);
   });
 });

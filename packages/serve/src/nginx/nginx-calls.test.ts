@@ -12,7 +12,7 @@ describe.skipIf(!nginx)("calls through a real nginx", () => {
     return { answer, told: await answer.json() };
   };
 
-  it("reach the platform as they are, and say who asks", async () => {
+  it("are passed on to the platform unchanged, with the address the server sees", async () => {
     const { answer, told: asked } = await told(
       "/wps/game/list%20a.json?x=%2F&y=1",
       {
@@ -44,7 +44,7 @@ describe.skipIf(!nginx)("calls through a real nginx", () => {
     expect(differences(answer.headers, platformHeaders)).toEqual([]);
   });
 
-  it("are turned away where one address asks for hundreds at once", async () => {
+  it("are rejected with 429 when one address makes hundreds concurrently, while files are not", async () => {
     const answers = await Promise.all(
       Array.from({ length: 400 }, () => ask("/wps/system/status")),
     );
@@ -63,19 +63,19 @@ describe.skipIf(!nginx)("calls through a real nginx", () => {
   });
 });
 
-describe.skipIf(!nginx)("answers through a real nginx", () => {
+describe.skipIf(!nginx)("platform connections through a real nginx", () => {
   const { ask, raw, url } = servedByNginx();
   const told = async (path: string) => {
     const answer = await ask(path);
     return { answer, told: await answer.json() };
   };
 
-  it("keep the platform's own errors", async () => {
+  it("keep the errors of the platform", async () => {
     const { answer, told: asked } = await told("/wps/gone.json");
     expect([answer.status, asked.url]).toEqual([404, "/wps/gone.json"]);
   });
 
-  it("carry three pictures, and no film", async () => {
+  it("accept a body the size of three pictures, and reject a larger one", async () => {
     const picture = Buffer.alloc(15 * 1024 * 1024);
     const sent = await ask("/wps/receipt", { method: "POST", body: picture });
     const asked = await sent.json();
@@ -87,7 +87,7 @@ describe.skipIf(!nginx)("answers through a real nginx", () => {
     expect(film.status).toBe(413);
   });
 
-  it("become sockets where they ask for it", async () => {
+  it("can be upgraded to WebSockets", async () => {
     const said = await new Promise<string>((done, fail) => {
       request(`${url()}/wps/events`, {
         headers: { connection: "Upgrade", upgrade: "websocket" },
@@ -106,7 +106,7 @@ describe.skipIf(!nginx)("answers through a real nginx", () => {
     expect(said).toBe("hello");
   });
 
-  it("leave the platform's other addresses alone", async () => {
+  it("do not reach other addresses of the platform", async () => {
     for (const path of ["/sandbox", "/wps/../sandbox", "/wps/..%2fsandbox"]) {
       const { status, body } = await raw(path);
       expect([status, body.toString()]).toEqual([200, "<title>Portal</title>"]);
@@ -114,10 +114,10 @@ describe.skipIf(!nginx)("answers through a real nginx", () => {
   });
 });
 
-describe.skipIf(!nginx)("nginx and a platform that is away", () => {
+describe.skipIf(!nginx)("nginx with a platform that does not answer", () => {
   const { ask } = servedByNginx({ away: true });
 
-  it("says so in words, and that this is not to be kept", async () => {
+  it("returns 502 with a message that must not be cached", async () => {
     const answer = await ask("/wps/system/status");
     expect([answer.status, await answer.text()]).toEqual([
       502,

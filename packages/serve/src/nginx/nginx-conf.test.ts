@@ -17,7 +17,7 @@ const openssl = ["/usr/bin/openssl", "/usr/local/bin/openssl"].find((file) =>
 );
 
 describe.skipIf(!nginx || !openssl)("the whole nginx.conf with TLS", () => {
-  it("is what nginx takes, for a brand with and without a phone sign-in", () => {
+  it("is valid for nginx, for a brand with and without phone login", () => {
     const folder = mkdtempSync(join(tmpdir(), "foyer-nginx-tls-"));
     const key = join(folder, "key.pem");
     const certificate = join(folder, "certificate.pem");

@@ -31,7 +31,7 @@ describe.skipIf(!nginx)("a build behind a real nginx", () => {
     ["/connect/gone.html", 404, fresh],
     ["/.foyer.json", 404, fresh],
   ])(
-    "%s is %i with every header of the portal",
+    "%s returns %i with every header of the portal",
     async (path, status, cache) => {
       const { status: got, headers } = await ask(path);
       expect(got).toBe(status);
@@ -43,7 +43,7 @@ describe.skipIf(!nginx)("a build behind a real nginx", () => {
     },
   );
 
-  it("sends connector documents with their own headers and none of the portal's", async () => {
+  it("sends connector documents with their own headers and without those of the portal", async () => {
     const { status, headers } = await ask("/connect/analytics.html?tag=G-A");
     expect(status).toBe(200);
     expect(
@@ -63,13 +63,13 @@ describe.skipIf(!nginx)("a build behind a real nginx", () => {
     ["/assets/face-1a.woff2", "font/woff2"],
     ["/assets/mark-1a.svg", "image/svg+xml"],
     ["/manifest.webmanifest", "application/manifest+json"],
-  ])("%s is %s", async (path, type) => {
+  ])("%s has the content type %s", async (path, type) => {
     const { headers } = await ask(path);
     expect(headers.get("content-type")).toBe(type);
   });
 
   it.each(["/live", "/live/slots/", "/no/such/page", "/assets"])(
-    "%s is the portal",
+    "%s returns the portal",
     async (path) => {
       expect(await (await ask(path)).text()).toBe("<title>Portal</title>");
     },
@@ -90,7 +90,7 @@ describe.skipIf(!nginx)("a build behind a real nginx", () => {
     "/.vite/manifest.json",
     "/..%2f..%2fpackage.json",
     "/wps",
-  ])("%s is not found, and not the portal", async (path) => {
+  ])("%s returns an error, not the portal", async (path) => {
     const answer = await ask(path);
     expect([answer.status, await answer.text()]).toEqual([
       path.startsWith("/..") ? 400 : 404,
@@ -109,7 +109,7 @@ describe.skipIf(!nginx)("a build behind a real nginx", () => {
       : []),
   ];
   it.each(forms)(
-    "sends the form made at build: %s to whoever accepts %s",
+    "sends the file compressed at build time as %s when the request accepts %s",
     async (encoding, accepted, form) => {
       const { headers, body } = await raw("/assets/main-1a.js", {
         "accept-encoding": accepted,
@@ -120,7 +120,7 @@ describe.skipIf(!nginx)("a build behind a real nginx", () => {
     },
   );
 
-  it("sends nothing twice to whoever has it", async () => {
+  it("answers 304 without a body when the file is unchanged", async () => {
     const first = await raw("/");
     const again = await raw("/", {
       "if-none-match": String(first.headers["etag"]),
@@ -132,7 +132,7 @@ describe.skipIf(!nginx)("a build behind a real nginx", () => {
     );
   });
 
-  it("answers HEAD without a body, and a range with that part", async () => {
+  it("answers HEAD without a body, and a range request with that part", async () => {
     const head = await ask("/assets/main-1a.js", {
       method: "HEAD",
       headers: { "accept-encoding": "identity" },
@@ -147,7 +147,7 @@ describe.skipIf(!nginx)("a build behind a real nginx", () => {
   });
 
   it.each(["POST", "PUT", "DELETE"])(
-    "takes no %s for a page",
+    "rejects %s for a page",
     async (method) => {
       const answer = await ask("/live", { method });
       expect(answer.status).toBe(405);
@@ -155,12 +155,12 @@ describe.skipIf(!nginx)("a build behind a real nginx", () => {
     },
   );
 
-  it("takes a page's fault without a word", async () => {
+  it("answers an error report with 204", async () => {
     const answer = await ask("/report", { method: "POST", body: "{}" });
     expect(answer.status).toBe(204);
   });
 
-  it("writes no question into a log, where a token might be", async () => {
+  it("writes no query strings to the logs, because they may contain a token", async () => {
     await ask("/live?token=very-secret", {
       headers: { referer: `${url()}/?token=very-secret` },
     });

@@ -49,7 +49,7 @@ describe("files", () => {
     ["gzip", "br;q=0, gzip", gzipSync(script).byteLength],
     [null, "identity", script.length],
   ])(
-    "are sent as %s to whoever accepts %s",
+    "are sent as %s when the request accepts %s",
     async (encoding, accepted, length) => {
       const answer = await make().request("/assets/main-1a.js", {
         headers: { "accept-encoding": accepted },
@@ -60,11 +60,11 @@ describe("files", () => {
       expect(answer.headers.get("cache-control")).toContain("immutable");
     },
   );
-  it("are sent too where a name that is a hash alone begins with an underscore", async () => {
+  it("are also sent when their name is only a hash that begins with an underscore", async () => {
     const answer = await make().request("/assets/_1a.js");
     expect([answer.status, await answer.text()]).toEqual([200, "a"]);
   });
-  it("are not sent twice to whoever has them", async () => {
+  it("are not sent again when unchanged", async () => {
     const first = await make().request("/assets/main-1a.js");
     const etag = first.headers.get("etag") ?? "";
     const again = await make().request("/assets/main-1a.js", {
@@ -82,7 +82,7 @@ describe("files", () => {
 
 describe("pages", () => {
   it.each(["/", "/live", "/live/slots/", "/?token=abc"])(
-    "%s is the portal",
+    "%s returns the portal",
     async (path) => {
       const answer = await make().request(path);
       expect([answer.status, await answer.text()]).toEqual([
@@ -101,12 +101,12 @@ describe("pages", () => {
     "/.foyer.json",
     "/..%2f..%2fpackage.json",
     "/assets/main-1a.js.br",
-  ])("%s is not found, and not the portal", async (path) => {
+  ])("%s returns 404, not the portal", async (path) => {
     const answer = await make().request(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe("Not found.\n");
   });
-  it("send the strict headers with every answer, errors too", async () => {
+  it("have the strict headers on every answer, including errors", async () => {
     const asked: [path: string, method: string, status: number][] = [
       ["/", "GET", 200],
       ["/gone.png", "GET", 404],
@@ -125,7 +125,7 @@ describe("pages", () => {
 });
 
 describe("connector documents", () => {
-  it("have a policy of their own", async () => {
+  it("have their own policy", async () => {
     const { status, headers } = await make().request(
       "/connect/analytics.html?tag=G-ABCD",
     );
@@ -147,8 +147,8 @@ describe("connector documents", () => {
   );
 });
 
-describe("reports", () => {
-  it("reach whoever listens, cut to a length that a log bears", async () => {
+describe("violation reports", () => {
+  it("reach the listener, cut to 4,000 characters", async () => {
     const reports: string[] = [];
     const app = make({
       reportPath: "/reports",
@@ -162,13 +162,13 @@ describe("reports", () => {
   });
 });
 
-describe("a call whose body is too long", () => {
+describe("a call with a body that is too long", () => {
   const post = (path: string, init: object) =>
     make().request(
       new Request(`http://localhost${path}`, { method: "POST", ...init }),
     );
 
-  it("is refused by what it says of itself, and not read", async () => {
+  it("is rejected by its Content-Length before it is read", async () => {
     const answer = await post("/wps/relay/MCS2_activityApply", {
       body: "x",
       headers: { "content-length": String(17 * 1024 * 1024) },
@@ -177,7 +177,7 @@ describe("a call whose body is too long", () => {
     expect(answer.headers.get("content-security-policy")).toContain("sandbox");
   });
 
-  it("is refused once it is, where it says nothing", async () => {
+  it("without a Content-Length is rejected once it exceeds the limit", async () => {
     const step = new Uint8Array(1024 * 1024);
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -193,9 +193,9 @@ describe("a call whose body is too long", () => {
   });
 });
 
-describe("a report that is none", () => {
+describe("an oversized or malicious report", () => {
   it.each(["/reports", "/report"])(
-    "at %s is not read to its end",
+    "at %s is rejected before it is read to its end",
     async (path) => {
       const heard: string[] = [];
       const app = make({
@@ -222,13 +222,13 @@ describe("a report that is none", () => {
     },
   );
 
-  it("moves no terminal and begins no line", () => {
+  it("cannot control the terminal or start a new line in a log", () => {
     const line = logLine('\u001b[2Ja\nb\u009b1m\u202ec\u2028"');
     expect(line).toBe(String.raw`"\u001b[2Ja\nb\u009b1m\u202ec\u2028\""`);
   });
 });
 
-describe("a brand's phone sign-in", () => {
+describe("a brand's phone login", () => {
   const setting = {
     apiKey: "key-of-a-browser",
     projectId: "harbour-players",
@@ -241,7 +241,7 @@ describe("a brand's phone sign-in", () => {
   const ask = (address: string, over = {}) =>
     make({ phone, local: ["http://127.0.0.1:4174"], ...over }).request(address);
 
-  it("stands at its own origin, with the addresses of this machine", async () => {
+  it("is served at its own origin, with the addresses of this machine", async () => {
     const page = await ask(`${own}/connect/phone.html`);
     const policy = page.headers.get("content-security-policy") ?? "";
     expect(policy).toContain(`frame-ancestors ${portal}`);
@@ -265,11 +265,14 @@ describe("a brand's phone sign-in", () => {
     `${own}/connect/analytics.html`,
     `${own}/wps/system/status`,
     `${own}/connect/phone.map`,
-  ])("is nowhere else, and nothing else is there: %s", async (address) => {
-    expect((await ask(address)).status).toBe(404);
-  });
+  ])(
+    "is served at no other address, and its origin serves nothing else: %s",
+    async (address) => {
+      expect((await ask(address)).status).toBe(404);
+    },
+  );
 
-  it("is told to the portal, whose policy lets it be framed", async () => {
+  it("is announced to the portal, whose policy lets it be framed", async () => {
     const page = await ask(`${portal}/register`);
     expect(page.headers.get("content-security-policy")).toContain(
       `frame-src 'self' http://127.0.0.1:4174 ${own};`,
@@ -279,7 +282,7 @@ describe("a brand's phone sign-in", () => {
     );
   });
 
-  it("is not there for a brand that configures none", async () => {
+  it("does not exist for a brand that does not configure it", async () => {
     const page = await ask(`${portal}/`, { phone: undefined });
     expect(await page.text()).not.toContain("phone");
     for (const origin of [portal, own]) {
@@ -321,7 +324,7 @@ describe("calls", () => {
   });
   afterAll(() => platform.close());
 
-  it("go to the platform and back unchanged", async () => {
+  it("are passed on to the platform and back unchanged", async () => {
     const answer = await make({ platformUrl }).request("/wps/v2/login?x=1", {
       method: "POST",
       body: '{"a":1}',
@@ -345,7 +348,7 @@ describe("calls", () => {
     expect(headers?.["x-forwarded-host"]).toBe("localhost");
   });
 
-  it("say who asks by what this server knows, whatever the visitor claims", async () => {
+  it("carry the address that this server sees, whatever the visitor claims", async () => {
     const claims = Object.fromEntries(
       claimedHeaders.map((name) => [name, "203.0.113.9"]),
     );
@@ -367,7 +370,7 @@ describe("calls", () => {
     expect(Object.values(headers)).not.toContain("203.0.113.9");
   });
 
-  it("may ask whether to send their body", async () => {
+  it("may use Expect: 100-continue", async () => {
     const answer = await make({ platformUrl }).request("/wps/v2/login", {
       method: "POST",
       body: "{}",
@@ -377,7 +380,7 @@ describe("calls", () => {
   });
 
   it.each(["/wps/..%2fsandbox", "/wps/a%5c..%5c..%5csandbox", "/wps/%zz"])(
-    "do not lead out of the calls: %s",
+    "do not reach other paths of the platform: %s",
     async (path) => {
       const before = seen.length;
       const answer = await make({ platformUrl }).request(path);
@@ -385,7 +388,7 @@ describe("calls", () => {
     },
   );
 
-  it("bring back nothing that could be a document here", async () => {
+  it("return nothing that the browser could show as a document", async () => {
     const answers = [
       await make({ platformUrl }).request("/wps/system/status"),
       await make().request("/wps/system/status"),
@@ -399,7 +402,7 @@ describe("calls", () => {
         "x-frame-options": "DENY",
       });
   });
-  it("by a method that no call has are refused here", async () => {
+  it("are rejected when their method is not used by any call", async () => {
     const answer = await make().fetch(
       Object.create(new Request("http://portal.example/wps/system/status"), {
         method: { value: "TRACE" },
@@ -408,7 +411,7 @@ describe("calls", () => {
     );
     expect(answer.status).toBe(405);
   });
-  it("get a sentence and 502 when the platform is dead", async () => {
+  it("return 502 with a message when the platform does not answer", async () => {
     const answer = await make().request("/wps/system/status");
     expect([answer.status, await answer.text()]).toEqual([
       502,

@@ -67,8 +67,8 @@ const ask = async (
   return all;
 };
 
-describe("a socket at the portal's own address", () => {
-  it("is passed on to the platform, both ways, with its path and the portal's name", async () => {
+describe("a WebSocket at the portal's own address", () => {
+  it("is passed on to the platform in both directions, with its path and the portal's host", async () => {
     const answer = await ask(portal, "/wps/events?a=1", "and back");
     expect(answer).toMatch(/^HTTP\/1\.1 101 .*\r\n/);
     expect(answer).toContain("X-Kept: yes\r\n");
@@ -76,7 +76,7 @@ describe("a socket at the portal's own address", () => {
     expect(seen.slice(-2)).toEqual(["/wps/events?a=1", "portal.example"]);
   });
 
-  it("comes from where this server sees it, whatever the visitor claims", async () => {
+  it("carries the address that this server sees, whatever the visitor claims", async () => {
     const claims = claimedHeaders.map((name) => `${name}: evil\r\n`).join("");
     await ask(portal, "/wps/events", "", claims);
     expect(told).toMatchObject({
@@ -88,13 +88,13 @@ describe("a socket at the portal's own address", () => {
     expect(Object.values(told)).not.toContain("evil");
   });
 
-  it("is refused as the platform refuses it", async () => {
+  it("is rejected with the platform's own answer", async () => {
     const answer = await ask(portal, "/wps/refused");
     expect(answer).toMatch(/^HTTP\/1\.1 401 /);
     expect(answer).toContain("X-Why: token");
   });
 
-  it("of another kind is refused and let go, as is what leads nowhere, with the headers of a call's answer", async () => {
+  it("is closed with security headers when its protocol or path is not allowed", async () => {
     const before = seen.length;
     const other = await ask(portal, "/wps/events", "", "", "h2c");
     expect(other).toMatch(/^HTTP\/1\.1 400 /);
@@ -104,7 +104,7 @@ describe("a socket at the portal's own address", () => {
     expect(seen).toHaveLength(before);
   });
 
-  it("leads nowhere but to the platform's calls", async () => {
+  it("reaches only the platform's calls", async () => {
     const before = seen.length;
     for (const path of [
       "/assets/main.js",
@@ -119,7 +119,7 @@ describe("a socket at the portal's own address", () => {
     expect(seen).toHaveLength(before);
   });
 
-  it("says that the platform does not answer", async () => {
+  it("returns 502 when the platform does not answer", async () => {
     const alone = createServer();
     alone.on("upgrade", forwardUpgrade("http://127.0.0.1:9"));
     servers.push(alone);

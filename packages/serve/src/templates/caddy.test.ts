@@ -87,15 +87,18 @@ describe.skipIf(!caddy)("a build behind a real Caddy", () => {
     ["/gone.woff2", 404, [...portal, fresh]],
     ["/wps", 404, [...portal, fresh]],
     ["/connect/analytics.html", 200, [...productionConnectorHeaders, fresh]],
-  ] as const)("%s is %i with every header", async (path, status, wanted) => {
-    const answer = await fetch(`${url}${path}`);
-    expect(answer.status).toBe(status);
-    expect(differences(answer.headers, wanted)).toEqual([]);
-    expect(answer.headers.get("server")).toBeNull();
-    if (status === 404) expect(await answer.text()).toBe("Not found.");
-  });
+  ] as const)(
+    "%s returns %i with every header",
+    async (path, status, wanted) => {
+      const answer = await fetch(`${url}${path}`);
+      expect(answer.status).toBe(status);
+      expect(differences(answer.headers, wanted)).toEqual([]);
+      expect(answer.headers.get("server")).toBeNull();
+      if (status === 404) expect(await answer.text()).toBe("Not found.");
+    },
+  );
 
-  it("sends types and forms as they were built, and takes no POST for a page", async () => {
+  it("sends the built file types and compressed forms, and rejects POST for a page", async () => {
     const manifest = await fetch(`${url}/manifest.webmanifest`);
     expect(manifest.headers.get("content-type")).toBe(
       "application/manifest+json",
@@ -109,7 +112,7 @@ describe.skipIf(!caddy)("a build behind a real Caddy", () => {
     expect(written.status).toBe(405);
   });
 
-  it("passes calls on, and what a visitor claims to be is worth nothing", async () => {
+  it("passes calls on, and ignores what a visitor claims to be", async () => {
     const answer = await fetch(`${url}/wps/list%20a.json?x=%2F`, {
       headers: claims,
     });
@@ -127,7 +130,7 @@ describe.skipIf(!caddy)("a build behind a real Caddy", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("is valid with TLS and a phone sign-in at its own origin", () => {
+  it("is valid with TLS and a phone login at its own origin", () => {
     const phone = {
       connector: "https://connect.example",
       portals: ["https://portal.example"],

@@ -98,12 +98,15 @@ function score(headers: ReadonlyMap<string, string>): number {
   return without < 90 ? without : without + sum(gains.filter((one) => one > 0));
 }
 
-describe("the observatory's points", () => {
-  it.each(brands)("of %s are those of the best mark, with room", (brand) => {
-    expect(score(headersOf(brand))).toBe(140);
-  });
+describe("the Observatory score", () => {
+  it.each(brands)(
+    "of %s is well above the 100 points of the best grade",
+    (brand) => {
+      expect(score(headersOf(brand))).toBe(140);
+    },
+  );
 
-  it("are lost with each header that is missing", () => {
+  it("decreases with each missing header", () => {
     const [brand = ""] = brands;
     const all = headersOf(brand);
     const without = (name: string) =>
@@ -116,11 +119,14 @@ describe("the observatory's points", () => {
     expect(without("x-content-type-options")).toBe(95 + 40);
   });
 
-  it.each(brands)("cost %s no year of HTTPS, with all its names", (brand) => {
-    const header = headersOf(brand).get("strict-transport-security") ?? "";
-    expect(Number(/max-age=(\d+)/.exec(header)?.[1])).toBeGreaterThanOrEqual(
-      31_536_000,
-    );
-    expect(header).toContain("includeSubDomains");
-  });
+  it.each(brands)(
+    "of %s comes with HSTS for at least a year, subdomains included",
+    (brand) => {
+      const header = headersOf(brand).get("strict-transport-security") ?? "";
+      expect(Number(/max-age=(\d+)/.exec(header)?.[1])).toBeGreaterThanOrEqual(
+        31_536_000,
+      );
+      expect(header).toContain("includeSubDomains");
+    },
+  );
 });

@@ -6,7 +6,7 @@ const from = (env: Record<string, string>) =>
   settingsFrom(env, { brand: "lake", hosts });
 
 describe("settingsFrom", () => {
-  it("has an example for whatever is not named", () => {
+  it("has an example value for everything that is not set", () => {
     expect(from({})).toEqual({
       brand: "lake",
       hosts,
@@ -25,7 +25,7 @@ describe("settingsFrom", () => {
     });
   });
 
-  it("takes what is named, with the brand's name in its place", () => {
+  it("uses the values that are set, with the brand's name filled in", () => {
     expect(
       from({
         PLATFORM_URL: "https://gateway.example:8443/",
@@ -56,11 +56,11 @@ describe("settingsFrom", () => {
     ["PORTAL_PORT", "0"],
     ["PORTAL_TLS", "yes"],
     ["PORTAL_KEY", '/etc/"key'],
-  ])("refuses %s as %j, by name", (name, value) => {
+  ])("rejects %s as %j and names it", (name, value) => {
     expect(() => from({ [name]: value })).toThrow(name);
   });
 
-  it("does not repeat a password that stands in an address", () => {
+  it("does not repeat a password that is part of an address", () => {
     expect(() =>
       from({ PLATFORM_URL: "https://me:secret@platform.example" }),
     ).toThrow(/^(?!.*secret)PLATFORM_URL/);

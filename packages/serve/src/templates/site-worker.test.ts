@@ -82,26 +82,29 @@ describe("files and pages at the edge", () => {
     ["/%zz", 404, [...portal, fresh]],
     ["/wps", 404, [...portal, fresh]],
     ["/connect/phone.html", 404, [...portal, fresh]],
-  ] as const)("%s is %i with every header", async (path, status, wanted) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(status);
-    expect(differences(answer.headers, wanted)).toEqual([]);
-    if (status === 404) expect(await answer.text()).toBe("Not found.\n");
-  });
+  ] as const)(
+    "%s returns %i with every header",
+    async (path, status, wanted) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(status);
+      expect(differences(answer.headers, wanted)).toEqual([]);
+      if (status === 404) expect(await answer.text()).toBe("Not found.\n");
+    },
+  );
 
-  it("shows the portal at every address without an ending", async () => {
+  it("returns the portal for every address without a file extension", async () => {
     for (const path of ["/", "/live", "/no/such/page", "/?token=a"])
       expect(await (await ask(path)).text()).toBe("<title>Portal</title>");
   });
 
-  it("answers HEAD without a body, and takes no POST for a page", async () => {
+  it("answers HEAD without a body, and rejects POST for a page", async () => {
     const head = await ask("/boot.js", { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
     expect((await ask("/live", { method: "POST" })).status).toBe(405);
     expect((await ask("/report", { method: "POST" })).status).toBe(204);
   });
 
-  it("has the phone sign-in at its own origin and nothing else there", async () => {
+  it("serves the phone login at its own origin, and nothing else there", async () => {
     const own = await ask("https://connect.example/connect/phone.html");
     expect(await own.text()).toBe("<title>Phone</title>");
     expect(
@@ -124,7 +127,7 @@ describe("calls at the edge", () => {
     return asked;
   };
 
-  it("go to the platform as they are, and say who asks", async () => {
+  it("are passed on to the platform unchanged, with the address that the host reports", async () => {
     const asked = platform(
       new Response("{}", {
         status: 409,
@@ -155,13 +158,13 @@ describe("calls at the edge", () => {
     expect(differences(answer.headers, platformHeaders)).toEqual([]);
   });
 
-  it("carry no address where the host tells none: a visitor's own word does not count", async () => {
+  it("carry no address when the host reports none, even if the visitor claims one", async () => {
     const asked = platform(new Response("{}"));
     await ask("/wps/a", { headers: { "x-forwarded-for": "203.0.113.9" } });
     expect(asked[0]?.headers.has("x-forwarded-for")).toBe(false);
   });
 
-  it("hand a socket over untouched", async () => {
+  it("pass a WebSocket through unchanged", async () => {
     const socket = new Response(null, { status: 200 });
     platform(socket);
     const answer = await ask("/wps/events", {
@@ -170,7 +173,7 @@ describe("calls at the edge", () => {
     expect(answer).toBe(socket);
   });
 
-  it("say so in words where the platform is away", async () => {
+  it("return 502 with a message when the platform does not answer", async () => {
     platform(new Error("No route."));
     const answer = await ask("/wps/system/status");
     expect([answer.status, await answer.text()]).toEqual([
@@ -180,7 +183,7 @@ describe("calls at the edge", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("never leave the calls' own part of the platform", async () => {
+  it("do not reach other paths of the platform", async () => {
     const asked = platform(new Response("{}"));
     await ask("/wps/../sandbox");
     await ask("/wps/%2e%2e/sandbox");
@@ -191,7 +194,7 @@ describe("calls at the edge", () => {
 });
 
 describe("workerScript", () => {
-  it("is one module that stands alone and does the same", async () => {
+  it("is a single module without imports that serves the portal in the same way", async () => {
     const text = await workerScript(settings);
     expect(text).not.toMatch(/^import /m);
     const folder = mkdtempSync(join(tmpdir(), "foyer-worker-"));

@@ -19,25 +19,25 @@ const templates: Readonly<Record<string, (of: ServerSettings) => string>> = {
 
 describe.each(Object.entries(templates))("%s", (_name, template) => {
   const text = template(settings);
-  it("has the policy with the brand's hosts, and HSTS", () => {
+  it("contains the policy with the brand's hosts, and HSTS", () => {
     expect(text).toContain("img-src 'self' data: https://img.example");
     expect(text).toContain("manifest-src 'self'");
     expect(text).toContain("require-trusted-types-for 'script'");
     expect(text).toContain("Strict-Transport-Security");
     expect(text).toContain("max-age=63072000; includeSubDomains");
   });
-  it("has the connector documents' own policy", () => {
+  it("contains a separate policy for the connector documents", () => {
     expect(text).toContain("sandbox allow-scripts");
     expect(text).toContain("/connect/");
   });
-  it("keeps hashed files for ever and pages not at all", () => {
+  it("caches hashed files as immutable and revalidates pages", () => {
     expect(text).toContain("immutable");
     expect(text).toContain("no-cache");
   });
 });
 
 describe("headersFile", () => {
-  it("takes every header of the portal back before it gives a connector its own", () => {
+  it("removes every header of the portal before it sets those of a connector", () => {
     const [portal = "", connector = ""] =
       headersFile(settings).split("/connect/*");
     const names = [...portal.matchAll(/^ {2}([\w-]+): /gm)].map(
@@ -52,7 +52,7 @@ describe("headersFile", () => {
 describe("nginxSite", () => {
   const text = nginxSite(settings);
   const portal = text.split("\nserver {").at(-1) ?? "";
-  it("has a location either all headers or none: nginx drops inherited ones where it adds one", () => {
+  it("repeats all headers in each location that adds one, because nginx then drops inherited ones", () => {
     const places = portal
       .split(/\n {4}location /)
       .slice(1)
@@ -67,7 +67,7 @@ describe("nginxSite", () => {
     for (const place of places)
       expect(place).toContain("add_header Strict-Transport-Security");
   });
-  it("decides by the first expression that matches: private files, connectors, hashed files, other files", () => {
+  it("orders its locations: private files, connectors, hashed files, other files", () => {
     expect(
       [...portal.matchAll(/location (.*) \{/g)].map(([, place]) => place),
     ).toEqual([
@@ -84,13 +84,13 @@ describe("nginxSite", () => {
       "@away",
     ]);
   });
-  it("trusts the platform's certificate alone, and only over TLS", () => {
+  it("verifies the certificate of the platform over TLS, and has no TLS settings without it", () => {
     expect(text).toContain("proxy_ssl_verify on;");
     expect(
       nginxSite({ ...settings, platformUrl: "http://127.0.0.1:4174" }),
     ).not.toContain("proxy_ssl");
   });
-  it("has names of its own for each brand, so that several stand in one nginx", () => {
+  it("uses separate names for each brand, so that one nginx can serve several", () => {
     const other = nginxSite({ ...settings, brand: "far-lake" });
     const names = (site: string) =>
       [...site.matchAll(/^(?:upstream|map \S+|log_format) (\S+)/gm)].map(
@@ -102,7 +102,7 @@ describe("nginxSite", () => {
     );
     expect(other).toContain("$foyer_far_lake_connection");
   });
-  it("refuses a header that nginx would read as something else", () => {
+  it("rejects a header that nginx would interpret differently", () => {
     const image = ["https://$host"];
     expect(() =>
       nginxSite({ ...settings, hosts: { ...hosts, image } }),
@@ -111,7 +111,7 @@ describe("nginxSite", () => {
 });
 
 describe("caddyTemplate", () => {
-  it("refuses a header that Caddy would read as something else", () => {
+  it("rejects a header that Caddy would interpret differently", () => {
     const image = ["https://{host}"];
     expect(() =>
       caddyTemplate({ ...settings, hosts: { ...hosts, image } }),
@@ -119,7 +119,7 @@ describe("caddyTemplate", () => {
   });
 });
 
-describe("a brand with phone sign-in by a third party", () => {
+describe("the phone login connector of a third party", () => {
   const phone = {
     connector: "https://connect.example",
     portals: ["https://portal.example"],
@@ -127,14 +127,14 @@ describe("a brand with phone sign-in by a third party", () => {
   const withPhone = { ...settings, phone };
   const ancestors = "frame-ancestors https://portal.example";
 
-  it("has the connector in no template of a brand without", () => {
+  it("is in no template of a brand without it", () => {
     for (const template of Object.values(templates)) {
       expect(template(settings)).not.toContain("connect/phone");
       expect(template(settings)).not.toContain("recaptcha");
     }
   });
 
-  it("lets the portal frame it, in every template", () => {
+  it("may be framed by the portal in every template", () => {
     for (const template of Object.values(templates)) {
       expect(template(withPhone)).toMatch(
         /frame-src 'self' https:\/\/connect\.example/,
@@ -143,7 +143,7 @@ describe("a brand with phone sign-in by a third party", () => {
     }
   });
 
-  it("serves it at its own origin alone: nginx", () => {
+  it("is served only at its own origin by nginx", () => {
     const [portal = "", own = ""] = nginxSite(withPhone)
       .split(/\nserver \{/)
       .slice(-2);
@@ -160,7 +160,7 @@ describe("a brand with phone sign-in by a third party", () => {
     expect(own).toMatch(/location \/ \{\s+return 404;/);
   });
 
-  it("serves it at its own origin alone: Caddy", () => {
+  it("is served only at its own origin by Caddy", () => {
     const [portal = "", own = ""] = caddyTemplate(withPhone).split(
       "\nhttps://connect.example {",
     );
@@ -170,7 +170,7 @@ describe("a brand with phone sign-in by a third party", () => {
     expect(own).toMatch(/handle \{\s+error 404/);
   });
 
-  it("takes the connectors' headers back before it gives its own, where paths are all that is told apart", () => {
+  it("removes the headers of other connectors before it sets its own, in the file for static hosts", () => {
     const [, own = ""] = headersFile(withPhone).split("/connect/phone.*");
     expect(own).toContain("  ! X-Frame-Options\n");
     expect(own).toContain("  ! Content-Security-Policy\n");

@@ -55,8 +55,8 @@ const stories = libraryStories().filter(({ id }) =>
   cards.some((name) => id.startsWith(`Components/${name}:`)),
 );
 
-describe("a card that opens by its whole face", () => {
-  it("has stories of each kind", () => {
+describe("a card whose whole surface is clickable", () => {
+  it("has stories for each kind of card", () => {
     for (const name of cards)
       expect(stories.some(({ id }) => id.includes(name))).toBe(true);
   });

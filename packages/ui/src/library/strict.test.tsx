@@ -7,7 +7,7 @@ import { libraryStories } from "./stories.testing.ts";
 import { english } from "../words/english.testing.ts";
 
 it.each(libraryStories(someOf))(
-  "$id says nothing on the console in StrictMode",
+  "$id logs no errors or warnings in StrictMode",
   async ({ Story }) => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     const warnings = vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -27,16 +27,16 @@ const lengths = folders.flatMap((folder) =>
 );
 
 describe.each(folders)("%s", (folder) => {
-  it("holds an entry and tests", () => {
+  it("has an index.ts and tests", () => {
     expect(filesOf(folder)).toContain("index.ts");
     expect(filesOf(folder).filter(isTest)).not.toEqual([]);
   });
 
-  it("holds 20 files at most", () => {
+  it("has at most 20 files", () => {
     expect(filesOf(folder).length).toBeLessThanOrEqual(20);
   });
 
-  it.skipIf(faceless.has(folder))("is shown and explained in Storybook", () => {
+  it.skipIf(faceless.has(folder))("has stories, each with a guide", () => {
     const stories = filesOf(folder).filter(isStories);
     expect(stories).not.toEqual([]);
     for (const file of stories) {
@@ -48,7 +48,7 @@ describe.each(folders)("%s", (folder) => {
     }
   });
 
-  it("has a sentence and an example on what it exports", () => {
+  it("has an example for each exported component", () => {
     const entry = read(folder, "index.ts");
     const own = filesOf(folder).filter((file) => file.endsWith(".tsx"));
     const bare = own.filter(
@@ -60,8 +60,8 @@ describe.each(folders)("%s", (folder) => {
   });
 });
 
-describe("files that draw", () => {
-  it("have 250 lines at most", () => {
+describe("component files", () => {
+  it("have at most 250 lines", () => {
     expect(lengths.filter(({ lines }) => lines > 250)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const speaking = (text: string) =>
 
 describe("namedMessage", () => {
   it.each(["Play {name}", "{name} spielen", "{name}: {name}!", "Play"])(
-    "says %j as translate does",
+    "formats %j as translate does",
     (text) => {
       const intl = speaking(text);
       for (const name of ["Jade Garden", "", "$& {name} <b>", "ကျောက်စိမ်း"])

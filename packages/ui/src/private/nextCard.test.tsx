@@ -55,7 +55,7 @@ describe("nextCard", () => {
     [4, "ArrowUp", "card-1"],
     [4, "Home", "card-0"],
     [1, "End", "card-7"],
-  ])("from %i by %s to %s", (index, key, expected) => {
+  ])("moves from %i on %s to %s", (index, key, expected) => {
     expect(from(grid(8), index, key)).toBe(expected);
   });
 
@@ -65,11 +65,11 @@ describe("nextCard", () => {
     [5, "ArrowDown"],
     [7, "ArrowRight"],
     [0, "a"],
-  ])("from %i by %s nowhere", (index, key) => {
+  ])("moves nowhere from %i on %s", (index, key) => {
     expect(from(grid(8), index, key)).toBeUndefined();
   });
 
-  it("follows the eye where text runs from right to left", () => {
+  it("reverses the arrow keys in right-to-left text", () => {
     const list = grid(8, "rtl");
     expect(from(list, 0, "ArrowLeft")).toBe("card-1");
     expect(from(list, 1, "ArrowRight")).toBe("card-0");

@@ -28,7 +28,7 @@ const config = fc.record({
 });
 
 describe("a recipe in the built portal", () => {
-  it("gives the classes that the library gives", () => {
+  it("returns the same classes as the original library", () => {
     fc.assert(
       fc.property(config, fc.option(choice, { nil: undefined }), (made, of) => {
         // The library's types cover the variants of one recipe; here they are arbitrary.

@@ -38,7 +38,7 @@ describe("transcript", () => {
     ]);
   });
 
-  it("reads a dialog with its live words, and nothing that is hidden", () => {
+  it("reads a dialog with its live regions, and nothing that is hidden", () => {
     renderUi(
       <div role="dialog" aria-modal="true" aria-labelledby="title">
         <h2 id="title">Deposit</h2>
@@ -70,7 +70,7 @@ describe("transcript", () => {
     ]);
   });
 
-  it("says where focus is", () => {
+  it("marks the focused element", () => {
     const { getByRole, container } = renderUi(
       <button type="button">Send</button>,
     );

@@ -4,7 +4,7 @@ import { inDialog, openAccount, put } from "../account.testing.tsx";
 import { wordsOf } from "../../testing/english.ts";
 
 describe("bank accounts", () => {
-  it("are added with the payment password (W-104)", async () => {
+  it("are added only with the payment password (W-104)", async () => {
     const { part, user, requests } = await openAccount(
       wordsOf("account.tab.bank"),
     );
@@ -37,7 +37,7 @@ describe("bank accounts", () => {
     ]);
   });
 
-  it("are added right after the payment password that this requires has been set", async () => {
+  it("lead to the form for a new account right after the missing payment password is set", async () => {
     const { part, user, requests } = await openAccount(
       wordsOf("account.tab.bank"),
       {
@@ -64,7 +64,7 @@ describe("bank accounts", () => {
     expect(requests("setPaymentPassword")).toHaveLength(1);
   });
 
-  it("are in the member’s own name, with a bank of the platform’s list", async () => {
+  it("are added in the member’s own name, with a bank from the platform’s list", async () => {
     const { part, user, requests } = await openAccount(
       wordsOf("account.tab.bank"),
       {
@@ -104,7 +104,7 @@ describe("bank accounts", () => {
     ]);
   });
 
-  it("say from when a new one is paid out to", async () => {
+  it("show from when a new account can be used for withdrawals", async () => {
     const usableFrom = Date.now() + 3_600_000;
     const { part } = await openAccount(wordsOf("account.tab.bank"), {
       bankAccounts: () => ({
@@ -124,7 +124,7 @@ describe("bank accounts", () => {
     ).toBeInTheDocument();
   });
 
-  it("are removed with it, and read anew", async () => {
+  it("are removed with the payment password, and the list is read again", async () => {
     const { part, user, requests } = await openAccount(
       wordsOf("account.tab.bank"),
     );
@@ -148,7 +148,7 @@ describe("bank accounts", () => {
     await waitFor(() => expect(requests("bankAccounts")).toHaveLength(2));
   });
 
-  it("say how one comes here while there is none", async () => {
+  it("show an empty state with a button to add one", async () => {
     const { part } = await openAccount(wordsOf("account.tab.bank"), {
       bankAccounts: () => ({ list: [] }),
     });
@@ -159,8 +159,8 @@ describe("bank accounts", () => {
   });
 });
 
-describe("sign-ins", () => {
-  it("mark this device, and sign out another after a question (W-111)", async () => {
+describe("logins and devices", () => {
+  it("mark this device, and log out another one after confirmation (W-111)", async () => {
     const { part, user, requests } = await openAccount(
       wordsOf("account.tab.signIns"),
     );
@@ -183,7 +183,7 @@ describe("sign-ins", () => {
     expect(requests("endSession")).toEqual([{ id: "s2" }]);
   });
 
-  it("forget a remembered device after a question, this one too", async () => {
+  it("forget a remembered device after confirmation, even this one", async () => {
     const { part, user, requests } = await openAccount(
       wordsOf("account.tab.signIns"),
     );
@@ -201,7 +201,7 @@ describe("sign-ins", () => {
     await waitFor(() => expect(requests("sessionList")).toHaveLength(2));
   });
 
-  it("name no remembered devices where the platform has none", async () => {
+  it("show no remembered devices when the platform sends none", async () => {
     const { part } = await openAccount(wordsOf("account.tab.signIns"), {
       sessionList: () => ({
         list: [{ id: "s1", device: "", place: "", lastSeen: 1, current: 1 }],
@@ -213,7 +213,7 @@ describe("sign-ins", () => {
     ).not.toBeInTheDocument();
   });
 
-  it("list the history page by page (W-112)", async () => {
+  it("list the login history page by page (W-112)", async () => {
     const row = (at: number) => ({
       at,
       device: "",

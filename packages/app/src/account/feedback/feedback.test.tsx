@@ -42,7 +42,7 @@ async function openForm(
 }
 
 describe("the feedback form", () => {
-  it("sends what was written, says so, and is empty again (FBK-01, FBK-04)", async () => {
+  it("sends the feedback, confirms it and clears the text (FBK-01, FBK-04)", async () => {
     const { choose, write, words, send, requests } = await openForm();
     await choose();
     write(" The reels stand still. ");
@@ -64,21 +64,24 @@ describe("the feedback form", () => {
       [{ min: 1, max: 140 }, "x".repeat(141), "1 and 140"],
       [{ min: 10, max: 50 }, "too short", "10 and 50"],
     ]),
-  )("holds to %j (FBK-02, FBK-03, OPN-42)", async (bounds, text, figures) => {
-    const { choose, write, words, send, requests } = await openForm(bounds);
-    await choose();
-    write(text);
-    await send();
-    expect(words).toBeInvalid();
-    expect(words).toHaveAccessibleDescription(
-      expect.stringContaining(
-        `Content length must be between ${figures} characters`,
-      ),
-    );
-    expect(requests("feedback")).toEqual([]);
-  });
+  )(
+    "enforces the length limits %j (FBK-02, FBK-03, OPN-42)",
+    async (bounds, text, figures) => {
+      const { choose, write, words, send, requests } = await openForm(bounds);
+      await choose();
+      write(text);
+      await send();
+      expect(words).toBeInvalid();
+      expect(words).toHaveAccessibleDescription(
+        expect.stringContaining(
+          `Content length must be between ${figures} characters`,
+        ),
+      );
+      expect(requests("feedback")).toEqual([]);
+    },
+  );
 
-  it("keeps the words when they did not arrive", async () => {
+  it("keeps the text when sending fails", async () => {
     const { choose, write, words, send, form } = await openForm(undefined, {
       feedback: () => {
         throw new CallError({ code: "TOO_MANY_REQUESTS", status: 429 });
@@ -92,7 +95,7 @@ describe("the feedback form", () => {
   });
 });
 
-it("can be reached from the help", async () => {
+it("opens the feedback form from the help page", async () => {
   const { user } = await renderPortal("/help", { visitor: "full" });
   const buttons = await screen.findAllByRole("button", {
     name: wordsOf("help.feedback"),

@@ -48,13 +48,13 @@ const row = async (name: RegExp) =>
 const entry = () => screen.getByRole("button", { name: /^Messages/ });
 
 describe("the inbox", () => {
-  it("lists messages and says how many are unread (MSG-01)", async () => {
+  it("lists messages and shows how many are unread (MSG-01)", async () => {
     await openWith(inbox().handlers);
     expect(await row(/Letter 1/)).toBeVisible();
     expect(await list()).toHaveTextContent("2 unread");
   });
 
-  it("opens one, marks it as read and lowers the count (MSG-03)", async () => {
+  it("opens a message, marks it as read and lowers the unread count (MSG-03)", async () => {
     const portal = await openWith(inbox().handlers);
     await portal.user.click(await row(/Letter 1/));
     expect(
@@ -68,7 +68,7 @@ describe("the inbox", () => {
     await waitFor(() => expect(entry()).toHaveAccessibleName(/1 open item$/));
   });
 
-  it("says nothing to the platform about one that was read before", async () => {
+  it("sends nothing to the platform when a message that is already read is opened", async () => {
     const portal = await openWith(inbox().handlers);
     await portal.user.click(await row(/Letter 3/));
     expect(
@@ -77,7 +77,7 @@ describe("the inbox", () => {
     expect(portal.requests("messageRead")).toEqual([]);
   });
 
-  it("marks all as read", async () => {
+  it("marks all messages as read", async () => {
     const portal = await openWith(inbox().handlers);
     await portal.user.click(await row(/Letter 1/));
     await portal.user.click(
@@ -94,7 +94,7 @@ describe("the inbox", () => {
     );
   });
 
-  it("searches what somebody typed, once they pause", async () => {
+  it("searches for the typed text after a pause", async () => {
     const portal = await openWith(inbox().handlers);
     await row(/Letter 1/);
     await portal.user.type(
@@ -114,7 +114,7 @@ describe("the inbox", () => {
     expect(portal.requests("messages")).toHaveLength(2);
   });
 
-  it("leads back from a search that finds nothing", async () => {
+  it("leads from an empty search result back to all messages", async () => {
     const portal = await openWith(inbox().handlers);
     await row(/Letter 1/);
     await portal.user.type(
@@ -127,7 +127,7 @@ describe("the inbox", () => {
     expect(await row(/Letter 1/)).toBeVisible();
   });
 
-  it("shows what the platform wrote as text, without what could harm", async () => {
+  it("shows titles as plain text and removes dangerous markup from contents", async () => {
     const portal = await openWith(
       inbox([
         {
@@ -141,7 +141,7 @@ describe("the inbox", () => {
     expect(text.ownerDocument.querySelector("[onerror]")).toBeNull();
   });
 
-  it("turns pages", async () => {
+  it("requests the chosen page", async () => {
     const portal = await openWith(inbox().handlers);
     await row(/Letter 1/);
     await portal.user.click(
@@ -154,14 +154,14 @@ describe("the inbox", () => {
     );
   });
 
-  it("says that there is nothing", async () => {
+  it("shows an empty state when there are no messages", async () => {
     await openWith(inbox([]).handlers);
     expect(
       await screen.findByRole("heading", { name: wordsOf("inbox.none") }),
     ).toBeVisible();
   });
 
-  it("says what went wrong, and tries again", async () => {
+  it("offers a retry when messages cannot be read", async () => {
     const portal = await renderPortal("/member?page=messageV2", {
       visitor: "full",
       handlers: inbox().handlers,
@@ -173,7 +173,7 @@ describe("the inbox", () => {
     expect(await row(/Letter 1/)).toBeVisible();
   });
 
-  it("keeps a message unread, and says so, where that was not received", async () => {
+  it("keeps a message unread and shows an error when marking it as read fails", async () => {
     const portal = await renderPortal("/member?page=messageV2", {
       visitor: "full",
       handlers: inbox().handlers,

@@ -30,7 +30,7 @@ const openPage = (missions: readonly unknown[], handlers: Handlers = {}) =>
   });
 
 describe("missions (MEM-13, RWD-03)", () => {
-  it("say how far one is, what they pay, and carry their badge", async () => {
+  it("show their progress and prize, and a badge with the number of open items", async () => {
     await openPage([
       mission("1"),
       mission("2", { unit: "MONEY", progress: "50.5", target: "200" }),
@@ -47,7 +47,7 @@ describe("missions (MEM-13, RWD-03)", () => {
     expect(await screen.findByText("3 open items")).toBeInTheDocument();
   });
 
-  it("lead to the reward once they are reached", async () => {
+  it("lead to the reward centre once they are completed", async () => {
     const portal = await openPage([mission("1", { status: "DONE" })]);
     await portal.user.click(
       await screen.findByRole("button", { name: "View reward Mission 1" }),
@@ -55,7 +55,7 @@ describe("missions (MEM-13, RWD-03)", () => {
     expect(portal.address()).toBe("/member?page=rewardCenter");
   });
 
-  it("have a leaderboard each, with one's own place marked", async () => {
+  it("have one leaderboard each, with the member's own place marked", async () => {
     const portal = await openPage([mission("1"), mission("2")], {
       missionLeaderboard: ({ missionId }) => ({
         list: [
@@ -93,7 +93,7 @@ describe("missions (MEM-13, RWD-03)", () => {
     );
   });
 
-  it("are none where there are none", async () => {
+  it("show an empty state that leads to the reward centre", async () => {
     const portal = await openPage([]);
     await screen.findByRole("heading", { name: /No missions/ });
     // The menus of the site and the centre lead there too; the page's own button comes last.

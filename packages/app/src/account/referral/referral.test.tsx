@@ -17,7 +17,7 @@ const openPage = (url: string) =>
   });
 
 describe("inviting friends (MEM-12, RWD-12)", () => {
-  it("shows code, link, QR code, who came and what it earned", async () => {
+  it("shows code, link, QR code, number of invited friends and earnings", async () => {
     await openPage("https://go.example/?referralCode=lake7");
     expect(
       await screen.findByText("https://go.example/?referralCode=lake7"),
@@ -30,7 +30,7 @@ describe("inviting friends (MEM-12, RWD-12)", () => {
     expect(screen.getByText(/1,020\.00/)).toBeVisible();
   });
 
-  it("copies a link that carries the code, also where the platform gives none", async () => {
+  it("copies a link with the invitation code when the platform sends no link", async () => {
     const { user } = await openPage("");
     await user.click(
       await screen.findByRole("button", {

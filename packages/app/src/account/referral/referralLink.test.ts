@@ -4,11 +4,11 @@ import { referralLink } from "./referralLink.ts";
 const here = "https://portal.example";
 const own = "https://portal.example/register?referralCode=lake+7";
 
-describe("the address of an invitation", () => {
+describe("the invitation link", () => {
   it.each([
     "https://go.example/?referralCode=lake%207",
     "http://go.example/x?c=lake+7",
-  ])("is the platform's own where it carries the code: %s", (url) => {
+  ])("is the platform's own link if it carries the code: %s", (url) => {
     expect(referralLink({ referralCode: "lake 7", url }, here)).toBe(url);
   });
 
@@ -18,7 +18,7 @@ describe("the address of an invitation", () => {
     "https://go.example/",
     "https://go.example/?referralCode=other",
     "javascript:alert('lake 7')//?c=lake 7",
-  ])("is this portal's where that is none: %j", (url) => {
+  ])("is this portal's registration page otherwise: %j", (url) => {
     expect(referralLink({ referralCode: "lake 7", url }, here)).toBe(own);
   });
 });

@@ -37,7 +37,7 @@ const list = (...each: readonly string[]) => ({
 });
 
 describe("activities", () => {
-  it("show each status, and an action for Join and Claim alone (RWD-04, OPN-38)", async () => {
+  it("show their status, with a button only for Join and Claim (RWD-04, OPN-38)", async () => {
     await openActivities({
       activities: () => list("Join", "Claim", ...statuses),
     });
@@ -58,7 +58,7 @@ describe("activities", () => {
   });
 
   // RWD-05, RWD-06, ERR-21
-  it("are applied for with a remark, and show the platform's next status as given", async () => {
+  it("require a remark within the length limit, and show the status that the platform returns", async () => {
     let status = "Join";
     const portal = await openActivities({
       activities: () => ({
@@ -108,7 +108,7 @@ describe("activities", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("are claimed by their own id", async () => {
+  it("send their own id when they are claimed", async () => {
     let status = "Claim";
     const portal = await openActivities({
       activities: () => ({
@@ -127,7 +127,7 @@ describe("activities", () => {
     expect(portal.requests("claimReward")).toEqual([{ rewardId: "a-1" }]);
   });
 
-  it("are not applied for twice after a lost answer", async () => {
+  it("are not applied for again when the list shows the application after a lost answer", async () => {
     let status = "Join";
     const portal = await openActivities({
       activities: () => ({
@@ -149,7 +149,7 @@ describe("activities", () => {
     expect(portal.requests("activityApply")).toHaveLength(1);
   });
 
-  it("say that there are none", async () => {
+  it("show an empty state", async () => {
     await openActivities({ activities: () => list() });
     expect(
       await screen.findByRole("heading", { name: /No activities/ }),

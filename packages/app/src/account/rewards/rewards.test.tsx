@@ -21,7 +21,7 @@ const keysOf = ({ platform }: Portal) =>
 
 describe("the reward centre", () => {
   // MEM-11
-  it("claims a reward, says what came of it, and lowers the badge (RWD-01)", async () => {
+  it("claims a reward, confirms the amount, lowers the badge and reads the balance again (RWD-01)", async () => {
     const portal = await openWith(centre().handlers);
     expect(await screen.findByText("2 open items")).toBeInTheDocument();
     const balances = () =>
@@ -39,7 +39,7 @@ describe("the reward centre", () => {
     expect(portal.requests("claimReward")).toEqual([{ rewardId: "R-1" }]);
   });
 
-  it("draws a raffle by its own call, and shows what it brought (RWD-02)", async () => {
+  it("claims a prize draw through its own call, and shows the prize (RWD-02)", async () => {
     const portal = await openWith(centre([draw]).handlers);
     await portal.user.click(await claim("Draw of the lanterns"));
     await waitFor(() =>
@@ -52,7 +52,7 @@ describe("the reward centre", () => {
     expect(await screen.findByText(wordsOf("rewards.none"))).toBeVisible();
   });
 
-  it("asks again with the same key after a lost answer, and never makes a second claim", async () => {
+  it("retries with the same idempotency key after a lost answer", async () => {
     const portal = await openWith(centre().handlers, ({ platform }) =>
       platform.fail("claimReward", "network"),
     );
@@ -70,7 +70,7 @@ describe("the reward centre", () => {
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("shows as claimed what was claimed elsewhere", async () => {
+  it("shows a reward as claimed when it was claimed elsewhere", async () => {
     const { handlers, take } = centre();
     const portal = await openWith(handlers, ({ platform }) =>
       platform.fail("claimReward", { code: "ALREADY_CLAIMED", status: 409 }),
@@ -89,7 +89,7 @@ describe("the reward centre", () => {
     ).toHaveTextContent(wordsOf("rewards.claimed"));
   });
 
-  it("takes one claim at a time", async () => {
+  it("ignores a second claim while one is in progress", async () => {
     const portal = await openWith(centre().handlers);
     await claim("Lantern week");
     const release = portal.platform.hold("claimReward");
@@ -100,7 +100,7 @@ describe("the reward centre", () => {
     await waitFor(() => expect(said()).toHaveLength(1));
   });
 
-  it("leads to the missions where there is nothing", async () => {
+  it("leads to the missions when there are no rewards", async () => {
     const portal = await openWith(centre([]).handlers);
     await portal.user.click(
       await screen.findByRole("button", { name: wordsOf("rewards.missions") }),
@@ -108,7 +108,7 @@ describe("the reward centre", () => {
     expect(portal.address()).toBe("/member?page=missionLeaderboard");
   });
 
-  it("says what went wrong, and tries again", async () => {
+  it("offers a retry when rewards cannot be read", async () => {
     const portal = await openWith(centre().handlers, ({ platform }) =>
       platform.fail("rewards", "malformed"),
     );
@@ -118,7 +118,7 @@ describe("the reward centre", () => {
     expect(await claim("Lantern week")).toBeVisible();
   });
 
-  it("keeps what it has, with a note, where it cannot be read anew", async () => {
+  it("keeps the list and marks it as out of date when it cannot be read again", async () => {
     const portal = await openWith(centre().handlers);
     await claim("Draw of the lanterns");
     portal.platform.fail("rewards", "network");
@@ -129,7 +129,7 @@ describe("the reward centre", () => {
     expect(await claim("Draw of the lanterns")).toBeVisible();
   });
 
-  it("has a page for every twenty", async () => {
+  it("shows twenty rewards per page", async () => {
     const many = Array.from({ length: 45 }, (_, index) => ({
       ...gift,
       id: `R-${index}`,

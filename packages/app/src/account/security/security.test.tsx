@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { inDialog, openAccount, put } from "../account.testing.tsx";
 import { wordsOf } from "../../testing/english.ts";
 
-describe("the passwords", () => {
-  it("says what a payment password has to be like, and sends no trivial one", async () => {
+describe("passwords", () => {
+  it("shows the rules for a payment password, and rejects trivial ones", async () => {
     const { part, user, requests } = await openAccount(
       wordsOf("account.tab.security"),
       {
@@ -46,7 +46,7 @@ describe("the passwords", () => {
     expect(requests("setPaymentPassword")).toEqual([]);
   });
 
-  it("asks for the old payment password only where there is one (W-105)", async () => {
+  it("does not ask for a current payment password when none is set (W-105)", async () => {
     const { part, user, requests } = await openAccount(
       wordsOf("account.tab.security"),
       {
@@ -80,7 +80,7 @@ describe("the passwords", () => {
     ]);
   });
 
-  describe("of which the platform wants to know who asks", () => {
+  describe("when the platform requires step-up verification", () => {
     const first = {
       withdrawOptions: () => ({
         methods: [],
@@ -114,7 +114,7 @@ describe("the passwords", () => {
       return { ...portal, question: await inDialog(wordsOf("stepUp.title")) };
     };
 
-    it("asks for the login password, says that it is wrong, and sends the same again with the right one", async () => {
+    it("asks for the login password, reports a wrong one and resends the same request with the right one", async () => {
       const { question, user, requests } = await begin({
         setPaymentPassword: ({ stepUp }) => {
           if (stepUp?.value === "lantern-7") return true;
@@ -149,7 +149,7 @@ describe("the passwords", () => {
       ]);
     });
 
-    it("asks for a code where one was sent, and says where", async () => {
+    it("asks for the verification code and shows where it was sent", async () => {
       const { question, user, requests } = await begin({
         setPaymentPassword: ({ stepUp }) => {
           if (stepUp) return true;
@@ -169,7 +169,7 @@ describe("the passwords", () => {
       });
     });
 
-    it("says how long to wait after too many tries, and leads back to what was typed", async () => {
+    it("shows how long to wait after too many attempts, and keeps what was typed when going back", async () => {
       const { question, user } = await begin({
         setPaymentPassword: ({ stepUp }) => {
           throw stepUp
@@ -198,7 +198,7 @@ describe("the passwords", () => {
     });
   });
 
-  it("says that it is locked, and keeps what was typed", async () => {
+  it("shows that the payment password is locked, and keeps what was typed", async () => {
     const { part, user } = await openAccount(wordsOf("account.tab.security"), {
       setPaymentPassword: () => {
         throw new CallError({ code: "LOCKED", status: 423 });
@@ -219,7 +219,7 @@ describe("the passwords", () => {
     expect(popup.getByLabelText(/^Current/)).toHaveValue("harbour-1");
   });
 
-  it("comes back to the account after a new login password", async () => {
+  it("returns to the account page after the login password is changed", async () => {
     const { part, user, address } = await openAccount(
       wordsOf("account.tab.security"),
     );
@@ -239,8 +239,8 @@ describe("the passwords", () => {
   });
 });
 
-describe("the authenticator", () => {
-  it("shows the key as a code and as text, and takes six digits (W-113)", async () => {
+describe("authenticator app settings", () => {
+  it("show the key as a QR code and as text, and require a six-digit code (W-113)", async () => {
     const { part, user, requests } = await openAccount(
       wordsOf("account.tab.security"),
     );
@@ -264,7 +264,7 @@ describe("the authenticator", () => {
     expect(requests("enrolTotp")).toEqual([{ code: "123456" }]);
   });
 
-  it("is switched off by a code; nothing of the key is shown", async () => {
+  it("turn it off with a code, without showing the key", async () => {
     const { part, user, requests } = await openAccount(
       wordsOf("account.tab.security"),
       {

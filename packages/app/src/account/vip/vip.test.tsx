@@ -6,7 +6,7 @@ import { wordsOf } from "../../testing/english.ts";
 
 const at = "/member?page=vipBonus";
 
-it("shows the ranks, what each brings, and how far it is to the next (W-114)", async () => {
+it("shows the VIP ranks, their benefits and the progress towards the next rank (W-114)", async () => {
   await renderPortal(at, { visitor: "full" });
   const list = within(
     await screen.findByRole("list", { name: wordsOf("vip.ranks") }),
@@ -23,7 +23,7 @@ it("shows the ranks, what each brings, and how far it is to the next (W-114)", a
   expect(list.getByText("A host of your own")).toBeInTheDocument();
 });
 
-it("has no bar at the top", async () => {
+it("shows no progress bar at the top rank", async () => {
   await renderPortal(at, {
     visitor: "full",
     handlers: {
@@ -34,7 +34,7 @@ it("has no bar at the top", async () => {
   expect(screen.queryByRole("meter")).not.toBeInTheDocument();
 });
 
-it("is not there without a rank (OPN-67)", async () => {
+it("hides the VIP page from members without VIP (OPN-67)", async () => {
   const { requests } = await renderPortal(at, {
     visitor: "full",
     handlers: { memberInfo: () => sampleMember({ hasVip: false }) },

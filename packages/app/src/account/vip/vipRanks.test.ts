@@ -9,7 +9,7 @@ const benefit = (rank: string, title: string) => ({
   detail: "",
 });
 
-it("gathers what each rank brings, in the platform’s order", () => {
+it("groups the benefits by rank, in the platform’s order", () => {
   const ranks = ranksOf({
     ...vip,
     benefits: [benefit("1", "a"), benefit("2", "b"), benefit("1", "c")],
@@ -25,13 +25,13 @@ it("gathers what each rank brings, in the platform’s order", () => {
   ]);
 });
 
-it("has the member’s own rank though it brings nothing", () => {
+it("includes the member’s own rank even without benefits", () => {
   expect(ranksOf({ ...vip, benefits: [] })).toEqual([
     { key: "2", label: "Coral", benefits: [] },
   ]);
 });
 
-it("puts an own rank that brings nothing before the first of a higher number", () => {
+it("inserts an own rank without benefits before the first rank with a higher number", () => {
   const benefits = [benefit("1", "a"), benefit("3", "b"), benefit("10", "c")];
   expect(ranksOf({ ...vip, benefits }).map(({ key }) => key)).toEqual([
     "1",

@@ -63,8 +63,8 @@ async function save(portal: Portal, popup: HTMLElement, next = "harbour-9") {
   );
 }
 
-describe("a password that is due", () => {
-  it("is changed without asking for the one that was just typed (PWD-03)", async () => {
+describe("a required password change", () => {
+  it("does not ask for the password that was just typed at login (PWD-03)", async () => {
     const portal = await signInFirst();
     const popup = await dialog(title);
     expect(oldField(popup)).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe("a password that is due", () => {
   });
 
   // ERR-21
-  it("ends at the start, with the member read anew (PWD-02)", async () => {
+  it("ends on the home page and reloads the member (PWD-02)", async () => {
     const portal = await signInFirst();
     const popup = await dialog(title);
     const before = portal.requests("memberInfo").length;
@@ -101,7 +101,7 @@ describe("a password that is due", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("asks for the old one after all when the platform finds it wrong", async () => {
+  it("asks for the current password when the platform rejects the one from the login", async () => {
     const portal = await signInFirst({
       changePassword: () => {
         throw new CallError({ code: "OLD_PASSWORD_WRONG", status: 422 });
@@ -132,8 +132,8 @@ const rules: Handlers = {
   ],
 };
 
-describe("what a new password has to be like", () => {
-  it("is told from the beginning, ticked as one types, and said at the field", async () => {
+describe("the rules for a new password", () => {
+  it("are listed from the start, ticked off while typing, and reported on the field", async () => {
     const portal = await signInFirst(rules);
     const popup = await dialog(title);
     const field = () => within(popup).getByLabelText(/^New password(?! again)/);
@@ -161,7 +161,7 @@ describe("what a new password has to be like", () => {
     );
   });
 
-  it("is the platform's to judge where it is not known; the field that it refuses is marked", async () => {
+  it("are left to the platform when they cannot be loaded, and the field it rejects is marked", async () => {
     const portal = await signInFirst({
       registerValidation: () => {
         throw new CallError({ code: "UNKNOWN", status: 500 });
@@ -185,10 +185,10 @@ describe("what a new password has to be like", () => {
   });
 });
 
-describe("while a password is due", () => {
+describe("while a password change is required", () => {
   const publicParts = () => screen.getByRole("banner", { hidden: true });
 
-  it("nobody is in: neither the header nor a call knows the member (LGN-14 … LGN-16)", async () => {
+  it("shows no member in the header and makes no member call (LGN-14 … LGN-16)", async () => {
     const portal = await signInFirst();
     const popup = await dialog(title);
     expect(
@@ -203,7 +203,7 @@ describe("while a password is due", () => {
     await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
   });
 
-  it("one may log out instead", async () => {
+  it("allows logging out instead", async () => {
     const portal = await signInFirst();
     const popup = await dialog(title);
     await portal.user.click(
@@ -223,7 +223,7 @@ describe("while a password is due", () => {
     });
   });
 
-  it("customer service is a press away, in a window of its own", async () => {
+  it("opens customer service in a separate window and keeps the dialog", async () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null);
     const service = {
       csType: "LIVECHAT",
@@ -247,7 +247,7 @@ describe("while a password is due", () => {
   });
 });
 
-describe("a change of one's own will", () => {
+describe("a voluntary password change", () => {
   /* As the opener does it: a history entry with the same address that names the dialog. */
   const open = async () => {
     const portal = await renderPortal("/live", { visitor: "full" });
@@ -260,7 +260,7 @@ describe("a change of one's own will", () => {
     return portal;
   };
 
-  it("asks for the old password, and can be left", async () => {
+  it("asks for the current password and closes on Escape", async () => {
     const portal = await open();
     const popup = await dialog(title);
     await waitFor(() => expect(oldField(popup)).toHaveFocus());
@@ -271,7 +271,7 @@ describe("a change of one's own will", () => {
     expect(portal.requests("changePassword")).toEqual([]);
   });
 
-  it("ends at the start, with the member read anew (PWD-02)", async () => {
+  it("ends on the home page and reloads the member (PWD-02)", async () => {
     const portal = await open();
     const popup = await dialog(title);
     const before = portal.requests("memberInfo").length;

@@ -17,8 +17,8 @@ function client(answer: true | ErrorCode) {
 const ask = (answer: true | ErrorCode) =>
   askSaved(client(answer).client, "new one", new AbortController().signal);
 
-describe("asking whether a password was set", () => {
-  it("asks to put it in its own place, which changes nothing", async () => {
+describe("checking whether a new password was saved", () => {
+  it("tries to change the new password to itself, which changes nothing", async () => {
     const platform = client("VALIDATION");
     await askSaved(platform.client, "new one", new AbortController().signal);
     expect(platform.asked).toEqual([
@@ -30,16 +30,19 @@ describe("asking whether a password was set", () => {
     ]);
   });
 
-  it.each(["VALIDATION", true] as const)("reads %s as set", async (answer) => {
-    expect(await ask(answer)).toEqual({ ok: true });
-  });
+  it.each(["VALIDATION", true] as const)(
+    "reads %s as saved",
+    async (answer) => {
+      expect(await ask(answer)).toEqual({ ok: true });
+    },
+  );
 
-  it("reads a wrong old password as not set", async () => {
+  it("reads a wrong current password as not saved", async () => {
     expect(await ask("OLD_PASSWORD_WRONG")).toEqual({ ok: false });
   });
 
   it.each(["NETWORK", "TIMEOUT", "TOO_MANY_REQUESTS", "UNKNOWN"] as const)(
-    "leaves it open after %s",
+    "leaves the result unknown after %s",
     async (code) => {
       expect(await ask(code)).toMatchObject({ error: { reason: code } });
     },

@@ -84,8 +84,8 @@ const account = () =>
 const noDialog = () =>
   waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
-describe("the recovery popup", () => {
-  it("begins with the name that was typed to sign in, and Back leads there", async () => {
+describe("the password recovery popup", () => {
+  it("starts with the username typed in the login, and Back returns to the login", async () => {
     const portal = await renderPortal("/live");
     await portal.user.click(
       await screen.findByRole("button", {
@@ -102,7 +102,7 @@ describe("the recovery popup", () => {
     expect(await field(/^Username/)).toHaveValue("noorlake");
   });
 
-  it("has the way by e-mail alone, without tabs; and leads back to the login", async () => {
+  it("offers only e-mail recovery, without tabs, and leads back to the login", async () => {
     const portal = await start();
     expect(screen.queryByRole("tab")).not.toBeInTheDocument();
     await waitFor(async () => expect(await field(/^Username/)).toHaveFocus());
@@ -110,14 +110,14 @@ describe("the recovery popup", () => {
     await dialog(wordsOf("login.title"));
   });
 
-  it("has the way by phone with its flag (FGT-04)", async () => {
+  it("offers phone recovery when its flag is on (FGT-04)", async () => {
     await start({ handlers: byPhone });
     expect(
       screen.getAllByRole("tab").map(({ textContent }) => textContent),
     ).toEqual(["E-mail", "Phone"]);
   });
 
-  it("has no way by phone while no country's numbers are taken", async () => {
+  it("offers no phone recovery when no country code is usable", async () => {
     await start({
       handlers: {
         ...byPhone,
@@ -130,7 +130,7 @@ describe("the recovery popup", () => {
     expect(screen.queryByRole("tab")).not.toBeInTheDocument();
   });
 
-  it("works without the platform's rules, which judges the values itself", async () => {
+  it("leaves validation to the platform when its rules cannot be loaded", async () => {
     const portal = await start({
       before: ({ platform }) => platform.fail("registerValidation", "html"),
     });
@@ -141,8 +141,8 @@ describe("the recovery popup", () => {
   });
 });
 
-describe("the way by e-mail", () => {
-  it("proves that nobody is a robot, sends name and address, closes and invites to log in (FGT-02, FGT-03, LGN-27)", async () => {
+describe("recovery by e-mail", () => {
+  it("passes the bot check, sends username and e-mail, closes and offers to log in (FGT-02, FGT-03, LGN-27)", async () => {
     const portal = await start();
     await mail(portal);
     await screen.findAllByText(/We have sent you an e-mail/);
@@ -173,7 +173,7 @@ describe("the way by e-mail", () => {
     await dialog(wordsOf("login.title"));
   });
 
-  it("wants both, in their form, before anything is sent (VAL-15)", async () => {
+  it("requires username and e-mail address in a valid format before anything is sent (VAL-15)", async () => {
     const portal = await start();
     await press(portal, wordsOf("forgotPassword.emailSubmit"));
     const summary = (
@@ -200,23 +200,26 @@ describe("the way by e-mail", () => {
       ["USER_NOT_FOUND", "Username/Email does not exist"],
       ["BOT_CHECK_FAILED", "Please complete verification first"],
     ] as const),
-  )("%s says so; the form stays as it is (FGT-08)", async (reason, words) => {
-    const portal = await start({
-      handlers: refusing("forgotByEmail", reason),
-    });
-    await mail(portal);
-    await screen.findByText(words);
-    expect(await field(/^Username/)).toHaveValue(" lakewalker ");
-    expect(await field(/^Account e-mail address/)).toHaveValue(
-      "mira@post.example",
-    );
-    await press(portal, wordsOf("forgotPassword.emailSubmit"));
-    await waitFor(() =>
-      expect(portal.requests("forgotByEmail")).toHaveLength(2),
-    );
-  });
+  )(
+    "shows the reason for %s and keeps the entries (FGT-08)",
+    async (reason, words) => {
+      const portal = await start({
+        handlers: refusing("forgotByEmail", reason),
+      });
+      await mail(portal);
+      await screen.findByText(words);
+      expect(await field(/^Username/)).toHaveValue(" lakewalker ");
+      expect(await field(/^Account e-mail address/)).toHaveValue(
+        "mira@post.example",
+      );
+      await press(portal, wordsOf("forgotPassword.emailSubmit"));
+      await waitFor(() =>
+        expect(portal.requests("forgotByEmail")).toHaveLength(2),
+      );
+    },
+  );
 
-  it("of too many tries keeps the button shut", async () => {
+  it("disables the button after too many attempts", async () => {
     const portal = await start({
       handlers: refusing("forgotByEmail", "TOO_MANY_REQUESTS"),
     });
@@ -232,9 +235,9 @@ describe("the way by e-mail", () => {
   });
 });
 
-describe.skipIf(isQuick)("the way by phone", () => {
+describe.skipIf(isQuick)("recovery by phone", () => {
   // API-02
-  it("sends a code, sets the password, signs in with it and ends at the start (FGT-05, FGT-06)", async () => {
+  it("sends a code, sets the password, logs in with it and ends on the home page (FGT-05, FGT-06)", async () => {
     const portal = await start({ handlers: byPhone });
     await setPassword(portal);
     await account();
@@ -269,7 +272,7 @@ describe.skipIf(isQuick)("the way by phone", () => {
   });
 
   // ERR-21
-  it("asks to log in when the portal could not sign in by itself (OPN-73)", async () => {
+  it("asks to log in when the automatic login fails (OPN-73)", async () => {
     const portal = await start({
       handlers: {
         ...byPhone,
@@ -282,7 +285,7 @@ describe.skipIf(isQuick)("the way by phone", () => {
     expect(sessionStorage.getItem("token")).toBeNull();
   });
 
-  it("has no code to send before there is a number (SMS-07)", async () => {
+  it("sends no code before a complete mobile number is entered (SMS-07)", async () => {
     const portal = await start({ handlers: byPhone });
     await phoneTab(portal);
     put(await field(/^Mobile number/), "12555");
@@ -293,7 +296,7 @@ describe.skipIf(isQuick)("the way by phone", () => {
     ).not.toHaveLength(0);
   });
 
-  it("counts the seconds on the button, whose presses do nothing meanwhile (SMS-04, SMS-06)", async () => {
+  it("counts down on the button and ignores presses meanwhile (SMS-04, SMS-06)", async () => {
     const portal = await start({ handlers: byPhone });
     await code(portal);
     const button = await screen.findByRole("button", { name: /\b(60|59)\b/ });
@@ -301,7 +304,7 @@ describe.skipIf(isQuick)("the way by phone", () => {
     expect(portal.requests("recoveryCode")).toHaveLength(1);
   });
 
-  it("says in a warning why no code was sent (SMS-11)", async () => {
+  it("shows in a warning why no code was sent (SMS-11)", async () => {
     const portal = await start({
       handlers: { ...byPhone, ...refusing("recoveryCode", "USER_NOT_FOUND") },
     });
@@ -314,7 +317,7 @@ describe.skipIf(isQuick)("the way by phone", () => {
     expect(await field(/^Mobile number/)).toHaveValue("125550147");
   });
 
-  it("wants number, code and password (VAL-16); a wrong code loses nothing", async () => {
+  it("requires number, code and password (VAL-16), and keeps the entries after a wrong code", async () => {
     const portal = await start({
       handlers: { ...byPhone, ...refusing("setPasswordByPhone", "CODE_WRONG") },
     });

@@ -30,14 +30,14 @@ async function openLink(code: ErrorCode) {
   return { ...portal, failure, question };
 }
 
-describe("a link whose account could not be read", () => {
+describe("a login link whose account cannot be read", () => {
   it.each(
     someOf([
       ["UNKNOWN", "Unknown error"],
       ["MAINTENANCE", wordsOf("error.MAINTENANCE")],
     ] as const),
   )(
-    "is not over after %s: it is tried again, and asked about then",
+    "can be retried after %s and then asks whether to switch accounts",
     async (code, words) => {
       const { user, failure, question } = await openLink(code);
       expect(question).toHaveTextContent(words);
@@ -57,7 +57,7 @@ describe("a link whose account could not be read", () => {
     },
   );
 
-  it("may be left for the session that is here", async () => {
+  it("can be declined to keep the current session", async () => {
     const { user, question } = await openLink("UNKNOWN");
     await user.click(
       within(question).getByRole("button", { name: "Stay with mira" }),
@@ -66,7 +66,7 @@ describe("a link whose account could not be read", () => {
     expect(sessionStorage.getItem(sessionKeys.token)).toBe(sampleToken);
   });
 
-  it("is over once the platform says so, at the next try too", async () => {
+  it("ends with a message when a retry finds it invalid, and keeps the current session", async () => {
     const { user, failure, question } = await openLink("UNKNOWN");
     failure.code = "NOT_LOGGED_IN";
     await user.click(

@@ -12,12 +12,12 @@ const digest = {
 };
 
 describe("isDefaultPassword", () => {
-  it("knows the default by its digest alone", async () => {
+  it("recognises the default password by its digest alone", async () => {
     expect(await isDefaultPassword("welcome-aboard", digest)).toBe(true);
     expect(await isDefaultPassword("welcome-aboarD", digest)).toBe(false);
   });
 
-  it("is off where the deployment names none", async () => {
+  it("returns false when the deployment sets no default password", async () => {
     expect(await isDefaultPassword("welcome-aboard", undefined)).toBe(false);
   });
 });

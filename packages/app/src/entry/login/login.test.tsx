@@ -59,7 +59,7 @@ const account = () =>
 
 describe("the login popup", () => {
   // LGN-05
-  it("has a username tab alone, so no tabs; and a way to registration and back", async () => {
+  it("has only the username form, without tabs, and leads to registration and back", async () => {
     const { user } = await start();
     const popup = await dialog(wordsOf("login.title"));
     expect(within(popup).queryByRole("tablist")).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ describe("the login popup", () => {
       ["/login", "Welcome back", "w_login"],
       ["/register", "Create an account", "w_register"],
     ]),
-  )("%s shows the banner of its own group", async (at, title, groupName) => {
+  )("at %s shows the banner of its own group", async (at, title, groupName) => {
     await start(at, {
       handlers: {
         announcements: () => ({
@@ -104,7 +104,7 @@ describe("the login popup", () => {
   });
 
   // LGN-05, LGN-26, FGT-01
-  it("leads to who helps with a forgotten password, and back", async () => {
+  it("leads to password recovery, which shows its own banner, and back", async () => {
     const { user } = await start("/login", {
       handlers: {
         announcements: () => ({
@@ -127,7 +127,7 @@ describe("the login popup", () => {
   });
 
   // MOD-04, MOD-05
-  it("stays where it is pressed beside, holds the focus, and keeps the page still", async () => {
+  it("ignores a press outside, traps the focus and locks the page behind it", async () => {
     const { user } = await start();
     const popup = await dialog(wordsOf("login.title"));
     await waitFor(() =>
@@ -153,9 +153,9 @@ describe("the login popup", () => {
   });
 });
 
-describe("signing in", () => {
+describe("logging in", () => {
   // LGN-09, VAL-02
-  it("sends nothing while a field is empty, and says which", async () => {
+  it("sends nothing and shows an error while a field is empty", async () => {
     const portal = await start();
     await box(wordsOf("login.username"));
     await submit(portal);
@@ -167,7 +167,7 @@ describe("signing in", () => {
   });
 
   // LGN-02, LGN-10, LGN-12
-  it("checks for a bot first, then sends name, password, type and proof; then loads the member", async () => {
+  it("passes the bot check, sends username, password, type and proof, then loads the member", async () => {
     const portal = await start();
     await fill(" mira88 ", " lantern-7 ");
     await submit(portal);
@@ -195,7 +195,7 @@ describe("signing in", () => {
     );
   });
 
-  it("makes a trial user of an account of that type", async () => {
+  it("treats an account of the trial type as a trial user", async () => {
     const portal = await start("/login", {
       handlers: { memberInfo: () => sampleMember({ type: "4" }) },
     });
@@ -208,7 +208,7 @@ describe("signing in", () => {
     await dialog(wordsOf("gate.realAccount.title"));
   });
 
-  it("comes back to where a guard sent the guest away from", async () => {
+  it("returns to the page that a guard redirected the visitor from", async () => {
     const portal = await start("/recent?page=1");
     await signIn(portal);
     await screen.findByRole("heading", {
@@ -218,7 +218,7 @@ describe("signing in", () => {
     expect(portal.address()).toBe("/recent?page=1");
   });
 
-  it("opens the game that was asked for before, and Back leads to where it was", async () => {
+  it("opens the game requested before the login, and Back returns to the previous page", async () => {
     const portal = await start("/live");
     await portal.user.click(
       await screen.findByRole("button", { name: "Play Tidal Lanterns" }),
@@ -260,7 +260,7 @@ describe("signing in", () => {
       ],
     ]),
   )(
-    "forgets the game that was asked for when the guest leaves by %s",
+    "drops the requested game when the visitor leaves by %s",
     async (_way, leave) => {
       const portal = await start("/live");
       await portal.user.click(
@@ -288,7 +288,7 @@ describe("signing in", () => {
     },
   );
 
-  it("has nothing to ask of who has signed in: /login is the lobby, whose dialogs close to it", async () => {
+  it("shows a logged-in member the lobby without a dialog at /login", async () => {
     const portal = await start("/login", { visitor: "full" });
     await account();
     await waitFor(() => expect(portal.address()).toBe("/"));
@@ -296,7 +296,7 @@ describe("signing in", () => {
   });
 });
 
-describe("a refused sign-in", () => {
+describe("a rejected login", () => {
   // ROL-08, ERR-01, ERR-08, OPN-11
   it.each(
     someOf([
@@ -306,7 +306,7 @@ describe("a refused sign-in", () => {
       ["BOT_CHECK_FAILED", "Please complete verification first"],
     ] as const),
   )(
-    "%s says so, keeps what was typed and can be sent again",
+    "with %s shows the reason, keeps the entries and can be sent again",
     async (code, words) => {
       const portal = await start("/login", { handlers: refusing(code) });
       await signIn(portal);
@@ -319,7 +319,7 @@ describe("a refused sign-in", () => {
   );
 
   // ERR-24
-  it("shows a reason that we do not know as the server's own plain text", async () => {
+  it("shows an unknown reason as the server's own plain text", async () => {
     const portal = await start("/login", {
       before: ({ platform }) =>
         platform.fail("login", {
@@ -334,7 +334,7 @@ describe("a refused sign-in", () => {
     ).toBeInTheDocument();
   });
 
-  it("opens customer service for who cannot read the captcha", async () => {
+  it("offers customer service to a visitor who cannot read the captcha", async () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null);
     const portal = await start("/login", {
       handlers: {
@@ -362,7 +362,7 @@ describe("a refused sign-in", () => {
   });
 
   // LGN-18
-  it("asks for the captcha when the answer says so, with its picture and key, and a new one each time", async () => {
+  it("asks for the captcha when the response requires it, sends its key, and loads a new one after each rejection", async () => {
     const pictures = ["AAAA", "BBBB"];
     const portal = await start("/login", {
       handlers: {
@@ -399,7 +399,7 @@ describe("a refused sign-in", () => {
     expect(await box(wordsOf("register.field.captcha"))).toHaveValue("");
   });
 
-  it("without a network says so", async () => {
+  it("shows a message when there is no network", async () => {
     const portal = await start("/login", {
       before: ({ platform }) => platform.fail("login", "network"),
     });
@@ -408,7 +408,7 @@ describe("a refused sign-in", () => {
   });
 });
 
-describe.skipIf(isQuick)("a new password that is due", () => {
+describe.skipIf(isQuick)("a required password change", () => {
   const answer = (over: object): Handlers => ({
     login: () => ({
       token: sampleToken,
@@ -425,7 +425,7 @@ describe.skipIf(isQuick)("a new password that is due", () => {
   const brand = testBrand({ features: { forcePasswordExpiry: "PWDEXP" } });
 
   // LGN-13, PWD-01, PWD-04
-  it("at a first sign-in comes before all else, survives a reload, and goes when it is set", async () => {
+  it("is demanded at the first login, is kept in the session, and ends once the new password is set", async () => {
     const portal = await start("/login", {
       handlers: answer({ firstTimeLogin: 1 }),
     });
@@ -461,7 +461,7 @@ describe.skipIf(isQuick)("a new password that is due", () => {
     expect(sessionStorage.getItem("passwordDue")).toBeNull();
   });
 
-  it("is asked for again after a reload", async () => {
+  it("is demanded again after a reload", async () => {
     sessionStorage.setItem("passwordDue", "expired");
     await start("/", { visitor: "full" });
     expect(await dialog(wordsOf("changePassword.title"))).toHaveTextContent(
@@ -469,7 +469,7 @@ describe.skipIf(isQuick)("a new password that is due", () => {
     );
   });
 
-  it("is not asked for at a first sign-in where the brand does not want it", async () => {
+  it("is not demanded at a first login when the brand switches it off", async () => {
     const portal = await start("/login", {
       brand: testBrand({ firstLogin: "none" }),
       handlers: answer({ firstTimeLogin: 1 }),
@@ -481,7 +481,7 @@ describe.skipIf(isQuick)("a new password that is due", () => {
 
   // PWD-04
   it.each(someOf([true, false]))(
-    "when it has expired and the flag is %s",
+    "is demanded for an expired password only while the flag is on: %s",
     async (on) => {
       const portal = await start("/login", {
         brand,
@@ -497,7 +497,7 @@ describe.skipIf(isQuick)("a new password that is due", () => {
     },
   );
 
-  it("when it is the one that new accounts start with", async () => {
+  it("is demanded when the account still has the default password", async () => {
     const salt = "c2FsdA==";
     const material = await crypto.subtle.importKey(
       "raw",
@@ -529,13 +529,13 @@ describe.skipIf(isQuick)("a new password that is due", () => {
   });
 });
 
-describe("a captcha that cannot be seen", () => {
+describe("a visitor who cannot read the captcha", () => {
   const refusingByWork = refusing("WRONG_CREDENTIALS", {
     captchaRequired: 1,
     captchaByWork: 1,
   });
 
-  it("can be left to work of the device, and seen again", async () => {
+  it("can replace it with proof of work and go back to the picture", async () => {
     const portal = await start("/login", { handlers: refusingByWork });
     const { user, requests } = portal;
     await signIn(portal);
@@ -563,7 +563,7 @@ describe("a captcha that cannot be seen", () => {
     await screen.findByRole("textbox", { name: /^Captcha/ });
   });
 
-  it("tells how much of the work is done, and takes a press to call it off", async () => {
+  it("sees the progress of the proof of work and can cancel it", async () => {
     const portal = await start("/login", {
       handlers: {
         ...refusingByWork,
@@ -611,7 +611,7 @@ describe("a captcha that cannot be seen", () => {
     expect(requests("login")).toHaveLength(1);
   });
 
-  it("has no such button where the platform does not take work", async () => {
+  it("is not offered proof of work when the platform does not accept it", async () => {
     const portal = await start("/login", {
       handlers: refusing("WRONG_CREDENTIALS", { captchaRequired: 1 }),
     });

@@ -67,7 +67,7 @@ it.each(
     [false, ""],
   ]),
 )(
-  "a brand whose rememberPassword is %s finds the password %j on the next visit (OPN-10)",
+  "fills in, with rememberPassword %s, the password %j on the next visit (OPN-10)",
   async (rememberPassword, secret) => {
     await signInRemembered(rememberPassword);
 
@@ -77,7 +77,7 @@ it.each(
   },
 );
 
-it("is put into no other form: a name is taken along only by who typed it", async () => {
+it("does not fill the remembered username into the registration form", async () => {
   await signInRemembered(undefined);
 
   const later = await open(undefined);
@@ -91,7 +91,7 @@ it("is put into no other form: a name is taken along only by who typed it", asyn
   ).toHaveValue("");
 });
 
-it("is forgotten as soon as the box is unticked, not first at the next sign-in (LGN-21)", async () => {
+it("forgets the remembered login as soon as the box is unticked (LGN-21)", async () => {
   await signInRemembered(undefined);
 
   const later = await open(undefined);
@@ -112,7 +112,7 @@ it("is forgotten as soon as the box is unticked, not first at the next sign-in (
   expect(again.password).toHaveValue("");
 });
 
-it("says in one sentence that a page without https logs nobody in", async () => {
+it("shows an error when the page cannot log in because it has no HTTPS", async () => {
   const { user, username, password } = await open(undefined);
   const { getRandomValues } = crypto;
   vi.stubGlobal("crypto", { getRandomValues: getRandomValues.bind(crypto) });
@@ -137,7 +137,7 @@ const givesTokens = (deviceToken: string): Handlers => ({
 const rememberHere = () =>
   signInRemembered(undefined, givesTokens("device-one.secret-1"));
 
-it("keeps a token in place of the password where the platform gives one, and signs in with it in one press", async () => {
+it("keeps a device token instead of the password where the platform issues one, and logs in with it", async () => {
   expect(await rememberHere()).toMatchObject([
     { type: "username", password: "lantern-7", remember: true },
   ]);
@@ -161,7 +161,7 @@ it("keeps a token in place of the password where the platform gives one, and sig
 it.each(
   someOf(["DEVICE_FORGOTTEN", "WRONG_CREDENTIALS", "VALIDATION"] as const),
 )(
-  "asks for the password when the token is refused with %s, and says why",
+  "asks for the password and shows the reason when the token is rejected with %s",
   async (code) => {
     await rememberHere();
     const later = await open(undefined, {
@@ -182,7 +182,7 @@ it.each(
   },
 );
 
-it("tells the platform to forget the device when the box is unticked", async () => {
+it("asks the platform to forget the device when the box is unticked", async () => {
   await rememberHere();
   const later = await open(undefined);
   await waitFor(() => expect(later.username).toHaveValue("mira88"));
@@ -197,7 +197,7 @@ it("tells the platform to forget the device when the box is unticked", async () 
   expect(document.cookie).not.toContain("foyer-remember=");
 });
 
-it("asks for no token where the brand keeps the name alone", async () => {
+it("requests no token when the brand remembers only the username", async () => {
   const { user, username, password, requests } = await open(false);
   fireEvent.change(username, { target: { value: "mira88" } });
   fireEvent.change(password, { target: { value: "lantern-7" } });

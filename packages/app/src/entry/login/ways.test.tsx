@@ -85,7 +85,7 @@ const signedIn = {
 
 describe("a visitor", () => {
   // ROL-01
-  it("browses, searches, reads the news, and may log in, register, recover a password and try for free", async () => {
+  it("can see games, search and notices, and reach login, registration, password recovery and free play", async () => {
     const { user } = await start(
       ["FREE"],
       {
@@ -125,20 +125,20 @@ describe("a visitor", () => {
   });
 });
 
-describe("the tabs", () => {
+describe("the login tabs", () => {
   // LGN-01
   it.each(
     someOf([
       [["SMS"], 2],
       [[], 0],
     ]),
-  )("with the flags %j are %i", async (flags, tabs) => {
+  )("for the flags %j number %i", async (flags, tabs) => {
     await start(flags);
     await box(wordsOf("login.username"));
     expect(screen.queryAllByRole("tab")).toHaveLength(tabs);
   });
 
-  it("keep what was typed in either, and leave the focus to who moves between them", async () => {
+  it("keep the entries of both forms and keep the focus on the selected tab", async () => {
     const { user } = await start(["SMS"]);
     const username = await box(wordsOf("login.username"));
     await waitFor(() => expect(username).toHaveFocus());
@@ -163,7 +163,7 @@ describe("the tabs", () => {
   });
 });
 
-describe.skipIf(isQuick)("signing in by a mobile number", () => {
+describe.skipIf(isQuick)("logging in by mobile number", () => {
   const open = async (options?: PortalOptions) => {
     const portal = await start(["SMS"], options);
     await portal.user.click(
@@ -174,7 +174,7 @@ describe.skipIf(isQuick)("signing in by a mobile number", () => {
   };
   const send = () => button(/^Send (code|again)/);
 
-  it("keeps number and wait when the popup is closed, opened again, and the page loaded anew (SMS-01, SMS-06)", async () => {
+  it("keeps number and countdown when the popup is reopened and the page is reloaded (SMS-01, SMS-06)", async () => {
     const portal = await open();
     put(await box(wordsOf("field.mobile")), "125550147");
     await portal.user.click(await send());
@@ -204,7 +204,7 @@ describe.skipIf(isQuick)("signing in by a mobile number", () => {
   });
 
   // LGN-08
-  it("sends a code with its own bot check, counts down, and signs in with number and code (LGN-03, LGN-11, SMS-10)", async () => {
+  it("sends a code with its own bot check, counts down, and logs in with number and code (LGN-03, LGN-11, SMS-10)", async () => {
     const portal = await open();
     expect(screen.getByText(/^One-click login: /)).toBeInTheDocument();
     expect(await send()).toHaveAccessibleDescription(
@@ -240,7 +240,7 @@ describe.skipIf(isQuick)("signing in by a mobile number", () => {
     expect(portal.requests("botCheckChallenge")).toHaveLength(1);
   });
 
-  it("judges no password of who came in by a code, not even at a first sign-in (LGN-14, LGN-15)", async () => {
+  it("requires no password change, not even at the first login (LGN-14, LGN-15)", async () => {
     const portal = await open({
       handlers: {
         login: () => ({ ...signedIn, firstTimeLogin: 1, passwordExpired: 1 }),
@@ -253,7 +253,7 @@ describe.skipIf(isQuick)("signing in by a mobile number", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("says what is missing, and what is no number of that country (VAL-03, VAL-44, VAL-55)", async () => {
+  it("reports missing entries and a number that is invalid for its country (VAL-03, VAL-44, VAL-55)", async () => {
     const portal = await open();
     await submit(portal);
     await screen.findByText("Mobile number: Input cannot be empty");
@@ -272,7 +272,7 @@ describe.skipIf(isQuick)("signing in by a mobile number", () => {
     expect(portal.calls()).not.toContain("login");
   });
 
-  it("shows the server's words in a warning when no code was sent, and counts nothing (SMS-11, SMS-12)", async () => {
+  it("shows the server's text in a warning when no code was sent, and starts no countdown (SMS-11, SMS-12)", async () => {
     const portal = await open({
       before: ({ platform }) =>
         platform.fail("loginCode", {
@@ -313,7 +313,7 @@ describe.skipIf(isQuick)("signing in by a mobile number", () => {
     await waitFor(() => expect(portal.requests("login")).toHaveLength(2));
   });
 
-  it("offers another try where the countries did not come; the other tab works all the same", async () => {
+  it("offers a retry when the countries cannot be loaded, while the other tab keeps working", async () => {
     const portal = await start(["SMS"], {
       before: ({ platform }) => platform.fail("countryCodes", "network"),
     });
@@ -343,7 +343,7 @@ describe.skipIf(isQuick)("signing in by a mobile number", () => {
 });
 
 describe.skipIf(isQuick)(
-  "the further check at an unknown address (LGN-22)",
+  "the extra verification for a login from an unknown address (LGN-22)",
   () => {
     const fill = async (portal: Portal) => {
       put(await box(wordsOf("login.username")), "mira88");
@@ -388,7 +388,7 @@ describe.skipIf(isQuick)(
         ["google", "", wordsOf("login.extra.google"), /authenticator app/],
       ]),
     )(
-      "asks for %s (%s), and sends it with a new bot check",
+      "asks for %s (%s) and sends it with a new bot check",
       async (method, sentTo, label, hint) => {
         const portal = await start([], {
           handlers: { login: asking(method, sentTo) },
@@ -416,7 +416,7 @@ describe.skipIf(isQuick)(
       },
     );
 
-    it("requires it, keeps a wrong one with its message, and leads back to what was typed", async () => {
+    it("is required, keeps a wrong value with its message, and leads back to the entries", async () => {
       const portal = await start([], { handlers: { login: asking("mobile") } });
       await fill(portal);
       const field = await box(wordsOf("login.extra.mobile"));
@@ -434,14 +434,14 @@ describe.skipIf(isQuick)(
       );
     });
 
-    it("of a kind that nobody knows is a matter for customer service", async () => {
+    it("refers to customer service when its method is unknown", async () => {
       const portal = await start([], { handlers: { login: asking("retina") } });
       await fill(portal);
       await screen.findByText(/needs extra verification. Please contact/);
       expect(await box(wordsOf("login.username"))).toHaveValue("mira88");
     });
 
-    it("asks for a picture with it when the platform does", async () => {
+    it("also asks for a captcha when the platform requires one", async () => {
       let tries = 0;
       const portal = await start([], {
         handlers: {
@@ -471,7 +471,7 @@ describe.skipIf(isQuick)(
       });
     });
 
-    it("goes before a new password that is due", async () => {
+    it("comes before a required password change", async () => {
       const portal = await start([], {
         handlers: {
           login: ({ verification }) =>
@@ -490,7 +490,7 @@ describe.skipIf(isQuick)(
   },
 );
 
-describe("other sites", () => {
+describe("social login", () => {
   /** Captures the popup that the portal opens. */
   function popups() {
     const popup = { closed: false, close: vi.fn<() => void>() };
@@ -534,7 +534,7 @@ describe("other sites", () => {
       [["GO"], ["Google"]],
       [[], []],
     ]),
-  )("with the flags %j are %j (LGN-06, ROL-19)", async (flags, names) => {
+  )("with the flags %j offers %j (LGN-06, ROL-19)", async (flags, names) => {
     await start(flags);
     await box(wordsOf("login.username"));
     if (names.length > 0) await button(`Continue with ${names[0]}`);
@@ -545,7 +545,7 @@ describe("other sites", () => {
     ).toEqual(names.map((name) => `Continue with ${name}`));
   });
 
-  it("sign in by a popup that opens in the press, with state and code of that popup alone", async () => {
+  it("opens a popup and accepts only the state and code of that popup", async () => {
     const portal = await start(["GO"], {
       handlers: {
         socialFinish: () => ({ ...signedIn, firstTimeLogin: 1 }),
@@ -588,7 +588,7 @@ describe("other sites", () => {
     ],
     ["no code", { code: "" }, /did not confirm your login/],
   ])(
-    "are refused with %s, and nothing is asked of the platform",
+    "is rejected with %s, and nothing is sent to the platform",
     async (_name, said, words) => {
       const portal = await start(["GO"]);
       const { handOver } = popups();
@@ -601,7 +601,7 @@ describe("other sites", () => {
     },
   );
 
-  it("say so when the browser blocks the popup (ERR-11)", async () => {
+  it("shows a message when the browser blocks the popup (ERR-11)", async () => {
     const portal = await start(["TG"]);
     vi.stubGlobal("open", () => null);
     await portal.user.click(await button("Continue with Telegram"));
@@ -610,7 +610,7 @@ describe("other sites", () => {
     );
   });
 
-  it("say so when the popup is closed (ERR-20)", async () => {
+  it("shows a message when the popup is closed (ERR-20)", async () => {
     const portal = await start(["FB"]);
     const { popup } = popups();
     await portal.user.click(await button("Continue with Facebook"));
@@ -620,7 +620,7 @@ describe("other sites", () => {
     );
   });
 
-  it("can be given up: the popup closes, and what it says later counts for nothing", async () => {
+  it("can be cancelled: the popup closes and its later messages are ignored", async () => {
     const portal = await start(["GO"]);
     const { popup, handOver } = popups();
     await portal.user.click(await button("Continue with Google"));
@@ -637,7 +637,7 @@ describe("free play", () => {
   const trial: Handlers = { memberInfo: () => sampleMember({ type: "4" }) };
 
   // LGN-07
-  it("is offered where it is switched on only", async () => {
+  it("is not offered when it is switched off", async () => {
     await start(["GO"]);
     await button("Continue with Google");
     expect(
@@ -664,7 +664,7 @@ describe("free play", () => {
     });
   });
 
-  it("seals anew where the platform has new keys, once", async () => {
+  it("seals the proof again when the platform's keys have changed", async () => {
     let tries = 0;
     const portal = await start(["FREE"], {
       handlers: {
@@ -685,7 +685,7 @@ describe("free play", () => {
     expect(tries).toBe(2);
   });
 
-  it("says why it did not start, and leaves the form as it was", async () => {
+  it("shows why it did not start, and keeps the entries", async () => {
     const portal = await start(["FREE"], {
       handlers: { freePlay: () => refuse("FREE_PLAY_OFF") },
     });
@@ -704,12 +704,12 @@ describe("free play", () => {
     ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", "macOS"],
     ["Mozilla/5.0 (X11; Linux x86_64)", "Linux"],
     ["", "other"],
-  ])("names the system of %j: %s", (agent, system) => {
+  ])("detects the operating system of %j: %s", (agent, system) => {
     expect(systemOf(agent)).toBe(system);
   });
 });
 
-describe("the agents' page", () => {
+describe("the agents' login page", () => {
   const agent: Handlers = { memberInfo: () => sampleMember({ type: "41" }) };
   const send = async (portal: Portal) => {
     put(await box(wordsOf("login.username")), "arif");
@@ -723,7 +723,7 @@ describe("the agents' page", () => {
     );
   };
 
-  it("has name and password alone: no tabs, no other ways, nothing remembered (LGN-04)", async () => {
+  it("has only username and password: no tabs, no other login methods, no remembering (LGN-04)", async () => {
     await start(["SMS", "GO", "FREE"], {}, "/agent");
     await screen.findByRole("heading", {
       level: 1,
@@ -738,7 +738,7 @@ describe("the agents' page", () => {
     ).toBeNull();
   });
 
-  it("leads an agent on to the agents' own page (LGN-17)", async () => {
+  it("leads an agent to the agent centre (LGN-17)", async () => {
     const portal = await start([], { handlers: agent }, "/agent");
     await send(portal);
     await screen.findByRole("heading", {
@@ -750,7 +750,7 @@ describe("the agents' page", () => {
   });
 
   // ROL-09
-  it("signs anybody else out again, with the token in no storage (OPN-70, ERR-09)", async () => {
+  it("logs a non-agent out again and stores no token (OPN-70, ERR-09)", async () => {
     const portal = await start([], {}, "/agent");
     await send(portal);
     await screen.findByText("Non-agents cannot log in");
@@ -763,7 +763,7 @@ describe("the agents' page", () => {
     expect(portal.address()).toBe("/agent");
   });
 
-  it("ends the session, too, where it cannot be found out who it is", async () => {
+  it("ends the session when the account type cannot be read", async () => {
     const portal = await start(
       [],
       {
@@ -778,7 +778,7 @@ describe("the agents' page", () => {
     expect(sessionStorage.getItem("token")).toBeNull();
   });
 
-  it("sends an agent who is signed in on at once", async () => {
+  it("redirects a logged-in agent to the agent centre immediately", async () => {
     const portal = await start([], { visitor: "agent" }, "/agent");
     await screen.findByRole("heading", {
       level: 1,
@@ -787,7 +787,7 @@ describe("the agents' page", () => {
     expect(portal.address()).toBe("/agentHome");
   });
 
-  it("tells a player who is signed in that it is not for them", async () => {
+  it("tells a logged-in player that only agents can log in, and offers to log out", async () => {
     const portal = await start([], { visitor: "full" }, "/agent");
     const page = await screen.findByRole("main");
     await within(page).findByText("Non-agents cannot log in");
@@ -799,7 +799,7 @@ describe("the agents' page", () => {
 
   // ROL-22
   it.each(["guest", "full", "trial"] as const)(
-    "is where a %s comes to who asks for the agents' own page (ERR-10)",
+    "is shown to a %s who asks for the agent centre (ERR-10)",
     async (visitor) => {
       const portal = await start([], { visitor }, "/agentHome");
       await screen.findByRole("heading", {

@@ -16,7 +16,7 @@ const ask = async ({ user }: Portal) => {
 
 describe("logging out", () => {
   // HDR-16, SES-03, SES-04
-  it("asks first; No changes nothing", async () => {
+  it("asks for confirmation, and cancelling changes nothing", async () => {
     const portal = await renderWithHome("/live", { visitor: "full" });
     const question = await ask(portal);
     expect(question).toHaveTextContent(wordsOf("in_sure_logout"));
@@ -42,7 +42,7 @@ describe("logging out", () => {
       "/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites",
     ]),
   )(
-    "at %s: Yes shows that it works, tells the platform, forgets the member and leads to the lobby",
+    "from %s shows progress, tells the platform, forgets the member and ends in the lobby",
     async (at) => {
       let release = () => {};
       const portal = await renderWithHome(at, {
@@ -86,7 +86,7 @@ describe("logging out", () => {
     },
   );
 
-  it("leaves nothing of one member to the next", async () => {
+  it("clears the member's cached queries", async () => {
     const portal = await renderWithHome("/", { visitor: "full" });
     const question = await ask(portal);
     const member = () =>

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe("phoneAuth (OPN-57)", () => {
-  it("has a code sent, and gives what the platform asks the third party about (REG-13)", async () => {
+  it("has a code sent and returns the token that the platform checks with the third party (REG-13)", async () => {
     const { ask, phone } = brand([sent, { kind: "verified", idToken: "id.t" }]);
     await phone.send("+60125550147", signal);
     expect(await phone.verify(" 471102 ", signal)).toEqual({
@@ -72,7 +72,7 @@ describe("phoneAuth (OPN-57)", () => {
     ]);
   });
 
-  it("checks a code against the last one that was sent", async () => {
+  it("checks a code against the last one sent", async () => {
     const { ask, phone } = brand([
       sent,
       { kind: "sent", verificationId: "v2" },
@@ -88,15 +88,20 @@ describe("phoneAuth (OPN-57)", () => {
     expect(ask.mock.lastCall?.[1]).toMatchObject({ verificationId: "v2" });
   });
 
-  it.each(phoneAuthCodes)("rejects by the refusal %s", async (code) => {
-    const sending = brand([refused(code)]).phone;
-    await expect(sending.send("+60", signal)).rejects.toMatchObject({ code });
-    const checking = brand([sent, refused(code)]).phone;
-    await checking.send("+60125550147", signal);
-    await expect(checking.verify("1", signal)).rejects.toMatchObject({ code });
-  });
+  it.each(phoneAuthCodes)(
+    "rejects with %s when the connector does",
+    async (code) => {
+      const sending = brand([refused(code)]).phone;
+      await expect(sending.send("+60", signal)).rejects.toMatchObject({ code });
+      const checking = brand([sent, refused(code)]).phone;
+      await checking.send("+60125550147", signal);
+      await expect(checking.verify("1", signal)).rejects.toMatchObject({
+        code,
+      });
+    },
+  );
 
-  it("wants a code before it asks, and one that was sent since the page was opened", async () => {
+  it("rejects a blank code, and a code before any was sent, without asking the connector", async () => {
     const { ask, phone } = brand([sent]);
     await expect(phone.verify("471102", signal)).rejects.toMatchObject({
       code: "code-expired",
@@ -108,7 +113,7 @@ describe("phoneAuth (OPN-57)", () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it("opens nothing where there is no connection", async () => {
+  it("reports a network failure while offline without asking the connector", async () => {
     const { ask, phone } = brand([], false);
     await expect(phone.send("+60125550147", signal)).rejects.toMatchObject({
       code: "network-request-failed",
@@ -116,14 +121,14 @@ describe("phoneAuth (OPN-57)", () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it("takes an answer to another question for none", async () => {
+  it("rejects an answer that does not match the request", async () => {
     const { phone } = brand([{ kind: "verified", idToken: "id.t" }]);
     await expect(phone.send("+60125550147", signal)).rejects.toMatchObject({
       code: "unknown",
     });
   });
 
-  it("asks where the preview of this machine has its connector", async () => {
+  it("asks the connector of the local preview when the page names one", async () => {
     vi.stubGlobal("document", {
       documentElement: { dataset: {} },
       querySelector: () => ({ content: "http://127.0.0.1:4173" }),
@@ -133,7 +138,7 @@ describe("phoneAuth (OPN-57)", () => {
     expect(ask.mock.lastCall?.[0]).toBe("http://127.0.0.1:4173");
   });
 
-  it("has no phone sign-in that a brand did not configure", async () => {
+  it("rejects every call when the brand has not configured phone login", async () => {
     const ask = vi.fn<Connector>();
     const phone = phoneAuth({ brand: {}, intl, ask });
     const refusal = { code: "operation-not-allowed" };
@@ -146,7 +151,7 @@ describe("phoneAuth (OPN-57)", () => {
 });
 
 describe("phoneRefused (ERR-16 … ERR-20)", () => {
-  it("has a sentence for each refusal, or a reason of the platform's own", () => {
+  it("gives every rejection a sentence of its own or one of the platform's reasons", () => {
     for (const code of phoneAuthCodes) {
       const { reason, message = "" } = said(code);
       expect(reason !== "OTHER" || message.length > 10).toBe(true);
@@ -158,7 +163,7 @@ describe("phoneRefused (ERR-16 … ERR-20)", () => {
     ["operation-not-allowed", /contact customer service/],
     ["code-expired", /request a new one/],
     ["popup-closed-by-user", /failed\. Please try again/],
-  ] as const)("%s leads on by %s", (code, words) => {
+  ] as const)("describes %s with a text matching %s", (code, words) => {
     expect(said(code)).toMatchObject({
       reason: "OTHER",
       message: expect.stringMatching(words),
@@ -170,11 +175,11 @@ describe("phoneRefused (ERR-16 … ERR-20)", () => {
     ["too-many-requests", "TOO_MANY_REQUESTS"],
     ["network-request-failed", "NETWORK"],
     ["timeout", "TIMEOUT"],
-  ] as const)("%s is worded as the platform's %s", (code, reason) => {
+  ] as const)("maps %s to the platform's %s", (code, reason) => {
     expect(said(code)).toEqual({ reason });
   });
 
-  it("throws on what is no refusal", () => {
+  it("rethrows an error that is not a rejection", () => {
     const defect = new TypeError("x is undefined");
     expect(() => phoneRefused(intl)(defect)).toThrow(defect);
   });

@@ -61,8 +61,8 @@ const closed = { kind: "refused", code: "popup-closed-by-user" };
 const late = { kind: "refused", code: "timeout" };
 const dialog = () => document.querySelector("dialog");
 
-describe("the frame of the phone sign-in", () => {
-  it("asks the connector's exact origin once it is there, and ends with its answer", async () => {
+describe("the phone login frame", () => {
+  it("asks the connector's exact origin once loaded, and resolves with its answer", async () => {
     const { answer, frame, heard, load, nonce, say } = asking();
     expect(frame?.src).toBe(`${origin}/connect/phone.html#${nonce}`);
     expect(frame?.getAttribute("sandbox")).toBe(
@@ -79,7 +79,7 @@ describe("the frame of the phone sign-in", () => {
     expect(showModal).not.toHaveBeenCalled();
   });
 
-  it("has a nonce of its own each time", async () => {
+  it("uses a new nonce each time", async () => {
     const one = asking();
     one.say(sent);
     await one.answer;
@@ -97,7 +97,7 @@ describe("the frame of the phone sign-in", () => {
     ["another window", { source: window }],
     ["nobody", { source: null }],
     ["another frame's nonce", { of: "guessed" }],
-  ])("believes nothing that comes from %s", async (_, over) => {
+  ])("ignores messages from %s", async (_, over) => {
     const { answer, say } = asking();
     say({ kind: "challenge" }, over);
     say(sent, over);
@@ -107,7 +107,7 @@ describe("the frame of the phone sign-in", () => {
   });
 
   it.each([null, 7, {}, { kind: "sent" }, { kind: "sent", verificationId: 7 }])(
-    "believes %j as little",
+    "ignores the malformed message %j",
     async (body) => {
       const { answer, say } = asking();
       say(body);
@@ -116,13 +116,13 @@ describe("the frame of the phone sign-in", () => {
     },
   );
 
-  it("takes a refusal by an unknown name for one without a reason", async () => {
+  it("replaces an unknown rejection code with “unknown”", async () => {
     const { answer, say } = asking();
     say({ kind: "refused", code: "<b>no</b>" });
     expect(await answer).toEqual({ kind: "refused", code: "unknown" });
   });
 
-  it("is not waited for without end where it does not load", async () => {
+  it("times out after 15 seconds without an answer from its document", async () => {
     const { answer, load } = asking();
     // An error page of the browser loads too, but sends no answer.
     load();
@@ -130,7 +130,7 @@ describe("the frame of the phone sign-in", () => {
     expect(await answer).toEqual(late);
   });
 
-  it("nor where the third party does not answer", async () => {
+  it("times out after a minute when the third party does not answer", async () => {
     const { answer, say } = asking();
     say({ kind: "heard" });
     await vi.advanceTimersByTimeAsync(59_000);
@@ -139,7 +139,7 @@ describe("the frame of the phone sign-in", () => {
     expect(await answer).toEqual(late);
   });
 
-  it("is seen when the person has to show that they are no robot, for as long as that takes", async () => {
+  it("is shown for a robot challenge and does not time out meanwhile", async () => {
     const { answer, say } = asking();
     say({ kind: "heard" });
     expect(dialog()?.open).toBe(false);
@@ -162,7 +162,7 @@ describe("the frame of the phone sign-in", () => {
     },
   );
 
-  it("keeps Escape from the dialog below", async () => {
+  it("keeps Escape from reaching the dialog below", async () => {
     const below = vi.fn();
     document.addEventListener("keydown", below, true);
     const press = () =>
@@ -180,14 +180,14 @@ describe("the frame of the phone sign-in", () => {
     document.removeEventListener("keydown", below, true);
   });
 
-  it("goes with the form that asked", async () => {
+  it("closes when the form that opened it is closed", async () => {
     const controller = new AbortController();
     const { answer } = asking(controller.signal);
     controller.abort();
     expect(await answer).toEqual(closed);
   });
 
-  it("does not come where the form has gone already", async () => {
+  it("does not open once the form has been closed", async () => {
     const controller = new AbortController();
     controller.abort();
     expect(

@@ -97,7 +97,7 @@ const account = () =>
 const sent = (portal: Portal, name = "register") => portal.requests(name)[0];
 
 describe("the registration popup", () => {
-  it("opens by its address over the lobby, and closes to it", async () => {
+  it("opens over the lobby by its address, and closing it leaves the lobby", async () => {
     const portal = await start();
     const popup = await dialog(title);
     await screen.findByRole("tab", { name: wordsOf("register.way.username") });
@@ -108,7 +108,7 @@ describe("the registration popup", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("opens from the header over the page, which keeps its address; Back closes it", async () => {
+  it("opens from the header without changing the address, and Back closes it", async () => {
     const portal = await start("/live");
     await portal.user.click(
       await screen.findByRole("button", { name: wordsOf("header.register") }),
@@ -131,7 +131,7 @@ describe("the registration popup", () => {
       [["USERNAMEREG3"], []],
       [["MOBILENUMREG3"], []],
     ]),
-  )("with %j has the tabs %j (REG-01)", async (codes, tabs) => {
+  )("for the flags %j has the tabs %j (REG-01)", async (codes, tabs) => {
     await start("/register", { handlers: flags(...codes) });
     await terms();
     expect(
@@ -142,7 +142,7 @@ describe("the registration popup", () => {
     );
   });
 
-  it("leads to customer service where no way is switched on", async () => {
+  it("refers to customer service and the login when no registration method is switched on", async () => {
     const { user } = await start("/register", { handlers: flags() });
     await dialog(title);
     await screen.findByText(/^Customer service will help you/);
@@ -152,7 +152,7 @@ describe("the registration popup", () => {
     await dialog(wordsOf("login.title"));
   });
 
-  it("reads settings, rules, countries and terms before it draws the form, and keeps the rules for the session (REG-20)", async () => {
+  it("shows no form before the validation rules are loaded (REG-20)", async () => {
     const portal = await start("/register", {
       before: ({ platform }) => void platform.hold("registerValidation"),
     });
@@ -161,7 +161,7 @@ describe("the registration popup", () => {
     expect(screen.queryByRole("form")).not.toBeInTheDocument();
   });
 
-  it("keeps the rules under the documented key, and asks for them once", async () => {
+  it("keeps the rules under the documented key and loads them only once", async () => {
     const portal = await start();
     await terms();
     expect(sessionStorage.getItem("validate")).toContain("letterFirst");
@@ -176,7 +176,7 @@ describe("the registration popup", () => {
     expect(portal.requests("registerValidation")).toHaveLength(1);
   });
 
-  it("says that it could not be read, and tries again", async () => {
+  it("offers a retry when its settings cannot be loaded", async () => {
     const portal = await start("/register", {
       before: ({ platform }) => platform.fail("registerSettings", "html"),
     });
@@ -190,7 +190,7 @@ describe("the registration popup", () => {
   });
 
   // SYS-13, OPN-01, CFG-20
-  it("opens the terms over the form, with the age they state, and nothing typed is lost", async () => {
+  it("opens the terms over the form with the stated age, and keeps the entries", async () => {
     const { user } = await start("/register", {
       brand: testBrand({ age: { terms: 19, birthday: 21 } }),
       handlers: {
@@ -225,7 +225,7 @@ describe("the registration popup", () => {
     ).toHaveFocus();
   });
 
-  it("leads to the brand's own terms where the platform names a page", async () => {
+  it("links to the brand's own terms when the platform gives an address", async () => {
     await start("/register", {
       handlers: {
         registerSettings: () => ({
@@ -242,7 +242,7 @@ describe("the registration popup", () => {
 });
 
 describe("registering", () => {
-  it("ends at the start without the invitation in its address (REG-08)", async () => {
+  it("ends on the home page without the invitation in its address (REG-08)", async () => {
     const portal = await start("/?referralCode=lake7");
     await portal.user.click(
       await screen.findByRole("button", { name: wordsOf("header.register") }),
@@ -253,7 +253,7 @@ describe("registering", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("by user name: bot check, then the call, then the member; and ends at the start, signed in (REG-05 … REG-13)", async () => {
+  it("by username runs bot check, call and member load, and ends logged in on the home page (REG-05 … REG-13)", async () => {
     const portal = await start("/live?referralCode=lake7&token=x", {
       handlers: rules(
         rule("username"),
@@ -302,7 +302,7 @@ describe("registering", () => {
   });
 
   // OPN-64
-  it("by mobile number: no name, no password; country and code go along", async () => {
+  it("by mobile number needs neither username nor password, and sends country and code", async () => {
     const portal = await start("/register", {
       handlers: {
         ...flags("USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3"),
@@ -343,7 +343,7 @@ describe("registering", () => {
     expect(portal.calls()).not.toContain("register");
   });
 
-  it("asks for a password by mobile number only with its flag (REG-18)", async () => {
+  it("by mobile number asks for a password when its flag is on (REG-18)", async () => {
     const portal = await start("/register", {
       handlers: flags("MOBILENUMREG3", "MOBILENUMPASSREG3"),
     });
@@ -356,7 +356,7 @@ describe("registering", () => {
     ).toBeInTheDocument();
   });
 
-  it("opens the game that was asked for before", async () => {
+  it("opens the game requested before", async () => {
     const portal = await start("/live");
     await portal.user.click(
       await screen.findByRole("button", { name: "Play Tidal Lanterns" }),
@@ -369,7 +369,7 @@ describe("registering", () => {
     expect(portal.address()).toMatch(/^\/seamless\?/);
   });
 
-  it("comes back to where a guard sent the guest away from", async () => {
+  it("returns to the page that a guard redirected the visitor from", async () => {
     const portal = await start("/recent?page=1");
     await portal.user.click(
       within(
@@ -384,7 +384,7 @@ describe("registering", () => {
     expect(portal.address()).toBe("/recent?page=1");
   });
 
-  it("sends once, however often it is pressed", async () => {
+  it("sends the form once, however often it is submitted", async () => {
     const portal = await start("/register", {
       before: ({ platform }) => void platform.hold("register"),
     });
@@ -397,7 +397,7 @@ describe("registering", () => {
     expect(portal.requests("register")).toHaveLength(1);
   });
 
-  it("with the keyboard alone", async () => {
+  it("works with the keyboard alone", async () => {
     const portal = await start();
     const { user } = portal;
     const first = await field(/^Username/);
@@ -424,9 +424,9 @@ describe("registering", () => {
   });
 });
 
-describe("a form that cannot be sent", () => {
+describe("an invalid registration form", () => {
   // VAL-43
-  it("sums up what is wrong, moves the focus there, leads to the fields and calls nobody (REG-04)", async () => {
+  it("shows and focuses an error summary, links to the fields and makes no call (REG-04)", async () => {
     const portal = await start();
     await field(/^Username/);
     await submit(portal);
@@ -446,7 +446,7 @@ describe("a form that cannot be sent", () => {
     expect(await terms()).toHaveFocus();
   });
 
-  it("says the documented words under the fields, once they are left", async () => {
+  it("shows the documented messages under the fields once they lose focus", async () => {
     const { user } = await start();
     const name = await field(/^Username/);
     await user.type(name, "8x");
@@ -465,7 +465,7 @@ describe("a form that cannot be sent", () => {
     );
   });
 
-  it("asks for the age that the brand sets (VAL-54)", async () => {
+  it("requires the age that the brand sets (VAL-54)", async () => {
     const portal = await start("/register", {
       brand: testBrand({ age: { terms: 18, birthday: 23 } }),
       handlers: rules(
@@ -493,7 +493,7 @@ describe("a form that cannot be sent", () => {
       [undefined, /^$/],
     ]),
   )(
-    "with the brand's bonus %s for a Zalo number says %s beside the field (REG-17, OPN-59)",
+    "with the brand's Zalo bonus %s describes the field by %s (REG-17, OPN-59)",
     async (zaloBonusText, help) => {
       await start("/register", {
         brand: testBrand({ ...(zaloBonusText && { zaloBonusText }) }),
@@ -503,7 +503,7 @@ describe("a form that cannot be sent", () => {
     },
   );
 
-  it("asks for the captcha in its words, and for a new picture after a refusal", async () => {
+  it("asks for the captcha, and loads a new picture after a rejection", async () => {
     const pictures = ["AAAA", "BBBB"];
     const portal = await start("/register", {
       handlers: {
@@ -537,7 +537,7 @@ describe("a form that cannot be sent", () => {
   });
 });
 
-describe.skipIf(isQuick)("a refusal", () => {
+describe.skipIf(isQuick)("a failed registration", () => {
   // ERR-15
   it.each(
     someOf([
@@ -545,25 +545,22 @@ describe.skipIf(isQuick)("a refusal", () => {
       ["BOT_CHECK_FAILED", "Please complete verification first"],
       ["CODE_WRONG", wordsOf("error.CODE_WRONG")],
     ] as const),
-  )(
-    "%s keeps all that was typed, and can be sent again",
-    async (code, words) => {
-      const portal = await start("/register", {
-        handlers: refusing("register", code),
-      });
-      await registerWith(portal);
-      expect(await screen.findByText(words)).toBeInTheDocument();
-      expect(await field(/^Username/)).toHaveValue(good.username);
-      expect(await field(/^Password(?! again)/)).toHaveValue(good.password);
-      expect(await field(/^Confirm password/)).toHaveValue(good.password);
-      expect(await terms()).toBeChecked();
-      await submit(portal);
-      await waitFor(() => expect(portal.requests("register")).toHaveLength(2));
-      expect(sessionStorage.getItem("token")).toBeNull();
-    },
-  );
+  )("with %s keeps the entries and can be sent again", async (code, words) => {
+    const portal = await start("/register", {
+      handlers: refusing("register", code),
+    });
+    await registerWith(portal);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await field(/^Username/)).toHaveValue(good.username);
+    expect(await field(/^Password(?! again)/)).toHaveValue(good.password);
+    expect(await field(/^Confirm password/)).toHaveValue(good.password);
+    expect(await terms()).toBeChecked();
+    await submit(portal);
+    await waitFor(() => expect(portal.requests("register")).toHaveLength(2));
+    expect(sessionStorage.getItem("token")).toBeNull();
+  });
 
-  it("shows a reason that we do not know as the server's own plain text", async () => {
+  it("shows an unknown reason as the server's own plain text", async () => {
     const portal = await start("/register", {
       before: ({ platform }) =>
         platform.fail("register", {
@@ -576,7 +573,7 @@ describe.skipIf(isQuick)("a refusal", () => {
     await screen.findByText("Try <b>after</b> the tide.");
   });
 
-  it("of too many tries keeps the button shut", async () => {
+  it("disables the button after too many attempts", async () => {
     const portal = await start("/register", {
       handlers: refusing("register", "TOO_MANY_REQUESTS"),
     });
@@ -590,7 +587,7 @@ describe.skipIf(isQuick)("a refusal", () => {
     expect(portal.requests("register")).toHaveLength(1);
   });
 
-  it("without an answer looks whether the account is there, and signs in", async () => {
+  it("tries to log in after a lost answer, in case the account exists", async () => {
     const portal = await start("/register", {
       before: ({ platform }) => platform.fail("register", "network"),
     });
@@ -602,7 +599,7 @@ describe.skipIf(isQuick)("a refusal", () => {
     ]);
   });
 
-  it("without a network says so, and keeps all that was typed", async () => {
+  it("shows the network error and keeps the username when there is no network", async () => {
     const portal = await start("/register", {
       before: ({ platform }) => {
         platform.fail("register", "network");
@@ -623,7 +620,7 @@ describe("an invitation code", () => {
     rule("affiliateCode", { required: 0 }),
   );
 
-  it("is asked about before anything else, terms not ticked or not (REG-02)", async () => {
+  it("is checked before anything else, whether or not the terms are ticked (REG-02)", async () => {
     const portal = await start("/?affiliateCode=bay9", { handlers: withCode });
     await portal.user.click(
       await screen.findByRole("button", { name: wordsOf("header.register") }),
@@ -650,7 +647,7 @@ describe("an invitation code", () => {
       ["is refused later", refusing("register", "INVITATION_INVALID")],
     ] satisfies [string, Handlers][]),
   )(
-    "that %s is said in a warning that is confirmed; registration stops, nothing is lost (REG-03)",
+    "that %s shows a warning, stops the registration and keeps the entries (REG-03)",
     async (_how, handlers) => {
       const portal = await start("/register", {
         handlers: { ...withCode, ...handlers },
@@ -678,7 +675,7 @@ describe("an invitation code", () => {
   );
 });
 
-describe.skipIf(isQuick)("a code by text message", () => {
+describe.skipIf(isQuick)("an SMS verification code", () => {
   const bySms = {
     ...flags("USERNAMEREG3", "REGMOBVERF3"),
     ...rules(rule("username"), rule("password"), rule("mobileNum")),
@@ -688,7 +685,7 @@ describe.skipIf(isQuick)("a code by text message", () => {
     await user.click(await screen.findByRole("button", { name: /^Send/ }));
   };
 
-  it("that was not sent is said in a warning, without a wait (SMS-11, SMS-12)", async () => {
+  it("that could not be sent shows a warning and starts no countdown (SMS-11, SMS-12)", async () => {
     const portal = await start("/register", {
       handlers: {
         ...bySms,
@@ -714,7 +711,7 @@ describe.skipIf(isQuick)("a code by text message", () => {
     expect(await field(/^Mobile number/)).toHaveValue("125550147");
   });
 
-  it("has to be sent before it is typed (VAL-55)", async () => {
+  it("is required to register (VAL-55)", async () => {
     const portal = await start("/register", { handlers: bySms });
     put(await field(/^Mobile number/), "125550147");
     await registerWith(portal);
@@ -732,7 +729,7 @@ describe.skipIf(isQuick)("a code by text message", () => {
     }),
   };
 
-  it("of a third party is sent and checked there, before the call (REG-06, REG-13)", async () => {
+  it("of a third party is sent and checked there before the registration (REG-06, REG-13)", async () => {
     const send3 = vi.fn(() => Promise.resolve());
     const verify = vi.fn(() =>
       Promise.resolve({ firebaseChannel: "c1", firebaseIdToken: "t1" }),
@@ -759,21 +756,24 @@ describe.skipIf(isQuick)("a code by text message", () => {
       ["invalid-verification-code", wordsOf("error.CODE_WRONG")],
       ["code-expired", wordsOf("phoneAuth.expired")],
     ] as const),
-  )("that the third party refuses by %s stops there", async (code, words) => {
-    vi.mocked(phoneAuth).mockReturnValue({
-      send: () => Promise.resolve(),
-      verify: () => Promise.reject(new PhoneAuthError(code)),
-    });
-    const portal = await start("/register", { handlers: third });
-    await send(portal);
-    put(await field(/^Verification code/), "4711");
-    await registerWith(portal);
-    await screen.findByText(words);
-    expect(portal.calls()).not.toContain("register");
-    expect(await field(/^Username/)).toHaveValue(good.username);
-  });
+  )(
+    "that the third party rejects with %s stops the registration",
+    async (code, words) => {
+      vi.mocked(phoneAuth).mockReturnValue({
+        send: () => Promise.resolve(),
+        verify: () => Promise.reject(new PhoneAuthError(code)),
+      });
+      const portal = await start("/register", { handlers: third });
+      await send(portal);
+      put(await field(/^Verification code/), "4711");
+      await registerWith(portal);
+      await screen.findByText(words);
+      expect(portal.calls()).not.toContain("register");
+      expect(await field(/^Username/)).toHaveValue(good.username);
+    },
+  );
 
-  it("of a third party that is not there is refused, with the way to customer service", async () => {
+  it("of an unavailable third party is rejected with a reference to customer service", async () => {
     const portal = await start("/register", { handlers: third });
     await send(portal);
     expect(await dialog(wordsOf("field.smsCode.refused"))).toHaveTextContent(
@@ -782,8 +782,8 @@ describe.skipIf(isQuick)("a code by text message", () => {
   });
 });
 
-describe.skipIf(isQuick)("hostile rules", () => {
-  it("draw no field that is not in the catalogue, and none twice", async () => {
+describe.skipIf(isQuick)("hostile validation rules", () => {
+  it("add no unknown field and no field twice", async () => {
     await start("/register", {
       handlers: rules(
         rule("__proto__"),
@@ -815,7 +815,7 @@ describe.skipIf(isQuick)("hostile rules", () => {
       { acceptedPattern: "x".repeat(1000) },
     ],
     ["an empty pattern", { acceptedPattern: "" }],
-  ])("with %s lock nobody out", async (_what, over) => {
+  ])("with %s still allow registration", async (_what, over) => {
     const portal = await start("/register", {
       handlers: rules(rule("username", over), rule("password", over)),
     });
@@ -823,7 +823,7 @@ describe.skipIf(isQuick)("hostile rules", () => {
     expect(await account()).toBeInTheDocument();
   });
 
-  it("with a pattern of the server's own refuse what does not fit it, in words", async () => {
+  it("with a server pattern reject a value that does not match, with a message", async () => {
     const portal = await start("/register", {
       handlers: rules(rule("username", { acceptedPattern: "^[a-f]{4}$" })),
     });
@@ -837,7 +837,7 @@ describe.skipIf(isQuick)("hostile rules", () => {
     expect(await account()).toBeInTheDocument();
   });
 
-  it("that are no list are as good as none", async () => {
+  it("with unreadable entries are ignored", async () => {
     const portal = await start("/register", {
       handlers: {
         registerValidation: () => JSON.parse("[null, 7, [], {}]"),
@@ -850,7 +850,7 @@ describe.skipIf(isQuick)("hostile rules", () => {
   });
 });
 
-describe.skipIf(isQuick)("a registration that was left", () => {
+describe.skipIf(isQuick)("an abandoned registration", () => {
   const leave = async ({ user }: Portal) => {
     await user.keyboard("{Escape}");
     await waitFor(() =>
@@ -858,7 +858,7 @@ describe.skipIf(isQuick)("a registration that was left", () => {
     );
   };
 
-  it("is there again after Escape, until it is cleared", async () => {
+  it("is restored after Escape, until it is cleared", async () => {
     const portal = await start();
     await fill();
     await agree(portal);
@@ -880,7 +880,7 @@ describe.skipIf(isQuick)("a registration that was left", () => {
     expect(await terms()).not.toBeChecked();
   });
 
-  it("keeps of a code that was sent the wait alone, once it is cleared (SMS-01, SMS-06)", async () => {
+  it("keeps only the countdown of a sent code once it is cleared (SMS-01, SMS-06)", async () => {
     const portal = await start("/register", {
       handlers: {
         ...flags("USERNAMEREG3", "REGMOBVERF3"),
@@ -913,7 +913,7 @@ describe.skipIf(isQuick)("a registration that was left", () => {
     expect(portal.requests("registrationCode")).toHaveLength(1);
   });
 
-  it("is there again after a look at the sign-in, whose name it takes where it was empty", async () => {
+  it("takes over the username typed in the login, and keeps one typed in its place", async () => {
     const portal = await start("/login");
     put(
       await screen.findByRole("textbox", {
@@ -937,7 +937,7 @@ describe.skipIf(isQuick)("a registration that was left", () => {
     expect(await field(/^Username/)).toHaveValue("otherlake");
   });
 
-  it("takes the name that was typed to sign in for a quarter of an hour", async () => {
+  it("forgets the username typed in the login after a quarter of an hour", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     const portal = await start("/live");
     const open = async (name: string, popup: string) => {
@@ -958,7 +958,7 @@ describe.skipIf(isQuick)("a registration that was left", () => {
     vi.useRealTimers();
   });
 
-  it("leads back to the sign-in that it was opened from, with the name that was typed there", async () => {
+  it("leads back to the login it was opened from, with the username typed there", async () => {
     const portal = await start("/live");
     await portal.user.click(
       await screen.findByRole("button", { name: wordsOf("login.form") }),
@@ -988,7 +988,7 @@ describe.skipIf(isQuick)("a registration that was left", () => {
     expect(portal.address()).toBe("/live");
   });
 
-  it("ends at the start from there too, and Back meets no dialog", async () => {
+  it("ends on the home page when completed from the login, and Back shows no dialog", async () => {
     const portal = await start("/live");
     await portal.user.click(
       await screen.findByRole("button", { name: wordsOf("login.form") }),

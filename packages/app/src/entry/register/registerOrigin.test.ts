@@ -4,7 +4,7 @@ import { registerOrigin } from "./registerOrigin.ts";
 const here = "https://portal.example/live?page=2";
 
 describe("registerOrigin (REG-12)", () => {
-  it("takes the codes of the address, and sends the address without its query", () => {
+  it("takes the codes from the address, and sends the address without its query", () => {
     expect(
       registerOrigin(
         "https://portal.example/live?referralCode=%20lake7&affiliateCode=bay9&token=secret#x",
@@ -18,7 +18,7 @@ describe("registerOrigin (REG-12)", () => {
     });
   });
 
-  it("remembers those that the portal was entered by, the present ones first", () => {
+  it("uses the codes of the entry address unless the current address has its own", () => {
     const entry = "https://portal.example/?referralCode=old";
     expect(registerOrigin(here, entry).referralCode).toBe("old");
     expect(registerOrigin(`${here}&referralCode=new`, entry).referralCode).toBe(

@@ -26,7 +26,7 @@ describe("findPage", () => {
     ["transferFund", "transferFund"],
     // Not known yet: the page stays requested.
     ["later", "later"],
-  ])("%s is %s", (asked, key) => {
+  ])("finds %s as %s", (asked, key) => {
     expect(find(asked)).toEqual({ key, missing: false });
   });
 
@@ -39,7 +39,7 @@ describe("findPage", () => {
     "",
     "toString",
     "__proto__",
-  ])("%j is missing", (asked) => {
+  ])("reports %j as missing, and returns the default page", (asked) => {
     expect(find(asked)).toEqual({ key: "home", missing: true });
   });
 });

@@ -16,7 +16,7 @@ describe("readPromotionsAddress (RTE-15)", () => {
     ["#%E0%A4%A", "%E0%A4%A"],
     ["?id=", undefined],
     ["", undefined],
-  ])("%j names %j", (address, named) => {
+  ])("reads %j as the promotion %j", (address, named) => {
     expect(read(address).named).toBe(named);
   });
   it.each([
@@ -26,7 +26,7 @@ describe("readPromotionsAddress (RTE-15)", () => {
     ["?page=1.5", 1],
     ["?page=x", 1],
     ["", 1],
-  ])("%j is page %d", (address, page) => {
+  ])("reads %j as page %d", (address, page) => {
     expect(read(address).page).toBe(page);
   });
 });
@@ -36,7 +36,7 @@ describe("promotionsAddress", () => {
     [{}, "/promotions"],
     [{ category: "c live", page: 2 }, "/promotions?category=c+live&page=2"],
     [{ named: "a&b" }, "/promotions?id=a%26b"],
-  ])("of %j is %s, and is read as it was", (state, address) => {
+  ])("writes %j as %s, and reads the same state back", (state, address) => {
     expect(promotionsAddress(state)).toBe(address);
     expect(read(address)).toMatchObject(state);
   });

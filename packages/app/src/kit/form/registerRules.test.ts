@@ -30,7 +30,7 @@ describe("soundRules", () => {
     [{ digits: 0 }, {}],
     [{ digits: 16 }, {}],
     [{ digits: 9 }, { digits: 9 }],
-  ])("makes of %j the rule %j", (over, kept) => {
+  ])("turns %j into the rule %j", (over, kept) => {
     expect(soundRules([rule(over)])).toEqual([
       {
         ...rule({}),
@@ -44,7 +44,7 @@ describe("soundRules", () => {
   });
 
   it.each(["birthday", "mobileNum", "confirmPassword"])(
-    "leaves the form of %s to its own control",
+    "ignores pattern and length for %s, which has its own control",
     (field) => {
       const [kept] = soundRules([
         rule({ field, acceptedPattern: "email", minLength: 40 }),
@@ -56,7 +56,7 @@ describe("soundRules", () => {
     },
   );
 
-  it("lets the first rule of a field count", () => {
+  it("keeps the first rule of each field", () => {
     const rules = soundRules([
       rule({ required: 1 }),
       rule({ required: 0 }),
@@ -80,7 +80,7 @@ describe("soundCountries", () => {
     digits?: number,
   ) => ({ countryCode, countryDialingCode, digits });
 
-  it("keeps whole entries, each once, without a plus", () => {
+  it("keeps valid entries, each once, without the plus sign", () => {
     expect(
       countries(
         country("my", "+60", 9),
@@ -93,7 +93,7 @@ describe("soundCountries", () => {
     ).toEqual([country("MY", "60", 9), country("VN", "84", undefined)]);
   });
 
-  it("asks for no number of digits where those who share a dial code differ", () => {
+  it("drops the number of digits when countries with the same dialling code differ", () => {
     expect(countries(country("US", "1", 10), country("CA", "1", 9))).toEqual([
       country("US", "1", undefined),
       country("CA", "1", undefined),

@@ -43,7 +43,7 @@ beforeEach(
 
 describe("loadable", () => {
   // NAV-03
-  it("shows what stands in for the part, then the part", async () => {
+  it("shows a placeholder until the part has loaded", async () => {
     let arrive = (_module: Module) => {};
     const Part = loadable(
       () => new Promise<Module>((resolve) => (arrive = resolve)),
@@ -57,7 +57,7 @@ describe("loadable", () => {
   });
 
   // ERR-22, OPN-69
-  it("tries once more by itself, without a word but with a report", async () => {
+  it("retries once silently, and reports the failure", async () => {
     const load = vi
       .fn<() => Promise<Module>>()
       .mockImplementationOnce(missing)
@@ -71,14 +71,14 @@ describe("loadable", () => {
     ]);
   });
 
-  it("takes one of several parts that come in one file", async () => {
+  it("loads one of several parts in a shared file", async () => {
     const parts = { One: () => <p>One</p>, Two: () => <p>Two</p> };
     const Two = loadableOf(() => Promise.resolve({ default: parts }), "Two");
     show(<Two />);
     await screen.findByText("Two");
   });
 
-  it("shows a failure where it is told to, with what the part was given", async () => {
+  it("shows a failure in the given layout, with the part's props", async () => {
     const Part = loadable<{ name: string }>(
       () => Promise.reject(new Error("Lost.")),
       {
@@ -96,7 +96,7 @@ describe("loadable", () => {
   });
 
   // NAV-03, OPN-69
-  it("then lets the person try again, and touches nothing else", async () => {
+  it("offers a retry after the second failure, and leaves the rest of the page alone", async () => {
     const load = vi.fn<() => Promise<Module>>().mockImplementation(missing);
     const Part = loadable(load, { pending: "On its way" });
     show(<Part />);
@@ -111,7 +111,7 @@ describe("loadable", () => {
     await screen.findByText("The part");
   });
 
-  it("loads the page anew when a part is still gone at the second asking and the server answers", async () => {
+  it("reloads the page when the part is still missing after a retry and the server answers", async () => {
     const reload = vi.fn();
     vi.stubGlobal("location", { reload, href: "https://portal.example/" });
     const server = vi.fn(() => Promise.reject(new TypeError("No line.")));
@@ -140,7 +140,7 @@ describe("loadable", () => {
     vi.unstubAllGlobals();
   });
 
-  it("says so where there is no line, as for anything that is asked for then", async () => {
+  it("shows the network error while offline without requesting the part, and loads it on retry", async () => {
     const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("No line.")));
     const load = vi.fn<() => Promise<Module>>().mockImplementation(missing);
@@ -159,7 +159,7 @@ describe("loadable", () => {
     line.mockRestore();
   });
 
-  it("comes by itself once the line is back", async () => {
+  it("loads automatically once the connection is back", async () => {
     const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("No line.")));
     const Part = loadable(() => Promise.resolve(part));
@@ -173,7 +173,7 @@ describe("loadable", () => {
   });
 
   it.each(["shown", "fetched ahead"])(
-    "is there without a line once it has come: %s before",
+    "renders offline if it has been %s before",
     async (how) => {
       const Part = loadable(() => Promise.resolve(part));
       if (how === "fetched ahead") await Part.ahead();
@@ -191,7 +191,7 @@ describe("loadable", () => {
     },
   );
 
-  it("asks the server where the browser says that there is no line", async () => {
+  it("asks the server when the browser reports that it is offline", async () => {
     const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const asked = vi.fn(() => Promise.resolve(new Response()));
     vi.stubGlobal("fetch", asked);
@@ -205,7 +205,7 @@ describe("loadable", () => {
     line.mockRestore();
   });
 
-  it("keeps the page while there is no line, however often it is asked, and gives the part a try once there is one", async () => {
+  it("never reloads the page while offline, and loads the part once the connection is back", async () => {
     const reload = vi.fn();
     vi.stubGlobal("location", { reload });
     const server = vi.fn(() => Promise.reject(new TypeError("No line.")));
@@ -247,7 +247,7 @@ describe("loadable", () => {
     ],
   ];
   it.each(cutShort)(
-    "loads the page anew for code that came cut short %s, which a browser does not fetch again",
+    "reloads the page for code that was cut off %s, because browsers do not fetch it again",
     async (_, answer) => {
       const reload = vi.fn();
       vi.stubGlobal("location", { reload, href: "https://portal.example/" });
@@ -266,12 +266,12 @@ describe("loadable", () => {
     },
   );
 
-  describe("with a slow network", () => {
+  describe("on a slow network", () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
     // ERR-05, OPN-69
-    it(`gives up after ${chunkTimeoutMs} ms, no sooner`, async () => {
+    it(`gives up after ${chunkTimeoutMs} ms, and not sooner`, async () => {
       const Part = loadable(() => new Promise<Module>(() => undefined), {
         pending: "On its way",
       });
@@ -287,7 +287,7 @@ describe("loadable", () => {
       ).toBeInTheDocument();
     });
 
-    it("keeps the page when the part is late at the second asking too", async () => {
+    it("does not reload the page when the part times out a second time", async () => {
       const reload = vi.fn();
       vi.stubGlobal("location", { reload });
       const load = vi.fn(() => new Promise<Module>(() => undefined));
@@ -305,7 +305,7 @@ describe("loadable", () => {
       vi.unstubAllGlobals();
     });
 
-    it("leaves no clock running once the part is there", async () => {
+    it("leaves no timer running once the part has loaded", async () => {
       const Part = loadable(() => Promise.resolve(part));
       show(<Part />);
       await act(() => vi.advanceTimersByTimeAsync(0));
@@ -316,7 +316,7 @@ describe("loadable", () => {
 });
 
 describe("PanelBoundary", () => {
-  it("reports no defect where the platform gave no answer", () => {
+  it("does not report a timeout as a defect", () => {
     const Panel = () => {
       throw new CallError({ code: "TIMEOUT" });
     };
@@ -329,7 +329,7 @@ describe("PanelBoundary", () => {
     expect(faults).toEqual([]);
   });
 
-  it("keeps a defect inside the panel, reports where, and tries again", () => {
+  it("contains a defect within the panel, reports the panel's name and offers a retry", () => {
     let broken = true;
     const Panel = () => {
       if (broken) throw new Error("secret detail");
@@ -350,7 +350,7 @@ describe("PanelBoundary", () => {
     expect(screen.getByText("The panel")).toBeInTheDocument();
   });
 
-  it("says why a call failed", () => {
+  it("shows why a call failed", () => {
     const Panel = () => {
       throw new CallError({ code: "NETWORK" });
     };

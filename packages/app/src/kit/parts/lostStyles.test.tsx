@@ -11,8 +11,8 @@ const tell = (type: "load" | "error") =>
 
 afterEach(() => sheets().forEach((link) => link.remove()));
 
-describe("style sheets that were lost", () => {
-  it("are asked for again with each part, until they have come", async () => {
+describe("style sheets that failed to load", () => {
+  it("are requested again with each part until they load", async () => {
     await fetchLostStyles();
     const link = document.createElement("link");
     Object.assign(link, { rel: "stylesheet", href: address });
@@ -31,7 +31,7 @@ describe("style sheets that were lost", () => {
     expect(sheets()[0]).toBe(last);
   });
 
-  it("are not looked for among what is fetched ahead", async () => {
+  it("are not requested again if they were only preloaded", async () => {
     const link = document.createElement("link");
     Object.assign(link, { rel: "modulepreload", href: address });
     document.head.append(link);

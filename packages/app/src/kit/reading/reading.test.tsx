@@ -87,9 +87,9 @@ async function member(): Promise<Portal> {
   return portal;
 }
 
-describe("what a page reads of the platform", () => {
+describe("reading data while offline", () => {
   it.each(someOf(["account", "money", "records", "rewards"]))(
-    "is not there without a line, and each page of the member centre says so: %s",
+    "shows the network error, never an empty state, on each member centre page: %s",
     async (group) => {
       const keys = Object.entries(memberPages).flatMap(([key, page]) =>
         page.group === group && !withoutQueries.includes(key) ? [key] : [],
@@ -102,7 +102,7 @@ describe("what a page reads of the platform", () => {
     },
   );
 
-  it("is not there without a line, and each tab of the account says so", async () => {
+  it("shows the network error, never an empty state, on each account tab", async () => {
     const portal = await member();
     cutLine();
     portal.go("/member?page=securityCenter");
@@ -122,7 +122,7 @@ describe("what a page reads of the platform", () => {
     }
   });
 
-  it("is not there without a line, and each tab of the points mall says so", async () => {
+  it("shows the network error, never an empty state, on each tab of the points mall", async () => {
     await expectToldAndHealed(
       await member(),
       ["goods", "records", "details", "earned", "rules"].map(
@@ -132,7 +132,7 @@ describe("what a page reads of the platform", () => {
   });
 
   it.each(someOf(["team", "records", "contracts"]))(
-    "is not there without a line, and each page of the agent centre says so: %s",
+    "shows the network error, never an empty state, on each agent centre page: %s",
     async (group) => {
       const keys = Object.entries(agentPages).flatMap(([key, page]) =>
         page.group === group ? [key] : [],
@@ -160,7 +160,7 @@ describe("what a page reads of the platform", () => {
       ["/pointMall?tab=records", "table", "Exchange records"],
     ]),
   )(
-    "is said to be old while there is no line: %s",
+    "marks data already shown as possibly out of date: %s",
     async (address, role, name) => {
       const { services } = await renderPortal(address, { visitor: "full" });
       await screen.findByRole(role, { name });

@@ -66,7 +66,7 @@ function load(memberId = "m-1") {
 }
 
 describe("a claim", () => {
-  it("has the same key after a lost answer and a reload, and once it was done", async () => {
+  it("keeps its key after a lost answer, a reload and success", async () => {
     const before = load();
     const claim = (page: ReturnType<typeof load>) =>
       page.by.claim(claimReward, { rewardId: "R-1" }, "R-1");
@@ -82,7 +82,7 @@ describe("a claim", () => {
 });
 
 describe("an order", () => {
-  it("has the same key if it is sent again after a lost answer and a reload", async () => {
+  it("keeps its key when it is sent again after a lost answer and a reload", async () => {
     const before = load();
     await before.lose(() => before.by.order(downlineRate, lower));
     const after = load();
@@ -93,7 +93,7 @@ describe("an order", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it("has a new key each time that it is meant: the same again is a second one", async () => {
+  it("gets a new key each time after success, even with the same content", async () => {
     const { by, keys } = load();
     for (const body of [lower, higher, lower, lower])
       await by.order(downlineRate, body);
@@ -101,7 +101,7 @@ describe("an order", () => {
     expect(kept.size).toBe(0);
   });
 
-  it("has a new key for anything else, and for the same after that", async () => {
+  it("gets a new key when its content changes, and another when it changes back", async () => {
     const { by, lose, keys } = load();
     await lose(() => by.order(downlineRate, lower));
     await by.order(downlineRate, higher);
@@ -109,7 +109,7 @@ describe("an order", () => {
     expect(new Set(keys()).size).toBe(3);
   });
 
-  it("is over when it was refused, but not by who was asked too often", async () => {
+  it("gets a new key after a rejection, but not after TOO_MANY_REQUESTS", async () => {
     const { platform, by, lose, keys } = load();
     const refuse = async (
       code: "RATE_TOO_HIGH" | "TOO_MANY_REQUESTS",
@@ -130,7 +130,7 @@ describe("an order", () => {
     expect(fourth).not.toBe(first);
   });
 
-  it("is not forgotten by a sign-out, and nobody else's", async () => {
+  it("keeps its key through a logout, and never shares it with another member", async () => {
     const { by, lose, session, keys, platform, queries } = load();
     await lose(() => by.order(downlineRate, lower));
     session.clearExcept([]);
@@ -142,7 +142,7 @@ describe("an order", () => {
     expect(others).not.toBe(first);
   });
 
-  it("keeps its key when an earlier one is over that nobody waited for", () => {
+  it("keeps its key when an earlier, abandoned order settles", () => {
     const keys = orderKeys(load().session, "m-1");
     const earlier = keys.of(downlineRate, higher);
     const later = keys.of(downlineRate, lower);
@@ -150,7 +150,7 @@ describe("an order", () => {
     expect(keys.of(downlineRate, lower)).toBe(later);
   });
 
-  it("is another one half a day later", async () => {
+  it("gets a new key half a day after a lost answer", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const { by, lose, keys } = load();
     await lose(() => by.order(downlineRate, lower));
@@ -160,7 +160,7 @@ describe("an order", () => {
   });
 
   it.each(["", "{", '{"key":1}'])(
-    "begins anew where %j is kept",
+    "is sent despite the invalid stored entry %j",
     async (text) => {
       const page = load();
       await page.lose(() => page.by.order(downlineRate, lower));
@@ -170,7 +170,7 @@ describe("an order", () => {
     },
   );
 
-  it("writes nothing down of what is sealed on its way", async () => {
+  it("stores nothing of a call with an encrypted body, and still keeps its key", async () => {
     const { by, lose, keys } = load();
     const body = {
       username: "reefwren9",
@@ -184,7 +184,7 @@ describe("an order", () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it("has read anew what it makes old, once it was carried out", async () => {
+  it("invalidates the related queries only once it succeeds", async () => {
     const { by, lose, queries } = load();
     queries.setQueryData(downlinesKey, {});
     const isOld = () => queries.getQueryState(downlinesKey)?.isInvalidated;

@@ -13,7 +13,7 @@ const intl = createIntl({
 });
 
 describe("errorText", () => {
-  it.each(errorCodes)("has words of the pack for %s", (reason) => {
+  it.each(errorCodes)("has a text for %s", (reason) => {
     expect(errorText(intl, { reason })).toMatch(/^[A-Z].{5,}$/);
   });
 
@@ -26,12 +26,12 @@ describe("errorText", () => {
     ["OTHER", "System error"],
     ["INVALID_URL", "Invalid URL, please contact customer service"],
     ["TRIAL_NOT_ALLOWED", "A real account is required"],
-  ] as const)("says of %s: %s", (reason, words) => {
+  ] as const)("says for %s: %s", (reason, words) => {
     expect(errorText(intl, { reason })).toBe(words);
   });
 
   // ERR-24, OPN-14
-  it("lets the server speak for codes that we do not know, and for those alone", () => {
+  it("shows the server's message for unknown codes only", () => {
     const message = "Try <b>after</b> the tide.";
     expect(errorText(intl, { reason: "OTHER", message })).toBe(message);
     expect(errorText(intl, { reason: "NETWORK", message })).not.toBe(message);
@@ -42,7 +42,7 @@ describe("errorText", () => {
     [61, "2 minutes"],
     [60, "1 minute "],
     [0, "1 minute "],
-  ])("counts the wait of %s seconds as %s", (retryAfter, words) => {
+  ])("shows a wait of %s seconds as %s", (retryAfter, words) => {
     expect(
       errorText(intl, { reason: "TOO_MANY_REQUESTS", retryAfter }),
     ).toContain(words);

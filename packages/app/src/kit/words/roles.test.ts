@@ -18,7 +18,7 @@ const sources = ["platform", "flows", "app", "sandbox"].flatMap((name) =>
 );
 
 describe("administrators, affiliates and partners (ROL-20, OPN-50)", () => {
-  it("have a label each", () => {
+  it("each have a label", () => {
     expect(Object.values(roleMessages).map((id) => english[id])).toEqual([
       "Administrator",
       "Affiliate",
@@ -26,7 +26,7 @@ describe("administrators, affiliates and partners (ROL-20, OPN-50)", () => {
     ]);
   });
 
-  it("have no right that anybody else has not: no code goes by them", () => {
+  it("have no special rights: no code depends on these roles", () => {
     expect(sources.length).toBeGreaterThan(500);
     expect(
       sources.filter((file) => branch.test(readFileSync(file, "utf8"))),

@@ -80,8 +80,8 @@ beforeEach(() => {
   vi.stubGlobal("indexedDB", undefined);
 });
 
-describe("paying in", () => {
-  it("names limits, cost and time of a way before any amount", async () => {
+describe("deposit", () => {
+  it("shows limits, fee and duration of a payment method before an amount is entered", async () => {
     await openPage();
     const choice = within(await form()).getByRole("radio", {
       name: /Bank transfer/,
@@ -92,7 +92,7 @@ describe("paying in", () => {
     expect(await form()).toHaveTextContent("about 10 minutes");
   });
 
-  it("opens the window in the press, leads it on, and follows the order until it is credited", async () => {
+  it("opens a window on the button press, loads the payment page, and follows the order until it is credited", async () => {
     const pay = fakeWindow();
     const open = letOpen(pay);
     const states = ["CREATED", "CREDITED"];
@@ -124,7 +124,7 @@ describe("paying in", () => {
     ]);
   });
 
-  it("has a button for the payment where the browser lets no window open", async () => {
+  it("shows a payment button when the browser blocks the window", async () => {
     letOpen(null);
     const portal = await openPage({ depositOrder: () => order("CREATED") });
     await deposit(portal);
@@ -138,7 +138,7 @@ describe("paying in", () => {
     expect(portal.requests("deposit")).toHaveLength(1);
   });
 
-  it("opens no address outside the brand's hosts", async () => {
+  it("does not open an address outside the brand's hosts", async () => {
     const pay = fakeWindow();
     letOpen(pay);
     const portal = await openPage({
@@ -151,7 +151,7 @@ describe("paying in", () => {
     expect(pay.shut).toHaveBeenCalled();
   });
 
-  it("closes the empty window when the order is refused, and keeps the amount", async () => {
+  it("closes the empty window when the order is rejected, and keeps the amount", async () => {
     const pay = fakeWindow();
     letOpen(pay);
     const portal = await openPage(
@@ -180,7 +180,7 @@ describe("paying in", () => {
       ["EXPIRED", "No payment arrived in time"],
       ["SOMETHING_NEW", "Do not pay again before you have"],
     ]),
-  )("says where the money is when it is %s", async (state, words) => {
+  )("says where the money is in the status %s", async (state, words) => {
     letOpen(fakeWindow());
     const portal = await openPage({
       depositOrder: () => order(state, { reason: "CANCELLED" }),
@@ -192,7 +192,7 @@ describe("paying in", () => {
     expect(receipt).toHaveTextContent("D-1");
   });
 
-  it("says so where there is no way to pay in", async () => {
+  it("shows an empty state when there is no payment method", async () => {
     await openPage({ depositMethods: () => [] });
     expect(
       await screen.findByText(wordsOf("deposit.noMethod")),

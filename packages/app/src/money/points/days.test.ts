@@ -3,8 +3,8 @@ import { dayOf, lastDays, momentsOf } from "./days.ts";
 
 const noon = new Date(2026, 2, 4, 12).getTime();
 
-describe("days of this device's calendar", () => {
-  it("names the day of a moment", () => {
+describe("days in the device's time zone", () => {
+  it("returns the day of a timestamp", () => {
     expect(dayOf(noon)).toBe("2026-03-04");
     expect(dayOf(new Date(2026, 2, 4, 0, 0, 0).getTime())).toBe("2026-03-04");
     expect(dayOf(new Date(2026, 2, 4, 23, 59, 59).getTime())).toBe(
@@ -12,7 +12,7 @@ describe("days of this device's calendar", () => {
     );
   });
 
-  it("counts back over months, today among them", () => {
+  it("counts days back across months, including today", () => {
     expect(lastDays(1, noon)).toEqual({
       start: "2026-03-04",
       end: "2026-03-04",
@@ -20,13 +20,13 @@ describe("days of this device's calendar", () => {
     expect(lastDays(7, noon).start).toBe("2026-02-26");
   });
 
-  it("takes whole days, from their first moment to their last", () => {
+  it("covers whole days, from their first to their last millisecond", () => {
     const { from, to } = momentsOf({ start: "2026-03-04", end: "2026-03-05" });
     expect(new Date(from)).toEqual(new Date(2026, 2, 4));
     expect(new Date(to + 1)).toEqual(new Date(2026, 2, 6));
   });
 
-  it("asks for no time before the epoch", () => {
+  it("returns no time before the epoch", () => {
     expect(momentsOf({ start: "0001-01-01", end: "0001-01-02" })).toEqual({
       from: 0,
       to: 0,

@@ -80,7 +80,7 @@ afterEach(() => onlineManager.setOnline(true));
 
 describe("the points mall", () => {
   // RTE-16, ROL-04
-  it("shows the points, what they are worth, and that they never expire (PTS-01, PTS-07, PTS-08)", async () => {
+  it("shows the points, their value and that they never expire (PTS-01, PTS-07, PTS-08)", async () => {
     await start();
     await screen.findByRole("heading", {
       name: wordsOf("points.title"),
@@ -92,7 +92,7 @@ describe("the points mall", () => {
     expect(main().getByText(/1 point = .*0\.01/)).toBeInTheDocument();
   });
 
-  it("lists what points buy, with what is left (PTS-02)", async () => {
+  it("lists products with their price in points and the available quantity (PTS-02)", async () => {
     await start();
     const card = await screen.findByRole("article", { name: "Tea set" });
     expect(card).toHaveTextContent("1,200 points");
@@ -102,7 +102,7 @@ describe("the points mall", () => {
     ).toHaveTextContent(wordsOf("points.redeem.soldOut"));
   });
 
-  it("keeps tab and page in its address", async () => {
+  it("keeps the tab and the page in the address", async () => {
     const { user, address, requests } = await start("/pointMall", {
       pointsReward: ({ pageNo }) => ({
         list: [
@@ -123,7 +123,7 @@ describe("the points mall", () => {
     expect(requests("pointsReward")).toHaveLength(2);
   });
 
-  it("says so where there is nothing, on every tab", async () => {
+  it("shows an empty state on each tab with a list", async () => {
     const { go } = await start("/pointMall", {
       pointsList: () => ({ list: [], totalPages: 0 }),
     });
@@ -140,7 +140,7 @@ describe("the points mall", () => {
     }
   });
 
-  it("keeps a failure inside its part, and tries again when asked", async () => {
+  it("keeps a failure inside its part, and retries on request", async () => {
     const { user, platform } = await start(
       "/pointMall",
       {},
@@ -158,7 +158,7 @@ describe("the points mall", () => {
     ).toBeInTheDocument();
   });
 
-  it("says that figures are old while there is no network", async () => {
+  it("marks the figures as out of date while offline", async () => {
     await start();
     await screen.findByText("5,400.5");
     onlineManager.setOnline(false);
@@ -169,7 +169,7 @@ describe("the points mall", () => {
   });
 
   // OPN-39
-  it("shows how far each order is, and what the platform says of it (PTS-05, PTS-09, PTS-10)", async () => {
+  it("shows the status of each order and the platform's remark (PTS-05, PTS-09, PTS-10)", async () => {
     await start("/pointMall?tab=records", {
       pointsList: () => ({
         list: [
@@ -198,7 +198,7 @@ describe("the points mall", () => {
     expect(table).not.toHaveTextContent(wordsOf("points.records.account"));
   });
 
-  it("shows each change with what there was after it, of the days that the address names (PTS-06)", async () => {
+  it("shows each change with the resulting balance, for the days in the address (PTS-06)", async () => {
     const { requests } = await start(
       "/pointMall?tab=details&from=2026-03-01&to=2026-03-04",
       {
@@ -230,7 +230,7 @@ describe("the points mall", () => {
   });
 
   // OPN-41
-  it("shows table, ratio and rules of the platform, cleaned (PTS-03, PTS-08)", async () => {
+  it("shows the platform's table, ratio and rules with unsafe markup removed (PTS-03, PTS-08)", async () => {
     await start("/pointMall?tab=rules", {
       pointsConfig: () => ({
         ratio: "0.005",
@@ -271,7 +271,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     await press(portal, box, "Continue");
   };
 
-  it("sends what was reviewed, once, with the payment password", async () => {
+  it("sends the reviewed order once, with the payment password", async () => {
     const { portal, box } = await openTea();
     expect(box).toHaveTextContent("Stoneware.");
     await review(portal, box);
@@ -301,7 +301,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     );
   });
 
-  it("leads focus from step to step", async () => {
+  it("moves focus from step to step", async () => {
     const { portal, box } = await openTea();
     await review(portal, box);
     await within(box).findByRole("form", { name: /^Check/ });
@@ -316,7 +316,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     expect(steps).toHaveFocus();
   });
 
-  it("asks for no more than the points pay for", async () => {
+  it("limits the quantity to what the points pay for", async () => {
     const { portal, box } = await openTea();
     expect(box).toHaveTextContent("From 1 to 4.");
     await review(portal, box, "5");
@@ -327,7 +327,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     expect(portal.calls()).not.toContain("redeemPoints");
   });
 
-  it("says what is missing, field by field", async () => {
+  it("shows what is missing, field by field", async () => {
     const { portal, box } = await openTea();
     await press(portal, box, "Continue");
     expect(
@@ -346,7 +346,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
       ["Wool scarf", "None are left right now"],
       ["Clock", "Each costs 9,500 points. You have 5,400.5 points."],
     ]),
-  )("has no form for %s, and says why", async (title, why) => {
+  )("shows no form for %s, and says why", async (title, why) => {
     const portal = await start();
     const card = await screen.findByRole("article", { name: title });
     await portal.user.click(within(card).getByRole("link"));
@@ -355,7 +355,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     expect(within(box).queryByRole("textbox")).toBeNull();
   });
 
-  it("opens by its address, and says so when it is gone", async () => {
+  it("says that a product in the address is no longer available, and leads back to all products", async () => {
     const portal = await start("/pointMall?item=g-none");
     const box = await dialog(wordsOf("points.item.title"));
     await within(box).findByText(wordsOf("points.redeem.gone"));
@@ -363,7 +363,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     await waitFor(() => expect(portal.address()).toBe("/pointMall"));
   });
 
-  it("is left by Back, and leaves by Close the way it came", async () => {
+  it("closes the dialog and restores the address", async () => {
     const { portal, box } = await openTea();
     expect(portal.address()).toBe("/pointMall?item=g-tea");
     await press(portal, box, "Close");
@@ -373,7 +373,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     );
   });
 
-  it("says a refusal in words and lets it be mended", async () => {
+  it("shows why it was rejected, and clears the payment password", async () => {
     const { portal, box } = await openTea();
     portal.platform.fail("redeemPoints", {
       code: "PAYMENT_PASSWORD_WRONG",
@@ -391,7 +391,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     expect(within(box).getByLabelText(/Payment password/)).toHaveValue("");
   });
 
-  it("asks what became of it where no answer came, with the same key", async () => {
+  it("checks the result with the same idempotency key after a lost answer", async () => {
     const { portal, box } = await openTea();
     portal.platform.fail("redeemPoints", "network");
     await review(portal, box);
@@ -414,12 +414,12 @@ describe("redeeming (PTS-04, PTS-11)", () => {
   });
 });
 
-describe("turning points into money (PTS-12)", () => {
+describe("converting points into money (PTS-12)", () => {
   const form = () =>
     screen.findByRole("form", { name: wordsOf("points.convert.label") });
   const sum = () => screen.findByRole("form", { name: /^Check/ });
 
-  it("shows the sum, wants the password, and tells the new figures", async () => {
+  it("shows the amount and the remaining points, requires the payment password and confirms the result", async () => {
     const portal = await start("/pointMall?tab=convert");
     await fill(portal, await form(), /Points/, "1000");
     expect(await form()).toHaveTextContent("10.00");
@@ -452,7 +452,7 @@ describe("turning points into money (PTS-12)", () => {
     ["5401", "Enter 5,400.5 or less"],
     ["0", "Enter 1 or more"],
     ["1.5", wordsOf("points.form.number")],
-  ])("does not take %s", async (points, why) => {
+  ])("rejects %s", async (points, why) => {
     const portal = await start("/pointMall?tab=convert");
     await fill(portal, await form(), /Points/, points);
     await press(portal, await form(), "Continue");
@@ -460,14 +460,14 @@ describe("turning points into money (PTS-12)", () => {
     expect(screen.queryByLabelText(/Payment password/)).toBeNull();
   });
 
-  it("takes all whole points by one press", async () => {
+  it("fills in all whole points with one press", async () => {
     const portal = await start("/pointMall?tab=convert");
     await press(portal, await form(), wordsOf("ui.amountField.all"));
     await press(portal, await form(), "Continue");
     expect(await sum()).toHaveTextContent("5,400 points");
   });
 
-  it("says so where there is no whole point", async () => {
+  it("says when there is less than one whole point, and leads to the rules", async () => {
     const portal = await start("/pointMall?tab=convert", {
       pointsBalance: () => ({ currentPoints: "0.99", pointsRatio: "0.01" }),
     });
@@ -483,9 +483,9 @@ describe("turning points into money (PTS-12)", () => {
   });
 });
 
-describe("who may be here", () => {
+describe("the points mall for visitors and trial accounts", () => {
   it.each(["guest", "trial"] as const)(
-    "is no %s, and nothing is asked for",
+    "makes no points call for a %s",
     async (visitor) => {
       const { calls } = await start("/pointMall", {}, { visitor });
       await screen.findByRole("dialog").catch(() => undefined);

@@ -10,7 +10,7 @@ describe("the address of the points mall", () => {
       { tab: "details", from: "2026-03-01", to: "2026-03-04" },
       "/pointMall?tab=details&from=2026-03-01&to=2026-03-04",
     ],
-  ] as const)("holds %j, and gives it back", (state, address) => {
+  ] as const)("stores %j, and returns it when read", (state, address) => {
     expect(pointsAddress(state)).toBe(address);
     expect(
       readPointsAddress({ search: address.replace("/pointMall", "") }),
@@ -24,7 +24,7 @@ describe("the address of the points mall", () => {
     "?from=2026-13-40&to=2026-13-41",
     "?from=<b>&to=2026-03-01",
     "?page=1e99&tab=",
-  ])("is the plain page for %s", (search) => {
+  ])("is read as the default page for %s", (search) => {
     expect(readPointsAddress({ search })).toEqual({
       tab: "goods",
       page: 1,

@@ -40,7 +40,7 @@ function openPage(on = true, handlers: Handlers = {}) {
 const collect = (name: RegExp) => screen.findByRole("button", { name });
 
 describe("the manual rebate (MEM-15)", () => {
-  it("is there with the flag, and collects all by a button that names the amount", async () => {
+  it("is available with the flag, and claims everything with a button that shows the amount", async () => {
     const portal = await openPage();
     await portal.user.click(await collect(/Claim all: .*RM\s2\.30/));
     await waitFor(() => expect(toast.show).toHaveBeenCalledOnce());
@@ -52,7 +52,7 @@ describe("the manual rebate (MEM-15)", () => {
     ).toBeVisible();
   });
 
-  it("collects what is ticked alone", async () => {
+  it("claims only the selected rebates", async () => {
     const portal = await openPage();
     await collect(/Claim all/);
     const [, , second] = screen.getAllByRole("checkbox");
@@ -64,7 +64,7 @@ describe("the manual rebate (MEM-15)", () => {
     expect(await collect(/Claim all: .*RM\s2\.00/)).toBeVisible();
   });
 
-  it("asks again with the same key after a lost answer", async () => {
+  it("retries with the same idempotency key after a lost answer", async () => {
     const portal = await openPage();
     portal.platform.fail("collectRebates", "network");
     await portal.user.click(await collect(/Claim all/));
@@ -79,7 +79,7 @@ describe("the manual rebate (MEM-15)", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it("is not there without the flag: the centre's first page opens (OPN-67)", async () => {
+  it("is unavailable without the flag, so that the centre opens its first page (OPN-67)", async () => {
     const portal = await openPage(false);
     expect(
       await screen.findByRole("heading", {

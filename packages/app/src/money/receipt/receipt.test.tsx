@@ -49,8 +49,8 @@ const choose = async (portal: Portal, name: string) => {
 const sendings = ({ platform }: Portal) =>
   platform.seen.filter(({ name }) => name === "receiptConfirm");
 
-describe.skipIf(isQuick)("a payout that waits for an answer", () => {
-  it("asks by itself once a session; Later asks no more, also of others that waited then", async () => {
+describe.skipIf(isQuick)("a withdrawal that awaits confirmation", () => {
+  it("opens the dialog automatically once per session; Later also dismisses the others that were waiting", async () => {
     const portal = await openWith([
       sampleReceipt(untimed),
       sampleReceipt({ ...untimed, id: "P-1000" }),
@@ -67,7 +67,7 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
   });
 
   it.each(["RECEIVED", "FULL", "NOT_RECEIVED"] as const)(
-    "does not ask by itself about one that is %s",
+    "does not open the dialog automatically when it is %s",
     async (state) => {
       const portal = await openWith([sampleReceipt({ ...untimed, state })]);
       await waitFor(() => expect(portal.calls()).toContain("receiptList"));
@@ -78,16 +78,19 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
     },
   );
 
-  it.each(["guest", "trial"] as const)("asks no %s", async (visitor) => {
-    const portal = await openWith([sampleReceipt(untimed)], {}, { visitor });
-    await waitFor(() =>
-      expect(screen.getAllByRole("article").length).toBeGreaterThan(0),
-    );
-    expect(portal.calls()).not.toContain("receiptList");
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  });
+  it.each(["guest", "trial"] as const)(
+    "opens no dialog for a %s",
+    async (visitor) => {
+      const portal = await openWith([sampleReceipt(untimed)], {}, { visitor });
+      await waitFor(() =>
+        expect(screen.getAllByRole("article").length).toBeGreaterThan(0),
+      );
+      expect(portal.calls()).not.toContain("receiptList");
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    },
+  );
 
-  it("sends Received once, with a key, after one more look", async () => {
+  it("sends Received once, with an idempotency key, after a warning", async () => {
     const portal = await openWith([sampleReceipt(untimed)]);
     await choose(portal, "Received");
     const warning = await screen.findByRole("alertdialog");
@@ -114,7 +117,7 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
     ]);
   });
 
-  it("sends Full payment made, and shows that it is complete (WDR-06)", async () => {
+  it("sends Full payment made, and shows the withdrawal as received in full (WDR-06)", async () => {
     const portal = await openWith([sampleReceipt(untimed)]);
     await choose(portal, "Full payment made");
     await portal.user.click(
@@ -128,7 +131,7 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
     ]);
   });
 
-  it("adds a part up, and names what Received would give up", async () => {
+  it("adds up a partial payment, and names the amount that Received would give up", async () => {
     const portal = await openWith([
       sampleReceipt({
         ...untimed,
@@ -148,7 +151,7 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
     );
   });
 
-  it("tells what has happened so far, where it is more than that it was sent", async () => {
+  it("shows its history until an answer is chosen", async () => {
     const at = 1_767_225_600_000;
     const plain = { amount: undefined, pictures: 0 };
     const portal = await openWith([
@@ -182,13 +185,13 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
     expect(screen.queryByText(wordsOf("receipt.history"))).toBeNull();
   });
 
-  it("has no history where the platform tells none", async () => {
+  it("shows no history when the platform sends none", async () => {
     await openWith([sampleReceipt(untimed)]);
     await radio(wordsOf("receipt.answer.received"));
     expect(screen.queryByText(wordsOf("receipt.history"))).toBeNull();
   });
 
-  it("says so when the platform's figures contradict each other", async () => {
+  it("reports contradictory amounts instead of adding them up", async () => {
     await openWith([
       sampleReceipt({
         ...untimed,
@@ -206,7 +209,7 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
     ).not.toBeInTheDocument();
   });
 
-  it("shows the end that came meanwhile when the platform says that it is settled", async () => {
+  it("shows the final status when the platform reports that it is already settled", async () => {
     let state: Receipt["state"] = "AWAITING";
     const portal = await openWith(() => [sampleReceipt({ ...untimed, state })]);
     await choose(portal, "Full payment made");
@@ -223,7 +226,7 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
     expect(await question()).toHaveTextContent("The platform counts");
   });
 
-  it("says in the last question why it was refused, and keeps the answer for another try", async () => {
+  it("shows why an answer was rejected, and retries it with a new key", async () => {
     const portal = await openWith([sampleReceipt(untimed)]);
     await choose(portal, "Received");
     portal.platform.fail("receiptConfirm", { code: "FORBIDDEN", status: 403 });
@@ -241,7 +244,7 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
     expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
   });
 
-  it("wants to be asked again when it cannot be read, without a dead end", async () => {
+  it("offers a retry when it cannot be read", async () => {
     let asked = 0;
     let mended = false;
     const portal = await openWith(() => {
@@ -258,7 +261,7 @@ describe.skipIf(isQuick)("a payout that waits for an answer", () => {
     expect(await radio(wordsOf("receipt.answer.received"))).toBeInTheDocument();
   });
 
-  it("says of one that is gone that it waits for nothing", async () => {
+  it("says that no answer is needed when it is no longer listed", async () => {
     let asked = 0;
     await openWith(() => {
       asked += 1;

@@ -45,7 +45,7 @@ describe("a transfer to another member", () => {
     [/My upline agent/, "UPLINE"],
     [/A member of my team/, "DOWNLINE"],
   ])(
-    "goes to whom %s, once, with password and key",
+    "is sent once with payment password and idempotency key: %s",
     async (name, direction) => {
       const portal = await open();
       await fillIn(portal, name);
@@ -77,7 +77,7 @@ describe("a transfer to another member", () => {
     },
   );
 
-  it("knows only upwards for a member without a line", async () => {
+  it("offers only the upline agent to a member without a team", async () => {
     await open({ visitor: "full" });
     expect(
       within(await form()).getByRole("radio", { name: /My upline agent/ }),
@@ -89,7 +89,7 @@ describe("a transfer to another member", () => {
     ).not.toBeInTheDocument();
   });
 
-  it("says who is not known, and keeps what was typed", async () => {
+  it("reports an unknown recipient, and keeps what was typed", async () => {
     const portal = await open({
       before: ({ platform }) =>
         platform.fail("memberTransfer", {
@@ -120,7 +120,7 @@ describe("a transfer to another member", () => {
     ).toHaveValue("lake.rower");
   });
 
-  it("leads to a deposit where there is nothing to transfer", async () => {
+  it("leads to the deposit page when there is nothing to transfer", async () => {
     const portal = await open(
       {},
       {

@@ -50,8 +50,8 @@ beforeEach(() => {
   vi.stubGlobal("indexedDB", undefined);
 });
 
-describe("wallets", () => {
-  it("shows where every unit is, when that was read, and the sum", async () => {
+describe("the wallet page", () => {
+  it("shows each wallet's balance, when it was read, and the total", async () => {
     await open();
     await waitFor(async () =>
       expect(await list()).toHaveTextContent(wordsOf("wallet.main")),
@@ -64,7 +64,7 @@ describe("wallets", () => {
   });
 
   // OPN-44
-  it("hides transfer and return with a single wallet", async () => {
+  it("offers no transfers when all games use one wallet", async () => {
     const portal = await open({});
     expect(
       await screen.findByText(/^All games use one wallet/),
@@ -76,7 +76,7 @@ describe("wallets", () => {
     expect(portal.calls()).not.toContain("walletTransfer");
   });
 
-  it("moves money once, with a key, and reads both sides anew", async () => {
+  it("transfers money once, and reads the wallets again", async () => {
     const portal = await open();
     await form();
     const before = portal.requests("wallets").length;
@@ -94,7 +94,7 @@ describe("wallets", () => {
     );
   });
 
-  it("sends nothing from a wallet to itself", async () => {
+  it("rejects a transfer from a wallet to itself", async () => {
     const portal = await open();
     await portal.user.type(
       within(await form()).getByRole("textbox", { name: /^Amount/ }),
@@ -110,7 +110,7 @@ describe("wallets", () => {
   });
 
   // ERR-21
-  it("brings everything back, and says so once", async () => {
+  it("transfers everything back to the main wallet, and says so once", async () => {
     const portal = await open();
     await portal.user.click(
       await screen.findByRole("button", { name: wordsOf("wallet.back") }),
@@ -137,7 +137,7 @@ describe("wallets", () => {
     );
   });
 
-  it("says that a running game keeps its wallet, and leaves everything as it is", async () => {
+  it("says that a running game blocks the transfer, and does not repeat it", async () => {
     const portal = await open(several, {
       before: ({ platform }) =>
         platform.fail("walletReturn", { code: "VENDOR_BUSY", status: 409 }),
@@ -158,7 +158,7 @@ describe("wallets", () => {
     expect(portal.requests("walletReturn")).toHaveLength(1);
   });
 
-  it("asks what became of a return without a reply, with the same key", async () => {
+  it("checks the result of a return with the same idempotency key after a lost answer", async () => {
     const portal = await open(several, {
       before: ({ platform }) =>
         platform.fail("walletReturn", { code: "NETWORK", status: 0 }),
@@ -184,7 +184,7 @@ describe("wallets", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it("keeps a failure of the list in its place", async () => {
+  it("offers a retry when the wallets cannot be read", async () => {
     const portal = await open(
       {},
       {

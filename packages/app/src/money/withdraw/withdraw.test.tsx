@@ -61,8 +61,8 @@ beforeEach(() => {
   vi.stubGlobal("Worker", QuickWorker);
 });
 
-describe("withdrawing", () => {
-  it("shows cost and arrival while it is filled in, and sends once, with a key, what was reviewed", async () => {
+describe("withdrawal", () => {
+  it("shows fee and arrival time in the review, and sends what was reviewed once with an idempotency key", async () => {
     const portal = await open();
     await fillIn(portal);
     const sum = within(await review()).getByRole("group", {
@@ -87,7 +87,7 @@ describe("withdrawing", () => {
     ]);
   });
 
-  it("sends nothing without the password, and takes it back from memory on the way back", async () => {
+  it("sends nothing without the payment password, and forgets it when going back", async () => {
     const portal = await open();
     await fillIn(portal);
     await portal.user.click(
@@ -124,7 +124,7 @@ describe("withdrawing", () => {
       ["1e3", /^Enter the amount in numbers/],
     ]),
   )(
-    "says what is wrong with %s when the field is left",
+    "says what is wrong with %s when the field loses focus",
     async (text, words) => {
       const portal = await open();
       await portal.user.type(
@@ -138,7 +138,7 @@ describe("withdrawing", () => {
     },
   );
 
-  it("asks what became of it when no reply came, with the same key, and never sends a second one", async () => {
+  it("checks the result with the same key after a lost answer, and never sends a second withdrawal", async () => {
     const portal = await open(
       {},
       {
@@ -164,7 +164,7 @@ describe("withdrawing", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it("keeps the amount and says why when it is refused", async () => {
+  it("keeps the amount and says why when it is rejected", async () => {
     const portal = await open(
       {},
       {
@@ -187,7 +187,7 @@ describe("withdrawing", () => {
     ).toHaveTextContent("100.00");
   });
 
-  it("says that the money is held, why, and who can help", async () => {
+  it("says that the money is held and why, and offers customer service", async () => {
     const portal = await open({
       permission: () => ({
         ...samplePermission({
@@ -224,7 +224,7 @@ describe("withdrawing", () => {
     expect(shown.queryByText(wordsOf("error.FORBIDDEN"))).toBeNull();
   });
 
-  describe("while the session ends", () => {
+  describe("when the session ends", () => {
     async function signIn({ user }: Portal) {
       const login = within(await dialog(wordsOf("login.title")));
       fireEvent.change(await login.findByLabelText(/^Username/), {
@@ -261,7 +261,7 @@ describe("withdrawing", () => {
     const amount = async () =>
       within(await form()).findByRole("textbox", { name: /^Amount/ });
 
-    it("keeps what was typed for the same person", async () => {
+    it("keeps the amount for the same member, but not the payment password", async () => {
       const portal = await endAndReturn(sampleMember().id);
       expect(await amount()).toHaveValue("100.00");
       await portal.user.click(
@@ -276,7 +276,7 @@ describe("withdrawing", () => {
       expect(sent(portal)).toHaveLength(1);
     });
 
-    it("keeps nothing of an order that is done: nobody sends it twice", async () => {
+    it("keeps nothing of a completed withdrawal, so that it is not sent twice", async () => {
       const portal = await open({ botCheckChallenge: () => sampleChallenge });
       await fillIn(portal);
       await confirm(portal);
@@ -289,7 +289,7 @@ describe("withdrawing", () => {
       expect(await amount()).toHaveValue("");
     });
 
-    it("shows nothing of it to anybody else", async () => {
+    it("keeps nothing for another member", async () => {
       await endAndReturn("another");
       expect(await amount()).toHaveValue("");
     });
@@ -299,7 +299,7 @@ describe("withdrawing", () => {
     ["NO_BANK_ACCOUNT", wordsOf("withdraw.blocked.addAccount")],
     ["NO_PAYMENT_PASSWORD", wordsOf("withdraw.blocked.setPassword")],
   ])(
-    "names %s before the form, with the way to the account",
+    "shows %s instead of the form, with a button that leads to the account",
     async (code, name) => {
       const portal = await open({
         withdrawOptions: () => ({
@@ -321,7 +321,7 @@ describe("withdrawing", () => {
     },
   );
 
-  it("shows a blocker it does not know in the platform's words, as text", async () => {
+  it("shows an unknown blocker in the platform's words, as plain text", async () => {
     await open({
       withdrawOptions: () => ({
         methods: [],
@@ -333,7 +333,7 @@ describe("withdrawing", () => {
     expect(await screen.findByText("<b>Play on</b>")).toBeInTheDocument();
   });
 
-  it("keeps a failure of the figures in its place, and tries again", async () => {
+  it("offers a retry when the withdrawal options cannot be read", async () => {
     const portal = await open(
       {},
       {

@@ -14,8 +14,8 @@ const at = (...names: readonly StageName[]) => ({
 const states = (...names: readonly StageName[]) =>
   stagesOf(at(...names)).map(({ name, state }) => `${name} ${state}`);
 
-describe("the way of a payout", () => {
-  it("shows what was, what is, and what is still to come", () => {
+describe("the stages of a withdrawal", () => {
+  it("show what is done, current and still to come", () => {
     expect(states("REQUESTED", "REVIEWING")).toEqual([
       "REQUESTED done",
       "REVIEWING current",
@@ -26,7 +26,7 @@ describe("the way of a payout", () => {
     ]);
   });
 
-  it("promises nothing after a refusal, and nothing after the end", () => {
+  it("end with a rejection or with completion", () => {
     expect(states("REQUESTED", "REJECTED")).toEqual([
       "REQUESTED done",
       "REJECTED failed",
@@ -37,7 +37,7 @@ describe("the way of a payout", () => {
     ]);
   });
 
-  it("goes on from the furthest stage it knows where it meets one it does not", () => {
+  it("continue from the furthest known stage after an unknown one", () => {
     expect(states("REQUESTED", "APPROVED", "unknown")).toEqual([
       "REQUESTED done",
       "APPROVED done",
@@ -54,15 +54,15 @@ describe("the way of a payout", () => {
     [["REQUESTED", "RECEIPT"], "attention"],
     [["DONE"], "done"],
     [["REJECTED"], "failed"],
-  ])("of %j is %s as a whole", (names, state) => {
+  ])("%j have the overall status %s", (names, state) => {
     expect(stateOf(at(...names))).toBe(state);
   });
 });
 
-describe("the reason of a refusal", () => {
+describe("the reason for a rejection", () => {
   const intl = createIntl({ locale: "en", messages: english });
 
-  it("is said in words, and never as a bare code", () => {
+  it("is shown in words, never as a bare code", () => {
     expect(reasonText(intl, "NAME_MISMATCH")).toContain("does not match");
     expect(reasonText(intl, "R_4711")).toContain("customer service");
     expect(reasonText(intl, "  ")).toContain("No reason was given");

@@ -41,14 +41,14 @@ const listed = (...states: readonly (readonly [string, string?])[]) => ({
 });
 
 describe("earlier withdrawals", () => {
-  it("says so where there are none", async () => {
+  it("show an empty state", async () => {
     await open();
     expect(
       await screen.findByText(wordsOf("withdraw.list.empty")),
     ).toBeInTheDocument();
   });
 
-  it("shows the way of one, and prints its receipt", async () => {
+  it("show the progress of a withdrawal, and print its receipt", async () => {
     const print = vi.fn();
     vi.stubGlobal("print", print);
     const portal = await open({
@@ -89,7 +89,7 @@ describe("earlier withdrawals", () => {
     ).toHaveFocus();
   });
 
-  it("says why one was refused and where the money is", async () => {
+  it("say why a withdrawal was rejected and where the money is", async () => {
     const portal = await open({
       withdrawals: () => listed(["REQUESTED"], ["REJECTED", "NAME_MISMATCH"]),
     });
@@ -104,7 +104,7 @@ describe("earlier withdrawals", () => {
     expect(receipt).not.toHaveTextContent("NAME_MISMATCH");
   });
 
-  it("leads to the question whether it arrived, where that is asked", async () => {
+  it("lead to the withdrawal confirmation when one is open", async () => {
     const portal = await open({
       withdrawals: () => listed(["REQUESTED"], ["RECEIPT"]),
       receiptList: () => ({
@@ -141,7 +141,7 @@ describe("earlier withdrawals", () => {
     ).toBeInTheDocument();
   });
 
-  it("keeps its failure to itself", async () => {
+  it("show their error without affecting the form", async () => {
     await open(
       {},
       {

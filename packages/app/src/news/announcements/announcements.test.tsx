@@ -29,7 +29,7 @@ const popup = () => dialog(wordsOf("announcement.title"));
 
 describe("the announcement popup", () => {
   // ANN-01, ANN-03
-  it("shows a visitor what is for visitors, once a session", async () => {
+  it("shows visitors their announcements, and remembers that it was closed", async () => {
     const first = await renderWithHome("/live", { handlers: all });
     const shown = await popup();
     expect(shown).toHaveTextContent("News B");
@@ -48,7 +48,7 @@ describe("the announcement popup", () => {
     expect(sessionStorage.getItem("USER_POPUP")).toBeNull();
   });
 
-  it("shows no more than three pages of them, however many are sent", async () => {
+  it("shows at most three pages, however many announcements are sent", async () => {
     await renderWithHome("/live", {
       handlers: {
         announcements: () => ({
@@ -73,7 +73,7 @@ describe("the announcement popup", () => {
   });
 
   // ANN-01
-  it("shows nothing to who has closed it in this session", async () => {
+  it("stays closed for a member who closed it in this session", async () => {
     sessionStorage.setItem("USER_POPUP", "closed");
     await renderWithHome("/live", { visitor: "full", handlers: all });
     await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
@@ -83,7 +83,7 @@ describe("the announcement popup", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("shows a member what is for members, trial or not", async () => {
+  it("shows a trial member the members' announcements", async () => {
     await renderWithHome("/live", { visitor: "trial", handlers: all });
     const shown = await popup();
     expect(shown).toHaveTextContent("News A");
@@ -91,7 +91,7 @@ describe("the announcement popup", () => {
     expect(shown).not.toHaveTextContent("News F");
   });
 
-  it("does not stand over the login, and comes when that was left", async () => {
+  it("does not cover the login, and opens once the login is closed", async () => {
     const { user } = await renderWithHome("/login", { handlers: all });
     const login = await dialog(wordsOf("login.title"));
     expect(screen.getAllByRole("dialog")).toHaveLength(1);
@@ -101,7 +101,7 @@ describe("the announcement popup", () => {
     expect(await popup()).toHaveTextContent("News B");
   });
 
-  it("leaves when something opens over it, and comes back", async () => {
+  it("closes when another dialog opens over it, and returns afterwards", async () => {
     const { go, back } = await renderWithHome("/live", { handlers: all });
     await popup();
     go("/login");
@@ -112,7 +112,7 @@ describe("the announcement popup", () => {
     expect(sessionStorage.getItem("ANONYMOUS_POPUP")).toBeNull();
   });
 
-  it("waits for what money hangs on", async () => {
+  it("waits until the withdrawal confirmation is closed", async () => {
     const { user } = await renderWithHome("/live", {
       visitor: "full",
       before: ({ platform }) => vi.stubGlobal("fetch", platform.fetch),
@@ -150,7 +150,7 @@ describe("the announcement popup", () => {
     ).not.toBeInTheDocument();
   });
 
-  it("is missed by nobody when its list cannot be read", async () => {
+  it("is left out when its list cannot be read", async () => {
     await renderWithHome("/live", {
       before: ({ platform }) => platform.fail("announcements", "malformed"),
     });
@@ -190,7 +190,7 @@ describe("the list of notices", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   // OPN-30
-  it("opens at the notice that was pressed, with all that a visitor may read, eight on a page (ANN-08, ANN-09, ANN-11)", async () => {
+  it("opens at the pressed notice among all visitor notices, eight per page (ANN-08, ANN-09, ANN-11)", async () => {
     const { user, back } = await renderWithHome("/", {
       handlers: noticesOf(20),
     });
@@ -219,7 +219,7 @@ describe("the list of notices", () => {
     await waitFor(() => expect(shown).not.toBeInTheDocument());
   });
 
-  it("lists to a member what is for members", async () => {
+  it("shows a member the members' notices", async () => {
     const { user } = await renderWithHome("/", {
       visitor: "full",
       handlers: noticesOf(7),
@@ -237,7 +237,7 @@ describe("the list of notices", () => {
     expect(within(shown).queryByRole("navigation")).not.toBeInTheDocument();
   });
 
-  it("says that there are none, to who comes back to what is gone", async () => {
+  it("shows that there are none when the requested notice is gone", async () => {
     await renderWithHome("/", { handlers: noticesOf(0) });
     openEntry({ name: "notice", id: "gone" });
     expect(await dialog(wordsOf("notices.title"))).toHaveTextContent(
@@ -245,7 +245,7 @@ describe("the list of notices", () => {
     );
   });
 
-  it("keeps room while they are on their way, says when they could not be had, and loads them again", async () => {
+  it("shows a message when loading fails, and loads the notices on retry", async () => {
     const { user, platform } = await renderWithHome("/", {
       handlers: noticesOf(1),
       before: (fakes) => fakes.platform.fail("announcements", "network"),
@@ -262,7 +262,7 @@ describe("the list of notices", () => {
     ).toHaveTextContent("Words of B 0.");
   });
 
-  it("lists the notices of a category where they run there (GAM-33)", async () => {
+  it("lists a category's own notices on its page (GAM-33)", async () => {
     const { user } = await renderWithHome("/live", {
       handlers: {
         gameAnnouncements: () => ({

@@ -25,7 +25,7 @@ describe("deviceOf", () => {
     [agents.pixel, 5, { kind: "android", safari: false }],
     [agents.windows, 10, { kind: "other", safari: false }],
     ["", 0, { kind: "other", safari: false }],
-  ])("%s with %d fingers", (userAgent, maxTouchPoints, device) => {
+  ])("detects %s with %d touch points", (userAgent, maxTouchPoints, device) => {
     expect(deviceOf({ userAgent, maxTouchPoints })).toEqual(device);
   });
 });

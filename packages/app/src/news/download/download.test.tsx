@@ -45,7 +45,7 @@ describe("shownApp", () => {
     ["", "ios", none, "ios"],
     ["", "other", { ...none, lite: "https://get.example/l" }, "lite"],
     ["", "other", none, "ios"],
-  ] as const)("%s on %s is %s", (search, kind, addresses, app) => {
+  ] as const)("for %s on %s returns %s", (search, kind, addresses, app) => {
     expect(shownApp(search, { kind, safari: false }, addresses)).toBe(app);
   });
 });
@@ -78,14 +78,17 @@ describe("stepsFor", () => {
     ],
     ["lite", { kind: "android", safari: false }, "press file install open", ""],
     ["lite", desk, "scan file install open", ""],
-  ] as const)("%s on %o: %s", (app, device, first, extra) => {
-    expect(keys(app, device)).toEqual([first, extra]);
-  });
+  ] as const)(
+    "lists for %s on %o the steps %s",
+    (app, device, first, extra) => {
+      expect(keys(app, device)).toEqual([first, extra]);
+    },
+  );
 });
 
 describe("the download page (APP-01, APP-02)", () => {
   // RTE-19, APP-03, APP-04
-  it("has a page for each app, with code, button and steps", async () => {
+  it("has a tab for each app, with QR code, button and steps", async () => {
     const { user, address } = await start("/down");
     // The side menu has QR codes of its own.
     const page = within(await screen.findByRole("main"));
@@ -110,7 +113,7 @@ describe("the download page (APP-01, APP-02)", () => {
     ["Mozilla/5.0 (Linux; Android 14) Chrome/124.0", "Android", false],
     [iphone(18), "iOS", true],
     [iphone(16), "iOS", false],
-  ])("fits %s", async (agent, tab, newer) => {
+  ])("selects the app and steps for %s", async (agent, tab, newer) => {
     visitWith(agent);
     await start("/down");
     expect(await screen.findByRole("tab", { name: tab })).toHaveAttribute(
@@ -125,7 +128,7 @@ describe("the download page (APP-01, APP-02)", () => {
   });
 
   // APP-03
-  it("helps out of a browser that cannot install the profile", async () => {
+  it("explains how to switch to Safari in a browser that cannot install the profile", async () => {
     visitWith(iphone(17, "CriOS/120.0"));
     await start("/down");
     await screen.findByRole("button", { name: wordsOf("download.copy") });
@@ -139,7 +142,7 @@ describe("the download page (APP-01, APP-02)", () => {
       [resource("MOBILECONFIG", "javascript:alert(1)")],
     ],
   ])(
-    "draws neither code nor button for an app %s (APP-06)",
+    "shows neither QR code nor button for an app %s (APP-06)",
     async (_name, list) => {
       await start(
         "/down?for=ios",
@@ -155,7 +158,7 @@ describe("the download page (APP-01, APP-02)", () => {
   );
 });
 
-describe("the codes over a page (APP-05)", () => {
+describe("the QR code popup (APP-05)", () => {
   const open = async (resources = both) => {
     const portal = await start("/live", resources);
     await screen.findByRole("heading", { level: 1, name: wordsOf("con_live") });
@@ -163,7 +166,7 @@ describe("the codes over a page (APP-05)", () => {
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
     return { ...portal, popup: await dialog(wordsOf("download.title")) };
   };
-  it("are those of iOS and Android, and lead to the steps", async () => {
+  it("shows iOS and Android, and leads to the steps", async () => {
     const { user, popup, address } = await open();
     expect(
       within(popup)
@@ -175,7 +178,7 @@ describe("the codes over a page (APP-05)", () => {
     );
     await waitFor(() => expect(address()).toBe("/down"));
   });
-  it("are only those that there are", async () => {
+  it("shows only the apps that are available", async () => {
     const { popup } = await open(both.slice(1));
     expect(
       within(popup).getAllByRole("img", { name: /^QR code/ }),

@@ -32,14 +32,14 @@ describe("termOf (OPN-22)", () => {
       ["#%E0%A4%A", undefined],
       ["", undefined],
     ]),
-  )("%j is %j", (hash, id) => {
+  )("reads %j as %j", (hash, id) => {
     expect(termOf(hash, all)).toBe(id);
   });
 });
 
 describe("the help page", () => {
   // SUP-05
-  it("begins at its start, in the editor's order (RTE-05)", async () => {
+  it("starts at its first term, in the editor's order (RTE-05)", async () => {
     const { requests } = await start("/help");
     const entries = within(await list()).getAllByRole("link");
     expect(entries.map((entry) => entry.textContent)).toEqual([
@@ -54,14 +54,17 @@ describe("the help page", () => {
   it.each([
     ["/help#b", "Take a break."],
     ["/help#nothing", "Choose a way."],
-  ])("%s is at its term (RTE-06)", async (at, text) => {
-    await start(at);
-    await list();
-    expect(read()).toContain(text);
-  });
+  ])(
+    "opens %s at the named term, or else at the first (RTE-06)",
+    async (at, text) => {
+      await start(at);
+      await list();
+      expect(read()).toContain(text);
+    },
+  );
 
   // SUP-05
-  it("takes the reader to another term, whose address can be sent on", async () => {
+  it("opens another term at an address of its own, and Back returns to the previous term", async () => {
     const { user, address, back } = await start("/help");
     await user.click(
       within(await list()).getByRole("link", { name: "Limits" }),
@@ -77,7 +80,7 @@ describe("the help page", () => {
     expect(address()).toBe("/help");
   });
 
-  it("says that it could not be loaded, and tries again", async () => {
+  it("shows that loading failed, and loads again on retry", async () => {
     const { user, platform } = await start("/help", {
       before: (fakes) => fakes.platform.fail("helpCenter", "malformed"),
     });
@@ -89,7 +92,7 @@ describe("the help page", () => {
     await list();
   });
 
-  it("offers a person where there is one", async () => {
+  it("offers customer service when there is one", async () => {
     await start("/help", {
       handlers: {
         ...terms,
@@ -111,9 +114,9 @@ describe("the help page", () => {
   });
 });
 
-describe("the help over a page (MOD-01)", () => {
+describe("the help dialog (MOD-01)", () => {
   // FTR-01
-  it("opens from the footer at the term that was pressed, and leaves the page as it was", async () => {
+  it("opens from the footer at the pressed term, and leaves the address unchanged", async () => {
     const { user, address } = await start("/live?page=2");
     const footer = await screen.findByRole("contentinfo");
     const link = await within(footer).findByRole("link", { name: "Limits" });

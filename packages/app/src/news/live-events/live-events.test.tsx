@@ -42,7 +42,7 @@ const count = ({ calls }: Portal, name: string) =>
 const plain = (text: string | undefined) =>
   (text ?? "").replaceAll(/[\u2066-\u2069]/g, "").replaceAll("\u00a0", " ");
 
-describe("what happens to the account", () => {
+describe("an account event", () => {
   // SES-15, ROL-04
   it.each(
     someOf([
@@ -70,13 +70,13 @@ describe("what happens to the account", () => {
       ["DEPOSIT_ARRIVED", { amount: "NaN" }, "A deposit was credited"],
       ["MESSAGE", {}, "You have a new message"],
     ]),
-  )("is told once: %s with %j", async (type, value, text) => {
+  )("shows one toast for %s with %j", async (type, value, text) => {
     await openWith();
     happens(type, value);
     await waitFor(() => expect(said().map(plain)).toEqual([text]));
   });
 
-  it("never leaves a first balance that was read before it", async () => {
+  it("does not let an earlier balance response overwrite a newer one", async () => {
     const waiting: ((balance: string) => void)[] = [];
     const portal = await openWith({
       handlers: {
@@ -99,7 +99,7 @@ describe("what happens to the account", () => {
     ).toHaveTextContent("90.00");
   });
 
-  it("moves the balance, and the count of unread messages", async () => {
+  it("updates the balance and the unread count", async () => {
     let balance = "10.00";
     const portal = await openWith({
       handlers: { balance: () => ({ balance, currencySymbol: "RM" }) },
@@ -114,7 +114,7 @@ describe("what happens to the account", () => {
     await waitFor(() => expect(count(portal, "unreadCount")).toBe(before + 1));
   });
 
-  it("asks about a payout at once instead of telling of it", async () => {
+  it("opens the withdrawal confirmation immediately instead of showing a toast", async () => {
     let list: ReturnType<typeof sampleReceipt>[] = [];
     await openWith({
       handlers: { receiptList: () => ({ list, totalPages: 1 }) },
@@ -125,7 +125,7 @@ describe("what happens to the account", () => {
     expect(said()).toEqual([]);
   });
 
-  it("asks about a contract at once", async () => {
+  it("opens the contract dialog immediately instead of showing a toast", async () => {
     let list: ReturnType<typeof sampleContract>[] = [];
     const portal = await openWith({
       handlers: {
@@ -142,7 +142,7 @@ describe("what happens to the account", () => {
     expect(said()).toEqual([]);
   });
 
-  it("moves balance and income after a salary, and says nothing of it: every five minutes would be no news", async () => {
+  it("updates balance and income after a salary without showing a toast", async () => {
     let total = "1.00";
     const portal = await renderPortal("/agentHome?page=agentRevenueReport", {
       visitor: "agent",
@@ -165,7 +165,7 @@ describe("what happens to the account", () => {
     expect(said()).toEqual([]);
   });
 
-  it("lists a contract that was offered in the agent centre, without a dialog over it", async () => {
+  it("adds an offered contract to the list in the agent centre without opening a dialog", async () => {
     let list: ReturnType<typeof sampleContract>[] = [];
     const portal = await renderPortal("/agentHome?page=agentDailyWages2", {
       visitor: "agent",
@@ -190,7 +190,7 @@ describe("what happens to the account", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("is passed over where it is of no kind that is known", async () => {
+  it("is ignored when its type is unknown", async () => {
     const portal = await openWith();
     await waitFor(() => expect(portal.calls()).toContain("balance"));
     const before = count(portal, "balance");
@@ -203,7 +203,7 @@ describe("what happens to the account", () => {
     expect(count(portal, "balance")).toBe(before);
   });
 
-  it("is counted where much happened meanwhile", async () => {
+  it("is combined with other missed events into one toast", async () => {
     const list = ["1", "2", "3"].map((id) => ({
       id,
       type: "DEPOSIT_ARRIVED",
@@ -221,7 +221,7 @@ describe("what happens to the account", () => {
     await waitFor(() => expect(said()).toEqual(["3 deposits were credited"]));
   });
 
-  it("leads to the inbox from a message", async () => {
+  it("opens a dialog from the button of a message", async () => {
     await openWith();
     happens("MESSAGE", { text: "Hello" });
     const read = await screen.findByRole("button", {
@@ -233,10 +233,10 @@ describe("what happens to the account", () => {
   });
 });
 
-describe("the listener", () => {
+describe("the event listener", () => {
   // MOD-03
   it.each(["guest", "trial"] as const)(
-    "is not there for a %s",
+    "is not started for a %s",
     async (visitor) => {
       const portal = await renderPortal("/live", { visitor });
       await waitFor(() => expect(portal.calls()).toContain("announcements"));
@@ -245,7 +245,7 @@ describe("the listener", () => {
   );
 
   // MOD-03
-  it("is gone with the sign-out, and leaves nothing behind", async () => {
+  it("stops when the session ends, and clears its storage", async () => {
     const portal = await openWith();
     happens("MESSAGE", { text: "Hello" });
     expect(sessionStorage.getItem("liveEvents")).not.toBeNull();
@@ -257,7 +257,7 @@ describe("the listener", () => {
     );
   });
 
-  it("finds out by a call why it was sent away: the session is over, asked for once", async () => {
+  it("finds out by a call that the session has expired, and asks to log in once", async () => {
     const portal = await openWith();
     portal.platform.fail("eventsSince", { code: "NOT_LOGGED_IN", status: 401 });
     FakeSocket.last.break(4401);
@@ -266,7 +266,7 @@ describe("the listener", () => {
     expect(FakeSocket.open).toHaveLength(0);
   });
 
-  it("lets go of a page that the browser puts aside, and is told when it comes back", async () => {
+  it("disconnects when the browser hides the page, and catches up when it returns", async () => {
     await openWith({
       handlers: {
         eventsSince: ({ cursor }) =>

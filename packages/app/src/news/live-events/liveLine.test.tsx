@@ -30,8 +30,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the line to the platform", () => {
-  it("says who is there on the socket, and never in its address", () => {
+describe("the live connection", () => {
+  it("authenticates on the socket and never puts the token in its address", () => {
     open();
     const socket = FakeSocket.last;
     expect(new URL(socket.url).protocol).toBe("ws:");
@@ -43,12 +43,12 @@ describe("the line to the platform", () => {
     expect(socket.said).toEqual([JSON.stringify({ type: "HELLO", token })]);
   });
 
-  it("opens nothing for a guest", () => {
+  it("opens nothing for a visitor", () => {
     open(() => undefined);
     expect(FakeSocket.all).toEqual([]);
   });
 
-  it("hands on what it understands and passes over the rest", () => {
+  it("passes on known messages and ignores the rest", () => {
     open();
     FakeSocket.last
       .accept()
@@ -65,7 +65,7 @@ describe("the line to the platform", () => {
   });
 
   // OPN-51
-  it("opens again after waits that grow to half a minute, and asks by calls from the fourth try on", async () => {
+  it("reconnects after waits that grow to 30 seconds, and falls back to calls from the fourth attempt", async () => {
     open();
     const waits = [1, 2, 4, 8, 16, 30, 30];
     for (const [index, seconds] of waits.entries()) {
@@ -82,7 +82,7 @@ describe("the line to the platform", () => {
   });
 
   it.each([liveSocket.closeCodes.refused, liveSocket.closeCodes.closed])(
-    "asks by a call why the platform sent it away with %i, and does not storm it",
+    "falls back to a call after close code %i, and does not reconnect immediately",
     async (code) => {
       open();
       FakeSocket.last.accept().break(code);
@@ -92,7 +92,7 @@ describe("the line to the platform", () => {
     },
   );
 
-  it("takes long silence for the end, however alive the socket looks", async () => {
+  it("treats long silence as a lost connection, even while the socket looks open", async () => {
     open();
     FakeSocket.last.accept().hear({ type: "READY" });
     const first = FakeSocket.last;
@@ -105,7 +105,7 @@ describe("the line to the platform", () => {
     expect(FakeSocket.open).toHaveLength(1);
   });
 
-  it("lets go without a network, tries nothing meanwhile, and is back at once with it", async () => {
+  it("closes while offline, tries nothing, and reconnects immediately when online", async () => {
     open();
     FakeSocket.last.accept().hear({ type: "READY" });
     goOnline(false);
@@ -117,14 +117,14 @@ describe("the line to the platform", () => {
     expect(FakeSocket.open).toHaveLength(1);
   });
 
-  it("does not wait any longer when somebody comes back to the page", () => {
+  it("reconnects immediately when the page becomes visible again", () => {
     open();
     FakeSocket.last.break();
     document.dispatchEvent(new Event("visibilitychange"));
     expect(FakeSocket.open).toHaveLength(1);
   });
 
-  it("hears nothing and opens nothing once it is closed", async () => {
+  it("receives and opens nothing once it is closed", async () => {
     open();
     const socket = FakeSocket.last.accept();
     line?.close();

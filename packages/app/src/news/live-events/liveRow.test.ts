@@ -49,8 +49,8 @@ function setUp({
   return { row, told, there, storage, platform };
 }
 
-describe("the row of events", () => {
-  it("begins where the platform's ends: what was before the session is no news", () => {
+describe("the event sequence", () => {
+  it("starts at the platform's cursor, without reporting earlier events", () => {
     const { row, told, platform } = setUp({ head: 5 });
     row.ready("5");
     expect(row.cursor()).toBe("5");
@@ -58,14 +58,14 @@ describe("the row of events", () => {
     expect(platform.seen).toEqual([]);
   });
 
-  it("hands on what comes live, each once", () => {
+  it("passes on each live event once", () => {
     const { row, told } = setUp();
     row.ready("0");
     for (const id of [1, 2, 2, 1, 3]) row.event(event(id));
     expect(told).toEqual(["1", "2", "3"]);
   });
 
-  it("catches up on all that was missed, page by page, in order and once", async () => {
+  it("catches up on all missed events, page by page, in order and once", async () => {
     const { row, told, there } = setUp();
     row.ready("0");
     row.event(event(1));
@@ -79,7 +79,7 @@ describe("the row of events", () => {
     expect(told).toHaveLength(6);
   });
 
-  it("lets what comes live wait while it catches up", async () => {
+  it("holds live events back while it catches up", async () => {
     const { row, told, there } = setUp();
     row.ready("0");
     there.head = 3;
@@ -91,7 +91,7 @@ describe("the row of events", () => {
     expect(row.cursor()).toBe("4");
   });
 
-  it("does not move past what it could not ask for, and asks again when there is a chance", async () => {
+  it("keeps its cursor after a failed call, and catches up later", async () => {
     const { row, told, there, platform } = setUp();
     row.ready("0");
     platform.fail("eventsSince", "network");
@@ -107,7 +107,7 @@ describe("the row of events", () => {
     expect(row.cursor()).toBe("3");
   });
 
-  it("goes on after a reload where it stood, for the same member only", async () => {
+  it("resumes at its cursor after a reload, for the same member only", async () => {
     const { row, storage } = setUp({ head: 2 });
     row.ready("2");
     const after = setUp({ head: 4, storage });
@@ -120,7 +120,7 @@ describe("the row of events", () => {
     expect(other.row.cursor()).toBe("4");
   });
 
-  it("keeps quiet and writes nothing once it is closed", () => {
+  it("reports and stores nothing once it is closed", () => {
     const { row, told, storage } = setUp();
     row.ready("0");
     storage.remove("liveEvents");
@@ -130,7 +130,7 @@ describe("the row of events", () => {
     expect(storage.get("liveEvents")).toBeUndefined();
   });
 
-  it("follows what another tab was told", async () => {
+  it("skips events that another tab has reported", async () => {
     const { row, told } = setUp({ head: 2 });
     row.toldElsewhere([event(1), event(2)], "2");
     row.ready("2");

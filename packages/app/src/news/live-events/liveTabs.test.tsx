@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe("the tabs of one account", () => {
-  it("have one that listens; when it closes, the next one does", async () => {
+  it("have one listener, and the next tab takes over when it closes", async () => {
     const first = tab();
     const second = tab();
     await vi.waitFor(() => expect(first.leads).toHaveBeenCalledOnce());
@@ -50,7 +50,7 @@ describe("the tabs of one account", () => {
     await vi.waitFor(() => expect(second.leads).toHaveBeenCalledOnce());
   });
 
-  it("show news in one of them: the one that somebody came to last", async () => {
+  it("show news only in the tab visited last", async () => {
     const first = tab();
     const second = tab();
     await vi.waitFor(() => expect(first.leads).toHaveBeenCalled());
@@ -59,7 +59,7 @@ describe("the tabs of one account", () => {
     expect(first.onNews).not.toHaveBeenCalled();
   });
 
-  it("show them where they are heard when the other tab has gone", async () => {
+  it("show news in the listening tab when the other tab has closed", async () => {
     const first = tab();
     const second = tab();
     second.tabs.leave();
@@ -67,7 +67,7 @@ describe("the tabs of one account", () => {
     expect(second.onNews).not.toHaveBeenCalled();
   });
 
-  it("do not wait for one that ended without a word", async () => {
+  it("do not wait for a tab that ended without notice", async () => {
     const first = tab();
     const second = tab();
     await vi.waitFor(() => expect(first.leads).toHaveBeenCalled());
@@ -80,7 +80,7 @@ describe("the tabs of one account", () => {
     expect(second.onNews).toHaveBeenLastCalledWith(news, false);
   });
 
-  it("agree on who was come to last, also those that came later", async () => {
+  it("show news in the remaining tab after the listening tab has closed", async () => {
     const first = tab();
     const second = tab();
     await vi.waitFor(() => expect(first.leads).toHaveBeenCalled());
@@ -89,7 +89,7 @@ describe("the tabs of one account", () => {
     expect(await second.tabs.tell(news)).toBe(true);
   });
 
-  it("tell a new one how far the row was told", async () => {
+  it("tell a new tab the current cursor", async () => {
     const first = tab("one account", "41");
     await vi.waitFor(() => expect(first.leads).toHaveBeenCalled());
     const second = tab();
@@ -99,7 +99,7 @@ describe("the tabs of one account", () => {
     );
   });
 
-  it("of another account neither share the listener nor hear the news", async () => {
+  it("share neither listener nor news with another account's tabs", async () => {
     const first = tab();
     const other = tab("another account");
     await vi.waitFor(() => expect(other.leads).toHaveBeenCalledOnce());
@@ -113,13 +113,13 @@ describe("the tabs of one account", () => {
     ["a text", "news"],
     ["news of nobody", { kind: "news" }],
     ["news that are none", { kind: "news", teller: "x", news: 7 }],
-  ])("pass over %s on their channel", (_what, data) => {
+  ])("ignore %s on their channel", (_what, data) => {
     const { onNews } = tab();
     new FakeChannel("one account").postMessage(data);
     expect(onNews).not.toHaveBeenCalled();
   });
 
-  it("stand alone where the browser has no locks", async () => {
+  it("work independently when the browser has no locks", async () => {
     restoreBrowser();
     const first = tab();
     const second = tab();

@@ -76,7 +76,7 @@ describe("the promotions page", () => {
     ).toBeNull();
   });
 
-  it("begins with the first category that is listed, and shows what is in the chosen one (PRO-03 … PRO-05)", async () => {
+  it("starts with the first listed category, and shows the selected one's promotions (PRO-03 … PRO-05)", async () => {
     const { user, address } = await start();
     const kinds = await screen.findByRole("radiogroup", {
       name: wordsOf("promotions.kinds"),
@@ -95,7 +95,7 @@ describe("the promotions page", () => {
     expect(address()).toBe("/promotions?category=b");
   });
 
-  it("marks what is marked, and counts to no end of what lasts (PRO-16, PRO-18)", async () => {
+  it("shows badges, and no countdown for a long-term promotion (PRO-16, PRO-18)", async () => {
     await start();
     const [first, second] = await screen.findAllByRole("article");
     expect(first).toHaveTextContent(wordsOf("ui.promotionBadge.highRate"));
@@ -103,14 +103,14 @@ describe("the promotions page", () => {
     expect(second).not.toHaveTextContent(/day|hour/);
   });
 
-  it("says so where there is nothing (PRO-07)", async () => {
+  it("shows a message when there are no promotions (PRO-07)", async () => {
     await start("/promotions", { handlers: house([]) });
     await screen.findByRole("heading", {
       name: wordsOf("ui.promotionList.empty"),
     });
   });
 
-  it("pages through thousands", async () => {
+  it("pages through 2,000 promotions", async () => {
     const many = Array.from({ length: 2000 }, (_, index) =>
       samplePromotion({
         id: `p${index}`,
@@ -140,7 +140,7 @@ describe("a promotion's details (PRO-08)", () => {
     return { ...portal, details: await dialog("A week of lamps") };
   };
 
-  it("open from the card, and the focus comes back to it", async () => {
+  it("open from the card, and closing them returns the focus to it", async () => {
     const { user, details, address } = await openCard();
     expect(details).toHaveTextContent(wordsOf("promotions.type.newPlayer"));
     expect(details).toHaveTextContent("collect a light a day");
@@ -160,17 +160,20 @@ describe("a promotion's details (PRO-08)", () => {
 
   it.each(
     someOf(["/promotions?id=12&category=b", "/promotions?category=b#12"]),
-  )("open at %s, and leave the rest of the address as it was", async (at) => {
-    const { user, address } = await start(at);
-    const details = await dialog("Kites at noon");
-    await user.click(
-      within(details).getByRole("button", { name: wordsOf("receipt.close") }),
-    );
-    await noDialog();
-    expect(address()).toBe("/promotions?category=b");
-  });
+  )(
+    "open at %s, and closing them keeps the rest of the address",
+    async (at) => {
+      const { user, address } = await start(at);
+      const details = await dialog("Kites at noon");
+      await user.click(
+        within(details).getByRole("button", { name: wordsOf("receipt.close") }),
+      );
+      await noDialog();
+      expect(address()).toBe("/promotions?category=b");
+    },
+  );
 
-  it("say that a promotion is over that there is no more", async () => {
+  it("show that an unknown promotion is no longer available", async () => {
     const { user, address } = await start("/promotions?id=99");
     await screen.findByRole("heading", {
       name: wordsOf("promotions.details.gone"),
@@ -182,7 +185,7 @@ describe("a promotion's details (PRO-08)", () => {
     expect(address()).toBe("/promotions");
   });
 
-  it("hold nothing that could run (PRO-09)", async () => {
+  it("contain no executable content (PRO-09)", async () => {
     const hostile = samplePromotion({
       title: "<b>Hostile</b>",
       content: "<p>left</p><script>globalThis.ran = 1</script>",
@@ -195,7 +198,7 @@ describe("a promotion's details (PRO-08)", () => {
   });
 
   // OPN-62
-  it("lead to the registration and back (PRO-10)", async () => {
+  it("lead to the registration, and closing it leaves no dialog (PRO-10)", async () => {
     const { user, details } = await openCard();
     await user.click(
       within(details).getByRole("button", {
@@ -210,7 +213,7 @@ describe("a promotion's details (PRO-08)", () => {
     await noDialog();
   });
 
-  it("lead to the login (PRO-11), also where the address opened them", async () => {
+  it("lead to the login, also when opened by address, and Back returns (PRO-11)", async () => {
     const login = { ...lamp, linkage: { type: "LOGIN", target: "" } } as const;
     const { user, back } = await start("/promotions#11", {
       handlers: house([login]),
@@ -248,7 +251,7 @@ describe("a promotion's details (PRO-08)", () => {
       ["/fish", "Go to Fishing"],
       ["/help#limits", wordsOf("promotions.action.url")],
     ]),
-  )("name the kind of games that %s is: %s", async (target, name) => {
+  )("label the button for %s as %s", async (target, name) => {
     await start("/promotions#11", {
       handlers: house([{ ...lamp, linkage: { type: "URL", target } }]),
     });
@@ -256,7 +259,7 @@ describe("a promotion's details (PRO-08)", () => {
     expect(within(details).getByRole("button", { name })).toBeInTheDocument();
   });
 
-  it("offer a member no door to come in by", async () => {
+  it("offer a member no registration", async () => {
     const { details } = await openCard({ visitor: "full" });
     expect(
       within(details).queryByRole("button", {
@@ -265,7 +268,7 @@ describe("a promotion's details (PRO-08)", () => {
     ).toBeNull();
   });
 
-  it("offer no download page that the brand has switched off", async () => {
+  it("do not link to a download page that the brand has switched off", async () => {
     await start("/promotions?id=12", {
       brand: testBrand({ routes: { off: ["/down"], needsLogin: [] } }),
     });
@@ -295,7 +298,7 @@ describe("the side menu", () => {
   });
   const menu = { name: wordsOf("menu.banner") };
 
-  it("has the banner of its own group (BAN-06)", async () => {
+  it("shows the banner of its own group (BAN-06)", async () => {
     const { user } = await renderPortal("/live", {
       handlers: withBanners("w_leftmenu"),
     });
@@ -307,14 +310,14 @@ describe("the side menu", () => {
     await dialog("A week of lamps");
   });
 
-  it("has no other group's, and no empty frame", async () => {
+  it("shows no other group's banner and no empty frame", async () => {
     await renderPortal("/promotions", { handlers: withBanners("w_promotion") });
     await screen.findByRole("region", { name: wordsOf("promotions.banner") });
     expect(screen.queryByRole("region", menu)).toBeNull();
   });
 });
 
-describe("what a banner leads to (BAN-05)", () => {
+describe("a banner's link (BAN-05)", () => {
   type Linkage = Promotion["linkage"];
   const show = async (
     linkage: Linkage,
@@ -354,28 +357,28 @@ describe("what a banner leads to (BAN-05)", () => {
     return portal;
   };
 
-  it("is the registration", async () => {
+  it("opens the registration", async () => {
     await press({ type: "REGISTER", target: "" });
     await dialog(wordsOf("register.form"));
   });
-  it("is the login", async () => {
+  it("opens the login", async () => {
     await press({ type: "LOGIN", target: "" });
     await dialog(wordsOf("login.title"));
   });
-  it("is a promotion", async () => {
+  it("opens a promotion", async () => {
     const { address } = await press({ type: "PROMOTION", target: "11" });
     await dialog("A week of lamps");
     expect(address()).toBe("/promotions?id=11");
   });
-  it("is the download page", async () => {
+  it("opens the download page", async () => {
     const { address } = await press({ type: "DOWN", target: "" });
     await waitFor(() => expect(address()).toBe("/down"));
   });
-  it("is a page of the portal", async () => {
+  it("opens a page of the portal", async () => {
     const { address } = await press({ type: "URL", target: "/fish" });
     await waitFor(() => expect(address()).toBe("/fish"));
   });
-  it("is a page of an allowed host, in a tab of its own", async () => {
+  it("opens a page of an allowed host in a new tab", async () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null);
     await press({ type: "URL", target: "https://help.example/rules" });
     expect(opened).toHaveBeenCalledExactlyOnceWith(
@@ -385,7 +388,7 @@ describe("what a banner leads to (BAN-05)", () => {
     );
   });
   it.each(["https://evil.example/", "javascript:alert(1)"])(
-    "is never %s",
+    "never opens %s",
     async (target) => {
       const opened = vi.spyOn(window, "open").mockReturnValue(null);
       const { faults } = await press({ type: "URL", target });
@@ -397,7 +400,7 @@ describe("what a banner leads to (BAN-05)", () => {
       });
     },
   );
-  it("is no door for a member, who is in", async () => {
+  it("opens the promotions instead of the registration for a member", async () => {
     const { address } = await press(
       { type: "REGISTER", target: "" },
       { visitor: "full" },
@@ -424,7 +427,7 @@ describe("what a banner leads to (BAN-05)", () => {
       { visitor: "full" },
     ],
   ])(
-    "is a picture, no control, where it is %s",
+    "is a picture without a control when it leads to %s",
     async (_, linkage, options) => {
       await show(linkage, options);
       const banner = await screen.findByRole("region", {

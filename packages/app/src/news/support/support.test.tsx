@@ -48,7 +48,7 @@ const fakeWindow = () => {
 };
 
 describe("customer service (SUP-03, CFG-17)", () => {
-  it("opens a window of its own, 440 by 750, in the press itself, a live chat before the others", async () => {
+  it("opens a separate window of 440 by 750 on the press, preferring live chat", async () => {
     const { popup, opened, replace } = fakeWindow();
     await press(wordsOf("menu.service"), { handlers: served([mail, chat]) });
     expect(opened).toHaveBeenCalledExactlyOnceWith(
@@ -60,7 +60,7 @@ describe("customer service (SUP-03, CFG-17)", () => {
     expect(replace).toHaveBeenCalledExactlyOnceWith(chat.path);
   });
 
-  it("says so where the browser lets no window open, and leaves the page (ERR-11)", async () => {
+  it("shows a message when the browser blocks the window, and leaves the page unchanged (ERR-11)", async () => {
     const opened = vi.fn(() => null);
     vi.stubGlobal("open", opened);
     const { address } = await press(wordsOf("menu.service"), {
@@ -74,7 +74,7 @@ describe("customer service (SUP-03, CFG-17)", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is a panel over the page on a phone, which Back closes", async () => {
+  it("opens as a panel over the page on a phone, and Back closes it", async () => {
     onPhone();
     const { opened } = fakeWindow();
     const { back, address } = await press(wordsOf("menu.service"), {
@@ -90,7 +90,7 @@ describe("customer service (SUP-03, CFG-17)", () => {
     expect(address()).toBe("/live");
   });
 
-  it("is closed by its cross whatever was gone through in it, and the page stays", async () => {
+  it("closes by its button without going back in history, and the page stays", async () => {
     onPhone();
     const { user, address } = await press(wordsOf("menu.service"), {
       handlers: served([chat]),
@@ -105,7 +105,7 @@ describe("customer service (SUP-03, CFG-17)", () => {
     expect(address()).toBe("/live");
   });
 
-  it("takes nobody's dialog away on a phone", async () => {
+  it("opens a window on a phone when a dialog is already open, and keeps that dialog", async () => {
     onPhone();
     const { opened } = fakeWindow();
     const { user } = await renderPortal("/live", {
@@ -127,7 +127,7 @@ describe("customer service (SUP-03, CFG-17)", () => {
     await dialog(wordsOf("help.title"));
   });
 
-  it("passes over a path that does not open, and reports it (SUP-02)", async () => {
+  it("skips a path that cannot be decrypted, and reports it (SUP-02)", async () => {
     const { replace } = fakeWindow();
     const { faults } = await press(wordsOf("menu.service"), {
       handlers: served([{ ...chat, path: "tampered" }, mail]),
@@ -147,7 +147,7 @@ describe("customer service (SUP-03, CFG-17)", () => {
   it.each([
     ["is none", []],
     ["is on a foreign host", [{ ...chat, path: "https://evil.example/" }]],
-  ])("is not offered where there %s", async (_name, entries) => {
+  ])("is not offered when its address %s", async (_name, entries) => {
     await renderPortal("/live", { handlers: served(entries) });
     await (
       await footer()
@@ -158,8 +158,8 @@ describe("customer service (SUP-03, CFG-17)", () => {
   });
 });
 
-describe("the hosts (SUP-06)", () => {
-  it("are listed, and those at a table can be talked to (SUP-04)", async () => {
+describe("the table hosts (SUP-06)", () => {
+  it("are listed, and those at a table offer a chat (SUP-04)", async () => {
     const { user, requests } = await press(wordsOf("models.title"));
     const hosts = await dialog(wordsOf("models.title"));
     expect(await within(hosts).findAllByRole("listitem")).toHaveLength(2);
@@ -178,14 +178,14 @@ describe("the hosts (SUP-06)", () => {
     expect(document.querySelectorAll("[role=dialog]")).toHaveLength(1);
   });
 
-  it("say so where nobody is, and page where there are many", async () => {
+  it("show a message when there are none", async () => {
     await press(wordsOf("models.title"), {
       handlers: { modelList: () => ({ list: [], totalPages: 0 }) },
     });
     await screen.findByRole("heading", { name: wordsOf("models.none") });
   });
 
-  it("come page by page", async () => {
+  it("are loaded page by page", async () => {
     const { user, requests } = await press(wordsOf("models.title"), {
       handlers: {
         modelList: ({ pageNo }) => ({
@@ -203,7 +203,7 @@ describe("the hosts (SUP-06)", () => {
     ]);
   });
 
-  it("can be asked for again after a failure", async () => {
+  it("can be loaded again after a failure", async () => {
     const { user, platform } = await press(wordsOf("models.title"), {
       before: (fakes) =>
         fakes.platform.fail("modelList", { code: "UNKNOWN", status: 500 }),
@@ -216,7 +216,7 @@ describe("the hosts (SUP-06)", () => {
     await screen.findByText("Amaya");
   });
 
-  it("are never talked to on a foreign host", async () => {
+  it("never open a chat on a foreign host", async () => {
     const { user, faults } = await press(wordsOf("models.title"), {
       handlers: {
         launchChat: () => ({ chatUrl: "https://evil.example/room" }),
@@ -244,7 +244,7 @@ describe("the mirror domains", () => {
     }),
   });
 
-  it("are listed once each, to be opened or copied, and only real web addresses", async () => {
+  it("are listed once each to open or copy, and only as safe HTTPS addresses", async () => {
     await press(wordsOf("mirrors.title"), {
       handlers: mirrored([
         "https://one.example",
@@ -268,7 +268,7 @@ describe("the mirror domains", () => {
     ).toBeInTheDocument();
   });
 
-  it("are not spoken of where there are none", async () => {
+  it("are not offered when none is valid", async () => {
     await renderPortal("/live", {
       handlers: mirrored(["javascript:alert(1)"]),
     });

@@ -24,7 +24,7 @@ describe("a lottery's page", () => {
       ["/seaLottery", "SEA", "SEA", "SEA-1", "South Coast Six Mark"],
     ]),
   )(
-    "%s hands its code to the launch and shows its numbers",
+    "at %s launches with its own code and shows its numbers",
     async (path, lottoArea, lottoPrizeMode, code, name) => {
       const { requests } = await renderPortal(`${path}?gameCode=${code}`, {
         visitor: "full",
@@ -64,7 +64,7 @@ describe("a lottery's page", () => {
     },
   );
 
-  it("without a code is about the first lottery of its area, as the launch is", async () => {
+  it("without a code shows the first lottery of its area, and launches without a code", async () => {
     const { requests } = await renderPortal("/lottery", { visitor: "full" });
     await region("Old Town Lucky Five: latest draws");
     await screen.findByTitle("Old Town Lucky Five");
@@ -78,7 +78,7 @@ describe("a lottery's page", () => {
     );
   });
 
-  it("has the prize mode of the electronic lottery where that has the house's own", async () => {
+  it("launches with the electronic lottery's prize mode when that category lists LOTT", async () => {
     const { requests } = await renderPortal("/vnLottery", {
       visitor: "full",
       handlers: {
@@ -101,7 +101,7 @@ describe("a lottery's page", () => {
     ]);
   });
 
-  it("plays though the lobby and the numbers cannot be read, and brings them on a new try", async () => {
+  it("plays although lobby and numbers cannot be read, and loads the numbers on retry", async () => {
     const { user, platform } = await renderPortal("/lottery?gameCode=LOTT-1", {
       visitor: "full",
       before: ({ platform: { fail } }) => {
@@ -118,7 +118,7 @@ describe("a lottery's page", () => {
     await region("Old Town Lucky Five: latest draws");
   });
 
-  it("under maintenance keeps its numbers", async () => {
+  it("keeps its numbers during maintenance", async () => {
     await renderPortal("/lottery?gameCode=LOTT-1", {
       visitor: "full",
       before: (fakes) =>
@@ -133,7 +133,7 @@ describe("a lottery's page", () => {
     await region("Old Town Lucky Five: latest draws");
   });
 
-  it("reads new draws while one looks, and rests in the background", async () => {
+  it("polls for new draws while the page is visible, and pauses in the background", async () => {
     const { services, requests } = await renderPortal(
       "/lottery?gameCode=LOTT-1",
       { visitor: "full" },
@@ -148,7 +148,7 @@ describe("a lottery's page", () => {
     expect(asked()).toBe(2);
   });
 
-  it("keeps the numbers that it has when new ones cannot be read, and says so", async () => {
+  it("keeps the numbers it has when new ones cannot be read, and shows that they may be out of date", async () => {
     const { services, platform } = await renderPortal(
       "/lottery?gameCode=LOTT-1",
       { visitor: "full" },
@@ -163,7 +163,7 @@ describe("a lottery's page", () => {
 });
 
 describe("an electronic lottery", () => {
-  it("has the page of the house's own, with its own name and the draws of its own kind", async () => {
+  it("opens on the lottery page under its own name, with the draws of its own category", async () => {
     const { requests } = await renderPortal("/lottery?gameCode=QUICK-1", {
       visitor: "full",
     });
@@ -182,8 +182,8 @@ describe("an electronic lottery", () => {
 });
 
 // RTE-07
-describe("the category of electronic lotteries", () => {
-  it("shows its own draws and no other's", async () => {
+describe("the electronic lottery category", () => {
+  it("shows only its own draws", async () => {
     const { requests } = await renderPortal("/elott");
     const draws = await region(wordsOf("lottery.recent.title"));
     expect(
@@ -197,8 +197,8 @@ describe("the category of electronic lotteries", () => {
 });
 
 // RTE-07
-describe("the category of lotteries", () => {
-  it("shows the latest draws of the area that is chosen, each a way to its lottery", async () => {
+describe("the lottery category", () => {
+  it("shows the latest draws of the selected area, each linked to its lottery", async () => {
     const { user, requests } = await renderPortal("/lott");
     const draws = await region(wordsOf("lottery.recent.title"));
     expect(
@@ -216,7 +216,7 @@ describe("the category of lotteries", () => {
     ]);
   });
 
-  it("names a lottery by its code where its name is not known, and reads hostile numbers as none", async () => {
+  it("names an unknown lottery by its code, and ignores hostile numbers", async () => {
     await renderPortal("/elott", {
       handlers: {
         vnLotteryMenus: () => [],
@@ -241,7 +241,7 @@ describe("the category of lotteries", () => {
     ).toEqual(["4", "7", "9"]);
   });
 
-  it("says so where nothing is drawn yet", async () => {
+  it("shows a message when there are no draws yet", async () => {
     await renderPortal("/lott", {
       handlers: { recentLottery: () => ({ list: [] }) },
     });

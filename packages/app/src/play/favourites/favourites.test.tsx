@@ -6,9 +6,9 @@ import { wordsOf } from "../../testing/english.ts";
 const heart = (name: string) =>
   screen.findByRole("button", { name: `Favourite: ${name}` });
 
-describe("a heart", () => {
+describe("a game's heart", () => {
   // FAV-01, ROL-23, OPN-71
-  it("asks a guest to log in and sends nothing", async () => {
+  it("asks a visitor to log in and sends nothing", async () => {
     const { user, address, calls } = await renderPortal("/live");
     await user.click(await heart("Tidal Lanterns"));
     await dialog(wordsOf("login.title"));
@@ -18,7 +18,7 @@ describe("a heart", () => {
   });
 
   // FAV-10
-  it("is filled for a member's favourites once they are read after the login, and each card's own", async () => {
+  it("is filled only on the member's favourites, which are read once after the login", async () => {
     const { calls } = await renderPortal("/live", {
       visitor: "full",
       handlers: { favouriteIds: () => ["1002"] },
@@ -36,7 +36,7 @@ describe("a heart", () => {
     expect(calls().filter((name) => name === "favouriteIds")).toHaveLength(1);
   });
 
-  it("adds and tells the platform which game; a refusal empties it again and says why", async () => {
+  it("adds the game to the favourites, and is emptied with the reason when the call fails", async () => {
     let kept: string[] = [];
     const { user, platform, requests } = await renderPortal("/live", {
       visitor: "full",
@@ -69,7 +69,7 @@ describe("a heart", () => {
   });
 
   // OPN-55
-  it("of a favourite takes it out, and tells the platform which game (FAV-09)", async () => {
+  it("removes a favourite and sends the game's id, provider and type (FAV-09)", async () => {
     const { user, requests } = await renderPortal("/live", {
       visitor: "full",
       handlers: { favouriteIds: () => ["1001"] },
@@ -93,8 +93,8 @@ describe("a heart", () => {
   });
 });
 
-describe("the pages of one's own games", () => {
-  it("say what to do where there is nothing yet", async () => {
+describe("the favourites and recent pages", () => {
+  it("show a message when there are no favourites", async () => {
     await renderPortal("/favorite", {
       visitor: "full",
       handlers: {
@@ -141,7 +141,7 @@ describe("the pages of one's own games", () => {
     ).not.toBeInTheDocument();
   });
 
-  it("offer a new try after a failure", async () => {
+  it("offer a retry after a failure", async () => {
     const { user, platform } = await renderPortal("/favorite", {
       visitor: "full",
       before: (fakes) =>
@@ -158,7 +158,7 @@ describe("the pages of one's own games", () => {
     await screen.findByRole("button", { name: "Play Tidal Lanterns" });
   });
 
-  it("have the games played last as the platform orders them, a page at a time (FAV-11)", async () => {
+  it("list recently played games in the platform's order, page by page (FAV-11)", async () => {
     const names = ["Zither", "Anchor", "Marsh"];
     const { user, requests, address } = await renderPortal("/recent", {
       visitor: "full",

@@ -50,8 +50,8 @@ async function logIn() {
   await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
 }
 
-describe("a guest's heart", () => {
-  it("is filled by the login that it asks for, once, and that is said", async () => {
+describe("a visitor's heart", () => {
+  it("is filled once after the login it asks for, with a confirmation", async () => {
     const { user, requests, address } = await start();
     await user.click(await heart("Tidal Lanterns"));
     await logIn();
@@ -64,7 +64,7 @@ describe("a guest's heart", () => {
   });
 
   // OPN-31
-  it("that the platform refuses after the login stays empty, and that is said", async () => {
+  it("stays empty with the reason when the platform rejects it after the login", async () => {
     const { user } = await start({
       before: ({ platform }) =>
         platform.fail("addFavourite", { code: "FORBIDDEN", status: 403 }),
@@ -78,7 +78,7 @@ describe("a guest's heart", () => {
     );
   });
 
-  it("is forgotten with the login that was left, whoever logs in later", async () => {
+  it("is forgotten when the login is cancelled, even if somebody logs in later", async () => {
     const { user, calls } = await start();
     await user.click(await heart("Tidal Lanterns"));
     await dialog(wordsOf("login.title"));
@@ -95,8 +95,8 @@ describe("a guest's heart", () => {
   });
 });
 
-describe("a heart whose answer was lost", () => {
-  it("goes back with a word, is read again, and what was kept after all is said", async () => {
+describe("a heart whose call timed out", () => {
+  it("is emptied with a message, read again, and filled with a confirmation if the platform kept it", async () => {
     const kept: string[] = [];
     const { user, platform, services } = await start({
       visitor: "full",

@@ -10,7 +10,7 @@ describe("a change of language", () => {
       ["/recent", "recentList"],
     ] as const),
   )(
-    "on %s reads its games again, under their names there",
+    "on %s reloads its games with their names in that language",
     async (path, call) => {
       let times = 0;
       const page = () => {

@@ -46,7 +46,7 @@ describe("messages to a game's page", () => {
     "null",
     "",
     "*",
-  ])("from the frame at %j count for nothing", async (from) => {
+  ])("are ignored when the frame's origin is %j", async (from) => {
     const { inside, say, reads } = await open();
     const before = reads();
     say(from, inside, moved);
@@ -55,7 +55,7 @@ describe("messages to a game's page", () => {
     await waitFor(() => expect(reads()).toBe(before + 1));
   });
 
-  it("of a thousand kinds neither break it nor are believed", async () => {
+  it("are ignored in 1,000 malformed variants without breaking the page", async () => {
     const { inside, say, reads } = await open();
     const before = reads();
     const next = numbers(11);

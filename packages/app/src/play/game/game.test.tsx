@@ -38,7 +38,7 @@ const play = (name = "Play Kites") => screen.findByRole("button", { name });
 const seamless = "/seamless?vassalage=KITE&gameType=LIVE&gameCode=kites";
 
 describe("a game's card", () => {
-  it("starts the game in the route for a full account", async () => {
+  it("starts the game on its page for a full account", async () => {
     const { user, address, requests } = await renderPortal("/live", {
       visitor: "full",
       handlers: one({}),
@@ -59,7 +59,7 @@ describe("a game's card", () => {
     [0, 1],
     [1, 0],
   ])(
-    "of supportPlay %d offers free play %d times",
+    "with supportPlay %d offers free play %d times",
     async (supportPlay, offers) => {
       await renderPortal("/live", { handlers: one({ supportPlay }) });
       await play();
@@ -70,7 +70,7 @@ describe("a game's card", () => {
   );
 
   it.each(someOf(["trial", "full"] as const))(
-    "plays for free for a %s account",
+    "starts free play for a %s account",
     async (visitor) => {
       const { user, address, requests } = await renderPortal("/live", {
         visitor,
@@ -88,7 +88,7 @@ describe("a game's card", () => {
     },
   );
 
-  it("warns a trial user who wants to play for real", async () => {
+  it("warns a trial user who wants to play for real money", async () => {
     const { user, address, calls } = await renderPortal("/live", {
       visitor: "trial",
       handlers: one({}),
@@ -104,7 +104,7 @@ describe("a game's card", () => {
   });
 
   it.each(["Play Kites", "Free play: Kites"])(
-    "asks a guest who presses “%s” to log in",
+    "asks a visitor who presses “%s” to log in",
     async (name) => {
       const { user, address, calls } = await renderPortal("/live", {
         handlers: one({ supportPlay: 0 }),
@@ -117,7 +117,7 @@ describe("a game's card", () => {
   );
 });
 
-describe("a vendor's card", () => {
+describe("a provider's card", () => {
   const press = async (vassalage: string, isGame?: string) => {
     const portal = await renderPortal("/sports", {
       visitor: "full",
@@ -139,13 +139,13 @@ describe("a vendor's card", () => {
       ["ELOTT", "/lottery", "vnLotteryLaunch"],
       ["KITE", "/seamless?vassalage=KITE&gameType=SPORTS", "launchGame"],
     ]),
-  )("of %s leads to %s, which is launched", async (vassalage, to, launch) => {
+  )("for %s opens %s and launches it", async (vassalage, to, launch) => {
     const { address, requests } = await press(vassalage);
     await waitFor(() => expect(address()).toBe(to));
     await waitFor(() => expect(requests(launch)).toHaveLength(1));
   });
 
-  it("with a list of games opens it in a popup; the address stays", async () => {
+  it("with a list of games opens it in a popup and keeps the address", async () => {
     const { address, requests, user } = await press("KITE", "VASSALAGE");
     const popup = await dialog("The Vendor");
     await within(popup).findByRole("button", { name: "Play Tidal Lanterns" });
@@ -181,7 +181,7 @@ describe("a game's page", () => {
       expect(faults).toContainEqual({ type: "host", address: url });
   });
 
-  it("launches again after a failure", async () => {
+  it("can be launched again after a failure", async () => {
     const { user, platform } = await renderPortal(seamless, {
       visitor: "full",
       before: (fakes) => fakes.platform.fail("launchGame", "network"),
@@ -198,7 +198,7 @@ describe("a game's page", () => {
   });
 
   // ERR-23
-  it("under maintenance offers other hot games, none of them closed", async () => {
+  it("under maintenance offers only hot games that are open, and a retry", async () => {
     const hot = sampleGames(3).map((game, index) => ({
       ...game,
       gameName: game.name,
@@ -230,7 +230,7 @@ describe("a game's page", () => {
     await screen.findByTitle(wordsOf("game.title"));
   });
 
-  it("believes the frame alone that the balance moved, and reads it again", async () => {
+  it("reads the balance again only after a message from its own frame", async () => {
     const { requests } = await renderPortal(seamless, { visitor: "full" });
     const frame = await screen.findByTitle(wordsOf("game.title"));
     await waitFor(() => expect(frame).toHaveAttribute("src"));

@@ -17,8 +17,8 @@ const sorry = () =>
   screen.findByRole("heading", { name: wordsOf("game.maintenance.title") });
 const others = { name: wordsOf("game.maintenance.others") };
 
-describe("what is offered in place of a game that is closed (GAM-34)", () => {
-  it("is read past what the session kept, so that none of it has closed since (GAM-31)", async () => {
+describe("the games offered instead of one under maintenance (GAM-34)", () => {
+  it("are reloaded past the session cache, so that none has closed since (GAM-31)", async () => {
     let closed: number[] = [];
     const portal = await renderPortal("/?filter=HOT", {
       visitor: "full",
@@ -39,7 +39,7 @@ describe("what is offered in place of a game that is closed (GAM-34)", () => {
   it.each([
     ["all of them are closed", [0, 1], false],
     ["they cannot be read", [], true],
-  ])("is nothing where %s", async (_where, closed, fails) => {
+  ])("are left out when %s", async (_where, closed, fails) => {
     const portal = await renderPortal(seamless, {
       visitor: "full",
       handlers: { hotGames: () => ({ list: hot(closed) }) },

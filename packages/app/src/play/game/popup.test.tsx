@@ -47,7 +47,7 @@ const pressBanner = async (options: PortalOptions) => {
 };
 
 describe("a game's popup (GAM-32)", () => {
-  it("opens from a banner, launches the game once and stands over the page", async () => {
+  it("opens from a banner over the page and launches the game once", async () => {
     const { address, requests, user } = await pressBanner({ visitor: "full" });
     const popup = await dialog("Kites tonight");
     expect(await within(popup).findByTitle("Kites tonight")).toHaveAttribute(
@@ -91,7 +91,7 @@ describe("a game's popup (GAM-32)", () => {
   });
 
   // ROL-23, OPN-71
-  it("asks a guest to log in first", async () => {
+  it("asks a visitor to log in first", async () => {
     const { calls } = await pressBanner({});
     await dialog(wordsOf("login.title"));
     expect(calls()).not.toContain("launchGame");
@@ -104,7 +104,7 @@ describe("a game's popup (GAM-32)", () => {
   });
 
   // ERR-07
-  it("does not frame a foreign host, says so, and tries again", async () => {
+  it("does not frame a foreign host, shows an error, and can be retried", async () => {
     let url = "https://elsewhere.example/game";
     const { user } = await pressBanner({
       visitor: "full",
@@ -124,7 +124,7 @@ describe("a game's popup (GAM-32)", () => {
     await within(popup).findByTitle("Kites tonight");
   });
 
-  it("is offered by no banner whose target names no game", async () => {
+  it("is not offered by a banner whose target names no game", async () => {
     await renderWithHome("/", { handlers: content("KITE") });
     await screen.findByText("Kites tonight");
     expect(screen.queryByRole("button", { name: /Kites tonight/ })).toBeNull();

@@ -60,8 +60,8 @@ const openPopup = async (options: PortalOptions = {}) => {
 const toWindow = { name: wordsOf("ui.gameFrame.window") };
 const blocked = /^Popup blocked, please allow popups and try again/;
 
-describe("a window of its own for a game", () => {
-  it("is opened in the press itself, without a way back into the portal, and the game is left here", async () => {
+describe("a separate window for a game", () => {
+  it("opens on the press without access to the portal, and the portal leaves the game", async () => {
     const { made, open, replace } = fakeWindow(true);
     const portal = await openPage();
     await portal.user.click(screen.getByRole("button", toWindow));
@@ -73,7 +73,7 @@ describe("a window of its own for a game", () => {
     expect(portal.requests("launchGame")).toHaveLength(1);
   });
 
-  it("that the browser blocks is said, and the game goes on where it is", async () => {
+  it("shows a message when the browser blocks it, and the game stays on the page", async () => {
     fakeWindow(false);
     const portal = await openPage();
     await portal.user.click(screen.getByRole("button", toWindow));
@@ -85,7 +85,7 @@ describe("a window of its own for a game", () => {
     expect(portal.address()).toBe(seamless);
   });
 
-  it("is not offered before there is a game", async () => {
+  it("is not offered before the game is launched", async () => {
     await renderWithHome(seamless, {
       visitor: "full",
       before: ({ platform }) => platform.hold("launchGame"),
@@ -96,7 +96,7 @@ describe("a window of its own for a game", () => {
 });
 
 describe("a game's popup", () => {
-  it("is closed by its cross whatever was gone through in the game, and the page stays", async () => {
+  it("closes by its button without going back in history, and the page stays", async () => {
     const { popup, user, address: at } = await openPopup();
     await within(popup).findByTitle("Kites tonight");
     // Navigation inside the frame is part of the history: going back would only change the game's page.
@@ -111,7 +111,7 @@ describe("a game's popup", () => {
     expect(at()).toBe("/");
   });
 
-  it("under maintenance offers other games, and opens the one that is chosen on its page", async () => {
+  it("under maintenance offers other games and opens the chosen one on its page", async () => {
     const {
       popup,
       user,
@@ -137,13 +137,13 @@ describe("a game's popup", () => {
   });
 });
 
-describe("the host of games (GAM-27)", () => {
+describe("the game host (GAM-27)", () => {
   const served = (...launchGameCDNs: string[]): Handlers => ({
     permission: () => samplePermission({ launchGameCDNs }),
     launchGame: () => ({ url: "/play/kites" }),
   });
 
-  it("is put before an address that is a path, one of the list by chance", async () => {
+  it("is put before an address that is only a path, chosen from the list at random", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0.6);
     await openPage(
       served("https://elsewhere.example", "https://games.example"),
@@ -154,7 +154,7 @@ describe("the host of games (GAM-27)", () => {
     );
   });
 
-  it("that the brand does not allow is never framed", async () => {
+  it("is never framed when the brand does not allow it", async () => {
     const { faults } = await renderWithHome(seamless, {
       visitor: "full",
       handlers: served("https://elsewhere.example"),
@@ -168,19 +168,19 @@ describe("the host of games (GAM-27)", () => {
   });
 });
 
-describe("full screen", () => {
+describe("full screen for a game", () => {
   afterEach(() => {
     Reflect.deleteProperty(document, "fullscreenEnabled");
     Reflect.deleteProperty(Element.prototype, "requestFullscreen");
   });
   const full = { name: wordsOf("ui.gameFrame.full") };
 
-  it("is offered for a game only where the browser can, and asks it", async () => {
+  it("is not offered when the browser does not support it", async () => {
     await openPage();
     expect(screen.queryByRole("button", full)).not.toBeInTheDocument();
   });
 
-  it("is asked of the browser for the game's own part of the page", async () => {
+  it("is requested for the game's own part of the page", async () => {
     Object.defineProperty(document, "fullscreenEnabled", {
       value: true,
       configurable: true,

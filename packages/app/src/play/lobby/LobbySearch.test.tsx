@@ -37,7 +37,7 @@ function start(term = "") {
 }
 
 describe("LobbySearch", () => {
-  it("asks once, when the hand has rested", () => {
+  it("searches once, after typing has paused", () => {
     const { type, pause, onSearch } = start();
     for (const text of ["k", "ki", "kit"]) {
       type(text);
@@ -50,7 +50,7 @@ describe("LobbySearch", () => {
     expect(onSearch).toHaveBeenCalledTimes(1);
   });
 
-  it("asks at once on Enter, and not again after the pause", () => {
+  it("searches immediately on Enter, and not again after the pause", () => {
     const { type, pause, onSearch } = start();
     type("kit");
     fireEvent.submit(screen.getByRole("search"));
@@ -59,7 +59,7 @@ describe("LobbySearch", () => {
     expect(onSearch).toHaveBeenCalledTimes(1);
   });
 
-  it("asks at once when it is cleared", () => {
+  it("searches immediately when it is cleared", () => {
     const { box, onSearch } = start("kites");
     expect(box).toHaveValue("kites");
     fireEvent.click(
@@ -69,7 +69,7 @@ describe("LobbySearch", () => {
     expect(box).toHaveValue("");
   });
 
-  it("does not ask for blanks, and keeps one that is being typed", () => {
+  it("does not search for trailing spaces, and keeps one being typed", () => {
     const { box, type, pause, onSearch } = start("kites");
     type("kites ");
     pause(1000);
@@ -80,7 +80,7 @@ describe("LobbySearch", () => {
     expect(onSearch.mock.calls).toEqual([["kites a"]]);
   });
 
-  it("keeps all of a very long text, though less of it is searched", () => {
+  it("keeps a very long text in full and searches once", () => {
     const { type, pause, onSearch, box } = start();
     const long = "kite ".repeat(2000);
     type(long);
@@ -91,7 +91,7 @@ describe("LobbySearch", () => {
     expect(onSearch).toHaveBeenCalledOnce();
   });
 
-  it("follows the address when it changes by itself, and asks for nothing", () => {
+  it("follows an outside change of the address without searching", () => {
     const { box, type, pause, back, onSearch } = start();
     type("kites");
     pause(300);

@@ -27,9 +27,9 @@ const show = (gameType: LobbyVendor["gameType"]) =>
   );
 
 // GAM-04
-describe("a vendor's card", () => {
+describe("a provider's card", () => {
   it.each(["LIVE", "SPORTS", "FISH", "PVP", "ELOTT"] as const)(
-    "says of a vendor of %s that its game is played",
+    "offers to play the game of a %s provider",
     (gameType) => {
       show(gameType);
       expect(
@@ -41,7 +41,7 @@ describe("a vendor's card", () => {
     },
   );
 
-  it("leads to the games of a vendor of slots, and has no button to play", () => {
+  it("leads to the games of a slots provider, and has no play button", () => {
     show("RNG");
     expect(
       screen.getByRole("button", { name: "Games by Lumen Works" }),

@@ -46,13 +46,13 @@ const namesIn = (part: HTMLElement) =>
 const open = (at: string, brand = {}) =>
   renderPortal(at, { handlers, brand: testBrand(brand) });
 
-describe("a category's kinds of games", () => {
-  it("stand under its vendors, All first, each by its name (LOB-11, LOB-16, OPN-26)", async () => {
+describe("a category's subcategories", () => {
+  it("are listed by name under its providers, All first (LOB-11, LOB-16, OPN-26)", async () => {
     await open("/live");
     expect(namesIn(await kinds())).toEqual(["All", "Baccarat", "Mahjong"]);
   });
 
-  it("are asked for from page one; All asks for every kind again", async () => {
+  it("load from page one, and All clears the selection", async () => {
     const { user, requests, address } = await open("/rng?page=2");
     await user.click(
       within(await kinds()).getByRole("button", {
@@ -73,7 +73,7 @@ describe("a category's kinds of games", () => {
     expect(address()).toBe("/rng");
   });
 
-  it("let only the vendors count that they list; another vendor asks for every kind again (LOB-25, LOB-35)", async () => {
+  it("show only their own providers, and choosing a provider clears the selection (LOB-25, LOB-35)", async () => {
     const { user, address } = await open("/rng?class=JP");
     await waitFor(async () =>
       expect(
@@ -90,7 +90,7 @@ describe("a category's kinds of games", () => {
     await within(await vendors()).findByRole("button", { name: "Lumen Works" });
   });
 
-  it("are not there for fish (LOB-12), nor where there are none; both have their vendors (LOB-10)", async () => {
+  it("are left out for fishing (LOB-12) and where none exist, while providers stay (LOB-10)", async () => {
     const portal = await open("/fish");
     await within(await vendors()).findByRole("button", { name: "Kite & Co" });
     expect(
@@ -111,7 +111,7 @@ describe("a category's kinds of games", () => {
       [["EN"], true],
     ]),
   )(
-    "have bingo where the brand's bingo languages are %j: %j (LOB-03)",
+    "include bingo for the brand's bingo languages %j: %j (LOB-03)",
     async (bingoLanguages, there) => {
       await open("/rng", { bingoLanguages });
       expect(namesIn(await kinds()).includes("Bingo")).toBe(there);
@@ -121,7 +121,7 @@ describe("a category's kinds of games", () => {
 });
 
 describe("the tabs above the slots (LOB-40, OPN-77)", () => {
-  it("show the same kinds once more, and choose them", async () => {
+  it("offer subcategories and select them", async () => {
     const { user, address } = await open("/rng", { bingoLanguages: ["EN"] });
     const tabs = await screen.findByRole("tablist", {
       name: wordsOf("lobby.tabs.label"),
@@ -150,7 +150,7 @@ describe("the tabs above the slots (LOB-40, OPN-77)", () => {
   it.each([
     ["/rng", false],
     ["/live", true],
-  ])("are not at %s where the brand has them: %j", async (at, extraTabs) => {
+  ])("are absent at %s with extraTabs %j", async (at, extraTabs) => {
     await open(at, { extraTabs });
     await kinds();
     await screen.findByRole("button", { name: "Play Tidal Lanterns" });

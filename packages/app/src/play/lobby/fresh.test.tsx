@@ -26,9 +26,9 @@ const growing = (): Handlers => {
   };
 };
 
-describe("the kept list of vendors (GAM-30)", () => {
+describe("the cached provider list (GAM-30)", () => {
   // API-36
-  it("is read past every cache for a vendor that it does not have, once, and kept anew", async () => {
+  it("is reloaded once past every cache for a provider it lacks, and kept", async () => {
     const handlers = growing();
     const { requests, user } = await renderPortal("/rng?vassalage=KITE", {
       handlers,
@@ -45,7 +45,7 @@ describe("the kept list of vendors (GAM-30)", () => {
     expect(requests("gameVendor")).toHaveLength(2);
   });
 
-  it("is not asked for again and again where nobody knows the vendor", async () => {
+  it("is not reloaded repeatedly for an unknown provider", async () => {
     const { requests, user } = await renderPortal("/rng?vassalage=NOBODY", {
       handlers: growing(),
     });
@@ -59,7 +59,7 @@ describe("the kept list of vendors (GAM-30)", () => {
     expect(requests("gameVendor")).toHaveLength(2);
   });
 
-  it("is enough for a vendor that it has", async () => {
+  it("is not reloaded for a provider it contains", async () => {
     const { requests } = await renderPortal("/rng?vassalage=LUMEN", {
       handlers: growing(),
     });
@@ -69,7 +69,7 @@ describe("the kept list of vendors (GAM-30)", () => {
   });
 
   // LOB-33
-  it("serves a new start of the portal in the same session, as that of hot games does (GAM-31)", async () => {
+  it("is reused, like the hot games, when the portal restarts in the same session (GAM-31)", async () => {
     const play = () =>
       screen.findByRole("button", { name: "Play Tidal Lanterns" });
     await renderPortal("/?filter=HOT");
@@ -89,7 +89,7 @@ describe("the kept list of vendors (GAM-30)", () => {
 });
 
 describe("a long category (LOB-32)", () => {
-  it("has five pages in the middle of its pager and two at each end", async () => {
+  it("shows five pages in the middle of its pager and two at each end", async () => {
     const games = sampleGames(2).map((game) => ({
       ...game,
       gameName: game.name,

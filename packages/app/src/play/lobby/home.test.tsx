@@ -67,8 +67,8 @@ const oneBanner: Handlers = {
   }),
 };
 
-describe("the home", () => {
-  it("is what the first brand's is where a brand says nothing", async () => {
+describe("the home page", () => {
+  it("has the default layout when the brand sets none", async () => {
     await home(undefined);
     await waitFor(() =>
       expect(parts()).toEqual([
@@ -86,7 +86,7 @@ describe("the home", () => {
     );
   });
 
-  it("is another for a brand of sports: other parts in another order, other rails (CFG-21, CRD-05)", async () => {
+  it("follows a sports brand's own sections, order and rails (CFG-21, CRD-05)", async () => {
     const { requests } = await home({
       home: {
         sections: ["matches", "tools", "categories", "vendors"],
@@ -117,7 +117,7 @@ describe("the home", () => {
     );
   });
 
-  it("has each provider once, where the first category has it, leading there", async () => {
+  it("lists each provider once, linked to the first category that has it", async () => {
     await home(
       { home: { sections: ["vendors"] } },
       {},
@@ -143,7 +143,7 @@ describe("the home", () => {
     ]);
   });
 
-  it("keeps the place of the matches until they come, with the way to all of them", async () => {
+  it("reserves space for the matches while they load, with a link to all of them", async () => {
     let answer: (value: unknown) => void = () => undefined;
     const asked = new Promise((resolve) => (answer = resolve));
     await home(
@@ -175,7 +175,7 @@ describe("the home", () => {
     ).toBeInTheDocument();
   });
 
-  it("shows the first promotions where a brand wants them, leading to all of them", async () => {
+  it("shows the first promotions with a link to all when the brand includes them", async () => {
     await home({ home: { sections: ["promotions"] } });
     const section = await screen.findByRole("region", {
       name: wordsOf("hd_event"),
@@ -193,7 +193,7 @@ describe("the home", () => {
     ["shown", 1],
     ["spoken", 0],
   ] as const)(
-    "has the titles of banners %s as the brand says",
+    "has banner titles %s as the brand sets",
     async (bannerTitles, written) => {
       await home(
         { home: { sections: ["banner"] } },
@@ -210,7 +210,7 @@ describe("the home", () => {
     },
   );
 
-  it("writes the titles in any case where they stand beside the pictures", async () => {
+  it("always shows banner titles when they are beside the pictures", async () => {
     await home(
       { home: { sections: ["banner"] }, banner: { shape: "split" } },
       { bannerTitles: "spoken" },

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { renderWithHome } from "../../testing/renderPortal.tsx";
 
-it("reads every rail of the home again in another language, also those that nobody came near (LOB-31)", async () => {
+it("reloads every home rail after a change of language, including rails never scrolled into view (LOB-31)", async () => {
   // Nothing ever comes into view.
   vi.stubGlobal(
     "IntersectionObserver",

@@ -39,8 +39,8 @@ const results = () =>
     .queryAllByRole("button", { name: /^Play Found / })
     .map((one) => one.textContent);
 
-describe("answers that come in another order than they were asked for", () => {
-  it("of a search: the last term's games stand there, whatever comes late", async () => {
+describe("answers that arrive out of order", () => {
+  it("leave the games of the last search term in place", async () => {
     const lists = slowLists();
     const { user, services } = await renderWithHome("/", {
       handlers: lists.handlers,
@@ -61,7 +61,7 @@ describe("answers that come in another order than they were asked for", () => {
     screen.getByRole("heading", { name: "Results for “moon”" });
   });
 
-  it("of pages: the page that was asked for last, with its number", async () => {
+  it("leave the page requested last in place, with its number", async () => {
     const lists = slowLists();
     const { user, services } = await renderWithHome("/live", {
       handlers: lists.handlers,
@@ -88,7 +88,7 @@ describe("answers that come in another order than they were asked for", () => {
     );
   });
 
-  it("of pages: nothing that is not asked for any more stays, should the last one fail", async () => {
+  it("are dropped when the last request has failed", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const lists = slowLists();
     const { user, platform, services } = await renderWithHome("/live?q=kite", {
@@ -106,7 +106,7 @@ describe("answers that come in another order than they were asked for", () => {
     expect(results()).toEqual([]);
   });
 
-  it("of a term that failed: another term is asked for and found without a new try", async () => {
+  it("do not block a new search after a failed one", async () => {
     const lists = slowLists();
     const { user, platform, services } = await renderWithHome("/live?q=kite", {
       handlers: lists.handlers,

@@ -54,8 +54,8 @@ const lanes = (...categories: string[]): Handlers => ({
     })),
 });
 
-describe("the menu of game types", () => {
-  it("has Home, the categories in the platform's order, Promo and Fav, and none without vendors", async () => {
+describe("the category menu", () => {
+  it("has Home, categories in the platform's order, Promotions and Favourites, and none without providers", async () => {
     const empty = { gameCategory: "PVP", vendors: [], cards: {} };
     await renderWithHome("/", {
       handlers: {
@@ -87,7 +87,7 @@ describe("the menu of game types", () => {
   });
 
   // RTE-14, LOB-41
-  it("shows Home at first; Promo goes to the promotions and Home back", async () => {
+  it("starts at Home; Promotions opens the promotions and Home leads back", async () => {
     const portal = await renderWithHome("/");
     expect(
       within(await types()).getByRole("link", { name: wordsOf("hd_home") }),
@@ -103,7 +103,7 @@ describe("the menu of game types", () => {
   });
 
   // LOB-19
-  it("asks a guest who picks Fav to log in, and changes nothing", async () => {
+  it("asks a visitor who picks Favourites to log in, and changes nothing", async () => {
     const portal = await renderWithHome("/");
     await pick(portal, "Favourites");
     await dialog(wordsOf("login.title"));
@@ -112,7 +112,7 @@ describe("the menu of game types", () => {
   });
 
   // LOB-21
-  it("asks a guest who picks the e-lottery to log in", async () => {
+  it("asks a visitor who picks the e-lottery to log in", async () => {
     const portal = await renderWithHome("/", { handlers: lanes("ELOTT") });
     await portal.user.click(
       await within(await types()).findByRole("button", {
@@ -163,7 +163,7 @@ describe("the menu of game types", () => {
 
 describe("the search", () => {
   // LOB-08
-  it("asks for the trimmed term over all games, and goes back to the home when it is cleared", async () => {
+  it("searches all games for the trimmed term, and returns to the home page when cleared", async () => {
     const { user, requests, address } = await renderWithHome("/");
     await hot();
     await user.type(await box(), "  kites {Enter}");
@@ -187,7 +187,7 @@ describe("the search", () => {
     expect(address()).toBe("/");
   });
 
-  it("says that nothing matches, and offers to clear", async () => {
+  it("shows that nothing matches, and offers to clear the search", async () => {
     const { user } = await renderWithHome("/?q=zzz", {
       handlers: { gamesList: () => ({ games: [], totalPages: 0 }) },
     });
@@ -206,9 +206,9 @@ describe("the search", () => {
   });
 });
 
-describe("the home", () => {
+describe("the home page", () => {
   // LOB-09, LOB-27, LOB-28, OPN-80
-  it("has hot, recent and favourite games for a member, twelve at most, favourites of one long page", async () => {
+  it("shows a member at most twelve hot and recent games, and loads favourites as one long page", async () => {
     const { requests } = await renderWithHome("/", {
       visitor: "full",
       handlers: {
@@ -232,7 +232,7 @@ describe("the home", () => {
   });
 
   // LOB-37
-  it("has search, favourites, recent games, notices and promotions to use, in the portal itself", async () => {
+  it("offers favourites, recent games, search, notices and promotions within the portal", async () => {
     const { user, address } = await renderWithHome("/", {
       visitor: "full",
       handlers: {
@@ -271,7 +271,7 @@ describe("the home", () => {
     expect(address()).toBe("/promotions");
   });
 
-  it("has all hot games, in two rows, where only they are asked for (OPN-80)", async () => {
+  it("shows all hot games in two rows under the hot filter (OPN-80)", async () => {
     await renderWithHome("/?filter=HOT", {
       handlers: { hotGames: () => ({ list: onWire(20) }) },
     });
@@ -284,7 +284,7 @@ describe("the home", () => {
     expect(strip).toHaveAttribute("data-rows", "two");
   });
 
-  it("invites a guest in place of recent and favourite games", async () => {
+  it("invites a visitor to log in instead of showing recent and favourite games", async () => {
     const { user, calls } = await renderWithHome("/");
     const section = (
       await screen.findByRole("heading", {
@@ -303,34 +303,31 @@ describe("the home", () => {
 
   it.each(
     someOf(["hotGames", "recentList", "favouriteList", "winnerBoard"] as const),
-  )(
-    "keeps a failure of %s in its own section, with a new try",
-    async (name) => {
-      vi.spyOn(console, "error").mockImplementation(() => undefined);
-      const portal = await renderWithHome("/", {
-        visitor: "full",
-        before: ({ platform }) =>
-          platform.fail(name, { code: "FORBIDDEN", status: 403 }),
-      });
-      const failure = await screen.findByText(wordsOf("error.FORBIDDEN"));
-      await within(screen.getByRole("main")).findByRole("heading", {
-        name: wordsOf("con_rng"),
-      });
-      expect(screen.getAllByText(wordsOf("error.FORBIDDEN"))).toHaveLength(1);
-      portal.platform.fail(name, undefined);
-      await portal.user.click(
-        screen.getByRole("button", { name: wordsOf("session.retry") }),
-      );
-      await waitFor(() => expect(failure).not.toBeInTheDocument());
-      expect(
-        screen.queryByText(wordsOf("error.FORBIDDEN")),
-      ).not.toBeInTheDocument();
-    },
-  );
+  )("keeps a failure of %s in its own section, with a retry", async (name) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const portal = await renderWithHome("/", {
+      visitor: "full",
+      before: ({ platform }) =>
+        platform.fail(name, { code: "FORBIDDEN", status: 403 }),
+    });
+    const failure = await screen.findByText(wordsOf("error.FORBIDDEN"));
+    await within(screen.getByRole("main")).findByRole("heading", {
+      name: wordsOf("con_rng"),
+    });
+    expect(screen.getAllByText(wordsOf("error.FORBIDDEN"))).toHaveLength(1);
+    portal.platform.fail(name, undefined);
+    await portal.user.click(
+      screen.getByRole("button", { name: wordsOf("session.retry") }),
+    );
+    await waitFor(() => expect(failure).not.toBeInTheDocument());
+    expect(
+      screen.queryByText(wordsOf("error.FORBIDDEN")),
+    ).not.toBeInTheDocument();
+  });
 
   // LOB-23
   it.each(["Favourites", "Recent"])(
-    "asks a guest who filters by %s to log in, and keeps the filter",
+    "asks a visitor who filters by %s to log in, and keeps the filter",
     async (name) => {
       const { user, address } = await renderWithHome("/");
       await user.click(within(await filters()).getByRole("button", { name }));
@@ -345,31 +342,28 @@ describe("the home", () => {
       ["Recent", "/?filter=RECENT", "Recent games"],
       ["Hot", "/?filter=HOT", "Hot games"],
     ]),
-  )(
-    "filters by %s for a member: that list and no other",
-    async (name, at, label) => {
-      const first = await renderWithHome("/", { visitor: "full" });
-      await screen.findByRole("group", {
-        name: wordsOf("ui.memberBlock.label"),
-      });
-      await first.user.click(
-        within(await filters()).getByRole("button", { name }),
-      );
-      await waitFor(() => expect(first.address()).toBe(at));
-      const main = within(screen.getByRole("main"));
-      await waitFor(() =>
-        expect(
-          main.queryByRole("heading", { name: wordsOf("con_rng") }),
-        ).not.toBeInTheDocument(),
-      );
-      expect((await main.findAllByLabelText(label)).length).toBeGreaterThan(0);
-    },
-  );
+  )("filtered by %s shows a member that list only", async (name, at, label) => {
+    const first = await renderWithHome("/", { visitor: "full" });
+    await screen.findByRole("group", {
+      name: wordsOf("ui.memberBlock.label"),
+    });
+    await first.user.click(
+      within(await filters()).getByRole("button", { name }),
+    );
+    await waitFor(() => expect(first.address()).toBe(at));
+    const main = within(screen.getByRole("main"));
+    await waitFor(() =>
+      expect(
+        main.queryByRole("heading", { name: wordsOf("con_rng") }),
+      ).not.toBeInTheDocument(),
+    );
+    expect((await main.findAllByLabelText(label)).length).toBeGreaterThan(0);
+  });
 
   it.each([
     ["/?filter=FAV", "Favourite games"],
     ["/?filter=RECENT", "Recent games"],
-  ])("opens a member's %s at once", async (at, label) => {
+  ])("opens a member's %s directly", async (at, label) => {
     await renderWithHome(at, { visitor: "full" });
     const list = await screen.findByLabelText(label);
     expect(
@@ -378,7 +372,7 @@ describe("the home", () => {
   });
 
   it.each(["/?filter=FAV", "/?filter=RECENT"])(
-    "invites a guest at a member's %s",
+    "invites a visitor to log in at %s",
     async (at) => {
       await renderWithHome(at);
       await screen.findByRole("heading", {
@@ -390,7 +384,7 @@ describe("the home", () => {
 
 describe("a category", () => {
   // LOB-13, LOB-26
-  it("has All first, then its vendors; another vendor begins at page one, by pages of 28", async () => {
+  it("lists All before its providers, and choosing a provider starts at page one of 28 games", async () => {
     const { user, requests, address } = await renderWithHome("/rng?page=2", {
       handlers: {
         gamesList: () => ({ games: onWire(2), totalPages: 3, total: 60 }),
@@ -427,7 +421,7 @@ describe("a category", () => {
       [1, 0],
       [2, 1],
     ]),
-  )("of %d pages has %d pagers", async (totalPages, pagers) => {
+  )("with %d pages has %d pagers", async (totalPages, pagers) => {
     await renderWithHome("/live", {
       handlers: { gamesList: () => ({ games: onWire(2), totalPages }) },
     });
@@ -437,7 +431,7 @@ describe("a category", () => {
     ).toHaveLength(pagers);
   });
 
-  it("begins another page at its head, and goes back to the one before", async () => {
+  it("starts another page at the top of its list, and Back returns to the previous page", async () => {
     const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
     const { user, address, back } = await renderWithHome("/live", {
       handlers: { gamesList: () => ({ games: onWire(2), totalPages: 3 }) },
@@ -462,7 +456,7 @@ describe("a category", () => {
   });
 
   // LOB-14
-  it("without games says so", async () => {
+  it("shows a message when it has no games", async () => {
     await renderWithHome("/live", {
       handlers: { gamesList: () => ({ games: [], totalPages: 0 }) },
     });
@@ -474,7 +468,7 @@ describe("a category", () => {
     ).toBeInTheDocument();
   });
 
-  it("announces what the platform has to say of it, and of a vendor; a press reads it", async () => {
+  it("shows the notices of its category and provider, and opens one when pressed", async () => {
     const { user, requests } = await renderWithHome("/rng?vassalage=KITE", {
       handlers: {
         gameAnnouncements: () => ({
@@ -504,7 +498,7 @@ describe("a category", () => {
     ]);
   });
 
-  it("shows a vendor's failure as a sentence with a new try", async () => {
+  it("shows a message and a retry when its games cannot be loaded", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const portal = await renderWithHome("/live", {
       before: ({ platform }) => platform.fail("gamesList", "network"),
@@ -518,7 +512,7 @@ describe("a category", () => {
   });
 });
 
-describe("an address that asks for what is not there", () => {
+describe("an address with an unknown page or provider", () => {
   const two: Handlers = {
     gameVendor: () => ({
       data: {
@@ -555,7 +549,7 @@ describe("an address that asks for what is not there", () => {
     },
   });
 
-  it("leads from a page beyond the last to the last", async () => {
+  it("redirects a page beyond the last to the last", async () => {
     const { address } = await renderWithHome("/fish?page=999", {
       handlers: listing("DEEPW"),
     });
@@ -563,7 +557,7 @@ describe("an address that asks for what is not there", () => {
     await screen.findByRole("button", { name: "Play Tidal Lanterns" });
   });
 
-  it("says of a list that nobody knows the provider, and leads to all", async () => {
+  it("shows that the list's provider is unknown, and leads to all", async () => {
     const { user } = await renderWithHome("/fish?vassalage=NOPE", {
       handlers: listing("DEEPW"),
     });
@@ -576,7 +570,7 @@ describe("an address that asks for what is not there", () => {
     await screen.findByRole("button", { name: "Play Tidal Lanterns" });
   });
 
-  it("says so over the providers of a centre, and marks one that is there", async () => {
+  it("shows an unknown provider above the provider cards, and marks a known one", async () => {
     const { user } = await renderWithHome("/sports?vassalage=NOPE", {
       handlers: two,
     });
@@ -594,7 +588,7 @@ describe("an address that asks for what is not there", () => {
   });
 
   it.each(someOf(["the address", "a link"]))(
-    "stays where it is when a dialog opens over a provider that %s names, and the focus comes back to what opened it",
+    "does not scroll when a dialog opens over a provider named by %s, and returns the focus to the opener",
     async (how) => {
       const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
       const { user } = await renderWithHome(
@@ -626,22 +620,19 @@ describe("an address that asks for what is not there", () => {
 
   it.each(
     someOf(["its card", "its name in the footer", "its logo in the footer"]),
-  )(
-    "opens a provider that is a list of games over the page, from %s",
-    async (place) => {
-      const { user, address } = await renderWithHome("/fish", {
-        handlers: listing("DEEPW"),
-      });
-      const footer = within(await screen.findByRole("contentinfo"));
-      const links = () => footer.findAllByRole("link", { name: "Deepwhistle" });
-      const pressed =
-        place === "its card"
-          ? await screen.findByRole("button", { name: "Play Deepwhistle" })
-          : (await links()).at(place === "its name in the footer" ? -1 : 0);
-      if (pressed) await user.click(pressed);
-      const popup = within(await dialog("Deepwhistle"));
-      await popup.findByRole("button", { name: "Play Tidal Lanterns" });
-      expect(address()).toBe("/fish");
-    },
-  );
+  )("opens a provider's list of games over the page from %s", async (place) => {
+    const { user, address } = await renderWithHome("/fish", {
+      handlers: listing("DEEPW"),
+    });
+    const footer = within(await screen.findByRole("contentinfo"));
+    const links = () => footer.findAllByRole("link", { name: "Deepwhistle" });
+    const pressed =
+      place === "its card"
+        ? await screen.findByRole("button", { name: "Play Deepwhistle" })
+        : (await links()).at(place === "its name in the footer" ? -1 : 0);
+    if (pressed) await user.click(pressed);
+    const popup = within(await dialog("Deepwhistle"));
+    await popup.findByRole("button", { name: "Play Tidal Lanterns" });
+    expect(address()).toBe("/fish");
+  });
 });

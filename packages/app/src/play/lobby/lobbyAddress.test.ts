@@ -17,7 +17,7 @@ describe("readLobby", () => {
   });
 
   // LOB-18
-  it("is SEARCH while a term is given, trimmed, and HOME without one", () => {
+  it("returns SEARCH for a trimmed term, and HOME without one", () => {
     expect(at("/?q=%20%20abc%20")).toMatchObject({
       gameType: "SEARCH",
       term: "abc",
@@ -33,11 +33,11 @@ describe("readLobby", () => {
     ["RECENT", "RECENT"],
     ["hot", "ALL"],
     ["NEW", "ALL"],
-  ])("takes ?filter=%s for %s", (filter, taken) => {
+  ])("reads ?filter=%s as %s", (filter, taken) => {
     expect(at(`/?filter=${filter}`).filter).toBe(taken);
   });
 
-  it("takes the category from the path, and searches within it", () => {
+  it("takes the category from the path or the type, and searches within it", () => {
     expect(at("/live?q=moon")).toMatchObject({
       gameType: "LIVE",
       term: "moon",
@@ -46,38 +46,38 @@ describe("readLobby", () => {
     expect(at("/?type=NONSENSE").gameType).toBe("HOME");
   });
 
-  it("opens with the vendor of the route", () => {
+  it("takes the provider from the route unless another is chosen", () => {
     expect(at("/rng?vassalage=LUMA").vendor).toBe("LUMA");
     expect(at("/rng?vassalage=LUMA&vendor=OTHER").vendor).toBe("OTHER");
   });
 
   it.each(["0", "-1", "1.5", "NaN", "1e99", "x"])(
-    "takes page %s for the first",
+    "treats page %s as the first",
     (page) => {
       expect(at(`/live?page=${page}`).page).toBe(1);
     },
   );
 
-  it("cuts a term of 10,000 characters", () => {
+  it("cuts a term of 10,000 characters to 100", () => {
     expect(at(`/?q=${"a".repeat(10_000)}`).term).toHaveLength(100);
   });
 });
 
 describe("stepLobby", () => {
-  it("searching and clearing go back to the first page", () => {
+  it("returns to the first page when searching or clearing", () => {
     expect(stepLobby("?page=4", { kind: "searched", term: " abc " })).toBe(
       "?q=abc",
     );
     expect(stepLobby("?q=abc&page=2", { kind: "searched", term: "" })).toBe("");
   });
 
-  it("changing the vendor resets classification and page", () => {
+  it("resets classification and page when the provider changes", () => {
     expect(
       stepLobby("?class=JP&page=3", { kind: "vendorChosen", vendor: "LUMA" }),
     ).toBe("?vendor=LUMA");
   });
 
-  it("overrules the vendor of the route, by ALL too", () => {
+  it("overrides the route's provider, even with ALL", () => {
     const search = stepLobby("?vassalage=LUMA", {
       kind: "vendorChosen",
       vendor: "ALL",
@@ -86,7 +86,7 @@ describe("stepLobby", () => {
     expect(new URLSearchParams(search).get("vassalage")).toBe("LUMA");
   });
 
-  it("is the address that it was when the vendor of the route is chosen again", () => {
+  it("restores the original address when the route's provider is chosen again", () => {
     const again = { kind: "vendorChosen", vendor: "LUMA" } as const;
     expect(stepLobby("?vassalage=LUMA", again)).toBe("?vassalage=LUMA");
     expect(stepLobby("?vassalage=LUMA&vendor=ALL", again)).toBe(
@@ -95,7 +95,7 @@ describe("stepLobby", () => {
   });
 
   // LOB-24
-  it("filter ALL resets vendor and classification; the others keep them", () => {
+  it("resets provider and classification for the filter ALL, and keeps the provider for HOT", () => {
     expect(
       stepLobby("?filter=HOT&vendor=LUMA&class=JP", {
         kind: "filtered",
@@ -107,7 +107,7 @@ describe("stepLobby", () => {
     );
   });
 
-  it("classifying resets the page, paging changes nothing else", () => {
+  it("resets the page when classifying, and changes nothing else when paging", () => {
     expect(
       stepLobby("?page=2&vendor=LUMA", {
         kind: "classified",

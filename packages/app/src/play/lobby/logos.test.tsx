@@ -45,7 +45,7 @@ const logo = (name: string) =>
     .getAttribute("src")
     ?.replace(/^.*TCG_PROD_IMAGES\//, "");
 
-describe("the logos of slot vendors", () => {
+describe("the logos of slot providers", () => {
   it("are white on dark and coloured on light, and follow a change of mode (GAM-23, OPN-28)", async () => {
     inMode("dark");
     await open("/rng");
@@ -61,7 +61,7 @@ describe("the logos of slot vendors", () => {
     );
   });
 
-  it("of BTI and the TCG vendors are of one colour where the brand asks for it (GAM-21)", async () => {
+  it("are monochrome for BTI and TCG providers when the brand asks for it (GAM-21)", async () => {
     inMode("light");
     await open("/rng", true);
     expect(logo("Bright Tide")).toBe("RNG_LIST_VENDOR/BTI-PURPLE.png");
@@ -69,16 +69,16 @@ describe("the logos of slot vendors", () => {
     expect(logo("Lumen")).toBe("RNG_LIST_VENDOR/LUMEN-COLOR.png");
   });
 
-  it("stay as they are while chosen", async () => {
+  it("stay the same while selected", async () => {
     inMode("light");
     await open("/rng?vendor=LUMEN");
     expect(logo("Lumen")).toBe("RNG_LIST_VENDOR/LUMEN-COLOR.png");
   });
 });
 
-describe("the logos of all other vendors", () => {
+describe("the logos of all other providers", () => {
   it.each(["dark", "light"] as const)(
-    "are the small icons, another one while chosen, in %s mode too (GAM-22)",
+    "are the small icons, with a different one while selected, in %s mode (GAM-22)",
     async (mode) => {
       inMode(mode);
       await open("/live?vendor=LUMEN", true);
@@ -88,7 +88,7 @@ describe("the logos of all other vendors", () => {
   );
 });
 
-describe("the pictures on vendors' cards", () => {
+describe("the pictures on provider cards", () => {
   it.each([
     ["/sports", "SPORTS-LUMEN"],
     ["/lott", "ELOTT-LUMEN"],

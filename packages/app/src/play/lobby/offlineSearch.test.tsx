@@ -6,7 +6,7 @@ import { wordsOf } from "../../testing/english.ts";
 
 afterEach(() => act(() => onlineManager.setOnline(true)));
 
-it("shows no other term's games without a line, says so, and finds by itself once there is one", async () => {
+it("shows an error instead of another term's games while offline, and searches automatically once online", async () => {
   const { user } = await renderPortal("/live");
   await screen.findByRole("list", { name: wordsOf("con_live") });
   act(() => onlineManager.setOnline(false));

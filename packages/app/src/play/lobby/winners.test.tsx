@@ -46,13 +46,13 @@ const press = async ({ user }: Awaited<ReturnType<typeof start>>) => {
 };
 
 describe("a recent win", () => {
-  it("is told with its currency", async () => {
+  it("is shown with its currency", async () => {
     await start();
     const entry = await screen.findByText("mo***9");
     expect(entry.closest("li")).toHaveTextContent(/RM.*18,250\.50/);
   });
 
-  it("leads to the game that was won in", async () => {
+  it("leads to the game it was won in", async () => {
     const portal = await start();
     await press(portal);
     await waitFor(() => expect(portal.address()).toContain("/seamless?"));
@@ -66,7 +66,7 @@ describe("a recent win", () => {
     );
   });
 
-  it("leads to the search where no game has its very name", async () => {
+  it("leads to the search when no game has exactly that name", async () => {
     const portal = await start({
       gamesList: () => ({ games: [], totalPages: 0, total: 0 }),
     });
@@ -74,7 +74,7 @@ describe("a recent win", () => {
     await waitFor(() => expect(portal.address()).toBe("/?q=Ember+Orchard"));
   });
 
-  it("says why its game could not be found", async () => {
+  it("shows why its game could not be found", async () => {
     const portal = await start();
     portal.platform.fail("gamesList", "network");
     await press(portal);

@@ -32,7 +32,7 @@ describe("matchesOf", () => {
     ["LIVE", ["on"]],
     ["SCHEDULED", ["soon", "later"]],
     ["FINISHED", ["over-2", "over-1"]],
-  ] as const)("%s", (phase, ids) => {
+  ] as const)("returns the %s matches in order", (phase, ids) => {
     expect(matchesOf(all, phase).map(({ id }) => id)).toEqual(ids);
   });
 });
@@ -45,7 +45,7 @@ describe("paceOf", () => {
     ["one on", [match("a", "LIVE", now - 1)], liveEveryMs],
     ["one about to be", [match("a", "SCHEDULED", now + 59_000)], liveEveryMs],
     ["all over", [match("a", "FINISHED", now - 1)], idleEveryMs],
-  ])("with %s", (_what, matches, pace) => {
+  ])("sets the polling interval with %s", (_what, matches, pace) => {
     expect(paceOf(matches, now)).toBe(pace);
   });
 });

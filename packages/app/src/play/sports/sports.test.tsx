@@ -61,7 +61,7 @@ describe("the matches of a category", () => {
   it.each([
     ["/sports", "SPORTS"],
     ["/esports", "ESPORTS"],
-  ])("%s asks for its own", async (path, gameType) => {
+  ])("at %s are requested for that category", async (path, gameType) => {
     const { requests } = await renderPortal(path);
     const matches = await section();
     expect(await matches.findAllByRole("article")).toHaveLength(3);
@@ -70,7 +70,7 @@ describe("the matches of a category", () => {
     ]);
   });
 
-  it("show what is on first, and what is chosen alone", async () => {
+  it("show live matches first, and only those of the chosen phase", async () => {
     const { user } = await renderPortal("/sports");
     const matches = await section();
     const names = () =>
@@ -88,7 +88,7 @@ describe("the matches of a category", () => {
     expect(names()[0]).toContain("Copper Vale");
   });
 
-  it("lead to their house, through the gate", async () => {
+  it("ask a visitor to log in before their provider opens, and do not link to an unknown provider", async () => {
     const { user, address } = await renderPortal("/sports", {
       handlers: listing(match(), match({ id: "2", vassalage: "GONE" })),
     });
@@ -105,7 +105,7 @@ describe("the matches of a category", () => {
     expect(address()).toBe("/sports");
   });
 
-  it("open their house for a full account", async () => {
+  it("open their provider for a full account", async () => {
     const { user, address } = await renderPortal("/sports", {
       visitor: "full",
       handlers: listing(match()),
@@ -126,7 +126,7 @@ describe("the matches of a category", () => {
       ["/esports", "Pixelpit", "PIXELPIT", "ESPORTS"],
     ]),
   )(
-    "stand under houses that %s opens by their own kind of games: %s",
+    "do not change the category in which %s opens a provider: %s",
     async (path, title, vassalage, gameType) => {
       const lane = (gameCategory: string, code: string, name: string) => ({
         gameCategory,
@@ -160,7 +160,7 @@ describe("the matches of a category", () => {
     },
   );
 
-  it("follow the score while one looks, and rest in the background", async () => {
+  it("update the score while the page is visible, and pause in the background", async () => {
     let homeScore = 1;
     const { services, requests } = await renderPortal("/sports", {
       handlers: {
@@ -191,7 +191,7 @@ describe("the matches of a category", () => {
     );
   });
 
-  it("are asked for seldom while none is on", async () => {
+  it("are polled rarely while none is live", async () => {
     const { services, requests } = await renderPortal("/sports", {
       handlers: listing(
         match({ state: "SCHEDULED", startsAt: Date.now() + 3_600_000 }),
@@ -204,7 +204,7 @@ describe("the matches of a category", () => {
     expect(requests("sportsMatches")).toHaveLength(2);
   });
 
-  it("stay when they cannot be read again, and say that they may be old", async () => {
+  it("stay visible when a reload fails, marked as possibly out of date", async () => {
     const { services, platform } = await renderPortal("/sports", {
       handlers: listing(match()),
     });
@@ -223,7 +223,7 @@ describe("the matches of a category", () => {
     );
   });
 
-  it("fail alone: the houses stay, and a new try brings them", async () => {
+  it("fail on their own: the providers stay, and a retry loads the matches", async () => {
     const { user, platform } = await renderPortal("/sports", {
       handlers: listing(match()),
       before: (fakes) => fakes.platform.fail("sportsMatches", "network"),
@@ -237,14 +237,14 @@ describe("the matches of a category", () => {
     await (await section()).findByRole("article");
   });
 
-  it("say so where there are none", async () => {
+  it("show a message when there are none", async () => {
     await renderPortal("/sports", { handlers: listing() });
     await screen.findByRole("heading", {
       name: wordsOf("sports.matches.empty"),
     });
   });
 
-  it("come a page at a time, ten thousand of them too", async () => {
+  it("are paged, and handle 10,000 matches", async () => {
     const { user } = await renderPortal("/sports", {
       handlers: listing(
         ...Array.from({ length: 10_000 }, (_, index) =>
@@ -261,7 +261,7 @@ describe("the matches of a category", () => {
     expect(matches.getAllByRole("article")).toHaveLength(4);
   });
 
-  it("of a hostile answer show what can be read", async () => {
+  it("show only what is readable in a hostile response", async () => {
     await renderPortal("/sports", {
       handlers: {
         ...vendors,

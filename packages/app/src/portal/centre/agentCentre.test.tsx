@@ -45,7 +45,7 @@ async function openPanel(page?: string) {
   };
 }
 
-describe("the agent centre over the site", () => {
+describe("the agent centre in a dialog", () => {
   it("opens on the team overview when no page is chosen (AGT-01, OPN-60)", async () => {
     const { panel, address } = await openPanel();
     expect(
@@ -56,7 +56,7 @@ describe("the agent centre over the site", () => {
     expect(address()).toBe("/live");
   });
 
-  it("opens on a chosen page, and goes on to another (AGT-01)", async () => {
+  it("opens on a chosen page, and switches to another (AGT-01)", async () => {
     const { panel, user } = await openPanel("agentAnnouncement");
     await panel.findAllByText(/Dividends are paid on the first/);
     await user.click(
@@ -72,7 +72,7 @@ describe("the agent centre over the site", () => {
   });
 
   it.each(["no-such-page", "__proto__", "constructor", "securityCenter"])(
-    "opens the team overview for %s (OPN-67)",
+    "opens the team overview for the unknown page %s (OPN-67)",
     async (page) => {
       const { panel } = await openPanel(page);
       expect(
@@ -85,7 +85,7 @@ describe("the agent centre over the site", () => {
 });
 
 describe("/agentHome", () => {
-  it("is the centre as a page, and keeps its page in the address (OPN-19)", async () => {
+  it("shows the centre as a page, and keeps the chosen page in the address (OPN-19)", async () => {
     const { user, address } = await openAgentPage("agentRevenueReport");
     await screen.findByRole("table", {
       name: wordsOf("agentCentre.page.agentRevenueReport"),
@@ -101,7 +101,7 @@ describe("/agentHome", () => {
     expect(address()).toBe("/agentHome?page=personalHistoryCopy");
   });
 
-  it("leads a guest to the sign-in, and keeps the page that was asked for (AGT-16)", async () => {
+  it("sends a visitor to the agent login, and keeps the requested page (AGT-16)", async () => {
     const { address } = await renderPortal("/agentHome?page=registerCenter");
     await screen.findByRole("heading", {
       level: 1,
@@ -110,7 +110,7 @@ describe("/agentHome", () => {
     expect(address()).toBe("/agent?page=registerCenter");
   });
 
-  it("has no deposit and no page of the member centre (AGT-01)", async () => {
+  it("has no deposit and no wallet page (AGT-01)", async () => {
     await openAgentPage("agentAnnouncement");
     const names = await entries();
     expect(names).not.toContain("Deposit");
@@ -118,7 +118,7 @@ describe("/agentHome", () => {
   });
 });
 
-describe("pages of contracts", () => {
+describe("contract pages", () => {
   it.each(
     someOf([
       ["all four flags", true, allTypes, contractNames],
@@ -136,7 +136,7 @@ describe("pages of contracts", () => {
       ["no flag", true, {}, []],
       ["no agent policy", false, allTypes, []],
     ] as const),
-  )("are those that %s show (OPN-37)", async (_, on, consolidated, names) => {
+  )("match the flags: %s (OPN-37)", async (_, on, consolidated, names) => {
     await openAgentPage("agentAnnouncement", {
       ...policy(on),
       consolidatedFunds: () => consolidated,
@@ -151,7 +151,7 @@ describe("pages of contracts", () => {
     ).toEqual(names);
   });
 
-  it("do not vanish silently: that the flags could not be read is said, and they are read again (OPN-37)", async () => {
+  it("are replaced by a message and a retry when the flags cannot be read (OPN-37)", async () => {
     const { user, platform } = await openAgentPage(
       "agentHourSalary",
       {},
@@ -181,7 +181,7 @@ describe("pages of contracts", () => {
     expect(await entries()).toContain("Hourly salary contracts");
   });
 
-  it("show how many requests wait for an answer", async () => {
+  it("show how many requests need an answer", async () => {
     const handlers: Handlers = {
       contractList: () => ({
         list: [sampleContract({ type: "DAILY" })],
@@ -197,7 +197,7 @@ describe("pages of contracts", () => {
   });
 });
 
-describe("the page of the agent centre that is asked for", () => {
+describe("the requested agent centre page", () => {
   it.each([
     [undefined, [], "agentTeamOverview"],
     ["registerCenter", [], "registerCenter"],
@@ -206,14 +206,14 @@ describe("the page of the agent centre that is asked for", () => {
     // Not known yet: the page stays requested.
     ["agentHourSalary", undefined, "agentHourSalary"],
     ["toString", [], "agentTeamOverview"],
-  ] as const)("%s with %j is %s (OPN-37, OPN-67)", (key, types, page) => {
+  ] as const)("for %s with %j is %s (OPN-37, OPN-67)", (key, types, page) => {
     expect(
       centrePageFor(agentPages, { asked: key, facts: { types } }).key,
     ).toBe(page);
   });
 
   // OPN-65
-  it("has every page that the documents name (AGT-02…13)", () => {
+  it("can be each page that the documents name (AGT-02…13)", () => {
     expect(Object.keys(agentPages).toSorted()).toEqual(
       [
         "agentAnnouncement",

@@ -27,7 +27,7 @@ async function openPanel(page?: string) {
 }
 
 describe("the member centre", () => {
-  it("opens over the site on my account when no page is chosen (MEM-01)", async () => {
+  it("opens over the site on My account when no page is chosen (MEM-01)", async () => {
     const { panel, address } = await openPanel();
     expect(
       panel.getByRole("heading", {
@@ -39,7 +39,7 @@ describe("the member centre", () => {
   });
 
   // ROL-04
-  it("opens on a chosen page, and goes on to another (MEM-01)", async () => {
+  it("opens on a chosen page, and switches to another (MEM-01)", async () => {
     const { panel, user } = await openPanel("feedback");
     await panel.findByRole("form", { name: wordsOf("centre.page.feedback") });
     await user.click(
@@ -54,7 +54,7 @@ describe("the member centre", () => {
   });
 
   it.each(["no-such-page", "__proto__", "constructor"])(
-    "opens my account for %s (OPN-67)",
+    "opens My account for the unknown page %s (OPN-67)",
     async (page) => {
       const { panel } = await openPanel(page);
       expect(
@@ -63,7 +63,7 @@ describe("the member centre", () => {
     },
   );
 
-  it("is closed by Escape, and leaves the page as it was", async () => {
+  it("closes on Escape, and leaves the page unchanged", async () => {
     const { user, address } = await openPanel();
     await user.keyboard("{Escape}");
     await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
@@ -74,7 +74,7 @@ describe("the member centre", () => {
 
 describe("/member", () => {
   // OPN-18
-  it("is the centre on its default page (RTE-04)", async () => {
+  it("shows the centre on its default page (RTE-04)", async () => {
     await renderPortal("/member", { visitor: "full" });
     await screen.findByRole("tab", { name: wordsOf("account.tab.profile") });
     expect(
@@ -97,7 +97,7 @@ describe("/member", () => {
       ["MEM-10", "bonusDetails", "Bonus details", "bonusDetails"],
       ["MEM-14", "messageV2", "Messages", "messages"],
     ] as const),
-  )("%s: has %s, which is %s", async (_id, page, name, call) => {
+  )("%s: shows the page %s as %s", async (_id, page, name, call) => {
     const { calls } = await renderPortal(`/member?page=${page}`, {
       visitor: "full",
     });
@@ -109,7 +109,7 @@ describe("/member", () => {
   });
 
   // HDR-10
-  it("has the member's picture, which is the header's and asked for once", async () => {
+  it("shows the member's picture in centre and header, and requests it once", async () => {
     const { calls } = await renderPortal("/member", {
       visitor: "full",
       handlers: {
@@ -125,7 +125,7 @@ describe("/member", () => {
     expect(calls().filter((name) => name === "memberIcon")).toHaveLength(1);
   });
 
-  it("opens the page of its address, and writes another one there", async () => {
+  it("opens the page in its address, and updates the address when another is chosen", async () => {
     const { user, address } = await renderPortal("/member?page=feedback", {
       visitor: "full",
     });
@@ -148,16 +148,19 @@ describe("/member", () => {
       ["deposit", "depositv2"],
       ["Inbox", "messageV2"],
     ]),
-  )("leads %s on to its page without a word (OPN-67)", async (asked, key) => {
-    const { address } = await renderPortal(`/member?page=${asked}`, {
-      visitor: "full",
-    });
-    await waitFor(() => expect(address()).toBe(`/member?page=${key}`));
-    expect(screen.queryByText(/is not available/)).not.toBeInTheDocument();
-  });
+  )(
+    "redirects %s to its page without a message (OPN-67)",
+    async (asked, key) => {
+      const { address } = await renderPortal(`/member?page=${asked}`, {
+        visitor: "full",
+      });
+      await waitFor(() => expect(address()).toBe(`/member?page=${key}`));
+      expect(screen.queryByText(/is not available/)).not.toBeInTheDocument();
+    },
+  );
 
   it.each(someOf(["manualRebate", "no-such-page", "contracts"]))(
-    "says that %s is not there, and sets the address right (OPN-67)",
+    "says that %s is not available, and corrects the address (OPN-67)",
     async (asked) => {
       const { user, address } = await renderPortal(`/member?page=${asked}`, {
         visitor: "full",
@@ -185,7 +188,7 @@ describe("/member", () => {
     },
   );
 
-  it("asks a guest to sign in, and calls nothing of the account", async () => {
+  it("asks a visitor to log in, and does not read the profile", async () => {
     const { address, calls } = await renderPortal("/member");
     await screen.findByRole("dialog", { name: wordsOf("login.title") });
     expect(address()).toBe("/login");
@@ -193,7 +196,7 @@ describe("/member", () => {
   });
 });
 
-describe("the page of the member centre that is asked for", () => {
+describe("the requested member centre page", () => {
   it.each([
     [undefined, {}, "securityCenter"],
     ["feedback", {}, "feedback"],
@@ -205,12 +208,12 @@ describe("the page of the member centre that is asked for", () => {
     ["contracts", {}, "securityCenter"],
     // Not known yet: the page stays requested.
     ["contracts", { hasContracts: undefined }, "contracts"],
-  ] as const)("%s with %j is %s (OPN-67)", (key, over, page) => {
+  ] as const)("for %s with %j is %s (OPN-67)", (key, over, page) => {
     const facts = { flags, hasVip: false, hasContracts: false, ...over };
     expect(centrePageFor(memberPages, { asked: key, facts }).key).toBe(page);
   });
 
-  it("begins with my account", () => {
+  it("comes from a list that starts with My account", () => {
     expect(Object.keys(memberPages)[0]).toBe("securityCenter");
   });
 });

@@ -49,7 +49,7 @@ function connect(
 
 describe("analytics (SYS-08)", () => {
   it.each(["", "G-1", "UA-1234-1", "G-ABCD&x=1"])(
-    "asks and loads nothing for the tag %j",
+    "asks for no consent and loads nothing for the tag %j",
     async (gtagId) => {
       localStorage.setItem("analyticsConsent", "granted");
       await start("/", gtagId);
@@ -62,7 +62,7 @@ describe("analytics (SYS-08)", () => {
     },
   );
 
-  it("loads nothing before the answer, and nothing after a refusal, which is kept", async () => {
+  it("loads nothing before consent or after a rejection, and remembers the rejection", async () => {
     const portal = await start("/", "G-ABCD1234");
     await ask();
     expect(frame()).toBeNull();
@@ -71,7 +71,7 @@ describe("analytics (SYS-08)", () => {
     expect(screen.getByRole("main")).toHaveFocus();
   });
 
-  it("starts the connector in a frame without an origin once it is allowed", async () => {
+  it("starts the connector in a sandboxed frame without an origin once consent is given", async () => {
     const portal = await start("/", "G-ABCD1234");
     await answer(portal, wordsOf("ui.consentBar.accept"));
     expect([asked(), kept()]).toEqual([null, "granted"]);
@@ -83,14 +83,14 @@ describe("analytics (SYS-08)", () => {
     expect(frame()).not.toBeVisible();
   });
 
-  it("remembers the answer", async () => {
+  it("remembers that consent was given", async () => {
     localStorage.setItem("analyticsConsent", "granted");
     await start("/", "G-ABCD1234");
     await waitFor(() => expect(frame()).not.toBeNull());
     expect(asked()).toBeNull();
   });
 
-  it("tells the frame each page's path, without query and hash, and nobody else anything", async () => {
+  it("sends the frame each page's path without query and hash, and sends nothing to other senders", async () => {
     localStorage.setItem("analyticsConsent", "granted");
     const { go } = await start("/live?vassalage=KITE#top", "G-ABCD1234", {
       queryToken: "t".repeat(32),
@@ -111,7 +111,7 @@ describe("analytics (SYS-08)", () => {
     expect(strangers).toEqual([[], []]);
   });
 
-  it("hears a frame that speaks as soon as it is in the page", async () => {
+  it("connects to a frame that sends its message as soon as it is in the page", async () => {
     localStorage.setItem("analyticsConsent", "granted");
     let said: unknown[] | undefined;
     const watch = new MutationObserver(() => {
@@ -123,7 +123,7 @@ describe("analytics (SYS-08)", () => {
     watch.disconnect();
   });
 
-  it("stops at once when the answer is taken back, and asks again", async () => {
+  it("stops immediately when consent is withdrawn, and asks again", async () => {
     localStorage.setItem("analyticsConsent", "granted");
     const { user } = await start("/", "G-ABCD1234");
     await waitFor(() => expect(frame()).not.toBeNull());
@@ -136,7 +136,7 @@ describe("analytics (SYS-08)", () => {
     expect(await ask()).toHaveFocus();
   });
 
-  it("follows an answer that was given in another tab", async () => {
+  it("follows an answer given in another tab", async () => {
     await start("/", "G-ABCD1234");
     await ask();
     localStorage.setItem("analyticsConsent", "refused");
@@ -144,7 +144,7 @@ describe("analytics (SYS-08)", () => {
     expect(asked()).toBeNull();
   });
 
-  it("asks nothing over a game", async () => {
+  it("does not ask for consent over a game", async () => {
     const { platform } = await start(
       "/seamless?vassalage=KITE&gameType=LIVE&gameCode=kites",
       "G-ABCD1234",

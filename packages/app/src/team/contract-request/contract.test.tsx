@@ -57,8 +57,8 @@ const yes = async ({ user }: Portal, name: string) =>
     }),
   );
 
-describe.skipIf(isQuick)("the dialog of contracts", () => {
-  it("opens for a request, with all its terms (CON-01)", async () => {
+describe.skipIf(isQuick)("the contract dialog", () => {
+  it("opens for a request, and shows its terms (CON-01)", async () => {
     await openWith([sampleContract()]);
     const shown = await card(wordsOf("contract.type.dividend"));
     for (const words of [
@@ -79,14 +79,14 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
       ["M", "Monthly"],
       ["H", "Hourly"],
     ] as const),
-  )("names the period %s: %s (CON-04)", async (periodKind, words) => {
+  )("shows the period %s as %s (CON-04)", async (periodKind, words) => {
     await openWith([sampleContract({ periodKind })]);
     expect(await card(wordsOf("contract.type.dividend"))).toHaveTextContent(
       words,
     );
   });
 
-  it("says term by term what an offer would change of the contract in force", async () => {
+  it("shows term by term what an offer would change in the contract in force", async () => {
     const current = { ...sampleContract(), rate: "2", activeMembers: 5 };
     await openWith([sampleContract({ current })]);
     const table = await within(await requests()).findByRole("table", {
@@ -109,7 +109,7 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
       ["HOURLY", "hourlySalaryProcess"],
       ["REALTIME", "realtimeSalaryProcess"],
     ] as const),
-  )("sends each action about %s by %s (CON-02)", async (type, call) => {
+  )("sends the acceptance for %s through %s (CON-02)", async (type, call) => {
     const portal = await openWith([sampleContract({ type })]);
     await portal.user.click(
       within(await requests()).getByRole("button", {
@@ -142,30 +142,33 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
         wordsOf("contract.ask.terminate.yes"),
       ],
     ] as const),
-  )("sends %s", async (action, contract, button, confirm) => {
-    expect(contractActions).toContain(action);
-    // The dialog opens automatically only if something needs an answer.
-    const portal = await openWith([
-      contract,
-      sampleContract({ id: "C-2", type: "DAILY" }),
-    ]);
-    await portal.user.click(
-      within(await card(wordsOf("contract.type.dividend"))).getByRole(
-        "button",
-        {
-          name: button,
-        },
-      ),
-    );
-    await yes(portal, confirm);
-    await waitFor(() =>
-      expect(portal.requests("dividendProcess")).toEqual([
-        { contractId: "C-1", action },
-      ]),
-    );
-  });
+  )(
+    "sends %s after confirmation",
+    async (action, contract, button, confirm) => {
+      expect(contractActions).toContain(action);
+      // The dialog opens automatically only if something needs an answer.
+      const portal = await openWith([
+        contract,
+        sampleContract({ id: "C-2", type: "DAILY" }),
+      ]);
+      await portal.user.click(
+        within(await card(wordsOf("contract.type.dividend"))).getByRole(
+          "button",
+          {
+            name: button,
+          },
+        ),
+      );
+      await yes(portal, confirm);
+      await waitFor(() =>
+        expect(portal.requests("dividendProcess")).toEqual([
+          { contractId: "C-1", action },
+        ]),
+      );
+    },
+  );
 
-  it("asks the agent above, and sends the answer as such", async () => {
+  it("sends the upline agent's rejection through its own call", async () => {
     const portal = await openWith([
       sampleContract({ state: "AWAITING_UPLINE", side: "ABOVE" }),
     ]);
@@ -185,7 +188,7 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
     );
   });
 
-  it("names the contracts that a lower rate ends, and ends none without a yes", async () => {
+  it("names the contracts that a lower rate ends, and sends the confirmation flag once confirmed", async () => {
     const portal = await openWith([sampleContract()]);
     portal.platform.fail("dividendProcess", {
       code: "LOWER_RATE_CONFIRM",
@@ -229,14 +232,14 @@ describe.skipIf(isQuick)("the dialog of contracts", () => {
       ],
       ["there is no flag", { consolidatedFunds: () => ({}) }],
     ] as const satisfies readonly (readonly [string, Handlers])[]),
-  )("stays away when %s (CON-14)", async (_, handlers) => {
+  )("stays closed when %s (CON-14)", async (_, handlers) => {
     const portal = await openWith([sampleContract()], handlers);
     await screen.findByRole("group", { name: wordsOf("ui.memberBlock.label") });
     await waitFor(() => expect(portal.calls()).toContain("receiptList"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("offers nothing about what this version has no name for", async () => {
+  it("leaves out contracts of an unknown type", async () => {
     const strange: readonly (ContractType | "unknown")[] = ["unknown"];
     await openWith([
       sampleContract({ id: "C-2", type: "DAILY" }),

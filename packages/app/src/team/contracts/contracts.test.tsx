@@ -58,7 +58,7 @@ const next = async ({ user }: Portal) =>
 const created = ({ platform }: Portal) =>
   platform.seen.filter(({ name }) => name === "contractCreate");
 
-describe.skipIf(isQuick)("a page of contracts", () => {
+describe.skipIf(isQuick)("a contracts page", () => {
   // ROL-21
   it.each(
     someOf([
@@ -67,7 +67,7 @@ describe.skipIf(isQuick)("a page of contracts", () => {
       ["HOURLY", "AGT-12", wordsOf("contract.pay.hourly")],
       ["REALTIME", "AGT-13, CON-09", wordsOf("contract.pay.realtime")],
     ] as const),
-  )("of %s says when it pays (%s)", async (type, _, words) => {
+  )("of %s shows when it pays (%s)", async (type, _, words) => {
     const portal = await page(type, listing(sampleContract({ type })));
     expect(await screen.findByRole("article")).toHaveTextContent(words);
     expect(portal.requests("contractList")).toContainEqual({
@@ -77,14 +77,14 @@ describe.skipIf(isQuick)("a page of contracts", () => {
     });
   });
 
-  it("has no period of settling in real time, but how often it is paid", async () => {
+  it("shows how often real-time salary is paid instead of a period", async () => {
     await page("REALTIME", listing(sampleContract({ type: "REALTIME" })));
     const card = await screen.findByRole("article");
     expect(card).toHaveTextContent(wordsOf("contract.term.realtime"));
     expect(card).not.toHaveTextContent(wordsOf("contract.period.day"));
   });
 
-  it("shows every state and kind, with terms, dates and the change of an offer (CON-03, CON-06)", async () => {
+  it("shows offers, contracts in force and terminations, with dates and changes (CON-03, CON-06)", async () => {
     const current = sampleContract({ rate: "2", activeMembers: 5 });
     await page(
       "DIVIDEND",
@@ -111,7 +111,7 @@ describe.skipIf(isQuick)("a page of contracts", () => {
     expect(cards[2]).toHaveTextContent(wordsOf("ui.contractCard.ending"));
   });
 
-  it("leaves out what this version has no name for, and says so", async () => {
+  it("leaves out contracts with an unknown status, and says so", async () => {
     const strange: Contract["state"] = "unknown";
     await page(
       "DAILY",
@@ -124,7 +124,7 @@ describe.skipIf(isQuick)("a page of contracts", () => {
     expect(screen.getAllByRole("article")).toHaveLength(1);
   });
 
-  it("lists those of one state, and says that there are none", async () => {
+  it("shows an empty state, and filters by status", async () => {
     const portal = await page("DAILY");
     await screen.findByText(wordsOf("agentContracts.none"));
     await portal.user.click(screen.getByRole("button", { name: /Status/ }));
@@ -143,7 +143,7 @@ describe.skipIf(isQuick)("a page of contracts", () => {
     );
   });
 
-  it("is read again after a failure", async () => {
+  it("offers a retry when contracts cannot be read", async () => {
     const portal = await openAgentPage(
       contractPageKeys.DAILY,
       listing(sampleContract({ type: "DAILY" })),
@@ -179,7 +179,7 @@ describe.skipIf(isQuick)("a page of contracts", () => {
       "TERMINATE",
     ],
   ] as const)(
-    "sends what was decided, after it was asked (CON-05) %#",
+    "sends a decision only after confirmation (CON-05) %#",
     async (contract, button, yes, action) => {
       const portal = await page("DAILY", listing(contract));
       await portal.user.click(
@@ -201,7 +201,7 @@ describe.skipIf(isQuick)("a page of contracts", () => {
     },
   );
 
-  it("tells who was slower that it is no longer open, and reads the list again", async () => {
+  it("reports that a contract is no longer open, and reads the list again", async () => {
     const portal = await page(
       "DAILY",
       listing(sampleContract({ type: "DAILY" })),
@@ -227,7 +227,7 @@ describe.skipIf(isQuick)("a page of contracts", () => {
     );
   });
 
-  it("lets the agent above agree (CON-07)", async () => {
+  it("lets the upline agent agree (CON-07)", async () => {
     const portal = await page(
       "DAILY",
       listing(
@@ -259,9 +259,9 @@ describe.skipIf(isQuick)("a page of contracts", () => {
   });
 });
 
-describe("an offer", () => {
+describe("a contract offer", () => {
   // ERR-21
-  it("is worked out while it is typed, checked, and sent once (CON-13)", async () => {
+  it("is calculated while it is typed, reviewed, and sent once (CON-13)", async () => {
     const portal = await page("DAILY");
     const fields = await fillIn(portal, "1.2");
     expect(
@@ -290,7 +290,7 @@ describe("an offer", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("shows what it would change of the contract in force", async () => {
+  it("shows what it would change in the contract in force", async () => {
     const portal = await page(
       "DAILY",
       listing(
@@ -313,7 +313,7 @@ describe("an offer", () => {
     ).toBeInTheDocument();
   });
 
-  it("is not sent with what the platform does not allow (W-74)", async () => {
+  it("is not sent with a rate outside the platform's limits (W-74)", async () => {
     const portal = await page("DAILY");
     await fillIn(portal, "9");
     await next(portal);
@@ -324,7 +324,7 @@ describe("an offer", () => {
     expect(created(portal)).toEqual([]);
   });
 
-  it("offers a retry where its limits cannot be read", async () => {
+  it("offers a retry when its limits cannot be read", async () => {
     const portal = await page("DAILY");
     portal.platform.fail("contractOptions", { code: "UNKNOWN", status: 500 });
     await portal.user.click(
@@ -340,7 +340,7 @@ describe("an offer", () => {
     await within(await offerDialog()).findByRole("textbox", { name: /^Rate/ });
   });
 
-  it("is left by the cross, from the form and from the check alike", async () => {
+  it("closes on Escape from the review, without being sent", async () => {
     const portal = await page("DAILY");
     await fillIn(portal, "1.2");
     await next(portal);
@@ -354,7 +354,7 @@ describe("an offer", () => {
 });
 
 describe.skipIf(isQuick)(
-  "a rate below those of contracts further down (CON-08)",
+  "an offer with a lower rate than contracts further down (CON-08)",
   () => {
     const conflict = (count: number) => ({
       code: "LOWER_RATE_CONFIRM" as const,
@@ -379,7 +379,7 @@ describe.skipIf(isQuick)(
       return portal;
     };
 
-    it("asks nothing where there are none", async () => {
+    it("is sent without a question when there are no such contracts", async () => {
       const portal = await page("DAILY");
       await fillIn(portal, "1.2");
       await next(portal);
@@ -394,7 +394,7 @@ describe.skipIf(isQuick)(
         [3, "3 contracts in your team have a higher rate"],
       ]),
     )(
-      "names %d of them; a no creates and ends nothing",
+      "names %d affected contracts, and is not confirmed when the agent declines",
       async (count, title) => {
         const portal = await asked(count);
         const question = within(await offerDialog());
@@ -416,7 +416,7 @@ describe.skipIf(isQuick)(
       },
     );
 
-    it("names who loses one that somebody below gives, and who gives it", async () => {
+    it("names the affected account and the agent who offered its contract", async () => {
       const portal = await page("DAILY");
       portal.platform.fail("contractCreate", {
         ...conflict(0),
@@ -437,7 +437,7 @@ describe.skipIf(isQuick)(
       expect(named).toHaveTextContent(/^pinefourth.*Offered by .*lakeagent/);
     });
 
-    it("sends the yes with its flag, as a new order", async () => {
+    it("is sent again with the confirmation flag and a new idempotency key", async () => {
       const portal = await asked(2);
       portal.platform.fail("contractCreate", undefined);
       await portal.user.click(

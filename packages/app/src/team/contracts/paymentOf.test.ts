@@ -17,6 +17,6 @@ it.each([
   ["100", "0.000000000000000001", "0.00"],
   ["", "1", undefined],
   ["100", "x", undefined],
-])("of %s, %s per cent are %s", (base, rate, pays) => {
+])("pays for %s at %s per cent: %s", (base, rate, pays) => {
   expect(paymentOf(base, rate)).toBe(pays);
 });

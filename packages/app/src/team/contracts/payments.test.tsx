@@ -28,8 +28,8 @@ const heads = (table: HTMLElement) =>
     .getAllByRole("columnheader")
     .map(({ textContent }) => textContent);
 
-describe("what contracts have paid (W-73)", () => {
-  it("is split by game, period and player, each a profit or a loss salary, where it is paid in real time (CON-10, CON-11)", async () => {
+describe("contract payments (W-73)", () => {
+  it("list game, period, player and salary type for real-time salary (CON-10, CON-11)", async () => {
     const { table } = await payments("REALTIME");
     expect(
       await within(table).findByRole("row", { name: /pinefourth/ }),
@@ -49,7 +49,7 @@ describe("what contracts have paid (W-73)", () => {
   });
 
   it.each(someOf(["DIVIDEND", "DAILY", "HOURLY"] as const))(
-    "is a row for each payment of %s",
+    "have one row per payment of %s",
     async (type) => {
       const { table } = await payments(type);
       expect(await within(table).findByText(/50\.40/)).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe("what contracts have paid (W-73)", () => {
     },
   );
 
-  it("is what I was paid, or what those below me were", async () => {
+  it("are the agent's own, or those of the team", async () => {
     const { user, requests, table } = await payments("DAILY");
     await within(table).findByText(/50\.40/);
     expect(requests("salaryRecords").at(-1)).toMatchObject({
@@ -71,7 +71,7 @@ describe("what contracts have paid (W-73)", () => {
     expect(requests("salaryRecords").at(-1)).toMatchObject({ scope: "TEAM" });
   });
 
-  it("says beside the figure whose bets it counts", async () => {
+  it("state whose bets the figures count", async () => {
     const { user } = await payments("DAILY");
     const scope = screen.getByRole("radiogroup", {
       name: wordsOf("agentPayments.scope"),
@@ -83,7 +83,7 @@ describe("what contracts have paid (W-73)", () => {
     expect(scope).toHaveAccessibleDescription(/account’s own.*its whole team/);
   });
 
-  it("is read again every five minutes where it is paid as often (CON-09)", async () => {
+  it("are read again every five minutes for real-time salary (CON-09)", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { requests, table } = await payments("REALTIME");
     await within(table).findByRole("row", { name: /pinefourth/ });

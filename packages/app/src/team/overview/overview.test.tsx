@@ -5,7 +5,7 @@ import { wordsOf } from "../../testing/english.ts";
 
 const open = openAgentPage;
 describe("the team overview (AGT-03)", () => {
-  it("has figures, charts, and the table behind them", async () => {
+  it("shows figures, charts and the table behind them", async () => {
     await open("agentTeamOverview");
     const table = await screen.findByRole("table", {
       name: wordsOf("agentOverview.label"),
@@ -24,7 +24,7 @@ describe("the team overview (AGT-03)", () => {
       expect(await screen.findByText(name)).toBeInTheDocument();
   });
 
-  it("is that of the days that are chosen", async () => {
+  it("covers the chosen days", async () => {
     const { user, requests } = await open("agentTeamOverview");
     await screen.findByText("214");
     await user.click(
@@ -35,7 +35,7 @@ describe("the team overview (AGT-03)", () => {
     expect(day.to - day.from).toBeLessThan(week.to - week.from);
   });
 
-  it("leaves out what a platform does not tell", async () => {
+  it("leaves out figures that the platform does not send", async () => {
     await open("agentTeamOverview", {
       teamOverview: () => ({
         members: 3,
@@ -55,7 +55,7 @@ describe("the team overview (AGT-03)", () => {
     ).not.toBeInTheDocument();
   });
 
-  it("is read again after a failure", async () => {
+  it("offers a retry when it cannot be read", async () => {
     const portal = await open(
       "agentTeamOverview",
       {},
@@ -72,7 +72,7 @@ describe("the team overview (AGT-03)", () => {
 });
 
 describe("my income (AGT-08)", () => {
-  it("has the sums of each type of contract, and each day", async () => {
+  it("shows the totals of each contract type, and the figures of each day", async () => {
     await open("agentRevenueReport");
     const table = await screen.findByRole("table", {
       name: wordsOf("agentIncome.label"),
@@ -90,7 +90,7 @@ describe("my income (AGT-08)", () => {
 });
 
 describe("announcements (AGT-02)", () => {
-  it("are listed, the important ones marked, and read", async () => {
+  it("are listed with important ones marked, and can be opened", async () => {
     const { user } = await open("agentAnnouncement");
     expect(
       (await screen.findAllByText("Important: Dividends are paid on the first"))
@@ -102,7 +102,7 @@ describe("announcements (AGT-02)", () => {
     ).toBeInTheDocument();
   });
 
-  it("say that there are none", async () => {
+  it("show an empty state", async () => {
     await open("agentAnnouncement", {
       agentAnnouncements: () => ({ list: [], totalPages: 0 }),
     });

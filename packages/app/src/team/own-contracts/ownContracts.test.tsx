@@ -84,7 +84,7 @@ const entry = async (name: RegExp) =>
   ).findByRole("button", { name });
 
 describe("the member's contracts", () => {
-  it("are those that are asked about, in force and over, each in its part", async () => {
+  it("are grouped into requests, contracts in force and ended contracts", async () => {
     await page([offered, active, over]);
     expect(await cardsIn(wordsOf("ownContracts.open"))).toEqual(["Dividend"]);
     expect(await cardsIn(wordsOf("ownContracts.active"))).toEqual(["Dividend"]);
@@ -123,7 +123,7 @@ describe("the member's contracts", () => {
       ],
     ] as const),
   )(
-    "are answered where they stand: %s, %s",
+    "are answered in their own section: %s, %s",
     async (from, button, yes, action, to, said) => {
       const isAsked = from === "Requests";
       const one = isAsked ? offered : active;
@@ -154,7 +154,7 @@ describe("the member's contracts", () => {
     },
   );
 
-  it("are not offered as a page to whoever has none", async () => {
+  it("have no page for a member without contracts", async () => {
     await portalWith("/member", []);
     await screen.findByRole("tab", { name: wordsOf("account.tab.profile") });
     const pages = await screen.findByRole("navigation", {
@@ -165,7 +165,7 @@ describe("the member's contracts", () => {
     ).not.toBeInTheDocument();
   });
 
-  it("are read again where they could not be read", async () => {
+  it("can be read again after a failure", async () => {
     const portal = await portalWith("/member?page=contracts", [active], {
       before: ({ platform }) =>
         platform.fail("contractList", { code: "UNKNOWN", status: 500 }),
@@ -180,8 +180,8 @@ describe("the member's contracts", () => {
   });
 });
 
-describe("a request that is left for later", () => {
-  it("is told where it stays, and is found there again with a figure", async () => {
+describe("a contract request left for later", () => {
+  it("says where to find it, and appears there with a badge", async () => {
     const { user } = await portalWith("/live", [offered]);
     const asked = await screen.findByRole("dialog", {
       name: wordsOf("contract.title"),

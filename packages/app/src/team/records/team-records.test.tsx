@@ -35,7 +35,7 @@ async function choose({ user }: Portal) {
   await user.click(await screen.findByRole("option", { name: /^pinefourth/ }));
 }
 
-describe("records of the team", () => {
+describe("team records", () => {
   it.each(
     someOf([
       ["personalHistoryCopy", "AGT-06, MEM-07", "Betting record", "betRecords"],
@@ -46,30 +46,33 @@ describe("records of the team", () => {
         "transactions",
       ],
     ]),
-  )("%s are those of all below (%s)", async (page, _, name, call) => {
-    const portal = await openAgentPage(page);
-    const table = await screen.findByRole("table", { name });
-    await within(table).findAllByText("Paper Kites");
-    expect(
-      within(table).getByRole("columnheader", {
-        name: wordsOf("records.account"),
-      }),
-    ).toBeInTheDocument();
-    expect(portal.requests(call).at(-1)).toMatchObject({
-      scope: "TEAM",
-      account: "",
-    });
-    await choose(portal);
-    await waitFor(() =>
+  )(
+    "%s cover the whole team, or one account (%s)",
+    async (page, _, name, call) => {
+      const portal = await openAgentPage(page);
+      const table = await screen.findByRole("table", { name });
+      await within(table).findAllByText("Paper Kites");
+      expect(
+        within(table).getByRole("columnheader", {
+          name: wordsOf("records.account"),
+        }),
+      ).toBeInTheDocument();
       expect(portal.requests(call).at(-1)).toMatchObject({
         scope: "TEAM",
-        account: "pinefourth",
-        pageNo: 1,
-      }),
-    );
-  });
+        account: "",
+      });
+      await choose(portal);
+      await waitFor(() =>
+        expect(portal.requests(call).at(-1)).toMatchObject({
+          scope: "TEAM",
+          account: "pinefourth",
+          pageNo: 1,
+        }),
+      );
+    },
+  );
 
-  it("say why somebody outside the own team has none", async () => {
+  it("show the error when the platform denies access", async () => {
     const portal = await openAgentPage(
       "personalHistoryCopy",
       {},
@@ -86,7 +89,7 @@ describe("records of the team", () => {
 });
 
 describe("user profit and loss (AGT-07)", () => {
-  it("is account by account first, those that staked most at the top, and day by day as well", async () => {
+  it("lists accounts first, highest stakes at the top, and days on request", async () => {
     const { user, requests } = await openAgentPage(
       "palStatementsAgentCopy",
       byAccount,
@@ -113,7 +116,7 @@ describe("user profit and loss (AGT-07)", () => {
     );
   });
 
-  it("comes in pages, and begins with the first one of other days", async () => {
+  it("has pages, and returns to the first one when the days change", async () => {
     const { user, requests } = await openAgentPage("palStatementsAgentCopy", {
       profitLoss: ({ pageNo }) => ({
         rows: [{ account: `account-${String(pageNo)}`, ...figures }],
@@ -157,7 +160,7 @@ describe("user profit and loss (AGT-07)", () => {
     );
   });
 
-  it("is that of one account", async () => {
+  it("can be limited to one account", async () => {
     const portal = await openAgentPage("palStatementsAgentCopy", byAccount);
     await choose(portal);
     await waitFor(() =>

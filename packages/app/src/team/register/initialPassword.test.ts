@@ -3,8 +3,8 @@ import { initialPassword } from "./initialPassword.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-describe("a password to begin with", () => {
-  it("has lower and upper case and digits, and nothing that is taken for something else", () => {
+describe("an initial password", () => {
+  it("has lower case, upper case and digits, and no ambiguous characters", () => {
     for (let turn = 0; turn < 300; turn += 1) {
       const password = initialPassword();
       expect(password).toMatch(/^[a-zA-Z2-9]{12}$/);
@@ -15,12 +15,12 @@ describe("a password to begin with", () => {
     }
   });
 
-  it("is another one each time", () => {
+  it("is different each time", () => {
     const all = Array.from({ length: 300 }, initialPassword);
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it("comes from the browser's own source of chance, without favouring the first letters", () => {
+  it("comes from crypto.getRandomValues, without favouring the first letters", () => {
     // 255 is beyond the last whole multiple of 24 letters: it is discarded, not wrapped around.
     const bytes = [255];
     const random = vi

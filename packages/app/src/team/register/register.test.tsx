@@ -40,7 +40,7 @@ const sent = ({ platform }: Portal) =>
   platform.seen.filter(({ name }) => name === "registerDownline");
 
 describe("adding an account (AGT-04)", () => {
-  it("is checked once more, sent once with a key, and shows the password once", async () => {
+  it("shows a review, sends once with an idempotency key, and shows the password once", async () => {
     const portal = await openAgentPage("registerCenter");
     await fillIn(portal);
     expect(await review()).toHaveTextContent("reefwren9");
@@ -74,7 +74,7 @@ describe("adding an account (AGT-04)", () => {
     expect(screen.queryByText(password)).not.toBeInTheDocument();
   });
 
-  it("takes another password, made or typed", async () => {
+  it("accepts a newly generated or typed password", async () => {
     const portal = await openAgentPage("registerCenter");
     const field = within(await form()).getByLabelText(/^Initial password/);
     if (!(field instanceof HTMLInputElement)) throw new Error("no field");
@@ -93,7 +93,7 @@ describe("adding an account (AGT-04)", () => {
     expect(sent(portal)[0]?.request).toMatchObject({ password: "Harbour-77" });
   });
 
-  it("says what a password has to be like, and sends none that is not", async () => {
+  it("shows the password rules, and rejects a common password", async () => {
     const portal = await openAgentPage("registerCenter", {
       registerValidation: () => [passwordRule],
     });
@@ -114,7 +114,7 @@ describe("adding an account (AGT-04)", () => {
       ["1.15", "Enter a rate in steps of 0.10 %"],
       ["x", wordsOf("agentRate.number")],
     ]),
-  )("refuses a rate of %s", async (rate, words) => {
+  )("rejects a rate of %s", async (rate, words) => {
     const portal = await openAgentPage("registerCenter");
     await fillIn(portal, rate);
     expect(
@@ -128,7 +128,7 @@ describe("adding an account (AGT-04)", () => {
       ["USERNAME_TAKEN", /^Username/],
       ["RATE_TOO_HIGH", /^Rate/],
     ] as const),
-  )("says %s at its field, and keeps the rest", async (code, name) => {
+  )("shows %s at its field, and keeps the username", async (code, name) => {
     const portal = await openAgentPage("registerCenter");
     portal.platform.fail("registerDownline", { code, status: 409 });
     await fillIn(portal);
@@ -140,7 +140,7 @@ describe("adding an account (AGT-04)", () => {
     ).toHaveValue("reefwren9");
   });
 
-  it("sends the same order again after a lost answer, and says that it counts once", async () => {
+  it("retries with the same idempotency key after a lost answer, and says that it cannot be added twice", async () => {
     const portal = await openAgentPage("registerCenter");
     portal.platform.fail("registerDownline", "network");
     await fillIn(portal);
@@ -154,7 +154,7 @@ describe("adding an account (AGT-04)", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it("offers no form where nothing may be opened", async () => {
+  it("shows a message when no account type is available", async () => {
     await openAgentPage("registerCenter", {
       downlineOptions: () => ({
         types: [],

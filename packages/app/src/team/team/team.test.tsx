@@ -31,7 +31,7 @@ const crowd: Handlers = {
 };
 
 describe("team management (AGT-05)", () => {
-  it("shows who stands directly below, and fetches a level when it is opened", async () => {
+  it("shows the direct downlines, and loads a level when it is expanded", async () => {
     const { user, requests } = await open();
     await row(/^lakeagent/);
     expect(requests("downlines")).toEqual([
@@ -51,7 +51,7 @@ describe("team management (AGT-05)", () => {
     );
   });
 
-  it("searches all levels, and says under whom somebody stands", async () => {
+  it("searches all levels, and shows the uplines of an account that is found", async () => {
     const { user, requests } = await open();
     await row(/^lakeagent/);
     await user.type(
@@ -70,7 +70,7 @@ describe("team management (AGT-05)", () => {
     });
   });
 
-  it("says that nobody was found", async () => {
+  it("shows a message when no account is found", async () => {
     const { user } = await open();
     await row(/^lakeagent/);
     await user.type(
@@ -82,7 +82,7 @@ describe("team management (AGT-05)", () => {
     ).toBeInTheDocument();
   });
 
-  it("leads to the form for an account where there is nobody yet", async () => {
+  it("leads to the form for a new account when the team is empty", async () => {
     const { user, address } = await open({
       downlines: () => ({ list: [], totalPages: 0, totalCount: 0 }),
     });
@@ -96,7 +96,7 @@ describe("team management (AGT-05)", () => {
     expect(address()).toBe("/agentHome?page=registerCenter");
   });
 
-  it("keeps the tree when one level fails, and reads that level again", async () => {
+  it("keeps the tree when one level fails, and offers a retry for that level", async () => {
     const portal = await open();
     const top = await row(/^lakeagent/);
     portal.platform.fail("downlines", { code: "UNKNOWN", status: 500 });
@@ -111,14 +111,14 @@ describe("team management (AGT-05)", () => {
     expect(await row(/^lakesecond/)).toBeInTheDocument();
   });
 
-  it("draws no more than a window of a level of ten thousand, and asks for one page of it", async () => {
+  it("renders only a window of a level with 10,000 accounts, and requests one page", async () => {
     const { requests } = await open(crowd);
     await row(/^m00000/);
     expect(requests("downlines")).toHaveLength(1);
     expect(within(await tree()).getAllByRole("row").length).toBeLessThan(60);
   });
 
-  it("takes an answer that goes round as what it is, once", async () => {
+  it("shows an account only once when an answer is circular", async () => {
     const { user } = await open({
       downlines: ({ account }) => ({
         list: [
@@ -141,7 +141,7 @@ describe("team management (AGT-05)", () => {
   });
 });
 
-describe("somebody of the team", () => {
+describe("a team account", () => {
   const choose = async (
     name: RegExp,
     portal: Awaited<ReturnType<typeof open>>,
@@ -150,7 +150,7 @@ describe("somebody of the team", () => {
     await portal.user.keyboard("{Enter}");
   };
 
-  it("is shown with all that is known, and leads to what they did", async () => {
+  it("shows its details, and leads to its bets", async () => {
     const portal = await open();
     await choose(/^lakeagent/, portal);
     const about = within(await dialog("lakeagent"));
@@ -167,7 +167,7 @@ describe("somebody of the team", () => {
     expect(portal.address()).toBe("/agentHome?page=personalHistoryCopy");
   });
 
-  it("gets another rate, within what the platform allows, once", async () => {
+  it("gets a new rate, sent once with an idempotency key; the current rate is rejected", async () => {
     const portal = await open();
     await choose(/^lakeagent/, portal);
     const about = within(await dialog("lakeagent"));
@@ -197,7 +197,7 @@ describe("somebody of the team", () => {
     ]);
   });
 
-  it("says why a rate was refused", async () => {
+  it("shows why a rate was rejected", async () => {
     const portal = await open();
     portal.platform.fail("downlineRate", {
       code: "RATE_TOO_HIGH",
@@ -218,7 +218,7 @@ describe("somebody of the team", () => {
     expect(await about.findByText(/above your limit/)).toBeInTheDocument();
   });
 
-  it("gets no rate where another agent stands between", async () => {
+  it("offers no rate change when another agent is in between", async () => {
     const portal = await open();
     (await row(/^lakeagent/)).focus();
     await portal.user.keyboard("{ArrowRight}");
@@ -230,7 +230,7 @@ describe("somebody of the team", () => {
     ).not.toBeInTheDocument();
   });
 
-  it("gets money straight from the agent (AGT-14)", async () => {
+  it("receives a transfer directly from the agent (AGT-14)", async () => {
     const portal = await open();
     await choose(/^kaireef11/, portal);
     const about = within(await dialog("kaireef11"));

@@ -25,19 +25,22 @@ const chance = (
     : (over(count, hits) * over(highest - count, count - hits)) /
       over(highest, count);
 
-describe("every form of a lottery", () => {
-  it.each(Object.entries(forms))("%s pays back what it says", (_name, form) => {
-    const back = form.prizes.reduce(
-      (sum, prize, hits) => sum + prize * chance(form, hits),
-      0,
-    );
-    expect(back).toBeGreaterThan(0.85);
-    expect(back).toBeLessThan(0.9);
-    expect(form.prizes).toHaveLength(form.count + 1);
-  });
+describe("every lottery form", () => {
+  it.each(Object.entries(forms))(
+    "%s returns a share of the stakes between 0.85 and 0.9",
+    (_name, form) => {
+      const back = form.prizes.reduce(
+        (sum, prize, hits) => sum + prize * chance(form, hits),
+        0,
+      );
+      expect(back).toBeGreaterThan(0.85);
+      expect(back).toBeLessThan(0.9);
+      expect(form.prizes).toHaveLength(form.count + 1);
+    },
+  );
 
   it.each(Object.entries(forms))(
-    "%s draws what can be drawn",
+    "%s draws every possible number and no other",
     (_name, form) => {
       const lowest = form.kind === "digits" ? 0 : 1;
       const seen = new Set<number>();
@@ -56,7 +59,7 @@ describe("every form of a lottery", () => {
     },
   );
 
-  it("draws each ball as often as any other", () => {
+  it("draws each ball equally often", () => {
     const rounds = 6000;
     const times = new Map<number, number>();
     for (let round = 0; round < rounds; round++)
@@ -71,7 +74,7 @@ describe("every form of a lottery", () => {
 });
 
 describe("a ticket", () => {
-  it("of digits counts places, of balls numbers", () => {
+  it("counts matching places for digits, and matching numbers for balls", () => {
     expect(hitsOf(forms.three, [1, 2, 3], [1, 3, 2])).toBe(1);
     expect(hitsOf(forms.eleven, [1, 2, 3, 4, 5], [3, 4, 5, 6, 7])).toBe(3);
     expect(winOf(forms.three, [1, 2, 3], [1, 2, 3], 200n)).toBe(120_000n);
@@ -87,11 +90,11 @@ describe("a ticket", () => {
     [forms.eleven, ["1", "2", "3", "4", "4"]],
     [forms.eleven, ["0", "1", "2", "3", "4"]],
     [forms.eleven, ["1", "2", "3", "4", "12"]],
-  ])("of %o cannot name %j", (form, picks) => {
+  ])("in the form %o rejects the numbers %j", (form, picks) => {
     expect(readPicks(form, picks)).toBeUndefined();
   });
 
-  it("of balls is put in order", () => {
+  it("of balls is sorted", () => {
     expect(readPicks(forms.eleven, ["9", "2", "11", "1", "5"])).toEqual([
       1, 2, 5, 9, 11,
     ]);
@@ -105,7 +108,7 @@ describe("a ticket", () => {
     ["Central Pick Two", forms.two],
     ["River Delta Power Four", forms.four],
     ["Something else", forms.five],
-  ])("%s has its form by its name", (name, form) => {
+  ])("for “%s” gets its form from the name of the lottery", (name, form) => {
     expect(formOf(name)).toBe(form);
   });
 });

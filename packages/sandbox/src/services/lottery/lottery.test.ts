@@ -96,8 +96,8 @@ function dying(real: Database, after: number): Database {
   });
 }
 
-describe("draws", () => {
-  it("are made once at their time, and never before", async () => {
+describe("lottery draws", () => {
+  it("take place once, at their time and not before", async () => {
     const due = dueSlot(lottery.period, start);
     await drawDue(db(), [lottery], at(start));
     const first = await drawsOf();
@@ -109,7 +109,7 @@ describe("draws", () => {
     expect(await drawDue(db(), [lottery], at(start + lottery.period))).toBe(1);
   });
 
-  it("have one outcome when several sandboxes draw at the same moment", async () => {
+  it("have one result when several sandboxes draw concurrently", async () => {
     const made = await Promise.all(
       Array.from({ length: 6 }, (_, digit) =>
         drawDue(db(), [lottery], at(start, always(digit))),
@@ -122,7 +122,7 @@ describe("draws", () => {
     expect((await drawsOf()).map((draw) => draw.numbers)).toEqual(numbers);
   });
 
-  it("of which a ticket is held are made up for, however long the platform was down", async () => {
+  it("are made up for after any downtime when a ticket is held", async () => {
     const { id: memberId } = await sandbox.member({ balance: "10.00" });
     const { slot } = await buy(memberId, "777");
     const later = start + 300 * lottery.period;
@@ -136,7 +136,7 @@ describe("draws", () => {
     expect((await drawsOf()).map((draw) => draw.slot)).toEqual([slot]);
   });
 
-  it("are numbered by their day", () => {
+  it("are numbered within their day", () => {
     expect(issueOf(60_000, Date.UTC(2026, 0, 31) / 60_000)).toBe(
       "20260131-0001",
     );
@@ -145,15 +145,15 @@ describe("draws", () => {
     );
   });
 
-  it("sell no ticket in the seconds before", () => {
+  it("sell no tickets in the last five seconds before", () => {
     const { period } = lottery;
     expect(openSlot(period, 10 * period - 5001)).toBe(10);
     expect(openSlot(period, 10 * period - 5000)).toBe(11);
   });
 });
 
-describe("tickets", () => {
-  it("take the stake when they are bought and bring the win when they are drawn, in the books too", async () => {
+describe("lottery tickets", () => {
+  it("take the stake when bought and pay the win when drawn, with balanced books", async () => {
     const { id } = await sandbox.member({ balance: "100.00" });
     const stakes = ["0.50", "1.00", "2.00", "5.00", "10.00"] as const;
     const picks = ["777", "778", "787", "789", "123"];
@@ -170,7 +170,7 @@ describe("tickets", () => {
     await expectRightBooks(sandbox);
   });
 
-  it("pay what a second reckoning says, over many draws of chance", async () => {
+  it("pay what a second calculation gives, for random tickets and draws", async () => {
     const { id } = await sandbox.member({ balance: "5000.00" });
     for (let index = 0; index < 40; index++)
       await buy(id, String(randomInt(1000)).padStart(3, "0"), "2.00");
@@ -192,7 +192,7 @@ describe("tickets", () => {
     await expectRightBooks(sandbox);
   });
 
-  it("are paid once when the job dies half-way and runs again", async () => {
+  it("are paid once when the job dies halfway and runs again", async () => {
     const { id } = await sandbox.member({ balance: "100.00" });
     const ids: string[] = [];
     for (let index = 0; index < 5; index++) ids.push((await buy(id, "777")).id);
@@ -215,7 +215,7 @@ describe("tickets", () => {
     await expectRightBooks(sandbox);
   });
 
-  it("are paid once when several sandboxes settle at the same moment", async () => {
+  it("are paid once when several sandboxes settle them concurrently", async () => {
     const { id } = await sandbox.member({ balance: "100.00" });
     for (let index = 0; index < 6; index++) await buy(id, "777");
     const time = at(start + lottery.period);
@@ -227,7 +227,7 @@ describe("tickets", () => {
     await expectRightBooks(sandbox);
   });
 
-  it("of others are paid though one of them cannot be", async () => {
+  it("are paid even when another one cannot be paid", async () => {
     const { id } = await sandbox.member({ balance: "100.00" });
     const broken = await buy(id, "777");
     await buy(id, "777");

@@ -8,7 +8,7 @@ describe("a period", () => {
     [now, now],
     [0, now],
     [now, 253_402_300_799_999],
-  ])("may go from %d to %d", (from, to) => {
+  ])("may be from %d to %d", (from, to) => {
     expect(() => checkPeriod({ from, to })).not.toThrow();
   });
 
@@ -20,7 +20,7 @@ describe("a period", () => {
     [now, 1e300],
     [now, Number.NaN],
     [Number.NaN, now],
-  ])("cannot go from %d to %d", (from, to) => {
+  ])("cannot be from %d to %d", (from, to) => {
     expect(() => checkPeriod({ from, to })).toThrow();
   });
 });

@@ -5,7 +5,7 @@ const at = (text: string) => Date.parse(`${text}Z`);
 const names = ({ from, to }: { from: number; to: number }) =>
   [from, to].map((time) => new Date(time).toISOString().slice(0, 16));
 
-describe("the period of a moment", () => {
+describe("the period", () => {
   it.each([
     [
       "DAILY",
@@ -58,7 +58,7 @@ describe("the period of a moment", () => {
       "2026-12-31T23:55",
       "2027-01-01T00:00",
     ],
-  ] as const)("%s %s of %s", (type, kind, moment, from, to) => {
+  ] as const)("of %s %s at %s", (type, kind, moment, from, to) => {
     expect(names(periodOf(type, kind, at(moment)))).toEqual([from, to]);
   });
 });
@@ -72,14 +72,14 @@ describe("the next payment", () => {
     paidUntil: null,
   } as const;
 
-  it("is for the period in which the contract began, then for the one after what is settled", () => {
+  it("is for the period in which the contract began, then for the one after the last settled", () => {
     expect(nextPeriod(contract)?.to).toBe(at("2026-02-04T00:00"));
     expect(
       nextPeriod({ ...contract, paidUntil: at("2026-02-09T00:00") })?.to,
     ).toBe(at("2026-02-10T00:00"));
   });
 
-  it("is none where nothing is in force, or everything is settled", () => {
+  it("does not exist when the contract is not in force or everything is settled", () => {
     expect(nextPeriod({ ...contract, activeAt: null })).toBeUndefined();
     const ended = { ...contract, endedAt: at("2026-02-05T12:00") };
     expect(

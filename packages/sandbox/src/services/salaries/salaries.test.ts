@@ -112,7 +112,7 @@ function breaking(every: number): Database {
 
 describe("salaries and dividends", () => {
   it.each(someOf([14, 11, 12, 13]))(
-    "are what another way of working them out gives (tree %i)",
+    "match an independent calculation (tree %i)",
     async (seed) => {
       const tree = await makeTree(db, { seed, from, days });
       expect(tree.bets.length).toBeGreaterThan(250);
@@ -140,7 +140,7 @@ describe("salaries and dividends", () => {
       [5, 604],
     ]),
   )(
-    "are paid once by a job that dies at every %i. transaction and runs again (tree %i)",
+    "are paid once by a job that fails at one in %i transactions and runs again (tree %i)",
     async (every, seed) => {
       const tree = await makeTree(db, {
         seed,
@@ -165,7 +165,7 @@ describe("salaries and dividends", () => {
     },
   );
 
-  it("are paid once by four runners at the same time", async () => {
+  it("are paid once by four concurrent runners", async () => {
     const tree = await makeTree(db, { seed: 603, from, days, bets: 200 });
     const paid = await Promise.all(
       [end, end - 3 * day, end, end - 20 * day].map((now) =>
@@ -181,7 +181,7 @@ describe("salaries and dividends", () => {
     expect(await paySalaries(db, { run: tree.run, now: end })).toBe(0);
   });
 
-  it("tell who is paid, once for each payment that is something", async () => {
+  it("send the recipient one event for each payment above zero", async () => {
     const tree = await makeTree(db, { seed: 301, from, days });
     await paySalaries(db, { run: tree.run, now: end });
     const told = await db
@@ -203,7 +203,7 @@ describe("salaries and dividends", () => {
     );
   });
 
-  it("of another run are left alone", async () => {
+  it("are not paid for another run", async () => {
     const tree = await makeTree(db, { seed: 401, from, days });
     expect(await paySalaries(db, { run: "nobody's", now: end })).toBe(0);
     expect(await paidLines(tree)).toEqual([]);

@@ -39,8 +39,8 @@ describe("a share", () => {
   });
 });
 
-describe("a payment", () => {
-  it("of a daily or hourly salary is a share of the stakes, whoever won", () => {
+describe("a salary or dividend payment", () => {
+  it("of a daily or hourly salary is a share of the stakes, whatever the result", () => {
     const rows = [bet(), bet({ memberId: "m-2", win: 30_000n })];
     expect(paid({}, ...rows)).toEqual([240n]);
     expect(salaryRows(terms, rows)[0]).toMatchObject({
@@ -50,13 +50,13 @@ describe("a payment", () => {
     });
   });
 
-  it("of a dividend is a share of the loss, and none where the team won", () => {
+  it("of a dividend is a share of the loss, and does not exist when the team won", () => {
     const dividend = { type: "DIVIDEND" } as const;
     expect(paid(dividend, bet(), bet({ win: 4_000n }))).toEqual([192n]);
     expect(paid(dividend, bet(), bet({ win: 20_000n }))).toEqual([]);
   });
 
-  it("of a real-time salary has a row for each game and player, by who won (CON-11)", () => {
+  it("of a real-time salary has a row for each game and player, marked as profit or loss (CON-11)", () => {
     const rows = salaryRows({ ...terms, type: "REALTIME" }, [
       bet({ nodeId: "a", win: 10_001n }),
       bet({ nodeId: "b" }),
@@ -76,7 +76,7 @@ describe("a payment", () => {
     ]);
   });
 
-  it("is none unless each of the terms is met", () => {
+  it("requires all terms to be met", () => {
     const two = [bet(), bet({ memberId: "m-2" })];
     expect(paid({ activeMembers: 2 }, ...two)).toHaveLength(1);
     expect(paid({ activeMembers: 3 }, ...two)).toEqual([]);
@@ -91,7 +91,7 @@ describe("a payment", () => {
     expect(paid({})).toEqual([]);
   });
 
-  it("leaves out days on which too little was staked, and of a real-time salary players", () => {
+  it("ignores days, or players for real-time salaries, with too small stakes", () => {
     const small = bet({ slot: 2, stake: 99n, memberId: "m-2" });
     const dividend = { type: "DIVIDEND", betAmount: 100n } as const;
     expect(paid(dividend, bet(), small)).toEqual([120n]);

@@ -30,19 +30,22 @@ const search = async (language: string, gameName: string) => {
 };
 
 describe("the names of games", () => {
-  it.each(namedLanguages)("of every game are its own in %s", async (code) => {
-    const all = await database.db.select({ name: games.name }).from(games);
-    const same = all.filter(({ name }) => localName(name, code) === name);
-    expect(same).toEqual([]);
-    for (const { name } of all) {
-      const local = localName(name, code);
-      expect(local).not.toMatch(/undefined|^\s|\s$| {2}|· *$|^ *·/);
-    }
-    const distinct = new Set(all.map(({ name }) => localName(name, code)));
-    expect(distinct.size).toBeGreaterThan(all.length * 0.98);
-  });
+  it.each(namedLanguages)(
+    "differ from English for every game in %s",
+    async (code) => {
+      const all = await database.db.select({ name: games.name }).from(games);
+      const same = all.filter(({ name }) => localName(name, code) === name);
+      expect(same).toEqual([]);
+      for (const { name } of all) {
+        const local = localName(name, code);
+        expect(local).not.toMatch(/undefined|^\s|\s$| {2}|· *$|^ *·/);
+      }
+      const distinct = new Set(all.map(({ name }) => localName(name, code)));
+      expect(distinct.size).toBeGreaterThan(all.length * 0.98);
+    },
+  );
 
-  it("of a game that the house has not named stays as it is", () => {
+  it("are unchanged for a game without a translation, and in English", () => {
     expect(localName("Somebody Else’s Game", "CN")).toBe(
       "Somebody Else’s Game",
     );
@@ -66,18 +69,21 @@ describe("a search in another language", () => {
     ["TH", "บาคาร่า", "บาคาร่า", "LIVE"],
     ["AR", "تنانين", "تنانين", "RNG"],
     ["AR", "باكارات", "باكارات", "LIVE"],
-  ])("of %s finds %s", async (language, term, word, type) => {
+  ])("in %s finds %s", async (language, term, word, type) => {
     const { names, types } = await search(language, term);
     expect(names[0]).toContain(word);
     expect(types).toContain(type);
   });
 
-  it.each(namedLanguages)("of %s finds English names too", async (language) => {
-    const { english } = await search(language, "roulette");
-    expect(english.some((name) => name.startsWith("Roulette"))).toBe(true);
-  });
+  it.each(namedLanguages)(
+    "in %s also finds English names",
+    async (language) => {
+      const { english } = await search(language, "roulette");
+      expect(english.some((name) => name.startsWith("Roulette"))).toBe(true);
+    },
+  );
 
-  it("is not that of another language", async () => {
+  it("does not find names of another language", async () => {
     expect((await search("FR", "神龙")).total).toBe(0);
     expect((await search("EN", "bakarat")).names.join()).not.toContain(
       "Bakarat",
@@ -85,7 +91,7 @@ describe("a search in another language", () => {
   });
 });
 
-describe("the word of a category", () => {
+describe("a search for a game category", () => {
   it.each([
     ["EN", "fishing", "FISH", 68],
     ["EN", "fish", "FISH", 68],
@@ -99,13 +105,13 @@ describe("the word of a category", () => {
     ["VI", "da ga", "COCKFIGHT", 14],
     ["TH", "ยิงปลา", "FISH", 68],
     ["AR", "صيد السمك", "FISH", 68],
-  ])("in %s, %s, finds its games", async (language, term, type, least) => {
+  ])("in %s for %s finds its games", async (language, term, type, least) => {
     const { types, total } = await search(language, term);
     expect(types).toContain(type);
     expect(total).toBeGreaterThanOrEqual(least);
   });
 
-  it("comes after the games that are called so", async () => {
+  it("puts games with the word in their name first", async () => {
     const { english } = await search("EN", "fish");
     expect(english[0]).toMatch(/^Fish/);
   });

@@ -88,7 +88,7 @@ const names = async (gameName: string) =>
   (await find(gameName)).games.map(({ name }) => name);
 
 describe("a search", () => {
-  it("puts the name itself first, then names that begin so, words that do, words that hold it", async () => {
+  it("ranks exact names first, then by the start of the name, the start of a word, and any part", async () => {
     expect(await names("table")).toEqual([
       "Table",
       "Tables of Gold",
@@ -99,7 +99,7 @@ describe("a search", () => {
   });
 
   it.each(["blackjack", "black jack", "Black-Jack", "bla ckjack"])(
-    "does not mind the blanks of %j",
+    "ignores the spaces in %j",
     async (term) => {
       expect(await names(term)).toEqual(
         expect.arrayContaining([
@@ -127,7 +127,7 @@ describe("a search", () => {
     ["owner's threecard", "Owner’s Three-Card Table"],
     ["龙", "金龙 Dragon"],
   ])(
-    "of %j finds %j, whatever signs and marks are typed",
+    "for %j finds %j, regardless of accents and punctuation",
     async (term, name) => {
       expect(await names(term)).toEqual([name]);
     },
@@ -140,27 +140,27 @@ describe("a search", () => {
     ["another first letter", "vlackjack"],
     ["two letters changed round", "lbackjack"],
     ["a wrong blank besides", "blak jack"],
-  ])("forgives %s, the likest first", async (_what, term) => {
+  ])("tolerates %s and puts the closest match first", async (_what, term) => {
     const found = await names(term);
     expect(found[0]).toBe("Blackjack");
     expect(found).toContain("Sea of Blackjack");
     expect(found).not.toContain("Table");
   });
 
-  it("forgives nothing where the very word is there", async () => {
+  it("tolerates no typos when there is an exact match", async () => {
     // One letter away from “table”, and a name of its own.
     expect(await names("cat")).toEqual(["Jack and the Black Cat"]);
     expect(await names("patch")).toEqual(["Vegetable Patch"]);
   });
 
   it.each(["markisch quay", "quay", "MÄRKISCH", "markish quay"])(
-    "finds a vendor's games by %j",
+    "finds the games of a provider by %j",
     async (term) => {
       expect((await find(term)).total).toBe(named.length);
     },
   );
 
-  it("puts a game's own name before its vendor's", async () => {
+  it("puts matches of a game's own name before those of its provider", async () => {
     const found = await listGames(database.db, {
       gameName: "lantern",
       pageNo: 1,
@@ -171,7 +171,7 @@ describe("a search", () => {
     expect(own.lastIndexOf(true)).toBe(own.filter(Boolean).length - 1);
   });
 
-  it("finds one and two letters where a word begins", async () => {
+  it("matches one or two letters only at the start of a word", async () => {
     expect(await names("ta")).toEqual([
       "Table",
       "Tables of Gold",
@@ -181,13 +181,13 @@ describe("a search", () => {
   });
 
   it.each(["zzqx", "%", "_", "\\", "…", "'; drop table games; --"])(
-    "of %j finds nothing",
+    "for %j finds nothing",
     async (term) => {
       expect(await find(term)).toEqual({ games: [], total: 0 });
     },
   );
 
-  it("is the same on every page, and none comes twice", async () => {
+  it("has the same total on every page, and no game on two pages", async () => {
     const bulk = (pageNo: number) =>
       find("kaxo", { gameType: "BULK", pageNo, pageSize: 5 });
     const [one, two] = [await bulk(1), await bulk(2)];
@@ -198,7 +198,7 @@ describe("a search", () => {
   });
 
   it.each(["blackjack", "black jack", "ta", "karelomi stonvozi"])(
-    "of %j among twelve thousand games uses the index, with slips too",
+    "for %j among 10,000 games uses the index, also for typos",
     async (term) => {
       const search = readSearch(term);
       for (const condition of [search?.exact, search?.near]) {
@@ -216,8 +216,8 @@ describe("a search", () => {
   );
 });
 
-describe("games without what they are searched by", () => {
-  it("are given it when the server starts", async () => {
+describe("games without search columns", () => {
+  it("get them when the server starts", async () => {
     const { db } = database;
     const bare = { searchText: "", searchJoined: "" };
     await db
@@ -238,13 +238,13 @@ describe("foldWords", () => {
     ["Øresund Straße", ["oresund", "strasse"]],
     ["%_\\", []],
     ["", []],
-  ])("reads %j", (text, words) => {
+  ])("splits %j into words", (text, words) => {
     expect(foldWords(text)).toEqual(words);
   });
 });
 
 describe("slipsOf", () => {
-  it("has none for short words, and none that is a pattern by the person's own hand", () => {
+  it("returns none for words that are too short or too long, and includes swapped and missing letters", () => {
     expect(slipsOf("cat")).toEqual([]);
     expect(slipsOf("x".repeat(25))).toEqual([]);
     expect(slipsOf("kiet")).toContain("kite");

@@ -55,8 +55,8 @@ describe("a match", () => {
   });
 });
 
-describe("the job", () => {
-  it("puts matches up before they begin, each once, also when several sandboxes do", async () => {
+describe("the matches job", () => {
+  it("creates matches before they begin, each once, even when several sandboxes run it concurrently", async () => {
     await Promise.all(Array.from({ length: 4 }, () => move(start)));
     const up = await rows();
     expect(new Set(up.map(({ id }) => id)).size).toBe(up.length);
@@ -67,7 +67,7 @@ describe("the job", () => {
     expect(await rows()).toEqual(up);
   });
 
-  it("moves kick-off, minute, score and end, and never a score back", async () => {
+  it("updates start, minute, score and end, and never lowers a score", async () => {
     await move(start);
     const before = new Map((await rows()).map((match) => [match.id, match]));
     let seen = before;
@@ -88,7 +88,7 @@ describe("the job", () => {
       if (state === "LIVE") expect(seen.get(id)?.state).toBe("FINISHED");
   });
 
-  it("finishes what went on while the platform was down, and forgets it in the end", async () => {
+  it("finishes and removes matches that were live during a downtime", async () => {
     await move(start);
     await move(start + 24 * 60 * minute);
     const stale = (await rows()).filter(
@@ -98,8 +98,8 @@ describe("the job", () => {
   });
 });
 
-describe("the call", () => {
-  it("tells what is on, what comes and what is over, of the category that is asked for", async () => {
+describe("the matches call", () => {
+  it("returns live, scheduled and finished matches in this order, filtered by category and provider", async () => {
     const { client } = sandbox.visitor();
     for (const gameType of ["SPORTS", "ESPORTS"]) {
       const { list } = await client.call(calls.sportsMatches, {

@@ -117,15 +117,15 @@ const queries: readonly [string, RegExp, (db: Db) => SQLWrapper][] = [
   ],
 ];
 
-describe("with 10,000 downlines", () => {
-  it.each(queries)("%s: found by %s", async (_name, index, ask) => {
+describe("queries over 10,000 downlines", () => {
+  it.each(queries)("%s: uses the index %s", async (_name, index, ask) => {
     const plan = await planOf(ask(database.db));
     expect(plan).toMatch(index);
     for (const table of ["ledger_entries", "rounds", "salary_records"])
       expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table}`));
   });
 
-  it("a level is read page by page, and a search finds people however far below", async () => {
+  it("read one level page by page, and find members at any depth by name", async () => {
     const { db } = database;
     const first = await readDownlines(db, agent, {
       account: "",
@@ -158,7 +158,7 @@ describe("with 10,000 downlines", () => {
     expect(found.list[0]?.path).toHaveLength((found.list[0]?.level ?? 0) - 1);
   });
 
-  it("counts everybody in the overview", async () => {
+  it("count all members in the overview", async () => {
     const { members, bet } = await readTeamOverview(database.db, agent, week);
     expect(members).toBe(10_000);
     expect(Number(bet)).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bodyWords, inEach, otherLanguages, wordsIn } from "./languages.ts";
 
 describe("wordsIn", () => {
-  it("finds a language by its pack code, in capitals or not", () => {
+  it("finds a language by its pack code in upper or lower case", () => {
     expect(wordsIn("fr")?.language.tag).toBe("fr");
     expect(wordsIn("AR")?.language.direction).toBe("rtl");
     // The sample platform's own codes: another platform may use this one for Burmese.
@@ -10,7 +10,7 @@ describe("wordsIn", () => {
   });
 
   it.each(["EN", "", "XA", "__proto__", "constructor"])(
-    "has none for “%s”",
+    "has no texts for “%s”",
     (code) => {
       expect(wordsIn(code)).toBeUndefined();
     },
@@ -18,7 +18,7 @@ describe("wordsIn", () => {
 });
 
 describe("bodyWords", () => {
-  it("makes a body's members for each language", () => {
+  it("collects the texts of a body in each language", () => {
     const made = bodyWords(
       ({ help }) => help,
       "deposit",
@@ -29,7 +29,7 @@ describe("bodyWords", () => {
     expect(inEach((_, code) => ({ code }))["TH"]).toEqual({ code: "TH" });
   });
 
-  it("names the language and the thing that it has no words for", () => {
+  it("names the language and the entry that has no texts", () => {
     expect(() =>
       bodyWords(
         ({ help }) => help,

@@ -57,7 +57,7 @@ const figuresOf = (text = "", language = "") =>
     ) ?? []
   ).toSorted();
 
-describe.each(otherLanguages)("seeded words in %s", (language) => {
+describe.each(otherLanguages)("seeded texts in %s", (language) => {
   const own = textsIn(language);
   const words = wordsIn(language);
   /** Names of the texts that match. */
@@ -66,7 +66,7 @@ describe.each(otherLanguages)("seeded words in %s", (language) => {
       .filter(([name, text]) => pick(text, name))
       .map(([name]) => name);
 
-  it("are there for everything that is read, and are no English left over", () => {
+  it("exist for every English text and differ from it", () => {
     expect(Object.keys(english).length).toBeGreaterThan(160);
     expect(Object.keys(own)).toEqual(Object.keys(english));
     const same = new Set([...alikeEverywhere, ...(alike[language] ?? [])]);
@@ -76,7 +76,7 @@ describe.each(otherLanguages)("seeded words in %s", (language) => {
     ).toEqual([]);
   });
 
-  it("are for things that there are, in their order", () => {
+  it("exist for exactly the seeded entries, in the same order", () => {
     const idsOf = (...kinds: readonly string[]) =>
       seedContent
         .filter(({ kind }) => kinds.includes(kind))
@@ -114,7 +114,7 @@ describe.each(otherLanguages)("seeded words in %s", (language) => {
     expect(keys(words?.letters)).toHaveLength(seedMessages.length);
   });
 
-  it("are marked up as English is, and lead to the same places", () => {
+  it("have the same markup and links as in English", () => {
     expect(
       Object.entries(own).map(([name, text]) => [name, tagsOf(text)]),
     ).toEqual(
@@ -122,7 +122,7 @@ describe.each(otherLanguages)("seeded words in %s", (language) => {
     );
   });
 
-  it("promise the same ages, hours and amounts", () => {
+  it("state the same ages, hours and amounts", () => {
     // A text listed above may use figures where English uses words; English figures must be kept.
     const inFigures =
       (written: string) =>
@@ -137,7 +137,7 @@ describe.each(otherLanguages)("seeded words in %s", (language) => {
     );
   });
 
-  it("hurry nobody", () => {
+  it("do not pressure the reader", () => {
     const hurried = urging[language];
     expect(hurried, `add the urging words of ${language}`).toBeDefined();
     // The terms ask to be told immediately when somebody else has used an account.
@@ -146,7 +146,7 @@ describe.each(otherLanguages)("seeded words in %s", (language) => {
     ).toEqual([]);
   });
 
-  it("are in its own script throughout, but for names", () => {
+  it("use their own script, except for names", () => {
     const foreign = new RegExp(
       `(?!\\p{Script=${scriptOf(words?.language.tag ?? "")}})\\p{L}`,
       "u",
@@ -161,7 +161,7 @@ describe.each(otherLanguages)("seeded words in %s", (language) => {
           expect([name, text]).toEqual([name, expect.stringContaining(known)]);
   });
 
-  it("are set with its own marks", () => {
+  it("use the punctuation of their language", () => {
     const strange = strangeMarks[language] ?? /[，。：；？、「」]|\s[,.;:?]/;
     expect(
       where(

@@ -39,7 +39,7 @@ const faults = (report: Report) =>
   );
 
 describe("the sandbox as a platform", () => {
-  it("conforms in whatever is only read, and nothing is changed", async () => {
+  it("conforms in all calls that only read, and nothing is changed", async () => {
     const options = await optionsOf(false);
     const sent: string[] = [];
     const report = await conform({
@@ -69,7 +69,7 @@ describe("the sandbox as a platform", () => {
   });
 
   // OPN-66
-  it("conforms in every call, and every deviation of its answers is found", async () => {
+  it("conforms in every call, and at least 99 % of the deviations tried are found", async () => {
     const { report, recordings } = await record(await optionsOf(true));
     expect(
       report.calls.filter(({ verdict }) => verdict !== "conforms"),
@@ -82,7 +82,7 @@ describe("the sandbox as a platform", () => {
     expect(result.missed.length / result.told).toBeLessThan(0.01);
   });
 
-  it("names hosts that the brand does not list", async () => {
+  it("reports hosts that the brand does not list", async () => {
     const { run } = sandbox.visitor();
     const { hosts } = await conform({
       url: "http://sandbox.test",
@@ -103,7 +103,7 @@ describe("the sandbox as a platform", () => {
     expect(hosts.filter(({ listed }) => !listed).length).toBeGreaterThan(0);
   });
 
-  it("conforms through an adapter where it speaks another dialect", async () => {
+  it("conforms through an adapter when it uses another dialect", async () => {
     const { run } = sandbox.visitor();
     const asked = {
       url: "http://sandbox.test",

@@ -14,9 +14,9 @@ const wish = v.parse(
   JSON.parse(process.env["FOYER_EXACTLY_ONCE"] ?? "{}"),
 );
 
-describe("money moves exactly once", () => {
+describe("exactly-once money operations", () => {
   it(
-    `in ${wish.operations} operations with the seed ${wish.seed}`,
+    `are correct in ${wish.operations} operations with the seed ${wish.seed}`,
     { timeout: 30 * 60_000 },
     async () => {
       const { outcomes, restarts, wrongs } = await runOperations(wish);
@@ -47,7 +47,7 @@ describe("money moves exactly once", () => {
     },
   );
 
-  it("counts every call that moves money, but those of contracts, lotteries and downlines, which have their own tests", () => {
+  it("cover every money call except those of contracts, lotteries and downlines", () => {
     const moving = Object.values(calls).flatMap((call) =>
       "money" in call && call.money ? [call.name] : [],
     );
@@ -69,7 +69,7 @@ describe("money moves exactly once", () => {
   });
 });
 
-describe("the look into the books", () => {
+describe("the check of the books", () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     // This test corrupts the books, to prove that they are checked.
@@ -77,7 +77,7 @@ describe("the look into the books", () => {
   }, 120_000);
   afterAll(() => sandbox.close());
 
-  it("finds what was lost, what nobody was told of, and what does not balance", async () => {
+  it("finds lost postings, duplicates, unreported postings and wrong balances", async () => {
     const { db } = sandbox.platform;
     const before = await postingsOf(db);
     const told = { kind: "bet", ended: "done" } as const;

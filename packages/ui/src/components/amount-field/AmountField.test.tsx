@@ -29,7 +29,7 @@ function Amount({
 const field = () => screen.getByRole("textbox", { name: "Amount" });
 
 describe("AmountField", () => {
-  it("tells a plain decimal and shows groups while nobody is in it", async () => {
+  it("reports a plain decimal and shows digit groups only while it does not have focus", async () => {
     const told = vi.fn();
     const { user } = renderUi(<Amount told={told} />);
     await user.type(field(), "1,234.5");
@@ -48,16 +48,19 @@ describe("AmountField", () => {
     ["my", "၁၂၃၄.၅", "1234.5", "၁,၂၃၄.၅၀"],
     ["hi", "1234567", "1234567", "12,34,567.00"],
     ["fr", "1 234,5", "1234.5", "1\u202f234,50"],
-  ])("reads and shows as %s writes", async (locale, typed, value, shown) => {
-    const told = vi.fn();
-    const { user } = renderUi(<Amount told={told} />, { locale });
-    await user.type(field(), typed);
-    expect(told).toHaveBeenLastCalledWith(value);
-    await user.tab();
-    expect(field()).toHaveValue(shown);
-  });
+  ])(
+    "reads and displays amounts in the format of locale %s",
+    async (locale, typed, value, shown) => {
+      const told = vi.fn();
+      const { user } = renderUi(<Amount told={told} />, { locale });
+      await user.type(field(), typed);
+      expect(told).toHaveBeenLastCalledWith(value);
+      await user.tab();
+      expect(field()).toHaveValue(shown);
+    },
+  );
 
-  it("takes what is pasted with its currency", async () => {
+  it("accepts a pasted amount with its currency symbol", async () => {
     const told = vi.fn();
     const { user } = renderUi(<Amount symbol="RM" told={told} />);
     await user.click(field());
@@ -65,7 +68,7 @@ describe("AmountField", () => {
     expect(told).toHaveBeenLastCalledWith("1234.50");
   });
 
-  it("rounds and cuts nothing: too many decimals stay in sight and are told whole", async () => {
+  it("neither rounds nor truncates: excess decimals stay visible and are reported in full", async () => {
     const told = vi.fn();
     const { user } = renderUi(<Amount told={told} />);
     await user.type(field(), "12.345");
@@ -74,7 +77,7 @@ describe("AmountField", () => {
     expect(field()).toHaveValue("12.345");
   });
 
-  it("keeps what is no amount in sight and tells it as it stands", async () => {
+  it("keeps an invalid amount visible and reports it unchanged", async () => {
     const told = vi.fn();
     const { user } = renderUi(<Amount told={told} />);
     await user.type(field(), "1e5");
@@ -83,7 +86,7 @@ describe("AmountField", () => {
     expect(told).toHaveBeenLastCalledWith("1e5");
   });
 
-  it("stays exact with 30 digits, and whole with 10,000 characters", async () => {
+  it("keeps 30 digits exact and reports 10,000 characters in full", async () => {
     const told = vi.fn();
     const { user } = renderUi(<Amount told={told} />);
     await user.click(field());
@@ -97,7 +100,7 @@ describe("AmountField", () => {
     expect(told).toHaveBeenLastCalledWith("7".repeat(10_000));
   });
 
-  it("fills a quick amount in and marks it, however many places it is written with", async () => {
+  it("fills in a quick amount and marks it as pressed, however many decimal places the value has", async () => {
     const { user } = renderUi(
       <Amount symbol="RM" presets={["50", "100"]} value="50.00" />,
     );
@@ -109,7 +112,7 @@ describe("AmountField", () => {
     expect(quick("RM 50")).toHaveAttribute("aria-pressed", "false");
   });
 
-  it("shows what comes from outside while somebody is in it", async () => {
+  it("shows a value set by its parent while it has focus", async () => {
     const { user, rerender } = renderUi(
       <AmountField
         label="Amount"
@@ -130,7 +133,7 @@ describe("AmountField", () => {
     expect(field()).toHaveValue("1234.00");
   });
 
-  it("offers everything there is", async () => {
+  it("calls onAll when the button for the full amount is pressed", async () => {
     const onAll = vi.fn();
     const { user } = renderUi(<Amount onAll={onAll} />);
     await user.click(
@@ -139,7 +142,7 @@ describe("AmountField", () => {
     expect(onAll).toHaveBeenCalledOnce();
   });
 
-  it("marks the whole figure for who comes by keyboard", async () => {
+  it("selects the whole amount when focused by keyboard", async () => {
     const told = vi.fn();
     const { user } = renderUi(<Amount value="1234.50" told={told} />);
     await user.tab();
@@ -147,7 +150,7 @@ describe("AmountField", () => {
     expect(told).toHaveBeenLastCalledWith("9");
   });
 
-  it("can neither be typed nor pressed into while disabled", async () => {
+  it("ignores typing and its buttons while disabled", async () => {
     const told = vi.fn();
     const { user } = renderUi(
       <Amount
@@ -165,7 +168,7 @@ describe("AmountField", () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it("asks a phone for its keyboard with decimals and runs left to right", () => {
+  it("requests a decimal keyboard, stays left to right in Arabic and sets no maxlength", () => {
     renderUi(<Amount />, { locale: "ar" });
     expect(field()).toHaveAttribute("inputmode", "decimal");
     expect(field()).toHaveAttribute("dir", "ltr");
@@ -188,7 +191,7 @@ describe("AmountField for screen readers", () => {
     />
   );
 
-  it("is met in order, in English", () => {
+  it("is read in order in English", () => {
     const { container } = renderUi(full);
     expect(transcript(container)).toEqual([
       '"Amount"',
@@ -203,7 +206,7 @@ describe("AmountField for screen readers", () => {
     ]);
   });
 
-  it("speaks Malay, in words of its own", () => {
+  it("is read in Malay with its own messages", () => {
     const { container } = renderUi(full, {
       locale: "ms",
       messages: {

@@ -46,12 +46,12 @@ describe("readAmount", () => {
     ["۱۲٬۳۴۵", "12345"],
     ["１，２３４．５０", "1234.50"],
     ["\u2066\u200e12.5\u2069", "12.5"],
-  ])("%j is %j in every language", (text, value) => {
+  ])("reads %j as %j in every locale", (text, value) => {
     for (const locale of locales)
       expect(readAmount(text, { locale }), locale).toBe(value);
   });
 
-  it("lets the locale decide where a mark could be either", () => {
+  it("lets the locale decide whether an ambiguous separator is decimal or grouping", () => {
     expect(readAmount("1,234", en)).toBe("1234");
     expect(readAmount("1.234", en)).toBe("1.234");
     expect(readAmount("1.234", id)).toBe("1234");
@@ -61,7 +61,7 @@ describe("readAmount", () => {
     expect(readAmount("1.234", { locale: "ar-EG" })).toBe("1234");
   });
 
-  it("takes its own currency off at either end, and no other", () => {
+  it("strips its own currency symbol at either end and rejects any other", () => {
     const rm = { locale: "ms", symbol: "RM" };
     expect(readAmount("RM 1 234.50", rm)).toBe("1234.50");
     expect(readAmount("rm1,234.50", rm)).toBe("1234.50");
@@ -104,7 +104,7 @@ describe("readAmount", () => {
     "9".repeat(31),
     "1".repeat(10_000),
     "9,".repeat(5_000),
-  ])("%s is no amount", (text) => {
+  ])("rejects %s in every locale", (text) => {
     for (const locale of locales)
       expect(readAmount(text, { locale }), locale).toBeUndefined();
   });
@@ -126,8 +126,8 @@ const twenty =
   );
 const currencies = ["RM", "฿", "₫", "Rp", "د.ب", "Rs.", "ကျပ်", "US$"];
 
-describe("reading and writing", () => {
-  it("reads back every amount that is written, in every language, to the last digit", () => {
+describe("readAmount and writeAmount", () => {
+  it("read back every written amount in every locale, to the last digit", () => {
     fc.assert(
       fc.property(
         amounts,
@@ -145,7 +145,7 @@ describe("reading and writing", () => {
   });
 
   it.each(locales)(
-    "%s: twenty amounts come back as they were, with a currency at either end or none",
+    "%s: preserve twenty amounts with a currency symbol before, after or absent",
     (locale) => {
       for (const amount of twenty)
         for (const symbol of currencies) {
@@ -167,7 +167,7 @@ describe("reading and writing", () => {
     },
   );
 
-  it("answers any text with an amount, nothing, or a refusal", () => {
+  it("read any text as a plain decimal, an empty string or undefined", () => {
     const texts = fc.oneof(
       fc.string({ unit: "binary", maxLength: 120 }),
       fc.stringMatching(/^[-+0-9.,' ٫٬٠-٩RMe]{0,24}$/),
@@ -183,7 +183,7 @@ describe("reading and writing", () => {
     );
   });
 
-  it("never adds, drops or changes a digit", () => {
+  it("never add, drop or change a digit, apart from leading zeros", () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[0-9., ']{1,30}$/),
@@ -200,7 +200,7 @@ describe("reading and writing", () => {
     );
   });
 
-  it("writes as Intl does", () => {
+  it("write amounts as Intl.NumberFormat does in every locale", () => {
     for (const locale of locales) {
       const format = new Intl.NumberFormat(locale, {
         minimumFractionDigits: 2,
@@ -212,7 +212,7 @@ describe("reading and writing", () => {
     }
   });
 
-  it("cuts no decimal and leaves alone what is no amount", () => {
+  it("write all decimals and leave text that is not an amount unchanged", () => {
     const shown = { locale: "en", places: 2, grouped: true };
     expect(writeAmount("1234.56789", shown)).toBe("1,234.56789");
     expect(writeAmount("123456789012345678901234567890.12", shown)).toBe(
@@ -224,7 +224,7 @@ describe("reading and writing", () => {
 });
 
 describe("checkAmount", () => {
-  it("objects by reason, with the figure that the message names", () => {
+  it("returns the reason, with the limit that the message names", () => {
     expect(checkAmount("12.345", {})).toEqual({
       reason: "places",
       fractionDigits: 2,
@@ -242,7 +242,7 @@ describe("checkAmount", () => {
       expect(checkAmount(text, {})).toEqual({ reason: "unreadable" });
   });
 
-  it("is exact where a float is not", () => {
+  it("compares exactly where floating point would not", () => {
     const max = "123456789012345678901234567890.12";
     expect(checkAmount(max, { max })).toBeUndefined();
     expect(
@@ -251,7 +251,7 @@ describe("checkAmount", () => {
     expect(checkAmount("0.30", { min: "0.3", max: "0.300" })).toBeUndefined();
   });
 
-  it("leaves an empty field and a bound that is none alone", () => {
+  it("ignores an empty field and invalid limits", () => {
     expect(checkAmount("", { min: "10" })).toBeUndefined();
     expect(checkAmount("5", { min: "ten", max: "" })).toBeUndefined();
   });

@@ -11,7 +11,7 @@ const announcements = (count: number) =>
   }));
 
 describe("AnnouncementPopup", () => {
-  it("reads the first, then the one chosen", async () => {
+  it("shows the first announcement, then the one that is selected", async () => {
     const { user } = renderUi(
       <AnnouncementPopup label="Notices" announcements={announcements(3)} />,
     );
@@ -23,7 +23,7 @@ describe("AnnouncementPopup", () => {
     ).toBeInTheDocument();
   });
 
-  it("begins with the one asked for", () => {
+  it("opens with the announcement given by initialId", () => {
     renderUi(
       <AnnouncementPopup
         label="Notices"
@@ -35,7 +35,7 @@ describe("AnnouncementPopup", () => {
   });
 
   // ANN-12
-  it("has no pager for eight", () => {
+  it("shows no pager for eight announcements", () => {
     renderUi(
       <AnnouncementPopup label="Notices" announcements={announcements(8)} />,
     );
@@ -43,7 +43,7 @@ describe("AnnouncementPopup", () => {
   });
 
   // ANN-12
-  it("pages from nine on, and reads the first of the new page", async () => {
+  it("shows a pager from nine announcements on and opens the first one of the new page", async () => {
     const { user } = renderUi(
       <AnnouncementPopup label="Notices" announcements={announcements(9)} />,
     );
@@ -57,7 +57,7 @@ describe("AnnouncementPopup", () => {
     ).toBeInTheDocument();
   });
 
-  it("begins with the first where the one asked for is unknown, and bears none at all", () => {
+  it("falls back to the first announcement for an unknown initialId, and handles an empty list", () => {
     const { rerender, container } = renderUi(
       <AnnouncementPopup
         label="Notices"
@@ -70,7 +70,7 @@ describe("AnnouncementPopup", () => {
     expect(container).not.toHaveTextContent(/Body/);
   });
 
-  it("cleans what the platform wrote", () => {
+  it("sanitises announcement HTML and renders titles as plain text", () => {
     const { container } = renderUi(
       <AnnouncementPopup
         label="Notices"

@@ -12,11 +12,11 @@ describe("initialOf", () => {
     ["小明", "小"],
     ["สมชาย", "ส"],
     ["กำแพง", "กำ"],
-  ])("%s begins with %s", (name, initial) => {
+  ])("gives %s the initial %s", (name, initial) => {
     expect(initialOf(name)).toBe(initial);
   });
 
-  it.each(["", "   ", "***", "🎰"])("%j begins with no letter", (name) => {
+  it.each(["", "   ", "***", "🎰"])("returns undefined for %j", (name) => {
     expect(initialOf(name)).toBeUndefined();
   });
 });
@@ -24,13 +24,13 @@ describe("initialOf", () => {
 describe("Avatar", () => {
   const picture = (container: HTMLElement) => container.querySelector("img");
 
-  it("shows a letter until there is a picture", () => {
+  it("shows the initial when there is no picture", () => {
     const { container } = render(<Avatar name="darwin88" />);
     expect(picture(container)).toBeNull();
     expect(container).toHaveTextContent("D");
   });
 
-  it("goes back to the letter when the picture breaks, and tries the next one", () => {
+  it("removes a picture that fails to load and tries a new URL", () => {
     const { container, rerender } = render(
       <Avatar name="darwin88" imageUrl="/a.png" />,
     );
@@ -42,7 +42,7 @@ describe("Avatar", () => {
     expect(picture(container)).toHaveAttribute("src", "/b.png");
   });
 
-  it("is decoration beside the name and speaks without it", () => {
+  it("is decorative by default and a named image when it has a label", () => {
     const { rerender } = render(<Avatar name="darwin88" />);
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     rerender(<Avatar name="darwin88" label="darwin88" />);

@@ -5,7 +5,7 @@ import { Badge } from "./Badge.tsx";
 import { CountBadge } from "./CountBadge.tsx";
 
 describe("Badge", () => {
-  it("is its words; the picture is decoration", () => {
+  it("shows its text and hides its icon from screen readers", () => {
     renderUi(
       <Badge tone="success" icon="check">
         Paid
@@ -17,18 +17,18 @@ describe("Badge", () => {
 });
 
 describe("CountBadge", () => {
-  it("shows nothing at none", () => {
+  it("renders nothing for a count of zero", () => {
     const { container } = renderUi(<CountBadge count={0} label="0 unread" />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("stops counting where it is told, and speaks the whole truth", () => {
+  it("shows 99+ above 99 and gives screen readers the full count", () => {
     renderUi(<CountBadge count={240} label="240 unread" />);
     expect(screen.getByText("99+")).toHaveAttribute("aria-hidden", "true");
     expect(screen.getByText("240 unread")).toBeInTheDocument();
   });
 
-  it("uses the digits of the reader", () => {
+  it("uses the digits of the locale", () => {
     renderUi(<CountBadge count={7} label="7" />, { locale: "ar-EG" });
     expect(screen.getByText("٧")).toBeInTheDocument();
   });

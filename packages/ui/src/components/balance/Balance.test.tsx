@@ -34,14 +34,14 @@ describe("Balance", () => {
       "en",
       "MMK 123,456,789,012,345,678,901,234,567,890.12",
     ],
-  ])("has two decimals in %s", (currencySymbol, balance, locale, words) => {
+  ])("shows two decimals in %s", (currencySymbol, balance, locale, words) => {
     const { container } = setUp({ currencySymbol, balance }, { locale });
     expect(container.textContent?.replaceAll("\u00a0", " ")).toContain(words);
   });
 
   // HDR-06
   it.each(["1", "123456789.99"])(
-    "covers %s by the same asterisks, with no digit left",
+    "masks %s with the same asterisks and shows no digit",
     (balance) => {
       const { container } = setUp({ balance, masked: true });
       expect(container).toHaveTextContent("****");
@@ -49,7 +49,7 @@ describe("Balance", () => {
     },
   );
 
-  it("is covered and uncovered by a switch", async () => {
+  it("reports masked as false when its pressed toggle button is clicked", async () => {
     const { user, onMaskedChange } = setUp({ masked: true });
     await user.click(
       screen.getByRole("button", {
@@ -60,7 +60,7 @@ describe("Balance", () => {
     expect(onMaskedChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it("asks again, but not twice at once", async () => {
+  it("requests a refresh when the refresh button is pressed", async () => {
     const { user, onRefresh } = setUp();
     await user.click(
       screen.getByRole("button", { name: wordsOf("ui.balance.refresh") }),
@@ -68,7 +68,7 @@ describe("Balance", () => {
     expect(onRefresh).toHaveBeenCalledOnce();
   });
 
-  it("keeps the figure while it is read again, and takes no second request", async () => {
+  it("keeps showing the balance while it refreshes and ignores a second request", async () => {
     const { user, onRefresh, container } = setUp({ balanceState: "updating" });
     expect(container).toHaveTextContent("1,234.50");
     await user.click(
@@ -80,7 +80,7 @@ describe("Balance", () => {
     expect(onRefresh).not.toHaveBeenCalled();
   });
 
-  it("says that it may be old, and since when", () => {
+  it("warns that the balance may be out of date and shows when it was read", () => {
     setUp({
       balanceState: "stale",
       readAt: Date.UTC(2026, 2, 4, 15, 42, 7),
@@ -93,7 +93,7 @@ describe("Balance", () => {
   });
 
   it.each(["fresh", "updating"] as const)(
-    "does not call a %s figure old",
+    "shows no out-of-date warning for a %s balance",
     (balanceState) => {
       setUp({ balanceState, readAt: 0 });
       expect(screen.getByRole("status")).toBeEmptyDOMElement();
@@ -102,7 +102,7 @@ describe("Balance", () => {
   );
 
   it.each([undefined, "", "NaN", "1,5"])(
-    "shows a dash for %j, never a nought",
+    "shows a dash for %j, never a zero",
     (balance) => {
       const { container } = setUp({ balance });
       expect(container).toHaveTextContent("–");

@@ -16,7 +16,7 @@ const card = (maskedNumber = "•••• 4417", options = {}) =>
   );
 
 describe("BankAccountCard", () => {
-  it("is named by bank and end of number, figure by figure", () => {
+  it("is named by the bank and the last digits, spelt out one by one", () => {
     card();
     expect(
       screen.getByRole("article", {
@@ -26,7 +26,7 @@ describe("BankAccountCard", () => {
     expect(screen.getByText("•••• 4417")).toBeInTheDocument();
   });
 
-  it("speaks Malay", () => {
+  it("is named in Malay", () => {
     const messages = {
       "ui.bankAccountCard.ending": "Akaun berakhir dengan {digits}",
     };
@@ -36,14 +36,14 @@ describe("BankAccountCard", () => {
     );
   });
 
-  it("reads a number without figures as it is written", () => {
+  it("includes a number without digits unchanged in its name", () => {
     card("hidden");
     expect(screen.getByRole("article")).toHaveAccessibleName(
       "Harbour Bank hidden",
     );
   });
 
-  it("reads from the bank to what can be done", () => {
+  it("is read with the holder and, last, the action, but without the masking dots", () => {
     const { container } = card();
     expect(transcript(container).at(-1)).toBe('button "Remove"');
     expect(transcript(container).join(" ")).not.toContain("••••");

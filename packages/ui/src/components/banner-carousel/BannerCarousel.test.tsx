@@ -39,7 +39,7 @@ async function setUp(count: number) {
 }
 
 describe("BannerCarousel", () => {
-  it("paints its first picture at once, before any engine", () => {
+  it("renders its first picture eagerly, before the engine starts", () => {
     startBanner.mockImplementation(() => {
       throw new Error("not yet");
     });
@@ -54,7 +54,7 @@ describe("BannerCarousel", () => {
   });
 
   it.each(["shown", "spoken"] as const)(
-    "names a banner by its title, %s, whether its picture comes or not",
+    "names a banner by its title (%s) even if its picture fails to load",
     (titles) => {
       const { container } = renderUi(
         <BannerCarousel
@@ -72,13 +72,13 @@ describe("BannerCarousel", () => {
     },
   );
 
-  it("tells which banner was pressed", async () => {
+  it("reports which banner was pressed", async () => {
     const { user, onOpen } = await setUp(2);
     await user.click(screen.getByRole("button", { name: "Banner 0" }));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith("b0");
   });
 
-  it("is a picture with its words where it leads nowhere", () => {
+  it("shows a banner without a destination as neither a button nor a link", () => {
     const [banner] = banners(1);
     renderUi(
       <BannerCarousel
@@ -93,14 +93,14 @@ describe("BannerCarousel", () => {
   });
 
   // BAN-03
-  it("has neither dots nor engine with one banner", async () => {
+  it("has no dots and starts no engine with one banner", async () => {
     await setUp(1);
     expect(screen.getAllByRole("button")).toHaveLength(1);
     expect(startBanner).not.toHaveBeenCalled();
   });
 
   // BAN-03
-  it("has dots, arrows and pause with more", async () => {
+  it("moves with its dots and arrows when there are several banners", async () => {
     const { user } = await setUp(3);
     await user.click(
       screen.getByRole("button", { name: "Banner 3: Banner 2" }),
@@ -118,7 +118,7 @@ describe("BannerCarousel", () => {
     expect(engine.previous).toHaveBeenCalledOnce();
   });
 
-  it("lets only the banner in view be reached, and follows the engine", async () => {
+  it("makes every banner but the current one inert and follows the engine’s index", async () => {
     const { container } = await setUp(2);
     const slides = container.querySelectorAll('[aria-roledescription="slide"]');
     expect(slides[0]).not.toHaveAttribute("inert");
@@ -132,7 +132,7 @@ describe("BannerCarousel", () => {
     ).toHaveAttribute("aria-current", "true");
   });
 
-  it("stops under the mouse and while it has focus, and goes on after", async () => {
+  it("stops on hover and focus, and resumes afterwards", async () => {
     await setUp(2);
     const stage = screen.getByRole("region", { name: "News" });
     expect(engine.setRunning).toHaveBeenLastCalledWith(true);
@@ -146,7 +146,7 @@ describe("BannerCarousel", () => {
     expect(engine.setRunning).toHaveBeenLastCalledWith(true);
   });
 
-  it("stays stopped once it was paused", async () => {
+  it("stops when the pause button is pressed and offers to play again", async () => {
     await setUp(2);
     fireEvent.click(
       screen.getByRole("button", { name: wordsOf("ui.bannerCarousel.pause") }),
@@ -158,7 +158,7 @@ describe("BannerCarousel", () => {
   });
 
   // BAN-08
-  it("does not move, nor offer to, for who asked for stillness", async () => {
+  it("does not rotate and has no pause button when reduced motion is preferred", async () => {
     vi.stubGlobal("matchMedia", () => ({
       matches: true,
       addEventListener: vi.fn(),
@@ -176,7 +176,7 @@ describe("BannerCarousel", () => {
     ).toBeInTheDocument();
   });
 
-  it("offers the keyboard the pause first, then where to go, then the banner", async () => {
+  it("receives keyboard focus on the pause button first, then the dots and arrows, then the banner", async () => {
     const { user } = await setUp(2);
     const reached: (string | null | undefined)[] = [];
     for (let step = 0; step < 6; step += 1) {
@@ -196,7 +196,7 @@ describe("BannerCarousel", () => {
     ]);
   });
 
-  it("is worked by Enter and Space", async () => {
+  it("responds to Enter and Space", async () => {
     const { user, onOpen } = await setUp(2);
     screen
       .getByRole("button", { name: wordsOf("ui.bannerCarousel.next") })
@@ -209,7 +209,7 @@ describe("BannerCarousel", () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith("b0");
   });
 
-  it("speaks of a change only while it does not change by itself", async () => {
+  it("announces changes only while automatic rotation is paused", async () => {
     const { container } = await setUp(2);
     const live = container.querySelector("[aria-live]");
     expect(live).toHaveAttribute("aria-live", "off");
@@ -219,14 +219,14 @@ describe("BannerCarousel", () => {
     expect(live).toHaveAttribute("aria-live", "polite");
   });
 
-  it("takes its engine along when it goes", async () => {
+  it("destroys its engine on unmount", async () => {
     const { unmount } = await setUp(2);
     engine.destroy.mockClear();
     unmount();
     expect(engine.destroy).toHaveBeenCalledOnce();
   });
 
-  it("has nothing to pause where no banner comes by itself", async () => {
+  it("has no pause button when autoplay is off", async () => {
     renderUi(
       <BannerCarousel
         label="News"
@@ -251,7 +251,7 @@ describe("BannerCarousel", () => {
     });
   });
 
-  it("says its look to its style sheet", () => {
+  it("exposes its look as a data attribute", () => {
     renderUi(
       <BannerCarousel
         label="News"

@@ -3,7 +3,7 @@ import { bannerOptions } from "./bannerOptions.ts";
 
 describe("bannerOptions", () => {
   // BAN-01, BAN-02, BAN-03, BAN-04
-  it("changes every five seconds, in one, with its spacing, and loops", () => {
+  it("sets a five-second delay, a one-second transition, the spacing and a loop", () => {
     expect(bannerOptions(2, false)).toEqual({
       loop: true,
       speed: 1000,
@@ -17,14 +17,14 @@ describe("bannerOptions", () => {
   });
 
   // BAN-03
-  it("neither loops nor moves with one banner", () => {
+  it("neither loops nor plays automatically with one banner", () => {
     expect(bannerOptions(1, false)).toMatchObject({
       loop: false,
       autoplay: false,
     });
   });
 
-  it("takes its time from the brand, stays at the last where it does not loop, and may rest altogether", () => {
+  it("uses the given delay, stops on the last slide without a loop, and turns autoplay off for 0 seconds", () => {
     expect(bannerOptions(3, false, 8, false)).toMatchObject({
       loop: false,
       autoplay: { delay: 8000, stopOnLastSlide: true },
@@ -33,7 +33,7 @@ describe("bannerOptions", () => {
   });
 
   // BAN-08
-  it("never moves by itself for who asked for stillness", () => {
+  it("turns autoplay and transitions off for reduced motion", () => {
     expect(bannerOptions(3, true)).toMatchObject({
       autoplay: false,
       speed: 0,

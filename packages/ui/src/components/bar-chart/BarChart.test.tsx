@@ -36,7 +36,7 @@ const boxOf = (bar: Element | undefined) =>
   ["x", "y", "width", "height"].map((name) => Number(bar?.getAttribute(name)));
 
 describe("BarChart", () => {
-  it("draws from nothing up and down, to scale, and nothing for nothing", () => {
+  it("draws bars up and down from zero to scale, and none for a zero value", () => {
     const bars = show();
     expect(bars).toHaveLength(2);
     const [, upTop = 0, , up = 0] = boxOf(bars[0]);
@@ -45,13 +45,13 @@ describe("BarChart", () => {
     expect(upTop + up).toBeCloseTo(downTop);
   });
 
-  it("keeps bars apart and inside", () => {
+  it("keeps a bar inside its slot with a gap on either side", () => {
     const [x = 0, , width = 0] = boxOf(show()[0]);
     expect(x).toBeGreaterThan(0);
     expect(x + width).toBeLessThan(100 / 3);
   });
 
-  it("colours by sign only where it is told to", () => {
+  it("colours bars by sign only with the signed tone", () => {
     const [came, went] = show();
     expect(came?.getAttribute("class")).not.toBe(went?.getAttribute("class"));
     const [one, other] = show({ tone: "plain" });
@@ -79,17 +79,17 @@ describe("BarChart", () => {
       ["12000", "0"],
       ["0", "2K", "4K", "6K", "8K", "10K", "12K"],
     ],
-  ])("names heights that differ in words beside %j", (values, ticks) => {
+  ])("labels the scale for %j with distinct values", (values, ticks) => {
     show({ points: pointsOf(values) });
     expect(scale()).toEqual(ticks);
   });
 
-  it("takes a figure that no scale has places for", () => {
+  it("handles a value with more decimals than the scale can show", () => {
     show({ points: pointsOf([`0.${"0".repeat(30)}1`]) });
     expect(scale()[0]).toBe("0");
   });
 
-  it("has the figures behind it as a table", () => {
+  it("provides its values as a table", () => {
     show();
     const rows = [
       ...screen
@@ -106,7 +106,7 @@ describe("BarChart", () => {
     ]);
   });
 
-  it("draws what is known of what no platform should send", () => {
+  it("draws no NaN for invalid values and shows a dash for them", () => {
     for (const bar of show({ points: hostilePoints }))
       for (const figure of boxOf(bar)) expect(figure).not.toBeNaN();
     expect(screen.getAllByText("–").length).toBeGreaterThan(0);

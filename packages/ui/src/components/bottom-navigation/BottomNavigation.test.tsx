@@ -5,7 +5,7 @@ import { BottomNavigation } from "./BottomNavigation.tsx";
 import { wordsOf } from "../../words/english.testing.ts";
 
 describe("BottomNavigation", () => {
-  it("names its places, marks where one is, and reports a press", async () => {
+  it("names its entries, marks the current page and reports a press", async () => {
     const onSelect = vi.fn();
     const { user } = renderUi(
       <BottomNavigation
@@ -32,7 +32,7 @@ describe("BottomNavigation", () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it("says its look to its style sheet", () => {
+  it("exposes its look as a data attribute", () => {
     renderUi(<BottomNavigation label="Places" items={[]} look="floating" />);
     expect(screen.getByRole("navigation", { name: "Places" })).toHaveAttribute(
       "data-look",

@@ -18,7 +18,7 @@ describe("Button", () => {
     expect(onClick).toHaveBeenCalledTimes(3);
   });
 
-  it("does not send a form unless told to", async () => {
+  it("does not submit a form unless its type is submit", async () => {
     const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
     const { user } = renderUi(
       <form onSubmit={onSubmit}>
@@ -32,7 +32,7 @@ describe("Button", () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it("keeps its name and focus while loading, and takes no press and sends no form", async () => {
+  it("keeps its name and stays focusable while loading, but neither reacts to a press nor submits a form", async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
     const { user } = renderUi(
@@ -59,7 +59,7 @@ describe("Button", () => {
     expect(document.body).toHaveFocus();
   });
 
-  it("says why it cannot be used, to the keyboard too", async () => {
+  it("stays focusable and describes why it is disabled when it has a reason", async () => {
     const onClick = vi.fn();
     const { user } = renderUi(
       <Button
@@ -78,7 +78,7 @@ describe("Button", () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it("is a real link with an address", async () => {
+  it("is a real link when it has an href", async () => {
     const navigate = vi.fn();
     const { user } = renderUi(
       <NavigationProvider navigate={navigate}>
@@ -91,7 +91,7 @@ describe("Button", () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/promotions");
   });
 
-  it("hands on what an overlay needs of its trigger", () => {
+  it("passes on the attributes that an overlay sets on its trigger", () => {
     renderUi(
       <Button aria-haspopup="menu" aria-expanded={false} data-state="closed">
         Account

@@ -22,7 +22,7 @@ function setUp(props: Partial<CaptchaFieldProps> = {}) {
 }
 
 describe("CaptchaField", () => {
-  it("asks for what the picture shows, and offers another picture", async () => {
+  it("reports the typed characters and requests another picture", async () => {
     const { user, onChange, onRefresh } = setUp();
     expect(
       screen.getByRole("img", { name: wordsOf("ui.captchaField.picture") }),
@@ -38,7 +38,7 @@ describe("CaptchaField", () => {
     expect(onRefresh).toHaveBeenCalledOnce();
   });
 
-  it("shows no old picture and takes no second request while one is awaited", async () => {
+  it("hides the old picture and ignores further requests while a new one loads", async () => {
     const { user, onRefresh } = setUp({ busy: true });
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     await user.click(
@@ -47,7 +47,7 @@ describe("CaptchaField", () => {
     expect(onRefresh).not.toHaveBeenCalled();
   });
 
-  it("is read with another way in and with its error", () => {
+  it("is described by its hint and its error", () => {
     setUp({
       hint: "Cannot read it? Write to us.",
       error: "The code does not match",
@@ -58,8 +58,8 @@ describe("CaptchaField", () => {
   });
 });
 
-describe("a captcha that was left empty (VAL-42)", () => {
-  it("has focus led to it, and says so", async () => {
+describe("CaptchaField left empty (VAL-42)", () => {
+  it("receives focus, is invalid and is described by its error", async () => {
     const words = "Please enter the captcha";
     const { user } = renderUi(
       <Form
@@ -87,8 +87,8 @@ describe("a captcha that was left empty (VAL-42)", () => {
   });
 });
 
-describe("the picture of a captcha", () => {
-  it("is missed in words when it does not load", () => {
+describe("CaptchaField picture", () => {
+  it("is replaced by a text when it fails to load", () => {
     setUp();
     fireEvent.error(screen.getByRole("img"));
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ describe("the picture of a captcha", () => {
     ).toBeInTheDocument();
   });
 
-  it("leaves focus on the button that asked for another", async () => {
+  it("keeps focus on the refresh button while a new one loads", async () => {
     const { user, onRefresh, rerender } = setUp();
     await user.tab();
     await user.tab();
@@ -114,8 +114,8 @@ describe("the picture of a captcha", () => {
   });
 });
 
-describe("what a screen reader hears of a captcha", () => {
-  it("in English", () => {
+describe("CaptchaField for screen readers", () => {
+  it("is read in order in English", () => {
     const { container } = setUp({ hint: "Or write to us" });
     expect(transcript(container)).toEqual([
       '"Captcha"',
@@ -126,7 +126,7 @@ describe("what a screen reader hears of a captcha", () => {
     ]);
   });
 
-  it("in Malay, with nothing of another language in it", () => {
+  it("is read in Malay without text in another language", () => {
     const { container } = renderUi(
       <CaptchaField value="" onChange={() => {}} onRefresh={() => {}} />,
       {

@@ -51,7 +51,7 @@ const entry = (name: string) => screen.queryByRole("button", { name });
 const back = () => entry("Back to Member centre");
 
 describe("CentrePanel", () => {
-  it("shows list and page beside each other where there is room", () => {
+  it("shows the list and the page side by side in a wide container", () => {
     render(<Centre narrow={false} />);
     expect(entry(wordsOf("ui.memberBlock.deposit"))?.checkVisibility()).toBe(
       true,
@@ -60,7 +60,7 @@ describe("CentrePanel", () => {
     expect(back()).toBeNull();
   });
 
-  it("shows the page, then the list, then another page in a narrow place", () => {
+  it("shows the page, then the list, then another page in a narrow container", () => {
     render(<Centre narrow />);
     expect(screen.getByText("Content of wallet").checkVisibility()).toBe(true);
     expect(entry(wordsOf("ui.memberBlock.deposit"))).toBeNull();
@@ -78,7 +78,7 @@ describe("CentrePanel", () => {
     );
   });
 
-  it("shows the entry of its page in a list that is longer than the window", () => {
+  it("scrolls a list taller than the window to the selected entry without scrolling the window", () => {
     const items = Array.from({ length: 60 }, (_, index) => ({
       key: `page-${index}`,
       label: `Page ${index}`,
@@ -105,7 +105,7 @@ describe("CentrePanel", () => {
     expect(scrollY).toBe(0);
   });
 
-  it("has nothing that is wider than a narrow place", () => {
+  it("does not overflow a narrow container", () => {
     const { container } = render(<Centre narrow />);
     const frame = container.firstElementChild;
     expect(frame?.scrollWidth).toBe(frame?.clientWidth);

@@ -60,7 +60,7 @@ const shown = () => document.querySelector("[data-shows]");
 describe.each(["dialog", "page"] as const)(
   "CentrePanel as a %s",
   (presentation) => {
-    it("names its pages in groups and marks the one that shows", () => {
+    it("lists its pages in named groups and marks the current one", () => {
       renderUi(<Centre presentation={presentation} />);
       expect(
         within(navigation()).getByRole("list", { name: "Money" }),
@@ -74,7 +74,7 @@ describe.each(["dialog", "page"] as const)(
       expect(screen.getByText("Content of security")).toBeInTheDocument();
     });
 
-    it("brings focus to the heading of the page that was chosen", async () => {
+    it("moves focus to the heading of the chosen page", async () => {
       const { user } = renderUi(<Centre presentation={presentation} />);
       await user.click(entry(wordsOf("ui.memberBlock.deposit")));
       expect(screen.getByText("Content of deposit")).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe.each(["dialog", "page"] as const)(
       ).toHaveFocus();
     });
 
-    it("shows a new page from its start", async () => {
+    it("scrolls to the top for a new page", async () => {
       const { user } = renderUi(<Centre presentation={presentation} />);
       const body = document.querySelector("[data-centre-body]");
       if (body) body.scrollTop = 400;
@@ -93,7 +93,7 @@ describe.each(["dialog", "page"] as const)(
       expect(body?.scrollTop).toBe(0);
     });
 
-    it("goes from page to list and back, and keeps the place", async () => {
+    it("goes from page to list and back, focusing the entry and then the heading", async () => {
       const { user } = renderUi(<Centre presentation={presentation} />);
       expect(shown()).toHaveAttribute("data-shows", "page");
       await user.click(
@@ -106,12 +106,12 @@ describe.each(["dialog", "page"] as const)(
       expect(screen.getByRole("heading", { name: "My account" })).toHaveFocus();
     });
 
-    it("begins with the list while no page is chosen", () => {
+    it("starts with the list when no page is selected", () => {
       renderUi(<Centre presentation={presentation} selected={undefined} />);
       expect(shown()).toHaveAttribute("data-shows", "list");
     });
 
-    it("keeps one heading above the other", () => {
+    it("puts the page heading one level below its own", () => {
       renderUi(<Centre presentation={presentation} />);
       const level = presentation === "dialog" ? 2 : 1;
       expect(
@@ -125,12 +125,12 @@ describe.each(["dialog", "page"] as const)(
 );
 
 describe("CentrePanel", () => {
-  it("takes no focus from a page that has just opened", () => {
+  it("does not take focus when it is rendered as a page", () => {
     renderUi(<Centre presentation="page" />);
     expect(document.body).toHaveFocus();
   });
 
-  it("is a dialog that keeps the page still and closes by cross and Escape", async () => {
+  it("is a dialog that locks page scrolling and closes with its close button and Escape", async () => {
     const onClose = vi.fn();
     const { user, rerender } = renderUi(<Centre onClose={onClose} />);
     expect(screen.getByRole("dialog", { name: "Member centre" })).toHaveFocus();
@@ -146,14 +146,14 @@ describe("CentrePanel", () => {
     );
   });
 
-  it("has no cross where it cannot be closed", () => {
+  it("has no close button when it cannot be closed", () => {
     renderUi(<Centre presentation="page" />);
     expect(
       screen.queryByRole("button", { name: wordsOf("ui.centrePanel.close") }),
     ).not.toBeInTheDocument();
   });
 
-  it("moves among its entries by arrow keys, Home and End", async () => {
+  it("moves focus between its entries with the arrow keys, Home and End", async () => {
     const { user } = renderUi(<Centre presentation="page" />);
     entry("My account").focus();
     await user.keyboard("{ArrowDown}");
@@ -166,7 +166,7 @@ describe("CentrePanel", () => {
     expect(entry("My account")).toHaveFocus();
   });
 
-  it("says that a page is on its way, and keeps its heading", () => {
+  it("announces that a page is loading and keeps its heading", () => {
     renderUi(<Centre presentation="page" loading />, {
       locale: "ms",
       messages: { "ui.centrePanel.loading": "Sedang dimuatkan" },
@@ -178,7 +178,7 @@ describe("CentrePanel", () => {
     expect(screen.queryByText("Content of security")).not.toBeInTheDocument();
   });
 
-  it("puts a failure in the place of the page and leaves the rest", () => {
+  it("shows an error in place of the page and keeps the list", () => {
     renderUi(
       <Centre presentation="page" loading error={<p>Not to be had</p>} />,
     );
@@ -199,7 +199,7 @@ describe("CentrePanel", () => {
       "Tutup",
       "Kembali ke Member centre",
     ],
-  ])("is heard in %s as", (locale, messages, close, back) => {
+  ])("is read to screen readers in %s", (locale, messages, close, back) => {
     renderUi(<Centre onClose={() => {}} />, { locale, messages });
     expect(transcript()).toEqual([
       'dialog "Member centre", focused',
@@ -217,7 +217,7 @@ describe("CentrePanel", () => {
     ]);
   });
 
-  it("survives a page that it does not know, and endless words", () => {
+  it("handles an unknown page and a title of 10,000 characters", () => {
     const endless = "w".repeat(10_000);
     renderUi(
       <Centre presentation="page" selected="nowhere" pageTitle={endless} />,

@@ -4,7 +4,7 @@ import { renderUi } from "../../private/testing.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 
 describe("Checkbox", () => {
-  it("is ticked by its words, and by the space bar", async () => {
+  it("is ticked by a click on its label and by the space bar", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(
       <Checkbox name="terms" checked={false} onChange={onChange}>
@@ -16,7 +16,7 @@ describe("Checkbox", () => {
     expect(onChange.mock.calls).toEqual([[true], [true]]);
   });
 
-  it("reports false when it was ticked", async () => {
+  it("reports false when a ticked box is clicked", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(
       <Checkbox name="terms" checked onChange={onChange}>
@@ -32,7 +32,7 @@ describe("Checkbox", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it("is read with its error and says that it is required", () => {
+  it("is described by its error, invalid and required", () => {
     renderUi(
       <Checkbox
         name="terms"
@@ -62,8 +62,8 @@ describe("Checkbox", () => {
   });
 });
 
-describe("Checkbox by keyboard, as the ARIA practices have it", () => {
-  it("is reached by Tab, ticked by Space, and left alone by Enter", async () => {
+describe("Checkbox by keyboard, following the ARIA Authoring Practices", () => {
+  it("is reached by Tab, ticked by Space and not changed by Enter", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(
       <Checkbox name="terms" checked={false} onChange={onChange}>
@@ -78,7 +78,7 @@ describe("Checkbox by keyboard, as the ARIA practices have it", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it("is passed by Tab while disabled", async () => {
+  it("is skipped by Tab while disabled", async () => {
     const { user } = renderUi(
       <Checkbox name="terms" checked={false} onChange={() => {}} disabled>
         I accept

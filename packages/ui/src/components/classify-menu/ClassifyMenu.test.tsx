@@ -4,7 +4,7 @@ import { renderUi } from "../../private/testing.tsx";
 import { ClassifyMenu } from "./ClassifyMenu.tsx";
 
 describe("ClassifyMenu", () => {
-  it("marks the chosen kind and reports another", async () => {
+  it("marks the selected type and reports another one when it is pressed", async () => {
     const onSelect = vi.fn();
     const items = [
       { key: "ALL", label: "All" },

@@ -32,7 +32,7 @@ const send = () => screen.getByRole("button");
 const status = () => screen.getByRole("status");
 
 describe("CodeField", () => {
-  it("takes a code with the digits of any script, with its blanks", async () => {
+  it("converts pasted digits of another script and drops separators, but keeps letters", async () => {
     const told = vi.fn();
     const { user } = renderUi(<Code told={told} />);
     await user.click(field());
@@ -42,7 +42,7 @@ describe("CodeField", () => {
     expect(told).toHaveBeenLastCalledWith("123456x");
   });
 
-  it("lets the browser fill the code in and asks a phone for digits", () => {
+  it("supports one-time-code autofill, a numeric keyboard and left-to-right entry", () => {
     renderUi(<Code />, { locale: "ar" });
     expect(field()).toHaveAttribute("autocomplete", "one-time-code");
     expect(field()).toHaveAttribute("inputmode", "numeric");
@@ -50,7 +50,7 @@ describe("CodeField", () => {
     expect(field()).not.toHaveAttribute("maxlength");
   });
 
-  it("has a code sent, once while it is under way", async () => {
+  it("requests a code and ignores a second press while it is being sent", async () => {
     const onSend = vi.fn();
     const { user, rerender } = renderUi(<Code onSend={onSend} />);
     await user.click(
@@ -63,7 +63,7 @@ describe("CodeField", () => {
     expect(onSend).toHaveBeenCalledOnce();
   });
 
-  it("counts down on the button, which keeps focus and its name and does nothing", async () => {
+  it("counts down on the button, which keeps focus and its name but sends nothing until the wait is over", async () => {
     const onSend = vi.fn();
     const { user, rerender } = renderUi(<Code onSend={onSend} />);
     await user.click(send());
@@ -84,14 +84,14 @@ describe("CodeField", () => {
     expect(onSend).toHaveBeenCalledTimes(2);
   });
 
-  it("shows the seconds that are left, above a minute too (SMS-04)", () => {
+  it("shows the wait in seconds even above a minute (SMS-04)", () => {
     const { rerender } = renderUi(<Code sent secondsLeft={119} />);
     expect(send()).toHaveTextContent("Send again in 119 sec");
     rerender(<Code sent secondsLeft={118} />);
     expect(send()).toHaveTextContent("Send again in 118 sec");
   });
 
-  it("speaks when it was sent and when it can be sent again, with a few steps in between", () => {
+  it("announces when a code was sent and when it can be sent again, with a few steps in between", () => {
     const { rerender } = renderUi(<Code />);
     const said: (string | null)[] = [];
     for (const secondsLeft of [
@@ -112,13 +112,13 @@ describe("CodeField", () => {
     ]);
   });
 
-  it("says nothing of a wait that was there from the start", () => {
+  it("does not announce a wait that was already running at the first render", () => {
     const { rerender } = renderUi(<Code secondsLeft={30} />);
     rerender(<Code secondsLeft={29} />);
     expect(status()).toBeEmptyDOMElement();
   });
 
-  it("says the wait after too many requests in minutes (CFG-03)", async () => {
+  it("gives the wait after too many requests in minutes (CFG-03)", async () => {
     const onSend = vi.fn();
     const { user, rerender } = renderUi(<Code onSend={onSend} sent />);
     rerender(<Code onSend={onSend} tooMany secondsLeft={300} />);
@@ -135,7 +135,7 @@ describe("CodeField", () => {
     expect(screen.getAllByText(/Try again in 2 minutes/)[0]).toBeVisible();
   });
 
-  it("says why no code can be sent yet, to see and to hear (VAL-55)", async () => {
+  it("shows why no code can be sent yet and describes the button with it (VAL-55)", async () => {
     const onSend = vi.fn();
     const reason = "Please complete verification first";
     const { user } = renderUi(<Code onSend={onSend} disabledReason={reason} />);
@@ -149,7 +149,7 @@ describe("CodeField", () => {
   });
 
   it.each([Number.NaN, -5, Number.POSITIVE_INFINITY])(
-    "is ready with a wait of %s, which is none",
+    "ignores an invalid wait of %s",
     (secondsLeft) => {
       renderUi(<Code secondsLeft={secondsLeft} />);
       expect(send()).toBeEnabled();
@@ -157,7 +157,7 @@ describe("CodeField", () => {
     },
   );
 
-  it("can neither be typed into nor pressed while disabled", async () => {
+  it("ignores typing and presses while disabled", async () => {
     const told = vi.fn();
     const { user } = renderUi(
       <Code disabled told={told} onSend={() => told("sent")} />,
@@ -179,7 +179,7 @@ describe("CodeField for screen readers", () => {
     />
   );
 
-  it("is met in order, in English (VAL-45)", () => {
+  it("is read in order in English (VAL-45)", () => {
     const { container, rerender } = renderUi(full(0));
     rerender(full(60));
     expect(transcript(container)).toEqual([
@@ -194,7 +194,7 @@ describe("CodeField for screen readers", () => {
     ]);
   });
 
-  it("speaks Malay, in words of its own", () => {
+  it("is read in Malay with its own messages", () => {
     const { container, rerender } = renderUi(full(0), {
       locale: "ms",
       messages: {

@@ -49,16 +49,19 @@ describe("ComboBox", () => {
     ["zz", []],
     ["x".repeat(10_000), []],
     [".*", []],
-  ])("finds by a part of the name: %.10s", async (typed, wanted) => {
-    const { user } = renderUi(<Bank />);
-    await user.click(field());
-    await user.paste(typed);
-    expect(names().map((name) => name?.replace(" Within", "Within"))).toEqual(
-      wanted,
-    );
-  });
+  ])(
+    "filters options by part of a name or a keyword: %.10s",
+    async (typed, wanted) => {
+      const { user } = renderUi(<Bank />);
+      await user.click(field());
+      await user.paste(typed);
+      expect(names().map((name) => name?.replace(" Within", "Within"))).toEqual(
+        wanted,
+      );
+    },
+  );
 
-  it("follows the language: å is a letter of its own in Swedish and an a in English", async () => {
+  it("follows the locale: å is a separate letter in Swedish and matches a in English", async () => {
     const options = [{ value: "a", label: "Åre" }];
     const search = async (locale: string) => {
       const { user, unmount } = renderUi(<Bank options={options} />, {
@@ -73,7 +76,7 @@ describe("ComboBox", () => {
     expect(await search("sv")).toEqual([]);
   });
 
-  it("chooses by keys alone, keeps focus, and tells a form's value", async () => {
+  it("selects by keyboard alone, keeps focus and sets the form value", async () => {
     const onChange = vi.fn();
     const { user, container } = renderUi(<Bank onChange={onChange} />);
     await user.tab();
@@ -95,7 +98,7 @@ describe("ComboBox", () => {
     ["{ArrowDown}{PageDown}", "Mist Credit"],
     ["{ArrowUp}{PageUp}", "North Lake Bank Within the hour"],
     ["{Alt>}{ArrowDown}{/Alt}", undefined],
-  ])("opens and goes by %s", async (keys, name) => {
+  ])("opens with %s and sets the active option", async (keys, name) => {
     const { user } = renderUi(<Bank />);
     await user.tab();
     expect(field()).toHaveAttribute("aria-expanded", "false");
@@ -104,7 +107,7 @@ describe("ComboBox", () => {
     expect(activeName()).toBe(name);
   });
 
-  it("opens at its choice, and shows everything again", async () => {
+  it("opens at the selected option and lists all options", async () => {
     const { user } = renderUi(<Bank value="reed" />);
     await user.tab();
     await user.keyboard("{ArrowDown}");
@@ -115,7 +118,7 @@ describe("ComboBox", () => {
     ).toBeInTheDocument();
   });
 
-  it("takes what is typed back by Escape, and for a choice by going on", async () => {
+  it("discards typed text on Escape, and on blur unless it matches an option", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Bank value="north" onChange={onChange} />);
     await user.tripleClick(field());
@@ -132,7 +135,7 @@ describe("ComboBox", () => {
     expect(field()).toHaveValue("Crédit Café");
   });
 
-  it("takes the choice that the keys stand on when Tab goes on", async () => {
+  it("selects the active option on Tab and moves focus on", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Bank onChange={onChange} required />);
     await user.tab();
@@ -142,7 +145,7 @@ describe("ComboBox", () => {
     expect(field()).not.toHaveFocus();
   });
 
-  it("is emptied by deleting, and by its cross", async () => {
+  it("is cleared by deleting its text and by its clear button", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Bank value="north" onChange={onChange} />);
     await user.clear(field());
@@ -157,7 +160,7 @@ describe("ComboBox", () => {
     expect(field()).toHaveValue("");
   });
 
-  it("does not choose what is disabled, by pointer or by key", async () => {
+  it("does not select a disabled option by pointer or keyboard", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Bank onChange={onChange} />);
     await user.click(field());
@@ -168,7 +171,7 @@ describe("ComboBox", () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it("says in a sentence that nothing was found, and that choices are awaited", async () => {
+  it("announces that nothing matches, that the list is loading and how many options there are", async () => {
     const onSearch = vi.fn();
     const { user, rerender } = renderUi(<Bank />);
     await user.type(field(), "zz");
@@ -184,7 +187,7 @@ describe("ComboBox", () => {
     expect(told()).toBe("4 options");
   });
 
-  it("holds a thousand choices, draws a part, and goes to the last one", async () => {
+  it("handles 1,000 options, renders only some of them and reaches the last one", async () => {
     const options = Array.from({ length: 1000 }, (_, index) => ({
       value: String(index),
       label: `Branch ${index}`,
@@ -203,7 +206,7 @@ describe("ComboBox", () => {
     expect(told()).toBe("19 options");
   });
 
-  it("tells once that focus has left, not while it is at its cross", async () => {
+  it("calls onBlur once when focus leaves, not when it moves to the clear button", async () => {
     const onBlur = vi.fn();
     const { user } = renderUi(<Bank value="reed" onBlur={onBlur} />);
     await user.tab();
@@ -213,7 +216,7 @@ describe("ComboBox", () => {
     expect(onBlur).toHaveBeenCalledOnce();
   });
 
-  it("is read with its hint and error, required and wrong", () => {
+  it("is described by its hint and error, invalid and required", () => {
     renderUi(<Bank hint="In your name" error="Choose a bank" required />);
     expect(field()).toHaveAccessibleDescription("In your name Choose a bank");
     expect(field()).toBeInvalid();
@@ -254,7 +257,7 @@ describe("ComboBox", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("speaks the player's language everywhere, also where React Aria has none", async () => {
+  it("uses the given messages throughout, even in a language that React Aria does not support", async () => {
     const { user } = renderUi(<Bank value="reed" />, {
       locale: "ms",
       messages: {

@@ -23,7 +23,7 @@ function setUp(props: Partial<ConfirmDialogProps> = {}) {
 }
 
 describe("ConfirmDialog", () => {
-  it("is an alert with question and consequence, and puts focus on the harmless answer", () => {
+  it("is an alert dialog named by the question, described by the consequence, with focus on Cancel", () => {
     setUp({ tone: "danger" });
     expect(
       screen.getByRole("alertdialog", { name: "Sign out?" }),
@@ -33,14 +33,14 @@ describe("ConfirmDialog", () => {
     ).toHaveFocus();
   });
 
-  it("so that a hasty Enter changes nothing", async () => {
+  it("cancels when Enter is pressed right after it opens", async () => {
     const { user, onConfirm, onCancel } = setUp({ tone: "danger" });
     await user.keyboard("{Enter}");
     expect(onConfirm).not.toHaveBeenCalled();
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it("reports the yes, and Escape as the no", async () => {
+  it("reports a confirmation, and Escape as a cancellation", async () => {
     const { user, onConfirm, onCancel } = setUp();
     await user.click(screen.getByRole("button", { name: "Sign out" }));
     expect(onConfirm).toHaveBeenCalledOnce();
@@ -51,7 +51,7 @@ describe("ConfirmDialog", () => {
   it.each([
     ["en", {}, "Cancel"],
     ["ms", { "ui.confirmDialog.cancel": "Batal" }, "Batal"],
-  ])("is heard in %s as", (locale, messages, cancel) => {
+  ])("is read to screen readers in %s", (locale, messages, cancel) => {
     renderUi(
       <ConfirmDialog
         open
@@ -72,7 +72,7 @@ describe("ConfirmDialog", () => {
     ]);
   });
 
-  it("keeps Tab between its answers", async () => {
+  it("keeps Tab and Shift+Tab between its two buttons", async () => {
     const { user } = setUp();
     await user.tab();
     expect(screen.getByRole("button", { name: "Sign out" })).toHaveFocus();
@@ -84,12 +84,12 @@ describe("ConfirmDialog", () => {
     expect(screen.getByRole("button", { name: "Sign out" })).toHaveFocus();
   });
 
-  it("survives endless words", () => {
+  it("handles a title and a message of 10,000 characters", () => {
     setUp({ title: "w".repeat(10_000), message: "v".repeat(10_000) });
     expect(screen.getByRole("alertdialog")).toBeInTheDocument();
   });
 
-  it("takes no answer while the yes is carried out", async () => {
+  it("ignores its buttons and Escape while busy", async () => {
     const { user, onConfirm, onCancel } = setUp({ busy: true });
     await user.click(screen.getByRole("button", { name: "Sign out" }));
     await user.keyboard("{Escape}");

@@ -8,7 +8,7 @@ describe("ConsentBar", () => {
   it.each([
     [wordsOf("ui.consentBar.refuse"), false],
     [wordsOf("ui.consentBar.accept"), true],
-  ])("hears “%s” as %s, by keyboard too", async (name, allowed) => {
+  ])("reports “%s” as %s when chosen by keyboard", async (name, allowed) => {
     const onAnswer = vi.fn();
     const { user } = renderUi(<ConsentBar onAnswer={onAnswer} />);
     screen.getByRole("button", { name }).focus();
@@ -16,13 +16,13 @@ describe("ConsentBar", () => {
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith(allowed);
   });
 
-  it("gives both answers the same weight", () => {
+  it("styles both buttons the same", () => {
     renderUi(<ConsentBar onAnswer={() => {}} />);
     const [one, other] = screen.getAllByRole("button");
     expect(one?.className).toBe(other?.className);
   });
 
-  it("is a named region, no dialog, and takes no focus by itself", () => {
+  it("is a named region, not a dialog, and does not take focus", () => {
     renderUi(<ConsentBar onAnswer={() => {}} />);
     screen.getByRole("region", { name: wordsOf("ui.consentBar.title") });
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

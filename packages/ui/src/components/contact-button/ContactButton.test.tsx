@@ -4,7 +4,7 @@ import { renderUi } from "../../private/testing.tsx";
 import { ContactButton } from "./ContactButton.tsx";
 
 describe("ContactButton", () => {
-  it("leads to the channel in a new tab that cannot reach back", () => {
+  it("opens the channel in a new tab with noopener", () => {
     renderUi(
       <ContactButton
         channel="TELEGRAM"
@@ -21,7 +21,7 @@ describe("ContactButton", () => {
   });
 
   it.each([undefined, "", "javascript:alert(1)", "tg://resolve"])(
-    "draws nothing for %j",
+    "renders nothing for the address %j",
     (href) => {
       const { container } = renderUi(
         <ContactButton label="Ask us" href={href} />,

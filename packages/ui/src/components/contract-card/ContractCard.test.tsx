@@ -41,7 +41,7 @@ const states: readonly ContractState[] = [
 ];
 
 describe("ContractCard", () => {
-  it("says what it pays, on which conditions, and a dash for what is not told (CON-03)", () => {
+  it("shows its rate, its terms and a dash for a missing value (CON-03)", () => {
     const card = show();
     expect(card).toHaveTextContent("Rate 1.5 %");
     expect(
@@ -56,7 +56,7 @@ describe("ContractCard", () => {
     ).toEqual(["5", "–"]);
   });
 
-  it("has words and a mark of its own for every state", () => {
+  it("has its own label and icon for every status", () => {
     const marks = states.map((state) => {
       const { container, unmount } = renderUi(
         <ContractCard title="Dividend" state={state} rate="2 %" terms={[]} />,
@@ -69,19 +69,19 @@ describe("ContractCard", () => {
     expect(new Set(marks).size).toBe(states.length);
   });
 
-  it("tells a request to end from a request for a contract (CON-06)", () => {
+  it("labels a request to end a contract (CON-06)", () => {
     expect(show({ kind: "TERMINATION" })).toHaveTextContent(
       "Request to endAwaiting an answer",
     );
   });
 
-  it("does not speak of an end where a contract is asked for", () => {
+  it("does not label a new contract as a request to end one", () => {
     expect(show({ kind: "NEW" })).not.toHaveTextContent(
       wordsOf("ui.contractCard.ending"),
     );
   });
 
-  it("shows dates, notes, an example by its name, and what can be done", () => {
+  it("shows the parties, dates, notes, a named example and actions", () => {
     const card = show({
       party: "kite offers you this contract.",
       dates: [{ label: "Offered", value: "2026/05/03" }],
@@ -102,7 +102,7 @@ describe("ContractCard", () => {
     ).toBeInTheDocument();
   });
 
-  it("has no empty lists and boxes where nothing is to be said", () => {
+  it("renders no empty list or group when it has no terms and no example", () => {
     const card = show({ terms: [] });
     expect(within(card).queryByRole("term")).toBeNull();
     expect(within(card).queryByRole("group")).toBeNull();
@@ -110,7 +110,7 @@ describe("ContractCard", () => {
 });
 
 describe("ContractCardSkeleton", () => {
-  it("keeps the place and says nothing", () => {
+  it("is hidden from screen readers and has no text", () => {
     const { container } = renderUi(<ContractCardSkeleton />);
     expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");
     expect(container).toHaveTextContent("");

@@ -32,7 +32,7 @@ const heard = (cell: HTMLElement) =>
     .join("");
 
 describe("ContractDiff", () => {
-  it("is a table with the old and the new side under their heads", () => {
+  it("is a table with column headers for the term, the old and new values and the change", () => {
     expect(
       within(show())
         .getAllByRole("columnheader")
@@ -40,7 +40,7 @@ describe("ContractDiff", () => {
     ).toEqual(["Term", "In force", "Offered", "Change"]);
   });
 
-  it("says of every term what it was, what it would be, and in words what became of it", () => {
+  it("gives the old value, the new value and the change in words for every term", () => {
     const table = show();
     const read = rows.map(({ term }) => {
       const row = within(table).getByRole("row", {
@@ -57,14 +57,14 @@ describe("ContractDiff", () => {
     ]);
   });
 
-  it("has a mark of its own for every change", () => {
+  it("has its own icon for every type of change", () => {
     const marks = [...show().querySelectorAll("svg")].map(
       ({ innerHTML }) => innerHTML,
     );
     expect(new Set(marks).size).toBe(rows.length);
   });
 
-  it("says aloud what a dash stands for", () => {
+  it("gives a dash an accessible name", () => {
     expect(
       within(show()).getByRole("img", {
         name: wordsOf("ui.contractDiff.none"),

@@ -9,7 +9,7 @@ describe("CopyButton", () => {
     vi.useRealTimers();
   });
 
-  it("puts the value on the clipboard and says so", async () => {
+  it("copies the value to the clipboard and announces it", async () => {
     const onCopied = vi.fn();
     const { user } = renderUi(
       <CopyButton
@@ -29,7 +29,7 @@ describe("CopyButton", () => {
     expect(onCopied).toHaveBeenCalledOnce();
   });
 
-  it("is ready again after a moment", async () => {
+  it("clears its announcement after two seconds", async () => {
     const { user } = renderUi(
       <CopyButton value="darwin88" label={wordsOf("ui.memberMenu.copy")} />,
     );
@@ -47,7 +47,7 @@ describe("CopyButton", () => {
     expect(user).toBeDefined();
   });
 
-  it("says so when the browser does not give the clipboard", async () => {
+  it("shows a failure when the browser denies access to the clipboard", async () => {
     const onCopied = vi.fn();
     const { user } = renderUi(
       <CopyButton

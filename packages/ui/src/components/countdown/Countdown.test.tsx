@@ -28,7 +28,7 @@ function setUp(ms: number, props: Partial<CountdownProps> = {}, locale = "en") {
 }
 
 describe("Countdown", () => {
-  it("shows the time left and counts by the second, where the second changes", () => {
+  it("shows the time left and updates it exactly when the second changes", () => {
     setUp(90_400);
     expect(shown()).toHaveTextContent("1m31s");
     pass(399);
@@ -40,7 +40,7 @@ describe("Countdown", () => {
     expect(shown()).toHaveAttribute("datetime", "PT0H1M29S");
   });
 
-  it("stops at zero and tells its end once", () => {
+  it("stops at zero and calls onEnd once", () => {
     const { onEnd } = setUp(1500);
     pass(1499);
     expect(onEnd).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe("Countdown", () => {
     expect(shown()).toHaveTextContent("0s");
   });
 
-  it("tells at once of an end that has passed, and again of another moment", () => {
+  it("calls onEnd immediately for an end in the past, and again for a new end", () => {
     const { onEnd, rerender } = setUp(-5000);
     expect(onEnd).toHaveBeenCalledOnce();
     rerender(
@@ -65,7 +65,7 @@ describe("Countdown", () => {
   });
 
   it.each(["visibilitychange", "pageshow"])(
-    "is right at once after sleep, by %s",
+    "corrects itself on %s after sleep",
     (wake) => {
       const { onEnd } = setUp(3_600_000);
       const listens = wake === "pageshow" ? window : document;
@@ -79,20 +79,20 @@ describe("Countdown", () => {
     },
   );
 
-  it("goes by the clock when a throttled tab ticks late", () => {
+  it("follows the clock when a throttled tab ticks late", () => {
     setUp(60_000);
     vi.setSystemTime(start + 20_000);
     pass(1000);
     expect(shown()).toHaveTextContent("39s");
   });
 
-  it("takes another clock, that of the platform for one", () => {
+  it("uses a given clock instead of the device’s", () => {
     const now = () => Date.now() + 30_000;
     setUp(60_000, { now });
     expect(shown()).toHaveTextContent("30s");
   });
 
-  it("is named, and read by the minute", () => {
+  it("is named, and gives screen readers whole minutes until the last one", () => {
     setUp(3_723_000);
     const timer = screen.getByRole("timer", { name: "Time to confirm" });
     expect(timer).toHaveTextContent("1 hour 3 minutes");
@@ -102,7 +102,7 @@ describe("Countdown", () => {
     expect(timer).toHaveTextContent("45 seconds");
   });
 
-  it("speaks now and then only, and at the end", () => {
+  it("announces only a few milestones and the end", () => {
     setUp(602_000);
     const said: (string | null)[] = [];
     const status = screen.getByRole("status");
@@ -119,19 +119,19 @@ describe("Countdown", () => {
     ]);
   });
 
-  it("says nothing of what stood when it appeared", () => {
+  it("does not announce the time left when it appears", () => {
     setUp(250_000);
     pass(1000);
     expect(says()).toBe("");
   });
 
-  it("writes units as the reader does", () => {
+  it("uses the digits of the locale", () => {
     setUp(90_061_000, {}, "my");
     expect(shown()).toHaveTextContent("၀၁");
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY])(
-    "is over for %s",
+    "shows zero and starts no timer for an end of %s",
     (endsAt) => {
       setUp(0, { endsAt });
       expect(shown()).toHaveTextContent("0s");
@@ -139,15 +139,15 @@ describe("Countdown", () => {
     },
   );
 
-  it("leaves no timer behind", () => {
+  it("clears its timer on unmount", () => {
     const { unmount } = setUp(60_000);
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
-describe("time left", () => {
-  it("adds up again, and writes spans", () => {
+describe("timeParts, isoDuration and secondsUntil", () => {
+  it("split seconds without loss, write ISO durations and round up to whole seconds", () => {
     const size = { day: 86_400, hour: 3_600, minute: 60, second: 1 };
     fc.assert(
       fc.property(fc.nat(), (seconds) => {

@@ -47,7 +47,7 @@ function setUp(rows?: () => Promise<readonly Row[]>) {
 }
 
 describe("CsvButton", () => {
-  it("saves the rows at hand under a name that every system takes", async () => {
+  it("saves the loaded rows under a file name that is valid on every system", async () => {
     const { press, onDownloaded } = setUp();
     await press();
     expect(saved).toEqual([
@@ -57,7 +57,7 @@ describe("CsvButton", () => {
     expect(onDownloaded).toHaveBeenCalledOnce();
   });
 
-  it("fetches the rows of all pages, once at a time", async () => {
+  it("fetches the rows of all pages and ignores a second press meanwhile", async () => {
     let give = (_rows: readonly Row[]): void => undefined;
     const rows = vi.fn(
       () =>
@@ -74,7 +74,7 @@ describe("CsvButton", () => {
     expect(blob?.size).toBe("\ufeffName\r\na\r\nb\r\n".length + 2);
   });
 
-  it("says when they could not be had, and tries again", async () => {
+  it("announces a failed download and retries on the next press", async () => {
     const rows = vi
       .fn<() => Promise<readonly Row[]>>()
       .mockRejectedValueOnce(new Error("no connection"))

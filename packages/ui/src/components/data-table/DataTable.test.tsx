@@ -61,7 +61,7 @@ const head = (name: string) => screen.getByRole("columnheader", { name });
 const sortBy = (name: string) => screen.getByRole("button", { name });
 
 describe("DataTable", () => {
-  it("is a table with heads, and rows named by their title", () => {
+  it("is a table with column headers and rows named by their row header", () => {
     setUp();
     expect(within(table()).getAllByRole("columnheader")).toHaveLength(3);
     const row = screen.getByRole("row", { name: /^Jade Garden/ });
@@ -71,7 +71,7 @@ describe("DataTable", () => {
     expect(screen.getByText("+100.00")).toBeInTheDocument();
   });
 
-  it("writes its roles out, since cards take them from the elements", () => {
+  it("sets explicit roles, because the card layout removes the native ones", () => {
     setUp({ totals: [{ label: "All", values: { result: "110.5" } }] });
     for (const element of table().querySelectorAll(
       "thead, tbody, tfoot, tr, th, td",
@@ -80,7 +80,7 @@ describe("DataTable", () => {
     expect(table()).toHaveAttribute("role", "table");
   });
 
-  it("gives each value its label on a card, which is not said twice", () => {
+  it("labels each value on a card without repeating the label to screen readers", () => {
     setUp();
     const row = screen.getByRole("row", { name: /^Velvet Ace/ });
     const labels = [...row.querySelectorAll("[aria-hidden]")].map(
@@ -90,7 +90,7 @@ describe("DataTable", () => {
   });
 
   describe("sorting", () => {
-    it("begins with the largest figure and the first word, and turns at the next press", async () => {
+    it("starts with the largest number or the first word, and reverses on the next press", async () => {
       const { user } = setUp();
       await user.click(sortBy("Won or lost"));
       expect(games()).toEqual(["Velvet Ace", "Nine Bells", "Jade Garden"]);
@@ -103,7 +103,7 @@ describe("DataTable", () => {
       expect(head("Won or lost")).not.toHaveAttribute("aria-sort");
     });
 
-    it("is reached and done by keyboard, and keeps focus", async () => {
+    it("works by keyboard and keeps focus", async () => {
       const { user } = setUp();
       await user.tab();
       await user.tab();
@@ -115,7 +115,7 @@ describe("DataTable", () => {
       expect(sortBy("Time")).toHaveFocus();
     });
 
-    it("is said when it changes, in the reader's language, not before", async () => {
+    it("is announced in the reader’s language, and only when it changes", async () => {
       const { user } = setUp(
         {},
         {
@@ -132,7 +132,7 @@ describe("DataTable", () => {
       expect(said()).toContain("Disusun ikut Time, menurun");
     });
 
-    it("only asks where somebody else sorts", async () => {
+    it("only calls onSortChange when the sort order is controlled", async () => {
       const onSortChange = vi.fn();
       const { user } = setUp({
         sort: { key: "game", direction: "ascending" },
@@ -148,8 +148,8 @@ describe("DataTable", () => {
     });
   });
 
-  describe("pages", () => {
-    it("never draws ten thousand rows at once", async () => {
+  describe("paging", () => {
+    it("renders 10,000 rows one page at a time", async () => {
       const { user } = setUp({ rows: many(10_000), pageSize: 20 });
       expect(screen.getAllByRole("rowheader")).toHaveLength(20);
       expect(screen.getByText("1–20 of 10,000")).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe("DataTable", () => {
       expect(screen.getByText("Page 500 of 500")).toBeInTheDocument();
     });
 
-    it("sorts all rows, not those of the page, and begins at the first page again", async () => {
+    it("sorts all rows, not only those of the page, and returns to the first page", async () => {
       const { user } = setUp({ rows: many(60), pageSize: 10 });
       await user.click(screen.getByRole("button", { name: "Page 3" }));
       await user.click(sortBy("Won or lost"));
@@ -167,7 +167,7 @@ describe("DataTable", () => {
       expect(screen.getByText("1–10 of 60")).toBeInTheDocument();
     });
 
-    it("shows the last page there is when the list became shorter", async () => {
+    it("shows the last remaining page after the list has become shorter", async () => {
       const { user, rerender } = setUp({ rows: many(30), pageSize: 10 });
       await user.click(screen.getByRole("button", { name: "Page 3" }));
       rerender(
@@ -183,7 +183,7 @@ describe("DataTable", () => {
       expect(games()).toEqual(["Game 10", "Game 11"]);
     });
 
-    it("takes pages that somebody else cuts as they are", async () => {
+    it("shows all rows of a controlled page and reports the requested page", async () => {
       const onPage = vi.fn();
       const { user } = setUp({
         paging: { page: 2, pages: 4, total: 12, pageSize: 3, onPage },
@@ -195,7 +195,7 @@ describe("DataTable", () => {
     });
   });
 
-  describe("ticks", () => {
+  describe("selection", () => {
     function Ticked(props: Partial<DataTableProps<Bet>>) {
       const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
       return (
@@ -218,7 +218,7 @@ describe("DataTable", () => {
         name: wordsOf("ui.dataTable.selectAll"),
       });
 
-    it("names each box by its row, and the head's box says some, all or none", async () => {
+    it("names each checkbox by its row, and reflects and clears the selection in the header checkbox", async () => {
       const { user } = renderUi(<Ticked />);
       await user.click(screen.getByRole("checkbox", { name: "Select Game 0" }));
       expect(all().indeterminate).toBe(true);
@@ -229,7 +229,7 @@ describe("DataTable", () => {
       expect(screen.queryByRole("button", { name: "Export these" })).toBeNull();
     });
 
-    it("keeps the ticks of other pages and counts them", async () => {
+    it("keeps and counts rows selected on other pages, and clears them all", async () => {
       const { user } = renderUi(<Ticked />);
       await user.click(all());
       await user.click(screen.getByRole("button", { name: "Page 2" }));
@@ -245,7 +245,7 @@ describe("DataTable", () => {
   });
 
   describe("states", () => {
-    it("stands in with as many shapes as rows will come, unspoken, and says that it loads", () => {
+    it("shows the expected number of placeholder rows, hidden from screen readers, and is marked busy", () => {
       setUp({ rows: [], loading: true, loadingRows: 4 });
       expect(table()).toHaveAttribute("aria-busy", "true");
       expect(table().querySelectorAll("tbody > tr")).toHaveLength(4);
@@ -253,7 +253,7 @@ describe("DataTable", () => {
       expect(screen.queryByText("No bets yet")).not.toBeInTheDocument();
     });
 
-    it("says when rows have come", () => {
+    it("announces the number of records when they have loaded", () => {
       const { rerender } = setUp({ rows: [], loading: true });
       rerender(
         <DataTable
@@ -267,7 +267,7 @@ describe("DataTable", () => {
       expect(screen.getByText("3 records")).toHaveAttribute("role", "status");
     });
 
-    it("says what to do where there are none", () => {
+    it("shows the empty text and no download button when there are no rows", () => {
       setUp({ rows: [], download: { fileName: "Bets" } });
       expect(screen.getByRole("cell")).toHaveTextContent("No bets yet");
       expect(screen.getByRole("cell")).toHaveAttribute("colspan", "3");
@@ -278,7 +278,7 @@ describe("DataTable", () => {
       ).toBeNull();
     });
 
-    it("tells a failure apart from no records, and tries again", async () => {
+    it("shows a failure instead of the empty text, and retries", async () => {
       const onRetry = vi.fn();
       const { user } = setUp({
         rows: [],
@@ -291,7 +291,7 @@ describe("DataTable", () => {
       expect(onRetry).toHaveBeenCalledOnce();
     });
 
-    it("does not say \u201Cno records\u201D to readers of the screen when it could not ask (F1)", () => {
+    it("announces “No records” only after a successful load, not after a failed one (F1)", () => {
       const bare = { label: "Bets", columns, rows: [], empty: "No bets yet" };
       const rowId = (bet: Bet) => bet.id;
       const { rerender } = renderUi(
@@ -305,7 +305,7 @@ describe("DataTable", () => {
       expect(screen.getByText("No records")).toHaveAttribute("role", "status");
     });
 
-    it("keeps old rows when new ones cannot be had, and says how old they are", async () => {
+    it("keeps old rows with their time when a refresh fails, and retries", async () => {
       const onRetry = vi.fn();
       const { user } = setUp({
         failure: { title: "Newer bets could not be loaded", onRetry },
@@ -323,16 +323,16 @@ describe("DataTable", () => {
     });
   });
 
-  it("sums below, as the column writes its values", () => {
+  it("formats totals like the values of their column", () => {
     setUp({ totals: [{ label: "All bets", values: { result: "110.5" } }] });
     const row = screen.getByRole("row", { name: /^All bets/ });
     expect(row).toHaveTextContent("+110.50");
   });
 
-  describe("where it is wider than its place", () => {
+  describe("horizontal overflow", () => {
     afterEach(() => vi.restoreAllMocks());
 
-    it("can be scrolled by keyboard, under the table's name", async () => {
+    it("makes the table a focusable region with the table’s name", async () => {
       vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(900);
       vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(300);
       const { user } = setUp();
@@ -340,13 +340,13 @@ describe("DataTable", () => {
       expect(screen.getByRole("region", { name: "Bets" })).toHaveFocus();
     });
 
-    it("is no stop of the Tab key else", () => {
+    it("adds no region when the table fits", () => {
       setUp();
       expect(screen.queryByRole("region")).not.toBeInTheDocument();
     });
   });
 
-  it("holds what no platform should send", () => {
+  it("renders oversized, invalid, HTML and bidirectional values safely", () => {
     const { container } = setUp({
       rows: [
         {

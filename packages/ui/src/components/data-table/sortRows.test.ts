@@ -25,7 +25,7 @@ const amounts = (
   ).map(({ amount }) => amount);
 
 describe("sortRows", () => {
-  it("orders amounts by size to the last digit, not by their letters", () => {
+  it("sorts amounts numerically to the last digit, not as text", () => {
     const values = [
       "9.99",
       "-10",
@@ -52,7 +52,7 @@ describe("sortRows", () => {
     },
   );
 
-  it("orders words as the language does, and figures within them by size", () => {
+  it("sorts text by the rules of the locale, and numbers within it by value", () => {
     const rows = ["zebra", "ånga", "room 10", "room 9"].map((name) => ({
       name,
       amount: "",
@@ -68,7 +68,7 @@ describe("sortRows", () => {
     expect(sorted("sv")).toEqual(["room 9", "room 10", "zebra", "ånga"]);
   });
 
-  it("keeps equal rows in their order, and every row", () => {
+  it("keeps every row, and equal rows in their original order", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -3, max: 3 })),

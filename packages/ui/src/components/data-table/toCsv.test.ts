@@ -66,7 +66,7 @@ const decimal = fc
   .map((parts) => parts.join(""));
 
 describe("toCsv", () => {
-  it("begins with the mark of UTF-8 and the heads, and ends each line with CRLF", () => {
+  it("starts with the UTF-8 byte order mark and the headers, and ends each line with CRLF", () => {
     expect(toCsv(columns, [])).toBe("\ufeffName,Amount\r\n");
     expect(plain("Jade Garden", "12.50")).toBe(
       "Name,Amount\r\nJade Garden,12.50\r\n",
@@ -87,17 +87,17 @@ describe("toCsv", () => {
     "  =1",
     "\uff1d1",
     "-cmd|' /C calc'!A0",
-  ])("takes the power from %j", (formula) => {
+  ])("neutralises the formula %j", (formula) => {
     const [, line] = parse(plain(formula));
     expect(line?.[0]).toBe(`'${formula}`);
   });
 
-  it("takes it too where other separators would see a beginning", () => {
+  it("neutralises formulas after semicolons, tabs and line breaks too", () => {
     const [, line] = parse(plain("a;=1+1\n=2\t@x\t\n-"));
     expect(line?.[0]).toBe("a;'=1+1\n'=2\t'@x\t\n'-");
   });
 
-  it("leaves a negative amount a number, and nothing else in its column", () => {
+  it("leaves negative amounts as numbers but neutralises formulas in an amount column", () => {
     const amounts = [
       "-12.50",
       "-123456789012345678901234567890.12",
@@ -112,7 +112,7 @@ describe("toCsv", () => {
     ]);
   });
 
-  it("writes times as they are shown, and nothing for what is missing", () => {
+  it("writes times as displayed and leaves missing ones empty", () => {
     const timed: DataTableColumn<Row>[] = [
       { key: "at", header: "Time", kind: "time" },
     ];
@@ -125,7 +125,7 @@ describe("toCsv", () => {
     );
   });
 
-  it("can be read back, whatever the fields hold", () => {
+  it("can be parsed back whatever the fields contain", () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ name: anyText, amount: decimal }), {
@@ -148,7 +148,7 @@ describe("toCsv", () => {
     );
   });
 
-  it("never lets a field of words begin as a formula, by whichever separator it is cut", () => {
+  it("never lets a text field start as a formula, whichever separator splits it", () => {
     fc.assert(
       fc.property(anyText, (name) => {
         const field = parse(plain(name))[1]?.[0] ?? "";
@@ -168,7 +168,7 @@ describe("csvFileName", () => {
     ["\u202egpj.exe", "gpj.exe.csv"],
     ["", "records.csv"],
     ["ဂိမ်း", "ဂိမ်း.csv"],
-  ])("%j is saved as %j", (name, saved) => {
+  ])("turns %j into %j", (name, saved) => {
     expect(csvFileName(name)).toBe(saved);
   });
 });

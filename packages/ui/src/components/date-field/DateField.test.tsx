@@ -35,8 +35,8 @@ const opener = () =>
   screen.getByRole("button", { name: wordsOf("ui.calendarOverlay.open") });
 const day = (name: RegExp | string) => screen.getByRole("button", { name });
 
-describe("DateField, typed", () => {
-  it("goes from place to place and tells a whole day as ISO", async () => {
+describe("DateField, typed input", () => {
+  it("moves from segment to segment and reports a complete date in ISO format", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Birthday onChange={onChange} />);
     await user.tab();
@@ -51,7 +51,7 @@ describe("DateField, typed", () => {
     ["Persian", "fa", "۱۹۹۰۰۸۰۷"],
     ["Thai", "th", "๑๙๙๐๐๘๐๗"],
     ["Burmese", "my", "၁၉၉၀၀၈၀၇"],
-  ])("takes %s digits, and stays Gregorian", async (_script, locale, keys) => {
+  ])("accepts %s digits and stays Gregorian", async (_script, locale, keys) => {
     const onChange = vi.fn();
     const { user } = renderUi(<Birthday onChange={onChange} />, { locale });
     await user.tab();
@@ -60,7 +60,7 @@ describe("DateField, typed", () => {
     expect(place(wordsOf("ui.calendar.year"))).toHaveValue("1990");
   });
 
-  it("takes separators for going on, and gives lone digits their zero", async () => {
+  it("moves on at a separator and pads single digits with a zero", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Birthday onChange={onChange} />);
     await user.tab();
@@ -70,7 +70,7 @@ describe("DateField, typed", () => {
     expect(shown()).toEqual(["1990", "01", "02"]);
   });
 
-  it("takes a pasted date into its places", async () => {
+  it("fills its segments from a pasted date", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Birthday onChange={onChange} />);
     await user.click(place(wordsOf("ui.calendar.year")));
@@ -78,7 +78,7 @@ describe("DateField, typed", () => {
     expect(onChange).toHaveBeenLastCalledWith("1990-08-07");
   });
 
-  it("turns each place by the keys of a spin button", async () => {
+  it("changes each segment with the spin button keys", async () => {
     const { user } = renderUi(<Birthday value="2024-02-29" />);
     await user.click(place(wordsOf("ui.dateSegments.day")));
     await user.keyboard("{ArrowUp}");
@@ -97,7 +97,7 @@ describe("DateField, typed", () => {
     );
   });
 
-  it("goes back over an empty place, and empties to no date at all", async () => {
+  it("moves back from an empty segment on Backspace, and reports an empty value when cleared", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(
       <Birthday value="2024-02-29" onChange={onChange} />,
@@ -110,7 +110,7 @@ describe("DateField, typed", () => {
     expect(shown()).toEqual(["", "", ""]);
   });
 
-  it("says on leaving that half a date, or an impossible one, is none", async () => {
+  it("shows an error for an impossible or incomplete date when focus has left", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Birthday onChange={onChange} />);
     await user.tab();
@@ -132,7 +132,7 @@ describe("DateField, typed", () => {
     );
   });
 
-  it("never holds 9999/99/99", async () => {
+  it("never accepts 9999/99/99, typed or pasted", async () => {
     const { user } = renderUi(<Birthday />);
     await user.tab();
     await user.keyboard("99999999");
@@ -147,7 +147,7 @@ describe("DateField, typed", () => {
     );
   });
 
-  it("shows the error that it is given in place of its own (VAL-54)", async () => {
+  it("shows the given error instead of its own (VAL-54)", async () => {
     const { user } = renderUi(
       <Birthday
         max="2005-11-21"
@@ -165,7 +165,7 @@ describe("DateField, typed", () => {
     expect(screen.queryByText(/or earlier\./)).not.toBeInTheDocument();
   });
 
-  it("still tells a day beyond its bounds, and says what they are", async () => {
+  it("reports a date beyond its limit and names the limit", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(
       <Birthday max="2005-11-21" onChange={onChange} />,
@@ -181,14 +181,14 @@ describe("DateField, typed", () => {
   });
 
   it.each(["2026-13-45", "garbage", "9999-99-99", "2".repeat(10_000)])(
-    "shows nothing for %.12s",
+    "shows empty segments for the value %.12s",
     (value) => {
       renderUi(<Birthday value={value} min="nonsense" max="2026-99-99" />);
       expect(shown()).toEqual(["", "", ""]);
     },
   );
 
-  it("follows a value from outside", () => {
+  it("follows a value set by its parent", () => {
     const still = () => {};
     const field = (value: string) => (
       <DateField label="Day" name="day" value={value} onChange={still} />
@@ -200,14 +200,14 @@ describe("DateField, typed", () => {
     expect(shown()).toEqual(["", "", ""]);
   });
 
-  it("cannot be changed while disabled", async () => {
+  it("can be neither edited nor opened while disabled", async () => {
     const { user } = renderUi(<Birthday value="1990-08-07" disabled />);
     expect(place(wordsOf("ui.calendar.year"))).toBeDisabled();
     await user.click(opener());
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("does not take the opening of its calendar for leaving", async () => {
+  it("calls onBlur when focus leaves, not when its calendar opens", async () => {
     const onBlur = vi.fn();
     const { user } = renderUi(<Birthday onBlur={onBlur} />);
     await user.click(place(wordsOf("ui.calendar.year")));
@@ -220,8 +220,8 @@ describe("DateField, typed", () => {
   });
 });
 
-describe("DateField, chosen", () => {
-  it("opens at its day, chooses, closes and gives focus back", async () => {
+describe("DateField, calendar", () => {
+  it("opens at its date, selects another one, closes and returns focus", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(
       <Birthday value="2024-02-29" onChange={onChange} />,
@@ -246,14 +246,14 @@ describe("DateField, chosen", () => {
     ["{PageDown}", "Monday, December 21, 2026"],
     ["{Shift>}{PageUp}{/Shift}", "Friday, November 21, 2025"],
     ["{Shift>}{PageDown}{/Shift}", "Sunday, November 21, 2027"],
-  ])("goes by %s to %s", async (keys, name) => {
+  ])("moves by %s to %s", async (keys, name) => {
     const { user } = renderUi(<Birthday />, { locale: "en-US" });
     await user.click(opener());
     await user.keyboard(keys);
     expect(day(name)).toHaveFocus();
   });
 
-  it("goes the other way by the arrows where the language does", async () => {
+  it("moves to the next day with the left arrow key on a right-to-left page", async () => {
     document.documentElement.dir = "rtl";
     try {
       const { user } = renderUi(<Birthday />);
@@ -265,7 +265,7 @@ describe("DateField, chosen", () => {
     }
   });
 
-  it("comes to a year of birth by its list", async () => {
+  it("selects a year of birth from a list that ends at the latest allowed year", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(
       <Birthday max="2005-11-21" onChange={onChange} />,
@@ -285,7 +285,7 @@ describe("DateField, chosen", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith("1931-02-28");
   });
 
-  it("lets nobody choose beyond its bounds, and says why", async () => {
+  it("does not select a date beyond its limits and says why", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(
       <Birthday min="2026-11-10" max="2026-11-21" onChange={onChange} />,
@@ -303,14 +303,14 @@ describe("DateField, chosen", () => {
     ).toBeDisabled();
   });
 
-  it("survives bounds that leave nothing between them", async () => {
+  it("handles a minimum later than the maximum", async () => {
     const { user } = renderUi(<Birthday min="2030-01-01" max="2020-01-01" />);
     await user.click(opener());
     expect(screen.getByRole("grid")).toBeInTheDocument();
     await user.keyboard("{ArrowDown}{PageDown}");
   });
 
-  it("turns to the ends of the calendar and no further", async () => {
+  it("does not move beyond 31 December 9999", async () => {
     const { user } = renderUi(<Birthday value="9999-12-31" />);
     await user.click(opener());
     await user.keyboard("{ArrowRight}{PageDown}");
@@ -337,7 +337,7 @@ describe("DateField, chosen", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("puts no style element on the page, which a strict policy would refuse", async () => {
+  it("adds no style element to the page, which a strict CSP would block", async () => {
     const { user } = renderUi(<Birthday />);
     const before = document.querySelectorAll("style").length;
     await user.click(opener());
@@ -364,8 +364,8 @@ const malay = {
   "ui.calendar.today": "hari ini",
 };
 
-describe("DateField, heard", () => {
-  it("in English", async () => {
+describe("DateField for screen readers", () => {
+  it("is read in order in English", async () => {
     const { user, container } = renderUi(
       <Birthday
         value="2026-11-20"
@@ -416,7 +416,7 @@ describe("DateField, heard", () => {
     expect(screen.getByRole("status")).toHaveTextContent("December 2026");
   });
 
-  it("in Malay, which React Aria does not speak", async () => {
+  it("is read in Malay, which React Aria does not support", async () => {
     const { user, container } = renderUi(<Birthday min="2026-11-02" />, {
       locale: "ms",
       messages: malay,
@@ -460,7 +460,7 @@ describe("DateField, heard", () => {
     ["th", /2026/],
     ["ar-EG", /٢٠٢٦/],
     ["fa", /۲۰۲۶/],
-  ])("names months by the Gregorian year in %s", async (locale, year) => {
+  ])("names months with the Gregorian year in %s", async (locale, year) => {
     const { user } = renderUi(<Birthday value="2026-11-20" />, { locale });
     await user.click(opener());
     expect(screen.getByRole("grid").getAttribute("aria-label")).toMatch(year);

@@ -54,8 +54,8 @@ function screenOf(matches: (query: string) => boolean) {
 }
 beforeEach(() => screenOf((query) => query.includes("min-width: 40em")));
 
-describe("DateRangePicker, typed", () => {
-  it("goes over from the first day to the last and tells both", async () => {
+describe("DateRangePicker, typed input", () => {
+  it("moves on from the start date to the end date and back, and reports both dates together", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Period onChange={onChange} />);
     await user.tab();
@@ -68,7 +68,7 @@ describe("DateRangePicker, typed", () => {
     expect(place("Start date, Day")).toHaveFocus();
   });
 
-  it("never tells half a period, and takes the old one back", async () => {
+  it("reports an empty period and shows an error when the end date becomes incomplete", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(
       <Period
@@ -98,7 +98,7 @@ describe("DateRangePicker, typed", () => {
     ["2026110120261107", { min: "2026-11-02" }, "Choose 2026/11/02 or later."],
     ["20261101", {}, wordsOf("ui.dateRangePicker.half")],
     ["2026023120261107", {}, wordsOf("ui.dateField.impossible")],
-  ])("refuses %s under %j in words", async (keys, rules, words) => {
+  ])("rejects %s under %j with an explanation", async (keys, rules, words) => {
     const onChange = vi.fn();
     const { user } = renderUi(<Period {...rules} onChange={onChange} />);
     await user.tab();
@@ -109,7 +109,7 @@ describe("DateRangePicker, typed", () => {
     expect(place("End date, Day")).toBeInvalid();
   });
 
-  it("takes as many days as are allowed, both ends counted", async () => {
+  it("accepts the maximum number of days, counting both ends", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Period maxDays={7} onChange={onChange} />);
     await user.tab();
@@ -122,7 +122,7 @@ describe("DateRangePicker, typed", () => {
     { start: "9999-99-99", end: "nonsense" },
     { start: "2026-11-01/2026-11-02", end: "" },
     { start: "x".repeat(10_000), end: "2026-02-30" },
-  ])("is not broken by %.60j", async (value) => {
+  ])("handles the invalid period %.60j", async (value) => {
     const { user } = renderUi(
       <Period value={value} today="?" min="?" max="2026-13-01" maxDays={0} />,
     );
@@ -131,8 +131,8 @@ describe("DateRangePicker, typed", () => {
   });
 });
 
-describe("DateRangePicker, chosen", () => {
-  it("takes the second day as the end, whichever comes first", async () => {
+describe("DateRangePicker, calendar", () => {
+  it("puts the two chosen dates in order when the second one is earlier", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Period onChange={onChange} />);
     await user.click(opener());
@@ -152,7 +152,7 @@ describe("DateRangePicker, chosen", () => {
     expect(shown()).toBe("2026 11 06 2026 11 10");
   });
 
-  it("is chosen by keys alone, over the edge of a month", async () => {
+  it("selects a period by keyboard alone, across the end of a month", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Period onChange={onChange} />);
     await user.click(opener());
@@ -162,7 +162,7 @@ describe("DateRangePicker, chosen", () => {
     ]);
   });
 
-  it("tells which days lie between, also of a period that is not yet whole", async () => {
+  it("marks the days between the start date and the hovered end date", async () => {
     const { user } = renderUi(<Period />);
     await user.click(opener());
     await user.click(press(/November 10, 2026/));
@@ -178,7 +178,7 @@ describe("DateRangePicker, chosen", () => {
     );
   });
 
-  it("closes without a change while only one day is chosen", async () => {
+  it("closes on Escape without a change when only one date is chosen", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Period onChange={onChange} />);
     await user.click(opener());
@@ -189,7 +189,7 @@ describe("DateRangePicker, chosen", () => {
     expect(shown()).toBe("     ");
   });
 
-  it("lets nobody choose a last day that makes it too long, and says why", async () => {
+  it("does not select an end date that makes the period too long, and says why", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Period maxDays={7} onChange={onChange} />);
     await user.click(opener());
@@ -203,7 +203,7 @@ describe("DateRangePicker, chosen", () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it("shows two months side by side, the last ones that can be chosen", async () => {
+  it("shows the last two selectable months side by side and goes back by one month", async () => {
     const { user } = renderUi(<Period max="2026-11-21" />);
     await user.click(opener());
     expect(
@@ -221,7 +221,7 @@ describe("DateRangePicker, chosen", () => {
     expect(press(wordsOf("ui.calendar.previous"))).toHaveFocus();
   });
 
-  it("is one month in a sheet on a phone", async () => {
+  it("shows one month in a sheet on a phone", async () => {
     screenOf((query) => query.includes("max-width: 39.99em"));
     const onChange = vi.fn();
     const { user } = renderUi(<Period onChange={onChange} />);
@@ -243,7 +243,7 @@ describe("DateRangePicker, chosen", () => {
     await waitFor(() => expect(opener()).toHaveFocus());
   });
 
-  it("starts its weeks where the language does", async () => {
+  it("starts the week on the first day of the locale", async () => {
     const { user } = renderUi(<Period />, { locale: "en-GB" });
     await user.click(opener());
     expect(screen.getAllByRole("columnheader")[0]).toHaveAccessibleName(
@@ -271,13 +271,13 @@ describe("DateRangePicker, chosen", () => {
   });
 });
 
-describe("DateRangePicker, shortcuts (CFG-19)", () => {
+describe("DateRangePicker shortcuts (CFG-19)", () => {
   it.each([
     [wordsOf("ui.dateRangePicker.previous7"), "2026-11-15", "2026-11-21"],
     [wordsOf("ui.dateRangePicker.previous30"), "2026-10-23", "2026-11-21"],
     ["Next 7 days", "2026-11-21", "2026-11-27"],
     ["Next 30 days", "2026-11-21", "2026-12-20"],
-  ])("%s is %s to %s: today counts", async (name, start, end) => {
+  ])("“%s” selects %s to %s, including today", async (name, start, end) => {
     const onChange = vi.fn();
     const { user } = renderUi(<Period presets={all} onChange={onChange} />);
     await user.click(opener());
@@ -287,7 +287,7 @@ describe("DateRangePicker, shortcuts (CFG-19)", () => {
     expect(press(name)).toHaveAttribute("aria-pressed", "true");
   });
 
-  it("offers those that it is told to, and none that the rules forbid", async () => {
+  it("include only the given ones, and are disabled when they break a limit", async () => {
     const { user } = renderUi(
       <Period
         presets={["previous30", "next7"]}
@@ -310,8 +310,8 @@ describe("DateRangePicker, shortcuts (CFG-19)", () => {
   });
 });
 
-describe("DateRangePicker with a button", () => {
-  it("takes the period over only by its button", async () => {
+describe("DateRangePicker with an apply button", () => {
+  it("applies the period only when the button is pressed", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(
       <Period apply="button" presets={all} onChange={onChange} />,
@@ -362,8 +362,8 @@ const malay = {
   "ui.dateRangePicker.chosen": "{start} hingga {end}, {count} hari.",
 };
 
-describe("DateRangePicker, heard", () => {
-  it("in English", async () => {
+describe("DateRangePicker for screen readers", () => {
+  it("is read in order in English", async () => {
     const { user, container } = renderUi(
       <Period
         presets={["previous7"]}
@@ -409,7 +409,7 @@ describe("DateRangePicker, heard", () => {
     ]);
   });
 
-  it("in Malay, which React Aria does not speak", async () => {
+  it("is read in Malay, which React Aria does not support", async () => {
     const { user } = renderUi(<Period presets={["previous7"]} />, {
       locale: "ms",
       messages: malay,

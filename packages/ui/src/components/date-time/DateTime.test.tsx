@@ -14,11 +14,11 @@ describe("formatDateTime", () => {
     ["Asia/Kuala_Lumpur", "2026/03/05 00:05:09"],
     ["America/New_York", "2026/03/04 11:05:09"],
     ["Asia/Kathmandu", "2026/03/04 21:50:09"],
-  ])("in %s is %s", (timeZone, words) => {
+  ])("formats a time in zone %s as %s", (timeZone, words) => {
     expect(formatDateTime(at, { timeZone })).toBe(words);
   });
 
-  it("writes midnight as 00, and the parts that are asked for", () => {
+  it("writes midnight as 00:00:00 and follows the requested precision", () => {
     const midnight = Date.UTC(2026, 0, 1);
     expect(formatDateTime(midnight)).toBe("2026/01/01 00:00:00");
     expect(formatDateTime(midnight, { precision: "minute" })).toBe(
@@ -27,7 +27,7 @@ describe("formatDateTime", () => {
     expect(formatDateTime(midnight, { precision: "day" })).toBe("2026/01/01");
   });
 
-  it("names the zone on request, and always where the zone is not known", () => {
+  it("names the zone on request, and names UTC when the zone is unknown", () => {
     expect(
       formatDateTime(at, { timeZone: "Asia/Singapore", showZone: true }),
     ).toBe("2026/03/05 00:05:09 UTC+8");
@@ -37,13 +37,13 @@ describe("formatDateTime", () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 9e15, -9e15])(
-    "%s is no moment",
+    "returns undefined for %s",
     (wrong) => {
       expect(formatDateTime(wrong)).toBeUndefined();
     },
   );
 
-  it("has one shape for every moment in every zone", () => {
+  it("uses the same format for every time in every zone", () => {
     fc.assert(
       fc.property(
         fc.date({
@@ -63,7 +63,7 @@ describe("formatDateTime", () => {
 });
 
 describe("DateTime", () => {
-  it("writes the same in every language, left to right, and tells machines the moment", () => {
+  it("writes Latin digits left to right in Arabic and sets the machine-readable time", () => {
     renderUi(<DateTime at={at} timeZone="Asia/Kuala_Lumpur" />, {
       locale: "ar-EG",
     });
@@ -74,7 +74,7 @@ describe("DateTime", () => {
   });
 
   it.each([undefined, Number.NaN, 1e300])(
-    "%s is a dash that is spoken",
+    "shows %s as a dash with text for screen readers",
     (no) => {
       renderUi(<DateTime at={no} />);
       expect(screen.getByText("–")).toBeInTheDocument();

@@ -9,7 +9,7 @@ const texts = (role: "term" | "definition") =>
   screen.getAllByRole(role).map((element) => element.textContent);
 
 describe("DescriptionList", () => {
-  it("ties each value to its label, and a dash to nothing", () => {
+  it("pairs each value with its label and shows a dash for an empty value", () => {
     renderUi(
       <DescriptionList
         items={[
@@ -23,7 +23,7 @@ describe("DescriptionList", () => {
     expect(texts("definition")).toEqual(["North Lake Bank", "–", "0"]);
   });
 
-  it("copies the value that it was told, not what is shown", async () => {
+  it("copies the given value, not the displayed one", async () => {
     const { user } = renderUi(
       <DescriptionList
         items={[
@@ -40,7 +40,7 @@ describe("DescriptionList", () => {
     expect(await navigator.clipboard.readText()).toBe("W26030448");
   });
 
-  it("shows no old value while the new one is on its way", () => {
+  it("hides the old value while the new one is loading", () => {
     const { container } = renderUi(
       <DescriptionList
         loading
@@ -52,7 +52,7 @@ describe("DescriptionList", () => {
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   });
 
-  it("keeps a name that turns the direction to itself", () => {
+  it("isolates a name that contains a text direction override", () => {
     renderUi(
       <DescriptionList
         items={[{ key: "name", label: "Name", value: "\u202eabc" }]}
@@ -70,7 +70,7 @@ describe("CostSummary", () => {
   ];
   const total = { key: "total", label: "Arrives", amount: "498.5" };
 
-  it("can be added up: each part with its sign, then the total, then when", () => {
+  it("shows each part with its sign, then the total, and the time of arrival", () => {
     renderUi(
       <CostSummary
         currencySymbol="RM"
@@ -88,7 +88,7 @@ describe("CostSummary", () => {
     expect(within(box).getByText("Within the hour")).toBeInTheDocument();
   });
 
-  it("shows no amount while it is worked out, and a dash for one not known", () => {
+  it("shows no amount while loading, and a text for an unknown one", () => {
     const { container, rerender } = renderUi(
       <CostSummary loading currencySymbol="RM" lines={lines} total={total} />,
     );
@@ -104,7 +104,7 @@ describe("CostSummary", () => {
     expect(screen.getByText(wordsOf("ui.money.unknown"))).toBeInTheDocument();
   });
 
-  it("is exact to the last of thirty digits", () => {
+  it("shows all 30 digits of an amount exactly", () => {
     const { container } = renderUi(
       <CostSummary
         currencySymbol="VND"

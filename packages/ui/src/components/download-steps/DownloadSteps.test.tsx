@@ -27,7 +27,7 @@ describe("DownloadSteps", () => {
     expect(second).toHaveTextContent(/2\s*Press Download\s*And allow it/);
   });
 
-  it("offers the app by code and by button", () => {
+  it("offers the app through a QR code and a link", () => {
     setUp();
     expect(
       screen.getByRole("img", { name: "QR code: Download for iOS" }),
@@ -38,7 +38,7 @@ describe("DownloadSteps", () => {
   });
 
   it.each([undefined, ""])(
-    "draws neither where the resource is %j, and keeps the steps",
+    "shows neither QR code nor link for the address %j, but keeps the steps",
     (href) => {
       setUp({ href });
       expect(screen.queryByRole("img")).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ describe("DownloadSteps", () => {
     },
   );
 
-  it("goes on counting in further steps", () => {
+  it("continues the numbering in the extra steps", () => {
     setUp({
       level: 1,
       extraTitle: "From iOS 17 on",
@@ -61,12 +61,12 @@ describe("DownloadSteps", () => {
     expect(further).toHaveTextContent(/3\s*Restart/);
   });
 
-  it("says first what must be known", () => {
+  it("shows its note", () => {
     setUp({ note: "Use Safari" });
     expect(screen.getByText("Use Safari")).toBeInTheDocument();
   });
 
-  it("tells of a press and lets the link go on", async () => {
+  it("calls onDownload without arguments when the link is pressed", async () => {
     const onDownload = vi.fn();
     const { user } = setUp({ onDownload });
     await user.click(screen.getByRole("link", { name: "Download for iOS" }));

@@ -21,7 +21,7 @@ function Page() {
 }
 
 describe("Drawer", () => {
-  it("closes by its cross and gives focus back", async () => {
+  it("takes focus, closes with its close button and returns focus", async () => {
     const { user } = renderUi(<Page />);
     await user.click(screen.getByRole("button", { name: "Menu" }));
     expect(screen.getByRole("dialog", { name: "Menu" })).toHaveFocus();
@@ -33,14 +33,14 @@ describe("Drawer", () => {
     );
   });
 
-  it("closes by Escape", async () => {
+  it("closes on Escape", async () => {
     const { user } = renderUi(<Page />);
     await user.click(screen.getByRole("button", { name: "Menu" }));
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("closes on a press beside it", async () => {
+  it("closes on a press outside it", async () => {
     const { user } = renderUi(<Page />);
     await user.click(screen.getByRole("button", { name: "Menu" }));
     await waitFor(() => expect(document.body.style.pointerEvents).toBe("none"));
@@ -50,7 +50,7 @@ describe("Drawer", () => {
     );
   });
 
-  it("keeps Tab inside, both ways", async () => {
+  it("keeps Tab and Shift+Tab inside", async () => {
     const { user } = renderUi(<Page />);
     await user.click(screen.getByRole("button", { name: "Menu" }));
     await user.tab();
@@ -67,7 +67,7 @@ describe("Drawer", () => {
     expect(screen.getByRole("link", { name: "Slots" })).toHaveFocus();
   });
 
-  it("holds the page's scroll until it has closed", async () => {
+  it("locks page scrolling until it has closed", async () => {
     const { user } = renderUi(<Page />);
     await user.click(screen.getByRole("button", { name: "Menu" }));
     expect(document.documentElement).toHaveClass(locked);
@@ -78,7 +78,7 @@ describe("Drawer", () => {
   it.each([
     ["en", {}, "Close"],
     ["ms", { "ui.drawer.close": "Tutup" }, "Tutup"],
-  ])("is heard in %s as", (locale, messages, close) => {
+  ])("is read to screen readers in %s", (locale, messages, close) => {
     renderUi(
       <Drawer open onClose={() => {}} title="Menu">
         <a href="/slots">Slots</a>

@@ -27,7 +27,7 @@ function setUp() {
 }
 
 describe("DropdownMenu", () => {
-  it("opens by keyboard on the first entry, steps over what is disabled, and chooses", async () => {
+  it("opens by keyboard on the first item, skips a disabled one and selects the next", async () => {
     const { user, onRecords } = setUp();
     await user.tab();
     await user.keyboard("{Enter}");
@@ -39,7 +39,7 @@ describe("DropdownMenu", () => {
     expect(screen.queryByRole("menu")).not.toBeInTheDocument();
   });
 
-  it("gives focus back to its button on Escape", async () => {
+  it("returns focus to its button on Escape", async () => {
     const { user } = setUp();
     await user.click(screen.getByRole("button", { name: "Account" }));
     await user.keyboard("{Escape}");
@@ -49,7 +49,7 @@ describe("DropdownMenu", () => {
     expect(screen.queryByRole("menu")).not.toBeInTheDocument();
   });
 
-  it("stays open after an entry that says so", async () => {
+  it("stays open after an item with keepOpen is chosen", async () => {
     const { user, onCopy } = setUp();
     await user.click(screen.getByRole("button", { name: "Account" }));
     await user.click(screen.getByRole("menuitem", { name: "Copy name" }));
@@ -58,7 +58,7 @@ describe("DropdownMenu", () => {
   });
 
   it.each(["{Enter}", " ", "{ArrowDown}"])(
-    "opens by the key %j with focus on the first entry",
+    "opens with the key %j and focuses the first item",
     async (key) => {
       const { user } = setUp();
       const button = screen.getByRole("button", { name: "Account" });
@@ -75,7 +75,7 @@ describe("DropdownMenu", () => {
     },
   );
 
-  it("walks by arrows around its ends, by Home and End, and by what is typed", async () => {
+  it("moves focus with wrapping arrow keys, Home, End and typed letters", async () => {
     const { user } = setUp();
     await user.tab();
     await user.keyboard("{Enter}");
@@ -94,7 +94,7 @@ describe("DropdownMenu", () => {
     await waitFor(() => expect(last).toHaveFocus());
   });
 
-  it("has real links, which move within the site", async () => {
+  it("has real links that navigate within the site", async () => {
     const navigate = vi.fn();
     const onSelect = vi.fn();
     const { user } = renderUi(
@@ -131,7 +131,7 @@ describe("DropdownMenu", () => {
     expect(screen.getByRole("menu")).toHaveAttribute("dir", "rtl");
   });
 
-  it("injects no style element, which a strict policy would refuse", async () => {
+  it("injects no style element, which a strict CSP would block", async () => {
     const { user } = setUp();
     const before = document.querySelectorAll("style").length;
     await user.click(screen.getByRole("button", { name: "Account" }));
@@ -140,7 +140,7 @@ describe("DropdownMenu", () => {
 });
 
 describe("DropdownMenuRadioGroup", () => {
-  it("ticks the present choice and reports a new one", async () => {
+  it("checks the current option and reports a new one", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(
       <DropdownMenu trigger={<button>Language</button>}>

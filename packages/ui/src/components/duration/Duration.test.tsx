@@ -27,7 +27,7 @@ describe("Duration", () => {
     expect(text({ endsAt: now + left })).toBe(words);
   });
 
-  it("says of what lasts for long that it does, and counts nothing", () => {
+  it("labels a long-term offer as such, whatever its end", () => {
     expect(text({ longTerm: true })).toBe("Long-term offer");
     expect(text({ longTerm: true, endsAt: now + hour })).toBe(
       "Long-term offer",
@@ -37,7 +37,7 @@ describe("Duration", () => {
     );
   });
 
-  it("says when it begins", () => {
+  it("shows the time until it starts", () => {
     expect(text({ startsAt: now + 30 * hour, endsAt: now + 90 * hour })).toBe(
       "Starts in 1 day, 6 hours",
     );
@@ -46,20 +46,20 @@ describe("Duration", () => {
     );
   });
 
-  it("is over where the end is before the beginning", () => {
+  it("shows “Ended” when the end is past, even if the start is still to come", () => {
     expect(text({ startsAt: now + 2 * hour, endsAt: now - hour })).toBe(
       "Ended",
     );
   });
 
   it.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY])(
-    "draws nothing for an end that is %s",
+    "renders nothing for an end of %s",
     (endsAt) => {
       expect(text({ endsAt })).toBe("");
     },
   );
 
-  it("speaks in the reader's plurals", () => {
+  it("uses the plural forms of the locale", () => {
     const messages = { "ui.duration.ends": "{time}" };
     const left = { endsAt: now + 26 * hour };
     expect(text(left, "ar", messages)).toMatch(/يوم.*ساعتان/);
@@ -71,7 +71,7 @@ describe("Duration", () => {
     );
   });
 
-  it("tells machines the same", () => {
+  it("sets the same duration in the datetime attribute", () => {
     const { container } = renderUi(
       <Duration now={now} endsAt={now + 77 * hour} />,
     );
@@ -81,7 +81,7 @@ describe("Duration", () => {
     );
   });
 
-  it("never tells more than is left, nor an hour less", () => {
+  it("never shows more time than is left, nor a full hour less", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e13 }), (left) => {
         const state = durationOf({ endsAt: now + left, now });

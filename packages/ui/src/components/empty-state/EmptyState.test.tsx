@@ -5,7 +5,7 @@ import { Button } from "../button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 describe("EmptyState", () => {
-  it("says what is missing and gives the next step; the picture is decoration", () => {
+  it("shows its title, text and next step, and hides its picture from screen readers", () => {
     renderUi(
       <EmptyState
         title="No favourites yet"

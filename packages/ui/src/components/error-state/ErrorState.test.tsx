@@ -5,7 +5,7 @@ import { ErrorState } from "./ErrorState.tsx";
 import { wordsOf } from "../../words/english.testing.ts";
 
 describe("ErrorState", () => {
-  it("speaks when it appears, and loads again on request", async () => {
+  it("announces its title as a status and retries on request", async () => {
     const onRetry = vi.fn();
     const { user } = renderUi(
       <ErrorState title="The games could not be loaded" onRetry={onRetry} />,
@@ -22,7 +22,7 @@ describe("ErrorState", () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it("takes no second request while the first is under way", async () => {
+  it("ignores presses while a retry is in progress", async () => {
     const onRetry = vi.fn();
     const { user } = renderUi(
       <ErrorState title="No games" onRetry={onRetry} retrying />,
@@ -36,7 +36,7 @@ describe("ErrorState", () => {
     expect(onRetry).not.toHaveBeenCalled();
   });
 
-  it("offers nothing that it cannot do", () => {
+  it("has no button without onRetry", () => {
     renderUi(<ErrorState title="No games" />);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });

@@ -24,7 +24,7 @@ describe("Footer", () => {
     expect(screen.getByRole("contentinfo")).toHaveTextContent("© Foyer Sands");
   });
 
-  it("shows each vendor once", () => {
+  it("shows each provider once", () => {
     const vendor = { key: "LU", label: "Lumen", imageUrl: "/lu.png" };
     renderUi(
       <Footer
@@ -40,7 +40,7 @@ describe("Footer", () => {
     expect(strip).toHaveTextContent("Kavi");
   });
 
-  it("opens social channels outside, without a hold on this page", () => {
+  it("opens social channels in a new tab with noopener", () => {
     renderUi(
       <Footer
         groups={groups}
@@ -55,7 +55,7 @@ describe("Footer", () => {
     expect(link.getAttribute("rel")).toContain("noopener");
   });
 
-  it("says what the age mark means, the risk and the licence, which can be opened", async () => {
+  it("explains the age mark and shows the risk and the licence, which can be opened", async () => {
     const onLicence = vi.fn();
     const { user } = renderUi(
       <Footer
@@ -75,7 +75,7 @@ describe("Footer", () => {
     expect(onLicence).toHaveBeenCalledOnce();
   });
 
-  it("has a small entry to choose anew", async () => {
+  it("reports a press on its cookie choice", async () => {
     const onPress = vi.fn();
     const { user } = renderUi(
       <Footer
@@ -88,7 +88,7 @@ describe("Footer", () => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 
-  it("leaves out what is not given", () => {
+  it("leaves out social channels, providers and the age mark when they are not given", () => {
     renderUi(<Footer groups={groups} rights="©" />);
     expect(
       screen.queryByRole("list", { name: wordsOf("ui.footer.social") }),
@@ -99,7 +99,7 @@ describe("Footer", () => {
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });
 
-  it("leads to the regulator and to independent help, each in a tab of its own", () => {
+  it("links to the regulator and to independent help, each in a new tab", () => {
     renderUi(
       <Footer
         groups={groups}
@@ -126,7 +126,7 @@ describe("Footer", () => {
     }
   });
 
-  it("says who regulates without a link where there is no address, and nothing of help where nobody is named", () => {
+  it("shows the regulator as text without an address, and no help label without help lines", () => {
     renderUi(
       <Footer
         groups={groups}

@@ -54,7 +54,7 @@ const terms = { name: "terms", message: "Accept the terms" };
 const send = () => screen.getByRole("button", { name: "Send" });
 
 describe("Form", () => {
-  it("sums several problems up and gives the summary focus; each leads to its field", async () => {
+  it("summarises several problems and focuses the summary, where each problem leads to its field", async () => {
     const { user } = renderUi(
       <SignUp outcome={{ problems: [account, bank, terms] }} />,
     );
@@ -70,13 +70,13 @@ describe("Form", () => {
     expect(screen.getByRole("checkbox")).toHaveFocus();
   });
 
-  it("goes straight to the field when only one is wrong", async () => {
+  it("focuses the field directly when there is only one problem", async () => {
     const { user } = renderUi(<SignUp outcome={{ problems: [account] }} />);
     await user.click(send());
     expect(screen.getByRole("textbox", { name: "User name" })).toHaveFocus();
   });
 
-  it("says what is wrong with the whole", async () => {
+  it("focuses a summary with the error of the whole form", async () => {
     const { user } = renderUi(
       <SignUp outcome={{ error: "Name or password is wrong" }} />,
     );
@@ -86,7 +86,7 @@ describe("Form", () => {
     ).toHaveFocus();
   });
 
-  it("moves no focus when problems change without sending", () => {
+  it("does not move focus for problems that appear without a submit", () => {
     renderUi(
       <Form label="Register" onSubmit={() => {}} problems={[account, terms]}>
         <TextField
@@ -100,7 +100,7 @@ describe("Form", () => {
     expect(document.body).toHaveFocus();
   });
 
-  it("is sent by Enter, once while busy", async () => {
+  it("is submitted by Enter, but not while busy", async () => {
     const onSubmit = vi.fn();
     const { user, rerender } = renderUi(
       <SignUp outcome={{}} onSubmit={onSubmit} />,
@@ -118,8 +118,8 @@ describe("Form", () => {
   });
 });
 
-describe("a form that is sent in vain", () => {
-  it("leads back to the summary at each try, also when nothing has changed", async () => {
+describe("Form submitted with problems", () => {
+  it("focuses the summary on every submit, even when nothing has changed", async () => {
     const problems = [account, terms];
     const { user } = renderUi(
       <Form label="Register" onSubmit={() => {}} problems={problems}>
@@ -135,7 +135,7 @@ describe("a form that is sent in vain", () => {
     }
   });
 
-  it("waits for the answer before it moves focus", async () => {
+  it("waits for the result before it moves focus", async () => {
     const form = (busy: boolean, problems: readonly FormProblem[]) => (
       <Form
         label="Register"
@@ -154,7 +154,7 @@ describe("a form that is sent in vain", () => {
     expect(screen.getByRole("group")).toHaveFocus();
   });
 
-  it("does not call back who has gone on typing since it was sent well", async () => {
+  it("does not take focus for problems that appear after typing has continued", async () => {
     const form = (problems: readonly FormProblem[]) => (
       <Form label="Register" onSubmit={() => {}} problems={problems}>
         <input name="account" aria-label="User name" />
@@ -169,7 +169,7 @@ describe("a form that is sent in vain", () => {
     expect(screen.getByRole("group")).not.toHaveFocus();
   });
 
-  it("reaches every entry by keyboard, and each leads to its field", async () => {
+  it("makes every problem reachable by keyboard and leads to its field on Enter", async () => {
     const { user } = renderUi(
       <SignUp outcome={{ problems: [account, terms] }} />,
     );
@@ -186,7 +186,7 @@ describe("a form that is sent in vain", () => {
     expect(screen.getByRole("checkbox")).toHaveFocus();
   });
 
-  it("finds its field by any name", async () => {
+  it("finds a field whose name contains special characters", async () => {
     const name = `a"]b\\'\u202E`;
     const { user } = renderUi(
       <Form
@@ -202,7 +202,7 @@ describe("a form that is sent in vain", () => {
   });
 });
 
-describe("what a screen reader hears of a summary", () => {
+describe("Form summary for screen readers", () => {
   const heard = (locale: string, messages: Record<string, string>) =>
     transcript(
       renderUi(
@@ -223,7 +223,7 @@ describe("what a screen reader hears of a summary", () => {
       "2 medan perlu dibetulkan",
     ],
   ])(
-    "%s: its count, then each problem, and no alert beside it",
+    "is read in %s with its count, then each problem, and no alert",
     (locale, messages, title) => {
       expect(heard(locale, messages)).toEqual([
         'form "R"',

@@ -20,7 +20,7 @@ function setUp(props: Partial<GameCardProps> = {}) {
 
 describe("GameCard", () => {
   // GAM-06, GAM-08, GAM-38
-  it("plays by its whole face, named by the game, by pointer and keyboard", async () => {
+  it("has a play button named after the game that works by pointer and keyboard, and shows the provider", async () => {
     const { user, onPlay } = setUp();
     await user.click(screen.getByRole("button", { name: "Play Jade Garden" }));
     await user.keyboard("{Enter}");
@@ -28,7 +28,7 @@ describe("GameCard", () => {
     expect(screen.getByText("Lumen")).toBeInTheDocument();
   });
 
-  it("offers free play only where there is some, and tells it from playing", async () => {
+  it("offers free play as a separate button, only for games that have it", async () => {
     const { user, onPlay, onTrial, rerender } = setUp({ trial: true });
     await user.click(
       screen.getByRole("button", { name: "Free play: Jade Garden" }),
@@ -50,7 +50,7 @@ describe("GameCard", () => {
   });
 
   // GAM-09
-  it("has a heart that is pressed while the game is a favourite", async () => {
+  it("shows the favourite button as pressed for a favourite game and reports a click on it", async () => {
     const { user, onFavourite, onPlay } = setUp({ favourite: true });
     const heart = screen.getByRole("button", {
       name: "Favourite: Jade Garden",
@@ -61,7 +61,7 @@ describe("GameCard", () => {
     expect(onPlay).not.toHaveBeenCalled();
   });
 
-  it("has no heart where nobody listens to it", () => {
+  it("has no favourite button without a handler", () => {
     setUp({ onFavourite: undefined });
     expect(
       screen.queryByRole("button", { name: /Favourite/ }),
@@ -85,7 +85,7 @@ describe("GameCard", () => {
     ).not.toBeInTheDocument();
   });
 
-  it("says that a game is being worked on, and still tells the app of a press", async () => {
+  it("marks a game under maintenance, hides its hot badge and free play, and still reports a click on play", async () => {
     const { user, onPlay } = setUp({
       maintenance: true,
       hot: true,
@@ -105,7 +105,7 @@ describe("GameCard", () => {
   });
 
   // GAM-38
-  it("goes from playing over free play to the heart with Tab", async () => {
+  it("tabs from play to free play to the favourite button", async () => {
     const { user } = setUp({ trial: true });
     const names = [
       "Play Jade Garden",
@@ -118,7 +118,7 @@ describe("GameCard", () => {
     }
   });
 
-  it("keeps room for the cover, waits with it, and draws a stand-in when it is lost", () => {
+  it("reserves space for the cover, loads it lazily, and shows the name's initial if it fails to load", () => {
     const { container } = setUp();
     const image = container.querySelector("img");
     expect(image).toHaveAttribute("loading", "lazy");
@@ -130,7 +130,7 @@ describe("GameCard", () => {
     expect(screen.getByText("J")).toBeInTheDocument();
   });
 
-  it("loads the covers of the first screen at once", () => {
+  it("loads a priority cover eagerly", () => {
     const { container } = setUp({ priority: true });
     expect(container.querySelector("img")).toHaveAttribute("loading", "eager");
   });

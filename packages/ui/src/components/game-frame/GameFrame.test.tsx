@@ -24,7 +24,7 @@ const setUp = (props: Partial<GameFrameProps> = {}) => {
 };
 
 describe("GameFrame", () => {
-  it("shows the game in a frame that is named and shut off", () => {
+  it("shows the game in a titled, sandboxed iframe", () => {
     setUp();
     const frame = screen.getByTitle("Jade Garden");
     expect(frame).toHaveAttribute("src", "https://games.example/jade");
@@ -33,7 +33,7 @@ describe("GameFrame", () => {
     expect(frame).toHaveAttribute("referrerpolicy", "strict-origin");
   });
 
-  it("shows its loader until the app says that the game is there", () => {
+  it("shows the loader until the state is ready, and reports the load event of the iframe", () => {
     const onLoad = vi.fn();
     const { rerender } = setUp({ state: "loading", onLoad });
     expect(
@@ -54,7 +54,7 @@ describe("GameFrame", () => {
     ).not.toBeInTheDocument();
   });
 
-  it("waits with the loader while there is no address", () => {
+  it("shows only the loader while there is no address", () => {
     setUp({ src: undefined, state: "loading" });
     expect(
       screen.getByRole("img", { name: "Jade Garden is loading" }),
@@ -62,7 +62,7 @@ describe("GameFrame", () => {
     expect(screen.queryByTitle("Jade Garden")).not.toBeInTheDocument();
   });
 
-  it("offers ways on when a game takes too long", () => {
+  it("offers to open the game in a window when it takes too long to load", () => {
     const onOpenWindow = vi.fn();
     setUp({ state: "slow", onOpenWindow });
     expect(screen.getByText(/taking longer than usual/)).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe("GameFrame", () => {
     expect(onOpenWindow).toHaveBeenCalledTimes(2);
   });
 
-  it("asks for a fresh start, and shows a new address in a fresh frame", async () => {
+  it("reports a click on reload, and shows a new address in a new iframe", async () => {
     const onReload = vi.fn();
     const { user, rerender } = setUp({ onReload });
     const before = screen.getByTitle("Jade Garden");
@@ -91,7 +91,7 @@ describe("GameFrame", () => {
     expect(screen.getByTitle("Jade Garden")).not.toBe(before);
   });
 
-  it("leads back", async () => {
+  it("reports a click on the back button", async () => {
     const { user, onBack } = setUp();
     await user.click(
       screen.getByRole("button", { name: wordsOf("ui.gameFrame.back") }),
@@ -99,7 +99,7 @@ describe("GameFrame", () => {
     expect(onBack).toHaveBeenCalledOnce();
   });
 
-  it("offers full screen only where the browser can", () => {
+  it("offers full screen only where the browser supports it", () => {
     const { unmount } = setUp();
     expect(
       screen.queryByRole("button", { name: wordsOf("ui.gameFrame.full") }),

@@ -19,7 +19,7 @@ const cards = (count: number) =>
   ));
 
 describe("GameGrid", () => {
-  it("is a named list with an entry for each card, and says how many", () => {
+  it("is a named list with one item per card, and announces how many there are", () => {
     const { rerender } = renderUi(
       <GameGrid label="Slots">{cards(3)}</GameGrid>,
     );
@@ -30,7 +30,7 @@ describe("GameGrid", () => {
     expect(screen.getByRole("status")).toHaveTextContent("1 item");
   });
 
-  it("bears ten thousand, counts them aloud, and goes to the ends at once", async () => {
+  it("handles 10,000 cards: announces their number and jumps to either end with Home and End", async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => (
       <button key={index} type="button" data-card-action="">
         Game {index}
@@ -54,7 +54,7 @@ describe("GameGrid", () => {
     expect(document.activeElement).toHaveTextContent("Game 0");
   });
 
-  it("keeps its cards while more is on its way, and says so", () => {
+  it("keeps its cards while more are loading, and announces the loading", () => {
     renderUi(
       <GameGrid label="Slots" busy>
         {cards(2)}
@@ -67,7 +67,7 @@ describe("GameGrid", () => {
     );
   });
 
-  it("moves by arrows, Home and End, and leaves Tab its order", async () => {
+  it("moves between cards with arrow keys, Home and End, and keeps Tab for the buttons within a card", async () => {
     const { user } = renderUi(<GameGrid label="Slots">{cards(4)}</GameGrid>);
     const play = (index: number) =>
       screen.getByRole("button", { name: `Play Game ${index}` });
@@ -86,7 +86,7 @@ describe("GameGrid", () => {
     expect(play(1)).toHaveFocus();
   });
 
-  it("is one stop on the way of Tab: the card that was left, with its own buttons", async () => {
+  it("has tab stops only on the card last focused, or on the first card once that one is gone", async () => {
     const { user, rerender } = renderUi(
       <>
         <GameGrid label="Slots">{cards(4)}</GameGrid>
@@ -121,7 +121,7 @@ describe("GameGrid", () => {
     );
   });
 
-  it("has no further stop for a button that comes to a card later", async () => {
+  it("adds no tab stop for a button that is added later to another card", async () => {
     const grid = (trial: boolean) => (
       <GameGrid label="Slots">
         {["One", "Two"].map((name) => (
@@ -145,7 +145,7 @@ describe("GameGrid", () => {
     expect(trial("One").tabIndex).toBe(0);
   });
 
-  it("begins at the first card that can be pressed", () => {
+  it("puts its tab stop on the first card that has a button", () => {
     renderUi(
       <GameGrid label="Matches">
         {["Over", "On"].map((name) => (
@@ -162,7 +162,7 @@ describe("GameGrid", () => {
     expect(screen.getByRole("button", { name: "On" }).tabIndex).toBe(0);
   });
 
-  it("leaves arrow keys with a modifier to the browser", async () => {
+  it("does not move focus on an arrow key with a modifier", async () => {
     const { user } = renderUi(<GameGrid label="Slots">{cards(2)}</GameGrid>);
     await user.tab();
     await user.keyboard("{Alt>}{ArrowRight}{/Alt}");
@@ -171,7 +171,7 @@ describe("GameGrid", () => {
 });
 
 describe("GameGridSkeleton", () => {
-  it("keeps room for as many cards and is not spoken", () => {
+  it("reserves space for the given number of cards and is hidden from screen readers", () => {
     const { container } = renderUi(<GameGridSkeleton count={6} />);
     expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");
     expect(
@@ -179,7 +179,7 @@ describe("GameGridSkeleton", () => {
     ).toHaveLength(6);
   });
 
-  it("says a look of its own to its style sheet, before its games have come too, and none where it has none", () => {
+  it("sets its look as data-look on the grid and on the skeleton, and no attribute without a look", () => {
     const { container, rerender } = renderUi(
       <GameGrid label="Slots" look="tile">
         {cards(1)}

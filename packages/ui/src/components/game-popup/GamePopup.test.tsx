@@ -21,7 +21,7 @@ const setUp = (props: Partial<GamePopupProps> = {}) => {
 const popup = () => screen.getByRole("dialog", { name: "Jade Garden" });
 
 describe("GamePopup", () => {
-  it("shows the game in a frame inside the dialog, shut off like on its page", () => {
+  it("shows the game inside the dialog in an iframe that cannot navigate the top window", () => {
     setUp();
     const frame = within(popup()).getByTitle("Jade Garden");
     expect(frame.tagName).toBe("IFRAME");
@@ -31,13 +31,13 @@ describe("GamePopup", () => {
     expect(frame).toHaveAttribute("referrerpolicy", "strict-origin");
   });
 
-  it("never leaves a page of the portal itself its own origin", () => {
+  it("does not grant allow-same-origin to an address on the portal's own origin", () => {
     setUp({ src: `${window.location.origin}/game` });
     const frame = within(popup()).getByTitle("Jade Garden");
     expect(frame.getAttribute("sandbox")).not.toContain("allow-same-origin");
   });
 
-  it("says when the game is there, and waits with the loader before", () => {
+  it("shows the loader while loading, and reports the load event of the iframe", () => {
     const onLoad = vi.fn();
     setUp({ state: "loading", onLoad });
     screen.getByRole("img", { name: "Jade Garden is loading" });
@@ -45,18 +45,18 @@ describe("GamePopup", () => {
     expect(onLoad).toHaveBeenCalledOnce();
   });
 
-  it("holds no frame while closed", () => {
+  it("has no iframe while closed", () => {
     setUp({ open: false });
     expect(document.querySelector("iframe")).toBeNull();
   });
 
-  it("shows what stands in the game's place", () => {
+  it("shows its children in place of the game", () => {
     setUp({ children: "Under maintenance" });
     expect(popup()).toHaveTextContent("Under maintenance");
     expect(document.querySelector("iframe")).toBeNull();
   });
 
-  it("closes by its cross", async () => {
+  it("reports a click on the close button", async () => {
     const { user, onClose } = setUp();
     await user.click(
       screen.getByRole("button", { name: wordsOf("ui.modal.close") }),

@@ -31,14 +31,14 @@ describe("GameRail", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(count);
   });
 
-  it("has no buttons while everything is in view", () => {
+  it("has no button to scroll forwards while all cards are in view", () => {
     renderUi(<GameRail label="Hot">{cards(2)}</GameRail>);
     expect(
       screen.queryByRole("button", { name: wordsOf("ui.scroll.after") }),
     ).not.toBeInTheDocument();
   });
 
-  it("scrolls by most of what is in view, and the other way in right-to-left text", async () => {
+  it("scrolls forwards by 85% of its visible width, in the opposite direction in right-to-left text", async () => {
     const { user } = renderUi(<GameRail label="Hot">{cards(9)}</GameRail>);
     const list = screen.getByRole("list");
     const scrollBy = vi.fn();
@@ -61,7 +61,7 @@ describe("GameRail", () => {
     });
   });
 
-  it("offers the way back once it has been scrolled, and none at the end", () => {
+  it("has only the button to scroll back once it has reached the end", () => {
     renderUi(<GameRail label="Hot">{cards(9)}</GameRail>);
     const list = screen.getByRole("list");
     list.scrollLeft = 600;

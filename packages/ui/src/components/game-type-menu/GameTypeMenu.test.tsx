@@ -11,7 +11,7 @@ const items = [
 const links = items.map((item) => ({ ...item, href: `/${item.key}` }));
 
 describe("GameTypeMenu", () => {
-  it("is a named group in the order given, with the chosen one pressed", async () => {
+  it("is a named group in the given order, shows the selected item as pressed, and reports a click", async () => {
     const onSelect = vi.fn();
     const { user } = renderUi(
       <GameTypeMenu
@@ -37,7 +37,7 @@ describe("GameTypeMenu", () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith("HOME");
   });
 
-  it("is a navigation of real links where they have addresses; a plain press goes to the app", async () => {
+  it("is a navigation of links when the items have addresses, and reports a plain click to the app", async () => {
     const onSelect = vi.fn();
     const { user } = renderUi(
       <GameTypeMenu
@@ -57,7 +57,7 @@ describe("GameTypeMenu", () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith("RNG");
   });
 
-  it("leaves a press that asks for a new tab to the browser", () => {
+  it("leaves a Ctrl+click to the browser", () => {
     const onSelect = vi.fn();
     renderUi(
       <GameTypeMenu

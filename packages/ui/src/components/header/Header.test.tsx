@@ -6,7 +6,7 @@ import { Header } from "./Header.tsx";
 import { wordsOf } from "../../words/english.testing.ts";
 
 describe("Header", () => {
-  it("is the banner of the page, and its logo leads home", async () => {
+  it("is the banner of the page, and its logo links to the home page", async () => {
     const navigate = vi.fn();
     const { user } = renderUi(
       <NavigationProvider navigate={navigate}>
@@ -22,7 +22,7 @@ describe("Header", () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/home");
   });
 
-  it("has a menu button only where there is a menu", async () => {
+  it("has a menu button only with a menu handler", async () => {
     const onMenu = vi.fn();
     const { user, rerender } = renderUi(
       <Header homeHref="/" logo="halcyon" onMenu={onMenu}>
@@ -41,7 +41,7 @@ describe("Header", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("names its navigation", () => {
+  it("gives its navigation an accessible name", () => {
     renderUi(
       <Header
         homeHref="/"
@@ -56,7 +56,7 @@ describe("Header", () => {
     ).toBeInTheDocument();
   });
 
-  it("says its look to its style sheet", () => {
+  it("sets its look as data-look on the banner", () => {
     renderUi(
       <Header homeHref="/" logo="halcyon" look="centred">
         <button>Log in</button>

@@ -24,7 +24,7 @@ const phone = () =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe("HelpCentre", () => {
-  it("lists the pages as links, and reads the first", () => {
+  it("lists the pages as links, and shows the first page", () => {
     setUp();
     expect(
       within(pages())
@@ -37,7 +37,7 @@ describe("HelpCentre", () => {
     expect(screen.getByRole("article")).toHaveTextContent("Deposit text");
   });
 
-  it("reads the chosen one", async () => {
+  it("shows and reports the page whose link is clicked, and marks the link as current", async () => {
     const onSelect = vi.fn();
     const { user } = setUp({ onSelect });
     await user.click(screen.getByRole("link", { name: "Limits" }));
@@ -48,14 +48,14 @@ describe("HelpCentre", () => {
     expect(screen.getByRole("article")).toHaveTextContent("Limits text");
   });
 
-  it("reads what it is told to, and the first where that is unknown", () => {
+  it("shows the selected page, or the first page if the id is unknown", () => {
     const { rerender } = setUp({ selected: "withdraw" });
     expect(screen.getByRole("article")).toHaveTextContent("Withdraw text");
     rerender(<HelpCentre label="Help pages" terms={terms} selected="gone" />);
     expect(screen.getByRole("article")).toHaveTextContent("Deposit text");
   });
 
-  it("finds titles whatever their case and accents, and keeps what is read", async () => {
+  it("searches titles regardless of case and accents, keeps the open page, and clears the search on Escape", async () => {
     const { user } = setUp({ selected: "limits" });
     await user.type(
       screen.getByRole("searchbox", { name: wordsOf("ui.helpCentre.search") }),
@@ -68,7 +68,7 @@ describe("HelpCentre", () => {
     expect(within(pages()).getAllByRole("link")).toHaveLength(3);
   });
 
-  it("says where nothing is found", async () => {
+  it("announces that a search found nothing", async () => {
     const { user } = setUp();
     await user.type(screen.getByRole("searchbox"), "(.*");
     expect(screen.getByRole("status")).toHaveTextContent(
@@ -81,7 +81,7 @@ describe("HelpCentre", () => {
     expect(screen.getByRole("article")).toHaveTextContent(/Ask us$/);
   });
 
-  it("cleans what the platform wrote", () => {
+  it("sanitises the platform's HTML, shows titles as plain text, and encodes ids in links", () => {
     const { container } = setUp({
       terms: [
         {
@@ -96,7 +96,7 @@ describe("HelpCentre", () => {
     expect(screen.getByRole("link")).toHaveAttribute("href", "#x%20y%2F%C3%BC");
   });
 
-  it("keeps room while loading, says where there is none, and offers to try again", async () => {
+  it("shows a placeholder while loading, an empty state without pages, and a retry button after a failure", async () => {
     const onRetry = vi.fn();
     const { user, rerender, container } = setUp({ terms: [], loading: true });
     expect(container.querySelector("[aria-busy=true]")).not.toBeNull();
@@ -118,7 +118,7 @@ describe("HelpCentre on a phone", () => {
   const title = (name: string) =>
     within(screen.getByRole("heading", { name })).getByRole("button");
 
-  it("is closed until a page is opened, one at a time, by keyboard too", async () => {
+  it("starts collapsed and expands one page at a time, also by keyboard", async () => {
     phone();
     const onSelect = vi.fn();
     const { user } = setUp({ onSelect });
@@ -141,14 +141,14 @@ describe("HelpCentre on a phone", () => {
     expect(onSelect.mock.calls).toEqual([["deposit"], ["withdraw"]]);
   });
 
-  it("closes the open one by another press", async () => {
+  it("collapses the open page when its title is clicked", async () => {
     phone();
     const { user } = setUp({ selected: "limits" });
     await user.click(title("Limits"));
     expect(screen.queryByText("Limits text")).not.toBeInTheDocument();
   });
 
-  it("opens the page that an address names meanwhile", async () => {
+  it("expands the page that becomes selected later", async () => {
     phone();
     function Followed() {
       const [selected, setSelected] = useState("deposit");
@@ -168,12 +168,12 @@ describe("HelpCentre on a phone", () => {
 });
 
 describe("matching", () => {
-  it("does not take one word of a tall script for another", () => {
+  it("distinguishes Burmese words that differ only in a vowel sign", () => {
     const entries = [{ title: "ကိ" }, { title: "ကု" }];
     expect(matching(entries, "ကိ")).toEqual([{ title: "ကိ" }]);
   });
 
-  it("bears a search of ten thousand letters", () => {
+  it("handles a search of 10,000 characters", () => {
     expect(matching(terms, "x".repeat(10_000))).toEqual([]);
   });
 });

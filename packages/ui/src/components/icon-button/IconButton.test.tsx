@@ -7,7 +7,7 @@ import { IconButton } from "./IconButton.tsx";
 import { wordsOf } from "../../words/english.testing.ts";
 
 describe("IconButton", () => {
-  it("has its label as name and as words under the pointer", async () => {
+  it("uses its label as accessible name and tooltip, and reports a click", async () => {
     const onClick = vi.fn();
     const { user } = renderUi(
       <IconButton icon="refresh" label="Refresh balance" onClick={onClick} />,
@@ -20,7 +20,7 @@ describe("IconButton", () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it("is a switch only when it is told what it is", () => {
+  it("is a toggle button only when its selected state is given", () => {
     renderUi(
       <>
         <IconButton icon="eye" label="Hide balance" selected={false} />
@@ -35,7 +35,7 @@ describe("IconButton", () => {
     ).not.toHaveAttribute("aria-pressed");
   });
 
-  it("takes no press while loading, and keeps focus", async () => {
+  it("stays focusable while loading, and ignores clicks", async () => {
     const onClick = vi.fn();
     const { user } = renderUi(
       <IconButton icon="refresh" label="Refresh" loading onClick={onClick} />,
@@ -47,7 +47,7 @@ describe("IconButton", () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it("is a real link with an address", () => {
+  it("is a link when it has an address", () => {
     renderUi(
       <IconButton icon="headset" label="Customer service" href="/help" />,
     );
@@ -56,7 +56,7 @@ describe("IconButton", () => {
     ).toHaveAttribute("href", "/help");
   });
 
-  it("speaks the count it wears as part of its name", () => {
+  it("includes the count of its badge in its accessible name", () => {
     renderUi(
       <IconButton
         icon="bell"
@@ -69,7 +69,7 @@ describe("IconButton", () => {
     ).toBeInTheDocument();
   });
 
-  it("sends no form while it may not act", async () => {
+  it("does not submit the form while loading", async () => {
     const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
     const { user } = renderUi(
       <form onSubmit={onSubmit}>

@@ -4,7 +4,7 @@ import { Icon } from "./Icon.tsx";
 import { glyphs, iconNames } from "./glyphs.ts";
 
 describe("Icon", () => {
-  it("is decoration beside words", () => {
+  it("is hidden from screen readers without a label", () => {
     const { container } = render(<Icon name="wallet" />);
     expect(container.querySelector("svg")).toHaveAttribute(
       "aria-hidden",
@@ -13,12 +13,12 @@ describe("Icon", () => {
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });
 
-  it("speaks where it stands alone", () => {
+  it("is a named image with a label", () => {
     render(<Icon name="warning" label="Warning" />);
     expect(screen.getByRole("img", { name: "Warning" })).toBeInTheDocument();
   });
 
-  it("turns what points and nothing else", () => {
+  it("mirrors icons that point in a direction, and not icons such as play, clock or check", () => {
     const turned = iconNames.filter((name) => glyphs[name].mirrored);
     expect(turned).toEqual(
       expect.arrayContaining([
@@ -44,13 +44,16 @@ describe("Icon", () => {
     }
   });
 
-  it.each(iconNames)("%s draws something inside its grid", (name) => {
-    const { line = "", solid = "" } = glyphs[name];
-    expect(line + solid).not.toBe("");
-    const starts = [
-      ...(line + solid).matchAll(/M\s*(-?[\d.]+)[ ,]?(-?[\d.]+)/g),
-    ].flatMap(([, x, y]) => [Number(x), Number(y)]);
-    for (const place of starts) expect(place).toBeGreaterThanOrEqual(1.5);
-    for (const place of starts) expect(place).toBeLessThanOrEqual(22.5);
-  });
+  it.each(iconNames)(
+    "%s has a path, and every stroke starts inside the grid",
+    (name) => {
+      const { line = "", solid = "" } = glyphs[name];
+      expect(line + solid).not.toBe("");
+      const starts = [
+        ...(line + solid).matchAll(/M\s*(-?[\d.]+)[ ,]?(-?[\d.]+)/g),
+      ].flatMap(([, x, y]) => [Number(x), Number(y)]);
+      for (const place of starts) expect(place).toBeGreaterThanOrEqual(1.5);
+      for (const place of starts) expect(place).toBeLessThanOrEqual(22.5);
+    },
+  );
 });

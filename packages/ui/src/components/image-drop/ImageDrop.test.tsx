@@ -73,7 +73,7 @@ const transfer = (...files: File[]) => ({
 
 describe("ImageDrop", () => {
   // RWD-08
-  it("takes pictures by what is in them, and gives them their true type", async () => {
+  it("accepts pictures by their content, and corrects the declared type of a file", async () => {
     const { choose, onChange } = setUp();
     await choose(
       png("a.png"),
@@ -90,7 +90,7 @@ describe("ImageDrop", () => {
     expect(screen.getByRole("status")).toHaveTextContent("2 pictures added");
   });
 
-  it("refuses an SVG that calls itself a PNG, and says so", async () => {
+  it("rejects an SVG that is declared as a PNG, and announces why", async () => {
     const { choose, onChange } = setUp();
     await choose(svg);
     expect(onChange).not.toHaveBeenCalled();
@@ -144,7 +144,7 @@ describe("ImageDrop", () => {
       {},
       "agpj.png is not a PNG or JPG picture",
     ],
-  ])("refuses %s", async (_, file, props, sentence) => {
+  ])("rejects %s", async (_, file, props, sentence) => {
     const { choose, onChange } = setUp(props);
     await choose(file);
     expect(names()).toEqual([sentence]);
@@ -152,7 +152,7 @@ describe("ImageDrop", () => {
   });
 
   // RWD-09
-  it("takes exactly 5 MB and not one byte more, unless it is told otherwise", async () => {
+  it("accepts exactly 5 MB and not one byte more by default", async () => {
     const sized = (name: string, bytes: number) => {
       const whole = new Uint8Array(bytes);
       whole.set(pngBytes());
@@ -168,7 +168,7 @@ describe("ImageDrop", () => {
     expect(names()).toContain("over.png is larger than 5 MB");
   });
 
-  it("refuses what cannot be read from the device", async () => {
+  it("rejects a file that cannot be read from the device", async () => {
     const file = png("a.png");
     file.arrayBuffer = () => Promise.reject(new Error("gone"));
     const { choose } = setUp();
@@ -176,7 +176,7 @@ describe("ImageDrop", () => {
     expect(names()).toEqual(["a.png could not be read from your device"]);
   });
 
-  it("never decodes what its header says is too large, and refuses what does not decode", async () => {
+  it("does not decode a picture whose header declares too many pixels, and rejects one that fails to decode", async () => {
     const decode = vi.fn(() => Promise.reject(new Error("no pixels")));
     vi.stubGlobal("createImageBitmap", decode);
     try {
@@ -191,7 +191,7 @@ describe("ImageDrop", () => {
   });
 
   // RWD-07
-  it("takes three and leaves the rest out, in words", async () => {
+  it("accepts three pictures, says how many were left out, and disables the button", async () => {
     const { choose, onChange } = setUp();
     await choose(
       ...["a", "b", "c", "d", "e"].map((name) => png(`${name}.png`)),
@@ -207,7 +207,7 @@ describe("ImageDrop", () => {
     );
   });
 
-  it("takes what is dropped, and shows where it would land", async () => {
+  it("accepts dropped pictures, and shows a hint while they are dragged over it", async () => {
     const { onChange, container } = setUp();
     const place = button(wordsOf("ui.imageDrop.choose")).parentElement;
     if (!place) throw new Error("There is no place.");
@@ -222,7 +222,7 @@ describe("ImageDrop", () => {
     expect(container).not.toHaveTextContent(wordsOf("ui.imageDrop.dropNow"));
   });
 
-  it("takes what is pasted while its button has focus, and leaves other pastes alone", async () => {
+  it("accepts a pasted picture while its button has focus, and ignores it otherwise", async () => {
     const { user, onChange } = setUp();
     const paste = () => {
       const event = createEvent.paste(document.body, {
@@ -238,7 +238,7 @@ describe("ImageDrop", () => {
     await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
   });
 
-  it("opens the device's files by keyboard", async () => {
+  it("opens the file picker with Enter and with Space", async () => {
     const { user, container } = setUp();
     const open = vi.fn();
     container.querySelector("input")?.addEventListener("click", open);
@@ -248,7 +248,7 @@ describe("ImageDrop", () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps focus in the list when a picture is removed, and says so", async () => {
+  it("keeps focus in the list when a picture is removed, and announces the removal", async () => {
     const { choose, user } = setUp();
     await choose(png("a.png"), png("b.png"), png("c.png"));
     button("Remove b.png").focus();
@@ -262,7 +262,7 @@ describe("ImageDrop", () => {
     expect(screen.queryByRole("list")).not.toBeInTheDocument();
   });
 
-  it("shows what was chosen as the portal's policy allows", async () => {
+  it("shows the chosen pictures as data: URLs, which the content security policy allows", async () => {
     const { choose } = setUp();
     await choose(png("a.png"), png("b.png"));
     const pictures = () => [...document.querySelectorAll("img")];
@@ -270,7 +270,7 @@ describe("ImageDrop", () => {
     for (const { src } of pictures()) expect(src).toMatch(/^data:image\/png/);
   });
 
-  it("says nothing more once it is gone", async () => {
+  it("does not report a picture that is read after unmounting", async () => {
     const { container, unmount, onChange, user } = setUp();
     let read: (bytes: ArrayBuffer) => void = () => {};
     const file = png("a.png");
@@ -282,7 +282,7 @@ describe("ImageDrop", () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it("can be led to by an error summary", async () => {
+  it("takes focus when its message in the error summary is clicked", async () => {
     const { user } = renderUi(
       <Form
         label="Deposit"
@@ -299,7 +299,7 @@ describe("ImageDrop", () => {
     expect(button(wordsOf("ui.imageDrop.choose"))).toHaveFocus();
   });
 
-  it("lets nobody change it while disabled", () => {
+  it("cannot be changed while disabled", () => {
     const item: ImageDropItem = { id: "a", file: png("a.png"), state: "ready" };
     setUp({ disabled: true, value: [item] });
     expect(button(wordsOf("ui.imageDrop.choose"))).toBeDisabled();
@@ -307,7 +307,7 @@ describe("ImageDrop", () => {
   });
 });
 
-describe("what happens to a picture on its way", () => {
+describe("ImageDrop during an upload", () => {
   const item = (
     state: ImageDropItem["state"],
     more: Partial<ImageDropItem> = {},
@@ -328,7 +328,7 @@ describe("what happens to a picture on its way", () => {
     />
   );
 
-  it("is shown in per cent, and said once when it has arrived", () => {
+  it("shows the progress in per cent, and announces only that the picture was sent", () => {
     const { rerender } = renderUi(field([item("sending", { progress: 0.25 })]));
     expect(
       screen.getByRole("progressbar", { name: "Sending a.png" }),
@@ -339,7 +339,7 @@ describe("what happens to a picture on its way", () => {
     expect(screen.getByRole("status")).toHaveTextContent("a.png was sent");
   });
 
-  it("can be tried again when it failed", async () => {
+  it("shows and announces a failure, and offers to try again", async () => {
     const onRetry = vi.fn();
     const { rerender, user } = renderUi(field([item("sending")], onRetry));
     rerender(field([item("failed", { error: "Connection lost" })], onRetry));
@@ -351,7 +351,7 @@ describe("what happens to a picture on its way", () => {
     expect(onRetry).toHaveBeenCalledExactlyOnceWith("a");
   });
 
-  it("shows a sign where the preview cannot be shown", async () => {
+  it("removes a preview that fails to load", async () => {
     const { container } = renderUi(field([item("ready")]));
     const image = await waitFor(() => {
       const found = container.querySelector("img");
@@ -363,12 +363,12 @@ describe("what happens to a picture on its way", () => {
   });
 });
 
-describe("what a screen reader hears", () => {
+describe("the screen reader transcript of ImageDrop", () => {
   const value: ImageDropItem[] = [
     { id: "a", file: png("a.png"), state: "sending", progress: 0.5 },
   ];
 
-  it("in English", () => {
+  it("is as expected in English", () => {
     const { container } = setUp({
       value,
       required: true,
@@ -393,7 +393,7 @@ describe("what a screen reader hears", () => {
     ]);
   });
 
-  it("in Malay, with nothing of another language in it", () => {
+  it("is as expected in Malay, with no words in another language", () => {
     const { container } = setUp(
       { value, label: "Bukti" },
       {

@@ -5,15 +5,15 @@ import { shownName, sizeText } from "./fileText.ts";
 import { english } from "../../words/english.testing.ts";
 
 describe("shownName", () => {
-  it("leaves a plain name as it is, in any script", () => {
+  it("keeps a plain name unchanged, in any script", () => {
     expect(shownName("ငွေလွှဲ 1.png")).toBe("ငွေလွှဲ 1.png");
   });
 
-  it("takes out what turns or hides it", () => {
+  it("removes direction overrides, control characters and zero-width characters", () => {
     expect(shownName("photo\u202Egnp.exe\u0000\u200B\n")).toBe("photognp.exe");
   });
 
-  it("keeps both ends of a long one", () => {
+  it("shortens a long name in the middle and keeps both ends", () => {
     const name = shownName(`${"a".repeat(10_000)}.png`);
     expect(name.length).toBeLessThan(90);
     expect(name).toMatch(/^aaa.*….*\.png$/);
@@ -26,7 +26,7 @@ describe("sizeText", () => {
     ["en", 2_048, "2 kB"],
     ["en", 5 * 1024 * 1024, "5 MB"],
     ["de", 1.5 * 1024 * 1024, "1,5 MB"],
-  ])("%s: %d is %s", (locale, bytes, text) => {
+  ])("in %s, formats %d bytes as %s", (locale, bytes, text) => {
     expect(
       sizeText(
         createIntl({ locale, messages: english, onError: () => {} }),

@@ -7,7 +7,7 @@ import { jpgBytes, pngBytes } from "../../private/testing/sampleImages.ts";
 const encoded = (text: string) => new TextEncoder().encode(text);
 
 describe("readImageHeader", () => {
-  it("reads a PNG's size", () => {
+  it("reads the size of a PNG", () => {
     expect(readImageHeader(pngBytes(1200, 800))).toEqual({
       type: "image/png",
       width: 1200,
@@ -15,7 +15,7 @@ describe("readImageHeader", () => {
     });
   });
 
-  it("reads a JPG's size behind the camera's block", () => {
+  it("reads the size of a JPG after its metadata segment", () => {
     expect(readImageHeader(jpgBytes(4032, 3024))).toEqual({
       type: "image/jpeg",
       width: 4032,
@@ -23,7 +23,7 @@ describe("readImageHeader", () => {
     });
   });
 
-  it("takes what cameras and editors put after the end", () => {
+  it("accepts bytes that cameras and editors append after the end", () => {
     for (const bytes of [pngBytes(), jpgBytes()])
       expect(
         readImageHeader(new Uint8Array([...bytes, 1, 2, 3, 4])),
@@ -37,22 +37,22 @@ describe("readImageHeader", () => {
     ["a WebP", encoded("RIFF\u0000\u0000\u0000\u0000WEBPVP8 ")],
     ["a page", encoded("<!doctype html><script>alert(1)</script>")],
     ["blanks before a PNG", new Uint8Array([32, ...pngBytes()])],
-  ])("%s is no picture", (_, bytes) => {
+  ])("returns notPicture for %s", (_, bytes) => {
     expect(readImageHeader(bytes)).toBe("notPicture");
   });
 
-  it("finds every cut in a file, wherever it is", () => {
+  it("returns an error for a file truncated at any byte", () => {
     for (const whole of [pngBytes(), jpgBytes()])
       for (let length = 0; length < whole.length; length += 1)
         expect(readImageHeader(whole.slice(0, length))).toBeTypeOf("string");
   });
 
-  it("refuses a picture of no size", () => {
+  it("reports a picture with zero width or height as damaged", () => {
     expect(readImageHeader(pngBytes(0, 3))).toBe("damaged");
     expect(readImageHeader(jpgBytes(4, 0))).toBe("damaged");
   });
 
-  it("comes to an end on any bytes behind a true beginning", () => {
+  it("never throws on arbitrary bytes after a valid start", () => {
     fc.assert(
       fc.property(
         fc.boolean(),

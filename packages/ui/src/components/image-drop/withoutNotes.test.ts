@@ -51,18 +51,18 @@ const turned = (turn: number) =>
     new Uint8Array([1, 0x12, 0, 3, 0, 0, 0, 1, 0, turn, 0, 0, 0, 0, 0, 0]),
   );
 
-describe("a photo", () => {
+describe("withoutNotes on a JPG", () => {
   it.each([
     ["a camera's block", segment(0xe1, bytesOf(`Exif\0\0${secret}`))],
     ["a block of an editor", segment(0xe1, bytesOf(`http://ns/${secret}`))],
     ["a block of a maker", segment(0xed, bytesOf(secret))],
     ["small copies", segment(0xe2, bytesOf(`MPF\0${secret}`))],
     ["a comment", segment(0xfe, bytesOf(secret))],
-  ])("loses %s, and nothing else", (_, block) => {
+  ])("removes %s, and nothing else", (_, block) => {
     expect(withoutNotes(jpg(block), "image/jpeg")).toEqual(plain);
   });
 
-  it("loses what follows its end", () => {
+  it("removes everything after the end of the picture", () => {
     const whole = new Uint8Array([...plain, ...bytesOf(secret), 0xff, 0xd9]);
     expect(withoutNotes(whole, "image/jpeg")).toEqual(plain);
   });
@@ -71,7 +71,7 @@ describe("a photo", () => {
     [6, false],
     [8, true],
   ])(
-    "keeps which way up it is (%i), once and without the place",
+    "keeps a single orientation tag (%i) and removes the location",
     (turn, little) => {
       const clean = withoutNotes(
         jpg(exif(turn, little), exif(3)),
@@ -86,33 +86,33 @@ describe("a photo", () => {
     },
   );
 
-  it("is not said to be turned where it lies as it is", () => {
+  it("adds no orientation tag when the picture is upright or its orientation is invalid", () => {
     expect(withoutNotes(jpg(exif(1)), "image/jpeg")).toEqual(plain);
     expect(withoutNotes(jpg(exif(9, true)), "image/jpeg")).toEqual(plain);
   });
 
-  it("keeps what its colours mean", () => {
+  it("keeps the colour profile", () => {
     const whole = jpg(segment(0xe2, bytesOf("ICC_PROFILE\0...")));
     expect(withoutNotes(whole, "image/jpeg")).toEqual(whole);
   });
 });
 
-describe("a drawing", () => {
+describe("withoutNotes on a PNG", () => {
   it.each(["tEXt", "zTXt", "iTXt", "eXIf", "tIME"])(
-    "loses what its %s says, and what follows its end",
+    "removes a %s chunk and everything after the end of the picture",
     (kind) => {
       const whole = new Uint8Array([...png(chunk(kind, secret)), 1, 2]);
       expect(withoutNotes(whole, "image/png")).toEqual(pngBytes());
     },
   );
 
-  it("keeps what it is drawn by", () => {
+  it("keeps the palette and the pixel density", () => {
     const whole = png(chunk("PLTE", "abc"), chunk("pHYs", "abc"));
     expect(withoutNotes(whole, "image/png")).toEqual(whole);
   });
 });
 
-it("what cannot be walked through is not taken", async () => {
+it("rejects a JPG whose segments cannot be parsed as damaged", async () => {
   const odd = new Uint8Array([...plain.slice(0, -2), 0xff, 0xc4, 0xff, 0xd9]);
   expect(withoutNotes(odd, "image/jpeg")).toBeUndefined();
   const checked = await checkImage(new File([odd], "a.jpg"), {
@@ -122,7 +122,7 @@ it("what cannot be walked through is not taken", async () => {
   expect(checked).toEqual({ problem: "damaged" });
 });
 
-it("a picture that is checked is one without notes, under its own name", async () => {
+it("returns a checked picture without its metadata, with the original name and date", async () => {
   const taken = new File([jpg(exif(6))], "a.jpg", { lastModified: 7 });
   const checked = await checkImage(taken, { maxBytes: 1000, maxPixels: 1000 });
   if (!("file" in checked)) throw new Error(checked.problem);
@@ -134,7 +134,7 @@ it("a picture that is checked is one without notes, under its own name", async (
   expect(await checked.file.text()).not.toContain(secret);
 });
 
-it("comes to an end on any bytes behind a true beginning", () => {
+it("never throws on arbitrary bytes after a valid start", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("image/png", "image/jpeg"),

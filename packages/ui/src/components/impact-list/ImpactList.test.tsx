@@ -21,7 +21,7 @@ const entries = () =>
     .map(({ textContent }) => textContent);
 
 describe("ImpactList", () => {
-  it("names each and says what becomes of it (CON-08)", () => {
+  it("shows for each contract that it ends or what its rate becomes (CON-08)", () => {
     show();
     expect(entries()).toEqual([
       "reed.lantern2.5 %ends",
@@ -32,22 +32,22 @@ describe("ImpactList", () => {
   it.each([
     [1, "and 1 more"],
     [1200, "and 1,200 more"],
-  ])("counts what it does not name: %s", (more, words) => {
+  ])("shows how many further items there are: %s", (more, words) => {
     show({ more });
     expect(entries().at(-1)).toBe(words);
     expect(entries()).toHaveLength(3);
   });
 
-  it("is not there where nothing is touched", () => {
+  it("renders nothing when there are no items", () => {
     expect(show({ items: [] }).container).toBeEmptyDOMElement();
   });
 
-  it("still says how many where none is named", () => {
+  it("shows the number of further items when no item is listed", () => {
     show({ items: [], more: 4 });
     expect(entries()).toEqual(["and 4 more"]);
   });
 
-  it("can be reached by keyboard where it scrolls", () => {
+  it("can be focused by keyboard when it scrolls", () => {
     Object.defineProperty(HTMLElement.prototype, "scrollHeight", {
       configurable: true,
       value: 900,

@@ -9,14 +9,14 @@ describe("InlineMessage", () => {
     ["success", "Done"],
     ["warning", "Caution"],
     ["danger", "Error"],
-  ] as const)("%s is told by more than its colour", (tone, mark) => {
+  ] as const)("%s has a named icon, not only a colour", (tone, mark) => {
     renderUi(
       <InlineMessage tone={tone}>Withdrawals are slow today.</InlineMessage>,
     );
     expect(screen.getByRole("img", { name: mark })).toBeInTheDocument();
   });
 
-  it("interrupts only when it must", () => {
+  it("is a status or an alert only when it is live", () => {
     const { rerender } = renderUi(<InlineMessage>Quiet</InlineMessage>);
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
     rerender(<InlineMessage live="polite">Polite</InlineMessage>);

@@ -10,7 +10,7 @@ const languages = [
 
 describe("LanguageSelect", () => {
   it.each(["icon", "words"] as const)(
-    "names the present language (%s) and reports another",
+    "names the current language (%s) and reports the one that is chosen",
     async (variant) => {
       const onSelect = vi.fn();
       const { user } = renderUi(
@@ -37,7 +37,7 @@ describe("LanguageSelect", () => {
   );
 
   it.each(["{Enter}", " ", "{ArrowDown}"])(
-    "opens by %j, moves by arrows, closes by Escape and gives the focus back",
+    "opens with %j, moves with Home and End, and closes on Escape with focus back on its button",
     async (key) => {
       const onSelect = vi.fn();
       const { user } = renderUi(

@@ -4,7 +4,7 @@ import { renderUi } from "../../private/testing.tsx";
 import { LicenceImage } from "./LicenceImage.tsx";
 
 describe("LicenceImage", () => {
-  it("says what the picture says, and keeps saying it when the picture is lost", () => {
+  it("has its title as text alternative, and shows the title if the image fails to load", () => {
     renderUi(
       <LicenceImage imageUrl="/licence.png" title="Gaming licence 12" />,
     );

@@ -25,7 +25,7 @@ const said = () => plot().getAttribute("aria-valuetext");
 afterEach(() => document.documentElement.removeAttribute("dir"));
 
 describe("LineChart", () => {
-  it("is read point by point with keys", async () => {
+  it("moves from point to point with the keyboard", async () => {
     const { user } = show();
     await user.tab();
     expect(plot()).toHaveFocus();
@@ -44,7 +44,7 @@ describe("LineChart", () => {
     }
   });
 
-  it("goes the other way with the same keys where the page does", async () => {
+  it("reverses the arrow keys on a right-to-left page", async () => {
     document.documentElement.dir = "rtl";
     const { user } = show();
     await user.tab();
@@ -52,7 +52,7 @@ describe("LineChart", () => {
     expect(said()).toBe("Day 9: RM\u00a08.50");
   });
 
-  it("shows the point under a pointer, and lets it go; under a finger it stays", () => {
+  it("shows the point under the mouse until it leaves, and keeps the point that was touched", () => {
     show();
     plot().getBoundingClientRect = () => new DOMRect(100, 0, 200, 50);
     const at = (type: string, clientX: number, pointerType: string) =>
@@ -76,7 +76,7 @@ describe("LineChart", () => {
     expect(said()).toBe("Day 1: RM\u00a00.50");
   });
 
-  it("leaves a gap for what is not known", () => {
+  it("leaves a gap for a value that is unknown", () => {
     const { container } = show({
       points: points.map((point, index) =>
         index === 5 ? { ...point, value: "unknown" } : point,
@@ -87,7 +87,7 @@ describe("LineChart", () => {
     expect(d).not.toContain("NaN");
   });
 
-  it("writes figures as the page's language does", () => {
+  it("formats figures in the page's language", () => {
     show(
       {
         kind: "number",
@@ -98,7 +98,7 @@ describe("LineChart", () => {
     expect(said()).toBe("Day 10: 1.234,5");
   });
 
-  it("shows a shape while it loads, and what is said where nothing is", () => {
+  it("has no slider while loading, and shows the empty text when there are no points", () => {
     const { rerender } = show({ points: [], loading: true });
     expect(screen.queryByRole("slider")).not.toBeInTheDocument();
     rerender(
@@ -107,7 +107,7 @@ describe("LineChart", () => {
     expect(screen.getByText("Nothing in these days")).toBeInTheDocument();
   });
 
-  it("has no table of its own beside one", () => {
+  it("has no table of its own when one is shown beside it", () => {
     show({ table: "beside" });
     expect(
       screen.queryByText(wordsOf("ui.chart.figures")),

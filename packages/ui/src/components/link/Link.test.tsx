@@ -5,7 +5,7 @@ import { NavigationProvider } from "../navigation/NavigationProvider.tsx";
 import { Link } from "./Link.tsx";
 
 describe("Link", () => {
-  it("moves within the site", async () => {
+  it("navigates within the site through the app", async () => {
     const navigate = vi.fn();
     const { user } = renderUi(
       <NavigationProvider navigate={navigate}>
@@ -16,7 +16,7 @@ describe("Link", () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/help#deposit");
   });
 
-  it("does not move when its own handler prevents it", async () => {
+  it("does not navigate when its own click handler prevents it", async () => {
     const navigate = vi.fn();
     const { user } = renderUi(
       <NavigationProvider navigate={navigate}>
@@ -29,7 +29,7 @@ describe("Link", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it("gives another site no handle, and says that it opens a new tab", () => {
+  it("opens another site in a new tab with noopener and noreferrer, and mentions the new tab", () => {
     renderUi(
       <Link href="https://licence.example" external>
         Licence
@@ -42,7 +42,7 @@ describe("Link", () => {
     expect(link).toHaveAttribute("rel", "noopener noreferrer");
   });
 
-  it("speaks the reader's language", () => {
+  it("mentions the new tab in the reader's language", () => {
     renderUi(
       <Link href="https://licence.example" external>
         Lesen
@@ -57,7 +57,7 @@ describe("Link", () => {
     ).toBeInTheDocument();
   });
 
-  it("marks the place one is at", () => {
+  it("marks the link to the current page", () => {
     renderUi(
       <Link href="/slots" current>
         Slots

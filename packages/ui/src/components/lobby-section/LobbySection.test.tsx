@@ -19,7 +19,7 @@ describe("LobbySection", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("leads to all of them by a real link", () => {
+  it("links to the full list when it has an address", () => {
     renderUi(
       <LobbySection title="Hot games" actionLabel="See all" actionHref="/rng">
         cards
@@ -31,7 +31,7 @@ describe("LobbySection", () => {
     );
   });
 
-  it("tells the app where there is no address", async () => {
+  it("reports a click on its action when there is no address", async () => {
     const onAction = vi.fn();
     const { user } = renderUi(
       <LobbySection title="Recent" actionLabel="See all" onAction={onAction}>

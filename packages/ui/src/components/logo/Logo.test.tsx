@@ -5,7 +5,7 @@ import { NavigationProvider } from "../navigation/NavigationProvider.tsx";
 import { Logo } from "./Logo.tsx";
 
 describe("Logo", () => {
-  it("is the brand's name to who cannot see it, tinted too", () => {
+  it("has the brand's name as alternative text, also when tinted", () => {
     renderUi(<Logo name="Halcyon" src="/logo.svg" tinted />);
     expect(screen.getByRole("img", { name: "Halcyon" })).toHaveAttribute(
       "src",
@@ -13,7 +13,7 @@ describe("Logo", () => {
     );
   });
 
-  it("leads home where it is told to", async () => {
+  it("links to the home page when it has an address", async () => {
     const navigate = vi.fn();
     const { user } = renderUi(
       <NavigationProvider navigate={navigate}>

@@ -14,7 +14,7 @@ describe("LotteryNumbers", () => {
     expect(said()).toEqual(["7", "0", "7"]);
   });
 
-  it("keeps the order in a script that runs from right to left", () => {
+  it("keeps the numbers from left to right on a right-to-left page", () => {
     renderUi(
       <div dir="rtl">
         <LotteryNumbers label="Draw 12" numbers={["1", "2"]} />

@@ -18,7 +18,7 @@ const match: MatchCardProps = {
 const card = () => screen.getByRole("article");
 
 describe("MatchCard", () => {
-  it("says who plays, how it stands, and since when", () => {
+  it("shows the teams, the score, the minute, the league and the start time", () => {
     renderUi(<MatchCard {...match} />);
     expect(card()).toHaveAccessibleName("Northwater 1 Lindenfield 0");
     expect(card()).toHaveTextContent("Live, minute 37");
@@ -30,19 +30,22 @@ describe("MatchCard", () => {
     ["scheduled", "Northwater Lindenfield", /^(?!.*(Live|Finished))/],
     ["unknown", "Northwater Lindenfield", /^(?!.*(Live|Finished))/],
     ["finished", "Northwater 1 Lindenfield 0", /Finished/],
-  ] as const)("of state %s", (state, name, words) => {
-    renderUi(<MatchCard {...match} state={state} />);
-    expect(card()).toHaveAccessibleName(name);
-    expect(card().textContent).toMatch(words);
-  });
+  ] as const)(
+    "shows the score and the status only as far as they apply in the state %s",
+    (state, name, words) => {
+      renderUi(<MatchCard {...match} state={state} />);
+      expect(card()).toHaveAccessibleName(name);
+      expect(card().textContent).toMatch(words);
+    },
+  );
 
-  it("is live without a minute or a score that nobody has told", () => {
+  it("shows a match as live without a minute or a score when they are unknown", () => {
     renderUi(<MatchCard {...match} minute={undefined} score={undefined} />);
     expect(card()).toHaveAccessibleName("Northwater Lindenfield");
     expect(screen.getByText(wordsOf("ui.matchCard.live"))).toBeInTheDocument();
   });
 
-  it("is one button where it leads somewhere, and none elsewhere", async () => {
+  it("has a single button when it has an action, and none otherwise", async () => {
     const onOpen = vi.fn();
     const { user, rerender } = renderUi(
       <MatchCard
@@ -59,7 +62,7 @@ describe("MatchCard", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("is read in one order, in another language too", () => {
+  it("is read as league, status, then each team with its score, in the Malay locale", () => {
     const { container } = renderUi(<MatchCard {...match} />, { locale: "ms" });
     expect(transcript(container).join(" ")).toMatch(
       /Harbour League.*Live, minute 37.*Northwater.*1.*Lindenfield.*0/,

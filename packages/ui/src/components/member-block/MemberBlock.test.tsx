@@ -35,7 +35,7 @@ describe("MemberBlock", () => {
     expect(setUp().block).toHaveTextContent(/RM\s*1,234\.50/);
   });
 
-  it("covers the figure when asked, and says so by a pressed button", async () => {
+  it("asks to hide the balance when its button, not yet pressed, is clicked", async () => {
     const { user, onMaskedChange } = setUp();
     await user.click(
       screen.getByRole("button", {
@@ -46,7 +46,7 @@ describe("MemberBlock", () => {
     expect(onMaskedChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it("shows no digit while covered", async () => {
+  it("shows no digit while the balance is hidden, and asks to show it when the pressed button is clicked", async () => {
     const { user, block, onMaskedChange } = setUp({ masked: true });
     expect(block).not.toHaveTextContent(/\d/);
     await user.click(
@@ -58,7 +58,7 @@ describe("MemberBlock", () => {
     expect(onMaskedChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it("asks again for the balance, and takes no second press while it does", async () => {
+  it("requests the balance on a click on refresh, and ignores further clicks while it is updating", async () => {
     const { user, onRefresh, rerender, onMaskedChange, onDeposit } = setUp();
     await user.click(
       screen.getByRole("button", { name: wordsOf("ui.balance.refresh") }),
@@ -80,14 +80,14 @@ describe("MemberBlock", () => {
     expect(onRefresh).toHaveBeenCalledOnce();
   });
 
-  it("says that a figure may be old", () => {
+  it("says that the balance may be out of date", () => {
     setUp({ balanceState: "stale" });
     expect(screen.getByRole("status")).toHaveTextContent(
       wordsOf("ui.balance.stale"),
     );
   });
 
-  it("leads to the deposit", async () => {
+  it("reports a click on the deposit button", async () => {
     const { user, onDeposit } = setUp();
     await user.click(
       screen.getByRole("button", { name: wordsOf("ui.memberBlock.deposit") }),
@@ -95,13 +95,13 @@ describe("MemberBlock", () => {
     expect(onDeposit).toHaveBeenCalledOnce();
   });
 
-  it("leaves the balance out on game pages", () => {
+  it("omits the balance when asked to hide it, and keeps the menu", () => {
     const { block } = setUp({ hideBalance: true });
     expect(block).not.toHaveTextContent("RM");
     expect(screen.getByRole("button", { name: "Menu" })).toBeInTheDocument();
   });
 
-  it("shows picture and name itself where there is no menu", () => {
+  it("shows the username itself when there is no menu", () => {
     expect(setUp({ menu: undefined }).block).toHaveTextContent("lake.walker");
   });
 });

@@ -34,7 +34,7 @@ async function open(props: Partial<MemberMenuProps> = {}) {
 }
 
 describe("MemberMenu", () => {
-  it("lists copying first and then its entries in order", async () => {
+  it("lists the copy entry first, then its own entries in order, and reports the chosen one", async () => {
     const { user, onSignOut } = await open();
     expect(
       screen.getAllByRole("menuitem").map((entry) => entry.textContent),
@@ -44,7 +44,7 @@ describe("MemberMenu", () => {
   });
 
   // HDR-11
-  it("puts the account name on the clipboard and then says so", async () => {
+  it("copies the username to the clipboard, then reports it and stays open", async () => {
     const { user, onCopied } = await open();
     await user.click(
       screen.getByRole("menuitem", { name: wordsOf("ui.memberMenu.copy") }),
@@ -54,7 +54,7 @@ describe("MemberMenu", () => {
     expect(screen.getByRole("menu")).toBeInTheDocument();
   });
 
-  it("claims nothing where the clipboard refuses", async () => {
+  it("does not report a copy when the clipboard rejects it", async () => {
     const { user, onCopied } = await open();
     const write = vi
       .spyOn(navigator.clipboard, "writeText")
@@ -67,18 +67,18 @@ describe("MemberMenu", () => {
   });
 
   // HDR-12
-  it("shows the VIP label only to who has one", async () => {
+  it("shows the VIP label of a member who has one", async () => {
     await open({ vipLabel: "Gold" });
     expect(screen.getByText("Gold")).toBeInTheDocument();
   });
 
   // HDR-12
-  it("shows none otherwise", async () => {
+  it("shows no VIP label otherwise", async () => {
     await open();
     expect(screen.queryByText("Gold")).not.toBeInTheDocument();
   });
 
-  it("is worked by keyboard: arrows and letters move, Enter chooses", async () => {
+  it("works by keyboard: arrow keys and letters move focus, Enter chooses an entry and closes the menu", async () => {
     const { user, onSignOut } = await open();
     await user.keyboard("{Home}{ArrowDown}");
     expect(screen.getByRole("menuitem", { name: "Account" })).toHaveFocus();
@@ -90,7 +90,7 @@ describe("MemberMenu", () => {
   });
 
   it.each(["{Enter}", " ", "{ArrowDown}"])(
-    "begins at its first entry when it is opened for the first time by %s",
+    "focuses its first entry when it is opened for the first time with %s",
     async (key) => {
       vi.resetModules();
       const fresh = await import("./MemberMenu.tsx");
@@ -116,7 +116,7 @@ describe("MemberMenu", () => {
     },
   );
 
-  it("closes by Escape and gives the focus back to its button", async () => {
+  it("closes on Escape and returns focus to its button", async () => {
     const { user, onAccount } = await open();
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("menu")).not.toBeInTheDocument();

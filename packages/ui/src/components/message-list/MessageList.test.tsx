@@ -70,14 +70,14 @@ const opener = (name: RegExp) => screen.getByRole("button", { name });
 const list = () => screen.getByRole("region", { name: "Messages" });
 
 describe("MessageList", () => {
-  it("says of each message whether it is unread, in words", () => {
+  it("marks unread messages in words, and shows how many are unread", () => {
     setUp();
     expect(opener(/^Unread On its way 2026\/03\/04/)).toBeInTheDocument();
     expect(opener(/^Quiet hours/)).toBeInTheDocument();
     expect(screen.getByText("2 unread")).toBeInTheDocument();
   });
 
-  it("stands in days, by the zone", () => {
+  it("groups messages under day headings", () => {
     setUp();
     const days = screen
       .getAllByRole("heading", { level: 3 })
@@ -90,7 +90,7 @@ describe("MessageList", () => {
   });
 
   describe("reading", () => {
-    it("opens by Enter, takes focus to the title, and gives it back", async () => {
+    it("opens a message with Enter, focuses its title, and returns focus when it is closed", async () => {
       const onOpen = vi.fn();
       const { user } = setUp({ onOpen });
       opener(/Quiet hours/).focus();
@@ -109,13 +109,13 @@ describe("MessageList", () => {
       expect(opener(/^Quiet hours/)).toHaveFocus();
     });
 
-    it("takes no focus for a message that was open from the start", () => {
+    it("does not focus a message that is open from the start", () => {
       setUp({ openId: "b" });
       expect(screen.getByRole("article")).toBeInTheDocument();
       expect(document.body).toHaveFocus();
     });
 
-    it("waits for the text with shapes", () => {
+    it("marks an open message as busy while its text is loading", () => {
       renderUi(
         <MessageList
           label="Messages"
@@ -129,7 +129,7 @@ describe("MessageList", () => {
       expect(screen.getByRole("article")).toHaveAttribute("aria-busy", "true");
     });
 
-    it("goes from message to message by arrow keys, and stops at the ends", async () => {
+    it("moves between messages with arrow keys, Home and End, and stops at the ends", async () => {
       const { user } = setUp();
       opener(/On its way/).focus();
       await user.keyboard("{ArrowUp}");
@@ -144,7 +144,7 @@ describe("MessageList", () => {
       expect(opener(/On its way/)).toHaveFocus();
     });
 
-    it("leaves the arrow keys of a search to the search", async () => {
+    it("leaves the arrow keys to the search field while it has focus", async () => {
       const { user } = setUp({ search: <input aria-label="Search" /> });
       await user.type(screen.getByRole("textbox"), "ab{ArrowDown}{Home}c");
       expect(screen.getByRole("textbox")).toHaveFocus();
@@ -152,8 +152,8 @@ describe("MessageList", () => {
     });
   });
 
-  describe("many at once", () => {
-    it("ticks one, some and all, and does with them what is asked", async () => {
+  describe("selecting several", () => {
+    it("selects one message, then all, and marks the selected messages as read", async () => {
       const onMarkRead = vi.fn();
       const { user } = setUp({ onMarkRead });
       await user.click(screen.getByRole("checkbox", { name: "Select A gift" }));
@@ -173,7 +173,7 @@ describe("MessageList", () => {
       );
     });
 
-    it("marks all as read, while there is something unread", async () => {
+    it("marks all messages as read, and disables the button when nothing is unread", async () => {
       const onMarkAllRead = vi.fn();
       const { user, unmount } = setUp({ onMarkAllRead });
       await user.click(
@@ -192,14 +192,14 @@ describe("MessageList", () => {
       expect(screen.getByText("All read")).toBeInTheDocument();
     });
 
-    it("believes the count of all pages over its own", () => {
+    it("shows the given unread count instead of counting its own messages", () => {
       setUp({ unread: 41 });
       expect(screen.getByText("41 unread")).toBeInTheDocument();
     });
   });
 
   describe("deleting", () => {
-    it("says what is gone, keeps focus near, and brings it back", async () => {
+    it("says how many messages were deleted, focuses the list, and undoes the deletion", async () => {
       const { user } = setUp();
       await user.click(
         screen.getByRole("checkbox", { name: "Select Quiet hours" }),
@@ -217,7 +217,7 @@ describe("MessageList", () => {
       expect(list()).toHaveFocus();
     });
 
-    it("takes an open message away and goes back to the list", async () => {
+    it("deletes the open message and returns to the list", async () => {
       const { user } = setUp();
       await user.click(opener(/A gift/));
       await user.click(
@@ -231,7 +231,7 @@ describe("MessageList", () => {
     });
   });
 
-  it("never draws ten thousand messages at once", async () => {
+  it("splits 10,000 messages into pages instead of rendering them all", async () => {
     const { user } = setUp({ messages: many(10_000) });
     expect(screen.getAllByRole("listitem").length).toBeLessThan(40);
     const pager = screen.getByRole("navigation", { name: "Pages of Messages" });
@@ -246,13 +246,13 @@ describe("MessageList", () => {
   it.each<[string, Partial<MessageListProps>, string]>([
     ["none", {}, "No messages"],
     ["a failure", { failure: { title: "Not loaded" } }, "Not loaded"],
-  ])("says of %s what it is", (_, props, words) => {
+  ])("shows the text for %s, and no checkboxes", (_, props, words) => {
     setUp({ messages: [], ...props });
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
   });
 
-  it("says nothing of how many there are when it could not ask (F1)", () => {
+  it("does not call the inbox empty while loading or after a failure, and announces it once known (F1)", () => {
     const { rerender } = setUp({
       messages: [],
       empty: undefined,
@@ -271,14 +271,14 @@ describe("MessageList", () => {
     expect(screen.getByText("No messages")).toHaveAttribute("role", "status");
   });
 
-  it("waits with shapes that are not spoken", () => {
+  it("is busy while loading, with no list items and no empty text", () => {
     setUp({ messages: [], loading: true });
     expect(list()).toHaveAttribute("aria-busy", "true");
     expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
     expect(screen.queryByText("No messages")).not.toBeInTheDocument();
   });
 
-  it("speaks the reader's language", () => {
+  it("shows its words in the reader's language", () => {
     setUp(
       {},
       {
@@ -295,7 +295,7 @@ describe("MessageList", () => {
     ).toBeInTheDocument();
   });
 
-  it("keeps a title that turns the direction to itself", () => {
+  it("isolates a title that overrides the text direction, and groups an invalid date as undated", () => {
     setUp({
       messages: [
         { id: "x", title: "\u202eabc", sentAt: Number.NaN, read: true },

@@ -17,7 +17,7 @@ describe("groupByDay", () => {
     0,
   ];
 
-  it("tells days by the zone, not by UTC", () => {
+  it("groups by the day in the given time zone, not in UTC", () => {
     expect(places(times)).toEqual([
       "today 2026/03/04 2",
       "yesterday 2026/03/03 1",
@@ -31,7 +31,7 @@ describe("groupByDay", () => {
     ]);
   });
 
-  it("finds yesterday across a month, a year, and a day of 23 hours", () => {
+  it("recognises yesterday across a month, a year, and a day of 23 hours", () => {
     const yesterday = (moment: number, before: number, timeZone: string) =>
       groupByDay(at(before), { now: moment, timeZone })[0]?.place;
     expect(
@@ -47,7 +47,7 @@ describe("groupByDay", () => {
     ).toBe("yesterday");
   });
 
-  it("keeps the order, and puts times that are none together", () => {
+  it("keeps the order, and groups invalid times together", () => {
     expect(places([Number.NaN, Number.POSITIVE_INFINITY, now])).toEqual([
       "unknown undefined 2",
       "today 2026/03/04 1",

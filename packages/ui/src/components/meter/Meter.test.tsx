@@ -14,7 +14,7 @@ function show(props: Partial<MeterProps>, options = {}) {
 }
 
 describe("Meter", () => {
-  it("is a meter between its ends, spoken in the words of its amounts", () => {
+  it("is a meter from 0 to 100 that shows and announces the given amounts", () => {
     const meter = show({
       value: "320.00",
       valueText: "RM 320.00 of RM 500.00",
@@ -26,7 +26,7 @@ describe("Meter", () => {
     expect(screen.getByText("RM 320.00 of RM 500.00")).toBeInTheDocument();
   });
 
-  it("writes a percentage as the page's language does", () => {
+  it("formats a percentage in the page's language", () => {
     expect(show({ value: "125" }, { locale: "de" })).toHaveAttribute(
       "aria-valuetext",
       "25\u00a0%",
@@ -38,7 +38,7 @@ describe("Meter", () => {
     ["400", wordsOf("ui.meter.near")],
     ["500.00", "Limit reached"],
     ["900", "Limit reached"],
-  ])("at %s of 500 says %s, seen and heard", (value, words) => {
+  ])("at %s of 500 shows and announces the warning %s", (value, words) => {
     const meter = show({ value, valueText: "so much" });
     expect(meter).toHaveAttribute(
       "aria-valuetext",
@@ -49,7 +49,7 @@ describe("Meter", () => {
     else expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it("warns in Malay, which React Aria does not speak", () => {
+  it("warns in Malay, which React Aria does not support", () => {
     const meter = show(
       { value: "500" },
       { locale: "ms", messages: { "ui.meter.reached": "Had dicapai" } },
@@ -57,7 +57,7 @@ describe("Meter", () => {
     expect(meter).toHaveAttribute("aria-valuetext", "100%. Had dicapai");
   });
 
-  it("has nothing to warn of where full is good", () => {
+  it("does not warn when a full meter is good", () => {
     show({ value: "500", tone: "success" });
     expect(
       screen.queryByText(wordsOf("ui.meter.reached")),
@@ -65,7 +65,7 @@ describe("Meter", () => {
   });
 
   it.each(["", "many", "1e9", "-3", "NaN", "1,000"])(
-    "stays at its start for %j",
+    "stays at 0 for %j",
     (value) => {
       expect(show({ value })).toHaveAttribute("aria-valuenow", "0");
     },
@@ -73,7 +73,7 @@ describe("Meter", () => {
 });
 
 describe("shareOf", () => {
-  it("counts thirty digits exactly", () => {
+  it("divides amounts of more than 30 digits exactly", () => {
     expect(
       shareOf(
         "250000000000000000000000000000.00",
@@ -82,12 +82,12 @@ describe("shareOf", () => {
     ).toBe(0.25);
   });
 
-  it("takes a limit of nothing as reached by anything", () => {
+  it("treats a limit of 0 as reached by any amount above 0", () => {
     expect(shareOf("0.01", "0")).toBe(1);
     expect(shareOf("0", "0")).toBe(0);
   });
 
-  it("lies between its ends and grows with the amount", () => {
+  it("stays between 0 and 1 and never falls as the amount grows", () => {
     const amount = fc.bigInt(0n, 10n ** 30n).map((cents) => {
       const digits = String(cents).padStart(3, "0");
       return `${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -20,7 +20,7 @@ const setUp = (props: Partial<MissionCardProps> = {}) =>
   );
 
 describe("MissionCard", () => {
-  it("is read as its title, its state, how far it is and what it pays", () => {
+  it("is read as title, status, progress and reward", () => {
     const { container } = setUp();
     expect(transcript(container)).toEqual([
       'article "Twenty rounds"',
@@ -33,7 +33,7 @@ describe("MissionCard", () => {
     ]);
   });
 
-  it("has a bar as full as the progress is", () => {
+  it("fills its bar in proportion to the progress", () => {
     setUp();
     expect(screen.getByRole("meter")).toHaveAttribute("aria-valuenow", "60");
     expect(screen.getByRole("meter")).toHaveAttribute(
@@ -45,12 +45,12 @@ describe("MissionCard", () => {
   it.each([
     ["done", wordsOf("ui.missionCard.done")],
     ["claimed", "Claimed"],
-  ] as const)("says that it is %s", (state, words) => {
+  ] as const)("shows in words that it is %s", (state, words) => {
     setUp({ state });
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it("says nothing of a prize where there is none", () => {
+  it("shows no reward when there is none", () => {
     setUp({ prize: undefined });
     expect(screen.queryByText(/Reward/)).toBeNull();
   });

@@ -31,7 +31,7 @@ const dialog = (name: string) => screen.getByRole("dialog", { name });
 beforeEach(() => expect(root).not.toHaveClass(locked));
 
 describe("Modal", () => {
-  it("is named by its title, described by its sentence and takes focus", async () => {
+  it("is named by its title, described by its description, and takes focus when it opens", async () => {
     const { user } = renderUi(<Page description="What you may spend." />);
     await user.click(screen.getByRole("button", { name: "Open" }));
     expect(dialog("Limits")).toHaveAccessibleDescription("What you may spend.");
@@ -39,7 +39,7 @@ describe("Modal", () => {
   });
 
   // OPN-63
-  it("closes by its cross and by Escape, and gives focus back", async () => {
+  it("closes with its close button and with Escape, and returns focus to its opener", async () => {
     const { user } = renderUi(<Page />);
     const open = screen.getByRole("button", { name: "Open" });
     await user.click(open);
@@ -53,7 +53,7 @@ describe("Modal", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("gives focus back to its opener also when a field inside took it at once", async () => {
+  it("returns focus to its opener even when a field inside took focus on opening", async () => {
     const { user } = renderUi(
       <Page>
         <TextField
@@ -73,7 +73,7 @@ describe("Modal", () => {
     );
   });
 
-  it("goes back to the menu's button when an entry of a menu opened it", async () => {
+  it("returns focus to the menu button when a menu entry opened it", async () => {
     function Menu() {
       const [open, setOpen] = useState(false);
       return (
@@ -98,7 +98,7 @@ describe("Modal", () => {
   });
 
   // MOD-04
-  it("stays open on a press outside", async () => {
+  it("stays open on a click outside", async () => {
     const { user } = renderUi(<Page />);
     await user.click(screen.getByRole("button", { name: "Open" }));
     /* A real press comes in a later task than the one in which Radix adds its listener. */
@@ -108,7 +108,7 @@ describe("Modal", () => {
   });
 
   // PWD-04, OPN-63
-  it("cannot be left while forced", async () => {
+  it("has no close button and ignores Escape while forced", async () => {
     const { user } = renderUi(<Page forced />);
     await user.click(screen.getByRole("button", { name: "Open" }));
     expect(
@@ -119,7 +119,7 @@ describe("Modal", () => {
   });
 
   // MOD-07
-  it("keeps Tab inside", async () => {
+  it("keeps Tab inside the dialog", async () => {
     const { user } = renderUi(<Page footer={<button>Save</button>} />);
     await user.click(screen.getByRole("button", { name: "Open" }));
     await user.tab();
@@ -134,7 +134,7 @@ describe("Modal", () => {
     ).toHaveFocus();
   });
 
-  it("keeps Tab inside backwards too", async () => {
+  it("keeps Shift+Tab inside the dialog", async () => {
     const { user } = renderUi(<Page footer={<button>Save</button>} />);
     await user.click(screen.getByRole("button", { name: "Open" }));
     await user.tab({ shift: true });
@@ -145,7 +145,7 @@ describe("Modal", () => {
     ).toHaveFocus();
   });
 
-  it("cannot be left while it is busy, and can again after that", async () => {
+  it("cannot be closed while busy, and can be closed again afterwards", async () => {
     const onClose = vi.fn();
     const at = (busy: boolean) => (
       <Modal open title="Limits" busy={busy} onClose={onClose} />
@@ -162,7 +162,7 @@ describe("Modal", () => {
   });
 
   // MOD-05
-  it("leaves the page where it was scrolled to, also when focus goes back", async () => {
+  it("returns focus without scrolling the page, and releases the scroll lock", async () => {
     const { user } = renderUi(<Page />);
     const open = screen.getByRole("button", { name: "Open" });
     await user.click(open);
@@ -177,7 +177,7 @@ describe("Modal", () => {
   it.each([
     ["en", {}, "Close"],
     ["ms", { "ui.modal.close": "Tutup" }, "Tutup"],
-  ])("is heard in %s as", (locale, messages, close) => {
+  ])("has the expected transcript in %s", (locale, messages, close) => {
     renderUi(
       <Modal
         open
@@ -200,7 +200,7 @@ describe("Modal", () => {
     ]);
   });
 
-  it("survives endless words", () => {
+  it("handles a title of 10,000 characters", () => {
     const endless = "w".repeat(10_000);
     renderUi(<Modal open title={endless} onClose={() => {}} />);
     expect(dialog(endless)).toBeInTheDocument();
@@ -217,7 +217,7 @@ describe("Modal", () => {
     ).toBeInTheDocument();
   });
 
-  it("speaks the player's language", async () => {
+  it("names its close button in the page's language", async () => {
     const { user } = renderUi(<Page />, {
       locale: "ms",
       messages: { "ui.modal.close": "Tutup" },
@@ -226,7 +226,7 @@ describe("Modal", () => {
     expect(screen.getByRole("button", { name: "Tutup" })).toBeInTheDocument();
   });
 
-  it("injects no style element, which a strict policy would refuse", async () => {
+  it("injects no style element, which a strict content security policy would block", async () => {
     const { user } = renderUi(<Page />);
     const before = document.querySelectorAll("style").length;
     await user.click(screen.getByRole("button", { name: "Open" }));
@@ -252,7 +252,7 @@ describe("nested modals", () => {
   }
 
   // MOD-05, MOD-06
-  it("holds the page's scroll until the last one has closed", async () => {
+  it("lock the page's scroll until the last one has closed", async () => {
     const { user } = renderUi(<Two />);
     await user.click(screen.getByRole("button", { name: "Open" }));
     expect(root).toHaveClass(locked);
@@ -273,7 +273,7 @@ describe("nested modals", () => {
     expect(root).not.toHaveClass(locked);
   });
 
-  it("frees the page's scroll when both go at once", async () => {
+  it("release the page's scroll when both close together", async () => {
     const { user } = renderUi(<Two />);
     await user.click(screen.getByRole("button", { name: "Open" }));
     await user.click(
@@ -283,7 +283,7 @@ describe("nested modals", () => {
     expect(root).not.toHaveClass(locked);
   });
 
-  it("goes to the dialog behind when that has lost the opener meanwhile", async () => {
+  it("focus the dialog behind when the opener in it is gone", async () => {
     function Settled() {
       const [step, setStep] = useState<"ask" | "sure" | "done">("ask");
       return (
@@ -307,7 +307,7 @@ describe("nested modals", () => {
     await waitFor(() => expect(dialog("Question")).toHaveFocus());
   });
 
-  it("goes back to the first opener when one dialog has replaced another", async () => {
+  it("return focus to the first opener when one dialog has replaced another", async () => {
     function Swap() {
       const [which, setWhich] = useState<"none" | "in" | "up">("none");
       const close = vi.fn(() => setWhich("none"));

@@ -10,14 +10,17 @@ describe("ModeSwitch", () => {
   it.each([
     ["dark", wordsOf("ui.modeSwitch.toLight"), "light"],
     ["light", wordsOf("ui.modeSwitch.toDark"), "dark"],
-  ] as const)("in %s it says '%s'", async (mode, name, next) => {
-    const onChange = vi.fn();
-    const { user } = renderUi(<ModeSwitch mode={mode} onChange={onChange} />);
-    await user.click(screen.getByRole("button", { name }));
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(next);
-  });
+  ] as const)(
+    "in %s mode, is named '%s' and reports the other mode when clicked",
+    async (mode, name, next) => {
+      const onChange = vi.fn();
+      const { user } = renderUi(<ModeSwitch mode={mode} onChange={onChange} />);
+      await user.click(screen.getByRole("button", { name }));
+      expect(onChange).toHaveBeenCalledExactlyOnceWith(next);
+    },
+  );
 
-  it("follows the page without being rendered again", async () => {
+  it("follows a change of the page's mode without a re-render", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<ModeSwitch onChange={onChange} />);
     await user.click(screen.getByRole("button"));

@@ -15,14 +15,14 @@ describe("moneyParts", () => {
     ["123456789012345678901234.56", "en", "123,456,789,012,345,678,901,234.56"],
     ["0.29", "en", "0.29"],
     ["1234567.5", "hi", "12,34,567.50"],
-  ])("%s in %s is %s", (amount, locale, figure) => {
+  ])("formats %s in %s as %s", (amount, locale, figure) => {
     expect(moneyParts(amount, locale, "negative")).toEqual({
       sign: "",
       figure,
     });
   });
 
-  it("writes the sign apart, and the plus only on request", () => {
+  it("returns the sign separately, a plus only on request, and no sign for zero", () => {
     expect(moneyParts("-3", "en", "negative")).toEqual({
       sign: "\u2212",
       figure: "3.00",
@@ -42,7 +42,7 @@ describe("moneyParts", () => {
   });
 
   it.each(["", "1e5", "Infinity", "1,000.00", "NaN", "0x10", " 1"])(
-    "%j is no amount",
+    "returns undefined for %j",
     (amount) => {
       expect(moneyParts(amount, "en", "negative")).toBeUndefined();
     },
@@ -50,12 +50,12 @@ describe("moneyParts", () => {
 });
 
 describe("Money", () => {
-  it("sets the symbol before the figure, the sign before both", () => {
+  it("puts the symbol before the figure and the sign before both", () => {
     const { container } = renderUi(<Money amount="-1234.5" symbol="RM" />);
     expect(container.textContent).toBe("\u2212RM\u00a01,234.50");
   });
 
-  it("reads from left to right on every page", () => {
+  it("is written from left to right on a right-to-left page", () => {
     renderUi(<Money amount="10" symbol="د.ب" />, { locale: "ar" });
     expect(screen.getByText(/د\.ب/).closest("[dir]")).toHaveAttribute(
       "dir",
@@ -63,7 +63,7 @@ describe("Money", () => {
     );
   });
 
-  it("covers the figure from eyes and from ears", () => {
+  it("hides the figure and its sign when masked, and says that it is hidden", () => {
     const { container } = renderUi(
       <Money amount="-1234.5" symbol="RM" masked />,
     );
@@ -71,9 +71,12 @@ describe("Money", () => {
     expect(screen.getByText(wordsOf("ui.money.hidden"))).toBeInTheDocument();
   });
 
-  it.each([undefined, "1e5"])("%j shows a dash, masked or not", (amount) => {
-    renderUi(<Money amount={amount} symbol="RM" masked />);
-    expect(screen.getByText("–")).toBeInTheDocument();
-    expect(screen.getByText(wordsOf("ui.money.unknown"))).toBeInTheDocument();
-  });
+  it.each([undefined, "1e5"])(
+    "shows a dash for %j even when masked",
+    (amount) => {
+      renderUi(<Money amount={amount} symbol="RM" masked />);
+      expect(screen.getByText("–")).toBeInTheDocument();
+      expect(screen.getByText(wordsOf("ui.money.unknown"))).toBeInTheDocument();
+    },
+  );
 });

@@ -35,7 +35,7 @@ const isLeftToTheBrowser = (link: HTMLElement, init: MouseEventInit = {}) => {
 };
 
 describe("useNavigateProps", () => {
-  it("takes a plain click on an address of this site, with query and hash", () => {
+  it("handles a plain click on an address of this site, with query and hash", () => {
     const { navigate, link } = setUp("/promotions?id=3#rules");
     expect(isLeftToTheBrowser(link)).toBe(false);
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/promotions?id=3#rules");
@@ -53,7 +53,7 @@ describe("useNavigateProps", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it("leaves other sites and new tabs to the browser", () => {
+  it("leaves an address of another site to the browser", () => {
     const other = setUp("https://licence.example/seal");
     expect(isLeftToTheBrowser(other.link)).toBe(true);
     expect(other.navigate).not.toHaveBeenCalled();

@@ -27,7 +27,7 @@ const phone = () =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe("NoticeList", () => {
-  it("begins with the first, and makes the pressed one the selected one", async () => {
+  it("starts with the first notice, and selects, shows and reports the one that is clicked", async () => {
     const onSelect = vi.fn();
     const { user } = renderUi(
       <NoticeList label="Notices" notices={notices(3)} onSelect={onSelect} />,
@@ -43,7 +43,7 @@ describe("NoticeList", () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith("n2");
   });
 
-  it("shows what it is told to, on its page", () => {
+  it("shows the selected notice and the page it is on", () => {
     renderUi(
       <NoticeList label="Notices" notices={notices(20)} selected="n17" />,
     );
@@ -53,7 +53,7 @@ describe("NoticeList", () => {
     ).toBeInTheDocument();
   });
 
-  it("begins with the one that was asked for, and lets it go", async () => {
+  it("starts with the initial notice, and can leave it for another page", async () => {
     const { user } = renderUi(
       <NoticeList label="Notices" notices={notices(20)} initialId="n17" />,
     );
@@ -62,7 +62,7 @@ describe("NoticeList", () => {
     expect(current()).toHaveAccessibleName("Notice 0");
   });
 
-  it("shows on a phone at once the one that was asked for, and the list where that is gone", async () => {
+  it("on a phone, opens the initial notice, or the list if there is no such notice", async () => {
     phone();
     const { user, unmount } = renderUi(
       <NoticeList label="Notices" notices={notices(20)} initialId="n17" />,
@@ -82,7 +82,7 @@ describe("NoticeList", () => {
     expect(screen.getByRole("button", { name: "Notice 0" })).toBeVisible();
   });
 
-  it("holds eight on a page, and a pager from nine on", () => {
+  it("shows eight notices on a page, and a pager from nine notices on", () => {
     const { rerender } = renderUi(
       <NoticeList label="Notices" notices={notices(8)} />,
     );
@@ -98,7 +98,7 @@ describe("NoticeList", () => {
     ).toBeInTheDocument();
   });
 
-  it("selects the first of a new page", async () => {
+  it("selects the first notice of a new page", async () => {
     const onSelect = vi.fn();
     const { user } = renderUi(
       <NoticeList label="Notices" notices={notices(20)} onSelect={onSelect} />,
@@ -113,7 +113,7 @@ describe("NoticeList", () => {
     expect(onSelect.mock.calls).toEqual([["n3"], ["n8"], ["n0"]]);
   });
 
-  it("goes on with the first when the selected one is gone", async () => {
+  it("selects the first notice when the selected one is gone", async () => {
     const { user, rerender } = renderUi(
       <NoticeList label="Notices" notices={notices(20)} />,
     );
@@ -122,7 +122,7 @@ describe("NoticeList", () => {
     expect(current()).toHaveAccessibleName("Notice 0");
   });
 
-  it("says of a dot that the notice was not read", () => {
+  it("mentions in the button's name that a notice is unread", () => {
     renderUi(
       <NoticeList
         label="Notices"
@@ -134,7 +134,7 @@ describe("NoticeList", () => {
     ).toBeInTheDocument();
   });
 
-  it("shows on a phone the list first, then the notice, and comes back to its entry", async () => {
+  it("on a phone, shows the list, then the chosen notice, and returns focus to its entry", async () => {
     phone();
     const { user } = renderUi(
       <NoticeList label="Notices" notices={notices(20)} />,
@@ -156,7 +156,7 @@ describe("NoticeList", () => {
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
   });
 
-  it("does not take the focus where list and notice stand side by side", async () => {
+  it("does not move focus when the list and the notice are side by side", async () => {
     const { user } = renderUi(
       <NoticeList label="Notices" notices={notices(3)} />,
     );
@@ -167,7 +167,7 @@ describe("NoticeList", () => {
     ).toBeNull();
   });
 
-  it("keeps room while loading, says where there are none, and offers to try again", async () => {
+  it("shows a placeholder while loading, an empty state without notices, and a retry button after a failure", async () => {
     const onRetry = vi.fn();
     const { user, rerender, container } = renderUi(
       <NoticeList label="Notices" notices={[]} loading />,
@@ -189,14 +189,14 @@ describe("NoticeList", () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it("keeps what it has while it loads again or fails to", () => {
+  it("keeps showing its notices when reloading them fails", () => {
     renderUi(
       <NoticeList label="Notices" notices={notices(2)} loading failed />,
     );
     expect(screen.getByRole("article")).toHaveTextContent("Body 0");
   });
 
-  it("cleans what the platform wrote", () => {
+  it("sanitises the platform's HTML, and shows titles as plain text", () => {
     const { container } = renderUi(
       <NoticeList
         label="Notices"

@@ -12,7 +12,7 @@ const notices = [
 beforeEach(() => vi.stubGlobal("matchMedia", undefined));
 
 describe("NoticeMarquee", () => {
-  it("is a real list, each notice once for who listens", async () => {
+  it("is a list with each notice once for screen readers, and opens the one that is clicked", async () => {
     const onOpen = vi.fn();
     const { user } = renderUi(
       <NoticeMarquee notices={notices} onOpen={onOpen} />,
@@ -25,7 +25,7 @@ describe("NoticeMarquee", () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith("2");
   });
 
-  it("opens a notice from its moving copy too, which a pointer may reach first", () => {
+  it("opens a notice also when its hidden moving copy is clicked", () => {
     const onOpen = vi.fn();
     renderUi(<NoticeMarquee notices={notices} onOpen={onOpen} />);
     const [, copy] = screen.getAllByText("A new hall opens");
@@ -35,7 +35,7 @@ describe("NoticeMarquee", () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith("2");
   });
 
-  it("can be stopped and let run again", async () => {
+  it("can be paused and resumed", async () => {
     const { user } = renderUi(
       <NoticeMarquee notices={notices} onOpen={vi.fn()} />,
     );
@@ -51,7 +51,7 @@ describe("NoticeMarquee", () => {
   });
 
   // ANN-13
-  it("holds no moving copy while the keyboard is in it", async () => {
+  it("has no moving copy while it has keyboard focus", async () => {
     const { user, container } = renderUi(
       <NoticeMarquee notices={notices} onOpen={vi.fn()} />,
     );
@@ -63,7 +63,7 @@ describe("NoticeMarquee", () => {
     expect(container).not.toHaveTextContent(/slow tonight.*slow tonight/);
   });
 
-  it("shows them one by one for who asked for stillness", async () => {
+  it("shows notices one at a time when reduced motion is preferred", async () => {
     vi.stubGlobal("matchMedia", () => ({
       matches: true,
       addEventListener: vi.fn(),
@@ -90,7 +90,7 @@ describe("NoticeMarquee", () => {
     ).toBeInTheDocument();
   });
 
-  it("draws nothing without notices", () => {
+  it("renders nothing without notices", () => {
     const { container } = renderUi(
       <NoticeMarquee notices={[]} onOpen={vi.fn()} />,
     );

@@ -37,7 +37,7 @@ describe("NumberField", () => {
     ["{PageDown}", 0],
     ["{Home}", 0],
     ["{End}", 20],
-  ])("%s from 5 tells %i", async (key, told) => {
+  ])("%s at 5 changes the value to %i and announces it", async (key, told) => {
     const onChange = vi.fn();
     const { user } = renderUi(
       <Count value={5} min={0} max={20} told={onChange} />,
@@ -49,7 +49,7 @@ describe("NumberField", () => {
     expect(screen.getByRole("status")).toHaveTextContent(String(told));
   });
 
-  it("stops at its bounds", async () => {
+  it("stops at its limits and disables the button that would exceed them", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(
       <Count value={20} min={0} max={20} told={onChange} />,
@@ -66,7 +66,7 @@ describe("NumberField", () => {
     ).toBeDisabled();
   });
 
-  it("leaves Home and End to the caret where there is no bound", async () => {
+  it("does not change the value on Home, End or Shift+ArrowUp when it has no limits", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Count value={5} told={onChange} />);
     await user.click(field());
@@ -74,7 +74,7 @@ describe("NumberField", () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it("steps by its buttons, which Tab passes by and which leave focus alone", async () => {
+  it("steps with its buttons, which are not tab stops and do not take focus", async () => {
     const { user } = renderUi(<Count value={5} step={5} />);
     await user.tab();
     expect(field()).toHaveFocus();
@@ -87,7 +87,7 @@ describe("NumberField", () => {
     expect(document.body).toHaveFocus();
   });
 
-  it("tells what was typed when focus leaves, within bounds and on the grid", async () => {
+  it("reports a typed value on blur and on Enter, within its limits and on its step grid", async () => {
     const onChange = vi.fn();
     const onBlur = vi.fn();
     const { user } = renderUi(
@@ -104,14 +104,14 @@ describe("NumberField", () => {
     expect(field()).toHaveValue("10");
   });
 
-  it("steps from what is being typed", async () => {
+  it("steps from the value that is being typed", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Count told={onChange} />);
     await user.type(field(), "41{ArrowUp}");
     expect(onChange).toHaveBeenCalledExactlyOnceWith(42);
   });
 
-  it("can be emptied, and says so in the player's language", async () => {
+  it("can be emptied, and announces it in the page's language", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Count value={5} told={onChange} />, {
       locale: "ms",
@@ -129,18 +129,21 @@ describe("NumberField", () => {
     ["ar-EG", "١٢٣٤", 1234, "١٬٢٣٤"],
     ["de", "1234,5", 1234.5, "1.234,5"],
     ["hi", "1234567", 1234567, "12,34,567"],
-  ])("reads and writes as %s does", async (locale, typed, told, shown) => {
-    const onChange = vi.fn();
-    const { user } = renderUi(<Count fractionDigits={1} told={onChange} />, {
-      locale,
-    });
-    await user.type(field(), typed);
-    await user.tab();
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(told);
-    expect(field()).toHaveValue(shown);
-  });
+  ])(
+    "reads and writes numbers in the locale %s",
+    async (locale, typed, told, shown) => {
+      const onChange = vi.fn();
+      const { user } = renderUi(<Count fractionDigits={1} told={onChange} />, {
+        locale,
+      });
+      await user.type(field(), typed);
+      await user.tab();
+      expect(onChange).toHaveBeenCalledExactlyOnceWith(told);
+      expect(field()).toHaveValue(shown);
+    },
+  );
 
-  it("takes nothing that belongs in no number, however long", async () => {
+  it("ignores letters and a pasted number of 10,000 digits", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Count value={5} told={onChange} />);
     await user.type(field(), "abc");
@@ -151,12 +154,12 @@ describe("NumberField", () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it("shows nothing for what is no number", () => {
+  it("is empty for NaN", () => {
     renderUi(<Count value={Number.NaN} />);
     expect(field()).toHaveValue("");
   });
 
-  it("asks a phone for the keyboard that fits", () => {
+  it("sets the inputmode that suits its minimum and decimals", () => {
     const { rerender } = renderUi(<Count min={0} />);
     expect(field()).toHaveAttribute("inputmode", "numeric");
     rerender(<Count min={0} fractionDigits={2} />);
@@ -173,7 +176,7 @@ describe("NumberField", () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it("is met in order and speaks Malay", async () => {
+  it("has the expected screen reader transcript in Malay", async () => {
     const { container, user } = renderUi(
       <Count
         value={5}
@@ -208,7 +211,7 @@ describe("NumberField", () => {
 });
 
 describe("stepNumber", () => {
-  it("goes to the next on the grid from between two, and begins at the bounds from nothing", () => {
+  it("snaps to the step grid from between two steps, and starts at a limit when empty", () => {
     const steps = { min: 0, max: 10, step: 5, places: 0 };
     expect(stepNumber(7, 1, steps)).toBe(10);
     expect(stepNumber(7, -1, steps)).toBe(5);
@@ -217,7 +220,7 @@ describe("stepNumber", () => {
     expect(fitNumber(99, { min: 0, max: 12, step: 5, places: 0 })).toBe(10);
   });
 
-  it("adds tenths without a trace of floats", () => {
+  it("adds tenths without floating-point errors", () => {
     const steps = { min: undefined, max: undefined, step: 0.1, places: 1 };
     let value = 0;
     for (let step = 0; step < 30; step += 1)
@@ -225,7 +228,7 @@ describe("stepNumber", () => {
     expect(value).toBe(3);
   });
 
-  it("stays within bounds and on the grid", () => {
+  it("stays within its limits and on the step grid", () => {
     const figures = fc.record({
       min: fc.integer({ min: -1000, max: 0 }),
       max: fc.integer({ min: 100, max: 1000 }),

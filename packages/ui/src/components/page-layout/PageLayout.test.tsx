@@ -5,7 +5,7 @@ import { PageLayout } from "./PageLayout.tsx";
 import { wordsOf } from "../../words/english.testing.ts";
 
 describe("PageLayout", () => {
-  it("lets the keyboard jump over header and menu to the page", async () => {
+  it("has a skip link past the header and the menu to the main content", async () => {
     const { user } = renderUi(
       <PageLayout
         header={<a href="/">Home</a>}
@@ -24,7 +24,7 @@ describe("PageLayout", () => {
     expect(screen.getByRole("main")).toHaveTextContent("the page");
   });
 
-  it("leaves out what a game page has not", () => {
+  it("omits the side menu and the footer when bare", () => {
     renderUi(
       <PageLayout header="header" bare>
         game

@@ -23,7 +23,7 @@ const numbers = (role: "button" | "link") =>
   ).getAllByRole(role, { name: /^Page \d/ });
 
 describe("Pager", () => {
-  it("is absent with one page and there with two", () => {
+  it("is absent with one page and present with two", () => {
     const { rerender, onPage } = setUp({ page: 1, pages: 1 });
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
     rerender(
@@ -35,18 +35,18 @@ describe("Pager", () => {
   });
 
   // OPN-53
-  it("shows five pages and two margins in the lobby", () => {
+  it("shows nine page numbers with the lobby's range and margins", () => {
     setUp({ margins: 2, range: 5 });
     expect(numbers("button")).toHaveLength(9);
   });
 
   // ANN-14, OPN-53
-  it("shows five pages and one margin by default", () => {
+  it("shows seven page numbers by default", () => {
     setUp();
     expect(numbers("button")).toHaveLength(7);
   });
 
-  it("marks where one is and goes where one asks", async () => {
+  it("marks the current page, and reports the page that is chosen", async () => {
     const { user, onPage } = setUp();
     expect(
       screen.getByRole("button", { name: "Page 10", current: "page" }),
@@ -61,7 +61,7 @@ describe("Pager", () => {
     expect(onPage.mock.calls).toEqual([[12], [9], [11]]);
   });
 
-  it("cannot go beyond the ends", () => {
+  it("disables Previous on the first page and Next on the last", () => {
     const { rerender, onPage } = setUp({ page: 1 });
     expect(
       screen.getByRole("button", { name: wordsOf("ui.pager.previous") }),
@@ -77,14 +77,14 @@ describe("Pager", () => {
     ).toBeDisabled();
   });
 
-  it("stays on a real page when it is sent beyond", () => {
+  it("marks the last page as current when it is given a higher one", () => {
     setUp({ page: 99 });
     expect(
       screen.getByRole("button", { name: "Page 20", current: "page" }),
     ).toBeInTheDocument();
   });
 
-  it("draws real links where pages have addresses, and leaves new tabs to the browser", async () => {
+  it("has links when pages have addresses, and leaves a Ctrl+click to the browser", async () => {
     const { user, onPage } = setUp({
       hrefFor: (page) => `/slots?page=${page}`,
     });
@@ -96,7 +96,7 @@ describe("Pager", () => {
     expect(onPage).toHaveBeenCalledOnce();
   });
 
-  it("counts in the reader's digits", () => {
+  it("writes page numbers in the reader's digits", () => {
     renderUi(
       <Pager label="صفحات" page={1} pages={2} onPage={() => undefined} />,
       { locale: "ar-EG" },
@@ -106,7 +106,7 @@ describe("Pager", () => {
     ).toBeInTheDocument();
   });
 
-  it("is gone through by Tab and worked by Enter and Space", async () => {
+  it("is reached with Tab and works with Enter and Space", async () => {
     const { user, onPage } = setUp({ page: 1, pages: 3 });
     await user.tab();
     expect(screen.getByRole("button", { name: "Page 1" })).toHaveFocus();
@@ -117,7 +117,7 @@ describe("Pager", () => {
     expect(onPage.mock.calls).toEqual([[2], [3]]);
   });
 
-  it("bears more pages than anybody turns", () => {
+  it("handles a million pages", () => {
     setUp({ page: 500_000, pages: 1_000_000, margins: 2 });
     expect(numbers("button")).toHaveLength(9);
   });

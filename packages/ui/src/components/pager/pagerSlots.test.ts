@@ -26,7 +26,7 @@ describe("pagerSlots", () => {
     [10, "1 2 … 8 9 10 11 12 … 19 20"],
     [17, "1 2 … 15 16 17 18 19 20"],
     [20, "1 2 … 16 17 18 19 20"],
-  ])("in the lobby, from page %i: %s", (page, expected) => {
+  ])("shows for the lobby, on page %i: %s", (page, expected) => {
     expect(wide({ ...lobby, page })).toBe(expected);
   });
 
@@ -35,7 +35,7 @@ describe("pagerSlots", () => {
     [1, "1 2 3 4 5 … 20"],
     [10, "1 … 8 9 10 11 12 … 20"],
     [20, "1 … 16 17 18 19 20"],
-  ])("of notices, from page %i: %s", (page, expected) => {
+  ])("shows for notices, on page %i: %s", (page, expected) => {
     expect(wide({ ...notices, page })).toBe(expected);
   });
 
@@ -46,12 +46,12 @@ describe("pagerSlots", () => {
     [10, "1 … 10 … 20"],
     [19, "1 … 19 20"],
     [20, "1 … 20"],
-  ])("in a narrow place, from page %i: %s", (page, expected) => {
+  ])("shows in the compact form, on page %i: %s", (page, expected) => {
     expect(narrow({ ...lobby, page })).toBe(expected);
     expect(narrow({ ...notices, page })).toBe(expected);
   });
 
-  it("shows all of a few, in a narrow place too", () => {
+  it("shows every page when there are few, also in the compact form", () => {
     expect(wide({ ...lobby, pages: 4, page: 2 })).toBe("1 2 3 4");
     expect(narrow({ ...lobby, pages: 4, page: 2 })).toBe("1 2 3 4");
   });

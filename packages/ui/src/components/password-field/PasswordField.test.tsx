@@ -31,7 +31,7 @@ function Field({ ruled = false }: { ruled?: boolean }) {
 }
 
 describe("PasswordField", () => {
-  it("hides what is typed until it is asked to show it", async () => {
+  it("hides the password until its show button is pressed, and again when it is pressed once more", async () => {
     const { user } = renderUi(<Field />);
     const input = screen.getByLabelText("Password");
     await user.type(input, "still water");
@@ -53,14 +53,14 @@ describe("PasswordField", () => {
     expect(input).toHaveAttribute("type", "password");
   });
 
-  it("does not send the form when it is asked to show the password", () => {
+  it("has a show button that does not submit the form", () => {
     renderUi(<Field />);
     expect(
       screen.getByRole("button", { name: wordsOf("ui.passwordField.reveal") }),
     ).toHaveAttribute("type", "button");
   });
 
-  it("reads the rules with the field, before any mistake, and ticks them", async () => {
+  it("is described by its rules from the start, and marks those that are met", async () => {
     const { user } = renderUi(<Field ruled />);
     const input = screen.getByLabelText("Password");
     expect(input).toHaveAccessibleDescription(
@@ -70,7 +70,7 @@ describe("PasswordField", () => {
     expect(input).toHaveAccessibleDescription("Done: At least 6 characters");
   });
 
-  it("tells that Caps Lock is on, and stops telling when focus leaves", async () => {
+  it("announces that Caps Lock is on, until focus leaves", async () => {
     const { user } = renderUi(<Field />);
     await user.type(screen.getByLabelText("Password"), "{CapsLock}a");
     expect(screen.getByRole("status")).toHaveTextContent(
@@ -81,10 +81,10 @@ describe("PasswordField", () => {
   });
 });
 
-describe("showing a password", () => {
+describe("PasswordField input", () => {
   const field = () => screen.getByLabelText<HTMLInputElement>("Password");
 
-  it("keeps focus and the caret in the field when it is pressed by pointer", async () => {
+  it("keeps focus and the selection in the field when the show button is clicked", async () => {
     const { user } = renderUi(<Field />);
     await user.type(field(), "still water");
     field().setSelectionRange(2, 5);
@@ -96,7 +96,7 @@ describe("showing a password", () => {
     expect([field().selectionStart, field().selectionEnd]).toEqual([2, 5]);
   });
 
-  it("leaves focus on its button when it is pressed by keyboard", async () => {
+  it("leaves focus on the show button when it is pressed by keyboard", async () => {
     const { user } = renderUi(<Field />);
     await user.click(field());
     await user.tab();
@@ -107,7 +107,7 @@ describe("showing a password", () => {
     expect(button).toHaveAttribute("aria-pressed", "false");
   });
 
-  it("ends when the form is sent, so that no browser keeps the word", async () => {
+  it("hides the password again on submit, so that the browser does not store it as text", async () => {
     const { user } = renderUi(
       <form onSubmit={(event) => event.preventDefault()}>
         <Field />
@@ -121,12 +121,12 @@ describe("showing a password", () => {
     expect(field()).toHaveValue("still");
   });
 
-  it("sends no letter off to be spelled", () => {
+  it("has spell checking turned off", () => {
     renderUi(<Field />);
     expect(field()).toHaveAttribute("spellcheck", "false");
   });
 
-  it("takes a pasted password of any length and kind", async () => {
+  it("accepts a pasted password of any length and with any characters", async () => {
     const { user } = renderUi(<Field />);
     const long = `${"a".repeat(10_000)}\u0000\u202E😀`;
     await user.click(field());
@@ -135,8 +135,8 @@ describe("showing a password", () => {
   });
 });
 
-describe("what a screen reader hears of a password field", () => {
-  it("in English", async () => {
+describe("the screen reader transcript of PasswordField", () => {
+  it("is as expected in English", async () => {
     const { container, user } = renderUi(<Field ruled />);
     await user.type(screen.getByLabelText("Password"), "{CapsLock}abc");
     expect(transcript(container)).toEqual([
@@ -149,7 +149,7 @@ describe("what a screen reader hears of a password field", () => {
     ]);
   });
 
-  it("in Malay, with nothing of another language in it", async () => {
+  it("is as expected in Malay, with no words in another language", async () => {
     const rules = [{ id: "a", label: "Sekurang-kurangnya 6", met: true }];
     const { container } = renderUi(
       <PasswordField

@@ -26,7 +26,7 @@ function Field(props: Partial<PatternFieldProps>) {
 const box = () => screen.getByRole("textbox");
 
 describe("PatternField", () => {
-  it("says what is allowed before any mistake", () => {
+  it("describes what is allowed before there is any error", () => {
     renderUi(<Field />);
     expect(box()).toHaveAccessibleDescription(
       "Letters and digits only, beginning with a letter. 6 to 12 characters",
@@ -34,7 +34,7 @@ describe("PatternField", () => {
     expect(box()).not.toBeInvalid();
   });
 
-  it("says nothing while it is typed in, and what is wrong when focus leaves", async () => {
+  it("shows no error while typing, and shows it on blur", async () => {
     const { user } = renderUi(<Field meaning="account" />);
     await user.type(box(), "88mira");
     expect(box()).not.toBeInvalid();
@@ -45,7 +45,7 @@ describe("PatternField", () => {
     );
   });
 
-  it("takes its words back as soon as they are no longer true", async () => {
+  it("removes its error once the entry is valid, and shows no new one while typing", async () => {
     const { user } = renderUi(<Field />);
     await user.type(box(), "mira");
     await user.tab();
@@ -58,7 +58,7 @@ describe("PatternField", () => {
     expect(box()).not.toBeInvalid();
   });
 
-  it("tells nobody off who only passes by, and does when the form is sent (VAL-47)", async () => {
+  it("shows no error when an empty field is left untouched, but does on submit (VAL-47)", async () => {
     const onSubmit = vi.fn();
     const onVerdict = vi.fn();
     const { user } = renderUi(
@@ -82,21 +82,21 @@ describe("PatternField", () => {
     );
   });
 
-  it("tells off who has emptied it again", async () => {
+  it("shows an error on blur when a required entry was deleted again", async () => {
     const { user } = renderUi(<Field required />);
     await user.type(box(), "m{Backspace}");
     await user.tab();
     expect(box()).toHaveAccessibleDescription(/Input cannot be empty$/);
   });
 
-  it("checks what will be sent: without outer spaces (VAL-01)", async () => {
+  it("checks the entry without leading and trailing spaces (VAL-01)", async () => {
     const { user } = renderUi(<Field />);
     await user.type(box(), "  mira88 ");
     await user.tab();
     expect(box()).not.toBeInvalid();
   });
 
-  it("shows the server's own error before its own", async () => {
+  it("shows the server's error instead of its own", async () => {
     const { user } = renderUi(<Field value="88" error="Taken" />);
     await user.click(box());
     await user.tab();
@@ -108,7 +108,7 @@ describe("PatternField", () => {
     patterns.flatMap(({ id, sampleGood, sampleBad }) =>
       sampleBad === undefined ? [] : [[id, sampleGood, sampleBad] as const],
     ),
-  )("%s: lets %j through and refuses %j", async (id, good, bad) => {
+  )("%s: accepts %j and rejects %j", async (id, good, bad) => {
     const { user } = renderUi(<Field rule={{ acceptedPattern: id }} />);
     await user.click(box());
     await user.paste(bad);
@@ -120,12 +120,12 @@ describe("PatternField", () => {
     expect(box()).not.toBeInvalid();
   });
 
-  it("opens a phone's keyboard of digits for digits", () => {
+  it("sets the numeric inputmode for digits", () => {
     renderUi(<Field rule={{ acceptedPattern: "digits" }} />);
     expect(box()).toHaveAttribute("inputmode", "numeric");
   });
 
-  it("ticks a new password's rule off", async () => {
+  it("marks each rule of a new password that is met", async () => {
     const { user } = renderUi(
       <Field
         label="Password"
@@ -150,10 +150,10 @@ describe("PatternField", () => {
   });
 });
 
-describe("a rule of the server's own", () => {
+describe("PatternField with a pattern that only the server knows", () => {
   const rule = { acceptedPattern: "(a+)+$" };
 
-  it("is asked of who can run it, and says when it refuses", async () => {
+  it("passes the trimmed entry to checkUnknown, and shows an error when that rejects it", async () => {
     const checkUnknown = vi.fn<() => Promise<HostileVerdict>>(
       async () => "refused",
     );
@@ -176,7 +176,7 @@ describe("a rule of the server's own", () => {
     ["its time is over", async () => "leaveToServer"],
     ["the one who runs it fails", () => Promise.reject(new Error("ended"))],
     ["it never ends", () => new Promise(() => {})],
-  ])("lets the text through when %s", async (_, checkUnknown) => {
+  ])("submits the entry without an error when %s", async (_, checkUnknown) => {
     const onSubmit = vi.fn();
     const { user } = renderUi(
       <Form label="Register" onSubmit={onSubmit}>
@@ -189,7 +189,7 @@ describe("a rule of the server's own", () => {
     expect(box()).not.toBeInvalid();
   });
 
-  it("does not hear an answer about a text that is gone", async () => {
+  it("ignores a late answer about an earlier entry", async () => {
     const answers: ((verdict: HostileVerdict) => void)[] = [];
     const { user } = renderUi(
       <Field
@@ -205,8 +205,8 @@ describe("a rule of the server's own", () => {
   });
 });
 
-describe("what a screen reader hears", () => {
-  it("in English", async () => {
+describe("the screen reader transcript of PatternField", () => {
+  it("is as expected in English", async () => {
     const { user, container } = renderUi(<Field meaning="account" required />);
     await user.type(box(), "88");
     await user.tab();
@@ -218,7 +218,7 @@ describe("what a screen reader hears", () => {
     ]);
   });
 
-  it("in Malay, with nothing of another language in it", async () => {
+  it("is as expected in Malay, with no words in another language", async () => {
     const { user, container } = renderUi(
       <Field meaning="account" label="Nama" />,
       {
@@ -242,14 +242,14 @@ describe("what a screen reader hears", () => {
   });
 });
 
-describe("hostile texts", () => {
+describe("PatternField with hostile text", () => {
   it.each([
     ["ten thousand characters", "a".repeat(10_000)],
     ["ten thousand characters that end wrong", `${"a".repeat(10_000)}!`],
     ["NUL", "mira\u000088"],
     ["a turn of direction", "mira\u202E88"],
     ["half an emoji", "mira\uD83D88"],
-  ])("%s: refused in words, shown as it is", async (_, hostile) => {
+  ])("%s: rejects it, and shows it unchanged", async (_, hostile) => {
     const { user } = renderUi(<Field />);
     await user.click(box());
     await user.paste(hostile);
@@ -258,7 +258,7 @@ describe("hostile texts", () => {
     expect(box()).toHaveValue(hostile);
   });
 
-  it("counts characters as a reader does", async () => {
+  it("counts an emoji as one character", async () => {
     const { user } = renderUi(
       <Field rule={{ acceptedPattern: "*", minLength: 3, maxLength: 3 }} />,
     );

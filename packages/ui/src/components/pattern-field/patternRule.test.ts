@@ -10,18 +10,18 @@ import { english } from "../../words/english.testing.ts";
 const intl = createIntl({ locale: "en", messages: english });
 
 describe("refusalOf", () => {
-  it("takes `*`, nothing and blanks for any text (VAL-12)", () => {
+  it("accepts any text for the pattern `*`, a blank one or none (VAL-12)", () => {
     for (const acceptedPattern of ["*", "", " ", undefined, null])
       expect(refusalOf({ acceptedPattern }, "\u0000 ?")).toBeUndefined();
   });
 
-  it("finds a pattern in any case", () => {
+  it("finds a pattern regardless of case and surrounding spaces", () => {
     expect(refusalOf({ acceptedPattern: " EMAIL " }, "mira")?.reason).toBe(
       "pattern.email",
     );
   });
 
-  it("asks for no length without bounds (OPN-04)", () => {
+  it("checks no length without limits (OPN-04)", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => {
         expect(refusalOf({ acceptedPattern: "*" }, text)).toBeUndefined();
@@ -29,7 +29,7 @@ describe("refusalOf", () => {
     );
   });
 
-  it("agrees with its bounds on every length (VAL-13)", () => {
+  it("accepts exactly the lengths within its limits (VAL-13)", () => {
     fc.assert(
       fc.property(
         fc.option(fc.integer({ min: 1, max: 30 })),
@@ -54,20 +54,20 @@ describe("refusalOf", () => {
     [{ minLength: 9, maxLength: 4 }, undefined],
     [{ minLength: Number.NaN, maxLength: -1 }, undefined],
     [{ minLength: 0.5, maxLength: Infinity }, undefined],
-  ])("%j is %s", (bounds, kind) => {
+  ])("reads the length limits %j as %s", (bounds, kind) => {
     expect(lengthOf(bounds)?.kind).toBe(kind);
   });
 
-  it("never runs an expression of the server's own", () => {
+  it("never runs a regular expression from the server", () => {
     expect(
       refusalOf({ acceptedPattern: "^(a+)+$" }, `${"a".repeat(60)}!`),
     ).toBeUndefined();
   });
 });
 
-describe("words", () => {
+describe("the texts of rules and errors", () => {
   // OPN-48
-  it("are there for every pattern and differ", () => {
+  it("exist for every pattern and differ from one another", () => {
     const texts = patternIds.map((id) =>
       refusalText(intl, { reason: `pattern.${id}`, params: {} }),
     );
@@ -75,7 +75,7 @@ describe("words", () => {
     expect(texts.every((text) => text.length > 5)).toBe(true);
   });
 
-  it("name both figures, or one where they are the same (VAL-13, VAL-56)", () => {
+  it("name both limits, or one where they are equal (VAL-13, VAL-56)", () => {
     const rule = { acceptedPattern: "digits", minLength: 9, maxLength: 11 };
     expect(ruleText(intl, rule)).toBe("Digits only. 9 to 11 characters");
     expect(ruleText(intl, { ...rule, minLength: 11 })).toBe(
@@ -93,12 +93,12 @@ describe("words", () => {
     ).toBe("Content length must be exactly 1 character");
   });
 
-  it("say nothing where everything is let through", () => {
+  it("are omitted for a pattern that accepts everything and for an unknown one", () => {
     expect(ruleText(intl, { acceptedPattern: "*" })).toBeUndefined();
     expect(ruleText(intl, { acceptedPattern: "[x-y]+" })).toBeUndefined();
   });
 
-  it("have one wording for passwords of letters or digits (VAL-41, OPN-05)", () => {
+  it("use a single wording for passwords of letters or digits (VAL-41, OPN-05)", () => {
     const rule = {
       acceptedPattern: "alphanumeric",
       minLength: 6,
@@ -117,7 +117,7 @@ describe("words", () => {
     ["phone", "Phone number format is incorrect"],
     ["code", "Please enter a valid verification code"],
     ["invitation", "Invalid invitation code"],
-  ] as const)("%s begins with %j (VAL-44 … VAL-53)", (meaning, sentence) => {
+  ] as const)("for %s begin with %j (VAL-44 … VAL-53)", (meaning, sentence) => {
     const text = refusalText(
       intl,
       { reason: "pattern.digits", params: {} },
@@ -126,7 +126,7 @@ describe("words", () => {
     expect(text).toBe(`${sentence}. Digits only`);
   });
 
-  it("tell a confirmation from two other entries (VAL-46, VAL-50)", () => {
+  it("distinguish a password confirmation from two other entries (VAL-46, VAL-50)", () => {
     const equal = { reason: "equal", params: {} } as const;
     expect(refusalText(intl, equal, "password")).toBe(
       "Confirmation password is not correct",
@@ -134,7 +134,7 @@ describe("words", () => {
     expect(refusalText(intl, equal)).toBe("The two entries are inconsistent");
   });
 
-  it("fit every sample of the catalogue", () => {
+  it("belong to patterns that accept their good sample and reject their bad one", () => {
     const bad: PatternId[] = [];
     for (const { id, sampleGood, sampleBad } of patterns) {
       if (refusalOf({ acceptedPattern: id }, sampleGood)) bad.push(id);

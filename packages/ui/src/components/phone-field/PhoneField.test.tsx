@@ -50,7 +50,7 @@ const options = () =>
   screen.queryAllByRole("option").map((option) => option.textContent);
 
 describe("PhoneField", () => {
-  it("tells digits, and keeps what was typed in sight until it is left", async () => {
+  it("reports digits only, and shows the entry as it was typed until blur", async () => {
     const told = vi.fn();
     const { user } = renderUi(<Phone told={told} />);
     await user.type(field(), "၁၂-345 6789");
@@ -60,7 +60,7 @@ describe("PhoneField", () => {
     expect(field()).toHaveValue("123456789");
   });
 
-  it("picks the country of a number that is pasted with it", async () => {
+  it("selects the country of a pasted number with a dial code", async () => {
     const told = vi.fn();
     const { user } = renderUi(<Phone country="SG" told={told} />);
     await user.click(field());
@@ -70,7 +70,7 @@ describe("PhoneField", () => {
     expect(picker()).toHaveTextContent("+60");
   });
 
-  it("picks it as well when it is typed", async () => {
+  it("selects the country of a dial code that is typed", async () => {
     const { user } = renderUi(<Phone country="SG" />);
     await user.type(field(), "+60123456789");
     expect(picker()).toHaveTextContent("+60");
@@ -78,7 +78,7 @@ describe("PhoneField", () => {
     expect(field()).toHaveValue("123456789");
   });
 
-  it("states how many digits there are: the platform's rule, the country's, or 6 to 15", async () => {
+  it("states the number of digits by the platform's rule, the country's, or 6 to 15", async () => {
     const { rerender } = renderUi(<Phone />);
     const says = (text: string) =>
       expect(field()).toHaveAccessibleDescription(
@@ -93,7 +93,7 @@ describe("PhoneField", () => {
     says("11 digits.");
   });
 
-  it("finds a country by name, dial code and letters, by keyboard alone", async () => {
+  it("finds a country by name, dial code or country code, by keyboard alone", async () => {
     const told = vi.fn();
     const { user } = renderUi(<Phone told={told} />);
     await user.tab();
@@ -125,7 +125,7 @@ describe("PhoneField", () => {
     expect(picker()).toHaveAccessibleName("Thailand +66 Country code");
   });
 
-  it("says that nothing was found, and starts afresh when it opens again", async () => {
+  it("says that nothing was found, and starts a new search when it is reopened", async () => {
     const { user } = renderUi(<Phone />);
     await user.click(picker());
     await user.keyboard("nowhere");
@@ -136,7 +136,7 @@ describe("PhoneField", () => {
     expect(options()).toHaveLength(6);
   });
 
-  it("works inside a dialog, and Escape closes the list before the dialog", async () => {
+  it("works inside a dialog, where Escape closes the list before the dialog", async () => {
     const onClose = vi.fn();
     const { user } = renderUi(
       <Modal open title="Register" onClose={onClose}>
@@ -163,13 +163,13 @@ describe("PhoneField", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("offers no choice where there is one country only", () => {
+  it("offers no choice when there is only one country", () => {
     renderUi(<Phone countries={countries.slice(0, 1)} />);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
     expect(field()).toHaveAccessibleDescription("9 to 10 digits. +60");
   });
 
-  it("needs no search for a handful, and typing still jumps", async () => {
+  it("has no search for a few countries, and jumps to one by typing", async () => {
     const { user } = renderUi(<Phone countries={countries.slice(0, 3)} />);
     await user.click(picker());
     expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
@@ -177,7 +177,7 @@ describe("PhoneField", () => {
     await waitFor(() => expect(picker()).toHaveTextContent("+66"));
   });
 
-  it("runs left to right on every page, its dial code first", () => {
+  it("is a left-to-right tel field on a right-to-left page", () => {
     renderUi(<Phone />, { locale: "ar" });
     expect(field().closest("[dir]")).toHaveAttribute("dir", "ltr");
     expect(field()).toHaveAttribute("type", "tel");
@@ -185,7 +185,7 @@ describe("PhoneField", () => {
     expect(field()).toHaveAttribute("autocomplete", "tel-national");
   });
 
-  it("keeps a paste of 10,000 characters whole, for the check to refuse", async () => {
+  it("reports a pasted number of 10,000 digits in full", async () => {
     const told = vi.fn();
     const { user } = renderUi(<Phone told={told} />);
     await user.click(field());
@@ -193,7 +193,7 @@ describe("PhoneField", () => {
     expect(told).toHaveBeenLastCalledWith("value", "1".repeat(10_000));
   });
 
-  it("can neither be typed into nor opened while disabled", async () => {
+  it("can neither be edited nor opened while disabled", async () => {
     const told = vi.fn();
     const { user } = renderUi(<Phone disabled told={told} />);
     await user.type(field(), "1");
@@ -202,7 +202,7 @@ describe("PhoneField", () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it("copes with a country that is not in the list", () => {
+  it("asks for a country code when the country is not in the list", () => {
     renderUi(<Phone country="XX" />);
     expect(picker()).toHaveAccessibleName("Choose Country code");
   });
@@ -230,7 +230,7 @@ describe("PhoneField for screen readers", () => {
     },
   };
 
-  it("is met in order, in English", () => {
+  it("has the expected transcript in English", () => {
     const { container } = renderUi(full);
     expect(transcript(container)).toEqual([
       '"Mobile number"',
@@ -241,7 +241,7 @@ describe("PhoneField for screen readers", () => {
     ]);
   });
 
-  it("speaks Malay, in words of its own", () => {
+  it("has the expected transcript in Malay", () => {
     const { container } = renderUi(full, malay);
     expect(transcript(container)).toEqual([
       '"Mobile number"',
@@ -252,7 +252,7 @@ describe("PhoneField for screen readers", () => {
     ]);
   });
 
-  it("says nothing in a foreign language while the list is open either", async () => {
+  it("uses no other language in Malay while the list is open", async () => {
     const { user } = renderUi(<Phone />, malay);
     await user.click(screen.getByRole("button", { name: /Kod negara/ }));
     await user.keyboard("thai");

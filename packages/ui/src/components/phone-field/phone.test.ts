@@ -33,21 +33,21 @@ describe("readPhone", () => {
     ["+99 12345", { value: "+9912345" }],
     ["12 ext. 5", { value: "12ext5" }],
     ["", { value: "" }],
-  ])("%j is %j", (text, reading) => {
+  ])("reads %j as %j", (text, reading) => {
     expect(readPhone(text, countries, "MY")).toEqual(reading);
   });
 
-  it("keeps the country that is chosen where several share a dial code", () => {
+  it("keeps the selected country when several share a dial code", () => {
     const text = "+1 604 555 0147";
     expect(readPhone(text, countries, "CA").country).toBe("CA");
   });
 
-  it("does not look at what is longer than any number", () => {
+  it("returns text that is longer than any number unchanged", () => {
     const text = "1 ".repeat(5_000);
     expect(readPhone(text, countries, "MY")).toEqual({ value: text });
   });
 
-  it("never changes a digit, and reads its own answer as it is", () => {
+  it("keeps every digit, and returns its own result unchanged", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9][0-9 ().-]{0,30}$/), (text) => {
         const { value } = readPhone(text, countries, "MY");
@@ -64,7 +64,7 @@ describe("readPhone", () => {
 });
 
 describe("phoneDigits (OPN-43)", () => {
-  it("takes the platform's rule, else the country's, else 6 to 15", () => {
+  it("uses the platform's rule, else the country's, else 6 to 15", () => {
     const [malaysia, , america] = countries;
     expect(phoneDigits({ minDigits: 7, maxDigits: 7 }, malaysia)).toEqual({
       min: 7,
@@ -76,13 +76,13 @@ describe("phoneDigits (OPN-43)", () => {
     expect(phoneDigits()).toEqual({ min: 6, max: 15 });
   });
 
-  it("fills in the bound that is missing", () => {
+  it("fills in a missing limit", () => {
     expect(phoneDigits({ minDigits: 8 })).toEqual({ min: 8, max: 15 });
     expect(phoneDigits({ maxDigits: 11 })).toEqual({ min: 6, max: 11 });
     expect(phoneDigits({ maxDigits: 4 })).toEqual({ min: 4, max: 4 });
   });
 
-  it("does without a rule that nothing could fit", () => {
+  it("ignores a rule that is invalid or impossible to meet", () => {
     for (const rule of [
       { minDigits: 12, maxDigits: 8 },
       { minDigits: Number.NaN },
@@ -94,7 +94,7 @@ describe("phoneDigits (OPN-43)", () => {
 });
 
 describe("checkPhone (VAL-44, VAL-52, VAL-58)", () => {
-  it("objects in the words of the platform's own rules", () => {
+  it("returns the reason and the limits for a wrong entry", () => {
     expect(checkPhone("12a456", { min: 6, max: 15 })).toEqual({
       reason: "pattern.digits",
       params: {},
@@ -112,7 +112,7 @@ describe("checkPhone (VAL-44, VAL-52, VAL-58)", () => {
     });
   });
 
-  it("is content with every count of digits between the bounds, and with no other", () => {
+  it("accepts every number of digits within the limits and no other", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,20}$/), (value) => {
         const fits = value.length >= 6 && value.length <= 15;
@@ -147,7 +147,7 @@ describe("countries by name", () => {
     expect(found(term).sort()).toEqual(codes);
   });
 
-  it("are found by their names in the reader's language, and stand in its order", () => {
+  it("are found by name in the reader's language and sorted in its order", () => {
     expect(found("马来", "zh-CN")).toEqual(["MY"]);
     expect(found("မလေး", "my")).toEqual(["MY"]);
     expect(found("ماليزيا", "ar")).toEqual(["MY"]);
@@ -156,7 +156,7 @@ describe("countries by name", () => {
     expect(names).toContain("Amerika Syarikat");
   });
 
-  it("stand for themselves when their code is none", () => {
+  it("are named by their code when it is not a country code", () => {
     const odd = [{ code: "NOT A CODE", dialCode: "+99-9" }];
     expect(namedCountries(odd, "en")).toEqual([
       { code: "NOT A CODE", name: "NOT A CODE", dialCode: "+999" },

@@ -25,7 +25,7 @@ function setUp(props: Partial<PointsProductCardProps> = {}) {
 const card = () => screen.getByRole("article", { name: "Tea set" });
 
 describe("PointsProductCard", () => {
-  it("shows the picture, the name, what it costs and how many there are", () => {
+  it("shows the picture, the name, the points it costs and the available quantity", () => {
     const { container } = setUp();
     expect(
       within(card()).getByRole("heading", { name: "Tea set", level: 3 }),
@@ -35,7 +35,7 @@ describe("PointsProductCard", () => {
     expect(card()).toHaveTextContent("Available: 14");
   });
 
-  it("says that there is none left, and can still be looked at", async () => {
+  it("shows that the product is sold out, and can still be opened", async () => {
     const { user, onOpen } = setUp({ available: 0 });
     expect(card()).toHaveTextContent(wordsOf("ui.pointsProductCard.soldOut"));
     expect(card()).not.toHaveTextContent("Available");
@@ -43,22 +43,19 @@ describe("PointsProductCard", () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  it.each([undefined, ""])(
-    "draws a stand-in for the picture %j",
-    (imageUrl) => {
-      const { container } = setUp({ imageUrl });
-      expect(container.querySelector("img")).toBeNull();
-    },
-  );
+  it.each([undefined, ""])("shows no image for the picture %j", (imageUrl) => {
+    const { container } = setUp({ imageUrl });
+    expect(container.querySelector("img")).toBeNull();
+  });
 
-  it("draws a stand-in where the picture does not load", () => {
+  it("shows no image when the picture fails to load", () => {
     const { container } = setUp();
     const picture = container.querySelector("img");
     if (picture) fireEvent.error(picture);
     expect(container.querySelector("img")).toBeNull();
   });
 
-  it("opens by its one button, with the keyboard too", async () => {
+  it("opens with its only button, by keyboard", async () => {
     const { user, onOpen } = setUp();
     expect(within(card()).getAllByRole("button")).toHaveLength(1);
     await user.tab();
@@ -69,7 +66,7 @@ describe("PointsProductCard", () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  it("is a real link where the details have an address", () => {
+  it("is a link when the details have an address, and leaves a Ctrl+click to the browser", () => {
     const { onOpen } = setUp({ href: "/pointMall?item=7" });
     const link = screen.getByRole("link", { name: "Details Tea set" });
     expect(link).toHaveAttribute("href", "/pointMall?item=7");
@@ -79,7 +76,7 @@ describe("PointsProductCard", () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  it("shows a name of any kind as the text that it is", () => {
+  it("shows a name with markup as plain text", () => {
     setUp({ title: "<b>Tea</b>" });
     expect(
       screen.getByRole("heading", { name: "<b>Tea</b>" }),
@@ -94,18 +91,18 @@ describe("PointsFigure", () => {
     ["1200.5", "1,200.5 points"],
     ["123456789012345678", "123,456,789,012,345,678 points"],
     ["-40", "-40 points"],
-  ])("writes %s exactly, with its word", (points, words) => {
+  ])("formats %s exactly, with its unit", (points, words) => {
     const { container } = renderUi(<PointsFigure points={points} />);
     expect(container).toHaveTextContent(words);
   });
 
-  it("has a plus for gains where one is asked for", () => {
+  it("shows a plus for gains when signed", () => {
     const { container } = renderUi(<PointsFigure points="700" signed />);
     expect(container).toHaveTextContent("+700 points");
   });
 
   it.each([undefined, "", "NaN", "1e9", "<b>1</b>"])(
-    "stands a dash for %j",
+    "shows a dash for %j",
     (points) => {
       const { container } = renderUi(<PointsFigure points={points} />);
       expect(container).toHaveTextContent("–");

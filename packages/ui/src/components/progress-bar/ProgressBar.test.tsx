@@ -7,7 +7,7 @@ const bar = () =>
   screen.getByRole("progressbar", { name: "Wagering requirement" });
 
 describe("ProgressBar", () => {
-  it("says how far it is, in the way of the language", () => {
+  it("announces its progress as a percentage in the page's language", () => {
     renderUi(
       <ProgressBar label="Wagering requirement" value={125} max={500} />,
       {
@@ -19,7 +19,7 @@ describe("ProgressBar", () => {
     expect(bar()).toHaveAttribute("aria-valuetext", "25\u00a0%");
   });
 
-  it("says it in words where it is given some", () => {
+  it("shows and announces the given text instead of a percentage", () => {
     renderUi(
       <ProgressBar
         label="Wagering requirement"
@@ -32,32 +32,27 @@ describe("ProgressBar", () => {
     expect(screen.getByText("3 of 5")).toBeInTheDocument();
   });
 
-  it("claims nothing while nobody knows", () => {
+  it("has no value while the progress is unknown", () => {
     renderUi(<ProgressBar label="Wagering requirement" />);
     expect(bar()).not.toHaveAttribute("aria-valuenow");
     expect(bar()).not.toHaveAttribute("aria-valuetext");
   });
 
-  it("claims nothing of a value that is no number", () => {
+  it("has no value for NaN", () => {
     renderUi(<ProgressBar label="Wagering requirement" value={Number.NaN} />);
     expect(bar()).not.toHaveAttribute("aria-valuenow");
   });
 
-  it.each([0, -1, Number.NaN])(
-    "stands at its start for an end of %d",
-    (max) => {
-      renderUi(
-        <ProgressBar label="Wagering requirement" value={3} max={max} />,
-      );
-      expect(bar()).toHaveAttribute("aria-valuenow", "0");
-      expect(bar()).toHaveAttribute("aria-valuemax", "0");
-    },
-  );
+  it.each([0, -1, Number.NaN])("stays at 0 for a maximum of %d", (max) => {
+    renderUi(<ProgressBar label="Wagering requirement" value={3} max={max} />);
+    expect(bar()).toHaveAttribute("aria-valuenow", "0");
+    expect(bar()).toHaveAttribute("aria-valuemax", "0");
+  });
 
   it.each([
     [-5, "0"],
     [900, "500"],
-  ])("keeps %d within its ends", (value, now) => {
+  ])("clamps %d to its range", (value, now) => {
     renderUi(
       <ProgressBar label="Wagering requirement" value={value} max={500} />,
     );

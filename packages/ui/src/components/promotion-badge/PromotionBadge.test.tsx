@@ -10,13 +10,13 @@ describe("PromotionBadge", () => {
     ["daily", "Daily"],
     ["highRate", "High rate"],
     ["vip", "VIP"],
-  ] as const)("marks %s with a picture and with words", (kind, words) => {
+  ] as const)("marks %s with an icon and with words", (kind, words) => {
     const { container } = renderUi(<PromotionBadge kind={kind} />);
     expect(container).toHaveTextContent(words);
     expect(container.querySelector("svg[aria-hidden=true]")).not.toBeNull();
   });
 
-  it("speaks the player's language", () => {
+  it("shows its words in the page's language", () => {
     const { container } = renderUi(<PromotionBadge kind="daily" />, {
       locale: "ms",
       messages: { "ui.promotionBadge.daily": "Harian" },
@@ -25,7 +25,7 @@ describe("PromotionBadge", () => {
   });
 
   it.each(["", "toString", "jackpot"])(
-    "draws nothing for %j, which it does not know",
+    "renders nothing for the unknown type %j",
     (kind) => {
       const { container } = renderUi(
         <PromotionBadge kind={kind as PromotionBadgeKind} />,

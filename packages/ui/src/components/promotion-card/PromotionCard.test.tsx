@@ -26,7 +26,7 @@ const card = () => screen.getByRole("article", { name: "Lantern week" });
 
 describe("PromotionCard", () => {
   // PRO-06
-  it("shows the title and the picture of sequence 1", () => {
+  it("shows the title and the picture with sequence 1", () => {
     const { container } = setUp();
     expect(
       within(card()).getByRole("heading", { name: "Lantern week", level: 3 }),
@@ -42,13 +42,13 @@ describe("PromotionCard", () => {
     [],
     [{ sequence: 2, url: "/second.webp" }],
     [{ sequence: 1, url: "" }],
-  ])("draws a stand-in for the pictures %j", (pictures) => {
+  ])("shows no image for the pictures %j", (pictures) => {
     const { container } = setUp({ images: pictures });
     expect(container.querySelector("img")).toBeNull();
     expect(container).toHaveTextContent("L");
   });
 
-  it("draws a stand-in where the picture does not load", () => {
+  it("shows no image when the picture fails to load", () => {
     const { container } = setUp();
     const picture = container.querySelector("img");
     if (picture) fireEvent.error(picture);
@@ -56,7 +56,7 @@ describe("PromotionCard", () => {
   });
 
   // PRO-06
-  it("opens by its one button, with mouse and with keyboard", async () => {
+  it("opens with its only button, by mouse and by keyboard", async () => {
     const { user, onOpen } = setUp();
     const more = within(card()).getByRole("button", {
       name: "More Lantern week",
@@ -71,7 +71,7 @@ describe("PromotionCard", () => {
     expect(onOpen).toHaveBeenCalledTimes(3);
   });
 
-  it("is a real link where the details have an address", async () => {
+  it("is a link when the details have an address, and leaves a Ctrl+click to the browser", async () => {
     const { user, onOpen } = setUp({ href: "/promotions?id=7" });
     const more = screen.getByRole("link", { name: "More Lantern week" });
     expect(more).toHaveAttribute("href", "/promotions?id=7");
@@ -81,7 +81,7 @@ describe("PromotionCard", () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  it("wears its badges once each, and what is left of it", () => {
+  it("shows each badge only once, and the time left", () => {
     setUp({ badges: ["daily", "vip", "daily"], duration: "3 days left" });
     expect(
       within(card()).getAllByText(wordsOf("ui.promotionBadge.daily")),
@@ -92,7 +92,7 @@ describe("PromotionCard", () => {
     expect(card()).toHaveTextContent("3 days left");
   });
 
-  it("shows a title of any kind as the text that it is", () => {
+  it("shows a title with markup as plain text", () => {
     setUp({ title: '<img src=x onerror="alert(1)">' });
     expect(
       screen.getByRole("heading", { name: '<img src=x onerror="alert(1)">' }),

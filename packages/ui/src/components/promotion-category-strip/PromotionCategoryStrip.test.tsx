@@ -33,11 +33,11 @@ afterEach(() => {
 
 describe("PromotionCategoryStrip", () => {
   // PRO-02
-  it("has ten in view at most and a gap of ten", () => {
+  it("shows at most ten categories at a time, with a gap of ten", () => {
     expect(stripLayout).toEqual({ inView: 10, gap: 10 });
   });
 
-  it("is a named group with one chosen", () => {
+  it("is a named radio group with the selected category checked", () => {
     renderUi(<Strip onSelect={vi.fn()} />);
     expect(
       screen.getByRole("radiogroup", { name: "Promotion types" }),
@@ -46,7 +46,7 @@ describe("PromotionCategoryStrip", () => {
     expect(radio("Slots")).not.toBeChecked();
   });
 
-  it("chooses by a press", async () => {
+  it("selects a category on click", async () => {
     const onSelect = vi.fn();
     const { user } = renderUi(<Strip onSelect={onSelect} />);
     await user.click(radio("Live"));
@@ -54,7 +54,7 @@ describe("PromotionCategoryStrip", () => {
     expect(radio("Live")).toBeChecked();
   });
 
-  it("is one stop for Tab, the chosen one, and is left by the next", async () => {
+  it("is a single tab stop, on the selected category", async () => {
     const { user } = renderUi(
       <>
         <Strip onSelect={vi.fn()} />
@@ -74,7 +74,7 @@ describe("PromotionCategoryStrip", () => {
     ["ltr", "ArrowDown", "Slots"],
     ["rtl", "ArrowLeft", "Slots"],
     ["rtl", "ArrowRight", "Sports"],
-  ])("in %s, %s from the first chooses %s", async (dir, key, name) => {
+  ])("in %s, %s from the first category selects %s", async (dir, key, name) => {
     document.documentElement.dir = dir;
     const onSelect = vi.fn();
     const { user } = renderUi(<Strip onSelect={onSelect} />);
@@ -88,7 +88,7 @@ describe("PromotionCategoryStrip", () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(name.toLowerCase());
   });
 
-  it("brings the chosen one into view, by moving the strip alone", async () => {
+  it("scrolls to centre the selected category", async () => {
     const scrollBy = vi.fn();
     Element.prototype.scrollBy = scrollBy;
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(
@@ -106,7 +106,7 @@ describe("PromotionCategoryStrip", () => {
     expect(scrollBy).toHaveBeenCalledWith({ left: 900 + 50 - 150 });
   });
 
-  it("can be entered where the chosen one is not among them", async () => {
+  it("can be reached with Tab when the selected category is not in it", async () => {
     const { user } = renderUi(
       <PromotionCategoryStrip
         label="Kinds"
@@ -119,7 +119,7 @@ describe("PromotionCategoryStrip", () => {
     expect(radio("All")).toHaveFocus();
   });
 
-  it("draws nothing without categories", () => {
+  it("renders nothing without categories", () => {
     const { container } = renderUi(
       <PromotionCategoryStrip
         label="Kinds"

@@ -27,7 +27,7 @@ const setUp = (props: Partial<PromotionDetailsProps> = {}, locale?: string) => {
 };
 
 describe("PromotionDetails", () => {
-  it("shows the picture of sequence 2, not that of the card", () => {
+  it("shows the picture with sequence 2, not that of the card", () => {
     const { container } = setUp({
       images: [
         { sequence: 1, url: "/card.webp" },
@@ -40,7 +40,7 @@ describe("PromotionDetails", () => {
     );
   });
 
-  it("has no room for a picture that there is not", () => {
+  it("shows no picture when there is none with sequence 2", () => {
     const { container } = setUp({
       images: [{ sequence: 1, url: "/card.webp" }],
     });
@@ -48,7 +48,7 @@ describe("PromotionDetails", () => {
     expect(container.textContent).toBe("");
   });
 
-  it("heads itself only where it is told to", () => {
+  it("has a heading only when a level is given", () => {
     const { rerender } = setUp();
     expect(screen.queryByRole("heading")).not.toBeInTheDocument();
     rerender(<PromotionDetails title="Lantern week" level={2} />);
@@ -58,7 +58,7 @@ describe("PromotionDetails", () => {
   });
 
   it.each(["en", "th", "ar-EG", "fa", "ms"])(
-    "writes its days in the one form in %s, and what is left",
+    "writes dates as YYYY/MM/DD in %s, and the time left",
     (locale) => {
       const { container } = setUp(
         { startsAt: day(1), endsAt: day(12) },
@@ -73,7 +73,7 @@ describe("PromotionDetails", () => {
     },
   );
 
-  it("tells its days in the zone it is told to", () => {
+  it("shows dates in the given time zone", () => {
     const { container } = setUp({
       startsAt: Date.UTC(2026, 1, 28, 20),
       timeZone: "Asia/Kuala_Lumpur",
@@ -81,7 +81,7 @@ describe("PromotionDetails", () => {
     expect(container).toHaveTextContent("2026/03/01");
   });
 
-  it("tells no last day of what lasts for long", () => {
+  it("shows no end date for a long-term promotion", () => {
     const { container } = setUp({
       startsAt: day(1),
       endsAt: day(12),
@@ -92,14 +92,14 @@ describe("PromotionDetails", () => {
   });
 
   it.each([null, undefined, Number.NaN, 9e15])(
-    "tells no day for %s",
+    "shows no dates for the start %s",
     (moment) => {
       const { container } = setUp({ startsAt: moment, endsAt: null });
       expect(container.querySelector("dl")).toBeNull();
     },
   );
 
-  it("cleans what the platform wrote", () => {
+  it("sanitises the platform's HTML", () => {
     const { container } = setUp({
       html: `<p onclick="alert(1)">Ten rounds</p><script>alert(1)</script><a href="javascript:alert(1)">here</a>`,
     });
@@ -108,13 +108,13 @@ describe("PromotionDetails", () => {
     expect(container.innerHTML).not.toContain("javascript:");
   });
 
-  it("goes where one takes part", async () => {
+  it("reports a click on its action", async () => {
     const { user, onAction } = setUp({ actionLabel: "Register" });
     await user.click(screen.getByRole("button", { name: "Register" }));
     expect(onAction).toHaveBeenCalledExactlyOnceWith();
   });
 
-  it("has a real link where the way has an address, and no button without words", () => {
+  it("has a link when the action has an address, and no button without a label", () => {
     const { rerender } = setUp({
       actionLabel: "Get the app",
       actionHref: "/app",
@@ -128,7 +128,7 @@ describe("PromotionDetails", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("bears ten thousand letters", () => {
+  it("handles a title of 10,000 characters", () => {
     const { container } = setUp({ level: 2, title: "x".repeat(10_000) });
     expect(container.textContent).toHaveLength(10_000);
   });

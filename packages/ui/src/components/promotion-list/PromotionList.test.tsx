@@ -27,7 +27,7 @@ const setUp = (props: Partial<Parameters<typeof PromotionList>[0]> = {}) => {
 };
 
 describe("PromotionList", () => {
-  it("lists the promotions, with what is left of each", () => {
+  it("lists the promotions with their time left and badges", () => {
     setUp();
     const list = screen.getByRole("list", { name: "Promotions" });
     const [first, second] = within(list).getAllByRole("listitem");
@@ -36,13 +36,13 @@ describe("PromotionList", () => {
     expect(second).toHaveTextContent(wordsOf("ui.promotionBadge.vip"));
   });
 
-  it("opens the one that was pressed", async () => {
+  it("opens the promotion whose button is clicked", async () => {
     const { user, onOpen } = setUp();
     await user.click(screen.getByRole("button", { name: "More Quiet hours" }));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith("b");
   });
 
-  it("says where there are none", () => {
+  it("shows an empty state when there are no promotions", () => {
     setUp({ promotions: [] });
     expect(
       screen.getByRole("heading", { name: wordsOf("ui.promotionList.empty") }),
@@ -50,7 +50,7 @@ describe("PromotionList", () => {
     expect(screen.queryByRole("list")).not.toBeInTheDocument();
   });
 
-  it("keeps room, and says nothing of none, while they are on their way", () => {
+  it("is busy while loading, with no items and no empty state", () => {
     setUp({ promotions: [], loading: true });
     expect(screen.getByRole("list", { name: "Promotions" })).toHaveAttribute(
       "aria-busy",

@@ -31,7 +31,7 @@ function photograph(text: string) {
 
 describe("QrCode", () => {
   // CFG-14
-  it("is a picture with a name", () => {
+  it("is a named image of 200 px with a margin of 5 by default", () => {
     renderUi(<QrCode text="https://a.example" label="Download" />);
     const code = screen.getByRole("img", { name: "QR code: Download" });
     expect(code).toHaveAttribute("width", "200");
@@ -40,7 +40,7 @@ describe("QrCode", () => {
     expect(code.querySelectorAll("path")).toHaveLength(1);
   });
 
-  it("takes the side menu's size", () => {
+  it("uses the given size and margin", () => {
     renderUi(
       <QrCode text="https://a.example" label="App" size={120} margin={0} />,
     );
@@ -53,11 +53,11 @@ describe("QrCode", () => {
     "https://lobby.example/app/android",
     "ကစားပါ",
     "https://lobby.example/?q=" + "z".repeat(400),
-  ])("can be read by a camera: %s", (text) => {
+  ])("can be decoded from an image of it: %s", (text) => {
     expect(decodeQR(photograph(text))).toBe(text);
   });
 
-  it("says that a link is too long, and gives the link", () => {
+  it("says that a text is too long, and offers it as a link and to copy", () => {
     const text = `https://a.example/${"a".repeat(10_000)}`;
     renderUi(<QrCode text={text} label="Download" />);
     expect(screen.queryByRole("img", { name: /QR code/ })).toBeNull();
@@ -71,19 +71,19 @@ describe("QrCode", () => {
     ).toBeInTheDocument();
   });
 
-  it("makes no link of what is none", () => {
+  it("does not turn a javascript: address into a link", () => {
     renderUi(
       <QrCode text={`javascript:${"a".repeat(10_000)}`} label="Download" />,
     );
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
-  it("draws nothing for no text", () => {
+  it("renders nothing for an empty text", () => {
     const { container } = renderUi(<QrCode text="" label="Download" />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("speaks the player's language", () => {
+  it("is named in the page's language", () => {
     renderUi(<QrCode text="x" label="Muat turun" />, {
       locale: "ms",
       messages: { "ui.qrCode.name": "Kod QR: {label}" },
@@ -105,14 +105,17 @@ describe("qrMeasures", () => {
     [120.5, 2.5, 200, 5],
     [Number.NaN, Number.NaN, 200, 5],
     [Number.POSITIVE_INFINITY, 4, 200, 4],
-  ])("%s and %s → %s and %s", (size, margin, drawnSize, drawnMargin) => {
-    expect(qrMeasures(size, margin)).toEqual({
-      size: drawnSize,
-      margin: drawnMargin,
-    });
-  });
+  ])(
+    "for size %s and margin %s, returns %s and %s",
+    (size, margin, drawnSize, drawnMargin) => {
+      expect(qrMeasures(size, margin)).toEqual({
+        size: drawnSize,
+        margin: drawnMargin,
+      });
+    },
+  );
 
-  it("is always within its range, whatever is asked for", () => {
+  it("always returns values within their limits", () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (size, margin) => {
         const drawn = qrMeasures(size, margin);

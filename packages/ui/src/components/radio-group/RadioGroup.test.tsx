@@ -32,7 +32,7 @@ function Pay({ value: first, onChange, ...props }: Partial<RadioGroupProps>) {
 const radio = (name: string) => screen.getByRole("radio", { name });
 
 describe.each(["list", "cards"] as const)("RadioGroup as %s", (variant) => {
-  it("is heard with names, descriptions and reasons", () => {
+  it("exposes names, descriptions and disabled reasons to screen readers", () => {
     const { container } = renderUi(
       <Pay
         variant={variant}
@@ -54,7 +54,7 @@ describe.each(["list", "cards"] as const)("RadioGroup as %s", (variant) => {
     ]);
   });
 
-  it("is one stop of Tab, and the arrows choose, go round and pass what is disabled", async () => {
+  it("is one tab stop, and the arrow keys select, wrap around and skip disabled options", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(
       <>
@@ -77,7 +77,7 @@ describe.each(["list", "cards"] as const)("RadioGroup as %s", (variant) => {
     expect(screen.getByRole("button", { name: "After" })).toHaveFocus();
   });
 
-  it("takes the first choice by Tab and the space bar where nothing is chosen", async () => {
+  it("selects the first option with Tab and Space when none is selected", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Pay variant={variant} onChange={onChange} />);
     await user.tab();
@@ -87,7 +87,7 @@ describe.each(["list", "cards"] as const)("RadioGroup as %s", (variant) => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith("bank");
   });
 
-  it("is chosen by its words, and not while disabled", async () => {
+  it("selects an option when its label is clicked, unless it is disabled", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Pay variant={variant} onChange={onChange} />);
     await user.click(screen.getByText("Card"));
@@ -98,7 +98,7 @@ describe.each(["list", "cards"] as const)("RadioGroup as %s", (variant) => {
 });
 
 describe("RadioGroup", () => {
-  it("turns its arrows round where the language runs the other way and choices stand beside one another", async () => {
+  it("reverses the arrow keys in right-to-left languages when laid out horizontally", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(
       <Pay
@@ -123,7 +123,7 @@ describe("RadioGroup", () => {
       expect(choice).toBeDisabled();
   });
 
-  it("is found by an error summary", async () => {
+  it("takes focus when the form is submitted with an error for it", async () => {
     const { user } = renderUi(
       <Form
         label="Deposit"
@@ -138,7 +138,7 @@ describe("RadioGroup", () => {
     expect(radio("Bank transfer")).toHaveFocus();
   });
 
-  it("stays whole with no choices and a value that nobody offers", () => {
+  it("renders with no options and an unknown value", () => {
     renderUi(<Pay options={[]} value="ghost" />);
     expect(screen.getByRole("radiogroup")).toBeInTheDocument();
     expect(screen.queryByRole("radio")).not.toBeInTheDocument();

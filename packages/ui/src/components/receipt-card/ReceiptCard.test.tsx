@@ -23,7 +23,7 @@ function show(props: Partial<ReceiptCardProps> = {}) {
 }
 
 describe("ReceiptCard", () => {
-  it("says what it is, how it stands and how much", () => {
+  it("shows its title, status, amount and time", () => {
     const card = show({
       time: Date.UTC(2026, 4, 3, 6, 12, 9),
       timeZone: "Asia/Kuala_Lumpur",
@@ -36,7 +36,7 @@ describe("ReceiptCard", () => {
     expect(card).toHaveTextContent("2026/05/03 14:12:09");
   });
 
-  it("has a mark of its own for every state", () => {
+  it("has a distinct icon for every state", () => {
     const states: readonly ReceiptState[] = [
       "pending",
       "done",
@@ -61,20 +61,20 @@ describe("ReceiptCard", () => {
     expect(new Set(marks).size).toBe(states.length);
   });
 
-  it("is what a page prints, and says whose it is there", () => {
+  it("is marked as the printable part of the page and names the issuer", () => {
     const card = show({ issuer: "Harbour Lights" });
     expect(card).toHaveAttribute("data-receipt");
     expect(card).toHaveTextContent("Harbour Lights");
   });
 
-  it("shows no figure and no state while it is on its way", () => {
+  it("shows neither amount nor status while loading", () => {
     const card = show({ loading: true });
     expect(card).toHaveAttribute("aria-busy", "true");
     expect(card).not.toHaveTextContent("250");
     expect(card).not.toHaveTextContent("In review");
   });
 
-  it("writes a dash for an amount that is not known, never a nought", () => {
+  it("shows an unknown amount as unknown, not as zero", () => {
     expect(show({ amount: undefined })).toHaveTextContent(
       wordsOf("ui.money.unknown"),
     );

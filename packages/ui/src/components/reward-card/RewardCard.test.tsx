@@ -23,7 +23,7 @@ const claim = () =>
   screen.queryByRole("button", { name: "Claim Lantern week" });
 
 describe("RewardCard", () => {
-  it("is read as what it is for, what it pays and its button", () => {
+  it("exposes its title, note, amount and button to screen readers", () => {
     const { container } = setUp();
     expect(transcript(container)).toEqual([
       'article "Lantern week"',
@@ -34,14 +34,14 @@ describe("RewardCard", () => {
     ]);
   });
 
-  it("is claimed by its button", async () => {
+  it("reports a claim when its button is pressed", async () => {
     const { user, onClaim } = setUp();
     const button = claim();
     if (button) await user.click(button);
     expect(onClaim).toHaveBeenCalledOnce();
   });
 
-  it("has no button once it was claimed", () => {
+  it("shows no claim button once claimed", () => {
     setUp({ state: "claimed", amount: undefined, prize: "A paper lantern" });
     expect(claim()).toBeNull();
     expect(screen.getByRole("article")).toHaveTextContent(
@@ -50,7 +50,7 @@ describe("RewardCard", () => {
   });
 
   it.each([{ loading: true }, { disabled: true }])(
-    "cannot be claimed twice: %j",
+    "cannot be claimed while loading or disabled: %j",
     async (props) => {
       const { user, onClaim } = setUp(props);
       await user.click(screen.getByRole("button"));
@@ -58,13 +58,13 @@ describe("RewardCard", () => {
     },
   );
 
-  it("says why it did not go through, and can be tried again", () => {
+  it("shows why claiming failed, and can be claimed again", () => {
     setUp({ error: "No connection" });
     expect(screen.getByRole("alert")).toHaveTextContent("No connection");
     expect(claim()).toBeEnabled();
   });
 
-  it("shows a title of any kind as the text that it is", () => {
+  it("renders markup in a title as plain text", () => {
     setUp({ title: "<b>x</b>" });
     expect(
       screen.getByRole("heading", { name: "<b>x</b>" }),

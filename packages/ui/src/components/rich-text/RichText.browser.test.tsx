@@ -28,8 +28,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("hostile text in a browser", () => {
-  it("would run if it were not cleaned", async () => {
+describe("hostile markup in a browser", () => {
+  it("would run if it were not sanitised", async () => {
     const box = document.body.appendChild(document.createElement("div"));
     box.append(
       document
@@ -40,7 +40,7 @@ describe("hostile text in a browser", () => {
     box.remove();
   });
 
-  it("does not run, and is nothing but text, links and pictures", async () => {
+  it("does not run, and only text, links and images remain", async () => {
     const { rerender, container } = render(<RichText html="" />);
     const left: string[] = [];
     for (const html of hostileMarkup) {
@@ -73,7 +73,7 @@ const numbers = (seed: number) => {
   };
 };
 
-describe("whatever an editor's tool may send", () => {
+describe("randomly generated markup", () => {
   const pieces = [
     ...["<p>", "</p>", "<a href=", "<img src=", ">", "/>", '"', "'", "`", "="],
     ...["<svg>", "</svg>", "<math>", "<mtext>", "<mglyph>", "<style>"],
@@ -85,7 +85,7 @@ describe("whatever an editor's tool may send", () => {
     ...["&lt;", "&#x3c;", "&colon;", "&NewLine;", "x", " ", "\n", "<x-y>"],
   ];
 
-  it("comes out clean", () => {
+  it("is safe once sanitised", () => {
     const next = numbers(7);
     const left = Array.from({ length: 5000 }, () => {
       const html = Array.from(

@@ -7,7 +7,7 @@ import { wordsOf } from "../../words/english.testing.ts";
 const shown = (html: string) => renderUi(<RichText html={html} />).container;
 
 describe("RichText", () => {
-  it("keeps what editors write", () => {
+  it("keeps headings, emphasis, lists and tables", () => {
     const container = shown(
       '<h2>Rules</h2><p>From <strong>10</strong></p><ol start="3"><li>One</li></ol><table><tr><th scope="col">Stake</th></tr></table>',
     );
@@ -41,7 +41,7 @@ describe("RichText", () => {
   });
 
   it.each(["style", "form", "input", "button", "svg", "math", "video", "base"])(
-    "takes <%s> out",
+    "removes <%s>",
     (tag) => {
       expect(shown(`<p>kept</p><${tag}>x</${tag}>`).querySelector(tag)).toBe(
         null,
@@ -49,7 +49,7 @@ describe("RichText", () => {
     },
   );
 
-  it("opens other sites in a new tab that cannot reach back, and this site in place", () => {
+  it("opens other sites in a new tab with noopener, and links within this site in the same tab", () => {
     shown(
       '<a href="https://elsewhere.example/a">Out</a><a href="/promotions">In</a><a href="#rules">Down</a>',
     );
@@ -69,13 +69,13 @@ describe("RichText", () => {
     );
   });
 
-  it("says in a sentence that a text is too large, in the language of the page", () => {
+  it("shows a message in the page's language when a text is too large", () => {
     const container = shown("<b>x</b>".repeat(10_000));
     expect(container).toHaveTextContent(wordsOf("ui.richText.tooLong"));
     expect(container.querySelector("b, [lang]")).toBeNull();
   });
 
-  it("keeps pictures light and silent unless they say something", () => {
+  it("loads images lazily, removes their handlers and leaves alt empty when none is given", () => {
     const container = shown(
       '<img src="https://images.example/a.png" onerror="hack()">',
     );
@@ -86,7 +86,7 @@ describe("RichText", () => {
   });
 });
 
-describe("RichText under attack", () => {
+describe("RichText with hostile markup", () => {
   const hack = vi.fn();
   beforeEach(() => {
     hack.mockReset();
@@ -143,7 +143,7 @@ describe("RichText under attack", () => {
       "media",
       '<video><source onerror="hack()"></video><audio src=x onerror="hack()"></audio>',
     ],
-  ])("takes out: %s", (_name, html) => {
+  ])("removes: %s", (_name, html) => {
     const container = shown(html);
     const elements = [...container.querySelectorAll("*")];
     const names = elements.map((element) => element.localName);
@@ -179,14 +179,14 @@ describe("RichText under Trusted Types", () => {
   });
   const names = () => createPolicy.mock.calls.map(([name]) => name);
 
-  it("makes one policy, stamps only what has been cleaned, and makes no other", async () => {
+  it("creates a single policy and reuses it for every sanitised text", async () => {
     const { sanitise } = await import("./sanitise.ts");
     expect(String(sanitise(dirty))).toBe("<p>Hello</p>");
     expect(String(sanitise("<b>again</b>"))).toBe("<b>again</b>");
     expect(names()).toEqual(["portal-rich-text"]);
   });
 
-  it("stamps nothing for anybody before there is what cleans, and cleans for anybody after", async () => {
+  it("rejects everything until the sanitiser is loaded, and sanitises HTML afterwards", async () => {
     const { makeRichTextPolicy } = await import("./policy.ts");
     const policy = makeRichTextPolicy();
     expect(names()).toEqual(["portal-rich-text"]);

@@ -5,7 +5,7 @@ import { isWithinBounds } from "./bounds.ts";
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join("");
 
-describe("what editors write", () => {
+describe("markup that editors write", () => {
   it.each([
     ["nothing", ""],
     ["a book of rules", times(900, (at) => `<p class="x">${at} <b>a</b></p>`)],
@@ -28,12 +28,12 @@ describe("what editors write", () => {
       times(200, () => "<!--StartFragment--><p><b>a</b></p><!--[if x]>-->"),
     ],
     ["attributes without room between", `<p title="a"lang='en'dir=ltr>a</p>`],
-  ])("fits: %s", (_what, html) => {
+  ])("is within bounds: %s", (_what, html) => {
     expect(isWithinBounds(html)).toBe(true);
   });
 });
 
-describe("what would hold the page up", () => {
+describe("markup that would block the page", () => {
   it.each([
     ["70 KB in 10,000 elements", "<b>x</b>".repeat(10_000)],
     ["20,000 elements in each other", "<div>".repeat(20_000)],
@@ -63,11 +63,11 @@ describe("what would hold the page up", () => {
       "the same, with ends in a cell",
       `<div>${times(150, (at) => `<b a=${at}><table><tr><td></b></td></tr></table>`)}</div>${"<div>x</div>".repeat(150)}`,
     ],
-  ])("does not: %s", (_what, html) => {
+  ])("is out of bounds: %s", (_what, html) => {
     expect(isWithinBounds(html)).toBe(false);
   });
 
-  it("is told by reading it once", () => {
+  it("is checked in under two seconds near the size limit", () => {
     const began = performance.now();
     isWithinBounds(`<p ${"x ".repeat(140_000)}>`);
     isWithinBounds(`<p ${" ".repeat(290_000)}>`);
@@ -77,7 +77,7 @@ describe("what would hold the page up", () => {
   });
 });
 
-describe("whatever is in bounds", () => {
+describe("markup within bounds", () => {
   const names = "b i a p div td table object select template style svg ul li";
   const piece = fc.constantFrom(
     ...names
@@ -89,7 +89,7 @@ describe("whatever is in bounds", () => {
     ...["x", " ", '">', "<!--", "-->", "<![CDATA[", "]]>", "</>", "<!x"],
   );
 
-  it("is no more than a parser makes of the largest", () => {
+  it("never makes the parser create more than 10,000 elements", () => {
     fc.assert(
       fc.property(
         fc.array(piece, { minLength: 3, maxLength: 14 }),

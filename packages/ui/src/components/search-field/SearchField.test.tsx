@@ -26,7 +26,7 @@ function Search({
 }
 
 describe("SearchField", () => {
-  it("submits what was typed on Enter", async () => {
+  it("submits the typed text on Enter", async () => {
     const onSubmit = vi.fn();
     const { user } = renderUi(<Search onSubmit={onSubmit} />);
     await user.type(
@@ -36,7 +36,7 @@ describe("SearchField", () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith("lake");
   });
 
-  it("offers its cross only when there is something to clear, and keeps focus after", async () => {
+  it("shows the clear button only when there is text, and focuses the field after clearing", async () => {
     const { user } = renderUi(<Search />);
     expect(
       screen.queryByRole("button", { name: wordsOf("ui.searchField.clear") }),
@@ -49,7 +49,7 @@ describe("SearchField", () => {
     expect(screen.getByRole("searchbox")).toHaveFocus();
   });
 
-  it("empties on Escape and keeps that Escape to itself", async () => {
+  it("clears on Escape without passing the event on, and passes on the next Escape", async () => {
     const onKeyDown = vi.fn();
     const { user, baseElement } = renderUi(<Search />);
     baseElement.addEventListener("keydown", onKeyDown);
@@ -63,7 +63,7 @@ describe("SearchField", () => {
     expect(onKeyDown).toHaveBeenCalledOnce();
   });
 
-  it("can still be typed into while an answer is awaited", async () => {
+  it("accepts typing while results are loading", async () => {
     const { user } = renderUi(<Search busy />);
     await user.type(screen.getByRole("searchbox"), "lake");
     expect(screen.getByRole("searchbox")).toHaveValue("lake");
@@ -74,8 +74,8 @@ describe("SearchField", () => {
   });
 });
 
-describe("the keyboard of a search", () => {
-  it("reaches the field and its cross, and the cross by Enter and Space", async () => {
+describe("SearchField by keyboard", () => {
+  it("reaches the clear button with Tab and presses it with Enter or Space", async () => {
     const { user } = renderUi(<Search />);
     const box = screen.getByRole("searchbox");
     for (const key of ["{Enter}", " "]) {
@@ -90,7 +90,7 @@ describe("the keyboard of a search", () => {
     }
   });
 
-  it("leaves Escape to who is putting letters together", async () => {
+  it("ignores Escape while an input method is composing", async () => {
     const { user } = renderUi(<Search />);
     const box = screen.getByRole("searchbox");
     await user.type(box, "湖");
@@ -101,7 +101,7 @@ describe("the keyboard of a search", () => {
   });
 
   it.each(["a".repeat(10_000), "(a+)+$", "a\u0000b\u202Ec", "👩‍👩‍👧‍👦"])(
-    "hands on whatever was pasted",
+    "submits pasted text unchanged",
     async (text) => {
       const onSubmit = vi.fn();
       const { user } = renderUi(<Search onSubmit={onSubmit} />);
@@ -113,11 +113,11 @@ describe("the keyboard of a search", () => {
   );
 });
 
-describe("what a screen reader hears of a search", () => {
+describe("what a screen reader announces for SearchField", () => {
   it.each([
     ["en", "Clear search"],
     ["ms", "Kosongkan carian"],
-  ])("%s", async (locale, clear) => {
+  ])("in %s", async (locale, clear) => {
     const { user, container } = renderUi(<Search />, {
       locale,
       messages: { "ui.searchField.clear": clear },

@@ -29,7 +29,7 @@ function Bank(props: Partial<SelectProps>) {
 const field = () => screen.getByRole("button", { name: /Bank/ });
 
 describe("Select", () => {
-  it("opens by keyboard, chooses, closes and keeps focus", async () => {
+  it("opens by keyboard, selects an option, closes and keeps focus", async () => {
     const { user } = renderUi(<Bank />);
     await user.tab();
     expect(field()).toHaveFocus();
@@ -47,14 +47,14 @@ describe("Select", () => {
     [" {End}", "Reed Savings"],
     ["{Enter}{End}{Home}", "North Lake Bank"],
     ["{Enter}r", "Reed Savings"],
-  ])("goes by %s to %s, past what is disabled", async (keys, name) => {
+  ])("moves with %s to %s, skipping disabled options", async (keys, name) => {
     const { user } = renderUi(<Bank />);
     await user.tab();
     await user.keyboard(keys);
     expect(screen.getByRole("option", { name })).toHaveFocus();
   });
 
-  it("chooses by letters while it is closed, and takes no choice away by Escape", async () => {
+  it("selects by typing while closed, and leaves the value unchanged on Escape", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Bank value="north" onChange={onChange} />);
     await user.tab();
@@ -65,7 +65,7 @@ describe("Select", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith("reed");
   });
 
-  it("stays whole with no choices and a value that nobody offers", async () => {
+  it("renders with no options and an unknown value", async () => {
     const { user } = renderUi(<Bank options={[]} value="ghost" />);
     await user.click(field());
     expect(screen.getByRole("listbox")).toHaveTextContent(
@@ -75,7 +75,7 @@ describe("Select", () => {
     await waitFor(() => expect(field()).toHaveFocus());
   });
 
-  it("does not choose what is disabled", async () => {
+  it("does not select a disabled option", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Bank onChange={onChange} />);
     await user.click(field());
@@ -85,14 +85,14 @@ describe("Select", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith("north");
   });
 
-  it("is read with its hint and its error", () => {
+  it("is described by its hint and its error", () => {
     renderUi(<Bank hint="Only in your own name" error="Choose a bank" />);
     expect(field()).toHaveAccessibleDescription(
       "Only in your own name Choose a bank",
     );
   });
 
-  it("speaks the player's language everywhere, where React Aria has no words of its own too", async () => {
+  it("translates its own texts and the dismiss button of React Aria", async () => {
     const messages = {
       "ui.select.choose": "Pilih",
       "ui.select.dismiss": "Tutup senarai",
@@ -107,7 +107,7 @@ describe("Select", () => {
     expect(names).not.toContain("Dismiss");
   });
 
-  it("works inside a dialog, and Escape closes the list before the dialog", async () => {
+  it("works inside a dialog, where Escape closes the list before the dialog", async () => {
     const onClose = vi.fn();
     const { user } = renderUi(
       <Modal open title="Withdraw" onClose={onClose}>

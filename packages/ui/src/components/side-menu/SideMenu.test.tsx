@@ -29,7 +29,7 @@ const sections: SideMenuPart[] = [
 ];
 
 describe("SideMenu", () => {
-  it("is a named navigation of links and buttons, with the place one is at", async () => {
+  it("is a named navigation of links and buttons that marks the current page", async () => {
     const { user } = renderUi(
       <SideMenu label="Portal" sections={sections} folded={false} />,
     );
@@ -61,7 +61,7 @@ describe("SideMenu", () => {
     expect(screen.getByRole("link", { name: "Slots" })).toBeInTheDocument();
   });
 
-  it("folds and unfolds, and keeps every entry's name", async () => {
+  it("reports folding and unfolding, and keeps the names of its entries", async () => {
     const onFoldedChange = vi.fn();
     const { user, rerender } = renderUi(
       <SideMenu
@@ -90,7 +90,7 @@ describe("SideMenu", () => {
     expect(onFoldedChange).toHaveBeenLastCalledWith(false);
   });
 
-  it("shows what stands below only while open, and keeps it meanwhile", () => {
+  it("hides its children while folded without unmounting them", () => {
     const { rerender } = renderUi(
       <SideMenu label="Portal" sections={sections} folded={false}>
         channels
@@ -107,7 +107,7 @@ describe("SideMenu", () => {
     expect(below).not.toBeVisible();
   });
 
-  it("shows the first six promotions, then the way to all of them", () => {
+  it("shows the first six promotions and a link to all of them", () => {
     const promotion = (place: number) =>
       ({
         key: `p${place}`,
@@ -152,7 +152,7 @@ describe("SideMenu", () => {
   });
 
   it.each([true, false])(
-    "says with an entry how many wait behind it, folded: %s",
+    "includes an entry's badge in its name, folded: %s",
     (folded) => {
       renderUi(
         <SideMenu
@@ -180,7 +180,7 @@ describe("SideMenu", () => {
     },
   );
 
-  it("opens and closes a group by Enter and by Space, and says which list it is", async () => {
+  it("toggles a group with Enter and Space, and links its button to the group's list", async () => {
     const { user } = renderUi(
       <SideMenu label="Portal" sections={sections} folded={false} />,
     );
@@ -196,7 +196,7 @@ describe("SideMenu", () => {
     expect(opener).toHaveFocus();
   });
 
-  it("keeps a closed group's entries in reach while it is folded", async () => {
+  it("keeps the entries of a closed group reachable while the menu is folded", async () => {
     const { user, rerender } = renderUi(
       <SideMenu label="Portal" sections={sections} folded={false} />,
     );

@@ -35,7 +35,7 @@ function sizeOf(ui: ReactNode) {
   return { width: box?.width ?? 0, height: box?.height ?? 0 };
 }
 
-describe("what stands for a thing is as large as the thing", () => {
+describe("a skeleton is as large as the component that it replaces", () => {
   it.each<[string, ReactNode, ReactNode]>([
     [
       "vendor card",

@@ -17,12 +17,12 @@ import { StatTileSkeleton } from "./StatTileSkeleton.tsx";
 import { VendorCardSkeleton } from "./VendorCardSkeleton.tsx";
 
 describe("Skeleton", () => {
-  it("is not spoken", () => {
+  it("is hidden from screen readers", () => {
     const { container } = render(<Skeleton shape="card" />);
     expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");
   });
 
-  it("has as many lines as the text that comes, the last one shorter", () => {
+  it("has as many lines as requested, with a shorter last one", () => {
     const { container } = render(<SkeletonText lines={4} />);
     const lines = [...(container.firstElementChild?.children ?? [])].map(
       (line) => line.className,
@@ -40,7 +40,7 @@ const root = (ui: ReactNode) => {
   return element;
 };
 
-describe("what stands for a thing", () => {
+describe("component skeletons", () => {
   it.each([
     ["vendor card", <VendorCardSkeleton key="a" />],
     ["form", <FormSkeleton key="a" />],
@@ -49,11 +49,11 @@ describe("what stands for a thing", () => {
     ["page of a centre", <CentrePageSkeleton key="a" />],
     ["game card", <GameCardSkeleton key="a" />],
     ["banner", <BannerCarouselSkeleton key="a" />],
-  ])("is not spoken: %s", (_name, skeleton) => {
+  ])("are hidden from screen readers: %s", (_name, skeleton) => {
     expect(root(skeleton)).toHaveAttribute("aria-hidden", "true");
   });
 
-  it("is laid out by the styles of the vendor card", () => {
+  it("share the styles of the provider card", () => {
     const card = root(<VendorCard title="Ostra" onOpen={() => {}} />);
     const shape = root(<VendorCardSkeleton />);
     expect(shape.className).toBe(card.className);
@@ -62,18 +62,18 @@ describe("what stands for a thing", () => {
     );
   });
 
-  it("is laid out by the styles of the game card", () => {
+  it("share the styles of the game card", () => {
     const card = root(
       <GameCard name="Jade" vendorName="Ostra" imageUrl="" onPlay={() => {}} />,
     );
     expect(card).toHaveClass(root(<GameCardSkeleton />).className);
   });
 
-  it("is laid out by the styles of the banner", () => {
+  it("share the styles of the banner", () => {
     expect(root(<BannerCarouselSkeleton />)).toHaveClass(banner.stage);
   });
 
-  it("is laid out by the styles of the fields", () => {
+  it("share the styles of the form fields", () => {
     const field = root(
       <TextField label="Name" name="name" value="" onChange={() => {}} />,
     );
@@ -82,7 +82,7 @@ describe("what stands for a thing", () => {
     expect(form.children[0]?.className).toBe(field.className);
   });
 
-  it("keeps room for as many rows and fields as are to come", () => {
+  it("reserve space for as many rows and fields as requested", () => {
     expect(root(<ListRowSkeleton rows={7} />).children).toHaveLength(7);
     expect(
       root(<FormSkeleton fields={4} button={false} />).children,

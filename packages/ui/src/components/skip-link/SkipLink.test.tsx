@@ -9,7 +9,7 @@ describe("SkipLink", () => {
     Element.prototype.scrollIntoView = vi.fn();
   });
 
-  it("is the first stop, and takes focus past the menu without touching the address", async () => {
+  it("is the first tab stop, and moves focus past the menu without changing the address", async () => {
     const { user } = renderUi(
       <>
         <SkipLink />

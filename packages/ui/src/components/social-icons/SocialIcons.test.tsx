@@ -6,25 +6,22 @@ import { SocialIcons } from "./SocialIcons.tsx";
 import { wordsOf } from "../../words/english.testing.ts";
 
 describe("SocialIcons", () => {
-  it.each(socialChannels)(
-    "shows %s if it has an address, and else not",
-    (channel) => {
-      const address = "https://channels.example/foyer";
-      const { rerender } = renderUi(
-        <SocialIcons links={{ [channel]: address }} />,
-      );
-      const link = screen.getByRole("link", {
-        name: `${channels[channel].name} (opens in a new tab)`,
-      });
-      expect(link).toHaveAttribute("href", address);
-      expect(link).toHaveAttribute("target", "_blank");
-      expect(link.getAttribute("rel")?.split(" ")).toContain("noopener");
-      rerender(<SocialIcons links={{ [channel]: "" }} />);
-      expect(screen.queryByRole("link")).not.toBeInTheDocument();
-    },
-  );
+  it.each(socialChannels)("shows %s only when it has an address", (channel) => {
+    const address = "https://channels.example/foyer";
+    const { rerender } = renderUi(
+      <SocialIcons links={{ [channel]: address }} />,
+    );
+    const link = screen.getByRole("link", {
+      name: `${channels[channel].name} (opens in a new tab)`,
+    });
+    expect(link).toHaveAttribute("href", address);
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link.getAttribute("rel")?.split(" ")).toContain("noopener");
+    rerender(<SocialIcons links={{ [channel]: "" }} />);
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
 
-  it("lists all eight in their order", () => {
+  it("lists all eight channels in a fixed order", () => {
     renderUi(
       <SocialIcons
         links={Object.fromEntries(
@@ -48,12 +45,12 @@ describe("SocialIcons", () => {
     "//evil.example",
     " ",
     null,
-  ])("draws nothing for %j", (href) => {
+  ])("renders nothing for %j", (href) => {
     const { container } = renderUi(<SocialIcons links={{ LINE: href }} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("draws no two alike", () => {
+  it("has a distinct icon for every channel", () => {
     const drawn = socialChannels.map((key) => channels[key].drawing);
     expect(new Set(drawn).size).toBe(drawn.length);
   });

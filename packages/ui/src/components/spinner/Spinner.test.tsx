@@ -4,7 +4,7 @@ import { renderUi } from "../../private/testing.tsx";
 import { Spinner } from "./Spinner.tsx";
 
 describe("Spinner", () => {
-  it("says that something is loading, in the reader's language", () => {
+  it("announces loading in the reader's language", () => {
     renderUi(<Spinner />, {
       locale: "ms",
       messages: { "ui.spinner.loading": "Sedang dimuatkan" },
@@ -14,7 +14,7 @@ describe("Spinner", () => {
     ).toBeInTheDocument();
   });
 
-  it("says what is loading where it is told", () => {
+  it("announces the label that it is given", () => {
     renderUi(<Spinner label="Opening the game" />);
     expect(
       screen.getByRole("img", { name: "Opening the game" }),

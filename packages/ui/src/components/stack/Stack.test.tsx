@@ -9,7 +9,7 @@ describe("Stack, Inline and Grid", () => {
     ["Stack", Stack],
     ["Inline", Inline],
     ["Grid", Grid],
-  ] as const)("%s can be the list that it lays out", (_name, Layout) => {
+  ] as const)("%s can render as a list", (_name, Layout) => {
     render(
       <Layout as="ul">
         <li>Slots</li>
@@ -21,7 +21,7 @@ describe("Stack, Inline and Grid", () => {
     ).toHaveLength(2);
   });
 
-  it("spaces by the scale", () => {
+  it("gives equal gaps the same class and different gaps different classes", () => {
     const { container } = render(
       <>
         <Stack gap="x2">a</Stack>

@@ -24,12 +24,12 @@ describe("StatTile", () => {
       "en",
       "123,456,789,012,345,678,901,234,567,890",
     ],
-  ])("%j in %s is %s", (props, locale, words) => {
+  ])("formats %j in %s as %s", (props, locale, words) => {
     expect(figure(props, locale)).toBe(words);
   });
 
   it.each([undefined, "", "NaN", "1e9", "<b>"])(
-    "%j is a dash, not a nought",
+    "shows %j as a dash, not as zero",
     (value) => {
       expect(figure({ value })).toBe("–Amount not known");
     },
@@ -43,7 +43,7 @@ describe("StatTile", () => {
     [0, "Same as last week"],
     [Number.POSITIVE_INFINITY, "No comparison with last week"],
     [Number.NaN, "No comparison with last week"],
-  ])("says a change of %s in words", (share, words) => {
+  ])("describes a change of %s in words", (share, words) => {
     renderUi(
       <StatTile
         label="Bets"
@@ -54,7 +54,7 @@ describe("StatTile", () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it("points up or down beside the words, and neither where nothing changed", () => {
+  it("shows an arrow up or down for a change, and none when nothing changed", () => {
     const path = (share: number) => {
       const { container, unmount } = renderUi(
         <StatTile label="Bets" value="1" change={{ share, before: "May" }} />,
@@ -67,7 +67,7 @@ describe("StatTile", () => {
     expect(path(0)).toBeUndefined();
   });
 
-  it("has one colour for what is welcome, whichever the direction", () => {
+  it("has one colour for welcome changes and another for unwelcome ones, whatever the direction", () => {
     const colour = (share: number, welcome: "more" | "less") => {
       const { container, unmount } = renderUi(
         <StatTile
@@ -85,7 +85,7 @@ describe("StatTile", () => {
     expect(colour(0.5, "more")).not.toBe(colour(0.5, "less"));
   });
 
-  it("shows no old figure while the new one is on its way", () => {
+  it("shows neither the old figure nor its change while loading", () => {
     const { container } = renderUi(
       <StatTile
         loading
@@ -98,7 +98,7 @@ describe("StatTile", () => {
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   });
 
-  it("stands with others in a named list", () => {
+  it("forms a named list with other tiles", () => {
     renderUi(
       <StatGrid label="This week">
         <StatTile label="Bets" value="1" />

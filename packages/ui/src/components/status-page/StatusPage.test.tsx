@@ -9,7 +9,7 @@ import { StartFailure } from "./StartFailure.tsx";
 import { wordsOf } from "../../words/english.testing.ts";
 
 describe("MaintenancePage", () => {
-  it("says why, until when, and leads to customer service", async () => {
+  it("shows the reason and the end time, and opens customer service", async () => {
     const onSupport = vi.fn();
     const { user } = renderUi(
       <MaintenancePage
@@ -32,7 +32,7 @@ describe("MaintenancePage", () => {
     expect(onSupport).toHaveBeenCalledOnce();
   });
 
-  it("shows no time that nobody knows, and no button that leads nowhere", () => {
+  it("shows no end time and no button when neither is given", () => {
     renderUi(<MaintenancePage message="New tables arrive." />);
     expect(
       screen.queryByText(wordsOf("ui.maintenancePage.end")),
@@ -40,7 +40,7 @@ describe("MaintenancePage", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("writes the time in the player's language", () => {
+  it("formats the end time in the player's language", () => {
     renderUi(
       <MaintenancePage message="" endTime={Date.UTC(2026, 4, 3, 6, 30)} />,
       { locale: "ms" },
@@ -50,7 +50,7 @@ describe("MaintenancePage", () => {
 });
 
 describe("RegionBlockPage", () => {
-  it("shows the visitor's address, whatever the direction of the words around it", () => {
+  it("shows the reason, customer service, and the visitor's IP address isolated from the text direction", () => {
     renderUi(
       <RegionBlockPage
         ip="203.0.113.7"
@@ -69,7 +69,7 @@ describe("RegionBlockPage", () => {
 });
 
 describe("NotFoundPage", () => {
-  it("leads back, inside the frame of the site", () => {
+  it("links back home and has a heading, but no main landmark of its own", () => {
     renderUi(<NotFoundPage homeHref="/en" />);
     expect(
       screen.getByRole("link", { name: wordsOf("ui.gameFrame.back") }),
@@ -80,7 +80,7 @@ describe("NotFoundPage", () => {
 });
 
 describe("LoadFailure and StartFailure", () => {
-  it("try again", async () => {
+  it("retry when their button is pressed", async () => {
     const onLoad = vi.fn();
     const onStart = vi.fn();
     const { user, rerender } = renderUi(<LoadFailure onRetry={onLoad} />);
@@ -95,7 +95,7 @@ describe("LoadFailure and StartFailure", () => {
     expect(onStart).toHaveBeenCalledOnce();
   });
 
-  it("take no second try while one is under way", async () => {
+  it("ignore the retry button while StartFailure is retrying", async () => {
     const onStart = vi.fn();
     const { user } = renderUi(<StartFailure onRetry={onStart} retrying />);
     await user.click(

@@ -30,7 +30,7 @@ describe("StatusTimeline", () => {
     ["waiting", wordsOf("ui.statusTimeline.waiting")],
     ["failed", "Failed"],
     ["skipped", "Not needed"],
-  ] as const)("says %s in words and by a mark of its own", (state, words) => {
+  ] as const)("shows %s in words and with its own icon", (state, words) => {
     const { list, items } = show([
       { key: "a", title: "In review", state },
       { key: "b", title: "Other", state: state === "done" ? "failed" : "done" },
@@ -41,7 +41,7 @@ describe("StatusTimeline", () => {
     expect(mark(items[0])).not.toBe(mark(items[1]));
   });
 
-  it("marks the stage that is under way", () => {
+  it("marks the current stage", () => {
     const { items } = show([
       { key: "a", title: "Requested", state: "done" },
       { key: "b", title: "In review", state: "current" },
@@ -50,7 +50,7 @@ describe("StatusTimeline", () => {
     expect(items[1]).toHaveAttribute("aria-current", "step");
   });
 
-  it("writes times in the zone that it is given, readable by machines", () => {
+  it("shows times in the given time zone, with a machine-readable datetime", () => {
     const { items } = show([
       {
         key: "a",
@@ -68,7 +68,7 @@ describe("StatusTimeline", () => {
     expect(times[0]).toHaveAttribute("datetime", "2026-05-03T06:30:00.000Z");
   });
 
-  it("expects nothing more of what is over", () => {
+  it("shows no expected time for stages that are done or skipped", () => {
     show([
       { key: "a", title: "Paid", state: "done", expected: begin },
       { key: "b", title: "Checked", state: "skipped", expected: begin },
@@ -76,7 +76,7 @@ describe("StatusTimeline", () => {
     expect(screen.queryByText(/Expected/)).not.toBeInTheDocument();
   });
 
-  it("shows no time for what is none", () => {
+  it("shows no time for invalid timestamps", () => {
     const { items } = show([
       {
         key: "a",
@@ -89,7 +89,7 @@ describe("StatusTimeline", () => {
     expect(items[0]?.querySelector("time")).toBeNull();
   });
 
-  it("holds an explanation and something to do", () => {
+  it("shows an explanation and an action", () => {
     show([
       {
         key: "a",
@@ -103,7 +103,7 @@ describe("StatusTimeline", () => {
     expect(screen.getByRole("button", { name: "Answer" })).toBeInTheDocument();
   });
 
-  it("speaks Malay", () => {
+  it("shows its texts in Malay", () => {
     const { items } = show(
       [{ key: "a", title: "Semakan", state: "current", expected: begin }],
       {

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const tab = (name: string) => screen.getByRole("tab", { name });
 
-it("shows the ring to who comes by key, not to who presses with a mouse", async () => {
+it("shows the focus ring after a key press but not after a mouse click", async () => {
   render(
     <Tabs
       label="Parts"

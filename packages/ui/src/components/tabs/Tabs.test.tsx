@@ -15,7 +15,7 @@ describe("Tabs", () => {
     document.documentElement.dir = "";
   });
 
-  it("shows the first view and no other", () => {
+  it("shows the first panel and no other", () => {
     renderUi(<Tabs label="Log in with" items={items} />);
     expect(
       screen.getByRole("tablist", { name: "Log in with" }),
@@ -27,7 +27,7 @@ describe("Tabs", () => {
     expect(screen.queryByText("Mailbox")).not.toBeInTheDocument();
   });
 
-  it("brings the tab that was chosen from outside into sight, and leaves one that is in sight", () => {
+  it("scrolls a tab selected from outside into view, and does not scroll when it is visible", () => {
     const scrollBy = vi.fn();
     const box = (left: number, right: number) =>
       new DOMRect(left, 0, right - left, 40);
@@ -52,7 +52,7 @@ describe("Tabs", () => {
     }
   });
 
-  it("moves by arrow keys over what can be chosen", async () => {
+  it("moves with the arrow keys and Home, skipping disabled tabs", async () => {
     const onSelect = vi.fn();
     const { user } = renderUi(
       <Tabs label="Log in with" items={items} onSelect={onSelect} />,
@@ -67,7 +67,7 @@ describe("Tabs", () => {
     expect(tab("Username")).toHaveFocus();
   });
 
-  it("moves the other way where text runs from right to left", async () => {
+  it("reverses the arrow keys in right-to-left text", async () => {
     document.documentElement.dir = "rtl";
     // Three enabled tabs: with two, either arrow would reach the other one, since focus wraps at the end.
     const choices = items.map((item) => ({ ...item, disabled: false }));
@@ -79,7 +79,7 @@ describe("Tabs", () => {
     expect(tab("Username")).toHaveFocus();
   });
 
-  it("keeps to what it is told", async () => {
+  it("keeps the selection that its parent sets", async () => {
     const onSelect = vi.fn();
     const { user } = renderUi(
       <Tabs
@@ -94,7 +94,7 @@ describe("Tabs", () => {
     expect(tab("Username")).toHaveAttribute("aria-selected", "true");
   });
 
-  it("takes any key", async () => {
+  it("accepts keys with spaces and special characters", async () => {
     const onSelect = vi.fn();
     const { user } = renderUi(
       <Tabs
@@ -113,7 +113,7 @@ describe("Tabs", () => {
     expect(panel.id).not.toContain(" ");
   });
 
-  it("goes round at the ends, and End finds the last", async () => {
+  it("wraps around at the ends, and selects the last tab with End", async () => {
     const { user } = renderUi(<Tabs label="Log in with" items={items} />);
     await user.tab();
     await user.keyboard("{End}");
@@ -125,7 +125,7 @@ describe("Tabs", () => {
     expect(tab("E-mail")).toHaveFocus();
   });
 
-  it("is one stop for Tab, the chosen one; the next is its view", async () => {
+  it("has one tab stop, the selected tab, followed by its panel", async () => {
     const { user } = renderUi(<Tabs label="Log in with" items={items} />);
     await user.click(tab("E-mail"));
     await user.tab();
@@ -134,7 +134,7 @@ describe("Tabs", () => {
     expect(tab("E-mail")).toHaveFocus();
   });
 
-  it("ties each tab to its view", () => {
+  it("links a tab and its panel to each other", () => {
     renderUi(<Tabs label="Log in with" items={items} />);
     const panel = screen.getByRole("tabpanel");
     expect(tab("Username")).toHaveAttribute("aria-controls", panel.id);

@@ -30,20 +30,20 @@ const field = () => screen.getByRole("textbox", { name: "Message" });
 const told = () => screen.getByRole("status").textContent;
 
 describe("TextArea", () => {
-  it("holds several lines and counts them against the limit", async () => {
+  it("holds several lines and counts their characters against the limit", async () => {
     const { user } = renderUi(<Field />);
     await user.type(field(), "one{Enter}two");
     expect(field()).toHaveValue("one\ntwo");
     expect(screen.getByText("7 / 12")).toBeInTheDocument();
   });
 
-  it("takes no more than the limit", async () => {
+  it("accepts no more characters than the limit", async () => {
     const { user } = renderUi(<Field />);
     await user.type(field(), "a very long story");
     expect(field()).toHaveValue("a very long ");
   });
 
-  it("lets one write on where it is told to, and shows by how much", async () => {
+  it("accepts more than a soft limit and shows by how much it is exceeded", async () => {
     const { user } = renderUi(<Field limit="soft" />);
     await user.type(field(), "a very long story");
     expect(field()).toHaveValue("a very long story");
@@ -51,7 +51,7 @@ describe("TextArea", () => {
     expect(told()).toBe("Too long by up to 10 characters");
   });
 
-  it("takes as many emoji as letters, which are two units each for a browser", async () => {
+  it("counts an emoji as one character, although the browser counts two units", async () => {
     const { user } = renderUi(<Field maxLength={3} />);
     await user.click(field());
     await user.paste("👋");
@@ -62,7 +62,7 @@ describe("TextArea", () => {
     expect(field()).toHaveValue("👋ab");
   });
 
-  it("is read with its error, and with its rule", () => {
+  it("is described by its error and its length rule", () => {
     renderUi(
       <Field
         minLength={3}
@@ -76,7 +76,7 @@ describe("TextArea", () => {
     expect(field()).toHaveAccessibleDescription(/3 to 12 characters/);
   });
 
-  it("says how few are too few until there are enough (FBK-03)", async () => {
+  it("shows the minimum length until it is reached (FBK-03)", async () => {
     const { user } = renderUi(<Field minLength={3} maxLength={140} />);
     await user.type(field(), "  a ");
     expect(screen.getByText("1 / 140 · at least 3")).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe("TextArea", () => {
     expect(screen.getByText("4 / 140")).toBeInTheDocument();
   });
 
-  it("tells a screen reader near the end and not at each letter", async () => {
+  it("announces the remaining characters only near the limit, not on every keystroke", async () => {
     const { user } = renderUi(<Field maxLength={40} />);
     const heard: (string | null)[] = [];
     await user.click(field());
@@ -100,7 +100,7 @@ describe("TextArea", () => {
     ]);
   });
 
-  it("speaks the player's language", () => {
+  it("shows its texts in the player's language", () => {
     const { container } = renderUi(
       <Field value="satu dua tiga" minLength={2} limit="soft" />,
       {
@@ -120,7 +120,7 @@ describe("TextArea", () => {
     ]);
   });
 
-  it("leaves a text alone that is too long already", () => {
+  it("leaves an initial text over the limit unchanged", () => {
     renderUi(<Field value={"x".repeat(10_000)} />);
     expect(field()).toHaveValue("x".repeat(10_000));
     expect(screen.getByText("10,000 / 12")).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe("textCount", () => {
     expect(textCount(text)).toBe(count);
   });
 
-  it("gives the browser a limit that holds exactly the allowed characters", () => {
+  it("gives the browser a limit that allows exactly the permitted number of characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.nat(500), (text, max) => {
         const units = unitLimit(text, max);
@@ -149,7 +149,7 @@ describe("textCount", () => {
     );
   });
 
-  it("never says that more is left than is", () => {
+  it("never announces fewer characters left, or over the limit, than there are", () => {
     fc.assert(
       fc.property(
         fc.nat(300),

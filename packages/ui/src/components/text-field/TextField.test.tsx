@@ -19,14 +19,14 @@ function Field(props: Partial<TextFieldProps>) {
 }
 
 describe("TextField", () => {
-  it("is found by its label and holds what is typed", async () => {
+  it("is found by its label and holds the typed text", async () => {
     const { user } = renderUi(<Field />);
     await user.type(screen.getByRole("textbox", { name: "Username" }), "lake");
     expect(screen.getByRole("textbox")).toHaveValue("lake");
     expect(screen.getByRole("textbox")).toHaveAttribute("name", "account");
   });
 
-  it("is read with its hint and its error, and says that it is wrong", () => {
+  it("is described by its hint and its error, and is marked as invalid", () => {
     renderUi(<Field hint="6 to 12 letters" error="This name is taken" />);
     const input = screen.getByRole("textbox");
     expect(input).toHaveAccessibleDescription(
@@ -35,7 +35,7 @@ describe("TextField", () => {
     expect(input).toBeInvalid();
   });
 
-  it("is not wrong without an error", () => {
+  it("is not marked as invalid without an error", () => {
     renderUi(<Field hint="6 to 12 letters" error="" />);
     expect(screen.getByRole("textbox")).not.toBeInvalid();
     expect(screen.getByRole("textbox")).toHaveAccessibleDescription(
@@ -43,12 +43,12 @@ describe("TextField", () => {
     );
   });
 
-  it("says that it is required without putting the star in its name", () => {
+  it("is marked as required without the asterisk in its name", () => {
     renderUi(<Field required />);
     expect(screen.getByRole("textbox", { name: "Username" })).toBeRequired();
   });
 
-  it("tells when focus leaves", async () => {
+  it("reports when it loses focus", async () => {
     const onBlur = vi.fn();
     const { user } = renderUi(<Field onBlur={onBlur} />);
     await user.click(screen.getByRole("textbox"));
@@ -56,7 +56,7 @@ describe("TextField", () => {
     expect(onBlur).toHaveBeenCalledOnce();
   });
 
-  it("takes focus at once where it is told to", () => {
+  it("takes focus on mount with autoFocus", () => {
     renderUi(<Field autoFocus />);
     expect(screen.getByRole("textbox")).toHaveFocus();
   });
@@ -68,7 +68,7 @@ describe("TextField", () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it("lets telephone numbers run left to right in every language", () => {
+  it("keeps telephone numbers left to right in Arabic, with autocomplete and a length limit", () => {
     renderUi(<Field type="tel" autoComplete="tel" maxLength={15} />, {
       locale: "ar",
     });
@@ -79,11 +79,11 @@ describe("TextField", () => {
   });
 });
 
-describe("what a screen reader hears of a text field (VAL-57, VAL-59)", () => {
+describe("what a screen reader announces for a text field (VAL-57, VAL-59)", () => {
   it.each([
     ["en", "Username", "6 to 12 letters", "This name is taken"],
     ["ms", "Nama pengguna", "6 hingga 12 huruf", "Nama ini telah diambil"],
-  ])("%s: nothing but the words it was given", (locale, label, hint, error) => {
+  ])("%s: only the texts that it was given", (locale, label, hint, error) => {
     const { container } = renderUi(
       <Field required label={label} hint={hint} error={error} />,
       { locale },
@@ -96,20 +96,20 @@ describe("what a screen reader hears of a text field (VAL-57, VAL-59)", () => {
     ]);
   });
 
-  it("shows the star of a required field, and hides it from screen readers", () => {
+  it("excludes the visible asterisk of a required field", () => {
     renderUi(<Field required />);
     expect(screen.getByText("*")).toHaveAttribute("aria-hidden", "true");
   });
 });
 
-describe("hostile texts", () => {
+describe("hostile input", () => {
   it.each([
     ["ten thousand characters", "a".repeat(10_000)],
     ["NUL", "a\u0000b"],
     ["a turn of direction", "a\u202Eb"],
     ["a family", "👩‍👩‍👧‍👦"],
     ["markup", "<img src=x onerror=alert(1)>"],
-  ])("%s: kept as they are", async (_, text) => {
+  ])("%s: passed on unchanged", async (_, text) => {
     const onChange = vi.fn();
     const { user } = renderUi(<Field value="" onChange={onChange} />);
     await user.click(screen.getByRole("textbox"));
@@ -117,7 +117,7 @@ describe("hostile texts", () => {
     expect(onChange).toHaveBeenLastCalledWith(text);
   });
 
-  it("has addresses neither corrected nor sent off to be spelled", () => {
+  it("turns off spell checking and capitalisation for e-mail addresses", () => {
     renderUi(<Field type="email" />);
     const input = screen.getByRole("textbox");
     expect(input).toHaveAttribute("spellcheck", "false");

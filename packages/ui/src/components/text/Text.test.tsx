@@ -5,7 +5,7 @@ import { Text } from "./Text.tsx";
 import { wordsOf } from "../../words/english.testing.ts";
 
 describe("Heading", () => {
-  it("keeps its place in the outline whatever it looks like", () => {
+  it("keeps its level whatever its size", () => {
     render(
       <Heading level={3} size="display" id="balance">
         Balance
@@ -19,7 +19,7 @@ describe("Heading", () => {
     ).toHaveAttribute("id", "balance");
   });
 
-  it("looks by its level unless told otherwise", () => {
+  it("takes its size from the level unless a size is given", () => {
     render(
       <>
         <Heading level={1}>One</Heading>
@@ -37,7 +37,7 @@ describe("Heading", () => {
 });
 
 describe("Text", () => {
-  it("is the element it is asked to be", () => {
+  it("renders as the given element", () => {
     render(
       <Text as="strong" weight="strong">
         12 games
@@ -46,7 +46,7 @@ describe("Text", () => {
     expect(screen.getByRole("strong")).toHaveTextContent("12 games");
   });
 
-  it("is a paragraph else", () => {
+  it("renders as a paragraph by default", () => {
     render(<Text>12 games</Text>);
     expect(screen.getByRole("paragraph")).toHaveTextContent("12 games");
   });

@@ -18,7 +18,7 @@ const place = () => screen.getByRole("region", { name: "Notifications (F8)" });
 const shown = () => within(place()).queryAllByRole("listitem");
 
 describe("Toaster", () => {
-  it("shows what is said outside of React", async () => {
+  it("shows a message sent from outside React", async () => {
     renderUi(<Toaster />);
     act(() => void toast.show({ tone: "success", text: "Copied" }));
     await waitFor(() => expect(shown()).toHaveLength(1));
@@ -29,7 +29,7 @@ describe("Toaster", () => {
     ["a pointer", () => fireEvent.pointerDown(document.body)],
     ["a key", () => fireEvent.keyDown(document.body)],
   ])(
-    "is there before the first message once %s touched the page",
+    "mounts its region at the first press of %s, before any message",
     async (_, touch) => {
       renderUi(<Toaster />);
       expect(screen.queryByRole("region")).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ describe("Toaster", () => {
     },
   );
 
-  it("shows the same message once, however often it is said", async () => {
+  it("shows a repeated message only once", async () => {
     renderUi(<Toaster />);
     act(() => {
       toast.show({ text: "No connection" });
@@ -47,7 +47,7 @@ describe("Toaster", () => {
     await waitFor(() => expect(shown()).toHaveLength(1));
   });
 
-  it("lets a message of the same name take the place of the earlier one", async () => {
+  it("replaces an earlier message with the same id", async () => {
     renderUi(<Toaster />);
     act(() => void toast.show({ id: "transfer", text: "Sending" }));
     act(() => void toast.show({ id: "transfer", text: "Arrived" }));
@@ -59,7 +59,7 @@ describe("Toaster", () => {
     act(() => texts.forEach((text) => toast.show({ text })));
   const words = () => shown().map((item) => item.textContent);
 
-  it("shows three at once, and the others as those go", async () => {
+  it("shows three messages at a time, and the next one when one is dismissed", async () => {
     const { user } = renderUi(<Toaster />);
     say("one", "two", "three", "four", "five");
     await waitFor(() => expect(words()).toEqual(["one", "two", "three"]));
@@ -71,7 +71,7 @@ describe("Toaster", () => {
     expect(place()).not.toHaveTextContent("five");
   });
 
-  it("lets what went wrong go first among those that wait", async () => {
+  it("puts errors first among the waiting messages", async () => {
     renderUi(<Toaster />);
     say("one", "two", "three", "four");
     act(() => void toast.show({ tone: "danger", text: "No connection" }));
@@ -81,7 +81,7 @@ describe("Toaster", () => {
     );
   });
 
-  it("forgets a message that is taken away while it waits", async () => {
+  it("drops a waiting message that is dismissed", async () => {
     renderUi(<Toaster />);
     say("one", "two", "three", "four", "five");
     act(() => {
@@ -91,7 +91,7 @@ describe("Toaster", () => {
     await waitFor(() => expect(words()).toEqual(["two", "three", "five"]));
   });
 
-  it("bears a flood", async () => {
+  it("handles 500 messages", async () => {
     renderUi(<Toaster />);
     say(...Array.from({ length: 500 }, (_, index) => `message ${index}`));
     await waitFor(() => expect(shown()).toHaveLength(3));
@@ -99,7 +99,7 @@ describe("Toaster", () => {
     await waitFor(() => expect(shown()).toHaveLength(0));
   });
 
-  describe("in time", () => {
+  describe("timing", () => {
     const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
     async function begin(options: Parameters<typeof toast.show>[0]) {
       renderUi(<Toaster />);
@@ -112,7 +112,7 @@ describe("Toaster", () => {
       act(() => void toast.show(options));
     }
 
-    it("goes after five seconds", async () => {
+    it("dismisses a message after five seconds", async () => {
       await begin({ text: "Copied" });
       wait(4900);
       expect(place()).toHaveTextContent(wordsOf("ui.copyButton.copied"));
@@ -120,7 +120,7 @@ describe("Toaster", () => {
       expect(place()).not.toHaveTextContent(wordsOf("ui.copyButton.copied"));
     });
 
-    it("stays longer where there is something to undo", async () => {
+    it("keeps a message with an action for ten seconds", async () => {
       await begin({ text: "Removed", actionLabel: "Undo" });
       wait(9900);
       expect(place()).toHaveTextContent("Removed");
@@ -128,7 +128,7 @@ describe("Toaster", () => {
       expect(place()).not.toHaveTextContent("Removed");
     });
 
-    it("waits while the pointer is on it", async () => {
+    it("pauses while the pointer is over a message", async () => {
       await begin({ text: "Copied" });
       fireEvent.pointerMove(place());
       wait(60_000);
@@ -138,7 +138,7 @@ describe("Toaster", () => {
       expect(place()).not.toHaveTextContent(wordsOf("ui.copyButton.copied"));
     });
 
-    it("waits while focus is in it", async () => {
+    it("pauses while a message has focus", async () => {
       await begin({ text: "Copied" });
       const cross = screen.getByRole("button", {
         name: wordsOf("ui.toaster.dismiss"),
@@ -151,7 +151,7 @@ describe("Toaster", () => {
       expect(place()).not.toHaveTextContent(wordsOf("ui.copyButton.copied"));
     });
 
-    it("gives ten thousand letters half a minute", async () => {
+    it("keeps a text of 10,000 characters for 30 seconds", async () => {
       const endless = "w".repeat(10_000);
       await begin({ text: endless });
       wait(29_900);
@@ -161,7 +161,7 @@ describe("Toaster", () => {
     });
   });
 
-  it("goes by its cross, and by its answer", async () => {
+  it("closes a message by its close button or its action", async () => {
     const onAction = vi.fn();
     const { user } = renderUi(<Toaster />);
     act(
@@ -191,7 +191,7 @@ describe("Toaster", () => {
   it.each([
     ["danger", "assertive"],
     ["success", "polite"],
-  ] as const)("says %s in the %s way", async (tone, way) => {
+  ] as const)("announces %s messages with aria-live %s", async (tone, way) => {
     renderUi(<Toaster />);
     act(() => void toast.show({ tone, text: "Something happened" }));
     await waitFor(() =>
@@ -201,7 +201,7 @@ describe("Toaster", () => {
     );
   });
 
-  it("is heard above an open dialog", async () => {
+  it("announces messages while a dialog is open", async () => {
     renderUi(
       <>
         <Toaster />

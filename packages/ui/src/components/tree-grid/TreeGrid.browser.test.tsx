@@ -82,20 +82,23 @@ describe("TreeGrid", () => {
   it.each([
     ["wide", false],
     ["narrow", true],
-  ])("fills its box wherever it is scrolled to: %s", async (_name, narrow) => {
-    const box = show(narrow);
-    for (const share of [0, 0.31, 0.87, 0.5, 1]) {
-      box.scrollTop = share * (box.scrollHeight - box.clientHeight);
-      await waitFor(() => expect(isFilled(box)).toBe(true));
-      expect(lines(box).length).toBeLessThan(60);
-    }
-    await waitFor(() => {
-      box.scrollTop = box.scrollHeight;
-      expect(lines(box).at(-1)?.dataset["line"]).toBe("9999");
-    });
-  });
+  ])(
+    "fills its viewport at every scroll position: %s",
+    async (_name, narrow) => {
+      const box = show(narrow);
+      for (const share of [0, 0.31, 0.87, 0.5, 1]) {
+        box.scrollTop = share * (box.scrollHeight - box.clientHeight);
+        await waitFor(() => expect(isFilled(box)).toBe(true));
+        expect(lines(box).length).toBeLessThan(60);
+      }
+      await waitFor(() => {
+        box.scrollTop = box.scrollHeight;
+        expect(lines(box).at(-1)?.dataset["line"]).toBe("9999");
+      });
+    },
+  );
 
-  it("keeps cells below their heads", () => {
+  it("aligns cells with their column headers", () => {
     const box = show();
     const heads = screen
       .getAllByRole("columnheader")
@@ -111,7 +114,7 @@ describe("TreeGrid", () => {
     }
   });
 
-  it("has nothing that is wider than a narrow place", () => {
+  it("does not overflow a narrow container", () => {
     const box = show(true);
     expect(box.scrollWidth).toBe(box.clientWidth);
   });

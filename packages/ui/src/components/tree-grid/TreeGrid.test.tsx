@@ -47,7 +47,7 @@ const row = (id: string) => {
 };
 
 describe("TreeGrid", () => {
-  it("is a tree grid whose rows tell level, place, and open or closed", () => {
+  it("is a tree grid whose rows expose level, position and expanded state", () => {
     renderUi(<Tree expanded={new Set(["3"])} />);
     const grid = screen.getByRole("treegrid", { name: "Your team" });
     expect(grid).toHaveAttribute("aria-rowcount", "7");
@@ -74,7 +74,7 @@ describe("TreeGrid", () => {
     );
   });
 
-  it("draws no more than a window of ten thousand rows, and says how many there are", async () => {
+  it("renders only a window of 10,000 rows, and exposes the full row count", async () => {
     const { user } = renderUi(
       <Tree rows={teamLevel(1, 10_000, { hasChildren: false })} />,
     );
@@ -91,7 +91,7 @@ describe("TreeGrid", () => {
     }
   });
 
-  it("draws what has been scrolled to, and keeps the line that has the focus", async () => {
+  it("renders the rows scrolled to, and keeps the focused row", async () => {
     const { user } = renderUi(
       <Tree rows={teamLevel(1, 10_000, { hasChildren: false })} />,
     );
@@ -107,7 +107,7 @@ describe("TreeGrid", () => {
     expect(row("2")).toHaveFocus();
   });
 
-  it("is one stop of Tab, and moves by keys", async () => {
+  it("is one tab stop, and moves by keyboard", async () => {
     const { user } = renderUi(<Tree />);
     await user.tab();
     expect(focused()).toBe("3");
@@ -128,7 +128,7 @@ describe("TreeGrid", () => {
     expect(focused()).toBe("8");
   });
 
-  it("turns the arrows where the page is read from the right", async () => {
+  it("swaps the left and right arrows in right-to-left text", async () => {
     const { user } = renderUi(<Tree />);
     await user.tab();
     /* The direction is inherited, which jsdom does not compute. */
@@ -139,7 +139,7 @@ describe("TreeGrid", () => {
     expect(row("3")).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("finds a row by the first letters of its name", async () => {
+  it("finds a row by its first letter, and ignores letters typed with Ctrl", async () => {
     const { user } = renderUi(<Tree />);
     await user.tab();
     await user.keyboard("n");
@@ -148,7 +148,7 @@ describe("TreeGrid", () => {
     expect(focused()).toBe("8");
   });
 
-  it("chooses a row by Enter or a press, but not by the press that opens it", async () => {
+  it("activates a row on Enter or a click, but not when its expand button is clicked", async () => {
     const onAction = vi.fn();
     const { user } = renderUi(<Tree onAction={onAction} />);
     await user.tab();
@@ -167,7 +167,7 @@ describe("TreeGrid", () => {
     ).toBeInTheDocument();
   });
 
-  it("opens and closes by Enter or a press where there is no action", async () => {
+  it("expands and collapses a row on Enter, Space or a click when there is no action", async () => {
     const { user } = renderUi(<Tree />);
     await user.click(screen.getByText("lake.heron.3"));
     expect(row("3")).toHaveAttribute("aria-expanded", "true");
@@ -177,7 +177,7 @@ describe("TreeGrid", () => {
     expect(row("3")).toHaveAttribute("aria-expanded", "true");
   });
 
-  it("keeps the focus in its place when a level has come", async () => {
+  it("moves focus from the loading line to the first row that was loaded", async () => {
     const closed = { expanded: new Set(["3"]), onExpandedChange: vi.fn() };
     const { user, rerender } = renderUi(
       <Tree {...closed} rows={[teamRow(3, { children: "loading" })]} />,
@@ -192,13 +192,13 @@ describe("TreeGrid", () => {
     expect(row("31")).toHaveFocus();
   });
 
-  it("leaves the focus alone when it is elsewhere", async () => {
+  it("does not take focus from elsewhere when rows change", async () => {
     const { rerender } = renderUi(<Tree rows={[teamRow(3)]} />);
     rerender(<Tree rows={few} />);
     expect(document.body).toHaveFocus();
   });
 
-  it("says that a level failed, and tries again by press or Enter", async () => {
+  it("says that a level failed to load, and retries on a click or Enter", async () => {
     const onLoadMore = vi.fn();
     const { user } = renderUi(
       <Tree
@@ -216,7 +216,7 @@ describe("TreeGrid", () => {
     expect(onLoadMore.mock.calls).toEqual([["3"], ["3"]]);
   });
 
-  it("asks once for what follows as the end of a level comes near", async () => {
+  it("requests more rows once per batch near the end of a level", async () => {
     const onLoadMore = vi.fn();
     const open = { expanded: new Set(["3"]), onLoadMore };
     const level = (count: number) => [
@@ -234,14 +234,14 @@ describe("TreeGrid", () => {
     expect(onLoadMore).toHaveBeenCalledTimes(2);
   });
 
-  it("asks for the top level without an id", () => {
+  it("requests more of the top level without an id", () => {
     const onLoadMore = vi.fn();
     renderUi(<Tree more onLoadMore={onLoadMore} />);
     expect(onLoadMore.mock.calls).toEqual([[undefined]]);
     expect(row("8")).toHaveAttribute("aria-setsize", "-1");
   });
 
-  it("says aloud what comes, what failed and how many rows there are", () => {
+  it("announces loading, failure and the number of rows", () => {
     const at = { expanded: new Set(["3"]) };
     const { rerender } = renderUi(<Tree {...at} rows={few} />);
     const said = () => screen.getByRole("status");
@@ -256,7 +256,7 @@ describe("TreeGrid", () => {
     expect(said()).toHaveTextContent("6 rows");
   });
 
-  it("stands in for a top level that is on its way, is empty, or failed", async () => {
+  it("shows that the top level is loading, empty or failed", async () => {
     const onRetry = vi.fn();
     const { user, rerender } = renderUi(<Tree rows={[]} busy />);
     expect(screen.getByRole("treegrid")).toHaveAttribute("aria-busy", "true");
@@ -275,7 +275,7 @@ describe("TreeGrid", () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it("keeps its rows when more of the top level could not be had", async () => {
+  it("keeps its rows when loading more of the top level fails", async () => {
     const onRetry = vi.fn();
     const { user } = renderUi(
       <Tree more failure={{ title: "No more could be loaded", onRetry }} />,
@@ -288,7 +288,7 @@ describe("TreeGrid", () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it("leaves keys to a control within a row", async () => {
+  it("leaves keys to controls inside a row", async () => {
     const onAction = vi.fn();
     const press = vi.fn();
     const { user } = renderUi(

@@ -55,13 +55,13 @@ describe("treeMove", () => {
     [0, "Tab", undefined],
     [0, "Escape", undefined],
     [9, "ArrowDown", undefined],
-  ])("on line %i, %s", (at, key, move) => {
+  ])("from line %i, on %s", (at, key, move) => {
     expect(treeMove(lines, at, key, 3)).toEqual(move);
   });
 });
 
 describe("asRead", () => {
-  it("turns the arrows where the page is read from the right", () => {
+  it("swaps the left and right arrows in right-to-left pages", () => {
     const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "Home"];
     expect(keys.map((key) => asRead(key, false))).toEqual(keys);
     expect(keys.map((key) => asRead(key, true))).toEqual([
@@ -77,7 +77,7 @@ describe("asRead", () => {
 const names = ["kite", "Quay", undefined, "keel", "Keep", "École"];
 
 describe("typed", () => {
-  it("adds letters that follow soon, and begins anew after a pause", () => {
+  it("appends letters typed in quick succession, and starts over after a pause", () => {
     const first = typed({ text: "", at: 0 }, "k", 5000);
     const second = typed(first, "e", 5800);
     expect(second.text).toBe("ke");
@@ -99,11 +99,11 @@ describe("findTyped", () => {
     ["kit", 4, 0],
     ["é", 0, 5],
     ["x", 0, -1],
-  ])("%s from %i is %i", (text, from, index) => {
+  ])("finds %s, starting from %i, at %i", (text, from, index) => {
     expect(findTyped(names, text, from)).toBe(index);
   });
 
-  it("finds nothing among nothing", () => {
+  it("finds nothing in an empty list", () => {
     expect(findTyped([], "a", 0)).toBe(-1);
   });
 });

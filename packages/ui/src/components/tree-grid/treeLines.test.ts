@@ -38,12 +38,12 @@ const tree = [
 ];
 
 describe("treeLines", () => {
-  it("holds nothing below what is closed", () => {
+  it("omits rows below a closed row", () => {
     expect(lines(tree).map(written)).toEqual(["1 a 1/2", "1 b 2/2"]);
     expect(lines(tree, ["a1"]).map(written)).toEqual(["1 a 1/2", "1 b 2/2"]);
   });
 
-  it("puts what is below a row after it, whatever the order they came in", () => {
+  it("puts children below their parent when they are listed elsewhere", () => {
     expect(lines(tree, ["a", "a1"]).map(written)).toEqual([
       "1 a 1/2",
       "2 a1 1/2",
@@ -53,13 +53,13 @@ describe("treeLines", () => {
     ]);
   });
 
-  it("knows the line that each is below of", () => {
+  it("gives each line the index of its parent", () => {
     expect(lines(tree, ["a", "a1"]).map((line) => line.parent)).toEqual([
       -1, 0, 1, 0, -1,
     ]);
   });
 
-  it("says of every row whether it is open, closed or neither", () => {
+  it("marks every row as open, closed or neither", () => {
     expect(
       lines(tree, ["a"]).map((line) => line.kind === "row" && line.open),
     ).toEqual([true, false, undefined, undefined]);
@@ -82,7 +82,7 @@ describe("treeLines", () => {
     ["idle", "more"],
     ["loaded", "more"],
   ] as const)(
-    "keeps the rows of a level with more to come that is %s, and ends it with: %s",
+    "keeps the rows of an incomplete level that is %s, and ends it with: %s",
     (children, kind) => {
       const rows = [
         parent("a", undefined, { children, more: true }),
@@ -103,16 +103,16 @@ describe("treeLines", () => {
     [{ failed: true }, ["1 b 1/1", "1 (failed)"]],
     [{ busy: true }, ["1 b 1/1", "1 (loading)"]],
     [{}, ["1 b 1/1"]],
-  ])("ends the top level: %o", (top, expected) => {
+  ])("ends the top level as expected for %o", (top, expected) => {
     expect(lines([row("b")], [], top).map(written)).toEqual(expected);
   });
 
-  it("has no line at all where there is no row", () => {
+  it("has no lines without rows", () => {
     expect(lines([], [], { busy: true, more: true })).toEqual([]);
     expect(lines([], [], { failed: true })).toEqual([]);
   });
 
-  it("loses no row whose parent is not there, and shows none twice", () => {
+  it("keeps rows whose parent is missing or listed later, and shows none twice", () => {
     const rows = [
       row("x", "gone"),
       row("y", "y"),
@@ -129,7 +129,7 @@ describe("treeLines", () => {
     ]);
   });
 
-  it("goes ten thousand levels deep", () => {
+  it("handles 10,000 levels", () => {
     const deep = Array.from({ length: 10_000 }, (_, index) =>
       parent(`${index}`, index === 0 ? undefined : `${index - 1}`),
     );
@@ -141,7 +141,7 @@ describe("treeLines", () => {
     expect(all.at(-2)?.level).toBe(10_000);
   });
 
-  it("gives every line a key of its own", () => {
+  it("gives every line a unique key", () => {
     const all = lines(
       [parent("a"), parent("b"), parent("a1", "a"), row("")],
       ["a", "b", "a1"],

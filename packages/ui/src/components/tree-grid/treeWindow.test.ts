@@ -8,7 +8,7 @@ const keysOf = (count: number) =>
 const even = { known: new Map<string, number>(), usual: 40 };
 
 describe("windowOf", () => {
-  it("draws what is in sight and a few beyond", () => {
+  it("renders the visible lines and a few beyond", () => {
     expect(
       windowOf(keysOf(10_000), even, { top: 4000, height: 400 }, -1),
     ).toEqual({
@@ -17,7 +17,7 @@ describe("windowOf", () => {
     });
   });
 
-  it("draws the line that holds the focus, wherever it is", () => {
+  it("renders the focused line, wherever it is", () => {
     const place = { top: 4000, height: 400 };
     expect(windowOf(keysOf(10_000), even, place, 3).runs).toEqual([
       { before: 120, from: 3, to: 4 },
@@ -32,7 +32,7 @@ describe("windowOf", () => {
     });
   });
 
-  it("bears a place beyond the end, and no lines", () => {
+  it("handles a position beyond the end, and an empty list", () => {
     expect(windowOf(keysOf(2), even, { top: 9000, height: 400 }, 1)).toEqual({
       runs: [{ before: 0, from: 0, to: 2 }],
       after: 0,
@@ -43,7 +43,7 @@ describe("windowOf", () => {
     });
   });
 
-  it("covers what is in sight, keeps the whole height, and never draws more than fits", () => {
+  it("covers the viewport, keeps the total height, and never renders more than fits", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 20, max: 200 }), { maxLength: 300 }),

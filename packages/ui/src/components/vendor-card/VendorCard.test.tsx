@@ -6,7 +6,7 @@ import { wordsOf } from "../../words/english.testing.ts";
 
 describe("VendorCard", () => {
   // GAM-04
-  it("plays where its game starts at once", async () => {
+  it("starts the game directly when it is playable", async () => {
     const onOpen = vi.fn();
     const { user } = renderUi(
       <VendorCard
@@ -23,7 +23,7 @@ describe("VendorCard", () => {
   });
 
   // GAM-04
-  it("opens the list of games elsewhere, and has no play button", async () => {
+  it("opens the list of games otherwise, without a play button", async () => {
     const onOpen = vi.fn();
     const { user } = renderUi(<VendorCard title="Lumen" onOpen={onOpen} />);
     await user.click(screen.getByRole("button", { name: "Games by Lumen" }));

@@ -14,7 +14,7 @@ const items = [
 ];
 
 describe("VendorMenu", () => {
-  it("names vendors by their logos' words and reports a choice", async () => {
+  it("names each provider by its logo and reports the selection", async () => {
     const onSelect = vi.fn();
     const { user } = renderUi(
       <VendorMenu
@@ -32,7 +32,7 @@ describe("VendorMenu", () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith("LU");
   });
 
-  it("shows the chosen vendor's other logo", () => {
+  it("shows the alternative logo of the selected provider", () => {
     renderUi(
       <VendorMenu
         label="Providers"
@@ -47,7 +47,7 @@ describe("VendorMenu", () => {
     );
   });
 
-  it("writes the name where the logo is lost", () => {
+  it("shows the name when the logo fails to load", () => {
     renderUi(
       <VendorMenu
         label="Providers"

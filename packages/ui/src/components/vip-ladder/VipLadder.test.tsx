@@ -24,7 +24,7 @@ function show(current: string, options = {}) {
 }
 
 describe("VipLadder", () => {
-  it("says of each rank whether it is reached, in words", () => {
+  it("says in words whether each rank has been reached", () => {
     const [sand, coral, pearl] = show("2");
     expect(sand).toContain("Sand Reached");
     expect(coral).toContain("Coral Your rank");
@@ -33,7 +33,7 @@ describe("VipLadder", () => {
     expect(current?.textContent).toBe(coral);
   });
 
-  it("puts the progress within the member's rank alone", () => {
+  it("shows the progress only within the member's own rank", () => {
     show("2");
     const current = document.querySelector<HTMLElement>("[aria-current=true]");
     expect(screen.getAllByText("half of it")).toHaveLength(1);
@@ -42,12 +42,12 @@ describe("VipLadder", () => {
     ).toBeInTheDocument();
   });
 
-  it("marks nothing as reached for a rank that is not listed", () => {
+  it("marks no rank as reached when the current rank is not listed", () => {
     expect(show("9").join()).not.toMatch(/(?<!Not )[Rr]eached(?! yet)/);
     expect(screen.queryByText("half of it")).not.toBeInTheDocument();
   });
 
-  it("speaks Malay", () => {
+  it("shows its texts in Malay", () => {
     const messages = { "ui.vipLadder.current": "Peringkat anda" };
     const [, coral] = show("2", { locale: "ms", messages });
     expect(coral).toContain("Peringkat anda");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 describe("VisuallyHidden", () => {
-  it("is heard", () => {
+  it("is read by screen readers", () => {
     render(
       <button type="button">
         Bell <VisuallyHidden>3 unread</VisuallyHidden>

@@ -23,7 +23,7 @@ function show(props: Partial<WalletListProps> = {}) {
 }
 
 describe("WalletList", () => {
-  it("says of each wallet what is in it and when that was read", () => {
+  it("shows each wallet's balance and when it was read", () => {
     const [main, vendor] = within(show()).getAllByRole("listitem");
     expect(main).toHaveTextContent("Main wallet");
     expect(main).toHaveTextContent("As of 2026/05/03 14:12:09");
@@ -31,18 +31,18 @@ describe("WalletList", () => {
     expect(vendor).not.toHaveTextContent("As of");
   });
 
-  it("writes a dash for what is not known, and adds nothing up by itself", () => {
+  it("shows an unknown balance as unknown, and no total of its own", () => {
     const items = within(show()).getAllByRole("listitem");
     expect(items).toHaveLength(2);
     expect(items[1]).toHaveTextContent(wordsOf("ui.money.unknown"));
   });
 
-  it("ends with the sum where there is one", () => {
+  it("ends with the total when there is one", () => {
     const items = within(show({ total: "1320.5" })).getAllByRole("listitem");
     expect(items.at(-1)).toHaveTextContent("TotalRM 1,320.50");
   });
 
-  it("shows shapes while it is on its way, and no figures", () => {
+  it("is busy and shows no balances while loading", () => {
     const list = show({ loading: true });
     expect(list).toHaveAttribute("aria-busy", "true");
     expect(list).not.toHaveTextContent("1,280");

@@ -36,7 +36,7 @@ const yes = () => screen.getByRole("button", { name: "Give up" });
 const no = () => screen.getByRole("button", { name: "Keep" });
 
 describe("WarningDialog", () => {
-  it("says first what is lost, all of it, as an alert", () => {
+  it("is an alert that lists every loss before the confirm button", () => {
     setUp();
     const alert = screen.getByRole("alertdialog", {
       name: "Give up the bonus?",
@@ -50,7 +50,7 @@ describe("WarningDialog", () => {
     );
   });
 
-  it("puts focus on the harmless answer, also before a tick and a word, so that a hasty Enter loses nothing", async () => {
+  it("focuses cancel even with a checkbox and a typed word, so that a hasty Enter confirms nothing", async () => {
     const { user } = setUp({ consent: "I know", typedWord: "GONE" });
     expect(no()).toHaveFocus();
     await user.keyboard("{Enter}");
@@ -58,7 +58,7 @@ describe("WarningDialog", () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it("does so over another dialog, which would keep focus for itself", () => {
+  it("focuses cancel when opened over another dialog", () => {
     const over = (open: boolean) => (
       <>
         <Modal open title="Bonus" onClose={onCancel}>
@@ -72,14 +72,14 @@ describe("WarningDialog", () => {
     expect(no()).toHaveFocus();
   });
 
-  it("gives both answers the same weight", () => {
+  it("gives both buttons the same visual weight", () => {
     setUp();
     const shape = (button: HTMLElement) =>
       button.className.split(" ").filter((name) => !/tone/.test(name));
     expect(shape(yes())).toEqual(shape(no()));
   });
 
-  it("reports the yes, and Escape as the no", async () => {
+  it("reports confirmation, and Escape as cancellation", async () => {
     const { user } = setUp();
     await user.click(yes());
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith();
@@ -87,7 +87,7 @@ describe("WarningDialog", () => {
     expect(onCancel).toHaveBeenCalledExactlyOnceWith();
   });
 
-  it("takes no yes before the tick, and says why", async () => {
+  it("cannot be confirmed before the checkbox is ticked, and says why", async () => {
     const { user } = setUp({ consent: "I have seen it arrive" });
     expect(yes()).toHaveAccessibleDescription(
       wordsOf("ui.warningDialog.tickFirst"),
@@ -101,7 +101,7 @@ describe("WarningDialog", () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it("takes no yes before the word, whatever its capitals and the spaces around it", async () => {
+  it("cannot be confirmed before the word is typed, ignoring case and surrounding spaces", async () => {
     const { user } = setUp({ typedWord: "CLOSE" });
     const field = screen.getByRole("textbox", {
       name: "Type “CLOSE” to continue",
@@ -114,13 +114,13 @@ describe("WarningDialog", () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it("does not take Enter in the field for a yes", async () => {
+  it("is not confirmed by Enter in the text field", async () => {
     const { user } = setUp({ typedWord: "CLOSE" });
     await user.type(screen.getByRole("textbox"), "CLOSE{Enter}");
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it("forgets the tick when it is opened again", async () => {
+  it("unticks the checkbox when it is reopened", async () => {
     const { user, rerender } = setUp({ consent: "I know" });
     await user.click(screen.getByRole("checkbox", { name: "I know" }));
     rerender(warning({ consent: "I know", open: false }));
@@ -128,7 +128,7 @@ describe("WarningDialog", () => {
     expect(screen.getByRole("checkbox", { name: "I know" })).not.toBeChecked();
   });
 
-  it("takes no answer while the yes is carried out", async () => {
+  it("accepts no answer while the confirmation is being processed", async () => {
     const { user } = setUp({ busy: true });
     await user.click(yes());
     await user.keyboard("{Escape}");
@@ -137,7 +137,7 @@ describe("WarningDialog", () => {
     expect(onCancel).not.toHaveBeenCalled();
   });
 
-  it("speaks Malay", () => {
+  it("shows its texts in Malay", () => {
     setUp(
       { cancelLabel: undefined, consent: "Saya tahu" },
       {
@@ -161,23 +161,26 @@ describe("WarningDialog", () => {
       { "ui.warningDialog.tickFirst": "Tandakan kotak di atas dahulu." },
       "Tandakan kotak di atas dahulu.",
     ],
-  ])("is heard in %s as", (locale, messages, reason) => {
-    setUp({ consent: "I know" }, { locale, messages });
-    expect(transcript()).toEqual([
-      'alertdialog "Give up the bonus?", described "It is taken back at once. RM 50.00 of bonus RM 128.40 won with it"',
-      'heading "Give up the bonus?", level 2',
-      '"It is taken back at once."',
-      '"RM 50.00 of bonus"',
-      '"RM 128.40 won with it"',
-      'checkbox "I know", not checked',
-      '"I know"',
-      'button "Keep", focused',
-      `button "Give up", disabled, described "${reason}"`,
-      `"${reason}"`,
-    ]);
-  });
+  ])(
+    "exposes its whole content to screen readers in %s",
+    (locale, messages, reason) => {
+      setUp({ consent: "I know" }, { locale, messages });
+      expect(transcript()).toEqual([
+        'alertdialog "Give up the bonus?", described "It is taken back at once. RM 50.00 of bonus RM 128.40 won with it"',
+        'heading "Give up the bonus?", level 2',
+        '"It is taken back at once."',
+        '"RM 50.00 of bonus"',
+        '"RM 128.40 won with it"',
+        'checkbox "I know", not checked',
+        '"I know"',
+        'button "Keep", focused',
+        `button "Give up", disabled, described "${reason}"`,
+        `"${reason}"`,
+      ]);
+    },
+  );
 
-  it("survives endless words", () => {
+  it("handles texts of 10,000 characters", () => {
     setUp({ title: "w".repeat(10_000), message: "v".repeat(10_000) });
     expect(screen.getByRole("alertdialog")).toBeInTheDocument();
   });

@@ -14,7 +14,7 @@ const win = {
 
 describe("WinnerBoard", () => {
   // WIN-02, WIN-04
-  it("shows player, game, room and prize, the player masked", () => {
+  it("shows game, room and prize, and masks the player", () => {
     renderUi(<WinnerBoard entries={[win]} />);
     const entry = screen.getByRole("listitem");
     expect(entry).toHaveTextContent("mo***92");
@@ -25,17 +25,17 @@ describe("WinnerBoard", () => {
   });
 
   // WIN-03
-  it("shows twenty at most", () => {
+  it("shows at most 20 wins", () => {
     renderUi(<WinnerBoard entries={Array.from({ length: 25 }, () => win)} />);
     expect(screen.getAllByRole("listitem")).toHaveLength(20);
   });
 
-  it("draws nothing without wins", () => {
+  it("renders nothing without wins", () => {
     const { container } = renderUi(<WinnerBoard entries={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("needs no currency and no room of an entry", () => {
+  it("shows an entry without currency or room", () => {
     renderUi(
       <WinnerBoard
         entries={[
@@ -50,7 +50,7 @@ describe("WinnerBoard", () => {
     expect(full).toHaveTextContent("RM");
   });
 
-  it("keeps every digit of a prize that no number could hold", () => {
+  it("keeps every digit of a prize too large for a number", () => {
     renderUi(
       <WinnerBoard
         entries={[{ ...win, amount: "123456789012345678901234567890.12" }]}
@@ -61,7 +61,7 @@ describe("WinnerBoard", () => {
     );
   });
 
-  it("leads to the game of a win by its whole row, and is one stop of Tab", async () => {
+  it("starts the game of a win from its row, and is one tab stop", async () => {
     const onPlay = vi.fn();
     const other = { ...win, gameName: "Ember Orchard" };
     const { user } = renderUi(
@@ -80,7 +80,7 @@ describe("WinnerBoard", () => {
     ).toHaveFocus();
   });
 
-  it("can be scrolled by keyboard", async () => {
+  it("can be focused for scrolling by keyboard", async () => {
     const { user } = renderUi(<WinnerBoard entries={[win]} />);
     await user.tab();
     expect(

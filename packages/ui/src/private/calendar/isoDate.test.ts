@@ -23,11 +23,11 @@ describe("readIso", () => {
     undefined,
     null,
     20260105,
-  ])("takes %j for no date", (value) => {
+  ])("rejects %j", (value) => {
     expect(readIso(value)).toBeUndefined();
   });
 
-  it("reads what it writes, over every day of ten thousand years", () => {
+  it("reads back every date that it writes, for the years 1 to 9999", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9999 }),
@@ -60,7 +60,7 @@ describe("latinDigits", () => {
     ["２０２６", "2026"],
     ["𝟐𝟎𝟐𝟔", "2026"],
     ["", ""],
-  ])("%s is %s", (native, latin) => {
+  ])("converts %s to %s", (native, latin) => {
     expect(latinDigits(native)).toBe(latin);
   });
 });
@@ -70,7 +70,7 @@ it("shows a day as YYYY/MM/DD (CFG-18)", () => {
   expect(day && shownDate(day)).toBe("0987/01/05");
 });
 
-it("keeps a day within bounds, and to the lower one where they cross", () => {
+it("keeps a day within bounds, and uses the lower bound when they cross", () => {
   const day = realDay(2026, 11, 21);
   const min = realDay(2027, 1, 1);
   const max = realDay(2025, 1, 1);

@@ -38,7 +38,7 @@ describe("typed", () => {
     expect(typed(part, before, raw)).toEqual({ text, full });
   });
 
-  it("holds digits only and no more than fit, whatever comes", () => {
+  it("holds only digits, and no more than fit, for any input", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...parts),
@@ -54,7 +54,7 @@ describe("typed", () => {
 });
 
 describe("left", () => {
-  it("gives a lone digit its zero and takes a bare zero away", () => {
+  it("pads a single digit with a zero, and clears a lone zero", () => {
     expect(left("month", "1")).toBe("01");
     expect(left("day", "0")).toBe("");
     expect(left("year", "85")).toBe("85");
@@ -73,7 +73,7 @@ describe("pasted", () => {
   });
 
   it.each(["21/11/2026", "2026", "", "9".repeat(10_000), "tomorrow"])(
-    "finds none in %j",
+    "finds no date in %j",
     (raw) => {
       expect(pasted(raw)).toBeUndefined();
     },
@@ -81,7 +81,7 @@ describe("pasted", () => {
 });
 
 describe("amountOf", () => {
-  it("tells a date from half of one and from none of the calendar", () => {
+  it("tells empty, partial and impossible dates apart, and knows leap years", () => {
     expect(amountOf(noFigures).kind).toBe("empty");
     expect(amountOf({ ...noFigures, year: "2026" }).kind).toBe("partial");
     expect(amountOf({ year: "9999", month: "99", day: "99" }).kind).toBe(
@@ -100,7 +100,7 @@ describe("amountOf", () => {
 });
 
 describe("stepped", () => {
-  it("begins at today, within bounds", () => {
+  it("starts at today, within bounds", () => {
     expect(stepped(noFigures, "month", 1, free).month).toBe("11");
     const max = new CalendarDate(2005, 3, 4);
     expect(
@@ -108,7 +108,7 @@ describe("stepped", () => {
     ).toBe("2005");
   });
 
-  it("goes round in months and days, and stops at the ends of years", () => {
+  it("wraps around in months and days, and stops at the bounds for years", () => {
     const figures = { year: "2023", month: "12", day: "28" };
     expect(stepped(figures, "month", 1, free).month).toBe("01");
     expect(stepped(figures, "month", -12, free).month).toBe("12");

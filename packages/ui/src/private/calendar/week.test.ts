@@ -18,7 +18,7 @@ describe("firstDayOfWeek", () => {
   it.each([
     ["getWeekInfo", { getWeekInfo: () => ({ firstDay: 3 }) }],
     ["weekInfo", { weekInfo: { firstDay: 3 } }],
-  ])("asks the browser by %s", (_way, answer) => {
+  ])("uses the browser's %s", (_way, answer) => {
     vi.stubGlobal("Intl", {
       Locale: vi.fn(function () {
         return answer;
@@ -36,7 +36,7 @@ describe("firstDayOfWeek", () => {
         throw new RangeError("no data");
       },
     },
-  ])("falls back on the table where the browser says %j", (answer) => {
+  ])("falls back to the table when the browser returns %j", (answer) => {
     class Locale {
       region = "EG";
       constructor() {
@@ -50,7 +50,7 @@ describe("firstDayOfWeek", () => {
     expect(firstDayOfWeek("ar-EG")).toBe(6);
   });
 
-  it.each(known.slice(0, 4))("knows %s", (language, day) => {
+  it.each(known.slice(0, 4))("knows the first day for %s", (language, day) => {
     expect(firstDayOfWeek(language)).toBe(day);
   });
 });
@@ -71,7 +71,7 @@ describe("weeksOf", () => {
     expect(november.flat().filter(Boolean)).toHaveLength(30);
   });
 
-  it("starts the head with the week's first day", () => {
+  it("starts the header with the first day of the week", () => {
     expect(weekdays(6)[0]?.toDate("UTC").getUTCDay()).toBe(6);
     expect(weekdays(1)[0]?.toDate("UTC").getUTCDay()).toBe(1);
   });

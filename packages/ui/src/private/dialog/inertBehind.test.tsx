@@ -35,7 +35,7 @@ const isHeld = (words: string) =>
   screen.getByText(words).closest("[inert]") !== null;
 
 describe("the page behind a dialog", () => {
-  it("is inert as long as one is open, and as it was afterwards", () => {
+  it("is inert while a dialog is open, and restored afterwards", () => {
     const { rerender } = renderUi(<Page />);
     expect(isHeld("Behind")).toBe(false);
 
@@ -56,7 +56,7 @@ describe("the page behind a dialog", () => {
     expect(isHeld("Asleep")).toBe(true);
   });
 
-  it("leaves what is spoken, and short messages, which lie over it", async () => {
+  it("keeps live regions and toasts active", async () => {
     const { rerender, user } = renderUi(<Page />);
     /* The first press loads the region for toasts. */
     await user.click(screen.getByText("Saved."));
@@ -74,7 +74,7 @@ describe("the page behind a dialog", () => {
   });
 });
 
-describe("what of a dialog scrolls", () => {
+describe("dialog content", () => {
   const dialogs = [
     [
       "dialog",
@@ -103,7 +103,7 @@ describe("what of a dialog scrolls", () => {
   ] as const;
 
   it.each(dialogs)(
-    "is a stop of the keyboard that says where it is (%s)",
+    "is a named tab stop when it scrolls (%s)",
     (role, shown) => {
       Object.defineProperty(HTMLElement.prototype, "scrollHeight", {
         configurable: true,
@@ -125,7 +125,7 @@ describe("what of a dialog scrolls", () => {
   );
 
   it.each(dialogs)(
-    "is neither where all of it is seen (%s)",
+    "is not a tab stop when everything fits (%s)",
     (_role, shown) => {
       renderUi(shown);
       expect(screen.queryByRole("group")).toBeNull();

@@ -22,14 +22,14 @@ function start() {
   return { field, onBlur };
 }
 
-describe("a field that is left", () => {
-  it("says so at once by the keyboard", () => {
+describe("a field that loses focus", () => {
+  it("reports it immediately when left by keyboard", () => {
     const { field, onBlur } = start();
     act(() => field.blur());
     expect(onBlur).toHaveBeenCalledTimes(1);
   });
 
-  it("by a press says so when the press is over, so that nothing moves under the finger", () => {
+  it("reports it after the press that caused it, so that nothing shifts during the press", () => {
     const { field, onBlur } = start();
     fireEvent.pointerDown(document.body);
     act(() => field.blur());
@@ -44,7 +44,7 @@ describe("a field that is left", () => {
     expect(onBlur).toHaveBeenCalledTimes(2);
   });
 
-  it("says nothing any more once it is gone", () => {
+  it("reports nothing once it is unmounted", () => {
     const onBlur = vi.fn<() => void>();
     const { unmount } = renderUi(
       <TextField

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sandboxFor } from "./sandboxFor.ts";
 
 describe("sandboxFor", () => {
-  it("lets a game keep its own origin, and never lead the portal away", () => {
+  it("allows a game its own origin, but not to navigate the portal", () => {
     const rights = sandboxFor(
       "https://games.example/jade",
       "https://portal.example",
@@ -21,7 +21,7 @@ describe("sandboxFor", () => {
   });
 
   it.each(["https://portal.example/game", "/game"])(
-    "gives %s no origin, since it is the portal's",
+    "denies %s its origin, because it is the portal's",
     (src) => {
       expect(
         sandboxFor(src, "https://portal.example").split(" "),

@@ -15,11 +15,11 @@ describe("asciiDigits", () => {
     ["Khmer", "០១២៣៤៥៦៧៨៩"],
     ["Lao", "໐໑໒໓໔໕໖໗໘໙"],
     ["full-width", "０１２３４５６７８９"],
-  ])("reads %s", (_script, digits) => {
+  ])("converts %s digits", (_script, digits) => {
     expect(asciiDigits(digits)).toBe("0123456789");
   });
 
-  it("reads what Intl writes in every numbering system of the list", () => {
+  it("converts what Intl writes in every listed numbering system", () => {
     for (const system of "arab arabext beng deva fullwide gujr guru khmr knda laoo mlym mymr orya tamldec telu thai tibt mong".split(
       " ",
     )) {
@@ -30,7 +30,7 @@ describe("asciiDigits", () => {
     }
   });
 
-  it("leaves all else alone", () => {
+  it("leaves other characters unchanged", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const without = text.replace(/\p{Nd}/gu, "");
@@ -41,7 +41,7 @@ describe("asciiDigits", () => {
 });
 
 describe("withoutMarks", () => {
-  it("takes away marks of direction", () => {
+  it("removes direction marks", () => {
     expect(withoutMarks("\u2066\u200e12\u2069\u061c")).toBe("12");
   });
 });
