@@ -68,7 +68,7 @@ describe("the agent centre", () => {
       .getByRole("button", { name: wordsOf("agentRegister.confirm") })
       .click();
     await eventually(
-      page.getByText("The password is shown here only now", { exact: false }),
+      page.getByText(wordsOf("agentRegister.once")),
     ).toBeVisible();
     await expectAccessible(page);
     expect(await signIn(visit, { username, password })).not.toBe("");

@@ -53,7 +53,9 @@ describe("contracts that wait for an answer", () => {
       await ask(page)
         .getByRole("button", { name: wordsOf("contract.ask.accept.yes") })
         .click();
-      await eventually(list).toContainText("The agent above now has to agree");
+      await eventually(list).toContainText(
+        wordsOf("contract.done.awaitingUpline"),
+      );
       expect(sent("ACS_dividendProcess")).toHaveLength(1);
       expect(await readContract(visit, below, id)).toMatchObject({
         state: "AWAITING_UPLINE",
@@ -116,7 +118,7 @@ describe("contracts that wait for an answer", () => {
         .click();
       // The other party has to agree to ending the contract; until then the request can be cancelled.
       await eventually(dialog(page)).toContainText(
-        "It is now up to the other side",
+        wordsOf("contract.done.awaiting"),
       );
       await dialog(page)
         .getByRole("button", { name: wordsOf("contract.cancel") })

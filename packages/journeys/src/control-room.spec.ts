@@ -207,7 +207,9 @@ describe("in a sandbox of its own", () => {
 
       await page.goto(atBank.url);
       await press(page, button(page, "Pay"));
-      await page.getByText("Paid. The platform will credit it").waitFor();
+      await page
+        .getByText("Paid. The platform will credit the deposit")
+        .waitFor();
     },
   );
 

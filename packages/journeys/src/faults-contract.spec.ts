@@ -232,7 +232,7 @@ faultColumn("contract", {
         page.getByRole("button", { name: wordsOf("agentContracts.offer") }),
       ).toBeVisible();
       await eventually(
-        page.getByText("Some contracts are of a kind"),
+        page.getByText(wordsOf("agentContracts.hidden")),
       ).toBeVisible();
       await eventually(page.getByRole("article")).toHaveCount(0);
       const text = await page.locator("body").innerText();

@@ -354,7 +354,9 @@ faultColumn("launch", {
       const { page, launches } = all;
       const lift = await tooOften(page, launch);
       await all.press();
-      await eventually(main(page)).toContainText("Too many tries");
+      await eventually(main(page)).toContainText(
+        wordsOf("error.TOO_MANY_REQUESTS", { minutes: 1 }),
+      );
       await page.clock.fastForward(20_000);
       expect(launches()).toBe(1);
       await lift();

@@ -356,7 +356,7 @@ faultColumn("receipt", {
       await yes.click();
       expect((await bitten).status()).toBe(429);
       await eventually(page.getByRole("alertdialog")).toContainText(
-        "Too many tries",
+        wordsOf("error.TOO_MANY_REQUESTS", { minutes: 1 }),
       );
       await page.clock.fastForward(minute);
       expect(asked.keys()).toHaveLength(1);

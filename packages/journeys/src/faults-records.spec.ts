@@ -347,7 +347,9 @@ faultColumn("records", {
       const { page, asked } = await records(visit, { clock: true });
       const lift = await tooOften(page, bets);
       await choose(page);
-      await eventually(tableOf(page)).toContainText("Too many tries");
+      await eventually(tableOf(page)).toContainText(
+        wordsOf("error.TOO_MANY_REQUESTS", { minutes: 1 }),
+      );
       await page.clock.fastForward(20_000);
       expect(asked()).toBe(1);
       await lift();

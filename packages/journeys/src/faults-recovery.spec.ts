@@ -143,7 +143,7 @@ async function byMail(visit: Visit, wish: FormWish = {}): Promise<Form> {
       await eventually(dialog).toHaveCount(0);
       await eventually(
         page.getByRole("region", { name: /^Notifications/ }),
-      ).toContainText("The e-mail is on its way");
+      ).toContainText(wordsOf("in_been_out"));
       await expectMarked(page);
     },
   };

@@ -583,7 +583,7 @@ faultColumn("register", {
           .click(),
       ]);
       const refused = form.page
-        .getByText("This user name is taken")
+        .getByText(wordsOf("error.USERNAME_TAKEN"))
         .or(form.page.getByRole("button", { name: /^Account menu/ }));
       await eventually(refused.first()).toBeVisible();
       await eventually.poll(() => opened(visit, form.typed)).toBe(1);

@@ -293,7 +293,9 @@ faultColumn("search", {
       const { page, main, asked } = all;
       const lift = await tooOften(page, list);
       await search(all, "roulette");
-      await eventually(main).toContainText("Too many tries");
+      await eventually(main).toContainText(
+        wordsOf("error.TOO_MANY_REQUESTS", { minutes: 1 }),
+      );
       await page.clock.fastForward(20_000);
       expect(asked()).toBe(1);
       await lift();

@@ -62,9 +62,9 @@ export const limits = {
 const notDone = (page: Page) =>
   page.getByText(wordsOf("contract.news.notDone"));
 export const notKnown = (page: Page) =>
-  page.getByText(wordsOf("receipt.doubt.title"));
+  page.getByText(wordsOf("contract.news.unknown"));
 const sendAgain = (page: Page) => press(page, wordsOf("contract.news.retry"));
-const askAgain = (page: Page) => press(page, wordsOf("money.doubt.ask"));
+const askAgain = (page: Page) => press(page, wordsOf("contract.news.askAgain"));
 
 /** No response, and the contracts show the result: it is done, or may be sent again. */
 export const unanswered =
@@ -241,7 +241,11 @@ export const refusedForNow =
     const bitten = answerTo(page, kind.call);
     await deal.yes.click();
     expect((await bitten).status()).toBe(429);
-    await eventually(page.getByText(/^Too many tries/).first()).toBeVisible();
+    await eventually(
+      page
+        .getByText(wordsOf("error.TOO_MANY_REQUESTS", { minutes: 1 }))
+        .first(),
+    ).toBeVisible();
     await page.clock.fastForward(60_000);
     expect(deal.keys()).toHaveLength(1);
     expect(await deal.states()).toEqual(kind.before);
