@@ -403,7 +403,7 @@ faultColumn("receipt", {
       await dialog.waitFor();
       const wrong = await answering(page, list, odd(order));
       await page.reload();
-      await eventually(dialog).toContainText("do not add up");
+      await eventually(dialog).toContainText(wordsOf("receipt.doNotAddUp"));
       await eventually(
         dialog.getByRole("group", { name: wordsOf("ui.costSummary.label") }),
       ).toHaveCount(0);

@@ -322,7 +322,7 @@ faultColumn("register", {
       expect(await opened(visit, typed)).toBe(1);
       await lift();
       await submit.click();
-      await eventually(dialog).toContainText("registered already");
+      await eventually(dialog).toContainText(wordsOf("error.MOBILE_TAKEN"));
       expect(await opened(visit, typed)).toBe(1);
     },
     "the text message": async (visit) => {

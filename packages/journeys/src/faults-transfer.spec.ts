@@ -176,7 +176,7 @@ faultColumn("transfer", {
       });
       const { page } = form;
       await eventually(
-        page.getByText("There are no two wallets"),
+        page.getByText(wordsOf("wallet.nothingToMove")),
       ).toBeVisible();
       await hasNoFigureOfItsOwn(page);
       await lift?.();

@@ -112,7 +112,9 @@ describe("my account", () => {
       .first()
       .click();
     const form = page.getByRole("form", { name: wordsOf("feedback.form") });
-    await form.getByRole("button", { name: /What is it about/ }).click();
+    await form
+      .getByRole("button", { name: new RegExp(wordsOf("feedback.type")) })
+      .click();
     await page
       .getByRole("option", { name: wordsOf("feedback.type.game") })
       .click();

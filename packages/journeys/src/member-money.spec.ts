@@ -131,7 +131,11 @@ describe("the member's money", () => {
       await review(page)
         .getByRole("button", { name: /^Transfer / })
         .click();
-      await eventually(page.getByText(/^Everything is back/)).toBeVisible();
+      await eventually(
+        page.getByText(
+          wordsOf("wallet.back.done", { amount: "" }).split(".")[0] ?? "?",
+        ),
+      ).toBeVisible();
       await eventually(wallets.getByRole("listitem").first()).toContainText(
         "1,000.00",
       );

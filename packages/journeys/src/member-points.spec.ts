@@ -107,9 +107,13 @@ describe("the points mall", () => {
         .getByRole("link")
         .click();
       const dialog = page.getByRole("dialog", { name: "Wool scarf" });
-      await eventually(dialog).toContainText("There is none left");
+      await eventually(dialog).toContainText(
+        wordsOf("points.redeem.soldOutText"),
+      );
       await page.reload();
-      await eventually(dialog).toContainText("There is none left");
+      await eventually(dialog).toContainText(
+        wordsOf("points.redeem.soldOutText"),
+      );
       await page.goBack();
       await eventually(page.getByRole("dialog")).toHaveCount(0);
       await eventually(

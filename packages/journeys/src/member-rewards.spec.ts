@@ -41,7 +41,9 @@ describe("rewards and messages of the member centre", () => {
         page.getByRole("article", { name: "Lantern Week" }),
       ).toContainText("A message from us.");
       await eventually(
-        page.getByRole("button", { name: /^Messages.*2 wait/ }),
+        page.getByRole("button", {
+          name: new RegExp(wordsOf("member.unread", { count: 2 })),
+        }),
       ).toBeVisible();
     },
   );

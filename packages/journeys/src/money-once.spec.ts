@@ -213,7 +213,7 @@ const inTwoTabs = (kind: Kind) => async (visit: Visit) => {
     await eventually(
       page
         .getByText(kind.done)
-        .or(page.getByText(/Another tab/))
+        .or(page.getByText(/in another tab/))
         .first(),
     ).toBeVisible();
   expect(await one.rows()).toEqual([kind.row]);

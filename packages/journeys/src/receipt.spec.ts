@@ -166,9 +166,9 @@ describe("a payout that waits for the member's word", () => {
       });
       const dialog = question(page);
       await eventually(dialog.getByRole("timer")).toBeVisible();
-      await eventually(dialog).not.toContainText("Little time is left");
+      await eventually(dialog).not.toContainText(wordsOf("receipt.soon"));
       await page.clock.fastForward(26 * minute);
-      await eventually(dialog).toContainText("Little time is left");
+      await eventually(dialog).toContainText(wordsOf("receipt.soon"));
 
       // Time is up on the page but not on the platform, so nothing has been decided yet.
       await page.clock.fastForward(5 * minute);
@@ -192,13 +192,13 @@ describe("a payout that waits for the member's word", () => {
       const [order = ""] = payee.orders;
       const page = await openAs(visit, payee);
       const dialog = question(page);
-      await eventually(dialog).toContainText("the deposit is not refunded");
+      await eventually(dialog).toContainText(wordsOf("receipt.forced"));
       await choose(page, wordsOf("receipt.answer.received"));
       const yes = warning(page).getByRole("button", { name: /arrived$/ });
       await eventually(yes).toBeDisabled();
       await warning(page).getByRole("checkbox").check({ force: true });
       await yes.click();
-      await eventually(dialog).toContainText("the deposit is not refunded");
+      await eventually(dialog).toContainText(wordsOf("receipt.end.forced"));
       await eventually(dialog).toContainText(wordsOf("receipt.end.received"));
       expect(await readPayout(visit, payee, order)).toMatchObject({
         state: "RECEIVED",

@@ -144,7 +144,7 @@ describe("a new password by e-mail", () => {
       // The link's ticket is removed from the address immediately.
       expect(mail.url()).not.toContain(ticket);
       await setByLink(mail, next, "another-one-9");
-      await eventually(mail.getByRole("alert")).toContainText("not the same");
+      await eventually(mail.getByRole("alert")).toContainText("do not match");
       await setByLink(mail, next);
       await eventually(
         mail.getByRole("heading", { name: "Your password is set" }),

@@ -125,7 +125,7 @@ describe("registering by user name", () => {
       await fillName(popup, `  ${taken.toUpperCase()} `);
       await terms.check();
       await submit.click();
-      await eventually(dialog).toContainText("This user name is taken");
+      await eventually(dialog).toContainText(wordsOf("error.USERNAME_TAKEN"));
       await eventually(field("password")).toHaveValue(password);
       await eventually(terms).toBeChecked();
       await field("username").fill(newName());

@@ -210,11 +210,11 @@ describe("other ways in", () => {
       const popup = await press();
       await popup.getByRole("button", { name: "Cancel and go back" }).click();
       const alert = dialog.getByRole("alert");
-      await eventually(alert).toContainText("did not sign you in");
+      await eventually(alert).toContainText(wordsOf("error.SOCIAL_REFUSED"));
       const again = await press();
       await eventually(alert).toHaveCount(0);
       await again.close();
-      await eventually(alert).toContainText("did not sign you in");
+      await eventually(alert).toContainText(wordsOf("error.SOCIAL_REFUSED"));
     },
   );
 

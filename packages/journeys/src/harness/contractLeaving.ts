@@ -80,6 +80,8 @@ export const fromMemory =
       page: { asShipped: true },
     });
     const { page, kind } = deal;
+    // A page that still waits for an answer is not kept in memory.
+    await page.waitForLoadState("networkidle");
     await page.goto(`${visit.gallery}/gallery.html`);
     await pressBack(page);
     await page.waitForURL(`**${contractsPage}`, { waitUntil: "commit" });

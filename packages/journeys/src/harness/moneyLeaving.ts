@@ -39,7 +39,9 @@ export const reloaded =
     await page.reload();
     await visit.control.liftFaults();
     await eventually(doubtOf(page)).toBeVisible();
-    await eventually(page.getByText("you confirmed it before")).toBeVisible();
+    await eventually(
+      page.getByText(/you confirmed this earlier/i),
+    ).toBeVisible();
     const before = form.keys().length;
     await askFor(form);
     await eventually(page.getByText(wordsOf("money.earlier"))).toBeVisible();
@@ -142,7 +144,7 @@ export const aDayAhead =
     await page.reload();
     await visit.control.liftFaults();
     await eventually(
-      page.getByText("too long ago to ask about it"),
+      page.getByText(/you confirmed this too long ago/i),
     ).toBeVisible();
     await eventually(askAgain(page)).toHaveCount(0);
     const before = form.keys().length;

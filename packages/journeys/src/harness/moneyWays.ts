@@ -128,7 +128,9 @@ export const refusedForNow =
     const bitten = answerTo(page, form.kind.call);
     await form.confirm.click();
     expect((await bitten).status()).toBe(429);
-    await eventually(review).toContainText("Too many tries");
+    await eventually(review).toContainText(
+      wordsOf("error.TOO_MANY_REQUESTS", { minutes: 1 }),
+    );
     await expectKept(form);
     await page.clock.fastForward(60_000);
     expect(form.keys()).toHaveLength(1);
