@@ -104,9 +104,7 @@ export const neverAnswered =
     await eventually(async () => {
       await page.clock.fastForward(15_000);
       await eventually(
-        page.getByText(
-          "However often you check, it cannot be processed twice.",
-        ),
+        page.getByText(wordsOf("money.doubt.unresolved", { what: "" })),
       ).toBeVisible({ timeout: 500 });
     }).toPass();
     const asked = form.keys().length;
