@@ -406,7 +406,7 @@ describe("each line of the checklist", () => {
     [
       2,
       preview,
-      "keeps the token of the address out of every Referer, and the page out of foreign frames",
+      "keep tokens in the address out of every Referer, and the page out of foreign frames",
     ],
     [
       3,
