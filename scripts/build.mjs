@@ -133,7 +133,7 @@ export function buildPortal({
 } = {}) {
   return buildOnce(
     folder,
-    "vite.config.ts",
+    ["vite.config.ts", "vite.document.config.ts"],
     { FOYER_PSEUDO: pseudo ? "1" : "0" },
     force,
     // Only when a build is requested: a test's build must not overwrite files made for a real server.
@@ -146,41 +146,45 @@ export function buildPortal({
  * @returns {Promise<string>} The folder of the build.
  */
 export function buildGallery() {
-  return buildOnce("dist-gallery", "vite.gallery.config.ts", {}, false);
+  return buildOnce("dist-gallery", ["vite.gallery.config.ts"], {}, false);
 }
 
 /**
  * @param {string} folder
- * @param {string} config
+ * @param {readonly string[]} configs Configurations of Vite, each of which adds to the folder.
  * @param {Record<string, string>} settings Everything that affects the result.
  * @param {boolean} force
  * @param {Record<string, string>} [besides] Other settings, which do not affect it.
  */
-async function buildOnce(folder, config, settings, force, besides = {}) {
+async function buildOnce(folder, configs, settings, force, besides = {}) {
   const brand = chosenBrand();
   const out = at("packages/app", folder);
   const stamp = join(out, ".foyer-inputs");
-  const inputs = sourceFingerprint(JSON.stringify({ brand, config, settings }));
+  const inputs = sourceFingerprint(
+    JSON.stringify({ brand, configs, settings }),
+  );
   if (!force && existsSync(stamp) && readFileSync(stamp, "utf8") === inputs)
     return out;
   await installForBrand();
-  const { code, output } = await run(
-    bin("vite"),
-    ["build", "--config", config, "--logLevel", "warn"],
-    {
-      cwd: at("packages/app"),
-      env: {
-        ...settings,
-        ...besides,
-        FOYER_BRAND: brand,
-        FOYER_OUT_DIR: folder,
-        NODE_ENV: "production",
+  for (const config of configs) {
+    const { code, output } = await run(
+      bin("vite"),
+      ["build", "--config", config, "--logLevel", "warn"],
+      {
+        cwd: at("packages/app"),
+        env: {
+          ...settings,
+          ...besides,
+          FOYER_BRAND: brand,
+          FOYER_OUT_DIR: folder,
+          NODE_ENV: "production",
+        },
+        output: "collect",
       },
-      output: "collect",
-    },
-  );
-  if (code !== 0) throw new Plain(`${faultOf(output)}\nThe build failed.`);
-  process.stdout.write(output);
+    );
+    if (code !== 0) throw new Plain(`${faultOf(output)}\nThe build failed.`);
+    process.stdout.write(output);
+  }
   writeFileSync(stamp, inputs);
   return out;
 }
@@ -217,6 +221,7 @@ const singleFiles = [
   "packages/app/phone-sign-in/firebase.ts",
   "packages/app/phone-sign-in/package-lock.json",
   "packages/app/vite.config.ts",
+  "packages/app/vite.document.config.ts",
   "packages/app/vite.gallery.config.ts",
   "packages/app/vite.shared.ts",
   "package.json",

@@ -54,6 +54,8 @@ export const localKeys = {
   languageHistory: "hisLang",
   theme: "theme",
   merchantCode: "merchantCode",
+  /** Present while somebody is logged in in a tab of this browser; names nobody. */
+  member: "member",
   analyticsConsent: "analyticsConsent",
 } as const;
 

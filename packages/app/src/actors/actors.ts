@@ -9,7 +9,8 @@ import {
   type sessionMachine,
 } from "@foyer/flows/session";
 import { neededContext } from "../services/neededContext.ts";
-import type { Services } from "../services/services.ts";
+import { useAlive } from "../kit/useAlive.ts";
+import { useServices, type Services } from "../services/services.ts";
 import { favouritesFor } from "./favourites.ts";
 import { sessionFor } from "./session.ts";
 
@@ -55,13 +56,46 @@ export function startActors(services: Services): PortalActors {
   return { session, favourites, gate };
 }
 
+/**
+ * The same machines where there is no browser: nobody is logged in, and nothing is started, so nothing is asked for.
+ *
+ * @example renderToString(<ActorsProvider value={visitorActors(services)}>…</ActorsProvider>)
+ */
+export function visitorActors(services: Services): PortalActors {
+  return {
+    session: createActor(sessionFor(services)),
+    favourites: createActor(favouritesFor(services)),
+    gate: createActor(launchGateMachine),
+  };
+}
+
 /** The portal's long-lived machines. */
 export const [ActorsProvider, useActors] =
   neededContext<PortalActors>("ActorsProvider");
 
-/** The current session. */
+/** A visitor who is not logged in. */
+const visitor: SessionView = {
+  kind: "guest",
+  token: undefined,
+  member: undefined,
+  notice: undefined,
+  isLogin: false,
+  isAgent: false,
+  isTrial: false,
+  canRetry: false,
+  firstLogin: false,
+  passwordDue: undefined,
+  offered: undefined,
+};
+
+/** The current session. In a document, and until it has come to life, it is that of a visitor. */
 export function useSession(): SessionView {
-  return useSelector(useActors().session, sessionView, shallowEqual);
+  const { isMemberExpected } = useServices();
+  const view = useSelector(useActors().session, sessionView, shallowEqual);
+  const isAlive = useAlive();
+  return isAlive && (view.kind !== "unknown" || isMemberExpected)
+    ? view
+    : visitor;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from "xstate";
 import { memberInfo } from "@foyer/platform/calls";
+import { localKeys } from "@foyer/platform/constants";
 import { isAgent, sessionKindOf } from "@foyer/platform/domain";
 import {
   sessionMachine,
@@ -30,11 +31,14 @@ const longAbsenceMs = 5 * 60_000;
  * @example const session = createActor(sessionFor(services)).start();
  */
 export function sessionFor(services: Services) {
-  const { client, brand, session, tokens, tabs, queries } = services;
+  const { client, brand, session, local, tokens, tabs, queries } = services;
   // Used by the first restore; later ones read the stored token.
   let handedOver = services.queryToken;
   const keep = ({ token, passwordDue }: Partial<HeldSession>) => {
-    if (token !== undefined) tokens.set(token);
+    if (token !== undefined) {
+      tokens.set(token);
+      local.set(localKeys.member, "1");
+    }
     if (passwordDue) session.set(passwordDueKey, passwordDue);
     else session.remove(passwordDueKey);
   };
@@ -58,6 +62,7 @@ export function sessionFor(services: Services) {
         const token = present?.token ?? offered;
         const passwordDue = present?.passwordDue;
         keep({ token, passwordDue });
+        if (token === undefined) local.remove(localKeys.member);
         return { ok: { token, offered, passwordDue } };
       }),
       loadMember: fromPromise(async (): Promise<LoadMemberOutput> => {
@@ -100,6 +105,7 @@ export function sessionFor(services: Services) {
       keepToken: ({ context }) => keep(context),
       forgetMember: () => {
         forgetSession(session);
+        local.remove(localKeys.member);
         queries.removeQueries({
           predicate: ({ queryKey }) => !forEverybody.includes(`${queryKey[0]}`),
         });

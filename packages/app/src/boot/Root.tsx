@@ -1,8 +1,18 @@
-import { useLayoutEffect, useMemo, useState } from "react";
+import {
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { BrowserRouter, useRoutes } from "react-router-dom";
 import { lookOf } from "@foyer/platform/brand";
-import { ActorsProvider, startActors } from "../actors/actors.ts";
+import {
+  ActorsProvider,
+  startActors,
+  visitorActors,
+} from "../actors/actors.ts";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import { portalRoutes } from "../portal/portalRoutes.tsx";
 import { RouteFailure } from "../portal/RouteFailure.tsx";
@@ -18,10 +28,14 @@ import { SiteGate } from "./SiteGate.tsx";
 interface RootProps {
   readonly services: Services;
   readonly start: React.ComponentProps<typeof LanguageProvider>["start"];
+  /** Tells the pages their address. @default the browser's */
+  readonly router?: RouterType;
 }
 
+type RouterType = ComponentType<{ readonly children: ReactNode }>;
+
 /** The whole portal: texts first, then the site's information, then the pages. */
-export function Root({ services, start }: RootProps) {
+export function Root({ services, start, router = BrowserRouter }: RootProps) {
   const { layout } = services.brand;
   // The document has it already; this is for a brand that is switched live.
   useLayoutEffect(() => {
@@ -32,7 +46,7 @@ export function Root({ services, start }: RootProps) {
       <QueryClientProvider client={services.queries}>
         <LanguageProvider start={start}>
           <SiteGate>
-            <Portal />
+            <Portal router={router} />
           </SiteGate>
         </LanguageProvider>
       </QueryClientProvider>
@@ -40,17 +54,22 @@ export function Root({ services, start }: RootProps) {
   );
 }
 
-function Portal() {
+function Portal({ router: Router }: { readonly router: RouterType }) {
   const services = useServices();
-  const [actors] = useState(() => startActors(services));
+  const [actors] = useState(() =>
+    // Where there is no browser nothing is started.
+    typeof document === "undefined"
+      ? visitorActors(services)
+      : startActors(services),
+  );
   return (
     <ActorsProvider value={actors}>
       <Boundary fallback={() => <RouteFailure />}>
-        <BrowserRouter>
+        <Router>
           <RouterBridge>
             <Pages />
           </RouterBridge>
-        </BrowserRouter>
+        </Router>
       </Boundary>
     </ActorsProvider>
   );

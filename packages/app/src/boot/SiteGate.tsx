@@ -5,9 +5,10 @@ import { closedPollMs } from "@foyer/platform/constants";
 import { flagsOf, statusOf } from "@foyer/platform/domain";
 import { StartFailure } from "@foyer/ui/status-page";
 import { loadable } from "../kit/parts/loadable.tsx";
+import { publicRead } from "../kit/reading/publicReads.ts";
 import { imageHost } from "../services/imageHost.ts";
 import { useServices, type Services } from "../services/services.ts";
-import { loadSite, siteKey, type Site } from "../services/site.ts";
+import { loadSite, notOurs, siteKey, type Site } from "../services/site.ts";
 import { SiteProvider } from "../services/siteContext.ts";
 
 const SystemStatusPage = loadable(
@@ -15,16 +16,18 @@ const SystemStatusPage = loadable(
 );
 
 /** The query for the site's information, which main.tsx starts before React. */
-export const siteQuery = ({ client, brand }: Services) => ({
+export const siteQuery = ({ client, brand, host }: Services) => ({
   queryKey: siteKey,
   staleTime: Infinity,
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     loadSite(client, {
       merchantCode: brand.merchantCode,
-      domain: location.hostname,
+      domain: host,
       signal,
     }),
 });
+
+publicRead("system/site", siteQuery);
 
 /** No portal: it is closed, or could not be read. */
 const isShut = ({
@@ -42,7 +45,7 @@ interface SiteGateProps {
  * own content. A closed platform has a page that says why; one that cannot be read is requested again.
  */
 export function SiteGate({ children }: SiteGateProps) {
-  const { data, error, refetch, isFetching } = useQuery({
+  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery({
     ...siteQuery(useServices()),
     // A failure from before the first render is shown, and does not cause a new request.
     retryOnMount: false,
@@ -50,14 +53,16 @@ export function SiteGate({ children }: SiteGateProps) {
     refetchInterval: (query) => isShut(query) && closedPollMs,
     refetchOnWindowFocus: (query) => isShut(query) && "always",
   });
-  const failed = !data && error !== null;
+  // A drawn page goes by the server's reading of the status, until the browser's own has failed.
+  const isOpen = data && (error === null || dataUpdatedAt !== notOurs);
+  const failed = !isOpen && error !== null;
   useEffect(() => {
     if (!failed) return;
     const again = () => void refetch();
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
   }, [failed, refetch]);
-  if (data) return <Open site={data}>{children}</Open>;
+  if (isOpen) return <Open site={data}>{children}</Open>;
   if (error)
     return (
       <StartFailure onRetry={() => void refetch()} retrying={isFetching} />

@@ -14,9 +14,17 @@ const part = (selector: string, rule: Rule) =>
 const shape = { backgroundColor: vars.color.skeleton } satisfies StyleRule;
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.55 } });
 
-globalStyle("#root:not(:empty) ~ :is(#prepared, #start-failed)", {
-  display: "none",
-});
+const filled = "#root:not(:empty) ~";
+globalStyle(
+  [
+    `:root:not([data-wait]) ${filled} #prepared`,
+    `:root:not([data-page]) ${filled} #start-failed`,
+    ":root[data-alive] #start-failed",
+  ].join(),
+  { display: "none" },
+);
+/* A page that was drawn for somebody else: boot.js says so. */
+globalStyle(":root[data-wait] #root", { display: "none" });
 globalStyle("#start-failed:not([hidden]) ~ #prepared", { display: "none" });
 
 /* Layout of the document's own messages: in the middle of the window, one paragraph per language. */
@@ -32,7 +40,28 @@ const alone = {
   textAlign: "center",
 } satisfies StyleRule;
 globalStyle("#start-failed:not([hidden])", alone);
-globalStyle("noscript", { "@media": { "(scripting: none)": alone } });
+globalStyle("noscript:not(.beside)", {
+  "@media": { "(scripting: none)": alone },
+});
+/* Beside a page that can be read without scripts. */
+const beside = {
+  display: "block",
+  minBlockSize: "auto",
+  padding: vars.space.x3,
+  textAlign: "center",
+  backgroundColor: vars.color.surface.raised,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line.subtle}`,
+} satisfies StyleRule;
+globalStyle("noscript.beside", {
+  "@media": { "(scripting: none)": beside },
+});
+globalStyle(":root[data-page]:not([data-wait]) #start-failed:not([hidden])", {
+  ...beside,
+  position: "fixed",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 1,
+});
 globalStyle("#start-failed p", { maxInlineSize: "36rem", margin: 0 });
 globalStyle("#start-failed a", {
   display: "inline-block",

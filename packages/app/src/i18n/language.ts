@@ -43,6 +43,7 @@ export function restoreLanguage(
     languages[0];
   if (!found) throw new Error("The brand has no language.");
   if (found.code !== stored) keepLanguage(found, storage);
+  else mirrorLanguage(found);
   return found;
 }
 
@@ -51,4 +52,18 @@ export function keepLanguage(language: Language, storage: SafeStorage): void {
   const before = storage.get(localKeys.language) ?? language.code;
   storage.set(localKeys.languageHistory, before);
   storage.set(localKeys.language, language.code);
+  mirrorLanguage(language);
+}
+
+/** Cookies last as long as browsers let them, in seconds. */
+const aYear = 365 * 24 * 60 * 60;
+
+/**
+ * Tells the portal's own server the choice of language, so that it draws its documents in it. The cookie holds nothing
+ * else, and no call to the platform needs it.
+ */
+export function mirrorLanguage({ code }: Language): void {
+  if (typeof document === "undefined") return;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `lang=${code}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
 }

@@ -14,6 +14,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 const now = () => name;
+const none = () => undefined;
 
 /**
  * Sets the title of the browser tab to the page's subject while the page is shown.
@@ -29,4 +30,4 @@ export function usePageName(own: string | undefined): void {
 
 /** The name that the page gave itself, if it has one of its own. */
 export const useOwnPageName = (): string | undefined =>
-  useSyncExternalStore(subscribe, now);
+  useSyncExternalStore(subscribe, now, none);

@@ -26,6 +26,9 @@ const MenuDrawer = loadable(() => import("../shell/MenuDrawer.tsx"), {
 });
 const PromptHost = loadable(() => import("./PromptHost.tsx"));
 
+/** Fetches the code of what is on every page, before the first one is drawn. */
+export const fetchFrame = (): Promise<unknown> => ShellFooter.ahead();
+
 const plain: Pick<RouteRecord, "game" | "footer" | "chrome"> = {};
 
 /** The frame that stays while pages change: header, side menu, footer, dialogs and toasts. */

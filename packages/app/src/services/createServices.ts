@@ -6,10 +6,10 @@ import { localKeys, sessionKeys } from "@foyer/platform/constants";
 import { fetchPart } from "@foyer/platform/part";
 import type { Sealer } from "@foyer/platform/seal";
 import type createSealer from "./createSealer.ts";
-import { beaconReport } from "./report.ts";
+import { beaconReport, type Report } from "./report.ts";
 import { siteKey } from "./site.ts";
 import { safeStorage } from "./storage.ts";
-import { joinTabs } from "./tabs.ts";
+import { joinTabs, type Tabs } from "./tabs.ts";
 import { heldSession, tokenStore } from "./tokenStore.ts";
 import type { Services } from "./services.ts";
 
@@ -22,6 +22,16 @@ interface Setup {
   readonly wait?: ClientOptions["wait"];
   /** Seals and opens; by default with the platform's public keys. */
   readonly sealer?: Sealer;
+  /** The other tabs of the portal; by default those of this browser. */
+  readonly tabs?: Tabs;
+  /** The host that the portal is visited at; by default the browser's. */
+  readonly host?: string;
+  /** Whether somebody seems to be logged in. @default true: nothing of a visitor is shown until it is known */
+  readonly isMemberExpected?: boolean;
+  /** Called with each lazily loaded part that is drawn where there is no browser. */
+  readonly onPart?: Services["onPart"];
+  /** Where faults are reported to; by default the portal's own server. */
+  readonly report?: Report;
 }
 
 /**
@@ -35,6 +45,11 @@ export function createServices({
   fetch,
   wait,
   sealer: given,
+  tabs,
+  report,
+  host,
+  onPart,
+  isMemberExpected,
 }: Setup): Services {
   const session = safeStorage(() => window.sessionStorage);
   const local = safeStorage(() => window.localStorage);
@@ -68,6 +83,8 @@ export function createServices({
 
   return {
     brand,
+    host: host ?? location.hostname,
+    onPart,
     client,
     clientOf: (token) => createClient({ ...surroundings, token: () => token }),
     sealer,
@@ -75,9 +92,11 @@ export function createServices({
     session,
     local,
     tokens,
-    tabs: joinTabs(() => heldSession(session)),
-    report: beaconReport((url, body) => navigator.sendBeacon(url, body)),
+    tabs: tabs ?? joinTabs(() => heldSession(session)),
+    report:
+      report ?? beaconReport((url, body) => navigator.sendBeacon(url, body)),
     queryToken,
+    isMemberExpected: isMemberExpected ?? true,
     onUnauthorised: (listener) => {
       unauthorised = listener;
     },

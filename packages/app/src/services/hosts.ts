@@ -8,7 +8,7 @@ type HostUse = "image" | "game" | "frame" | "link";
  * so in the document. A real deployment has no such line.
  */
 const localHosts = (): readonly string[] =>
-  document.head
+  globalThis.document?.head
     .querySelector<HTMLMetaElement>('meta[name="foyer-local-hosts"]')
     ?.content.split(" ")
     .filter(Boolean) ?? [];

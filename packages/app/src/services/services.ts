@@ -11,6 +11,10 @@ import type { TokenStore } from "./tokenStore.ts";
 /** What every part of the app may use; made once, at boot. */
 export interface Services {
   readonly brand: Brand;
+  /** The host that the portal is visited at. */
+  readonly host: string;
+  /** Told of each lazily loaded part that is drawn where there is no browser. */
+  readonly onPart: ((part: string) => void) | undefined;
   readonly client: Client;
   /** A client for a token that is not (yet) the session's; its rejection does not affect the session. */
   readonly clientOf: (token: string) => Client;
@@ -21,6 +25,8 @@ export interface Services {
   readonly tokens: TokenStore;
   readonly tabs: Tabs;
   readonly report: Report;
+  /** Whether somebody seems to be logged in, before that is known: their parts keep their place. */
+  readonly isMemberExpected: boolean;
   /** The token from the address, removed from it before anything else ran. */
   readonly queryToken: string | undefined;
   /** Sets the listener for when the platform rejects the token. */

@@ -18,6 +18,9 @@ export interface Site {
 /** Query key of the site's information. */
 export const siteKey = ["system", "site"] as const;
 
+/** The time of a site that came with a drawn page: this browser has not read it itself. */
+export const notOurs = 0;
+
 /**
  * Makes the four calls that precede all others, in parallel. Without the status or the permission answer there is no
  * portal: a failed call must not lift a region block (OPN-52). Flags and mirrors may be missing: then every switch is

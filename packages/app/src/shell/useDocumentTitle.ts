@@ -1,11 +1,29 @@
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import { notFound } from "../navigation/table.ts";
+import type { Brand } from "@foyer/platform/brand";
+import { notFound, type RouteRecord } from "../navigation/table.ts";
 import { useServices } from "../services/services.ts";
 import { useOwnPageName } from "../kit/pageName.ts";
 import { categoryMessages } from "../kit/words/categories.ts";
 import { useRouteRecord } from "../navigation/useRouteRecord.ts";
+
+/**
+ * The title of a page: its own name, that of its category or its kind, and the brand's.
+ *
+ * @example pageTitle(t, brand, record) // "Promotions · Aurora"
+ */
+export function pageTitle(
+  t: ReturnType<typeof useTranslations>,
+  brand: Pick<Brand, "name">,
+  record: RouteRecord | undefined,
+  own?: string,
+): string {
+  const { category, title } = record ?? notFound;
+  const named =
+    own || (category && t(categoryMessages[category])) || (title && t(title));
+  return named === undefined ? brand.name : `${named} · ${brand.name}`;
+}
 
 /**
  * Sets the page's title, for the browser's tab and for screen readers; for search engines the page is described too,
@@ -16,11 +34,7 @@ export function useDocumentTitle(): void {
   const t = useTranslations();
   const { brand } = useServices();
   const record = useRouteRecord();
-  const { category, title: words } = record ?? notFound;
-  const own = useOwnPageName();
-  const named =
-    own || (category && t(categoryMessages[category])) || (words && t(words));
-  const title = named === undefined ? brand.name : `${named} · ${brand.name}`;
+  const title = pageTitle(t, brand, record, useOwnPageName());
   useEffect(() => {
     document.title = title;
     // Invisible to visitors: if the import fails, it is repeated on the next page.

@@ -42,9 +42,12 @@ declare global {
  * @example boot({ brand: "aurora", mode: "dark", language: "MY", tags: { MY: "ms-MY" }, rtl: [] }, window)
  */
 export function boot(config: BootConfig, view: Window): void {
-  const stored = (key: string): string | null => {
+  const stored = (
+    key: string,
+    place: "localStorage" | "sessionStorage" = "localStorage",
+  ): string | null => {
     try {
-      return view.localStorage.getItem(key);
+      return view[place].getItem(key);
     } catch {
       return null; // Storage is not available, as in a private window: the brand's own choice applies.
     }
@@ -62,6 +65,11 @@ export function boot(config: BootConfig, view: Window): void {
     ? chosen
     : config.language;
   const tag = config.tags[language] ?? "en";
+  // The server draws pages for visitors, in the language that it knows of: anybody else waits for the portal itself.
+  const drawn = root.dataset["page"] !== undefined;
+  const isMember =
+    stored("token", "sessionStorage") !== null || stored("member") !== null;
+  if (drawn && (root.lang !== tag || isMember)) root.dataset["wait"] = "";
   root.dataset["brand"] = config.brand;
   root.dataset["mode"] = dark ? "dark" : "light";
   root.lang = tag;
@@ -84,7 +92,8 @@ export function boot(config: BootConfig, view: Window): void {
 
   // If its script or words do not load, the portal cannot say so itself; a message in the document is shown instead.
   const sayFailed = () => {
-    if (document.querySelector("#root")?.firstChild) return;
+    const isFilled = document.querySelector("#root")?.firstChild;
+    if (isFilled && (!drawn || root.dataset["alive"] !== undefined)) return;
     document.querySelector("#start-failed")?.removeAttribute("hidden");
   };
   view.setTimeout(sayFailed, 40_000);

@@ -15,6 +15,9 @@ import { withFacts } from "../document.ts";
 import { readBuild, type BuiltFile } from "../files.ts";
 import type { PhoneSettings } from "../../../app/src/entry/phone-auth/phoneAuthProtocol.ts";
 import { phonePage } from "../phone.ts";
+import { keptDocuments, type Manifest, type Renderer } from "./documents.ts";
+import { siteStatus } from "./siteStatus.ts";
+import type { PageRequest } from "../../../app/src/document/renderPage.tsx";
 import { forward } from "./proxy.ts";
 
 export interface PreviewOptions extends Omit<PolicyInput, "phone"> {
@@ -28,6 +31,10 @@ export interface PreviewOptions extends Omit<PolicyInput, "phone"> {
   readonly merchant?: string | undefined;
   /** Salt, iterations and digest of the deployment's default password (OPN-09). */
   readonly defaultPassword?: string | undefined;
+  /** Draws the public pages into their documents; without it, each document comes as it was built. */
+  readonly drawing?: { renderer: Renderer; manifest: Manifest } | undefined;
+  /** Called with each page that could not be drawn. */
+  readonly onUndrawn?: (error: unknown) => void;
   /** Called with each fault reported by a visitor's page: its type and address (ERR-22). */
   readonly onFault?: (report: string) => void;
   /** Called with each reported violation of the policy. */
@@ -56,6 +63,7 @@ export function createPreview(options: PreviewOptions): Hono {
       defaultPassword: options.defaultPassword,
     });
   const headers = securityHeaders(options);
+  const documents = page && documentsOf(options, page);
   const { phone, local } = options;
   const phoneFile = (path: string) =>
     phone && path === "/connect/phone.html"
@@ -112,8 +120,19 @@ export function createPreview(options: PreviewOptions): Hono {
     return context.body(null, 204, headers);
   });
 
-  app.on(["GET", "HEAD"], "*", (context) => {
+  app.on(["GET", "HEAD"], "*", async (context) => {
     const path = new URL(context.req.url).pathname;
+    const document = await documents?.(
+      context.req.raw,
+      remoteAddressOf(context.env),
+    );
+    if (document)
+      return answer(
+        context.req.raw,
+        document,
+        { ...headers, "Cache-Control": cacheControl("/") },
+        "Accept-Encoding, Cookie",
+      );
     const asked = path === "/index.html" ? page : files.get(path);
     const found = asked ?? (isPage(path) ? page : undefined);
     if (!found)
@@ -129,6 +148,35 @@ export function createPreview(options: PreviewOptions): Hono {
 
   app.all("*", (context) => context.text("Not found.\n", 404, headers));
   return app;
+}
+
+/** The documents of a build that can draw its pages. */
+function documentsOf(options: PreviewOptions, shell: BuiltFile) {
+  const { drawing, platformUrl, merchant, local, onUndrawn } = options;
+  if (!drawing) return undefined;
+  const ask =
+    (address?: string, signal?: AbortSignal): PageRequest["fetch"] =>
+    (url, init) => {
+      const headers = new Headers(init.headers);
+      if (merchant) headers.set("merchant", merchant);
+      if (address) headers.set("x-forwarded-for", address);
+      return fetch(new URL(url, platformUrl), {
+        ...init,
+        headers,
+        ...(signal && { signal }),
+      });
+    };
+  return keptDocuments({
+    ...drawing,
+    shell,
+    status: siteStatus({
+      read: (address, signal) =>
+        drawing.renderer.isSiteOpen(ask(address, signal)),
+    }),
+    fetch: ask(),
+    localHosts: local,
+    onFailure: onUndrawn,
+  });
 }
 
 const nodeServer = v.object({
@@ -150,8 +198,9 @@ function answer(
   request: Request,
   file: BuiltFile,
   headers: Record<string, string>,
+  vary = "Accept-Encoding",
 ): Response {
-  const shared = { ...headers, ETag: file.etag, Vary: "Accept-Encoding" };
+  const shared = { ...headers, ETag: file.etag, Vary: vary };
   if (request.headers.get("if-none-match")?.includes(file.etag))
     return new Response(null, { status: 304, headers: shared });
   const { body, encoding } = encoded(

@@ -7,6 +7,7 @@ import type { Brand } from "@foyer/platform/brand";
 import { logLine } from "./log-line.ts";
 import { localPhone } from "../phone.ts";
 import type { Hosts } from "../policy.ts";
+import { readRenderer } from "./documents.ts";
 import { createPreview } from "./server.ts";
 import { forwardUpgrade } from "./upgrade.ts";
 
@@ -35,6 +36,7 @@ const built: {
 const port = Number(values.port ?? 4173);
 const app = createPreview({
   folder,
+  drawing: await readRenderer(folder),
   platformUrl,
   hosts: built.hosts,
   merchant: built.merchantCode,
@@ -45,6 +47,7 @@ const app = createPreview({
   defaultPassword: process.env["FOYER_DEFAULT_PASSWORD_DIGEST"],
   reportPath: "/csp-reports",
   onFault: (report) => console.error(`Fault in a page: ${logLine(report)}`),
+  onUndrawn: (error) => console.error("A page could not be drawn:", error),
   onViolation: (report) =>
     console.error(`Policy violation: ${logLine(report)}`),
 });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import * as styles from "./Picture.css.ts";
+import { useInlineStyle } from "./useInlineStyle.ts";
 
 interface PictureProps {
   /** URL of the picture; without it, the placeholder is drawn. */
@@ -37,9 +38,13 @@ export function Picture(props: PictureProps) {
     fit = "cover",
   } = props;
   const [failed, setFailed] = useState<string>();
+  const picture = useInlineStyle<HTMLImageElement>({
+    "background-color": color,
+  });
   if (!src || failed === src) return <FallbackArt name={name} />;
   return (
     <img
+      ref={picture}
       className={styles.picture[fit]}
       src={src}
       alt={alt}
@@ -49,7 +54,6 @@ export function Picture(props: PictureProps) {
       fetchPriority={priority ? "high" : undefined}
       decoding="async"
       draggable={false}
-      style={color ? { backgroundColor: color } : undefined}
       onError={() => setFailed(src)}
     />
   );

@@ -33,6 +33,18 @@ base(":focus-visible", {
   outline: `2px solid ${vars.color.focus.ring}`,
   outlineOffset: "2px",
 });
+/*
+ * What the primitives write into style attributes, which the policy drops from a document: a group that only passes
+ * focus on, and the input behind a drawn radio button.
+ */
+base("[role=tablist], [role=radiogroup]", { outline: "none" });
+base("input[type=radio][aria-hidden=true]", {
+  position: "absolute",
+  margin: 0,
+  opacity: 0,
+  pointerEvents: "none",
+  transform: "translateX(-100%)",
+});
 /* Targets that receive focus after navigation; they are not controls. */
 base("main:focus-visible, h1[tabindex='-1']:focus-visible", {
   outline: "none",

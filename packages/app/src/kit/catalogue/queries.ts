@@ -16,6 +16,7 @@ import {
 import type { CategoryCode } from "@foyer/platform/brand";
 import { makeLobby, offeredCategories } from "@foyer/platform/domain";
 import type { Services } from "../../services/services.ts";
+import { publicRead } from "../reading/publicReads.ts";
 import { sessionCached } from "../sessionCache.ts";
 
 /** The lobby's categories and vendors, cached for the session; `refresh` bypasses every cache (GAM-30). */
@@ -83,6 +84,16 @@ export const hotQuery = (
           ),
       }).then(({ list }) => list),
   });
+
+publicRead("game/lobby", (services, { language = "" }) =>
+  lobbyQuery(services, language),
+);
+publicRead("game/hot", (services, { language = "" }) =>
+  hotQuery(services, language),
+);
+publicRead("game/list", (services, { language = "", ...filter }) =>
+  gamesQuery(services, language, filter),
+);
 
 /** Filter of a list of games; a text that is absent or empty does not restrict it. */
 export interface GameFilter {

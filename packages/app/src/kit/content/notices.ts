@@ -1,9 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { gameAnnouncements } from "@foyer/platform/calls";
 import { visibleTo } from "@foyer/platform/domain";
 import { useSession } from "../../actors/actors.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
-import { useServices } from "../../services/services.ts";
+import { useServices, type Services } from "../../services/services.ts";
+import { publicRead } from "../reading/publicReads.ts";
 import { useAnnouncements } from "./queries.ts";
 
 /** A category of games whose notices are wanted; of one vendor only, or of all where `vassalage` is empty. */
@@ -41,22 +42,32 @@ export function useHouseNotices(): Notices {
   };
 }
 
-/** The notices of a category of games, or of a vendor in it (GAM-33). */
-export function useGameNotices({ gameType, vassalage }: NoticesOf): Notices {
-  const { client } = useServices();
-  const { code } = useLanguage().language;
-  return useQuery({
-    queryKey: [
-      "game",
-      "announcements",
-      { language: code, gameType, vassalage },
-    ],
+const gameNoticesQuery = (
+  { client }: Services,
+  language: string,
+  { gameType, vassalage }: NoticesOf,
+) =>
+  queryOptions({
+    queryKey: ["game", "announcements", { language, gameType, vassalage }],
     queryFn: ({ signal }) =>
       client.call(
         gameAnnouncements,
-        { gameType, language: code, ...(vassalage && { vassalage }) },
+        { gameType, language, ...(vassalage && { vassalage }) },
         { signal },
       ),
+  });
+publicRead(
+  "game/announcements",
+  (services, { language = "", gameType = "", vassalage = "" }) =>
+    gameNoticesQuery(services, language, { gameType, vassalage }),
+);
+
+/** The notices of a category of games, or of a vendor in it (GAM-33). */
+export function useGameNotices(of: NoticesOf): Notices {
+  const services = useServices();
+  const { code } = useLanguage().language;
+  return useQuery({
+    ...gameNoticesQuery(services, code, of),
     select: listOf,
   });
 }

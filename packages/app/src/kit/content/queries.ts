@@ -10,6 +10,7 @@ import { useSession } from "../../actors/actors.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
 import type { Services } from "../../services/services.ts";
+import { publicRead } from "../reading/publicReads.ts";
 
 /** Banners, notices, popups and promotions for one kind of visitor. */
 export const announcementsQuery = (
@@ -28,6 +29,12 @@ export const announcementsQuery = (
         { signal },
       ),
   });
+
+publicRead(
+  "content/announcements",
+  (services, { language = "", execution = "" }) =>
+    announcementsQuery(services, language, execution),
+);
 
 /** The announcements for the current visitor or member; read again after a login and in another language (ANN-07). */
 export function useAnnouncements() {

@@ -14,7 +14,7 @@ import { useSite } from "../../services/siteContext.ts";
 export function useImages(): (address: string) => string | undefined {
   const services = useServices();
   const { images } = useSite();
-  const host = useSyncExternalStore(images.subscribe, images.host);
+  const host = useSyncExternalStore(images.subscribe, images.host, images.host);
   return useCallback(
     (address) =>
       address === ""

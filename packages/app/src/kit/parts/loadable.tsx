@@ -61,10 +61,15 @@ function fetched<P extends object, Exported>(
       const [attempt, setAttempt] = useState(0);
       const gone = useRef(false);
       const onlyAnew = useRef(false);
-      const { report } = useServices();
+      const { report, onPart } = useServices();
       const Part = useMemo(() => {
         // Each attempt needs its own lazy component: React keeps the outcome of the first.
         void attempt;
+        // Where there is no browser, the file is at hand or the build is broken.
+        if (typeof document === "undefined") {
+          if ("part" in load) onPart?.(`${load.part}`);
+          return lazy(() => load().then(keep));
+        }
         return lazy(() =>
           withTimeout(
             there
@@ -78,7 +83,7 @@ function fetched<P extends object, Exported>(
                   ).then(keep),
           ),
         );
-      }, [attempt, report]);
+      }, [attempt, report, onPart]);
       const onRetry = (error: unknown) => {
         const before = gone.current;
         // When offline or after a timeout, nothing is known about the part.

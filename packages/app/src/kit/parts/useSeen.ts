@@ -11,7 +11,9 @@ import { useEffect, useState } from "react";
  */
 export function useSeen(element: Element | null, margin = "0px"): boolean {
   const [seen, setSeen] = useState(
-    () => typeof IntersectionObserver === "undefined",
+    () =>
+      typeof document !== "undefined" &&
+      typeof IntersectionObserver === "undefined",
   );
   useEffect(() => {
     if (seen || !element) return;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslations } from "@foyer/ui/words";
 import { Stack, Inline } from "@foyer/ui/stack";
@@ -9,6 +9,7 @@ import { CopyButton } from "@foyer/ui/copy-button";
 import { DownloadSteps } from "@foyer/ui/download-steps";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { useRouter } from "../../navigation/routerContext.ts";
+import { useAlive } from "../../kit/useAlive.ts";
 import { useServices } from "../../services/services.ts";
 import {
   appKeys,
@@ -17,7 +18,7 @@ import {
   useAppAddresses,
   type AppKey,
 } from "./apps.ts";
-import { deviceOf, type Device } from "./device.ts";
+import { deviceOf, unknownDevice, type Device } from "./device.ts";
 import { stepsFor } from "./steps.ts";
 
 /** The apps, starting with the one for the visitor's phone (RTE-19, APP-01). */
@@ -27,7 +28,11 @@ export default function DownloadPage() {
   const router = useRouter();
   const { search } = useLocation();
   const addresses = useAppAddresses();
-  const [device] = useState(() => deviceOf(navigator));
+  const alive = useAlive();
+  const device = useMemo(
+    () => (alive ? deviceOf(navigator) : unknownDevice),
+    [alive],
+  );
   return (
     <Stack as="section" gap="x6">
       <Stack gap="x2">

@@ -10,6 +10,9 @@ export interface Device {
   readonly safari: boolean;
 }
 
+/** A device that nothing is known of, as on a server. */
+export const unknownDevice: Device = { kind: "other", safari: false };
+
 const otherBrowsers =
   /CriOS|FxiOS|EdgiOS|OPT\/|OPiOS|DuckDuckGo|YaBrowser|GSA\//;
 
@@ -26,8 +29,7 @@ export function deviceOf({
   if (/Android/i.test(userAgent)) return { kind: "android", safari: false };
   // An iPad reports itself as a Mac, but no Mac has a touch screen.
   const ipad = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
-  if (!ipad && !/iPhone|iPad|iPod/.test(userAgent))
-    return { kind: "other", safari: false };
+  if (!ipad && !/iPhone|iPad|iPod/.test(userAgent)) return unknownDevice;
   const [, version] = /OS (\d+)_/.exec(userAgent) ?? [];
   return {
     kind: "ios",

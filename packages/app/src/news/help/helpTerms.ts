@@ -1,22 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { helpCenter } from "@foyer/platform/calls";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { helpQuery } from "../../kit/content/helpQuery.ts";
 import { useServices } from "../../services/services.ts";
 
 /** The help terms in the visitor's language, in the editor's order; the footer uses the same query (SUP-05). */
 export function useHelpTerms() {
-  const { client } = useServices();
+  const services = useServices();
   const { language } = useLanguage();
-  return useQuery({
-    queryKey: ["content", "helpCenter", { language: language.code }],
-    queryFn: ({ signal }) =>
-      client.call(
-        helpCenter,
-        { lang: language.code, device: "WEB" },
-        { signal },
-      ),
-    select: inOrder,
-  });
+  return useQuery({ ...helpQuery(services, language.code), select: inOrder });
 }
 
 const inOrder = <T extends { readonly sort: number }>(terms: readonly T[]) =>

@@ -99,7 +99,11 @@ function useVendorLogos(
   const image = useImages();
   const slots = category === "RNG";
   // All other logos suit both modes, so their menu need not be re-rendered.
-  const mode = useSyncExternalStore(onMode, slots ? shownMode : anyMode);
+  const mode = useSyncExternalStore(
+    onMode,
+    slots ? shownMode : anyMode,
+    anyMode,
+  );
   return (vassalage) => {
     if (!slots)
       return {

@@ -28,7 +28,11 @@ export function useConsent(): readonly [
 ] {
   const { local } = useServices();
   const key = localKeys.analyticsConsent;
-  const kept = useSyncExternalStore(subscribe, () => local.get(key));
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => local.get(key),
+    () => undefined,
+  );
   const keep = useCallback(
     (answer: Answer | undefined) => {
       if (answer) local.set(key, answer);

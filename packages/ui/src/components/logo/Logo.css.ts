@@ -16,24 +16,21 @@ export const link = style([
   },
 ]);
 
-export const logo = recipe({
-  base: { display: "inline-flex", maxInlineSize: "100%" },
-  variants: {
-    /* The picture's own shape, filled with the colour of the surrounding text. */
-    tinted: {
-      true: {
-        backgroundColor: "currentColor",
-        maskSize: "100% 100%",
-        maskRepeat: "no-repeat",
-        "@media": {
-          [media.forced]: {
-            forcedColorAdjust: "none",
-            backgroundColor: "CanvasText",
-          },
-        },
-      },
-      false: {},
-    },
+export const logo = style({
+  position: "relative",
+  display: "inline-flex",
+  maxInlineSize: "100%",
+});
+
+/* The picture's own shape, filled with the colour of the surrounding text. */
+export const tint = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  fill: "currentColor",
+  "@media": {
+    [media.forced]: { forcedColorAdjust: "none", fill: "CanvasText" },
   },
 });
 

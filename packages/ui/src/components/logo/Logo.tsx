@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { useId } from "react";
 import { NavigateAnchor } from "../link/NavigateAnchor.tsx";
 import * as styles from "./Logo.css.ts";
 
@@ -36,11 +36,9 @@ export function Logo({
   tinted = false,
   href,
 }: LogoProps) {
-  const shape: CSSProperties | undefined = tinted
-    ? { maskImage: `url(${JSON.stringify(src)})` }
-    : undefined;
   const picture = (
-    <span className={styles.logo({ tinted })} style={shape}>
+    <span className={styles.logo}>
+      {tinted && <Tint src={src} />}
       <img
         className={styles.picture({ size, tinted })}
         src={src}
@@ -56,5 +54,22 @@ export function Logo({
     <NavigateAnchor className={styles.link} href={href}>
       {picture}
     </NavigateAnchor>
+  );
+}
+
+/* The attribute is newer than React's list of them. */
+const byOpacity = { "mask-type": "alpha" };
+
+/* A mask of the style sheet would need the picture's URL in a style attribute, which the policy forbids. */
+function Tint({ src }: Pick<LogoProps, "src">) {
+  const id = useId();
+  const all = { width: "100%", height: "100%" };
+  return (
+    <svg className={styles.tint} aria-hidden="true">
+      <mask id={id} {...byOpacity}>
+        <image href={src} {...all} preserveAspectRatio="none" />
+      </mask>
+      <rect {...all} mask={`url(#${id})`} />
+    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState, type MouseEvent } from "react";
+import { useInlineStyle } from "../../private/useInlineStyle.ts";
 import * as styles from "./NoticeMarquee.css.ts";
 
 interface NoticeTapeProps extends NoticeMarqueeProps {
@@ -17,7 +18,9 @@ const secondsPerLetter = 0.16;
 export function NoticeTape({ notices, paused, onOpen }: NoticeTapeProps) {
   const [focused, setFocused] = useState(false);
   const room = useRef<HTMLDivElement>(null);
-  const letters = notices.reduce((sum, { title }) => sum + title.length + 8, 0);
+  const tape = useInlineStyle<HTMLDivElement>({
+    "animation-duration": `${Math.max(16, lettersOf(notices) * secondsPerLetter)}s`,
+  });
   return (
     <div
       ref={room}
@@ -30,12 +33,10 @@ export function NoticeTape({ notices, paused, onOpen }: NoticeTapeProps) {
       }}
     >
       <div
+        ref={tape}
         className={styles.tape({
           state: focused ? "read" : paused ? "paused" : "running",
         })}
-        style={{
-          animationDuration: `${Math.max(16, letters * secondsPerLetter)}s`,
-        }}
       >
         <ul className={styles.list} role="list">
           {notices.map(({ id, title }) => (
@@ -73,6 +74,10 @@ export function NoticeTape({ notices, paused, onOpen }: NoticeTapeProps) {
     </div>
   );
 }
+
+/* With the gaps between them. */
+const lettersOf = (notices: readonly Notice[]) =>
+  notices.reduce((sum, { title }) => sum + title.length + 8, 0);
 
 /* A mouse press must not take focus: the line would jump to its start under the pointer. */
 function keepRunning(event: MouseEvent): void {

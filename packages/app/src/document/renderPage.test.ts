@@ -1,0 +1,140 @@
+import { CallError } from "@foyer/platform/errors";
+import { fakePlatform, type Handlers } from "@foyer/platform/fake";
+import { brand } from "virtual:brand";
+import { describe, expect, it } from "vitest";
+import { routesOf } from "../navigation/table.ts";
+import { hasDocument, isSiteOpen, renderPage } from "./renderPage.tsx";
+
+const draw = async (
+  address: string,
+  { language, handlers }: { language?: string; handlers?: Handlers } = {},
+) => {
+  const platform = fakePlatform({ handlers: handlers ?? {} });
+  const page = await renderPage({
+    language,
+    address,
+    host: "portal.example",
+    fetch: (url, init) => platform.fetch(url, init),
+  });
+  return { ...page, calls: platform.seen.map(({ name }) => name) };
+};
+const documents = routesOf(brand)
+  .map(({ path }) => path)
+  .filter(hasDocument);
+
+describe("documents", () => {
+  it("are those of the pages that every visitor sees, without dialogs", () => {
+    expect(documents).toEqual(
+      expect.arrayContaining(["/", "/rng", "/promotions", "/help", "/down"]),
+    );
+    for (const path of ["/login", "/register", "/member", "/agent", "/no-such"])
+      expect(hasDocument(path)).toBe(false);
+  });
+
+  it.each(documents)("%s has frame, heading and content", async (path) => {
+    const { html, state } = await draw(path);
+    for (const part of ["<header", "<h1", "<main", "<footer"])
+      expect(html).toContain(part);
+    expect(state.keys.length).toBeGreaterThan(2);
+  });
+
+  it.each(documents)(
+    "%s has nothing that the policy drops, and no part out of line",
+    async (path) => {
+      const { html } = await draw(path);
+      expect(html).not.toMatch(/<script|<style|<template|\sstyle=|\son\w+=/);
+      expect(html).not.toContain("NaN");
+    },
+  );
+
+  it("show the platform's answers", async () => {
+    const { html, calls } = await draw("/");
+    expect(html).toContain("Tidal Lanterns");
+    expect(calls).toContain("hotGames");
+  });
+
+  it("are in the language that is asked for, or the brand's first", async () => {
+    expect((await draw("/", { language: "EN" })).html).toContain("Log in");
+    for (const language of [undefined, "XX", "__proto__"])
+      expect((await draw("/", { language })).state.language).toBe(
+        brand.defaultLanguage,
+      );
+  });
+
+  it("say nothing of whoever asked the platform for them", async () => {
+    const { html, state } = await draw("/", {
+      handlers: {
+        systemStatus: () => ({
+          maintenance: { on: 0, message: "" },
+          regionRestriction: { on: 0, message: "", ip: "203.0.113.99" },
+        }),
+      },
+    });
+    expect(html + JSON.stringify(state)).not.toContain("203.0.113.99");
+  });
+
+  it("say what they are", async () => {
+    const { head, tag, direction } = await draw("/promotions", {
+      language: "EN",
+    });
+    expect(head).toEqual({
+      title: `Promotions · ${brand.name}`,
+      description: expect.stringContaining(brand.name),
+      canonical: "/promotions",
+    });
+    expect([tag, direction]).toEqual(["en", "ltr"]);
+  });
+
+  it("ask for nothing of a member", async () => {
+    const { calls } = await draw("/");
+    expect(calls).not.toContain("memberInfo");
+    expect(
+      calls.filter((name) => /favourite|recent|balance/i.test(name)),
+    ).toEqual([]);
+  });
+
+  it("are none where the platform does not say what the site is", async () => {
+    await expect(
+      draw("/", {
+        handlers: {
+          permission: () => {
+            throw new CallError({ code: "UNKNOWN", status: 400 });
+          },
+        },
+      }),
+    ).rejects.toThrow();
+  });
+
+  it("show what there is where a part cannot be read", async () => {
+    const { html } = await draw("/", {
+      handlers: {
+        hotGames: () => {
+          throw new CallError({ code: "UNKNOWN", status: 400 });
+        },
+      },
+    });
+    expect(html).toContain("<h1");
+    expect(html).not.toContain("Tidal Lanterns");
+  });
+});
+
+describe("the status that documents go by", () => {
+  const open = (maintenance: 0 | 1, region: 0 | 1) => {
+    const platform = fakePlatform({
+      handlers: {
+        systemStatus: () => ({
+          maintenance: { on: maintenance, message: "" },
+          regionRestriction: { on: region, message: "", ip: "" },
+        }),
+      },
+    });
+    return isSiteOpen((url, init) => platform.fetch(url, init));
+  };
+  it.each([
+    [0, 0, true],
+    [1, 0, false],
+    [0, 1, false],
+  ] as const)("maintenance %s, region %s: open %s", async (a, b, expected) => {
+    expect(await open(a, b)).toBe(expected);
+  });
+});

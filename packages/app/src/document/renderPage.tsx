@@ -1,0 +1,248 @@
+import { prerender } from "react-dom/static";
+import { createIntl } from "react-intl";
+import { StaticRouter } from "react-router-dom";
+import type { Query } from "@tanstack/react-query";
+import { directionOf, type Brand } from "@foyer/platform/brand";
+import { systemStatus } from "@foyer/platform/calls";
+import { createClient, type ClientOptions } from "@foyer/platform/client";
+import { statusOf } from "@foyer/platform/domain";
+import { brand } from "virtual:brand";
+import { languages } from "virtual:messages";
+import { Root } from "../boot/Root.tsx";
+import { siteQuery } from "../boot/SiteGate.tsx";
+import { routesOf, type PageName } from "../navigation/table.ts";
+import { localeOf, type Language } from "../i18n/language.ts";
+import { loadWords } from "../i18n/LanguageProvider.tsx";
+import { createServices } from "../services/createServices.ts";
+import { pageDescription } from "../shell/describePage.ts";
+import { pageTitle } from "../shell/useDocumentTitle.ts";
+import { translate } from "@foyer/ui/words";
+import type { Tabs } from "../services/tabs.ts";
+import { readOf } from "../kit/reading/publicReads.ts";
+import { noting, type DocumentState } from "./state.ts";
+
+export { stateId, stateText } from "./state.ts";
+
+/** Pages that are the same for every visitor. */
+const publicPages: ReadonlySet<PageName> = new Set([
+  "home",
+  "gameList",
+  "gameCentre",
+  "promotions",
+  "help",
+  "download",
+]);
+/** Over the lobby these open a dialog, which needs a browser. */
+const dialogs: ReadonlySet<string> = new Set(["/login", "/register"]);
+
+/**
+ * Whether a path has a page that a document can hold.
+ *
+ * @example hasDocument("/promotions") // true
+ */
+export const hasDocument = (path: string): boolean =>
+  !dialogs.has(path) &&
+  routesOf(brand).some(
+    (record) => record.path === path && publicPages.has(record.page),
+  );
+
+/**
+ * Whether the platform says that the site is open to whoever asks through `fetch` (SYS-06).
+ *
+ * @throws CallError if it cannot be read.
+ */
+export async function isSiteOpen(
+  fetch: PageRequest["fetch"],
+): Promise<boolean> {
+  const client = createClient({
+    fetch,
+    merchant: brand.merchantCode,
+    language: () => brand.defaultLanguage,
+    token: () => undefined,
+    seal: () => Promise.reject(new Error("Nothing is sealed here.")),
+    onUnauthorised: () => {},
+  });
+  return statusOf(await client.call(systemStatus, {})) === 0;
+}
+
+/** A document has no other tabs. */
+const alone: Tabs = {
+  askForSession: () => Promise.resolve(undefined),
+  announceSignIn: () => {},
+  announceSignOut: () => {},
+  listen: () => () => {},
+};
+
+export interface PageRequest {
+  /** Pack code, such as "EN". @default the brand's first language */
+  readonly language: string | undefined;
+  /** Path and query, such as "/slots?vendor=LUMEN". */
+  readonly address: string;
+  /** Host that the page is visited at. */
+  readonly host: string;
+  /** Origins of a platform on this machine, allowed in addition to the brand's hosts. */
+  readonly localHosts?: readonly string[];
+  /** Asks the platform, without anything of a person. */
+  readonly fetch: NonNullable<ClientOptions["fetch"]>;
+}
+
+export interface DrawnPage {
+  /** Content of the portal's root element. */
+  readonly html: string;
+  readonly state: DocumentState;
+  /** What the document says of itself. */
+  readonly head: {
+    readonly title: string;
+    readonly description: string;
+    /** Path under which the page is known to search engines. */
+    readonly canonical?: string | undefined;
+  };
+  /** BCP 47 tag and direction of its language. */
+  readonly tag: string;
+  readonly direction: "ltr" | "rtl";
+  /** Lazily loaded parts in it, by source path. */
+  readonly parts: readonly string[];
+}
+
+/** Draws until everything is there that a page asks for after what it asked before. */
+const mostRounds = 4;
+
+/**
+ * Draws a page as a visitor gets it who is not logged in: the same components as in the browser, from the platform's
+ * public answers alone.
+ *
+ * @throws Error if the platform's answers do not allow it: there is no document then.
+ * @example const { html, state } = await renderPage({ language: "EN", address: "/", host: "portal.example", fetch });
+ */
+export async function renderPage({
+  language: wanted = brand.defaultLanguage,
+  address,
+  host,
+  localHosts = [],
+  fetch,
+}: PageRequest): Promise<DrawnPage> {
+  const language =
+    languages.find(({ code }) => code === wanted) ??
+    languages.find(({ code }) => code === brand.defaultLanguage);
+  if (!language) throw new Error("The brand has no language.");
+  const { code } = language;
+  const answers: Record<string, string> = {};
+  const parts = new Set<string>();
+  const services = createServices({
+    brand: withHosts(brand, localHosts),
+    queryToken: undefined,
+    fetch: noting(fetch, answers),
+    tabs: alone,
+    report: () => {},
+    host,
+    onPart: (part) => parts.add(part),
+  });
+  services.local.set("lang", code);
+  const words = await loadWords(language);
+  const at = Date.now();
+  await services.queries.fetchQuery(siteQuery(services));
+  const draw = async () => {
+    let failed: unknown;
+    const { prelude } = await prerender(
+      <Root
+        services={services}
+        start={{ language, words }}
+        router={({ children }) => (
+          <StaticRouter location={address}>{children}</StaticRouter>
+        )}
+      />,
+      {
+        // A larger part would be revealed by an inline script, which the policy forbids.
+        progressiveChunkSize: Infinity,
+        onError: (error) => {
+          failed ??= error;
+        },
+      },
+    );
+    if (failed) throw failed;
+    const html = await new Response(prelude as ReadableStream).text();
+    // The policy drops them anyway, each with a report; what they said is in the base styles.
+    return html.replaceAll(/ style="[^"]*"/g, "");
+  };
+  const cache = services.queries.getQueryCache();
+  for (let round = 1; ; round++) {
+    const html = await draw();
+    const wanted = cache.getAll().filter(isWanted);
+    if (wanted.length === 0 || round === mostRounds) {
+      const keys = cache
+        .getAll()
+        .filter(
+          ({ state, queryKey }) =>
+            state.data !== undefined && readOf(queryKey) !== undefined,
+        )
+        .map(({ queryKey }) => [...queryKey]);
+      return {
+        html,
+        head: headOf(address, words, language),
+        tag: language.tag,
+        direction: directionOf({
+          ...language,
+          direction: brand.languages[code]?.direction,
+        }),
+        parts: [...parts],
+        state: {
+          language: code,
+          address,
+          at,
+          answers: Object.fromEntries(
+            Object.entries(answers).map(([url, text]) => [
+              url,
+              withoutAsker(text),
+            ]),
+          ),
+          keys,
+        },
+      };
+    }
+    await Promise.all(wanted.map((query) => query.fetch().catch(() => {})));
+  }
+}
+
+function headOf(
+  address: string,
+  words: Awaited<ReturnType<typeof loadWords>>,
+  language: Language,
+): DrawnPage["head"] {
+  const intl = createIntl({
+    locale: localeOf(language, brand),
+    messages: words,
+  });
+  const record = routesOf(brand).find(({ path }) => path === address);
+  return {
+    title: pageTitle(
+      (id, ...values) => translate(intl, id, ...values),
+      brand,
+      record,
+    ),
+    ...pageDescription(intl, brand, record),
+  };
+}
+
+/** Fields of public answers that say something of whoever asked for them. */
+const ofTheAsker = new Set(["location", "ip"]);
+
+/* The server asked, not the visitor: its own place and address are nobody's business. */
+const withoutAsker = (text: string): string =>
+  JSON.stringify(
+    JSON.parse(text, (key, value: unknown) =>
+      ofTheAsker.has(key) ? "" : value,
+    ),
+  );
+
+const withHosts = (
+  { hosts, ...more }: Brand,
+  local: readonly string[],
+): Brand => ({
+  ...more,
+  hosts: { ...hosts, image: [...hosts.image, ...local] },
+});
+
+const isWanted = ({ state, options, queryKey }: Query): boolean =>
+  state.status === "pending" &&
+  readOf(queryKey) !== undefined &&
+  (!("enabled" in options) || options.enabled !== false);

@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig, type UserConfig } from "vite";
+import { root } from "../brand/src/checkout.ts";
+import { namedParts } from "./build/named-parts.ts";
+import portal from "./vite.config.ts";
+
+/** The portal's pages for a server: the same modules, which draw the documents that browsers get first. */
+export default defineConfig(async (environment): Promise<UserConfig> => {
+  const { plugins = [], ...config } = await portal(environment);
+  return {
+    ...config,
+    // Those that make modules; the others write the files beside them, which the browsers' build has.
+    plugins: [namedParts(root), ...plugins.slice(0, -6)],
+    ssr: { noExternal: true, target: "node" },
+    build: {
+      outDir: `${process.env["FOYER_OUT_DIR"] ?? "dist"}/.server`,
+      target: "node20",
+      minify: false,
+      ssr: fileURLToPath(
+        new URL("src/document/renderPage.tsx", import.meta.url),
+      ),
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        // The names that browsers know the files by.
+        output: { assetFileNames: "assets/[name]-[hash][extname]" },
+      },
+    },
+  };
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from "vitest";
+import { siteStatus, type ReadStatus } from "./siteStatus.ts";
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A status whose clock and answers the test sets. */
+function status(answers: (boolean | Error)[]) {
+  let at = 0;
+  const read = vi.fn<ReadStatus>(() => {
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    return next instanceof Error
+      ? Promise.reject(next)
+      : Promise.resolve(next ?? false);
+  });
+  return {
+    read,
+    passes: (ms: number) => {
+      at += ms;
+    },
+    ...siteStatus({ read, now: () => at }),
+  };
+}
+
+describe("the site's status", () => {
+  it("is closed until it has been read, and nothing waits for that", async () => {
+    const { isOpen } = status([true]);
+    expect(isOpen()).toBe(false);
+    await settled();
+    expect(isOpen()).toBe(true);
+  });
+
+  it("is read every five seconds while anybody asks", async () => {
+    const { isOpen, read, passes } = status([true, false]);
+    isOpen();
+    await settled();
+    passes(4_999);
+    expect(isOpen()).toBe(true);
+    expect(read).toHaveBeenCalledTimes(1);
+    passes(1);
+    isOpen();
+    await settled();
+    expect(isOpen()).toBe(false);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it("counts for a minute where it cannot be read again", async () => {
+    const { isOpen, passes } = status([true, new Error("no line")]);
+    isOpen();
+    await settled();
+    passes(59_999);
+    expect(isOpen()).toBe(true);
+    await settled();
+    passes(1);
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe("a visitor's own status", () => {
+  it("is asked for with the visitor's address, and kept for a minute", async () => {
+    const { isOpenTo, read, passes } = status([false, true]);
+    expect(await isOpenTo("203.0.113.7")).toBe(false);
+    expect(await isOpenTo("203.0.113.7")).toBe(false);
+    expect(read.mock.calls.map(([address]) => address)).toEqual([
+      "203.0.113.7",
+    ]);
+    passes(60_000);
+    expect(await isOpenTo("203.0.113.7")).toBe(true);
+  });
+
+  it("is another for each address, and closed without one", async () => {
+    const { isOpenTo, read } = status([true]);
+    await isOpenTo("203.0.113.7");
+    await isOpenTo("203.0.113.8");
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(await isOpenTo(undefined)).toBe(false);
+  });
+
+  it("is closed where the answer fails or does not come at once, which is kept when it comes", async () => {
+    const failing = status([new Error("no line")]);
+    expect(await failing.isOpenTo("203.0.113.7")).toBe(false);
+    let answer = (_open: boolean) => {};
+    const slow = siteStatus({
+      read: () =>
+        new Promise<boolean>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    expect(await slow.isOpenTo("203.0.113.7")).toBe(false);
+    answer(true);
+    await settled();
+    expect(await slow.isOpenTo("203.0.113.7")).toBe(true);
+  });
+});
