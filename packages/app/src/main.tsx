@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { makeRichTextPolicy } from "@foyer/ui/rich-text/policy";
 import { brand } from "virtual:brand";
 import { languages } from "virtual:messages";
+import { fetchActors } from "./actors/actors.ts";
 import { fetchOrTake } from "./boot/ahead.ts";
 import { Root } from "./boot/Root.tsx";
 import { siteQuery } from "./boot/SiteGate.tsx";
@@ -54,6 +55,9 @@ const services = createServices({
   fetch: (drawn && tools?.answersOf(drawn, fetchOrTake)) ?? fetchOrTake,
   isMemberExpected: !drawn,
 });
+
+// A drawn page comes to life first.
+if (!drawn) void fetchActors().catch(() => {});
 
 reloadOnceAfterNewBuild(services);
 reportUnhandled(services.report);

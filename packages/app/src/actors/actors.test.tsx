@@ -7,7 +7,7 @@ import {
   fakeServices,
   type FakeServicesOptions,
 } from "../testing/fakeServices.ts";
-import { startActors } from "./actors.ts";
+import startActors from "./startActors.ts";
 
 const game = sampleGame({ nodeId: "1001" });
 const signedIn = (passwordDue?: "expired"): SessionEvent => ({

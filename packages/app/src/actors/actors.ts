@@ -1,73 +1,77 @@
 import { useCallback } from "react";
-import { createActor, type ActorRefFrom } from "xstate";
-import { shallowEqual, useSelector } from "@xstate/react";
-import type { favouritesMachine } from "@foyer/flows/favourites";
-import { launchGateMachine } from "@foyer/flows/launch-gate";
 import {
+  firstFavourites,
+  type FavouritesEmitted,
+  type FavouritesEvent,
+  type FavouritesSnapshot,
+} from "@foyer/flows/favourites";
+import {
+  firstLaunchGate,
+  type LaunchGateEmitted,
+  type LaunchGateEvent,
+  type LaunchGateSnapshot,
+} from "@foyer/flows/launch-gate";
+import {
+  firstSession,
   sessionView,
+  type SessionEvent,
+  type SessionSnapshot,
   type SessionView,
-  type sessionMachine,
 } from "@foyer/flows/session";
+import { fetchPart } from "@foyer/platform/part";
 import { neededContext } from "../services/neededContext.ts";
 import { useAlive } from "../kit/useAlive.ts";
-import { useServices, type Services } from "../services/services.ts";
-import { favouritesFor } from "./favourites.ts";
-import { sessionFor } from "./session.ts";
+import { useServices } from "../services/services.ts";
+import { lateMachine, type PortalMachine } from "./lateMachine.ts";
+import { useSelected } from "./useSelected.ts";
 
 /** The machines that live as long as the portal is open. */
 export interface PortalActors {
-  readonly session: ActorRefFrom<typeof sessionMachine>;
-  readonly favourites: ActorRefFrom<typeof favouritesMachine>;
-  readonly gate: ActorRefFrom<typeof launchGateMachine>;
+  readonly session: PortalMachine<SessionSnapshot, SessionEvent>;
+  readonly favourites: PortalMachine<
+    FavouritesSnapshot,
+    FavouritesEvent,
+    FavouritesEmitted
+  >;
+  readonly gate: PortalMachine<
+    LaunchGateSnapshot,
+    LaunchGateEvent,
+    LaunchGateEmitted
+  >;
 }
 
 /**
- * Starts the three machines; favourites and gate follow the session.
+ * The machines before their code is there: nobody is known to be logged in, and what is sent to them waits.
  *
- * @example const actors = startActors(services);
+ * @example <ActorsProvider value={lateActors()}>…</ActorsProvider>
  */
-export function startActors(services: Services): PortalActors {
-  const session = createActor(sessionFor(services));
-  const favourites = createActor(favouritesFor(services));
-  const gate = createActor(launchGateMachine);
-  favourites.start();
-  gate.start();
-
-  let before: SessionView["kind"] | undefined;
-  let held: string | undefined;
-  session.subscribe((snapshot) => {
-    const { kind, token } = sessionView(snapshot);
-    // A visitor's requests are not carried out for the next person to log in, even if the session ended before its
-    // member had loaded.
-    if (held && kind === "guest") {
-      gate.send({ type: "launchGate.loginAbandoned" });
-      favourites.send({ type: "favourites.loginAbandoned" });
-    }
-    held = token;
-    if (kind === before) return;
-    before = kind;
-    gate.send({ type: "launchGate.sessionChanged", session: kind });
-    if (kind === "unknown") return;
-    favourites.send({
-      type: kind === "guest" ? "favourites.signedOut" : "favourites.signedIn",
-    });
-  });
-  session.start();
-  return { session, favourites, gate };
-}
-
-/**
- * The same machines where there is no browser: nobody is logged in, and nothing is started, so nothing is asked for.
- *
- * @example renderToString(<ActorsProvider value={visitorActors(services)}>…</ActorsProvider>)
- */
-export function visitorActors(services: Services): PortalActors {
+export function lateActors() {
+  const session: LateMachine<"session"> = lateMachine(firstSession);
+  const favourites: LateMachine<"favourites"> = lateMachine(firstFavourites);
+  const gate: LateMachine<"gate"> = lateMachine(firstLaunchGate);
   return {
-    session: createActor(sessionFor(services)),
-    favourites: createActor(favouritesFor(services)),
-    gate: createActor(launchGateMachine),
-  };
+    session,
+    favourites,
+    gate,
+    /** The machines are there. */
+    arrive: (actors: PortalActors) => {
+      session.arrive(actors.session);
+      favourites.arrive(actors.favourites);
+      gate.arrive(actors.gate);
+    },
+  } satisfies PortalActors & { arrive(actors: PortalActors): void };
 }
+
+type LateMachine<Name extends keyof PortalActors> = PortalActors[Name] & {
+  arrive(machine: PortalActors[Name]): void;
+};
+
+/**
+ * Fetches the machines' code; its default export starts them.
+ *
+ * @example const { default: startActors } = await fetchActors();
+ */
+export const fetchActors = () => fetchPart(() => import("./startActors.ts"));
 
 /** The portal's long-lived machines. */
 export const [ActorsProvider, useActors] =
@@ -91,7 +95,7 @@ const visitor: SessionView = {
 /** The current session. In a document, and until it has come to life, it is that of a visitor. */
 export function useSession(): SessionView {
   const { isMemberExpected } = useServices();
-  const view = useSelector(useActors().session, sessionView, shallowEqual);
+  const view = useSelected(useActors().session, sessionView);
   const isAlive = useAlive();
   return isAlive && (view.kind !== "unknown" || isMemberExpected)
     ? view

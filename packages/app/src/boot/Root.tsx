@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
@@ -10,8 +11,9 @@ import { BrowserRouter, useRoutes } from "react-router-dom";
 import { lookOf } from "@foyer/platform/brand";
 import {
   ActorsProvider,
-  startActors,
-  visitorActors,
+  fetchActors,
+  lateActors,
+  type PortalActors,
 } from "../actors/actors.ts";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import { portalRoutes } from "../portal/portalRoutes.tsx";
@@ -55,16 +57,11 @@ export function Root({ services, start, router = BrowserRouter }: RootProps) {
 }
 
 function Portal({ router: Router }: { readonly router: RouterType }) {
-  const services = useServices();
-  const [actors] = useState(() =>
-    // Where there is no browser nothing is started.
-    typeof document === "undefined"
-      ? visitorActors(services)
-      : startActors(services),
-  );
+  const [actors] = useState(lateActors);
   return (
     <ActorsProvider value={actors}>
       <Boundary fallback={() => <RouteFailure />}>
+        <Machines onArrive={actors.arrive} />
         <Router>
           <RouterBridge>
             <Pages />
@@ -73,6 +70,27 @@ function Portal({ router: Router }: { readonly router: RouterType }) {
       </Boundary>
     </ActorsProvider>
   );
+}
+
+/** Starts the machines, once the pages are there; without their code there is no portal. */
+function Machines({
+  onArrive,
+}: {
+  readonly onArrive: (actors: PortalActors) => void;
+}) {
+  const services = useServices();
+  const [lost, setLost] = useState<unknown>();
+  useEffect(() => {
+    let isWanted = true;
+    fetchActors().then(({ default: startActors }) => {
+      if (isWanted) onArrive(startActors(services));
+    }, setLost);
+    return () => {
+      isWanted = false;
+    };
+  }, [services, onArrive]);
+  if (lost) throw lost;
+  return null;
 }
 
 function Pages() {

@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { useSelector } from "@xstate/react";
 import { useLocation } from "react-router-dom";
-import {
-  launchGateView,
-  type GateIntent,
-  type LaunchGateEmitted,
-} from "@foyer/flows/launch-gate";
+import { launchGateView, type GateIntent } from "@foyer/flows/launch-gate";
 import { sessionView } from "@foyer/flows/session";
 import { useActors } from "../actors/actors.ts";
+import { useSelected } from "../actors/useSelected.ts";
 import { loadable } from "../kit/parts/loadable.tsx";
 import { asksToSignIn, useModalActions } from "../navigation/modals.ts";
 import { LostDialog } from "./LostDialog.tsx";
@@ -24,14 +20,10 @@ export function GateHost() {
   const { open, leaveFor } = useModalActions();
   const signingIn = asksToSignIn(useLocation());
   const [passed, setPassed] = useState<GateIntent>();
-  const { warning } = useSelector(
-    gate,
-    launchGateView,
-    (one, other) => one.warning === other.warning,
-  );
+  const { warning } = useSelected(gate, launchGateView);
 
   useEffect(() => {
-    const subscription = gate.on("*", (event: LaunchGateEmitted) => {
+    const subscription = gate.on("*", (event) => {
       if (event.type === "launchGate.loginNeeded") open({ name: "login" });
       else setPassed(event.intent);
     });

@@ -4,7 +4,9 @@ import { MemoryRouter, useLocation, useRoutes } from "react-router-dom";
 import type { Brand } from "@foyer/platform/brand";
 import { launchGateView } from "@foyer/flows/launch-gate";
 import { describe, expect, it } from "vitest";
-import { ActorsProvider, startActors } from "../actors/actors.ts";
+import { ActorsProvider } from "../actors/actors.ts";
+import startActors from "../actors/startActors.ts";
+import { ServicesProvider } from "../services/services.ts";
 import { allBrands } from "../testing/brands.ts";
 import { fakeServices, type Visitor } from "../testing/fakeServices.ts";
 import { dialog, renderPortal } from "../testing/renderPortal.tsx";
@@ -31,11 +33,13 @@ function renderGuards(brand: Brand, at: string, visitor: Visitor) {
   }
   render(
     <IntlProvider locale="en" messages={english}>
-      <ActorsProvider value={actors}>
-        <MemoryRouter initialEntries={[at]}>
-          <Guarded />
-        </MemoryRouter>
-      </ActorsProvider>
+      <ServicesProvider value={services}>
+        <ActorsProvider value={actors}>
+          <MemoryRouter initialEntries={[at]}>
+            <Guarded />
+          </MemoryRouter>
+        </ActorsProvider>
+      </ServicesProvider>
     </IntlProvider>,
   );
   return { actors, where: () => location };

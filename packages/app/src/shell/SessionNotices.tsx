@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type { FavouritesEmitted } from "@foyer/flows/favourites";
 import { toast } from "@foyer/ui/toast";
 import { useActors, useSession } from "../actors/actors.ts";
 import { useModalActions } from "../navigation/modals.ts";
@@ -41,7 +40,7 @@ export function SessionNotices() {
   }, [canRetry, session, t]);
 
   useEffect(() => {
-    const subscription = favourites.on("*", (event: FavouritesEmitted) => {
+    const subscription = favourites.on("*", (event) => {
       if (event.type === "favourites.loginNeeded") open({ name: "login" });
       else if (event.type === "favourites.kept") {
         const { name } = event.game;

@@ -1,16 +1,37 @@
-import type { SnapshotFrom } from "xstate";
 import type { Game } from "@foyer/platform/calls";
 import type { Failure } from "../shared/result.ts";
-import type { favouritesMachine } from "./favourites.machine.ts";
+import type { FavouritesContext } from "./favourites.types.ts";
 
-type Snapshot = SnapshotFrom<typeof favouritesMachine>;
+/** What is read from the machine's snapshot. */
+export interface FavouritesSnapshot {
+  readonly context: Pick<
+    FavouritesContext,
+    "ids" | "content" | "pageNum" | "failure"
+  >;
+  matches(state: {
+    readonly signedIn: {
+      readonly list: "loading" | "notRequested" | "failed";
+    };
+  }): boolean;
+  can(event: { readonly type: "favourites.moreRequested" }): boolean;
+}
+
+/** Its first snapshot, for as long as the machine's code is on its way. */
+export const firstFavourites: FavouritesSnapshot = {
+  context: { ids: [], content: [], pageNum: 0, failure: undefined },
+  matches: () => false,
+  can: () => false,
+};
 
 /**
  * Whether one heart is filled: select this per card, so that a toggle renders one card only.
  *
- * @example useSelector(favourites, (snapshot) => isFavourite(snapshot, game.nodeId))
+ * @example useSelected(favourites, (snapshot) => isFavourite(snapshot, game.nodeId))
  */
-export function isFavourite(snapshot: Snapshot, nodeId: string): boolean {
+export function isFavourite(
+  snapshot: FavouritesSnapshot,
+  nodeId: string,
+): boolean {
   return snapshot.context.ids.includes(nodeId);
 }
 
@@ -25,7 +46,9 @@ export interface FavouritesListView {
   readonly failure: Failure | undefined;
 }
 
-export function favouritesListView(snapshot: Snapshot): FavouritesListView {
+export function favouritesListView(
+  snapshot: FavouritesSnapshot,
+): FavouritesListView {
   const { content, pageNum, failure } = snapshot.context;
   const pending =
     snapshot.matches({ signedIn: { list: "loading" } }) ||

@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate";
 import { accepted, given } from "../shared/answers.ts";
 import { sessionActions, sessionActors } from "./session.actors.ts";
+import { firstContext, nobody } from "./session.first.ts";
 import type { SessionContext, SessionEvent } from "./session.types.ts";
 
 type SignedIn = Extract<SessionEvent, { type: "session.signedIn" }>;
@@ -8,13 +9,6 @@ type SignedOutElsewhere = Extract<
   SessionEvent,
   { type: "session.signedOutElsewhere" }
 >;
-
-const guest = {
-  token: undefined,
-  member: undefined,
-  firstLogin: false,
-  passwordDue: undefined,
-} as const;
 
 /** Announced to the other tabs too: the change may still be due there, and no longer is. */
 const passwordSet = ["noneDue", "keepToken", "announceSignIn"] as const;
@@ -51,7 +45,7 @@ export const sessionMachine = setup({
   actors: sessionActors,
   actions: {
     ...sessionActions,
-    becomeGuest: assign(guest),
+    becomeGuest: assign(nobody),
     noneDue: assign({ passwordDue: undefined }),
     noteExpiry: assign({ notice: "expired" }),
     noteOtherTab: assign({ notice: "signedOutElsewhere" }),
@@ -78,7 +72,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: "session",
-  context: { ...guest, notice: undefined, offered: undefined },
+  context: firstContext,
   invoke: { src: "listenToBrowser" },
   initial: "restoring",
   on: {

@@ -1,7 +1,7 @@
-import type { SnapshotFrom } from "xstate";
-import type { sessionMachine } from "./session.machine.ts";
+import { firstContext } from "./session.first.ts";
 import type {
   PasswordDue,
+  SessionContext,
   SessionMember,
   SessionNotice,
 } from "./session.types.ts";
@@ -29,14 +29,28 @@ export interface SessionView {
   readonly offered: string | undefined;
 }
 
+/** What is read from the machine's snapshot. */
+export interface SessionSnapshot {
+  readonly context: SessionContext;
+  matches(
+    state: "guest" | "signedIn" | { readonly signedIn: "awaitingPassword" },
+  ): boolean;
+  can(event: { readonly type: "session.retried" }): boolean;
+}
+
+/** Its first snapshot, for as long as the machine's code is on its way: nobody knows yet who the visitor is. */
+export const firstSession: SessionSnapshot = {
+  context: firstContext,
+  matches: () => false,
+  can: () => false,
+};
+
 /**
  * Turns a snapshot into what screens show.
  *
- * @example useSelector(sessionRef, sessionView, sameView).kind // "guest"
+ * @example sessionView(session.getSnapshot()).kind // "guest"
  */
-export function sessionView(
-  snapshot: SnapshotFrom<typeof sessionMachine>,
-): SessionView {
+export function sessionView(snapshot: SessionSnapshot): SessionView {
   const { token, member, notice, firstLogin, passwordDue, offered } =
     snapshot.context;
   return {
@@ -56,7 +70,7 @@ export function sessionView(
   };
 }
 
-function kindOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionKind {
+function kindOf(snapshot: SessionSnapshot): SessionKind {
   if (snapshot.matches("guest")) return "guest";
   return snapshot.context.member?.kind ?? "unknown";
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { shallowEqual, useSelector } from "@xstate/react";
+import { useSelected } from "../../actors/useSelected.ts";
 import { useIntl } from "react-intl";
 import { favouritesListView } from "@foyer/flows/favourites";
 import { useActors } from "../../actors/actors.ts";
@@ -13,7 +13,7 @@ import { errorText } from "../../kit/words/errors.ts";
 export function useFavourites(pageSize: number) {
   const intl = useIntl();
   const { favourites } = useActors();
-  const view = useSelector(favourites, favouritesListView, shallowEqual);
+  const view = useSelected(favourites, favouritesListView);
   useEffect(() => {
     favourites.send({ type: "favourites.listRequested", pageSize });
   }, [favourites, pageSize]);

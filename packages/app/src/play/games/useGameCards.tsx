@@ -1,10 +1,10 @@
 import { memo, useCallback } from "react";
-import { useSelector } from "@xstate/react";
 import { isFavourite } from "@foyer/flows/favourites";
 import type { Game } from "@foyer/platform/calls";
 import { hasTrial } from "@foyer/platform/domain";
 import { GameCard } from "@foyer/ui/game-card";
 import { useActors } from "../../actors/actors.ts";
+import { useSelected } from "../../actors/useSelected.ts";
 import { useOpen } from "./openDestination.ts";
 import { useVendorNames } from "../../kit/catalogue/useVendorNames.ts";
 import { useImages } from "../../kit/content/useImages.ts";
@@ -46,7 +46,7 @@ const ConnectedGameCard = memo(function ConnectedGameCard({
   const { favourites } = useActors();
   const { openGame } = useOpen();
   const image = useImages();
-  const favourite = useSelector(favourites, (snapshot) =>
+  const favourite = useSelected(favourites, (snapshot) =>
     isFavourite(snapshot, game.nodeId),
   );
 

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import type { LobbyVendor } from "@foyer/platform/domain";
 import { describe, expect, it } from "vitest";
-import { startActors } from "../../actors/actors.ts";
+import startActors from "../../actors/startActors.ts";
 import { english, wordsOf } from "../../testing/english.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { StoryServices } from "../../testing/StoryServices.tsx";
