@@ -38,57 +38,64 @@ const language = restoreLanguage(
   safeStorage(() => localStorage),
 );
 const root = document.documentElement;
-/* A page that the server drew, unless boot.js says that it is not for this visitor. */
-const { page, wait } = root.dataset;
-const tools =
-  page === undefined || wait !== undefined
-    ? undefined
-    : // Without them the page is drawn again.
-      await import("./document/drawn.ts").catch(() => undefined);
-const drawn = tools?.readState(document, {
-  address: location.pathname + location.search,
-  language: language.code,
-});
-const services = createServices({
-  brand,
-  queryToken,
-  fetch: (drawn && tools?.answersOf(drawn, fetchOrTake)) ?? fetchOrTake,
-  isMemberExpected: !drawn,
-});
 
-// A drawn page comes to life first.
-if (!drawn) void fetchActors().catch(() => {});
-
-reloadOnceAfterNewBuild(services);
-reportUnhandled(services.report);
 paintBrowserChrome();
-const here = routesOf(brand).find(({ path }) => path === location.pathname);
-const read = drawn
-  ? // Their code knows their queries.
-    Promise.all([fetchFrame(), here && fetchCode(here.page)]).then(() =>
-      tools?.readDocument(services, drawn),
-    )
-  : void services.queries.prefetchQuery(siteQuery(services));
-fetchPagesAhead(routesOf(brand));
+void start();
 
-const container = document.querySelector("#root");
-if (!container) throw new Error("The page has no place for the portal.");
-// An error caught by a boundary has already been shown and reported; the console is for unexpected errors.
-const options = { onCaughtError: () => {} };
-Promise.all([loadWords(language), read]).then(
-  ([words]) => {
-    const portal = <Root services={services} start={{ language, words }} />;
-    if (drawn) {
-      hydrateRoot(container, portal, options);
-      // The drawn page goes by the server's reading of the status; from here on the browser's own counts.
-      void services.queries.refetchQueries({ queryKey: siteKey });
-    } else {
-      container.replaceChildren();
-      createRoot(container, options).render(portal);
-    }
-    root.dataset["alive"] = "";
-    delete root.dataset["wait"];
-  },
-  // Without the texts nothing can be shown except what the document itself contains.
-  () => document.querySelector("#start-failed")?.removeAttribute("hidden"),
-);
+/* No top-level await: what is imported here imports the first script in turn, and would wait for it for ever. */
+async function start(): Promise<void> {
+  const container = document.querySelector("#root");
+  if (!container) throw new Error("The page has no place for the portal.");
+  // A page that the server drew, unless boot.js says that it is not for this visitor.
+  const { page, wait } = root.dataset;
+  const tools =
+    page === undefined || wait !== undefined
+      ? undefined
+      : // Without them the page is drawn again.
+        await import("./document/drawn.ts").catch(() => undefined);
+  const drawn = tools?.readState(document, {
+    address: location.pathname + location.search,
+    language: language.code,
+  });
+  const services = createServices({
+    brand,
+    queryToken,
+    fetch: (drawn && tools?.answersOf(drawn, fetchOrTake)) ?? fetchOrTake,
+    isMemberExpected: !drawn,
+  });
+  reloadOnceAfterNewBuild(services);
+  reportUnhandled(services.report);
+  // A drawn page comes to life first.
+  if (!drawn) void fetchActors().catch(() => {});
+  const here = routesOf(brand).find(({ path }) => path === location.pathname);
+  const read = drawn
+    ? // Their code knows their queries.
+      Promise.all([fetchFrame(), here && fetchCode(here.page)]).then(() =>
+        tools?.readDocument(services, drawn),
+      )
+    : void services.queries.prefetchQuery(siteQuery(services));
+  fetchPagesAhead(routesOf(brand));
+
+  const words = await Promise.all([loadWords(language), read]).then(
+    ([loaded]) => loaded,
+    () => undefined,
+  );
+  if (!words) {
+    // Without the texts nothing can be shown except what the document itself contains.
+    document.querySelector("#start-failed")?.removeAttribute("hidden");
+    return;
+  }
+  const portal = <Root services={services} start={{ language, words }} />;
+  // An error caught by a boundary has already been shown and reported; the console is for unexpected errors.
+  const options = { onCaughtError: () => {} };
+  if (drawn) {
+    hydrateRoot(container, portal, options);
+    // The drawn page goes by the server's reading of the status; from here on the browser's own counts.
+    void services.queries.refetchQueries({ queryKey: siteKey });
+  } else {
+    container.replaceChildren();
+    createRoot(container, options).render(portal);
+  }
+  root.dataset["alive"] = "";
+  delete root.dataset["wait"];
+}

@@ -27,6 +27,9 @@ export const directionIn = (code: string): "ltr" | "rtl" => {
   return language ? directionOf(language) : "ltr";
 };
 
+/** Pack codes of the brand's languages. */
+export const languageCodes: readonly string[] = Object.keys(brand.languages);
+
 /** Every page of the brand, once, and one that it does not have. */
 export const pageRecords: readonly RouteRecord[] = [
   ...routesOf(brand),

@@ -29,6 +29,13 @@ export interface PageWish {
    * the pixels in each direction is enough, and saves a sixth of the processor time.
    */
   readonly sharp?: boolean;
+  /**
+   * A visitor of the sandbox as it stands, without a run of its own: gets the pages that the server has drawn into
+   * their documents. Such a journey must not change anything that others see.
+   */
+  readonly drawn?: boolean;
+  /** A browser that runs no scripts. */
+  readonly scriptless?: boolean;
   /** A browser that fetches no pictures. */
   readonly pictureless?: boolean;
   /** A touch screen instead of a fine pointer; default: false. */
@@ -99,13 +106,18 @@ export const test = base.extend<Fixtures>({
         reducedMotion: wish.reducedMotion ? "reduce" : "no-preference",
         ...(wish.touch ? { hasTouch: true, isMobile: true } : {}),
         deviceScaleFactor: wish.sharp ? 1 : 0.25,
+        javaScriptEnabled: !wish.scriptless,
       });
       // Less than the time limit of a test, so that the error names what did not happen.
       context.setDefaultTimeout(30_000);
-      await context.addCookies([
-        { name: "foyer_run", value: runId, url: own.portal },
-        { name: "foyer_run", value: runId, url: own.sandbox },
-      ]);
+      await context.addCookies(
+        wish.drawn
+          ? [{ name: "lang", value: wish.lang ?? "EN", url: own.portal }]
+          : [
+              { name: "foyer_run", value: runId, url: own.portal },
+              { name: "foyer_run", value: runId, url: own.sandbox },
+            ],
+      );
       await context.addInitScript(storeChoices, {
         lang: wish.lang === undefined ? "EN" : wish.lang,
         theme: wish.mode,

@@ -77,7 +77,7 @@ export function keptDocuments(options: DocumentOptions): Documents {
   return async (request, address) => {
     const { pathname, search, host, hostname, origin } = new URL(request.url);
     if (search !== "" || !renderer.hasDocument(pathname)) return undefined;
-    if (!status.isOpen()) return undefined;
+    if (hasOwnPlatform(request) || !status.isOpen()) return undefined;
     const language = languageOf(request);
     const key = `${host} ${language ?? ""} ${pathname}`;
     const known = kept.get(key);
@@ -98,6 +98,10 @@ const languageOf = (request: Request): string | undefined =>
   /(?:^|;\s*)lang=([A-Za-z-]{1,12})(?:;|$)/.exec(
     request.headers.get("cookie") ?? "",
   )?.[1];
+
+/** A run of the sandbox: what its platform answers is its own, and no document's. */
+const hasOwnPlatform = (request: Request): boolean =>
+  /(?:^|;\s*)foyer_run=/.test(request.headers.get("cookie") ?? "");
 
 function filed(type: string, text: string): BuiltFile {
   const plain = new TextEncoder().encode(text);

@@ -1,0 +1,77 @@
+import { describe } from "vitest";
+import { openDrawn, untilDrawn } from "./harness/documents.ts";
+import { eventually } from "./harness/eventually.ts";
+import { shiftsOf, watchShifts } from "./harness/measure.ts";
+import { languageCodes, pageRecords } from "./harness/pages.ts";
+import { expect, more, test, type PageWish } from "./harness/test.ts";
+import { wordsOf } from "./harness/words.ts";
+
+/*
+ * Pages that the server has drawn into their documents. A hydration fault is an error of the page, and fails every
+ * test here by itself.
+ */
+
+/** Pages that are the same for every visitor. */
+const drawnPages = [
+  "home",
+  "gameList",
+  "gameCentre",
+  "promotions",
+  "help",
+  "download",
+];
+const paths = pageRecords
+  .filter(
+    ({ page, path }) =>
+      drawnPages.includes(page) && !/^\/(login|register)$/.test(path),
+  )
+  .map(({ path }) => path);
+const phone: PageWish = { width: 390, touch: true, mode: "dark" };
+const desktop: PageWish = { width: 1280, mode: "light" };
+
+const looks = paths.flatMap((path) =>
+  languageCodes.flatMap((lang) =>
+    [phone, desktop].map((look) => ({ path, lang, look })),
+  ),
+);
+
+describe("a drawn page", () => {
+  for (const { path, lang, look } of looks)
+    (path === "/" && lang === "EN" ? test : more)(
+      `comes to life as it was drawn, and nothing moves: ${path} in ${lang} at ${look.width}`,
+      async ({ visit }) => {
+        const page = await visit.newPage({ ...look, lang, drawn: true });
+        await watchShifts(page);
+        const drawn = await openDrawn(page, visit.portal + path);
+        expect(drawn.elements).toBeGreaterThan(100);
+        // Sections that a visitor does not see go, nothing else.
+        expect(drawn.lost / drawn.elements).toBeLessThan(0.05);
+        expect(await shiftsOf(page)).toEqual([]);
+        for (const heading of drawn.headings)
+          await eventually(
+            page.locator("#root :is(h1, h2)", { hasText: heading }).first(),
+          ).toBeAttached();
+      },
+    );
+
+  test("can be read without scripts, and followed by its links", async ({
+    visit,
+  }) => {
+    const page = await visit.newPage({
+      ...phone,
+      drawn: true,
+      scriptless: true,
+    });
+    await untilDrawn(page, visit.portal);
+    await untilDrawn(page, `${visit.portal}/help`);
+    await page.goto(visit.portal);
+    await eventually(
+      page.getByRole("main").getByRole("heading").first(),
+    ).toBeVisible();
+    expect(await page.getByRole("main").innerText()).toMatch(/\w/);
+    await page.locator('a[href="/help"]').first().click();
+    await eventually(page.getByRole("main")).toContainText(
+      wordsOf("help.title"),
+    );
+  });
+});
