@@ -19,6 +19,7 @@ import {
   freePort,
   hosts,
   makeBuild,
+  pages,
   script,
   startPlatform,
 } from "../serving.testing.ts";
@@ -48,7 +49,7 @@ describe.skipIf(!caddy)("a build behind a real Caddy", () => {
         PORTAL_TLS: "off",
         PORTAL_PORT: String(port),
       },
-      { brand: "lake", hosts },
+      { brand: "lake", hosts, ...pages },
     );
     // Without the administration endpoint, which listens on a separate port.
     writeFileSync(file, `{\n\tadmin off\n}\n${caddyTemplate(settings)}`);
@@ -76,7 +77,7 @@ describe.skipIf(!caddy)("a build behind a real Caddy", () => {
 
   it.each([
     ["/", 200, [...portal, fresh]],
-    ["/live/slots/", 200, [...portal, fresh]],
+    ["/Live/", 200, [...portal, fresh]],
     ["/manifest.webmanifest", 200, [...portal, fresh]],
     ["/assets/main-1a.js", 200, [...portal, kept]],
     ["/assets/_1a.js", 200, [...portal, kept]],
@@ -136,7 +137,10 @@ describe.skipIf(!caddy)("a build behind a real Caddy", () => {
       portals: ["https://portal.example"],
     };
     const whole = join(own, "Caddyfile.tls");
-    const settings = settingsFrom({}, { brand: "lake", hosts, phone });
+    const settings = settingsFrom(
+      {},
+      { brand: "lake", hosts, ...pages, phone },
+    );
     writeFileSync(whole, caddyTemplate(settings));
     const { status } = spawnSync(
       caddy ?? "",

@@ -31,6 +31,9 @@ export const kept = ["Cache-Control", cacheControl("/assets/")] as const;
 /** For all others, and for what is not found: revalidated each time by its ETag. */
 export const fresh = ["Cache-Control", cacheControl("/")] as const;
 
+/** With the answers at a page's address, where visitors with different cookies get different documents. */
+export const byLanguage = ["Vary", "Accept-Encoding, Cookie"] as const;
+
 /**
  * Headers that a server with TLS sends with every file of the portal, and with every error.
  *

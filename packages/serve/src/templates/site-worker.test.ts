@@ -14,7 +14,7 @@ import {
 } from "./headers.ts";
 import { settingsFrom } from "./settings.ts";
 import { workerScript, workerSettings } from "./worker.ts";
-import { claims } from "../serving.testing.ts";
+import { claims, documentOf, pages } from "../serving.testing.ts";
 import { createSite, type WorkerEnvironment } from "./site-worker.ts";
 
 const hosts = { image: [], game: [], frame: [], connect: [] };
@@ -22,7 +22,7 @@ const phone = {
   connector: "https://connect.example",
   portals: ["https://lake.example"],
 };
-const settings = settingsFrom({}, { brand: "lake", hosts, phone });
+const settings = settingsFrom({}, { brand: "lake", hosts, ...pages, phone });
 const site = createSite(workerSettings(settings));
 
 const files: Readonly<Record<string, string>> = {
@@ -67,7 +67,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe("files and pages at the edge", () => {
   it.each([
     ["/", 200, [...portal, fresh]],
-    ["/live/slots/", 200, [...portal, fresh]],
+    ["/Live/", 200, [...portal, fresh]],
+    ["/live/slots/", 404, [...portal, fresh]],
     ["/boot.js", 200, [...portal, fresh]],
     ["/assets/main-1a.js", 200, [...portal, kept]],
     ["/connect/analytics.html", 200, [...productionConnectorHeaders, fresh]],
@@ -88,12 +89,15 @@ describe("files and pages at the edge", () => {
       const answer = await ask(path);
       expect(answer.status).toBe(status);
       expect(differences(answer.headers, wanted)).toEqual([]);
-      if (status === 404) expect(await answer.text()).toBe("Not found.\n");
+      if (status === 404)
+        expect(await answer.text()).toBe(
+          path === "/live/slots/" ? "<title>Portal</title>" : "Not found.\n",
+        );
     },
   );
 
   it("returns the portal for every address without a file extension", async () => {
-    for (const path of ["/", "/live", "/no/such/page", "/?token=a"])
+    for (const path of ["/", "/live", "/?token=a"])
       expect(await (await ask(path)).text()).toBe("<title>Portal</title>");
   });
 
