@@ -14,8 +14,10 @@ import {
 } from "./headers.ts";
 import { settingsFrom } from "./settings.ts";
 import {
+  askRaw,
   claims,
   differences,
+  documentOf,
   freePort,
   hosts,
   makeBuild,
@@ -48,6 +50,7 @@ describe.skipIf(!caddy)("a build behind a real Caddy", () => {
         PORTAL_FOLDER: build.folder,
         PORTAL_TLS: "off",
         PORTAL_PORT: String(port),
+        PORTAL_PRERENDER: "on",
       },
       { brand: "lake", hosts, ...pages },
     );
@@ -96,6 +99,41 @@ describe.skipIf(!caddy)("a build behind a real Caddy", () => {
       expect(differences(answer.headers, wanted)).toEqual([]);
       expect(answer.headers.get("server")).toBeNull();
       if (status === 404) expect(await answer.text()).toBe("Not found.");
+    },
+  );
+
+  it.each([
+    ["/nowhere", "", 404, "<title>Portal</title>"],
+    ["/live/slots", "", 404, "<title>Portal</title>"],
+    ["/", "", 200, documentOf("/", "MY")],
+    ["/", "a=b; lang=EN", 200, documentOf("/", "EN")],
+    ["/", "lang=XX", 200, documentOf("/", "MY")],
+    ["/?lang=EN", "lang=MY", 200, documentOf("/", "EN")],
+    ["/live", "lang=EN", 200, documentOf("/live", "EN")],
+    ["/live", "lang=MY", 200, "<title>Portal</title>"],
+    ["/live/", "lang=EN", 200, "<title>Portal</title>"],
+    ["/?token=abc", "lang=EN", 200, "<title>Portal</title>"],
+    ["/?lang=EN&token=abc", "", 200, "<title>Portal</title>"],
+    ["/_documents/_EN.html", "", 404, "Not found."],
+  ])(
+    "%s with the cookie %j returns %i and its document or the portal",
+    async (path, cookie, status, text) => {
+      const answer = await fetch(`${url}${path}`, { headers: { cookie } });
+      expect([answer.status, await answer.text()]).toEqual([status, text]);
+      expect(differences(answer.headers, [...portal, fresh])).toEqual([]);
+      if (status === 200)
+        expect(answer.headers.get("vary")).toMatch(
+          /^Cookie(, Accept-Encoding)?$/,
+        );
+      // Whoever has it is told so, but never that an address is a page which is none.
+      const again = await askRaw(url, path, {
+        cookie,
+        "if-none-match": answer.headers.get("etag") ?? "",
+        "accept-encoding": "gzip, deflate, br",
+      });
+      expect([again.status, again.body.length > 0]).toEqual(
+        status === 200 ? [304, false] : [404, true],
+      );
     },
   );
 

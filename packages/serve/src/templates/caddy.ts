@@ -141,8 +141,8 @@ ${errors(headers)}
 }
 
 /** The language of a visitor's document, and the document itself if there is one. */
-function document({ languages }: ServerSettings): string {
-  const rules = languageRules(languages).map(
+function document(settings: ServerSettings): string {
+  const rules = languageRules(settings.languages).map(
     ([rule, code]) => `\t\t\t\t\`~${rule}\` ${code}`,
   );
   const path = documentPath("{path}", "{document_language}");
@@ -155,7 +155,7 @@ ${rules.join("\n")}
 			@document file /${documentsFolder}${path}
 			handle @document {
 				rewrite * {http.matchers.file.relative}
-${files([...portal, fresh, byLanguage])}
+${files([...portalHeaders(settings), fresh, byLanguage])}
 			}
 `;
 }

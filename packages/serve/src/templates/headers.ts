@@ -31,8 +31,11 @@ export const kept = ["Cache-Control", cacheControl("/assets/")] as const;
 /** For all others, and for what is not found: revalidated each time by its ETag. */
 export const fresh = ["Cache-Control", cacheControl("/")] as const;
 
-/** With the answers at a page's address, where visitors with different cookies get different documents. */
-export const byLanguage = ["Vary", "Accept-Encoding, Cookie"] as const;
+/**
+ * With the answers at a page's address, where the cookie with the choice of language decides about the document. A
+ * server that has compressed forms says that itself.
+ */
+export const byLanguage = ["Vary", "Cookie"] as const;
 
 /**
  * Headers that a server with TLS sends with every file of the portal, and with every error.

@@ -1,5 +1,6 @@
 import { documentPath, documentsFolder, pagePattern } from "../pages.ts";
 import {
+  byLanguage,
   fresh,
   kept,
   platformHeaders,
@@ -139,9 +140,7 @@ function page(settings: ServerSettings): string[] {
   const document = documentPath("${uri}", "$foyer_language");
   return [
     `try_files /${documentsFolder}${document} /index.html =404;`,
-    ...[...portalHeaders(settings), fresh].map(add),
-    "# With what is said of compressed forms: the document depends on the choice of language.",
-    add(["Vary", "Cookie"]),
+    ...[...portalHeaders(settings), fresh, byLanguage].map(add),
   ];
 }
 

@@ -8,7 +8,6 @@ import {
   pagePattern,
 } from "../pages.ts";
 import {
-  byLanguage,
   fresh,
   kept,
   platformHeaders,
@@ -58,7 +57,7 @@ export function workerSettings(settings: ServerSettings): WorkerSettings {
       documents: {
         file: documentPath(`/${documentsFolder}{path}`, "{language}"),
         languages: languageRules(settings.languages),
-        vary: byLanguage,
+        vary: ["Vary", "Accept-Encoding, Cookie"],
       },
     }),
     ...(phone && {
