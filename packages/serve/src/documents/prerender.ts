@@ -19,8 +19,8 @@ import { drawDocument, readRenderer, type Drawing } from "./drawDocument.ts";
 
 /** How long a document stands that no run has replaced, in ms: as long as a reading of the site's status counts. */
 const longestMs = 60_000;
-/** How long a run may take, in ms: less than the time to the next one. */
-const withinMs = 25_000;
+/** How long a run may take, in ms: what the platform said at its beginning still has to count at its end. */
+const withinMs = 50_000;
 
 interface PrerenderOptions {
   /** Folder of the build. */
@@ -29,7 +29,7 @@ interface PrerenderOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The platform is on this machine and serves its own pictures, as in the preview. @default false */
   readonly isLocal?: boolean;
-  /** Ends the run. @default after 25 seconds */
+  /** Ends the run. @default after 50 seconds */
   readonly signal?: AbortSignal;
 }
 
@@ -155,7 +155,7 @@ const inTime = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
     work,
     new Promise<never>((_, fail) => {
       signal.addEventListener("abort", () =>
-        fail(new Error("The platform takes too long.")),
+        fail(new Error("The documents were not ready in time.")),
       );
     }),
   ]);
@@ -198,7 +198,7 @@ function list(folder: string) {
 /**
  * What an error says, in its first line.
  *
- * @example sentenceOf(new Error("The platform takes too long.")) // "The platform takes too long."
+ * @example sentenceOf(new Error("The documents were not ready in time.")) // "The documents were not ready in time."
  */
 export const sentenceOf = (error: unknown): string =>
   String(error instanceof Error ? error.message : error).split("\n", 1)[0] ??
