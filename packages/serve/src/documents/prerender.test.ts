@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -56,7 +57,6 @@ beforeEach(async () => {
     "index.html":
       '<html lang="ms" dir="ltr"><head><title>Lake</title></head><div id="root"></div>',
     ".server/renderPage.js": renderPage,
-    ".server/package.json": '{"type":"module"}',
     ".vite/manifest.json": "{}",
     ".foyer.json": JSON.stringify({
       brand: "lake",
@@ -176,6 +176,21 @@ describe("prerendered documents", () => {
     };
     await expect(run({ signal: end.signal })).rejects.toThrow("in time");
     expect(made()).toEqual([]);
+  });
+
+  it("stay with the build that draws them, even if a link leads to another one meanwhile", async () => {
+    const other = mkdtempSync(join(tmpdir(), "foyer-other-"));
+    const current = join(other, "current");
+    symlinkSync(root, current);
+    status = () => {
+      rmSync(current);
+      symlinkSync(other, current);
+      return "0";
+    };
+    expect(await run({ folder: current })).toBe(4);
+    expect(made()).toContain("_EN.html");
+    expect(readdirSync(other)).toEqual(["current"]);
+    rmSync(other, { recursive: true });
   });
 
   it("leave nothing behind of a run that was interrupted", async () => {

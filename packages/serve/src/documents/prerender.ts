@@ -2,6 +2,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -43,10 +44,12 @@ interface PrerenderOptions {
  * @example await prerender({ folder: "packages/app/dist", env: process.env })
  */
 export async function prerender(options: PrerenderOptions): Promise<number> {
-  const { folder, signal = AbortSignal.timeout(withinMs) } = options;
+  const { signal = AbortSignal.timeout(withinMs) } = options;
+  // A link may lead to another release before the run is over.
+  const folder = realpathSync(options.folder);
   const target = join(folder, documentsFolder);
   try {
-    const drawn = await inTime(signal, drawAll(options, signal));
+    const drawn = await inTime(signal, drawAll({ ...options, folder }, signal));
     if (!drawn) {
       rmSync(target, { recursive: true, force: true });
       return 0;
