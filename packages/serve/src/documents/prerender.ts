@@ -84,7 +84,13 @@ async function drawAll(
   const { platformUrl, merchant, host } = settingsFrom(env, record);
   const localHosts = isLocal ? [platformUrl] : [];
   const ask = askPlatform({ platformUrl, merchant, signal });
-  const isOpen = () => drawing.renderer.isSiteOpen(ask);
+  const isOpen = () =>
+    drawing.renderer.isSiteOpen(ask).catch((cause: unknown) => {
+      throw new Error(
+        `${platformUrl} does not say whether the site is open (${sentenceOf(cause)}).`,
+        { cause },
+      );
+    });
   if (!(await isOpen())) return undefined;
 
   const wanted = {
