@@ -96,7 +96,7 @@ ${files([...portal, fresh])}
 		handle @page {
 ${prerender ? document(settings) : ""}			handle {
 				rewrite * /index.html
-${files([...portal, fresh, ...(prerender ? [byLanguage] : [])])}
+${inside(files([...portal, fresh, ...(prerender ? [byLanguage] : [])]))}
 			}
 		}
 
@@ -155,7 +155,7 @@ ${rules.join("\n")}
 			@document file /${documentsFolder}${path}
 			handle @document {
 				rewrite * {http.matchers.file.relative}
-${files([...portalHeaders(settings), fresh, byLanguage])}
+${inside(files([...portalHeaders(settings), fresh, byLanguage]))}
 			}
 `;
 }
@@ -174,6 +174,9 @@ ${types.join("\n")}
 				precompressed br gzip${more && `\n\t\t\t\t${more}`}
 			}`;
 }
+
+/** Lines one level further in. */
+const inside = (lines: string) => lines.replaceAll(/^/gm, "\t");
 
 /** Answers with the status only, and the headers of everything else. */
 const errors = (headers: HeaderList) => `

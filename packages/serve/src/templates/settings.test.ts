@@ -58,6 +58,7 @@ describe("settingsFrom", () => {
     ["PORTAL_FOLDER", "/srv/$uri"],
     ["PORTAL_PORT", "0"],
     ["PORTAL_TLS", "yes"],
+    ["PORTAL_PRERENDER", "yes"],
     ["PORTAL_KEY", '/etc/"key'],
   ])("rejects %s as %j and names it", (name, value) => {
     expect(() => from({ [name]: value })).toThrow(name);
