@@ -34,6 +34,11 @@ const commands = {
     brand: lastBuilt,
     run: async () => (await import("./preview.mjs")).preview(),
   },
+  prerender: {
+    says: "draws the public pages of a build into files, for nginx, Caddy and workers",
+    brand: lastBuilt,
+    run: async (args) => (await import("./prerender.mjs")).prerender(args),
+  },
   verify: {
     says: "checks everything once; `verify <step> …` checks only those steps",
     run: async (args) => (await import("./verify.mjs")).verify(args),

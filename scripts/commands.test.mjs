@@ -37,6 +37,14 @@ it.each(["--help", "-h"])(
   },
 );
 
+it("shows the usage of prerender", async () => {
+  const said = vi.spyOn(console, "log").mockReturnValue();
+  await main(["prerender", "--help"]);
+  expect(said).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining("prerender -- --folder <build>"),
+  );
+});
+
 it.each([
   [["check", "--quite"], /^Unknown option '--quite'/],
   [["check", "ms"], /^messages /],

@@ -15,6 +15,7 @@ import { chunks } from "./build/chunks.ts";
 import { siteIdentity } from "../brand/src/identity/siteIdentity.ts";
 import { messages } from "../brand/src/words/messagesPlugin.ts";
 import { phoneLicences } from "./build/phone-connector.ts";
+import { servedPages } from "./build/served-pages.ts";
 import { portalFiles, readBrand } from "../serve/src/portal-files.ts";
 import { developmentHeaders } from "../serve/src/policy.ts";
 import { chosenBrand, root } from "../brand/src/checkout.ts";
@@ -46,7 +47,7 @@ export default defineConfig(({ command }) => {
       firstScreen({ brand, root }),
       licences(licencesFound, () => phoneLicences({ brand, root })),
       siteIdentity({ brand, root }),
-      portalFiles({ brand, root }),
+      portalFiles({ brand, root, pages: () => servedPages(root, brand) }),
     ],
     worker: { plugins: () => [noteLicences(licencesFound)] },
     resolve: {
@@ -96,7 +97,14 @@ export default defineConfig(({ command }) => {
           // same applies to what every page loads right afterwards.
           codeSplitting: {
             groups: [
-              { name: "first", tags: ["$initial"], priority: 1 },
+              {
+                name: "first",
+                tags: ["$initial"],
+                priority: 1,
+                // It waits for the code of drawn pages, which imports this chunk: in one chunk both would wait for ever.
+                test: (id: string) =>
+                  !/\/(index\.html|src\/main\.tsx)$/.test(id),
+              },
               ...Object.entries(chunks).map(([name, sources]) => ({
                 name,
                 test: (id: string) => sources.some((source) => source.test(id)),

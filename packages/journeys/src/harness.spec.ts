@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import { pressBack } from "./harness/back.ts";
+import { noSuchPage } from "./harness/noSuchPage.ts";
 import { expect, test } from "./harness/test.ts";
 
 /* What the other journeys rely on: that the collectors collect, and that faults take effect. */
@@ -63,7 +64,7 @@ describe("the harness", () => {
     const page = await visit.newPage({ asShipped: true });
     await page.goto(`${visit.gallery}/gallery.html`);
     await page.evaluate(() => Reflect.set(globalThis, "kept", true));
-    await page.goto(`${visit.portal}/no-such-page`);
+    await page.goto(`${visit.portal}${noSuchPage}`);
     await pressBack(page);
     await page.waitForURL(/gallery/, { waitUntil: "commit" });
     expect(await page.evaluate(() => Reflect.get(globalThis, "kept"))).toBe(

@@ -16,6 +16,7 @@ import {
   type PageView,
 } from "./harness/pages.ts";
 import { openAs } from "./harness/payouts.ts";
+import { noSuchPage } from "./harness/noSuchPage.ts";
 import {
   expect,
   more,
@@ -72,7 +73,7 @@ async function begin(visit: Visit, { who, ...look }: Sweep): Promise<Page> {
   // All pages of the member centre are there, and have something to show.
   await visit.control.setFlags({ MULTIWALLET3: "1", MANPLAYREB3: "1" });
   const { page } = await openAsMember(visit, {
-    path: "/no-such-page",
+    path: noSuchPage,
     wish: {
       favourites: 3,
       vipLabel: "Harbour",
@@ -206,7 +207,7 @@ describe.each(sweeps)("every route for $who at $width, $mode", (sweep) => {
 // Only for the chosen brand: another brand's layout may not have one.
 describe.skipIf(matrix)("the side menu", () => {
   more("stands beside every page but a game's", async ({ visit }) => {
-    const { page } = await openAsMember(visit, { path: "/no-such-page" });
+    const { page } = await openAsMember(visit, { path: noSuchPage });
     const menu = page.getByRole("navigation", { name: wordsOf("menu.label") });
     const framed = pageRecords.filter(({ chrome }) => chrome !== false);
     for (const record of framed) {

@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { openAsMember } from "./harness/journey.ts";
 import { shiftsOf, watchShifts } from "./harness/measure.ts";
 import { addressOf, pageRecords } from "./harness/pages.ts";
+import { noSuchPage } from "./harness/noSuchPage.ts";
 import { expect, moreTag, test, type Visit } from "./harness/test.ts";
 
 /** All pages one after the other. */
@@ -19,7 +20,7 @@ async function shiftsEverywhere(
       ? await visit.newPage(look)
       : (
           await openAsMember(visit, {
-            path: "/no-such-page",
+            path: noSuchPage,
             wish: { favourites: 12 },
             page: look,
           })

@@ -3,6 +3,8 @@ import { describe } from "vitest";
 import { root } from "@foyer/brand/checkout";
 import { eventually } from "./harness/eventually.ts";
 import { requests } from "./harness/journey.ts";
+import { noSuchPage } from "./harness/noSuchPage.ts";
+import { pageRecords } from "./harness/pages.ts";
 import { expect, more, test } from "./harness/test.ts";
 
 /* What a build gives to a server, as the preview serves it. */
@@ -40,6 +42,16 @@ describe("everything that is served", () => {
         wrong.push(`${file}: an address that is a script`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  test("has the status of what it is: a page of the brand, or none", async ({
+    visit,
+  }) => {
+    for (const { path } of pageRecords) {
+      const answer = await fetch(visit.portal + path);
+      expect(answer.status, path).toBe(path === noSuchPage ? 404 : 200);
+      expect(await answer.text(), path).toContain('<div id="root">');
+    }
   });
 
   test("has the strict headers, is kept as long as its name holds, and shows no source", async ({

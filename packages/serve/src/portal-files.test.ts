@@ -49,7 +49,11 @@ it("keeps the policy file of the last build when a build fails", async () => {
           throw new Error("hosts.image: is no host.");
         },
       },
-      portalFiles({ root, brand: "moonlit" }),
+      portalFiles({
+        root,
+        brand: "moonlit",
+        pages: () => Promise.reject(new Error("The build has failed before.")),
+      }),
     ],
   });
   await expect(refused).rejects.toThrow("is no host");

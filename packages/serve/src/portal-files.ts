@@ -4,7 +4,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 import type { Brand } from "@foyer/platform/brand";
+import type { ServedPages } from "./pages.ts";
 import type { Hosts } from "./policy.ts";
+import type { BuildRecord } from "./record.ts";
 import { headersFile } from "./templates/headers-file.ts";
 import { caddyTemplate } from "./templates/caddy.ts";
 import { nginxSite } from "./templates/nginx.ts";
@@ -20,6 +22,8 @@ export interface PortalFilesOptions {
   readonly brand: string;
   /** The checkout's root. */
   readonly root: string;
+  /** The brand's pages and languages; asked for at the end of a build. */
+  readonly pages: () => Promise<ServedPages>;
 }
 
 const compressible = /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
@@ -31,9 +35,13 @@ const zip = promisify(gzip);
  * `FOYER_DEPLOY_DIR` names, configurations for nginx, for Caddy and for a CDN with workers, made for the host names
  * in the environment (docs/deploy.md).
  *
- * @example defineConfig({ plugins: [portalFiles({ brand, root })] })
+ * @example defineConfig({ plugins: [portalFiles({ brand, root, pages: () => servedPages(root, brand) })] })
  */
-export function portalFiles({ brand, root }: PortalFilesOptions): Plugin {
+export function portalFiles({
+  brand,
+  root,
+  pages,
+}: PortalFilesOptions): Plugin {
   let folder = "";
   let isBuilt = false;
   return {
@@ -54,18 +62,29 @@ export function portalFiles({ brand, root }: PortalFilesOptions): Plugin {
         merchantCode,
         phoneSignIn: phone,
       } = readBrand(root, brand);
+      const { paths, languages } = await pages();
+      const record: BuildRecord = {
+        brand,
+        merchantCode,
+        hosts,
+        phoneSignIn: phone,
+        paths,
+        languages,
+      };
       writeFileSync(
         join(folder, ".foyer.json"),
-        `${JSON.stringify({ brand, merchantCode, hosts, phoneSignIn: phone }, null, 2)}\n`,
+        `${JSON.stringify(record, null, 2)}\n`,
       );
       const settings = settingsFrom(process.env, {
         brand,
         merchantCode,
         hosts,
         phone,
+        paths,
+        languages,
       });
       writeFileSync(join(folder, "_headers"), headersFile(settings));
-      writeFileSync(join(folder, ".assetsignore"), ignoredFiles);
+      writeFileSync(join(folder, ".assetsignore"), ignoredFiles(settings));
       const deploy = process.env["FOYER_DEPLOY_DIR"];
       if (deploy)
         writeAll(deploy, {

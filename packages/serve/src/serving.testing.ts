@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { claimedHeaders } from "./forwarded.ts";
+import type { ServedPages } from "./pages.ts";
 import type { HeaderList } from "./templates/headers.ts";
 
 /* Shared by the tests of real servers: a small build, a platform that reports the requests it gets, and requests. */
@@ -20,16 +21,29 @@ export const hosts = {
   frame: [],
   connect: [],
 };
+/** The pages of the small build, and its languages. */
+export const pages: ServedPages = {
+  paths: ["/", "/index.html", "/live", "/inHouse"],
+  languages: ["MY", "EN"],
+};
 /** Headers of a visitor who claims another identity in every possible way. */
 export const claims: Readonly<Record<string, string>> = Object.fromEntries(
   claimedHeaders.map((name) => [name, "203.0.113.9"]),
 );
 
-/** The only file that exists in three forms. */
+/** The only file that exists in three forms, beside the document of a page. */
 export const script = "export const a = 1;".repeat(100);
+/** A prerendered document, as the tests of real servers know it again. */
+export const documentOf = (path: string, language: string) =>
+  `<title>${path} ${language}</title>`.repeat(20);
 
 const files: Readonly<Record<string, string | Uint8Array>> = {
   "index.html": "<title>Portal</title>",
+  "_documents/_MY.html": documentOf("/", "MY"),
+  "_documents/_EN.html": documentOf("/", "EN"),
+  "_documents/live_EN.html": documentOf("/live", "EN"),
+  "_documents/live_EN.html.br": brotliCompressSync(documentOf("/live", "EN")),
+  "_documents/live_EN.html.gz": gzipSync(documentOf("/live", "EN")),
   "boot.js": "boot()",
   "manifest.webmanifest": "{}",
   "robots.txt": "User-agent: *",
@@ -52,7 +66,7 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
 /** A temporary folder with a build in it, and a function that removes it. */
 export function makeBuild() {
   const folder = mkdtempSync(join(tmpdir(), "foyer-served-"));
-  for (const name of ["assets", "connect", ".vite"])
+  for (const name of ["assets", "connect", ".vite", "_documents"])
     mkdirSync(join(folder, name));
   for (const [name, content] of Object.entries(files))
     writeFileSync(join(folder, name), content);

@@ -5,12 +5,13 @@ import { chosenBrand, root } from "@foyer/brand/checkout";
 import { pseudoLanguages } from "@foyer/brand/words/pseudo";
 import { pointsTabs } from "@foyer/app/money/points/pointsAddress";
 import { routesOf, type RouteRecord } from "@foyer/app/navigation/table";
+import { noSuchPage } from "./noSuchPage.ts";
 import { gameAddress, gamesOf } from "./games.ts";
 import type { Visit } from "./test.ts";
 
 /** These paths show the same page: one of them is enough. */
 const alike = new Set(["/index", "/index.html", "/home"]);
-const notFound: RouteRecord = { path: "/no-such-page", page: "notFound" };
+const notFound: RouteRecord = { path: noSuchPage, page: "notFound" };
 const brand = v.parse(
   brandSchema,
   JSON.parse(readFileSync(`${root}themes/${chosenBrand()}/brand.json`, "utf8")),

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from "playwright";
+import type { BrowserContext, ConsoleMessage, Page } from "playwright";
+import { noSuchPage } from "./noSuchPage.ts";
 
 /**
  * Collects the problems on every page of a context, from its first moment on: policy violations, page errors and
@@ -25,10 +26,15 @@ function watch(page: Page, found: string[]) {
     (error) => void found.push(`page error: ${error.message}`),
   );
   page.on("console", (message) => {
-    if (message.type() !== "error") return;
+    if (message.type() !== "error" || tellsOfNoSuchPage(message)) return;
     found.push(`console: ${message.text()} (${message.location().url})`);
   });
 }
+
+/** Browsers tell their console of every document with the status 404, which this one is meant to have. */
+const tellsOfNoSuchPage = (message: ConsoleMessage) =>
+  message.text().includes("status of 404") &&
+  message.location().url.endsWith(noSuchPage);
 
 /* Runs in the page. */
 function reportViolations() {

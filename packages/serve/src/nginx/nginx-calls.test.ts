@@ -109,7 +109,7 @@ describe.skipIf(!nginx)("platform connections through a real nginx", () => {
   it("do not reach other addresses of the platform", async () => {
     for (const path of ["/sandbox", "/wps/../sandbox", "/wps/..%2fsandbox"]) {
       const { status, body } = await raw(path);
-      expect([status, body.toString()]).toEqual([200, "<title>Portal</title>"]);
+      expect([status, body.toString()]).toEqual([404, "<title>Portal</title>"]);
     }
   });
 });

@@ -7,7 +7,7 @@ import { findNginx, nginxAdvice } from "../../../../scripts/nginx.mjs";
 import { nginxSite } from "../templates/nginx.ts";
 import { nginxMain } from "../templates/nginx-main.ts";
 import { settingsFrom } from "../templates/settings.ts";
-import { hosts } from "../serving.testing.ts";
+import { hosts, pages } from "../serving.testing.ts";
 
 const nginx = findNginx();
 if (!nginx) console.warn(nginxAdvice);
@@ -40,8 +40,9 @@ describe.skipIf(!nginx || !openssl)("the whole nginx.conf with TLS", () => {
           PORTAL_LOGS: folder,
           PORTAL_CERTIFICATE: certificate,
           PORTAL_KEY: key,
+          PORTAL_PRERENDER: "on",
         },
-        { brand: "two-words", hosts, phone: signIn },
+        { brand: "two-words", hosts, ...pages, phone: signIn },
       );
       writeFileSync(join(folder, "site.conf"), nginxSite(settings));
       const conf = join(folder, "nginx.conf");

@@ -16,7 +16,8 @@ describe.skipIf(!nginx)("a build behind a real nginx", () => {
 
   it.each([
     ["/", 200, fresh],
-    ["/live/slots/", 200, fresh],
+    ["/Live/", 200, fresh],
+    ["/live/slots/", 404, fresh],
     ["/?token=abc", 200, fresh],
     ["/index.html", 200, fresh],
     ["/boot.js", 200, fresh],
@@ -68,12 +69,36 @@ describe.skipIf(!nginx)("a build behind a real nginx", () => {
     expect(headers.get("content-type")).toBe(type);
   });
 
-  it.each(["/live", "/live/slots/", "/no/such/page", "/assets"])(
-    "%s returns the portal",
-    async (path) => {
-      expect(await (await ask(path)).text()).toBe("<title>Portal</title>");
-    },
-  );
+  it.each([
+    ["/live", 200],
+    ["/LIVE//", 200],
+    ["/inHouse", 200],
+    ["/li%76e", 200],
+    ["/live/slots/", 404],
+    ["/no/such/page", 404],
+    ["/alive", 404],
+    ["/livery", 404],
+    ["/assets", 404],
+  ])("%s returns the portal, with status %i", async (path, status) => {
+    const answer = await ask(path);
+    expect([answer.status, await answer.text()]).toEqual([
+      status,
+      "<title>Portal</title>",
+    ]);
+  });
+
+  it("answers an address that is no page with the whole portal even to whoever has it already", async () => {
+    const { headers } = await raw("/no-such-page");
+    const again = await raw("/no-such-page", {
+      "if-none-match": String(headers["etag"]),
+      range: "bytes=0-5",
+    });
+    expect([again.status, again.body.toString()]).toEqual([
+      404,
+      "<title>Portal</title>",
+    ]);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  });
 
   it.each([
     "/assets/gone-2b.js",

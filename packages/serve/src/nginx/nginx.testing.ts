@@ -10,6 +10,7 @@ import {
   freePort,
   hosts,
   makeBuild,
+  pages,
   startPlatform,
 } from "../serving.testing.ts";
 
@@ -34,11 +35,15 @@ export interface Served {
 
 /**
  * Serves a small build with a running nginx for the tests of a `describe`, in front of a platform that reports the
- * requests it gets; with `away` nothing listens at the platform's address.
+ * requests it gets; with `away` nothing listens at the platform's address, with `prerender` pages are answered with
+ * their documents.
  *
  * @example describe.skipIf(!nginx)("a build", () => { const { ask } = servedByNginx(); … });
  */
-export function servedByNginx({ away = false } = {}): Served {
+export function servedByNginx({
+  away = false,
+  prerender = false,
+} = {}): Served {
   let running: RunningNginx;
   let platformUrl = "";
   let end = async () => {};
@@ -54,6 +59,8 @@ export function servedByNginx({ away = false } = {}): Served {
       port: await freePort(),
       platformUrl,
       hosts,
+      ...pages,
+      prerender,
     });
     end = async () => {
       await running.close();

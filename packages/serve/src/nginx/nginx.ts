@@ -17,8 +17,9 @@ import { nginxSite } from "../templates/nginx.ts";
 import { nginxMain } from "../templates/nginx-main.ts";
 import { settingsFrom } from "../templates/settings.ts";
 import { withFacts } from "../document.ts";
+import { documentsFolder, type ServedPages } from "../pages.ts";
 
-export interface NginxOptions extends ServedBrand {
+export interface NginxOptions extends ServedBrand, ServedPages {
   /** Path of nginx. */
   readonly nginx: string;
   /** Modules to load, absolute paths; with Debian's brotli module `.br` files are sent. */
@@ -31,6 +32,8 @@ export interface NginxOptions extends ServedBrand {
   readonly merchant?: string | undefined;
   /** Salt, iterations and digest of the deployment's default password (OPN-09). */
   readonly defaultPassword?: string | undefined;
+  /** Pages are answered with the documents that `npm run prerender` has put beside the build. @default false */
+  readonly prerender?: boolean;
 }
 
 export interface RunningNginx {
@@ -47,7 +50,7 @@ export interface RunningNginx {
  * on this machine is allowed, as in the preview.
  *
  * @throws {Error} with nginx' own message where it rejects its configuration.
- * @example const { url, close } = await startNginx({ nginx: "/usr/sbin/nginx", modules: [], folder, port, platformUrl, hosts })
+ * @example const { url, close } = await startNginx({ nginx: "/usr/sbin/nginx", modules: [], folder, port, platformUrl, hosts, paths, languages })
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const { nginx, port } = options;
@@ -91,6 +94,7 @@ function writeConfiguration(
     platformUrl,
     defaultPassword,
     merchant,
+    prerender = false,
     ...served
   }: NginxOptions,
 ): string {
@@ -111,6 +115,7 @@ function writeConfiguration(
       PORTAL_BROTLI: modules.some((path) => path.includes("brotli"))
         ? "on"
         : "off",
+      PORTAL_PRERENDER: prerender ? "on" : "off",
     },
     { ...served, brand: "site" },
   );
@@ -139,7 +144,10 @@ function layOut(
 ): void {
   mkdirSync(site);
   const isChanged = localHosts.length > 0 || Boolean(defaultPassword);
+  // The documents may be made later.
+  symlinkSync(join(folder, documentsFolder), join(site, documentsFolder));
   for (const name of readdirSync(folder)) {
+    if (name === documentsFolder) continue;
     const isDocument = name.startsWith("index.html");
     if (!isDocument || !isChanged) {
       symlinkSync(join(folder, name), join(site, name));

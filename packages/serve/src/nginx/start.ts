@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Hosts } from "../policy.ts";
+import { readRecord } from "../record.ts";
 import { startNginx } from "./nginx.ts";
 
 /*
@@ -21,23 +20,21 @@ const { values } = parseArgs({
 });
 const folder = values.folder ?? join(import.meta.dirname, "../../../app/dist");
 
-/** The build's own record of its brand, written by `portalFiles`. */
-const built: {
-  readonly brand: string;
-  readonly merchantCode?: string;
-  readonly hosts: Hosts;
-} = JSON.parse(readFileSync(join(folder, ".foyer.json"), "utf8"));
+const { brand, merchantCode, hosts, paths, languages } = readRecord(folder);
 const { url, close } = await startNginx({
   nginx: values.nginx ?? "/usr/sbin/nginx",
   modules: values.module ?? [],
   folder,
   port: Number(values.port ?? 4173),
   platformUrl: values["platform-url"] ?? "http://127.0.0.1:4174",
-  hosts: built.hosts,
-  merchant: built.merchantCode,
+  hosts,
+  paths,
+  languages,
+  prerender: process.env["PORTAL_PRERENDER"] === "on",
+  merchant: merchantCode,
   local: values["platform-origin"] ?? [],
   defaultPassword: process.env["FOYER_DEFAULT_PASSWORD_DIGEST"],
 });
-console.log(JSON.stringify({ url, brand: built.brand }));
+console.log(JSON.stringify({ url, brand }));
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, () => void close().then(() => process.exit(0)));

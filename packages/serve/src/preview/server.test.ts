@@ -16,7 +16,13 @@ let folder = "";
 const isTold = (name: string) => /^x[-_](forwarded|real)/.test(name);
 
 const make = (over: Partial<Parameters<typeof createPreview>[0]> = {}) =>
-  createPreview({ folder, platformUrl: "http://127.0.0.1:9", hosts, ...over });
+  createPreview({
+    folder,
+    platformUrl: "http://127.0.0.1:9",
+    hosts,
+    paths: ["/", "/live"],
+    ...over,
+  });
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "foyer-preview-"));
@@ -81,17 +87,33 @@ describe("files", () => {
 });
 
 describe("pages", () => {
-  it.each(["/", "/live", "/live/slots/", "/?token=abc"])(
-    "%s returns the portal",
-    async (path) => {
-      const answer = await make().request(path);
-      expect([answer.status, await answer.text()]).toEqual([
-        200,
-        "<title>Portal</title>",
-      ]);
-      expect(answer.headers.get("cache-control")).toBe("no-cache");
-    },
-  );
+  it.each([
+    ["/", 200],
+    ["/live", 200],
+    ["/Live/", 200],
+    ["/li%76e", 200],
+    ["/?token=abc", 200],
+    ["/live/slots/", 404],
+    ["/alive", 404],
+    ["/%zz", 404],
+  ])("%s returns the portal, with status %i", async (path, status) => {
+    const answer = await make().request(path);
+    expect([answer.status, await answer.text()]).toEqual([
+      status,
+      "<title>Portal</title>",
+    ]);
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+  });
+  it("are sent whole with 404 even to whoever has them already", async () => {
+    const { headers } = await make().request("/no-such-page");
+    const again = await make().request("/no-such-page", {
+      headers: { "if-none-match": headers.get("etag") ?? "" },
+    });
+    expect([again.status, await again.text()]).toEqual([
+      404,
+      "<title>Portal</title>",
+    ]);
+  });
   it.each([
     "/assets/gone-2b.js",
     "/assets/gone",

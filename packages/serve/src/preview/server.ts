@@ -14,6 +14,7 @@ import {
 import { withFacts } from "../document.ts";
 import { readBuild, type BuiltFile } from "../files.ts";
 import type { PhoneSettings } from "../../../app/src/entry/phone-auth/phoneAuthProtocol.ts";
+import { isPageOf, type ServedPages } from "../pages.ts";
 import { phonePage } from "../phone.ts";
 import { askPlatform } from "../documents/askPlatform.ts";
 import type { Drawing } from "../documents/drawDocument.ts";
@@ -21,7 +22,8 @@ import { keptDocuments } from "./documents.ts";
 import { siteStatus } from "./siteStatus.ts";
 import { forward } from "./proxy.ts";
 
-export interface PreviewOptions extends Omit<PolicyInput, "phone"> {
+export interface PreviewOptions
+  extends Omit<PolicyInput, "phone">, Pick<ServedPages, "paths"> {
   /** The phone login's settings on this machine. */
   readonly phone?: PhoneSettings | undefined;
   /** Folder of the build. */
@@ -51,7 +53,7 @@ const longestReport = 16 * 1024;
  * Serves a build as production must: the strict headers on every answer, precompressed files, calls passed on to the
  * platform, and pages by their address.
  *
- * @example serve({ fetch: createPreview({ folder: "dist", platformUrl, hosts }).fetch, port: 4173 })
+ * @example serve({ fetch: createPreview({ folder: "dist", platformUrl, hosts, paths }).fetch, port: 4173 })
  */
 export function createPreview(options: PreviewOptions): Hono {
   const files = readBuild(options.folder);
@@ -65,6 +67,7 @@ export function createPreview(options: PreviewOptions): Hono {
     });
   const headers = securityHeaders(options);
   const documents = page && documentsOf(options, page);
+  const isOfBrand = isPageOf(options.paths);
   const { phone, local } = options;
   const phoneFile = (path: string) =>
     phone && path === "/connect/phone.html"
@@ -132,7 +135,7 @@ export function createPreview(options: PreviewOptions): Hono {
         context.req.raw,
         document,
         { ...headers, "Cache-Control": cacheControl("/") },
-        "Accept-Encoding, Cookie",
+        { vary: "Accept-Encoding, Cookie" },
       );
     const asked = path === "/index.html" ? page : files.get(path);
     const found = asked ?? (isPage(path) ? page : undefined);
@@ -141,10 +144,16 @@ export function createPreview(options: PreviewOptions): Hono {
         ...headers,
         "Cache-Control": "no-cache",
       });
-    return answer(context.req.raw, found, {
-      ...(asked && isConnector(path) ? connectorHeaders : headers),
-      "Cache-Control": cacheControl(asked ? path : "/"),
-    });
+    return answer(
+      context.req.raw,
+      found,
+      {
+        ...(asked && isConnector(path) ? connectorHeaders : headers),
+        "Cache-Control": cacheControl(asked ? path : "/"),
+      },
+      // No page of the brand: the portal says so itself, and the status says it to whoever does not read it.
+      { status: asked || isOfBrand(path) ? 200 : 404 },
+    );
   });
 
   app.all("*", (context) => context.text("Not found.\n", 404, headers));
@@ -189,16 +198,18 @@ function answer(
   request: Request,
   file: BuiltFile,
   headers: Record<string, string>,
-  vary = "Accept-Encoding",
+  { vary = "Accept-Encoding", status = 200 } = {},
 ): Response {
   const shared = { ...headers, ETag: file.etag, Vary: vary };
-  if (request.headers.get("if-none-match")?.includes(file.etag))
+  const known = request.headers.get("if-none-match")?.includes(file.etag);
+  if (known && status === 200)
     return new Response(null, { status: 304, headers: shared });
   const { body, encoding } = encoded(
     file,
     request.headers.get("accept-encoding") ?? "",
   );
   return new Response(request.method === "HEAD" ? null : body, {
+    status,
     headers: {
       ...shared,
       "Content-Type": file.type,

@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { parseArgs } from "node:util";
 import { serve } from "@hono/node-server";
-import type { Brand } from "@foyer/platform/brand";
 import { logLine } from "./log-line.ts";
 import { localPhone } from "../phone.ts";
-import type { Hosts } from "../policy.ts";
+import { readRecord } from "../record.ts";
 import { readRenderer } from "../documents/drawDocument.ts";
 import { createPreview } from "./server.ts";
 import { forwardUpgrade } from "./upgrade.ts";
@@ -26,19 +24,14 @@ const { values } = parseArgs({
 const folder = values.folder ?? join(import.meta.dirname, "../../../app/dist");
 const platformUrl = values["platform-url"] ?? "http://127.0.0.1:4174";
 
-/** The build's own record of its brand, written by `portalFiles`. */
-const built: {
-  readonly brand: string;
-  readonly merchantCode?: string;
-  readonly hosts: Hosts;
-  readonly phoneSignIn?: Brand["phoneSignIn"];
-} = JSON.parse(readFileSync(join(folder, ".foyer.json"), "utf8"));
+const built = readRecord(folder);
 const port = Number(values.port ?? 4173);
 const app = createPreview({
   folder,
   drawing: await readRenderer(folder),
   platformUrl,
   hosts: built.hosts,
+  paths: built.paths,
   merchant: built.merchantCode,
   phone:
     built.phoneSignIn &&

@@ -14,11 +14,14 @@ import {
 } from "./headers.ts";
 import { settingsFrom } from "./settings.ts";
 import {
+  askRaw,
   claims,
   differences,
+  documentOf,
   freePort,
   hosts,
   makeBuild,
+  pages,
   script,
   startPlatform,
 } from "../serving.testing.ts";
@@ -47,8 +50,9 @@ describe.skipIf(!caddy)("a build behind a real Caddy", () => {
         PORTAL_FOLDER: build.folder,
         PORTAL_TLS: "off",
         PORTAL_PORT: String(port),
+        PORTAL_PRERENDER: "on",
       },
-      { brand: "lake", hosts },
+      { brand: "lake", hosts, ...pages },
     );
     // Without the administration endpoint, which listens on a separate port.
     writeFileSync(file, `{\n\tadmin off\n}\n${caddyTemplate(settings)}`);
@@ -76,7 +80,7 @@ describe.skipIf(!caddy)("a build behind a real Caddy", () => {
 
   it.each([
     ["/", 200, [...portal, fresh]],
-    ["/live/slots/", 200, [...portal, fresh]],
+    ["/Live/", 200, [...portal, fresh]],
     ["/manifest.webmanifest", 200, [...portal, fresh]],
     ["/assets/main-1a.js", 200, [...portal, kept]],
     ["/assets/_1a.js", 200, [...portal, kept]],
@@ -95,6 +99,41 @@ describe.skipIf(!caddy)("a build behind a real Caddy", () => {
       expect(differences(answer.headers, wanted)).toEqual([]);
       expect(answer.headers.get("server")).toBeNull();
       if (status === 404) expect(await answer.text()).toBe("Not found.");
+    },
+  );
+
+  it.each([
+    ["/nowhere", "", 404, "<title>Portal</title>"],
+    ["/live/slots", "", 404, "<title>Portal</title>"],
+    ["/", "", 200, documentOf("/", "MY")],
+    ["/", "a=b; lang=EN", 200, documentOf("/", "EN")],
+    ["/", "lang=XX", 200, documentOf("/", "MY")],
+    ["/?lang=EN", "lang=MY", 200, documentOf("/", "EN")],
+    ["/live", "lang=EN", 200, documentOf("/live", "EN")],
+    ["/live", "lang=MY", 200, "<title>Portal</title>"],
+    ["/live/", "lang=EN", 200, "<title>Portal</title>"],
+    ["/?token=abc", "lang=EN", 200, "<title>Portal</title>"],
+    ["/?lang=EN&token=abc", "", 200, "<title>Portal</title>"],
+    ["/_documents/_EN.html", "", 404, "Not found."],
+  ])(
+    "%s with the cookie %j returns %i and its document or the portal",
+    async (path, cookie, status, text) => {
+      const headers = { cookie, "accept-encoding": "gzip" };
+      const answer = await fetch(`${url}${path}`, { headers });
+      expect([answer.status, await answer.text()]).toEqual([status, text]);
+      expect(differences(answer.headers, [...portal, fresh])).toEqual([]);
+      if (status === 200)
+        expect(answer.headers.get("vary")).toMatch(
+          /^Cookie(, Accept-Encoding)?$/,
+        );
+      // Whoever has it is told so, but never that an address is a page which is none.
+      const again = await askRaw(url, path, {
+        ...headers,
+        "if-none-match": answer.headers.get("etag") ?? "",
+      });
+      expect([again.status, again.body.length > 0]).toEqual(
+        status === 200 ? [304, false] : [404, true],
+      );
     },
   );
 
@@ -136,7 +175,10 @@ describe.skipIf(!caddy)("a build behind a real Caddy", () => {
       portals: ["https://portal.example"],
     };
     const whole = join(own, "Caddyfile.tls");
-    const settings = settingsFrom({}, { brand: "lake", hosts, phone });
+    const settings = settingsFrom(
+      {},
+      { brand: "lake", hosts, ...pages, phone },
+    );
     writeFileSync(whole, caddyTemplate(settings));
     const { status } = spawnSync(
       caddy ?? "",

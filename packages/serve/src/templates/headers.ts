@@ -32,6 +32,12 @@ export const kept = ["Cache-Control", cacheControl("/assets/")] as const;
 export const fresh = ["Cache-Control", cacheControl("/")] as const;
 
 /**
+ * With the answers at a page's address, where the cookie with the choice of language decides about the document. A
+ * server that has compressed forms says that itself.
+ */
+export const byLanguage = ["Vary", "Cookie"] as const;
+
+/**
  * Headers that a server with TLS sends with every file of the portal, and with every error.
  *
  * @example portalHeaders({ hosts: brand.hosts })

@@ -1,5 +1,6 @@
 import { contentTypes } from "../files.ts";
 import { claimedHeaders } from "../forwarded.ts";
+import { languageRules } from "../pages.ts";
 import { platformHeaders, type HeaderList } from "./headers.ts";
 import type { ServerSettings } from "./settings.ts";
 
@@ -7,7 +8,7 @@ import type { ServerSettings } from "./settings.ts";
 
 /** Directives outside the servers, with each name prefixed by the brand: several sites may be in one nginx. */
 export function httpLevel(settings: ServerSettings): string {
-  const { brand, platformUrl, tls } = settings;
+  const { brand, platformUrl, tls, prerender, languages } = settings;
   const limitsCalls = seesVisitors(settings);
   const { hostname, port, protocol } = new URL(platformUrl);
   const name = nameOf(brand);
@@ -39,12 +40,25 @@ map $http_x_forwarded_proto $foyer_scheme {
 map $request_uri $foyer_path {
     '~^(?<${name}_asked>[^?]*)' $foyer_asked;
 }
-log_format ${name} '$remote_addr [$time_iso8601] "$request_method $foyer_path" $status $body_bytes_sent $request_time';
+${prerender ? languageMap(languages) : ""}log_format ${name} '$remote_addr [$time_iso8601] "$request_method $foyer_path" $status $body_bytes_sent $request_time';
 
 # So many calls a second from one address, at which many people may be: opening the portal takes about 25.
 ${limitsCalls ? "" : "# Off: all would have the address of what stands before this server. PORTAL_PROXIES names it.\n# "}limit_req_zone $binary_remote_addr zone=${name}_calls:10m rate=50r/s;
 `;
 }
+
+/** Which language a page's document is in. */
+const languageMap = (languages: readonly string[]) => `
+# The language of a document: the one in the address, else the visitor's choice, else the brand's first. Any other
+# query has none, for it may hold a token.
+map "$args $cookie_lang" $foyer_language {
+    default none;
+${indent(
+  languageRules(languages).map(([rule, code]) => `'~${rule}' ${code};`),
+  4,
+)}
+}
+`;
 
 /** Whether the address that the server sees is the visitor's own. */
 const seesVisitors = ({ tls, proxies }: ServerSettings) =>

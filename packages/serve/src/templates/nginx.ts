@@ -1,4 +1,6 @@
+import { documentPath, documentsFolder, pagePattern } from "../pages.ts";
 import {
+  byLanguage,
   fresh,
   kept,
   platformHeaders,
@@ -30,7 +32,7 @@ import type { ServerSettings } from "./settings.ts";
  * @example writeFileSync("site.conf", nginxSite(settings))
  */
 export function nginxSite(settings: ServerSettings): string {
-  const { brand, tls, host, phone } = settings;
+  const { brand, tls, host, phone, paths } = settings;
   const name = nameOf(brand);
   const listen = listenLines(settings);
   const parts = [
@@ -91,9 +93,15 @@ ${indent([...portalHeaders(settings), kept].map(add), 8)}
         try_files $uri =404;
     }
 
-    # Every other address is a page of the portal.
+    # The pages of the portal.
+    location ~* ${pagePattern(paths)} {
+${indent(page(settings), 8)}
+    }
+
+    # Every other address is none: the portal says so itself, and the status says it to whoever does not read it.
     location / {
-        try_files $uri /index.html;
+        error_page 404 /index.html;
+        try_files $uri =404;
     }
 
 ${missing}
@@ -123,6 +131,17 @@ ${indent(platformHeaders.map(add), 8)}
     .filter((part) => part !== "")
     .join("\n")
     .replaceAll("$foyer", `$${name}`);
+}
+
+/** How a page is answered: with its document if there is one, else with the portal that draws it. */
+function page(settings: ServerSettings): string[] {
+  if (!settings.prerender) return ["try_files /index.html =404;"];
+  // oxlint-disable-next-line no-template-curly-in-string -- nginx' own braces, which end the variable's name
+  const document = documentPath("${uri}", "$foyer_language");
+  return [
+    `try_files /${documentsFolder}${document} /index.html =404;`,
+    ...[...portalHeaders(settings), fresh, byLanguage].map(add),
+  ];
 }
 
 /** Answers with the status only, whatever content type the path would suggest. */

@@ -3,7 +3,7 @@ import { settingsFrom } from "./settings.ts";
 
 const hosts = { image: [], game: [], frame: [], connect: [] };
 const from = (env: Record<string, string>) =>
-  settingsFrom(env, { brand: "lake", hosts });
+  settingsFrom(env, { brand: "lake", hosts, paths: ["/"], languages: ["EN"] });
 
 describe("settingsFrom", () => {
   it("has an example value for everything that is not set", () => {
@@ -19,7 +19,10 @@ describe("settingsFrom", () => {
       ipv6: true,
       certificate: "/etc/ssl/lake/fullchain.pem",
       key: "/etc/ssl/lake/privkey.pem",
+      paths: ["/"],
+      languages: ["EN"],
       brotli: false,
+      prerender: false,
       merchant: "lake",
       proxies: [],
     });
@@ -55,6 +58,7 @@ describe("settingsFrom", () => {
     ["PORTAL_FOLDER", "/srv/$uri"],
     ["PORTAL_PORT", "0"],
     ["PORTAL_TLS", "yes"],
+    ["PORTAL_PRERENDER", "yes"],
     ["PORTAL_KEY", '/etc/"key'],
   ])("rejects %s as %j and names it", (name, value) => {
     expect(() => from({ [name]: value })).toThrow(name);

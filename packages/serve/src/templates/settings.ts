@@ -1,7 +1,8 @@
+import type { ServedPages } from "../pages.ts";
 import type { ServedBrand } from "./headers.ts";
 
 /** The properties of a deployment that a server's configuration is made from. */
-export interface ServerSettings extends ServedBrand {
+export interface ServerSettings extends ServedBrand, ServedPages {
   /** Name of the brand's folder. */
   readonly brand: string;
   /** The platform's origin, as "https://platform.example". */
@@ -29,6 +30,8 @@ export interface ServerSettings extends ServedBrand {
   readonly proxies: readonly string[];
   /** True: nginx has the module that sends `.br` files. */
   readonly brotli: boolean;
+  /** True: pages are answered with their prerendered documents, where there are any. */
+  readonly prerender: boolean;
 }
 
 /**
@@ -44,6 +47,7 @@ const patterns = {
   PORTAL_KEY: /^\/[\w./-]*$/,
   PORTAL_TLS: /^(on|off)$/,
   PORTAL_BROTLI: /^(on|off)$/,
+  PORTAL_PRERENDER: /^(on|off)$/,
   PORTAL_MERCHANT: /^[a-z0-9_]+$/,
   PORTAL_PROXIES: /^[\da-f.:/]+(,[\da-f.:/]+)*$/i,
 } as const;
@@ -56,7 +60,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * brand's name, so that one environment works for several brands.
  *
  * @throws {Error} with a sentence about the first value that cannot be used.
- * @example settingsFrom({ PORTAL_HOST: "portal.example" }, { brand: "aurora", hosts })
+ * @example settingsFrom({ PORTAL_HOST: "portal.example" }, { brand: "harbour", hosts, paths: ["/"], languages: ["EN"] })
  */
 export function settingsFrom(
   env: Environment,
@@ -64,11 +68,12 @@ export function settingsFrom(
     brand,
     merchantCode,
     ...served
-  }: ServedBrand & {
-    readonly brand: string;
-    /** Merchant code of the brand; omitted: derived from its name. */
-    readonly merchantCode?: string | undefined;
-  },
+  }: ServedBrand &
+    ServedPages & {
+      readonly brand: string;
+      /** Merchant code of the brand; omitted: derived from its name. */
+      readonly merchantCode?: string | undefined;
+    },
 ): ServerSettings {
   const read = (name: Name, otherwise: string) => {
     const value = (env[name] ?? "").replaceAll("{brand}", brand);
@@ -90,6 +95,7 @@ export function settingsFrom(
     certificate: read("PORTAL_CERTIFICATE", `/etc/ssl/${brand}/fullchain.pem`),
     key: read("PORTAL_KEY", `/etc/ssl/${brand}/privkey.pem`),
     brotli: read("PORTAL_BROTLI", "off") === "on",
+    prerender: read("PORTAL_PRERENDER", "off") === "on",
     merchant: read(
       "PORTAL_MERCHANT",
       merchantCode ?? brand.replaceAll("-", "_"),

@@ -13,8 +13,8 @@ import {
   type HeaderList,
 } from "./headers.ts";
 import { settingsFrom } from "./settings.ts";
-import { workerScript, workerSettings } from "./worker.ts";
-import { claims } from "../serving.testing.ts";
+import { ignoredFiles, workerScript, workerSettings } from "./worker.ts";
+import { claims, documentOf, pages } from "../serving.testing.ts";
 import { createSite, type WorkerEnvironment } from "./site-worker.ts";
 
 const hosts = { image: [], game: [], frame: [], connect: [] };
@@ -22,11 +22,13 @@ const phone = {
   connector: "https://connect.example",
   portals: ["https://lake.example"],
 };
-const settings = settingsFrom({}, { brand: "lake", hosts, phone });
+const settings = settingsFrom({}, { brand: "lake", hosts, ...pages, phone });
 const site = createSite(workerSettings(settings));
 
 const files: Readonly<Record<string, string>> = {
   "/index.html": "<title>Portal</title>",
+  "/_documents/_MY.html": documentOf("/", "MY"),
+  "/_documents/_EN.html": documentOf("/", "EN"),
   "/boot.js": "boot()",
   "/_headers": "secret",
   "/.foyer.json": "{}",
@@ -51,8 +53,8 @@ const environment: WorkerEnvironment = {
     },
   },
 };
-const ask = (address: string, init: RequestInit = {}) =>
-  site.fetch(
+const ask = (address: string, init: RequestInit = {}, of = site) =>
+  of.fetch(
     new Request(new URL(address, "https://lake.example"), init),
     environment,
   );
@@ -67,7 +69,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe("files and pages at the edge", () => {
   it.each([
     ["/", 200, [...portal, fresh]],
-    ["/live/slots/", 200, [...portal, fresh]],
+    ["/Live/", 200, [...portal, fresh]],
+    ["/live/slots/", 404, [...portal, fresh]],
     ["/boot.js", 200, [...portal, fresh]],
     ["/assets/main-1a.js", 200, [...portal, kept]],
     ["/connect/analytics.html", 200, [...productionConnectorHeaders, fresh]],
@@ -88,12 +91,15 @@ describe("files and pages at the edge", () => {
       const answer = await ask(path);
       expect(answer.status).toBe(status);
       expect(differences(answer.headers, wanted)).toEqual([]);
-      if (status === 404) expect(await answer.text()).toBe("Not found.\n");
+      if (status === 404)
+        expect(await answer.text()).toBe(
+          path === "/live/slots/" ? "<title>Portal</title>" : "Not found.\n",
+        );
     },
   );
 
   it("returns the portal for every address without a file extension", async () => {
-    for (const path of ["/", "/live", "/no/such/page", "/?token=a"])
+    for (const path of ["/", "/live", "/?token=a"])
       expect(await (await ask(path)).text()).toBe("<title>Portal</title>");
   });
 
@@ -104,6 +110,23 @@ describe("files and pages at the edge", () => {
     expect((await ask("/report", { method: "POST" })).status).toBe(204);
   });
 
+  it("sends the portal whole with 404 even to whoever has it already", async () => {
+    const headers = { "if-none-match": '"1"', range: "bytes=0-5" };
+    const asked: Headers[] = [];
+    await site.fetch(
+      new Request("https://lake.example/no/such/page", { headers }),
+      {
+        ASSETS: {
+          fetch: (request) => {
+            asked.push(request.headers);
+            return environment.ASSETS.fetch(request);
+          },
+        },
+      },
+    );
+    expect(asked.map((one) => [...one.keys()])).toEqual([[]]);
+  });
+
   it("serves the phone login at its own origin, and nothing else there", async () => {
     const own = await ask("https://connect.example/connect/phone.html");
     expect(await own.text()).toBe("<title>Phone</title>");
@@ -112,6 +135,44 @@ describe("files and pages at the edge", () => {
     ).toEqual([]);
     for (const path of ["/", "/boot.js", "/wps/system/status"])
       expect((await ask(`https://connect.example${path}`)).status).toBe(404);
+  });
+});
+
+describe("documents at the edge", () => {
+  const prerendered = createSite(
+    workerSettings({ ...settings, prerender: true }),
+  );
+
+  it.each([
+    ["/", "", documentOf("/", "MY")],
+    ["/", "a=b; lang=EN", documentOf("/", "EN")],
+    ["/?lang=EN", "lang=MY", documentOf("/", "EN")],
+    ["/live", "lang=EN", "<title>Portal</title>"],
+    ["/?token=abc", "lang=EN", "<title>Portal</title>"],
+    ["/?lang=EN&token=abc", "", "<title>Portal</title>"],
+  ])("%s with the cookie %j", async (path, cookie, text) => {
+    const answer = await ask(path, { headers: { cookie } }, prerendered);
+    expect([answer.status, await answer.text()]).toEqual([200, text]);
+    expect(
+      differences(answer.headers, [
+        ...portal,
+        fresh,
+        ["Vary", "Accept-Encoding, Cookie"],
+      ]),
+    ).toEqual([]);
+  });
+
+  it("are none unless they are switched on, nor by their own address", async () => {
+    expect(await (await ask("/")).text()).toBe("<title>Portal</title>");
+    for (const of of [site, prerendered])
+      expect((await ask("/_documents/_EN.html", {}, of)).status).toBe(404);
+  });
+
+  it("are uploaded only where they are switched on", () => {
+    expect(ignoredFiles(settings)).not.toContain("_documents");
+    expect(ignoredFiles({ ...settings, prerender: true })).toMatch(
+      /\/_\*\n!\/_documents\n$/,
+    );
   });
 });
 

@@ -20,6 +20,19 @@ export interface WorkerSettings {
   readonly platform: HeaderPairs;
   readonly kept: HeaderPairs[number];
   readonly fresh: HeaderPairs[number];
+  /** Regular expression of the brand's pages, to be matched without regard to case. */
+  readonly pages: string;
+  /** Absent: pages are answered without prerendered documents. */
+  readonly documents?: {
+    /** Where a document is among the files, with places for `{path}` and `{language}`. */
+    readonly file: string;
+    /** A document's language by what is in address and cookie; the first that matches decides, and none is none. */
+    readonly languages: readonly (readonly [
+      pattern: string,
+      language: string,
+    ])[];
+    readonly vary: HeaderPairs[number];
+  };
   /** Absent: no phone login by a third party. */
   readonly phone?: { readonly origin: string; readonly headers: HeaderPairs };
 }
@@ -37,6 +50,7 @@ export interface WorkerEnvironment {
 export function createSite(settings: WorkerSettings) {
   const { platformUrl, portal, connector, platform, kept, fresh, phone } =
     settings;
+  const { documents } = settings;
 
   const plain = (text: string, status: number, headers: HeaderPairs) =>
     new Response(status === 204 ? null : text, {
@@ -48,21 +62,67 @@ export function createSite(settings: WorkerSettings) {
     });
   const missing = () => plain("Not found.\n", 404, [...portal, fresh]);
 
-  const send = async (
+  /** A file with these headers; undefined: there is none. */
+  const find = async (
     { ASSETS }: WorkerEnvironment,
     request: Request,
     path: string,
     wanted: HeaderPairs,
-  ): Promise<Response> => {
+  ): Promise<Response | undefined> => {
     const file = new URL(request.url);
     file.pathname = path;
     const found = await ASSETS.fetch(new Request(file, request));
     const isThere = found.ok || found.status === 304 || found.status === 416;
-    if (!isThere) return missing();
+    if (!isThere) return undefined;
     const headers = new Headers(found.headers);
     for (const [name, value] of wanted) headers.set(name, value);
     const { status } = found;
     return new Response(found.body, { status, headers });
+  };
+  const send = async (...wanted: Parameters<typeof find>) =>
+    (await find(...wanted)) ?? missing();
+
+  const pages = new RegExp(settings.pages, "i");
+
+  /** A page's document if there is one, else the portal, which draws it. */
+  const sendPage = async (
+    environment: WorkerEnvironment,
+    request: Request,
+    path: string,
+  ): Promise<Response> => {
+    if (!documents)
+      return send(environment, request, "/index.html", [...portal, fresh]);
+    const headers = [...portal, fresh, documents.vary];
+    const { search } = new URL(request.url);
+    const cookie = /(?:^|;\s*)lang=([A-Z]+)(?:;|$)/.exec(
+      request.headers.get("cookie") ?? "",
+    )?.[1];
+    const known = `${search.slice(1)} ${cookie ?? ""}`;
+    const [, language] =
+      documents.languages.find(([pattern]) =>
+        new RegExp(pattern).test(known),
+      ) ?? [];
+    const file =
+      language &&
+      documents.file.replace("{path}", path).replace("{language}", language);
+    return (
+      (file && (await find(environment, request, file, headers))) ||
+      send(environment, request, "/index.html", headers)
+    );
+  };
+
+  /** No page of the brand: the portal says so itself, and the status says it to whoever does not read it. */
+  const sendNoPage = async (
+    environment: WorkerEnvironment,
+    request: Request,
+  ): Promise<Response> => {
+    // Without what the visitor has of it already: that does not change the status.
+    const whole = new Request(request.url, { method: request.method });
+    const answer = await send(environment, whole, "/index.html", [
+      ...portal,
+      fresh,
+    ]);
+    return new Response(answer.body, { status: 404, headers: answer.headers });
   };
 
   const forward = async (request: Request, url: URL): Promise<Response> => {
@@ -135,9 +195,12 @@ export function createSite(settings: WorkerSettings) {
         return send(environment, request, path, [...connector, fresh]);
       if (path.startsWith("/assets/"))
         return send(environment, request, path, [...portal, kept]);
-      // An address with an extension is a file, which may be missing; every other address is a page.
-      const file = /\.[^/]*$/.test(path) ? path : "/index.html";
-      return send(environment, request, file, [...portal, fresh]);
+      // An address with an extension is a file, which may be missing.
+      if (/\.[^/]*$/.test(path))
+        return send(environment, request, path, [...portal, fresh]);
+      return pages.test(path)
+        ? sendPage(environment, request, path)
+        : sendNoPage(environment, request);
     },
   };
 }

@@ -3,6 +3,7 @@ import { caddyTemplate } from "./caddy.ts";
 import { nginxSite } from "./nginx.ts";
 import { settingsFrom, type ServerSettings } from "./settings.ts";
 import { headersFile } from "./headers-file.ts";
+import { pages } from "../serving.testing.ts";
 
 const hosts = {
   image: ["https://img.example"],
@@ -10,7 +11,7 @@ const hosts = {
   frame: [],
   connect: [],
 };
-const settings = settingsFrom({}, { brand: "lake", hosts });
+const settings = settingsFrom({}, { brand: "lake", hosts, ...pages });
 const templates: Readonly<Record<string, (of: ServerSettings) => string>> = {
   headersFile,
   nginxSite,
@@ -78,6 +79,7 @@ describe("nginxSite", () => {
       "~ ^/connect/",
       "~ ^/assets/",
       "~ \\.[^/]*$",
+      "~* ^/(?:|index\\.html|live|inHouse)/*$",
       "/",
       "@missing",
       "@busy",

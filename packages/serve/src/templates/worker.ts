@@ -2,6 +2,12 @@ import { readFileSync } from "node:fs";
 import { transformWithOxc } from "vite";
 import { claimedHeaders } from "../forwarded.ts";
 import {
+  documentPath,
+  documentsFolder,
+  languageRules,
+  pagePattern,
+} from "../pages.ts";
+import {
   fresh,
   kept,
   platformHeaders,
@@ -46,6 +52,14 @@ export function workerSettings(settings: ServerSettings): WorkerSettings {
     platform: platformHeaders,
     kept,
     fresh,
+    pages: pagePattern(settings.paths),
+    ...(settings.prerender && {
+      documents: {
+        file: documentPath(`/${documentsFolder}{path}`, "{language}"),
+        languages: languageRules(settings.languages),
+        vary: ["Vary", "Accept-Encoding, Cookie"],
+      },
+    }),
     ...(phone && {
       phone: {
         origin: phone.connector,
@@ -80,7 +94,14 @@ export function wranglerFile(
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Files of a build that are not uploaded, in the format of .gitignore. */
-export const ignoredFiles = ["*.map", "*.br", "*.gz", ".*", "/_*", ""].join(
-  "\n",
-);
+/**
+ * Files of a build that are not uploaded, in the format of .gitignore. Documents are, for a worker that hands them out.
+ *
+ * @example writeFileSync(".assetsignore", ignoredFiles(settings))
+ */
+export const ignoredFiles = ({ prerender }: ServerSettings): string =>
+  [
+    ...["*.map", "*.br", "*.gz", ".*", "/_*"],
+    ...(prerender ? [`!/${documentsFolder}`] : []),
+    "",
+  ].join("\n");

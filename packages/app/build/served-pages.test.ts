@@ -1,0 +1,18 @@
+import { chosenBrand, root } from "@foyer/brand/checkout";
+import { brand } from "virtual:brand";
+import { expect, it } from "vitest";
+import { routesOf } from "../src/navigation/table.ts";
+import { servedPages } from "./served-pages.ts";
+
+it("tells a brand's servers its paths, and its languages with that of a first visit first", async () => {
+  const { paths, languages } = await servedPages(root, chosenBrand());
+  expect(paths).toEqual(routesOf(brand).map(({ path }) => path));
+  expect(languages[0]).toBe(brand.defaultLanguage);
+  expect([...languages].sort()).toEqual(Object.keys(brand.languages).sort());
+});
+
+it("fails for a brand that cannot be read", async () => {
+  await expect(servedPages(root, "no-such-brand")).rejects.toThrow(
+    "no-such-brand",
+  );
+});
