@@ -97,14 +97,7 @@ export default defineConfig(({ command }) => {
           // same applies to what every page loads right afterwards.
           codeSplitting: {
             groups: [
-              {
-                name: "first",
-                tags: ["$initial"],
-                priority: 1,
-                // It waits for the code of drawn pages, which imports this chunk: in one chunk both would wait for ever.
-                test: (id: string) =>
-                  !/\/(index\.html|src\/main\.tsx)$/.test(id),
-              },
+              { name: "first", tags: ["$initial"], priority: 1 },
               ...Object.entries(chunks).map(([name, sources]) => ({
                 name,
                 test: (id: string) => sources.some((source) => source.test(id)),
