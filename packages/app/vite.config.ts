@@ -14,6 +14,7 @@ import { localPlatform } from "./build/local-platform.ts";
 import { chunks } from "./build/chunks.ts";
 import { siteIdentity } from "../brand/src/identity/siteIdentity.ts";
 import { messages } from "../brand/src/words/messagesPlugin.ts";
+import { namedParts } from "./build/named-parts.ts";
 import { phoneLicences } from "./build/phone-connector.ts";
 import { servedPages } from "./build/served-pages.ts";
 import { portalFiles, readBrand } from "../serve/src/portal-files.ts";
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => {
   return {
     root: `${root}packages/app`,
     plugins: [
+      namedParts(root),
       react(),
       vanillaExtractPlugin(),
       foyerBrand({

@@ -1,7 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type UserConfig } from "vite";
-import { root } from "../brand/src/checkout.ts";
-import { namedParts } from "./build/named-parts.ts";
 import portal from "./vite.config.ts";
 
 /** The portal's pages for a server: the same modules, which draw the documents that browsers get first. */
@@ -10,7 +8,7 @@ export default defineConfig(async (environment): Promise<UserConfig> => {
   return {
     ...config,
     // Those that make modules; the others write the files beside them, which the browsers' build has.
-    plugins: [namedParts(root), ...plugins.slice(0, -6)],
+    plugins: plugins.slice(0, -6),
     ssr: { noExternal: true, target: "node" },
     build: {
       outDir: `${process.env["FOYER_OUT_DIR"] ?? "dist"}/.server`,

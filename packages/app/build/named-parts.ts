@@ -1,11 +1,12 @@
 import { posix } from "node:path";
 import type { Plugin } from "vite";
+import { partName } from "../../serve/src/documents/part-name.ts";
 
 const lazyPart = /\(\) => import\(\s*"(\.[^"]+)"\s*\)/g;
 
 /**
- * Names the parts that are loaded lazily by their source, as the manifest of the browsers' build does: a document needs
- * the style sheets of what is drawn in it.
+ * Names the parts that are loaded lazily, the same in the browsers' build and in the server's: a document needs the
+ * style sheets and the code of what is drawn in it.
  *
  * @example defineConfig({ plugins: [namedParts(root)] })
  */
@@ -21,7 +22,7 @@ export function namedParts(root: string): Plugin {
         code: code.replace(
           lazyPart,
           (whole, path: string) =>
-            `Object.assign(${whole}, { part: ${JSON.stringify(posix.join(folder, path))} })`,
+            `Object.assign(${whole}, { part: ${JSON.stringify(partName(posix.join(folder, path)))} })`,
         ),
         map: null,
       };

@@ -16,6 +16,7 @@ import { reloadOnceAfterNewBuild } from "./services/newBuild.ts";
 import { loadWords } from "./i18n/LanguageProvider.tsx";
 import { restoreLanguage } from "./i18n/language.ts";
 import { paintBrowserChrome } from "./mode/mode.ts";
+import { fetchDrawnParts } from "./kit/parts/loadable.tsx";
 import { fetchCode } from "./portal/pages.tsx";
 import { fetchPagesAhead } from "./portal/pagesAhead.ts";
 import { routesOf } from "./navigation/table.ts";
@@ -71,7 +72,10 @@ async function start(): Promise<void> {
   const read = drawn
     ? // Their code knows their queries.
       Promise.all([fetchFrame(), here && fetchCode(here.page)]).then(() =>
-        tools?.readDocument(services, drawn),
+        Promise.all([
+          tools?.readDocument(services, drawn),
+          fetchDrawnParts(drawn.parts),
+        ]),
       )
     : void services.queries.prefetchQuery(siteQuery(services));
   fetchPagesAhead(routesOf(brand));

@@ -20,7 +20,6 @@ import {
 } from "@foyer/flows/session";
 import { fetchPart } from "@foyer/platform/part";
 import { neededContext } from "../services/neededContext.ts";
-import { useAlive } from "../kit/useAlive.ts";
 import { useServices } from "../services/services.ts";
 import { lateMachine, type PortalMachine } from "./lateMachine.ts";
 import { useSelected } from "./useSelected.ts";
@@ -92,14 +91,11 @@ const visitor: SessionView = {
   offered: undefined,
 };
 
-/** The current session. In a document, and until it has come to life, it is that of a visitor. */
+/** The current session. In a document, and until the machine knows better, it is that of a visitor. */
 export function useSession(): SessionView {
   const { isMemberExpected } = useServices();
   const view = useSelected(useActors().session, sessionView);
-  const isAlive = useAlive();
-  return isAlive && (view.kind !== "unknown" || isMemberExpected)
-    ? view
-    : visitor;
+  return view.kind !== "unknown" || isMemberExpected ? view : visitor;
 }
 
 /**

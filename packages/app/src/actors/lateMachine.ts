@@ -5,6 +5,8 @@ interface Subscription {
 /** What the portal uses of a machine. */
 export interface PortalMachine<Snapshot, Event, Emitted = unknown> {
   getSnapshot(): Snapshot;
+  /** What a document was drawn with. @default the current one */
+  getServerSnapshot?(): Snapshot;
   subscribe(listener: (snapshot: Snapshot) => void): Subscription;
   on(type: "*", listener: (emitted: Emitted) => void): Subscription;
   send(event: Event): void;
@@ -40,6 +42,7 @@ export function lateMachine<Snapshot, Event, Emitted = unknown>(
 
   return {
     getSnapshot: () => machine?.getSnapshot() ?? first,
+    getServerSnapshot: () => first,
     subscribe: (listener: (snapshot: Snapshot) => void) =>
       machine?.subscribe(listener) ??
       later((arrived) => {

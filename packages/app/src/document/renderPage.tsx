@@ -100,8 +100,6 @@ export interface DrawnPage {
   /** BCP 47 tag and direction of its language. */
   readonly tag: string;
   readonly direction: "ltr" | "rtl";
-  /** Lazily loaded parts in it, by source path. */
-  readonly parts: readonly string[];
 }
 
 /** Draws until everything is there that a page asks for after what it asked before. */
@@ -136,6 +134,7 @@ export async function renderPage({
     report: () => {},
     host,
     onPart: (part) => parts.add(part),
+    isMemberExpected: false,
   });
   services.local.set("lang", code);
   const words = await loadWords(language);
@@ -160,7 +159,7 @@ export async function renderPage({
       },
     );
     if (failed) throw failed;
-    const html = await new Response(prelude as ReadableStream).text();
+    const html = await new Response(prelude).text();
     // The policy drops them anyway, each with a report; what they said is in the base styles.
     return html.replaceAll(/ style="[^"]*"/g, "");
   };
@@ -184,8 +183,8 @@ export async function renderPage({
           ...language,
           direction: brand.languages[code]?.direction,
         }),
-        parts: [...parts],
         state: {
+          parts: [...parts],
           language: code,
           address,
           at,

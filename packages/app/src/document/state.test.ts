@@ -7,6 +7,7 @@ const state = {
   at: 7,
   answers: { "/wps/help": '{"value":"</script><b>"}' },
   keys: [["content", "helpCenter", { language: "EN" }]],
+  parts: ["x1-Zq"],
 };
 const holding = (textContent: string) => ({
   querySelector: vi.fn().mockReturnValue({ textContent }),

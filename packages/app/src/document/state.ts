@@ -15,6 +15,8 @@ export interface DocumentState {
   readonly at: number;
   /** The platform's public answers, as text, by address. */
   readonly answers: Readonly<Record<string, string>>;
+  /** Lazily loaded parts that are drawn in it, by their short names. */
+  readonly parts: readonly string[];
   /** Keys of the queries that those answers belong to. */
   readonly keys: readonly (readonly unknown[])[];
 }
@@ -36,7 +38,8 @@ export function readState(
     return state.address === wanted.address &&
       state.language === wanted.language &&
       Array.isArray(state.keys) &&
-      state.keys.every(Array.isArray)
+      state.keys.every(Array.isArray) &&
+      Array.isArray(state.parts)
       ? state
       : undefined;
   } catch {

@@ -6,14 +6,16 @@ import { useMenuParts } from "./useMenuParts.tsx";
 interface MenuLaterProps {
   /** Called with the additional entries, whenever they change. */
   readonly onParts: (parts: readonly SideMenuPart[] | undefined) => void;
+  /** The menu shows them. */
+  readonly shown: boolean;
 }
 
 /**
  * Parts that the first screen does not need: further entries, which are passed to the menu, and the part below them.
  */
-export default function MenuLater({ onParts }: MenuLaterProps) {
+export default function MenuLater({ onParts, shown }: MenuLaterProps) {
   const parts = useMenuParts();
-  // Before painting: otherwise the part below would visibly move.
+  // Before painting, and before the part below is there: otherwise that would visibly move.
   useLayoutEffect(() => onParts(parts), [onParts, parts]);
-  return parts && <MenuBelow codes />;
+  return shown && parts && <MenuBelow codes />;
 }

@@ -21,7 +21,7 @@ export function ShellSideMenu(props: ShellSideMenuProps) {
       sections={useMenuSections(parts)}
       {...props}
     >
-      <MenuLater onParts={setParts} />
+      <MenuLater onParts={setParts} shown={parts !== undefined} />
     </SideMenu>
   );
 }

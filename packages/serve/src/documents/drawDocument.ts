@@ -5,6 +5,7 @@ import type {
   DrawnPage,
   PageRequest,
 } from "../../../app/src/document/renderPage.tsx";
+import { partName } from "./part-name.ts";
 import { withPage } from "./withPage.ts";
 
 /** What a build brings along to draw its pages, in `.server/renderPage.js`. */
@@ -67,14 +68,14 @@ export async function drawDocument(
     ...drawn,
     origin,
     state: renderer.stateText(drawn.state),
-    links: linksOf(drawn.parts, manifest),
+    links: linksOf(drawn.state.parts, manifest),
   });
 }
 
 /** What a drawn page needs besides the first script: the code that brings it to life, and that of its lazy parts. */
 const ofDrawnPages = "src/document/drawn.ts";
 
-/** Links to style sheets and scripts of lazily loaded parts, so that nothing of the page has to wait for its turn. */
+/** Links to style sheets and scripts of lazily loaded parts, by their short names, so that nothing of the page has to wait for its turn. */
 function linksOf(parts: readonly string[], manifest: Manifest): string[] {
   const seen = new Set<string>();
   const styles = new Set<string>();
@@ -87,7 +88,10 @@ function linksOf(parts: readonly string[], manifest: Manifest): string[] {
     for (const style of built.css ?? []) styles.add(style);
     scripts.add(built.file);
   };
-  for (const part of [ofDrawnPages, ...parts]) visit(part);
+  visit(ofDrawnPages);
+  const drawn = new Set(parts);
+  for (const source of Object.keys(manifest))
+    if (drawn.has(partName(source))) visit(source);
   return [
     ...[...styles].map(
       (style) => `rel="stylesheet" crossorigin href="/${style}"`,

@@ -29,7 +29,7 @@ export const renderPage = async ({ language, address, host, fetch }) => {
   return {
     html: [host, language, await shared.text(), await own.text()].join(" "),
     head: { title: "Page", description: "", canonical: address },
-    tag: "en", direction: "ltr", parts: [], state: { language, address },
+    tag: "en", direction: "ltr", state: { language, address, parts: [] },
   };
 };`;
 

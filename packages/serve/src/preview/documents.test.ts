@@ -1,3 +1,4 @@
+import { partName } from "../documents/part-name.ts";
 import { describe, expect, it, vi } from "vitest";
 import type { Renderer } from "../documents/drawDocument.ts";
 import { keptDocuments } from "./documents.ts";
@@ -30,7 +31,7 @@ function documents({
     renderPage ??
       (async ({ language = "EN", address }) => ({
         html: `<main>${address} ${language} ${++made}</main>`,
-        parts: ["src/Footer.tsx"],
+
         head: {
           title: `${address} <&> Harbour`,
           description: 'Says "hello"',
@@ -38,7 +39,14 @@ function documents({
         },
         tag: language === "AR" ? "ar" : "en",
         direction: language === "AR" ? "rtl" : "ltr",
-        state: { language, address, at: 0, answers: {}, keys: [] },
+        state: {
+          language,
+          address,
+          at: 0,
+          answers: {},
+          keys: [],
+          parts: [partName("src/Footer.tsx")],
+        },
       })),
   );
   const onFailure = vi.fn();
@@ -175,11 +183,17 @@ describe("documents with pages", () => {
         open = false;
         return {
           html: "",
-          parts: [],
           head: { title: "Help · Harbour", description: "Answers" },
           tag: "en",
           direction: "ltr",
-          state: { language: "EN", address, at: 0, answers: {}, keys: [] },
+          state: {
+            language: "EN",
+            address,
+            at: 0,
+            answers: {},
+            keys: [],
+            parts: [],
+          },
         };
       },
     });
@@ -200,11 +214,17 @@ describe("documents with pages", () => {
         if (fails) throw new Error("nonsense");
         return {
           html: "<main>good</main>",
-          parts: [],
           head: { title: "Help · Harbour", description: "Answers" },
           tag: "en",
           direction: "ltr",
-          state: { language: "EN", address, at: 0, answers: {}, keys: [] },
+          state: {
+            language: "EN",
+            address,
+            at: 0,
+            answers: {},
+            keys: [],
+            parts: [],
+          },
         };
       },
     });

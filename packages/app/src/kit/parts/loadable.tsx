@@ -56,6 +56,8 @@ function fetched<P extends object, Exported>(
   const keep = (part: { default: Exported }) => ({
     default: (there = pick(whole(part).default)),
   });
+  const ahead = (): Promise<unknown> => load().then(keep);
+  if ("part" in load) named.set(`${load.part}`, ahead);
   return Object.assign(
     function Loadable(props: P) {
       const [attempt, setAttempt] = useState(0);
@@ -70,18 +72,19 @@ function fetched<P extends object, Exported>(
           if ("part" in load) onPart?.(`${load.part}`);
           return lazy(() => load().then(keep));
         }
-        return lazy(() =>
-          withTimeout(
-            there
-              ? Promise.resolve({ default: there })
-              : onlyAnew.current
+        return (
+          there ??
+          lazy(() =>
+            withTimeout(
+              onlyAnew.current
                 ? reloadIfServed()
                 : fetchPart(
                     () => (fetchLostStyles()?.then(load) ?? load()).then(whole),
                     (error) =>
                       report({ type: "chunk", address: missingFile(error) }),
                   ).then(keep),
-          ),
+            ),
+          )
         );
       }, [attempt, report, onPart]);
       const onRetry = (error: unknown) => {
@@ -115,9 +118,32 @@ function fetched<P extends object, Exported>(
     },
     {
       /** Fetches the code before it is shown. */
-      ahead: (): Promise<unknown> => load().then(keep),
+      ahead,
     },
   );
+}
+
+/** How each part with a name is fetched. */
+const named = new Map<string, () => Promise<unknown>>();
+
+/**
+ * Fetches the parts that a page was drawn with, and those that they bring along: a part whose code is there comes to
+ * life in one go, and one that has to wait for it would be drawn again.
+ *
+ * @example await fetchDrawnParts(state.parts);
+ */
+export async function fetchDrawnParts(names: readonly string[]): Promise<void> {
+  const known = names.filter((name) => named.has(name));
+  // One that cannot be had says so in its place.
+  await Promise.all(
+    known.map((name) =>
+      named
+        .get(name)?.()
+        .catch(() => {}),
+    ),
+  );
+  const further = names.filter((name) => !known.includes(name));
+  if (known.length > 0 && further.length > 0) await fetchDrawnParts(further);
 }
 
 /** Reloads the page if its server answers: a browser that is offline without knowing it would lose the page. */
