@@ -17,6 +17,12 @@ export {
 } from "./layout.ts";
 export { directionOf } from "./direction.ts";
 export { languageCatalogue, type CatalogueLanguage } from "./languages.ts";
+export {
+  alternatesOf,
+  inLanguage,
+  languageOfVisit,
+  languageParameter,
+} from "./link-language.ts";
 export { packFor } from "./pack-for.ts";
 
 /*
