@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type { Brand } from "@foyer/platform/brand";
 import { notFound, type RouteRecord } from "../navigation/table.ts";
+import { useLanguage } from "../i18n/LanguageProvider.tsx";
 import { useServices } from "../services/services.ts";
 import { useOwnPageName } from "../kit/pageName.ts";
 import { categoryMessages } from "../kit/words/categories.ts";
@@ -33,14 +34,16 @@ export function useDocumentTitle(): void {
   const intl = useIntl();
   const t = useTranslations();
   const { brand } = useServices();
+  const { language, languages } = useLanguage();
   const record = useRouteRecord();
   const title = pageTitle(t, brand, record, useOwnPageName());
   useEffect(() => {
     document.title = title;
     // Invisible to visitors: if the import fails, it is repeated on the next page.
     import("./describePage.ts").then(
-      ({ describePage }) => describePage(intl, brand, record),
+      ({ describePage }) =>
+        describePage(intl, brand, { language, languages }, record),
       () => {},
     );
-  }, [title, intl, brand, record]);
+  }, [title, intl, brand, language, languages, record]);
 }

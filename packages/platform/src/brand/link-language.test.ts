@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alternatesOf, inLanguage, languageOfVisit } from "./link-language.ts";
+import { languageOfVisit } from "./link-language.ts";
 
 const languages = { offered: ["MY", "EN", "CN"], first: "MY" };
 
@@ -24,26 +24,5 @@ describe("the language of a visit", () => {
     const wrong = { offered: ["EN"], first: "MY" };
     expect(languageOfVisit("", [], wrong)).toBe("EN");
     expect(languageOfVisit("", [], { offered: [], first: "MY" })).toBe("MY");
-  });
-});
-
-describe("addresses in languages", () => {
-  it("have the parameter, except in the brand's own language", () => {
-    expect(inLanguage("/help", "EN", languages)).toBe("/help?lang=EN");
-    expect(inLanguage("/help", "MY", languages)).toBe("/help");
-    expect(languageOfVisit("?lang=EN", ["MY"], languages)).toBe("EN");
-  });
-
-  it("are named for each language and for everybody else", () => {
-    const own = [
-      { code: "MY", tag: "ms-MY" },
-      { code: "EN", tag: "en" },
-    ];
-    expect(alternatesOf("/", own, "MY")).toEqual([
-      { hreflang: "ms-MY", path: "/" },
-      { hreflang: "en", path: "/?lang=EN" },
-      { hreflang: "x-default", path: "/" },
-    ]);
-    expect(alternatesOf("/", own.slice(0, 1), "MY")).toEqual([]);
   });
 });
