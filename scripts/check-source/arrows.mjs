@@ -65,6 +65,8 @@ const byPath = {
     "packages/app/src/navigation/table.ts",
   ],
   "packages/serve/src/": [
+    // Types alone: a build brings the code along.
+    "packages/app/src/document/renderPage.tsx",
     "packages/app/src/entry/phone-auth/phoneAuthProtocol.ts",
     "scripts/nginx.mjs",
   ],

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { keptDocuments, withPage, type Renderer } from "./documents.ts";
+import type { Renderer } from "../documents/drawDocument.ts";
+import { keptDocuments } from "./documents.ts";
 
 const settled = async () => {
   for (let turn = 0; turn < 20; turn++)
@@ -220,35 +221,5 @@ describe("a page in its document", () => {
     expect(await documents().askTwice("/", "lang=AR")).toMatch(
       /^<html data-page lang="ar" dir="rtl" data-look="poster">/,
     );
-  });
-
-  it("is put in as it is, whatever a replacement text would mean", () => {
-    expect(
-      withPage('</head><div id="root"></div>', {
-        html: "$& $1",
-        state: "$'",
-        links: [],
-        origin: "https://portal.example",
-        head: { title: "Help · Harbour", description: "Answers" },
-        tag: "en",
-        direction: "ltr",
-      }),
-    ).toContain(
-      '<div id="root">$& $1</div><script type="application/json" id="state">$\'',
-    );
-  });
-
-  it("moves the sentence about scripts above what can be read without", () => {
-    expect(
-      withPage("<noscript>Needs scripts.</noscript>", {
-        html: "",
-        state: "",
-        links: [],
-        origin: "https://portal.example",
-        head: { title: "Help · Harbour", description: "Answers" },
-        tag: "en",
-        direction: "ltr",
-      }),
-    ).toBe('<noscript class="beside">Needs scripts.</noscript>');
   });
 });

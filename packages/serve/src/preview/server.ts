@@ -15,9 +15,10 @@ import { withFacts } from "../document.ts";
 import { readBuild, type BuiltFile } from "../files.ts";
 import type { PhoneSettings } from "../../../app/src/entry/phone-auth/phoneAuthProtocol.ts";
 import { phonePage } from "../phone.ts";
-import { keptDocuments, type Manifest, type Renderer } from "./documents.ts";
+import { askPlatform } from "../documents/askPlatform.ts";
+import type { Drawing } from "../documents/drawDocument.ts";
+import { keptDocuments } from "./documents.ts";
 import { siteStatus } from "./siteStatus.ts";
-import type { PageRequest } from "../../../app/src/document/renderPage.tsx";
 import { forward } from "./proxy.ts";
 
 export interface PreviewOptions extends Omit<PolicyInput, "phone"> {
@@ -32,7 +33,7 @@ export interface PreviewOptions extends Omit<PolicyInput, "phone"> {
   /** Salt, iterations and digest of the deployment's default password (OPN-09). */
   readonly defaultPassword?: string | undefined;
   /** Draws the public pages into their documents; without it, each document comes as it was built. */
-  readonly drawing?: { renderer: Renderer; manifest: Manifest } | undefined;
+  readonly drawing?: Drawing | undefined;
   /** Called with each page that could not be drawn. */
   readonly onUndrawn?: (error: unknown) => void;
   /** Called with each fault reported by a visitor's page: its type and address (ERR-22). */
@@ -154,26 +155,16 @@ export function createPreview(options: PreviewOptions): Hono {
 function documentsOf(options: PreviewOptions, shell: BuiltFile) {
   const { drawing, platformUrl, merchant, local, onUndrawn } = options;
   if (!drawing) return undefined;
-  const ask =
-    (address?: string, signal?: AbortSignal): PageRequest["fetch"] =>
-    (url, init) => {
-      const headers = new Headers(init.headers);
-      if (merchant) headers.set("merchant", merchant);
-      if (address) headers.set("x-forwarded-for", address);
-      return fetch(new URL(url, platformUrl), {
-        ...init,
-        headers,
-        ...(signal && { signal }),
-      });
-    };
   return keptDocuments({
     ...drawing,
     shell,
     status: siteStatus({
       read: (address, signal) =>
-        drawing.renderer.isSiteOpen(ask(address, signal)),
+        drawing.renderer.isSiteOpen(
+          askPlatform({ platformUrl, merchant, address, signal }),
+        ),
     }),
-    fetch: ask(),
+    fetch: askPlatform({ platformUrl, merchant }),
     localHosts: local,
     onFailure: onUndrawn,
   });

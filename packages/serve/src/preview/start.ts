@@ -7,7 +7,7 @@ import type { Brand } from "@foyer/platform/brand";
 import { logLine } from "./log-line.ts";
 import { localPhone } from "../phone.ts";
 import type { Hosts } from "../policy.ts";
-import { readRenderer } from "./documents.ts";
+import { readRenderer } from "../documents/drawDocument.ts";
 import { createPreview } from "./server.ts";
 import { forwardUpgrade } from "./upgrade.ts";
 

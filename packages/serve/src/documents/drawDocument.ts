@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type {
+  DrawnPage,
+  PageRequest,
+} from "../../../app/src/document/renderPage.tsx";
+import { withPage } from "./withPage.ts";
+
+/** What a build brings along to draw its pages, in `.server/renderPage.js`. */
+export interface Renderer {
+  renderPage(request: PageRequest): Promise<DrawnPage>;
+  hasDocument(path: string): boolean;
+  isSiteOpen(fetch: PageRequest["fetch"]): Promise<boolean>;
+  stateText(state: DrawnPage["state"]): string;
+}
+
+/** An entry of the build's manifest: what a source file became. */
+interface Built {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+export type Manifest = Readonly<Record<string, Built>>;
+
+/**
+ * The renderer of a build; undefined where it was built without.
+ *
+ * @example const renderer = await readRenderer("dist");
+ */
+export async function readRenderer(
+  folder: string,
+): Promise<Drawing | undefined> {
+  const file = join(folder, ".server/renderPage.js");
+  if (!existsSync(file)) return undefined;
+  const manifest: Manifest = JSON.parse(
+    readFileSync(join(folder, ".vite/manifest.json"), "utf8"),
+  );
+  return { renderer: await import(pathToFileURL(file).href), manifest };
+}
+
+/** Draws pages into documents with what a build brought along. */
+export interface Drawing {
+  readonly renderer: Renderer;
+  readonly manifest: Manifest;
+}
+
+interface DocumentRequest extends PageRequest {
+  /** The document without a page. */
+  readonly template: string;
+  /** Origin that the page is visited at. */
+  readonly origin: string;
+}
+
+/**
+ * The document of a page.
+ *
+ * @throws Error if the platform's answers do not allow it: there is no document then.
+ * @example await drawDocument(drawing, { template, origin, language: "EN", address: "/help", host, fetch })
+ */
+export async function drawDocument(
+  { renderer, manifest }: Drawing,
+  { template, origin, ...page }: DocumentRequest,
+): Promise<string> {
+  const drawn = await renderer.renderPage(page);
+  return withPage(template, {
+    ...drawn,
+    origin,
+    state: renderer.stateText(drawn.state),
+    links: linksOf(drawn.parts, manifest),
+  });
+}
+
+/** What a drawn page needs besides the first script: the code that brings it to life, and that of its lazy parts. */
+const ofDrawnPages = "src/document/drawn.ts";
+
+/** Links to style sheets and scripts of lazily loaded parts, so that nothing of the page has to wait for its turn. */
+function linksOf(parts: readonly string[], manifest: Manifest): string[] {
+  const seen = new Set<string>();
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  const visit = (name: string) => {
+    const built = manifest[name];
+    if (!built || seen.has(name)) return;
+    seen.add(name);
+    for (const next of built.imports ?? []) visit(next);
+    for (const style of built.css ?? []) styles.add(style);
+    scripts.add(built.file);
+  };
+  for (const part of [ofDrawnPages, ...parts]) visit(part);
+  return [
+    ...[...styles].map(
+      (style) => `rel="stylesheet" crossorigin href="/${style}"`,
+    ),
+    ...[...scripts].map(
+      (script) => `rel="modulepreload" crossorigin href="/${script}"`,
+    ),
+  ];
+}

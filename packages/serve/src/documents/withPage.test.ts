@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { withPage } from "./withPage.ts";
+
+describe("a page in its document", () => {
+  it("is put in as it is, whatever a replacement text would mean", () => {
+    expect(
+      withPage('</head><div id="root"></div>', {
+        html: "$& $1",
+        state: "$'",
+        links: [],
+        origin: "https://portal.example",
+        head: { title: "Help · Harbour", description: "Answers" },
+        tag: "en",
+        direction: "ltr",
+      }),
+    ).toContain(
+      '<div id="root">$& $1</div><script type="application/json" id="state">$\'',
+    );
+  });
+
+  it("moves the sentence about scripts above what can be read without", () => {
+    expect(
+      withPage("<noscript>Needs scripts.</noscript>", {
+        html: "",
+        state: "",
+        links: [],
+        origin: "https://portal.example",
+        head: { title: "Help · Harbour", description: "Answers" },
+        tag: "en",
+        direction: "ltr",
+      }),
+    ).toBe('<noscript class="beside">Needs scripts.</noscript>');
+  });
+});

@@ -1,0 +1,55 @@
+import type { DrawnPage } from "../../../app/src/document/renderPage.tsx";
+
+interface PageParts extends Pick<DrawnPage, "head"> {
+  /** Origin that the page is visited at. */
+  readonly origin: string;
+  readonly html: string;
+  readonly state: string;
+  /** Attributes of links to what its parts need. */
+  readonly links: readonly string[];
+  /** BCP 47 tag and direction of the page's language. */
+  readonly tag: string;
+  readonly direction: string;
+}
+
+/**
+ * The document with a page in it.
+ *
+ * @example withPage(template, { html: "<main>…</main>", state: "{}", links: [], tag: "en", direction: "ltr" })
+ */
+export function withPage(
+  template: string,
+  { html, state, links, tag, direction, head, origin }: PageParts,
+): string {
+  const canonical =
+    head.canonical === undefined
+      ? ""
+      : `<link rel="canonical" href="${text(origin + head.canonical)}" />`;
+  const isNew = (link: string) =>
+    !template.includes(/href="([^"]+)"/.exec(link)?.[1] ?? "");
+  const added = links.filter(isNew).map((link) => `<link ${link}>`);
+  return template
+    .replace(
+      /<html lang="[^"]*" dir="[^"]*"/,
+      () => `<html data-page lang="${tag}" dir="${direction}"`,
+    )
+    .replace("<noscript>", '<noscript class="beside">')
+    .replace(/<title>.*?<\/title>/s, () => `<title>${text(head.title)}</title>`)
+    .replace(
+      /<meta name="description"[^>]*>/,
+      () => `<meta name="description" content="${text(head.description)}" />`,
+    )
+    .replace("</head>", () => `${canonical}${added.join("")}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>`,
+    );
+}
+
+/* As text of an element and as the value of an attribute. */
+const text = (raw: string): string =>
+  raw
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll('"', "&quot;");
