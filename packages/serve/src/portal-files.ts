@@ -22,7 +22,7 @@ export interface PortalFilesOptions {
   readonly root: string;
 }
 
-const compressible = /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
+const compressible = /\.(css|html|js|json|svg|txt|wasm|webmanifest|xml)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 

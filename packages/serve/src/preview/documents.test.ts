@@ -124,7 +124,7 @@ describe("documents with pages", () => {
 
   it("say of themselves what the page is, as text", async () => {
     const page = (await documents().askTwice("/help")) ?? "";
-    expect(page).toContain("<title>/help &lt;&amp;> Harbour</title>");
+    expect(page).toContain("<title>/help &lt;&amp;&gt; Harbour</title>");
     expect(page).toContain(
       '<meta name="description" content="Says &quot;hello&quot;" />',
     );
