@@ -9,7 +9,7 @@ import { plainText } from "./plainText.ts";
 
 /** What is on a page, for machines that read it. */
 export interface PageFacts {
-  /** Names of the games that it shows first. */
+  /** Names of the games that it lists; a rail draws its last ones when they come near. */
   readonly games: readonly string[];
   /** The questions that it answers, all in plain text. */
   readonly questions: readonly {

@@ -29,7 +29,13 @@ export function structuredData({ head, origin, logo }: Described): string {
           {
             "@type": "BreadcrumbList",
             itemListElement: [
-              { "@type": "ListItem", position: 1, name: site, item: home },
+              {
+                "@type": "ListItem",
+                position: 1,
+                name: site,
+                // In the language of the page.
+                item: home + new URL(canonical, home).search,
+              },
               {
                 "@type": "ListItem",
                 position: 2,

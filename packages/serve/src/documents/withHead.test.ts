@@ -67,7 +67,7 @@ describe("structured data", () => {
             "@type": "ListItem",
             position: 1,
             name: "Harbour",
-            item: "https://portal.example/",
+            item: "https://portal.example/?lang=EN",
           },
           {
             "@type": "ListItem",
