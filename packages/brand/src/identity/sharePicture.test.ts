@@ -5,8 +5,6 @@ import { findRenderer, iconProblem } from "./icons.ts";
 import { drawShare } from "./sharePicture.ts";
 
 const renderer = findRenderer();
-if (!renderer)
-  console.warn("@resvg/resvg-js does not run on this machine: not run.");
 
 const colors = { ground: "#102030", ink: "#ff0000" };
 const paper = "16 32 48 255";
