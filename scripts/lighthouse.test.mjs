@@ -14,7 +14,7 @@ import {
 const report = ({
   performance = 0.9,
   accessibility = 1,
-  seo = 0.95,
+  seo = 1,
   shift = 0,
 } = {}) => ({
   categories: {
@@ -87,7 +87,7 @@ describe("verdict", () => {
     ]);
     expect(failed).toBe(2);
     expect(lines).toContain("✗ accessibility 99 of 100");
-    expect(lines).toContain("✗ seo 94 of 95");
+    expect(lines).toContain("✗ seo 94 of 100");
     expect(lines).toContain("       120 ms blocked");
   });
 

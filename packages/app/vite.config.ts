@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { foyerBrand } from "../brand/src/plugin/vitePlugin.ts";
 import { callsAhead } from "./build/calls-ahead.ts";
 import { connectors } from "./build/connectors.ts";
+import { crawlerFiles } from "./build/crawler-files.ts";
 import { firstScreen } from "../brand/src/page/firstScreen.ts";
 import { leanCalls } from "./build/lean-calls.ts";
 import { leanRouter } from "./build/lean-router.ts";
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => {
       firstScreen({ brand, root }),
       licences(licencesFound, () => phoneLicences({ brand, root })),
       siteIdentity({ brand, root }),
+      crawlerFiles({ brand, root }),
       portalFiles({ brand, root, pages: () => servedPages(root, brand) }),
     ],
     worker: { plugins: () => [noteLicences(licencesFound)] },

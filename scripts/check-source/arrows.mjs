@@ -68,6 +68,7 @@ const byPath = {
     // Types alone: a build brings the code along.
     "packages/app/src/document/renderPage.tsx",
     "packages/app/src/entry/phone-auth/phoneAuthProtocol.ts",
+    "packages/platform/src/brand/",
     "scripts/nginx.mjs",
   ],
 };

@@ -5,6 +5,7 @@ import "@foyer/ui/styles/base.css";
 import "./boot/prepared.css.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { makeRichTextPolicy } from "@foyer/ui/rich-text/policy";
+import { languageParameter } from "@foyer/platform/brand";
 import { brand } from "virtual:brand";
 import { languages } from "virtual:messages";
 import { fetchActors } from "./actors/actors.ts";
@@ -12,6 +13,7 @@ import { fetchOrTake } from "./boot/ahead.ts";
 import { Root } from "./boot/Root.tsx";
 import { siteQuery } from "./boot/SiteGate.tsx";
 import { takeQueryToken } from "./boot/queryToken.ts";
+import { takeParameter } from "./boot/takeParameter.ts";
 import { reloadOnceAfterNewBuild } from "./services/newBuild.ts";
 import { loadWords } from "./i18n/LanguageProvider.tsx";
 import { restoreLanguage } from "./i18n/language.ts";
@@ -33,11 +35,18 @@ makeWorkerPolicy();
 
 /* Removes the token from the address before any other code could read it. */
 const queryToken = takeQueryToken(window);
+const stores = {
+  local: safeStorage(() => localStorage),
+  session: safeStorage(() => sessionStorage),
+};
 const language = restoreLanguage(
   languages,
   brand.defaultLanguage,
-  safeStorage(() => localStorage),
+  stores,
+  location.search,
 );
+/* It has been read: from here on the visitor's own choice counts, on a reload too. Pages are drawn without it. */
+takeParameter(languageParameter, window);
 const root = document.documentElement;
 
 paintBrowserChrome();
@@ -63,6 +72,7 @@ async function start(): Promise<void> {
     queryToken,
     fetch: (drawn && tools?.answersOf(drawn, fetchOrTake)) ?? fetchOrTake,
     isMemberExpected: !drawn,
+    stores,
   });
   reloadOnceAfterNewBuild(services);
   reportUnhandled(services.report);

@@ -40,7 +40,7 @@ describe("withFacts", () => {
 
   it("escapes values that contain markup", () => {
     expect(read(withFacts(page, { phoneConnector: '"><script>' }))).toContain(
-      'content="&quot;>&lt;script>"',
+      'content="&quot;&gt;&lt;script&gt;"',
     );
   });
 });

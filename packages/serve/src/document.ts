@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { escaped } from "./documents/escaped.ts";
 import type { BuiltFile } from "./files.ts";
 
 /** What a server passes to the portal through its document, by the name of the `<meta>`. */
@@ -58,4 +59,4 @@ export function withFacts(
 }
 
 const meta = (name: string, content: string) =>
-  `<meta name="${name}" content="${content.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;")}" />`;
+  `<meta name="${name}" content="${escaped(content)}" />`;

@@ -27,6 +27,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
 };
 
 /** Files of a build that are never served: source maps, server configuration, and hidden files. */

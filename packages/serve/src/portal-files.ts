@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 import type { Brand } from "@foyer/platform/brand";
+import { escaped } from "./documents/escaped.ts";
 import type { ServedPages } from "./pages.ts";
 import type { Hosts } from "./policy.ts";
 import type { BuildRecord } from "./record.ts";
@@ -26,7 +27,7 @@ export interface PortalFilesOptions {
   readonly pages: () => Promise<ServedPages>;
 }
 
-const compressible = /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
+const compressible = /\.(css|html|js|json|svg|txt|wasm|webmanifest|xml)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -47,7 +48,7 @@ export function portalFiles({
   return {
     name: "foyer-portal-files",
     transformIndexHtml: (html) =>
-      html.replaceAll("%BRAND_NAME%", escapeHtml(readBrand(root, brand).name)),
+      html.replaceAll("%BRAND_NAME%", escaped(readBrand(root, brand).name)),
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
@@ -120,13 +121,6 @@ export function readBrand(root: string, brand: string): BrandFile {
   return JSON.parse(
     readFileSync(join(root, "themes", brand, "brand.json"), "utf8"),
   );
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll('"', "&quot;");
 }
 
 function writeAll(folder: string, files: Readonly<Record<string, string>>) {

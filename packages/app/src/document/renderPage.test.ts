@@ -3,7 +3,13 @@ import { fakePlatform, type Handlers } from "@foyer/platform/fake";
 import { brand } from "virtual:brand";
 import { describe, expect, it } from "vitest";
 import { routesOf } from "../navigation/table.ts";
-import { hasDocument, isSiteOpen, renderPage } from "./renderPage.tsx";
+import {
+  addresses,
+  hasDocument,
+  isSiteOpen,
+  languageOf,
+  renderPage,
+} from "./renderPage.tsx";
 
 const draw = async (
   address: string,
@@ -77,12 +83,51 @@ describe("documents", () => {
     const { head, tag, direction } = await draw("/promotions", {
       language: "EN",
     });
+    const isFirst = brand.defaultLanguage === "EN";
     expect(head).toEqual({
+      site: brand.name,
+      name: "Promotions",
       title: `Promotions · ${brand.name}`,
       description: expect.stringContaining(brand.name),
-      canonical: "/promotions",
+      canonical: isFirst ? "/promotions" : "/promotions?lang=EN",
+      alternates: expect.arrayContaining([
+        { hreflang: "x-default", path: "/promotions" },
+      ]),
+      games: [],
+      questions: [],
     });
     expect([tag, direction]).toEqual(["en", "ltr"]);
+  });
+
+  it("name the games that their pages list", async () => {
+    const home = await draw("/", { language: "EN" });
+    expect(home.head.name).toBeUndefined();
+    expect(home.head.games).toContain("Tidal Lanterns");
+    const category = await draw("/rng", { language: "EN" });
+    expect(category.head.games.length).toBeGreaterThan(0);
+    for (const game of category.head.games)
+      expect(category.html).toContain(game.replace("&", "&amp;"));
+    expect((await draw("/help")).head.games).toEqual([]);
+  });
+
+  it("say in plain text what the help answers, in the editor's order, on the help alone", async () => {
+    const handlers: Handlers = {
+      helpCenter: () => [
+        { id: "b", title: "Second", content: "<p>Ask <b>us</b>.</p>", sort: 2 },
+        {
+          id: "a",
+          title: "<i>First</i>",
+          content: "<script>alert(1)</script><h2>Limits</h2>Yours.",
+          sort: 1,
+        },
+        { id: "c", title: "Empty", content: "<br>", sort: 3 },
+      ],
+    };
+    expect((await draw("/help", { handlers })).head.questions).toEqual([
+      { question: "First", answer: "Limits Yours." },
+      { question: "Second", answer: "Ask us." },
+    ]);
+    expect((await draw("/", { handlers })).head.questions).toEqual([]);
   });
 
   it("ask for nothing of a member", async () => {
@@ -115,6 +160,18 @@ describe("documents", () => {
     });
     expect(html).toContain("<h1");
     expect(html).not.toContain("Tidal Lanterns");
+  });
+});
+
+describe("the language of a visit", () => {
+  it("is that of the link, the choice or the brand, and always one that there is", () => {
+    const first = brand.defaultLanguage;
+    expect(languageOf("?lang=EN", undefined)).toBe("EN");
+    expect(languageOf("", "EN")).toBe("EN");
+    for (const code of ["XX", "__proto__", ""])
+      expect(languageOf(`?lang=${code}`, code)).toBe(first);
+    expect(addresses.first).toBe(first);
+    expect(addresses.languages.map(({ code }) => code)).toContain(first);
   });
 });
 

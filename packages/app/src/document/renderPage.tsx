@@ -2,7 +2,11 @@ import { prerender } from "react-dom/static";
 import { createIntl } from "react-intl";
 import { StaticRouter } from "react-router-dom";
 import type { Query } from "@tanstack/react-query";
-import { directionOf, type Brand } from "@foyer/platform/brand";
+import {
+  directionOf,
+  languageOfVisit,
+  type Brand,
+} from "@foyer/platform/brand";
 import { systemStatus } from "@foyer/platform/calls";
 import { createClient, type ClientOptions } from "@foyer/platform/client";
 import { statusOf } from "@foyer/platform/domain";
@@ -10,41 +14,66 @@ import { brand } from "virtual:brand";
 import { languages } from "virtual:messages";
 import { Root } from "../boot/Root.tsx";
 import { siteQuery } from "../boot/SiteGate.tsx";
-import { routesOf, type PageName } from "../navigation/table.ts";
+import { routesOf } from "../navigation/table.ts";
 import { localeOf, type Language } from "../i18n/language.ts";
 import { loadWords } from "../i18n/LanguageProvider.tsx";
 import { createServices } from "../services/createServices.ts";
-import { pageDescription } from "../shell/describePage.ts";
-import { pageTitle } from "../shell/useDocumentTitle.ts";
-import { translate } from "@foyer/ui/words";
+import type { Services } from "../services/services.ts";
+import {
+  pageDescription,
+  type PageDescription,
+} from "../shell/describePage.ts";
+import { pageName, pageTitle } from "../shell/useDocumentTitle.ts";
+import { translate, type PlainWordId } from "@foyer/ui/words";
 import type { Tabs } from "../services/tabs.ts";
 import { readOf } from "../kit/reading/publicReads.ts";
+import { pageFacts, type PageFacts } from "./pageFacts.ts";
+import {
+  crawledPaths,
+  documentPaths,
+  type CrawledPaths,
+} from "./publicPages.ts";
 import { noting, type DocumentState } from "./state.ts";
 
 export { stateId, stateText } from "./state.ts";
 
-/** Pages that are the same for every visitor. */
-const publicPages: ReadonlySet<PageName> = new Set([
-  "home",
-  "gameList",
-  "gameCentre",
-  "promotions",
-  "help",
-  "download",
-]);
-/** Over the lobby these open a dialog, which needs a browser. */
-const dialogs: ReadonlySet<string> = new Set(["/login", "/register"]);
+const paths = new Set(documentPaths(brand));
 
 /**
  * Whether a path has a page that a document can hold.
  *
  * @example hasDocument("/promotions") // true
  */
-export const hasDocument = (path: string): boolean =>
-  !dialogs.has(path) &&
-  routesOf(brand).some(
-    (record) => record.path === path && publicPages.has(record.page),
-  );
+export const hasDocument = (path: string): boolean => paths.has(path);
+
+/** What a server has to know of the brand's pages and languages. */
+export interface SiteAddresses extends CrawledPaths {
+  readonly languages: readonly Pick<Language, "code" | "tag">[];
+  /** Pack code of the brand's own language. */
+  readonly first: string;
+}
+
+export const addresses: SiteAddresses = {
+  ...crawledPaths(brand),
+  languages: languages.map(({ code, tag }) => ({ code, tag })),
+  first: brand.defaultLanguage,
+};
+
+/**
+ * The pack code of the language in which a visit gets its documents.
+ *
+ * @param search The address's query.
+ * @param chosen The visitor's earlier choice, if it is known.
+ * @example languageOf("?lang=EN", undefined) // "EN"
+ */
+export const languageOf = (
+  search: string,
+  chosen: string | undefined,
+): string =>
+  languageOfVisit(search, [chosen], {
+    offered: languages.map(({ code }) => code),
+    first: brand.defaultLanguage,
+  });
 
 /**
  * Whether the platform says that the site is open to whoever asks through `fetch` (SYS-06).
@@ -86,17 +115,21 @@ export interface PageRequest {
   readonly fetch: NonNullable<ClientOptions["fetch"]>;
 }
 
+/** What a document says of itself to machines that read it. */
+export interface PageHead extends PageDescription, PageFacts {
+  readonly title: string;
+  /** The brand's name. */
+  readonly site: string;
+  /** The page's own name; absent: it is the home. */
+  readonly name?: string | undefined;
+}
+
 export interface DrawnPage {
   /** Content of the portal's root element. */
   readonly html: string;
   readonly state: DocumentState;
   /** What the document says of itself. */
-  readonly head: {
-    readonly title: string;
-    readonly description: string;
-    /** Path under which the page is known to search engines. */
-    readonly canonical?: string | undefined;
-  };
+  readonly head: PageHead;
   /** BCP 47 tag and direction of its language. */
   readonly tag: string;
   readonly direction: "ltr" | "rtl";
@@ -177,7 +210,7 @@ export async function renderPage({
         .map(({ queryKey }) => [...queryKey]);
       return {
         html,
-        head: headOf(address, words, language),
+        head: headOf(services, address, words, language),
         tag: language.tag,
         direction: directionOf({
           ...language,
@@ -203,22 +236,23 @@ export async function renderPage({
 }
 
 function headOf(
+  services: Services,
   address: string,
   words: Awaited<ReturnType<typeof loadWords>>,
   language: Language,
-): DrawnPage["head"] {
+): PageHead {
   const intl = createIntl({
     locale: localeOf(language, brand),
     messages: words,
   });
   const record = routesOf(brand).find(({ path }) => path === address);
+  const t = (id: PlainWordId) => translate(intl, id);
   return {
-    title: pageTitle(
-      (id, ...values) => translate(intl, id, ...values),
-      brand,
-      record,
-    ),
-    ...pageDescription(intl, brand, record),
+    site: brand.name,
+    name: pageName(t, record),
+    title: pageTitle(t, brand, record),
+    ...pageDescription(intl, brand, { language, languages }, record),
+    ...pageFacts(services, language.code, record?.page),
   };
 }
 

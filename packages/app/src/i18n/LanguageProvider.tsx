@@ -46,7 +46,7 @@ interface LanguageProviderProps {
  */
 export function LanguageProvider({ start, children }: LanguageProviderProps) {
   const [now, setNow] = useState(start);
-  const { local, brand } = useServices();
+  const { local, session, brand } = useServices();
 
   useEffect(() => {
     const root = document.documentElement;
@@ -62,10 +62,10 @@ export function LanguageProvider({ start, children }: LanguageProviderProps) {
       const language = languages.find((offered) => offered.code === code);
       if (!language) return;
       const words = await loadWords(language);
-      keepLanguage(language, local);
+      keepLanguage(language, { local, session });
       setNow({ language, words });
     },
-    [local],
+    [local, session],
   );
 
   const choice = useMemo(

@@ -1,6 +1,6 @@
-import type { Brand } from "@foyer/platform/brand";
-import { localKeys } from "@foyer/platform/constants";
-import type { SafeStorage } from "../services/storage.ts";
+import { languageOfVisit, type Brand } from "@foyer/platform/brand";
+import { localKeys, sessionKeys } from "@foyer/platform/constants";
+import { keptLanguage, type LanguageStores } from "../services/keptLanguage.ts";
 
 /** A language in which the portal is available. */
 export interface Language {
@@ -26,33 +26,47 @@ export function localeOf(
 }
 
 /**
- * The language of this visit: the previous choice, or else the brand's default, which is then saved as the choice
- * (LNG-03). A choice that is no longer offered is ignored.
+ * The language of this visit: that of the link, else the previous choice, or else the brand's default. On a first visit
+ * it is saved as the choice (LNG-03). After that a link changes no choice, on which other tabs and later visits rely:
+ * its language is spoken in this tab, until another is chosen here. One that is not offered is ignored.
  *
- * @example restoreLanguage(languages, "MY", storage).code // "MY"
+ * @param search The address's query, as in `location.search`.
+ * @example restoreLanguage(languages, "MY", { local, session }, "?lang=EN").code // "EN"
  */
 export function restoreLanguage(
   languages: readonly Language[],
   defaultCode: string,
-  storage: SafeStorage,
+  stores: LanguageStores,
+  search = "",
 ): Language {
-  const stored = storage.get(localKeys.language);
-  const found =
-    languages.find(({ code }) => code === stored) ??
-    languages.find(({ code }) => code === defaultCode) ??
-    languages[0];
+  const { local, session } = stores;
+  const offered = languages.map(({ code }) => code);
+  const chosen = local.get(localKeys.language);
+  const spoken = languageOfVisit(search, [keptLanguage(stores), chosen], {
+    offered,
+    first: defaultCode,
+  });
+  const found = languages.find(({ code }) => code === spoken);
   if (!found) throw new Error("The brand has no language.");
-  if (found.code !== stored) keepLanguage(found, storage);
-  else mirrorLanguage(found);
+  if (chosen === undefined || !offered.includes(chosen)) {
+    keepLanguage(found, stores);
+    return found;
+  }
+  if (spoken === chosen) session.remove(sessionKeys.language);
+  else session.set(sessionKeys.language, spoken);
+  mirrorLanguage(chosen);
   return found;
 }
 
 /** Keeps the choice under the two documented keys (LNG-04): the language, and the one before it. */
-export function keepLanguage(language: Language, storage: SafeStorage): void {
-  const before = storage.get(localKeys.language) ?? language.code;
-  storage.set(localKeys.languageHistory, before);
-  storage.set(localKeys.language, language.code);
-  mirrorLanguage(language);
+export function keepLanguage(
+  { code }: Language,
+  { local, session }: LanguageStores,
+): void {
+  local.set(localKeys.languageHistory, local.get(localKeys.language) ?? code);
+  local.set(localKeys.language, code);
+  session.remove(sessionKeys.language);
+  mirrorLanguage(code);
 }
 
 /** Cookies last as long as browsers let them, in seconds. */
@@ -62,7 +76,7 @@ const aYear = 365 * 24 * 60 * 60;
  * Tells the portal's own server the choice of language, so that it draws its documents in it. The cookie holds nothing
  * else, and no call to the platform needs it.
  */
-export function mirrorLanguage({ code }: Language): void {
+function mirrorLanguage(code: string): void {
   if (typeof document === "undefined") return;
   const secure = location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `lang=${code}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;

@@ -9,9 +9,9 @@ import {
   type AnnouncementsOutput,
   type ReadClosedOutput,
 } from "@foyer/flows/announcement-popup";
-import { localKeys } from "@foyer/platform/constants";
 import { popupClosed } from "@foyer/platform/domain";
 import { useSession } from "../actors/actors.ts";
+import { keptLanguage } from "../services/keptLanguage.ts";
 import { useServices, type Services } from "../services/services.ts";
 import {
   useAnnouncements,
@@ -135,7 +135,7 @@ function useTyping(): boolean {
  * is in flight, or was just read for the same reader, is not requested twice.
  */
 function announcementPopupFor(services: Services) {
-  const { session, local, queries, brand } = services;
+  const { session, queries, brand } = services;
   return announcementPopupMachine.provide({
     actors: {
       readClosed: fromPromise(async ({ input }): Promise<ReadClosedOutput> => ({
@@ -147,7 +147,7 @@ function announcementPopupFor(services: Services) {
             .fetchQuery(
               announcementsQuery(
                 services,
-                local.get(localKeys.language) ?? brand.defaultLanguage,
+                keptLanguage(services) ?? brand.defaultLanguage,
                 input.executions.join(","),
               ),
             )

@@ -6,6 +6,7 @@ import { localKeys, sessionKeys } from "@foyer/platform/constants";
 import { fetchPart } from "@foyer/platform/part";
 import type { Sealer } from "@foyer/platform/seal";
 import type createSealer from "./createSealer.ts";
+import { keptLanguage, type LanguageStores } from "./keptLanguage.ts";
 import { beaconReport, type Report } from "./report.ts";
 import { siteKey } from "./site.ts";
 import { safeStorage } from "./storage.ts";
@@ -30,6 +31,8 @@ interface Setup {
   readonly isMemberExpected?: boolean;
   /** Called with each lazily loaded part that is drawn where there is no browser. */
   readonly onPart?: Services["onPart"];
+  /** The browser's stores, where they have been used already: closed ones remember in memory. */
+  readonly stores?: LanguageStores;
   /** Where faults are reported to; by default the portal's own server. */
   readonly report?: Report;
 }
@@ -50,9 +53,10 @@ export function createServices({
   host,
   onPart,
   isMemberExpected,
+  stores,
 }: Setup): Services {
-  const session = safeStorage(() => window.sessionStorage);
-  const local = safeStorage(() => window.localStorage);
+  const session = stores?.session ?? safeStorage(() => window.sessionStorage);
+  const local = stores?.local ?? safeStorage(() => window.localStorage);
   const tokens = tokenStore(session);
   let unauthorised = () => {};
 
@@ -66,7 +70,7 @@ export function createServices({
     ...(fetch ? { fetch } : {}),
     ...(wait ? { wait } : {}),
     merchant: brand.merchantCode,
-    language: () => local.get(localKeys.language) ?? brand.defaultLanguage,
+    language: () => keptLanguage({ local, session }) ?? brand.defaultLanguage,
     seal: () => Promise.resolve(sealer),
     // Why, and until when, is in the site's status, which is read again; a read in flight continues.
     onClosed: () =>

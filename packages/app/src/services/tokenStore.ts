@@ -56,10 +56,10 @@ export const passwordDueOf = (said: unknown): PasswordDue | undefined =>
   passwordDues.find((known) => known === said);
 
 /**
- * Forgets everything that belonged to this tab's member, except the merchant code (SES-06).
+ * Forgets everything that belonged to this tab's member (SES-06). The merchant code and the tab's language did not.
  *
  * @example forgetSession(storage)
  */
 export function forgetSession(storage: SafeStorage): void {
-  storage.clearExcept([sessionKeys.merchantCode]);
+  storage.clearExcept([sessionKeys.merchantCode, sessionKeys.language]);
 }

@@ -7,7 +7,10 @@ import { describePage, pageDescription } from "./describePage.ts";
 import { english, wordsOf } from "../testing/english.ts";
 
 const intl = createIntl({ locale: "en", messages: english });
-const brand = { name: "Harbour" };
+const brand = { name: "Harbour", defaultLanguage: "EN" };
+const language = { code: "EN", tag: "en", label: "English" };
+const malay = { code: "MY", tag: "ms-MY", label: "Bahasa Melayu" };
+const languages = [language, malay];
 const records = routesOf({
   routes: { off: [], needsLogin: ["/promotions"] },
   categories: ["LIVE", "SPORTS"],
@@ -16,7 +19,12 @@ const at = (path: string) =>
   pageDescription(
     intl,
     brand,
+    { language, languages },
     records.find((record) => record.path === path),
+  );
+const inLanguages = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>("link[hreflang]")].map(
+    ({ hreflang, href }) => [hreflang, href],
   );
 const inHead = () => ({
   description: document.head.querySelector<HTMLMetaElement>(
@@ -31,7 +39,7 @@ const inHead = () => ({
 
 afterEach(() => {
   for (const element of document.head.querySelectorAll(
-    'meta[name="description"], meta[name="robots"], link[rel="canonical"]',
+    'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[hreflang]',
   ))
     element.remove();
 });
@@ -51,7 +59,20 @@ describe("pageDescription", () => {
       description:
         "Live casino at Harbour: browse all games by provider, name and type. For adults only.",
       canonical: "/live",
+      alternates: [
+        { hreflang: "en", path: "/live" },
+        { hreflang: "ms-MY", path: "/live?lang=MY" },
+        { hreflang: "x-default", path: "/live" },
+      ],
     });
+    expect(
+      pageDescription(
+        intl,
+        brand,
+        { language: malay, languages },
+        records.find(({ path }) => path === "/live"),
+      ).canonical,
+    ).toBe("/live?lang=MY");
     for (const text of found) {
       expect(text).toContain("Harbour");
       expect(text.length).toBeLessThanOrEqual(160);
@@ -77,15 +98,17 @@ describe("pageDescription", () => {
       ].toSorted(),
     );
     expect(at("/nowhere").canonical).toBeUndefined();
+    expect(at("/nowhere").alternates).toEqual([]);
   });
 });
 
 describe("describePage", () => {
   it("writes each tag once, and removes tags that no longer apply", () => {
-    const show = (path: string) =>
+    const show = (path: string, spoken = language) =>
       describePage(
         intl,
         brand,
+        { language: spoken, languages },
         records.find((record) => record.path === path),
       );
     show("/live");
@@ -101,7 +124,18 @@ describe("describePage", () => {
       canonical: `${location.origin}/sports`,
       robots: undefined,
     });
-    expect(document.head.querySelectorAll("meta[name], link")).toHaveLength(2);
+    expect(
+      document.head.querySelectorAll("meta[name], link:not([hreflang])"),
+    ).toHaveLength(2);
+    expect(inLanguages()).toEqual([
+      ["en", `${location.origin}/sports`],
+      ["ms-MY", `${location.origin}/sports?lang=MY`],
+      ["x-default", `${location.origin}/sports`],
+    ]);
+    show("/sports", malay);
+    expect(inHead().canonical).toBe(`${location.origin}/sports?lang=MY`);
+    show("/recent");
+    expect(inLanguages()).toEqual([]);
   });
 });
 

@@ -1,12 +1,28 @@
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
-import { useTranslations } from "@foyer/ui/words";
+import { useTranslations, type PlainWordId } from "@foyer/ui/words";
 import type { Brand } from "@foyer/platform/brand";
 import { notFound, type RouteRecord } from "../navigation/table.ts";
+import { useLanguage } from "../i18n/LanguageProvider.tsx";
 import { useServices } from "../services/services.ts";
 import { useOwnPageName } from "../kit/pageName.ts";
 import { categoryMessages } from "../kit/words/categories.ts";
 import { useRouteRecord } from "../navigation/useRouteRecord.ts";
+
+type Translate = (id: PlainWordId) => string;
+
+/**
+ * The name of a page: its own, or that of its category; undefined for the lobby.
+ *
+ * @example pageName(t, record) // "Promotions"
+ */
+export function pageName(
+  t: Translate,
+  record: RouteRecord | undefined,
+): string | undefined {
+  const { category, title } = record ?? notFound;
+  return (category && t(categoryMessages[category])) || (title && t(title));
+}
 
 /**
  * The title of a page: its own name, that of its category or its kind, and the brand's.
@@ -14,14 +30,12 @@ import { useRouteRecord } from "../navigation/useRouteRecord.ts";
  * @example pageTitle(t, brand, record) // "Promotions · Aurora"
  */
 export function pageTitle(
-  t: ReturnType<typeof useTranslations>,
+  t: Translate,
   brand: Pick<Brand, "name">,
   record: RouteRecord | undefined,
   own?: string,
 ): string {
-  const { category, title } = record ?? notFound;
-  const named =
-    own || (category && t(categoryMessages[category])) || (title && t(title));
+  const named = own || pageName(t, record);
   return named === undefined ? brand.name : `${named} · ${brand.name}`;
 }
 
@@ -33,14 +47,16 @@ export function useDocumentTitle(): void {
   const intl = useIntl();
   const t = useTranslations();
   const { brand } = useServices();
+  const { language, languages } = useLanguage();
   const record = useRouteRecord();
   const title = pageTitle(t, brand, record, useOwnPageName());
   useEffect(() => {
     document.title = title;
     // Invisible to visitors: if the import fails, it is repeated on the next page.
     import("./describePage.ts").then(
-      ({ describePage }) => describePage(intl, brand, record),
+      ({ describePage }) =>
+        describePage(intl, brand, { language, languages }, record),
       () => {},
     );
-  }, [title, intl, brand, record]);
+  }, [title, intl, brand, language, languages, record]);
 }

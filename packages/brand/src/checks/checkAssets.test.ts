@@ -50,6 +50,7 @@ describe("checkAssets", () => {
   it("accepts the drawings of brand new, and valid pictures and fonts", () => {
     put("banner.png", png(1200, 400));
     put("banner-light.webp", webp(1200, 400));
+    put("share.png", png(1200, 630));
     put("fonts/lake-sans.woff2", "wOF2 and so on");
     expect(said()).toBe("");
   });
@@ -73,6 +74,17 @@ describe("checkAssets", () => {
       Buffer.alloc(300_000),
       "is 293 KB; at most 200 KB are allowed.",
     ],
+    [
+      "share.png",
+      png(1200, 400),
+      "is 1200 × 400 px; link previews need 1200 × 630 px.",
+    ],
+    [
+      "share.png",
+      "hello",
+      "is not a readable picture; export it again as png.",
+    ],
+    ["share.webp", webp(1200, 630), "must be a PNG"],
     ["banner.gif", "GIF89a", '".gif" is not a picture format'],
     ["fonts/lake-sans.woff2", "OTTO", "is not a WOFF2 file; convert the font"],
     [

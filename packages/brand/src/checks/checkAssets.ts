@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { pictureFault, type PictureKind } from "./checkPicture.ts";
+import { pictureFault, shareFault, type PictureKind } from "./checkPicture.ts";
 import { svgFaults } from "./checkSvg.ts";
 import type { Problem } from "../files/problem.ts";
 
@@ -92,12 +92,16 @@ function checkPicture(path: string, name: string, size: number): Problem[] {
         `"${kind}" is not a picture format that can be used; use ${images.join(", ")}.`,
       ),
     ];
+  if (stem(name) === "share" && kind !== ".png")
+    return [say("must be a PNG: some link previews show no other format.")];
   const findings = tooLarge(size, kilobytes[stem(name)] ?? largest).map(say);
   // A file that is far too large is not read.
   if (size > largest * 1024 * 4) return findings;
   const bytes = readFileSync(path);
   if (kind !== ".svg") {
-    const fault = pictureFault(bytes, kind);
+    const fault =
+      pictureFault(bytes, kind) ??
+      (name === "share.png" ? shareFault(bytes) : undefined);
     return fault ? [...findings, say(fault)] : findings;
   }
   const isLogo = stem(name).startsWith("logo");

@@ -1,3 +1,5 @@
+import { shareSize } from "../identity/shareSize.ts";
+
 /** File extensions of bitmap pictures. */
 export type PictureKind = ".png" | ".webp" | ".avif" | ".jpg";
 
@@ -36,6 +38,18 @@ function kindOf(bytes: Buffer): PictureKind | undefined {
   if (text(4, 8) === "ftyp" && /^(avif|avis)$/.test(text(8, 12)))
     return ".avif";
   return text(0, 3) === "\xFF\xD8\xFF" ? ".jpg" : undefined;
+}
+
+/**
+ * What is wrong with the size of the PNG that link previews show, in a sentence; undefined if nothing.
+ *
+ * @example shareFault(readFileSync("share.png"))
+ */
+export function shareFault(bytes: Buffer): string | undefined {
+  const [width, height] = sizeOf(bytes, ".png") ?? [];
+  return width === shareSize.width && height === shareSize.height
+    ? undefined
+    : `is ${width} × ${height} px; link previews need ${shareSize.width} × ${shareSize.height} px.`;
 }
 
 /** Width and height, where the format has them at a fixed position; other formats are limited by file size alone. */

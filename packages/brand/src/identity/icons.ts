@@ -129,18 +129,32 @@ export function drawIco(svg: string): Uint8Array {
 /** The drawing within a square one unit wide: a nested drawing with its own position and size. */
 function framed(drawing: string, { share, ground }: IconShape): string {
   const edge = (1 - share) / 2;
-  const place = `x="${edge}" y="${edge}" width="${share}" height="${share}" preserveAspectRatio="xMidYMid meet"`;
-  const inner = drawing.replace(
+  const inner = placed(drawing, {
+    x: edge,
+    y: edge,
+    width: share,
+    height: share,
+  });
+  const paper = ground ? `<rect width="1" height="1" fill="${ground}"/>` : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${paper}${inner}</svg>`;
+}
+
+/** A nested drawing with its own position and size, in the middle of that place. */
+export function placed(
+  drawing: string,
+  { x, y, width, height }: Pick<DOMRect, "x" | "y" | "width" | "height">,
+): string {
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid meet"`;
+  return drawing.replace(
     /^<svg([^>]*)>/,
     (_, attributes: string) =>
       `<svg${attributes.replaceAll(/\s(x|y|width|height|preserveAspectRatio)="[^"]*"/g, "")} ${place}>`,
   );
-  const paper = ground ? `<rect width="1" height="1" fill="${ground}"/>` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${paper}${inner}</svg>`;
 }
 
 const viewBoxOf = (drawing: string) =>
   /^<svg[^>]*\sviewBox="\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*"/.exec(drawing);
 
-const withoutComments = (svg: string) =>
+/** A drawing without what may stand before it or between its shapes. */
+export const withoutComments = (svg: string) =>
   svg.replaceAll(/<\?[^>]*\?>|<!--[\s\S]*?-->/g, "").trim();

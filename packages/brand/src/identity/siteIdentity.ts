@@ -10,6 +10,8 @@ import {
   iconProblem,
   iconShapes,
 } from "./icons.ts";
+import { drawShare } from "./sharePicture.ts";
+import { shareSize } from "./shareSize.ts";
 import { manifestOf } from "./manifest.ts";
 import { packLanguages } from "../words/packs.ts";
 
@@ -25,8 +27,9 @@ export interface SiteIdentityOptions {
 const manifestFile = "manifest.webmanifest";
 
 /**
- * What a browser keeps of a brand besides its pages: `/manifest.webmanifest`, icons made from `assets/favicon.svg`,
- * and `/favicon.ico`. The only cost for a page is its two links.
+ * What others keep of a brand besides its pages. Browsers: `/manifest.webmanifest`, icons made from
+ * `assets/favicon.svg`, and `/favicon.ico`. Link previews: a picture, which is `assets/share.png` or made from
+ * `assets/logo.svg`.
  *
  * @example plugins: [siteIdentity({ brand: "aurora", root })]
  */
@@ -40,7 +43,10 @@ export function siteIdentity({ brand, root }: SiteIdentityOptions): Plugin {
     apply: "build",
     async buildStart() {
       references.clear();
-      const { svg, color, file } = await read();
+      const { svg, color, file, share } = await read();
+      const picture = shareOf(share);
+      if (picture)
+        this.emitFile({ type: "asset", name: shareFile, source: picture });
       if (svg === undefined) {
         this.warn(
           `${file} is not an SVG: the portal has no icons for home screens.`,
@@ -101,27 +107,61 @@ export function siteIdentity({ brand, root }: SiteIdentityOptions): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler(_html, { bundle }) {
+      async handler(_html, { bundle }) {
         const touch = Object.values(bundle ?? {}).find(
           (output) =>
             output.type === "asset" &&
             output.names.includes("apple-touch-icon.png"),
         );
+        const picture = Object.values(bundle ?? {}).find(
+          (output) =>
+            output.type === "asset" && output.names.includes(shareFile),
+        );
+        const metas = previewMetas((await read()).name, picture?.fileName);
         const links: HtmlTagDescriptor["attrs"][] = [
           { rel: "manifest", href: `/${manifestFile}` },
           ...(touch
             ? [{ rel: "apple-touch-icon", href: `/${touch.fileName}` }]
             : []),
         ];
-        return links.map((attrs) => ({
-          tag: "link",
-          injectTo: "head" as const,
-          attrs,
-        }));
+        return [
+          ...links.map((attrs) => ({ tag: "link", attrs })),
+          ...metas.map((attrs) => ({ tag: "meta", attrs })),
+        ].map((tag) => ({ ...tag, injectTo: "head" as const }));
       },
     },
   };
 }
+
+/** Name of the picture for link previews, in the brand's folder and in the build. */
+const shareFile = "share.png";
+
+/** The brand's own picture for link previews, else its logo on its page's colour; undefined where nothing draws. */
+function shareOf({
+  own,
+  logo,
+  ...colors
+}: Awaited<ReturnType<typeof readFacts>>["share"]): Uint8Array | undefined {
+  if (own) return readFileSync(own);
+  return logo !== undefined && !iconProblem(logo) && findRenderer()
+    ? drawShare(logo, colors)
+    : undefined;
+}
+
+/** What link previews show of any page; a document that holds one adds what is its own. */
+const previewMetas = (name: string, picture: string | undefined) => [
+  { property: "og:type", content: "website" },
+  { property: "og:site_name", content: name },
+  ...(picture === undefined
+    ? [{ name: "twitter:card", content: "summary" }]
+    : [
+        { property: "og:image", content: `/${picture}` },
+        { property: "og:image:width", content: `${shareSize.width}` },
+        { property: "og:image:height", content: `${shareSize.height}` },
+        { property: "og:image:alt", content: name },
+        { name: "twitter:card", content: "summary_large_image" },
+      ]),
+];
 
 /**
  * Everything that the manifest and the icons are made from, read from the same source as the style sheet's colours.
@@ -142,20 +182,24 @@ async function readFacts(root: string, brand: string) {
     languages[0];
   const tag = first?.tag ?? "en";
   const favicon = assets["favicon"];
+  const mode = settings.defaultMode === "light" ? "light" : "dark";
+  const color = module.valueOf(theme, mode, "color.surface.page");
   return {
     name: settings.name,
     lang: tag,
     dir: first ? directionOf(first) : "ltr",
-    color: module.valueOf(
-      theme,
-      settings.defaultMode === "light" ? "light" : "dark",
-      "color.surface.page",
-    ),
+    color,
+    share: {
+      own: assets["share"],
+      logo: drawingOf(assets["logo"]),
+      ground: color,
+      ink: module.valueOf(theme, mode, "color.text.primary"),
+    },
     favicon,
     file: `themes/${brand}/assets/${favicon ? basename(favicon) : "favicon.svg"}`,
-    svg:
-      favicon && extname(favicon) === ".svg"
-        ? readFileSync(favicon, "utf8")
-        : undefined,
+    svg: drawingOf(favicon),
   };
 }
+
+const drawingOf = (file: string | undefined) =>
+  file && extname(file) === ".svg" ? readFileSync(file, "utf8") : undefined;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { boot, type BootConfig } from "./boot.ts";
+import { languageOfVisit } from "@foyer/platform/brand";
+import { boot as bootBy, type BootConfig } from "./boot.ts";
 
 const config: BootConfig = {
   brand: "lake",
@@ -10,6 +11,8 @@ const config: BootConfig = {
   rtl: ["UR"],
 };
 const root = document.documentElement;
+const boot = (given: BootConfig, view: Window) =>
+  bootBy(given, view, languageOfVisit);
 
 const systemIs = (dark: boolean) => {
   window.matchMedia = (query) =>
@@ -29,6 +32,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
   document.body.replaceChildren();
   for (const name of ["lang", "dir", "data-brand", "data-mode"])
     root.removeAttribute(name);
@@ -64,6 +69,29 @@ describe("boot", () => {
     systemIs(dark);
     boot({ ...config, mode: "system" }, window);
     expect(root.dataset["mode"]).toBe(mode);
+  });
+
+  it.each([
+    ["?lang=UR", "EN", "ur-PK"],
+    ["?a=1&lang=EN", "UR", "en"],
+    ["?lang=XX", "EN", "en"],
+    ["?lang=__proto__", "UR", "ur-PK"],
+    ["?lang=en", null, "ms-MY"],
+  ])(
+    "is in the language that a link names, if there is such a one: %s, chosen %s",
+    (search, chosen, lang) => {
+      if (chosen) localStorage.setItem("lang", chosen);
+      history.replaceState(null, "", `/help${search}`);
+      boot(config, window);
+      expect(root.lang).toBe(lang);
+    },
+  );
+
+  it("keeps the language of a link in its own tab", () => {
+    localStorage.setItem("lang", "UR");
+    sessionStorage.setItem("lang", "EN");
+    boot(config, window);
+    expect(root.lang).toBe("en");
   });
 
   it("ignores invalid stored values", () => {

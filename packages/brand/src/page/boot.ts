@@ -1,3 +1,5 @@
+import type { languageOfVisit } from "../../../platform/src/brand/link-language.ts";
+
 /** What boot.js knows about the brand. */
 export interface BootConfig {
   readonly brand: string;
@@ -32,16 +34,21 @@ declare global {
 
 /*
  * Runs before the first paint, as a separate classic script. It must be self-contained: nothing outside the function
- * may be imported or referenced, because its compiled text is the content of /boot.js.
+ * may be imported or referenced, because its compiled text is the content of /boot.js. The one rule that it shares is
+ * handed to it.
  */
 
 /**
- * Sets brand, mode, language and direction on the document's root, from the visitor's earlier choices, and watches
- * whether the portal starts.
+ * Sets brand, mode, language and direction on the document's root, from the link and the visitor's earlier choices,
+ * and watches whether the portal starts.
  *
- * @example boot({ brand: "aurora", mode: "dark", language: "MY", tags: { MY: "ms-MY" }, rtl: [] }, window)
+ * @example boot({ brand: "aurora", mode: "dark", language: "MY", tags: { MY: "ms-MY" }, rtl: [] }, window, languageOfVisit)
  */
-export function boot(config: BootConfig, view: Window): void {
+export function boot(
+  config: BootConfig,
+  view: Window,
+  choose: typeof languageOfVisit,
+): void {
   const stored = (
     key: string,
     place: "localStorage" | "sessionStorage" = "localStorage",
@@ -60,10 +67,11 @@ export function boot(config: BootConfig, view: Window): void {
     wish === "system"
       ? view.matchMedia("(prefers-color-scheme: dark)").matches
       : wish === "dark";
-  const chosen = stored("lang") ?? config.language;
-  const language = Object.hasOwn(config.tags, chosen)
-    ? chosen
-    : config.language;
+  const language = choose(
+    view.location.search,
+    [stored("lang", "sessionStorage"), stored("lang")],
+    { offered: Object.keys(config.tags), first: config.language },
+  );
   const tag = config.tags[language] ?? "en";
   // The server draws pages for visitors, in the language that it knows of: anybody else waits for the portal itself.
   const drawn = root.dataset["page"] !== undefined;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {
   languageCatalogue,
+  languageOfVisit,
   type CatalogueLanguage,
 } from "@foyer/platform/brand";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -29,7 +30,7 @@ function bootIn(
     defaultLanguage: "XX",
     languages: { XX: language },
   } as const;
-  boot(bootConfig("lake", brand, [language.tag]), window);
+  boot(bootConfig("lake", brand, [language.tag]), window, languageOfVisit);
   return [root.lang, root.dir];
 }
 

@@ -11,10 +11,20 @@ export async function bootScript(
   source: URL,
   config: BootConfig,
 ): Promise<string> {
+  const rule = new URL(
+    "../../../platform/src/brand/link-language.ts",
+    import.meta.url,
+  );
+  const parts = await Promise.all([rule, source].map(plainScript));
+  const script = `(()=>{${parts.join("\n")}\nboot(${JSON.stringify(config)},window,languageOfVisit)})()`;
+  return minifySync("boot.js", script).code;
+}
+
+/** The declarations of a module that imports nothing. */
+async function plainScript(source: URL): Promise<string> {
   const { code } = await transformWithOxc(
     readFileSync(source, "utf8"),
-    "boot.ts",
+    source.pathname,
   );
-  const script = `(()=>{${code.replace("export function", "function")}\nboot(${JSON.stringify(config)},window)})()`;
-  return minifySync("boot.js", script).code;
+  return code.replaceAll(/^export /gm, "");
 }

@@ -17,15 +17,8 @@ export interface FirstScreenOptions {
 }
 
 /**
- * Everything may be crawled: pages that should not be found say so themselves (`noindex`), which requires that they
- * can be read, and drawing a page needs API calls. Only the documents that run third-party scripts are excluded.
- */
-const robots = "User-agent: *\nAllow: /\nDisallow: /connect/\n";
-
-/**
  * What the document says and shows before any of the portal's scripts has run: its description in the brand's first
- * language, the brand's logo over a page's skeleton, and the message for when no script ever runs. It also adds
- * `/robots.txt`.
+ * language, the brand's logo over a page's skeleton, and the message for when no script ever runs.
  *
  * @example defineConfig({ plugins: [firstScreen({ brand, root })] })
  */
@@ -34,16 +27,6 @@ export function firstScreen(options: FirstScreenOptions): Plugin {
     name: "foyer-first-screen",
     async transformIndexHtml(html) {
       return withLook(withFirstScreen(html, options), await readLook(options));
-    },
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName: "robots.txt", source: robots });
-    },
-    configureServer({ middlewares }) {
-      middlewares.use("/robots.txt", (_request, response) => {
-        response
-          .setHeader("Content-Type", "text/plain; charset=utf-8")
-          .end(robots);
-      });
     },
   };
 }

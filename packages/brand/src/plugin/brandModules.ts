@@ -11,9 +11,11 @@ type Loaded = ReturnType<typeof loadBrand>;
  * @example brandModule(loadBrand(themesDir, "aurora"), valueOf)
  */
 export function brandModule(
-  { id, brand, messages, assets, theme }: Loaded,
+  { id, brand, messages, assets: files, theme }: Loaded,
   valueOf: typeof tokenValue,
 ): string {
+  // The picture for link previews is in no page.
+  const { share: _share, ...assets } = files;
   const names = Object.keys(assets);
   const legal = { rights: "", licence: "", risk: "" };
   const jurisdiction = { id: "none", helpLines: [] };

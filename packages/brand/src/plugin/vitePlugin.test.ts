@@ -98,7 +98,7 @@ describe("a page built for a brand", () => {
     expect(html).not.toMatch(/<script>|<style/);
     const script = files.get("boot.js") ?? "";
     expect(script).not.toMatch(/\b(import|export)\b/);
-    expect(script.length).toBeLessThan(1000);
+    expect(script.length).toBeLessThan(1400);
   });
 
   it("boots when boot.js runs", () => {
@@ -106,6 +106,7 @@ describe("a page built for a brand", () => {
     const window = {
       document: { documentElement: element },
       localStorage: { getItem: () => null },
+      location: { search: "" },
       setTimeout: () => {},
       addEventListener: () => {},
     };

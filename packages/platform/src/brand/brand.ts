@@ -17,7 +17,9 @@ export {
 } from "./layout.ts";
 export { directionOf } from "./direction.ts";
 export { languageCatalogue, type CatalogueLanguage } from "./languages.ts";
+export { languageOfVisit, languageParameter } from "./link-language.ts";
 export { packFor } from "./pack-for.ts";
+export { alternatesOf, inLanguage } from "./page-addresses.ts";
 
 /*
  * A brand's configuration in themes/<brand>/brand.json. The JSON schema that completes and checks that file in an

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type {
   DrawnPage,
   PageRequest,
+  SiteAddresses,
 } from "../../../app/src/document/renderPage.tsx";
 import { partName } from "./part-name.ts";
 import { withPage } from "./withPage.ts";
@@ -12,6 +13,8 @@ import { withPage } from "./withPage.ts";
 export interface Renderer {
   renderPage(request: PageRequest): Promise<DrawnPage>;
   hasDocument(path: string): boolean;
+  languageOf(search: string, chosen: string | undefined): string;
+  readonly addresses: SiteAddresses;
   isSiteOpen(fetch: PageRequest["fetch"]): Promise<boolean>;
   stateText(state: DrawnPage["state"]): string;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { pageHead } from "./pageHead.testing.ts";
 import { withPage } from "./withPage.ts";
 
 describe("a page in its document", () => {
@@ -9,7 +10,7 @@ describe("a page in its document", () => {
         state: "$'",
         links: [],
         origin: "https://portal.example",
-        head: { title: "Help · Harbour", description: "Answers" },
+        head: pageHead(),
         tag: "en",
         direction: "ltr",
       }),
@@ -25,7 +26,7 @@ describe("a page in its document", () => {
         state: "",
         links: [],
         origin: "https://portal.example",
-        head: { title: "Help · Harbour", description: "Answers" },
+        head: pageHead(),
         tag: "en",
         direction: "ltr",
       }),

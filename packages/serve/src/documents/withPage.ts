@@ -1,4 +1,5 @@
 import type { DrawnPage } from "../../../app/src/document/renderPage.tsx";
+import { withHead } from "./withHead.ts";
 
 interface PageParts extends Pick<DrawnPage, "head"> {
   /** Origin that the page is visited at. */
@@ -21,35 +22,19 @@ export function withPage(
   template: string,
   { html, state, links, tag, direction, head, origin }: PageParts,
 ): string {
-  const canonical =
-    head.canonical === undefined
-      ? ""
-      : `<link rel="canonical" href="${text(origin + head.canonical)}" />`;
   const isNew = (link: string) =>
     !template.includes(/href="([^"]+)"/.exec(link)?.[1] ?? "");
   const added = links.filter(isNew).map((link) => `<link ${link}>`);
-  return template
+  return withHead(template, { head, tag, origin })
     .replace(
       /<html lang="[^"]*" dir="[^"]*"/,
       () => `<html data-page lang="${tag}" dir="${direction}"`,
     )
     .replace("<noscript>", '<noscript class="beside">')
-    .replace(/<title>.*?<\/title>/s, () => `<title>${text(head.title)}</title>`)
-    .replace(
-      /<meta name="description"[^>]*>/,
-      () => `<meta name="description" content="${text(head.description)}" />`,
-    )
-    .replace("</head>", () => `${canonical}${added.join("")}</head>`)
+    .replace("</head>", () => `${added.join("")}</head>`)
     .replace(
       '<div id="root"></div>',
       () =>
         `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>`,
     );
 }
-
-/* As text of an element and as the value of an attribute. */
-const text = (raw: string): string =>
-  raw
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll('"', "&quot;");

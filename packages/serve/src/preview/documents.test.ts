@@ -1,6 +1,8 @@
+import { languageOfVisit } from "@foyer/platform/brand";
 import { partName } from "../documents/part-name.ts";
 import { describe, expect, it, vi } from "vitest";
 import type { Renderer } from "../documents/drawDocument.ts";
+import { pageHead } from "../documents/pageHead.testing.ts";
 import { keptDocuments } from "./documents.ts";
 
 const settled = async () => {
@@ -31,12 +33,11 @@ function documents({
     renderPage ??
       (async ({ language = "EN", address }) => ({
         html: `<main>${address} ${language} ${++made}</main>`,
-
-        head: {
+        head: pageHead({
           title: `${address} <&> Harbour`,
           description: 'Says "hello"',
           canonical: address,
-        },
+        }),
         tag: language === "AR" ? "ar" : "en",
         direction: language === "AR" ? "rtl" : "ltr",
         state: {
@@ -55,6 +56,12 @@ function documents({
     renderer: {
       renderPage: draw,
       hasDocument: (path) => path !== "/member",
+      languageOf: (search, chosen) =>
+        languageOfVisit(search, [chosen], {
+          offered: ["EN", "MY", "AR"],
+          first: "EN",
+        }),
+      addresses: { pages: [], closed: [], languages: [], first: "EN" },
       isSiteOpen: () => Promise.resolve(true),
       stateText: (state) => JSON.stringify(state),
     },
@@ -124,7 +131,7 @@ describe("documents with pages", () => {
 
   it("say of themselves what the page is, as text", async () => {
     const page = (await documents().askTwice("/help")) ?? "";
-    expect(page).toContain("<title>/help &lt;&amp;> Harbour</title>");
+    expect(page).toContain("<title>/help &lt;&amp;&gt; Harbour</title>");
     expect(page).toContain(
       '<meta name="description" content="Says &quot;hello&quot;" />',
     );
@@ -157,6 +164,23 @@ describe("documents with pages", () => {
     expect(draw).toHaveBeenCalledTimes(3);
   });
 
+  it("are in the language of the link before that of the cookie, and drawn without the parameter", async () => {
+    const { askTwice, draw } = documents();
+    expect(await askTwice("/help?lang=MY", "lang=AR")).toContain("/help MY 1");
+    expect(await askTwice("/help", "lang=MY")).toContain("/help MY 1");
+    expect(await askTwice("/help?lang=XX", "lang=MY")).toContain("/help MY 1");
+    expect(draw).toHaveBeenCalledTimes(1);
+    expect(await askTwice("/?lang=MY&token=abc")).toBeUndefined();
+    expect(await askTwice("/?lang=MY&vendor=LUMA")).toBeUndefined();
+  });
+
+  it("are one for all languages that there are not: nobody can fill the store with them", async () => {
+    const { askTwice, draw } = documents();
+    for (const code of ["XX", "YY", "__proto__", "constructor"])
+      expect(await askTwice("/", `lang=${code}`)).toContain("/ EN 1");
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
   it("are for no page of a member, and for no address with a query, which may hold a token", async () => {
     const { askTwice, draw } = documents();
     for (const path of ["/member", "/?token=abc", "/?referralCode=x"])
@@ -183,7 +207,7 @@ describe("documents with pages", () => {
         open = false;
         return {
           html: "",
-          head: { title: "Help · Harbour", description: "Answers" },
+          head: pageHead(),
           tag: "en",
           direction: "ltr",
           state: {
@@ -214,7 +238,7 @@ describe("documents with pages", () => {
         if (fails) throw new Error("nonsense");
         return {
           html: "<main>good</main>",
-          head: { title: "Help · Harbour", description: "Answers" },
+          head: pageHead(),
           tag: "en",
           direction: "ltr",
           state: {

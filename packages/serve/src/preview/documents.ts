@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { languageParameter } from "@foyer/platform/brand";
 import type { PageRequest } from "../../../app/src/document/renderPage.tsx";
 import { compressed } from "../documents/compressed.ts";
 import { drawDocument, type Drawing } from "../documents/drawDocument.ts";
@@ -76,10 +77,10 @@ export function keptDocuments(options: DocumentOptions): Documents {
 
   return async (request, address) => {
     const { pathname, search, host, hostname, origin } = new URL(request.url);
-    if (search !== "" || !renderer.hasDocument(pathname)) return undefined;
+    if (!isKnown(search) || !renderer.hasDocument(pathname)) return undefined;
     if (hasOwnPlatform(request) || !status.isOpen()) return undefined;
-    const language = languageOf(request);
-    const key = `${host} ${language ?? ""} ${pathname}`;
+    const language = renderer.languageOf(search, chosenLanguage(request));
+    const key = `${host} ${language} ${pathname}`;
     const known = kept.get(key);
     if (!known || now() - known.madeAt > freshMs)
       void make(key, origin, {
@@ -93,8 +94,14 @@ export function keptDocuments(options: DocumentOptions): Documents {
   };
 }
 
+/** A query says nothing but the language: any other may hold a token, or choose within the page. */
+const isKnown = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].every(
+    (name) => name === languageParameter,
+  );
+
 /** The visitor's choice of language, as the portal mirrors it in a cookie. */
-const languageOf = (request: Request): string | undefined =>
+const chosenLanguage = (request: Request): string | undefined =>
   /(?:^|;\s*)lang=([A-Za-z-]{1,12})(?:;|$)/.exec(
     request.headers.get("cookie") ?? "",
   )?.[1];

@@ -48,6 +48,51 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+describe("what search engines ask for", () => {
+  const drawing = {
+    manifest: {},
+    renderer: {
+      renderPage: () => Promise.reject(new Error("Nothing is drawn here.")),
+      hasDocument: () => false,
+      languageOf: () => "EN",
+      isSiteOpen: () => Promise.resolve(true),
+      stateText: () => "",
+      addresses: {
+        pages: ["/", "/help"],
+        closed: ["/member"],
+        languages: [{ code: "EN", tag: "en" }],
+        first: "EN",
+      },
+    },
+  };
+  const ask = (address: string) => make({ drawing }).request(address);
+
+  it.each(["http://one.example", "https://two.example:8443"])(
+    "is for the origin that is visited: %s",
+    async (origin) => {
+      const robots = await ask(`${origin}/robots.txt`);
+      expect(await robots.text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
+      const pages = await ask(`${origin}/sitemap.xml`);
+      expect(await pages.text()).toContain(`<loc>${origin}/help</loc>`);
+      expect(pages.headers.get("content-type")).toBe(
+        "application/xml; charset=utf-8",
+      );
+    },
+  );
+
+  it("has the strict headers, and is asked for anew each time", async () => {
+    for (const path of ["/robots.txt", "/sitemap.xml"]) {
+      const { headers } = await ask(path);
+      expect(headers.get("content-security-policy")).toContain("'none'");
+      expect(headers.get("cache-control")).toBe("no-cache");
+    }
+  });
+
+  it("is missing like any file where a build cannot tell", async () => {
+    expect((await make().request("/sitemap.xml")).status).toBe(404);
+  });
+});
+
 describe("files", () => {
   it.each([
     ["br", "gzip, br", brotliCompressSync(script).byteLength],

@@ -12,7 +12,8 @@ import {
   type PolicyInput,
 } from "../policy.ts";
 import { withFacts } from "../document.ts";
-import { readBuild, type BuiltFile } from "../files.ts";
+import { robots, sitemap } from "../crawlers.ts";
+import { contentTypes, readBuild, type BuiltFile } from "../files.ts";
 import type { PhoneSettings } from "../../../app/src/entry/phone-auth/phoneAuthProtocol.ts";
 import { isPageOf, type ServedPages } from "../pages.ts";
 import { phonePage } from "../phone.ts";
@@ -68,6 +69,7 @@ export function createPreview(options: PreviewOptions): Hono {
   const headers = securityHeaders(options);
   const documents = page && documentsOf(options, page);
   const isOfBrand = isPageOf(options.paths);
+  const forCrawlers = options.drawing?.renderer.addresses;
   const { phone, local } = options;
   const phoneFile = (path: string) =>
     phone && path === "/connect/phone.html"
@@ -123,6 +125,22 @@ export function createPreview(options: PreviewOptions): Hono {
     options.onFault?.((await context.req.text()).slice(0, 1000));
     return context.body(null, 204, headers);
   });
+
+  // A build does not know where it is visited; it has files of its own for hosts that have only files.
+  if (forCrawlers) {
+    const fresh = { ...headers, "Cache-Control": "no-cache" };
+    app.get("/robots.txt", (context) => {
+      const { origin } = new URL(context.req.url);
+      return context.text(robots({ ...forCrawlers, origin }), 200, fresh);
+    });
+    app.get("/sitemap.xml", (context) => {
+      const { origin } = new URL(context.req.url);
+      return context.body(sitemap({ ...forCrawlers, origin }), 200, {
+        ...fresh,
+        "Content-Type": contentTypes[".xml"] ?? "",
+      });
+    });
+  }
 
   app.on(["GET", "HEAD"], "*", async (context) => {
     const path = new URL(context.req.url).pathname;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { testBrand } from "../testing/brands.ts";
+import { crawledPaths, documentPaths } from "./publicPages.ts";
+
+describe("the pages that documents hold", () => {
+  it("are those that everyone may enter", () => {
+    const paths = documentPaths(testBrand());
+    expect(paths).toEqual(expect.arrayContaining(["/", "/live", "/help"]));
+    for (const path of ["/login", "/register", "/member", "/favorite"])
+      expect(paths).not.toContain(path);
+  });
+
+  it("are not those that a brand switches off or closes to visitors", () => {
+    const paths = documentPaths(
+      testBrand({ routes: { off: ["/down"], needsLogin: ["/promotions"] } }),
+    );
+    expect(paths).not.toContain("/down");
+    expect(paths).not.toContain("/promotions");
+  });
+});
+
+describe("what search engines are told", () => {
+  it("has each page once, and the centres as closed", () => {
+    const { pages, closed } = crawledPaths(testBrand());
+    expect(pages.filter((path) => /^\/(index|home)?$/.test(path))).toEqual([
+      "/",
+    ]);
+    expect(closed).toEqual(["/member", "/agent", "/agentHome"]);
+    expect(pages.filter((path) => closed.includes(path))).toEqual([]);
+  });
+});
