@@ -10,7 +10,7 @@ export default defineConfig(async (environment): Promise<UserConfig> => {
   return {
     ...config,
     // Those that make modules; the others write the files beside them, which the browsers' build has.
-    plugins: [namedParts(root), ...plugins.slice(0, -6)],
+    plugins: [namedParts(root), ...plugins.slice(0, -7)],
     ssr: { noExternal: true, target: "node" },
     build: {
       outDir: `${process.env["FOYER_OUT_DIR"] ?? "dist"}/.server`,

@@ -65,6 +65,7 @@ const byPath = {
     "packages/app/src/navigation/table.ts",
   ],
   "packages/serve/src/": [
+    "packages/app/src/document/renderPage.tsx",
     "packages/app/src/entry/phone-auth/phoneAuthProtocol.ts",
     "scripts/nginx.mjs",
   ],
@@ -132,6 +133,8 @@ export function wrongImports(path, code) {
  * @param {boolean} isType
  */
 function wrongPackage(path, specifier, isType) {
+  if (isOfOneBrand(path, specifier))
+    return "The portal's script is the same for every brand: a brand's data come in the document (boot/documentBrand.ts).";
   if (!specifier.startsWith("@foyer/")) return undefined;
   const folder = Object.keys(arrows)
     .filter((candidate) => path.startsWith(candidate))
@@ -150,6 +153,17 @@ function wrongPackage(path, specifier, isType) {
   });
   return allowed ? undefined : `${folder} may not import ${specifier}.`;
 }
+
+/**
+ * The modules that hold what is only one brand's begin with "virtual:". Tests, stories and the gallery may use them.
+ * @param {string} path
+ * @param {string} specifier
+ */
+const isOfOneBrand = (path, specifier) =>
+  specifier.startsWith("virtual:") &&
+  specifier !== "virtual:brand/theme.css" &&
+  /^packages\/(app|flows|platform|ui)\/src\/(?!testing\/)/.test(path) &&
+  !isTest.test(path);
 
 /**
  * @param {string} from

@@ -5,15 +5,14 @@ import "@foyer/ui/styles/base.css";
 import "./boot/prepared.css.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { makeRichTextPolicy } from "@foyer/ui/rich-text/policy";
-import { brand } from "virtual:brand";
-import { languages } from "virtual:messages";
 import { fetchOrTake } from "./boot/ahead.ts";
+import { documentBrand } from "./boot/documentBrand.ts";
+import { fetchPacks } from "./boot/fetchPacks.ts";
 import { Root } from "./boot/Root.tsx";
 import { siteQuery } from "./boot/SiteGate.tsx";
 import { takeQueryToken } from "./boot/queryToken.ts";
 import { reloadOnceAfterNewBuild } from "./services/newBuild.ts";
-import { loadWords } from "./i18n/LanguageProvider.tsx";
-import { restoreLanguage } from "./i18n/language.ts";
+import { languagesOf, restoreLanguage } from "./i18n/language.ts";
 import { paintBrowserChrome } from "./mode/mode.ts";
 import { fetchCode } from "./portal/pages.tsx";
 import { fetchPagesAhead } from "./portal/pagesAhead.ts";
@@ -31,60 +30,67 @@ makeWorkerPolicy();
 
 /* Removes the token from the address before any other code could read it. */
 const queryToken = takeQueryToken(window);
+const { brand, words: wordFiles } = documentBrand(document);
 const language = restoreLanguage(
-  languages,
+  languagesOf(brand),
   brand.defaultLanguage,
   safeStorage(() => localStorage),
 );
 const root = document.documentElement;
-/* A page that the server drew, unless boot.js says that it is not for this visitor. */
-const { page, wait } = root.dataset;
-const tools =
-  page === undefined || wait !== undefined
-    ? undefined
-    : // Without them the page is drawn again.
-      await import("./document/drawn.ts").catch(() => undefined);
-const drawn = tools?.readState(document, {
-  address: location.pathname + location.search,
-  language: language.code,
-});
-const services = createServices({
-  brand,
-  queryToken,
-  fetch: (drawn && tools?.answersOf(drawn, fetchOrTake)) ?? fetchOrTake,
-  isMemberExpected: !drawn,
-});
-
-reloadOnceAfterNewBuild(services);
-reportUnhandled(services.report);
-paintBrowserChrome();
-const here = routesOf(brand).find(({ path }) => path === location.pathname);
-const read = drawn
-  ? // Their code knows their queries.
-    Promise.all([fetchFrame(), here && fetchCode(here.page)]).then(() =>
-      tools?.readDocument(services, drawn),
-    )
-  : void services.queries.prefetchQuery(siteQuery(services));
-fetchPagesAhead(routesOf(brand));
-
 const container = document.querySelector("#root");
 if (!container) throw new Error("The page has no place for the portal.");
-// An error caught by a boundary has already been shown and reported; the console is for unexpected errors.
-const options = { onCaughtError: () => {} };
-Promise.all([loadWords(language), read]).then(
-  ([words]) => {
-    const portal = <Root services={services} start={{ language, words }} />;
-    if (drawn) {
-      hydrateRoot(container, portal, options);
-      // The drawn page goes by the server's reading of the status; from here on the browser's own counts.
-      void services.queries.refetchQueries({ queryKey: siteKey });
-    } else {
-      container.replaceChildren();
-      createRoot(container, options).render(portal);
-    }
-    root.dataset["alive"] = "";
-    delete root.dataset["wait"];
-  },
-  // Without the texts nothing can be shown except what the document itself contains.
-  () => document.querySelector("#start-failed")?.removeAttribute("hidden"),
-);
+void start(container);
+
+/* In a function: the code of drawn pages imports this module, and neither may wait for the other as a whole. */
+async function start(container: Element): Promise<void> {
+  /* A page that the server drew, unless boot.js says that it is not for this visitor. */
+  const { page, wait } = root.dataset;
+  const tools =
+    page === undefined || wait !== undefined
+      ? undefined
+      : // Without them the page is drawn again.
+        await import("./document/drawn.ts").catch(() => undefined);
+  const drawn = tools?.readState(document, {
+    address: location.pathname + location.search,
+    language: language.code,
+  });
+  const services = createServices({
+    brand,
+    loadPack: fetchPacks(wordFiles),
+    queryToken,
+    fetch: (drawn && tools?.answersOf(drawn, fetchOrTake)) ?? fetchOrTake,
+    isMemberExpected: !drawn,
+  });
+
+  reloadOnceAfterNewBuild(services);
+  reportUnhandled(services.report);
+  paintBrowserChrome(brand);
+  const here = routesOf(brand).find(({ path }) => path === location.pathname);
+  const read = drawn
+    ? // Their code knows their queries.
+      Promise.all([fetchFrame(), here && fetchCode(here.page)]).then(() =>
+        tools?.readDocument(services, drawn),
+      )
+    : void services.queries.prefetchQuery(siteQuery(services));
+  fetchPagesAhead(routesOf(brand));
+
+  // An error caught by a boundary has already been shown and reported; the console is for unexpected errors.
+  const options = { onCaughtError: () => {} };
+  await Promise.all([services.packs.load(language.code, "portal"), read]).then(
+    ([words]) => {
+      const portal = <Root services={services} start={{ language, words }} />;
+      if (drawn) {
+        hydrateRoot(container, portal, options);
+        // The drawn page goes by the server's reading of the status; from here on the browser's own counts.
+        void services.queries.refetchQueries({ queryKey: siteKey });
+      } else {
+        container.replaceChildren();
+        createRoot(container, options).render(portal);
+      }
+      root.dataset["alive"] = "";
+      delete root.dataset["wait"];
+    },
+    // Without the texts nothing can be shown except what the document itself contains.
+    () => document.querySelector("#start-failed")?.removeAttribute("hidden"),
+  );
+}

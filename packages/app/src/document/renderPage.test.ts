@@ -1,16 +1,26 @@
+import { directionOf } from "@foyer/platform/brand";
 import { CallError } from "@foyer/platform/errors";
 import { fakePlatform, type Handlers } from "@foyer/platform/fake";
-import { brand } from "virtual:brand";
+import { chosenBrand } from "@foyer/brand/checkout";
 import { describe, expect, it } from "vitest";
 import { routesOf } from "../navigation/table.ts";
+import { legalIn } from "../kit/useLegal.ts";
+import { brandIds, builtBrand } from "../testing/builtBrand.testing.ts";
 import { hasDocument, isSiteOpen, renderPage } from "./renderPage.tsx";
 
+const ours = builtBrand(chosenBrand());
+const { brand } = ours;
 const draw = async (
   address: string,
-  { language, handlers }: { language?: string; handlers?: Handlers } = {},
+  {
+    of = ours,
+    language,
+    handlers,
+  }: { of?: typeof ours; language?: string; handlers?: Handlers } = {},
 ) => {
   const platform = fakePlatform({ handlers: handlers ?? {} });
   const page = await renderPage({
+    ...of,
     language,
     address,
     host: "portal.example",
@@ -20,7 +30,7 @@ const draw = async (
 };
 const documents = routesOf(brand)
   .map(({ path }) => path)
-  .filter(hasDocument);
+  .filter((path) => hasDocument(brand, path));
 
 describe("documents", () => {
   it("are those of the pages that every visitor sees, without dialogs", () => {
@@ -28,7 +38,7 @@ describe("documents", () => {
       expect.arrayContaining(["/", "/rng", "/promotions", "/help", "/down"]),
     );
     for (const path of ["/login", "/register", "/member", "/agent", "/no-such"])
-      expect(hasDocument(path)).toBe(false);
+      expect(hasDocument(brand, path)).toBe(false);
   });
 
   it.each(documents)("%s has frame, heading and content", async (path) => {
@@ -128,7 +138,7 @@ describe("the status that documents go by", () => {
         }),
       },
     });
-    return isSiteOpen((url, init) => platform.fetch(url, init));
+    return isSiteOpen(brand, (url, init) => platform.fetch(url, init));
   };
   it.each([
     [0, 0, true],
@@ -136,5 +146,40 @@ describe("the status that documents go by", () => {
     [0, 1, false],
   ] as const)("maintenance %s, region %s: open %s", async (a, b, expected) => {
     expect(await open(a, b)).toBe(expected);
+  });
+});
+
+describe("one bundle", () => {
+  const others = brandIds.filter((id) => id !== brand.id).map(builtBrand);
+  const isOf = (
+    html: string,
+    { name, legal, pictures, defaultLanguage }: typeof brand,
+  ) =>
+    [
+      name,
+      pictures.logo.src,
+      pictures.logoMark.src,
+      legalIn(legal, defaultLanguage).licence,
+    ].map((said) => html.includes(said));
+
+  it("draws every brand at once, each with its own name, pictures, legal lines and language", async () => {
+    const all = [ours, ...others];
+    const pages = await Promise.all(all.map((of) => draw("/", { of })));
+    for (const [index, { html, head, tag, direction }] of pages.entries()) {
+      const own = all[index]?.brand ?? brand;
+      const first = own.languages[own.defaultLanguage] ?? { tag: "" };
+      expect([tag, direction]).toEqual([first.tag, directionOf(first)]);
+      expect(head.title).toContain(own.name);
+      expect(isOf(html, own)).toEqual([true, true, true, true]);
+      for (const { brand: other } of all)
+        if (other !== own)
+          expect(isOf(html, other)).toEqual([false, false, false, false]);
+    }
+  });
+
+  it("draws a brand the same whatever it has drawn before", async () => {
+    const { html } = await draw("/");
+    for (const of of others) await draw("/", { of });
+    expect((await draw("/")).html).toBe(html);
   });
 });

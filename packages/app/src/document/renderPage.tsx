@@ -2,21 +2,19 @@ import { prerender } from "react-dom/static";
 import { createIntl } from "react-intl";
 import { StaticRouter } from "react-router-dom";
 import type { Query } from "@tanstack/react-query";
-import { directionOf, type Brand } from "@foyer/platform/brand";
+import { directionOf, type PortalBrand } from "@foyer/platform/brand";
 import { systemStatus } from "@foyer/platform/calls";
 import { createClient, type ClientOptions } from "@foyer/platform/client";
 import { statusOf } from "@foyer/platform/domain";
-import { brand } from "virtual:brand";
-import { languages } from "virtual:messages";
 import { Root } from "../boot/Root.tsx";
 import { siteQuery } from "../boot/SiteGate.tsx";
 import { routesOf, type PageName } from "../navigation/table.ts";
-import { localeOf, type Language } from "../i18n/language.ts";
-import { loadWords } from "../i18n/LanguageProvider.tsx";
+import { languagesOf, localeOf, type Language } from "../i18n/language.ts";
 import { createServices } from "../services/createServices.ts";
 import { pageDescription } from "../shell/describePage.ts";
 import { pageTitle } from "../shell/useDocumentTitle.ts";
 import { translate } from "@foyer/ui/words";
+import type { LoadPack, Pack } from "../services/packs.ts";
 import type { Tabs } from "../services/tabs.ts";
 import { readOf } from "../kit/reading/publicReads.ts";
 import { noting, type DocumentState } from "./state.ts";
@@ -36,22 +34,24 @@ const publicPages: ReadonlySet<PageName> = new Set([
 const dialogs: ReadonlySet<string> = new Set(["/login", "/register"]);
 
 /**
- * Whether a path has a page that a document can hold.
+ * Whether a brand has a page at a path that a document can hold.
  *
- * @example hasDocument("/promotions") // true
+ * @example hasDocument(brand, "/promotions") // true
  */
-export const hasDocument = (path: string): boolean =>
+export const hasDocument = (brand: PortalBrand, path: string): boolean =>
   !dialogs.has(path) &&
   routesOf(brand).some(
     (record) => record.path === path && publicPages.has(record.page),
   );
 
 /**
- * Whether the platform says that the site is open to whoever asks through `fetch` (SYS-06).
+ * Whether the platform says that a brand's site is open to whoever asks through `fetch` (SYS-06).
  *
  * @throws CallError if it cannot be read.
+ * @example await isSiteOpen(brand, fetch)
  */
 export async function isSiteOpen(
+  brand: PortalBrand,
   fetch: PageRequest["fetch"],
 ): Promise<boolean> {
   const client = createClient({
@@ -74,6 +74,9 @@ const alone: Tabs = {
 };
 
 export interface PageRequest {
+  readonly brand: PortalBrand;
+  /** Where the brand's texts come from. */
+  readonly loadPack: LoadPack;
   /** Pack code, such as "EN". @default the brand's first language */
   readonly language: string | undefined;
   /** Path and query, such as "/slots?vendor=LUMEN". */
@@ -112,15 +115,18 @@ const mostRounds = 4;
  * public answers alone.
  *
  * @throws Error if the platform's answers do not allow it: there is no document then.
- * @example const { html, state } = await renderPage({ language: "EN", address: "/", host: "portal.example", fetch });
+ * @example const { html, state } = await renderPage({ brand, loadPack, language: "EN", address: "/", host: "portal.example", fetch });
  */
 export async function renderPage({
+  brand,
+  loadPack,
   language: wanted = brand.defaultLanguage,
   address,
   host,
   localHosts = [],
   fetch,
 }: PageRequest): Promise<DrawnPage> {
+  const languages = languagesOf(brand);
   const language =
     languages.find(({ code }) => code === wanted) ??
     languages.find(({ code }) => code === brand.defaultLanguage);
@@ -130,6 +136,7 @@ export async function renderPage({
   const parts = new Set<string>();
   const services = createServices({
     brand: withHosts(brand, localHosts),
+    loadPack,
     queryToken: undefined,
     fetch: noting(fetch, answers),
     tabs: alone,
@@ -138,7 +145,7 @@ export async function renderPage({
     onPart: (part) => parts.add(part),
   });
   services.local.set("lang", code);
-  const words = await loadWords(language);
+  const words = await services.packs.load(code, "portal");
   const at = Date.now();
   await services.queries.fetchQuery(siteQuery(services));
   const draw = async () => {
@@ -178,7 +185,7 @@ export async function renderPage({
         .map(({ queryKey }) => [...queryKey]);
       return {
         html,
-        head: headOf(address, words, language),
+        head: headOf(brand, address, words, language),
         tag: language.tag,
         direction: directionOf({
           ...language,
@@ -204,8 +211,9 @@ export async function renderPage({
 }
 
 function headOf(
+  brand: PortalBrand,
   address: string,
-  words: Awaited<ReturnType<typeof loadWords>>,
+  words: Pack,
   language: Language,
 ): DrawnPage["head"] {
   const intl = createIntl({
@@ -235,9 +243,9 @@ const withoutAsker = (text: string): string =>
   );
 
 const withHosts = (
-  { hosts, ...more }: Brand,
+  { hosts, ...more }: PortalBrand,
   local: readonly string[],
-): Brand => ({
+): PortalBrand => ({
   ...more,
   hosts: { ...hosts, image: [...hosts.image, ...local] },
 });

@@ -1,10 +1,11 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { MemoryRouter, useLocation, useRoutes } from "react-router-dom";
-import type { Brand } from "@foyer/platform/brand";
+import type { PortalBrand } from "@foyer/platform/brand";
 import { launchGateView } from "@foyer/flows/launch-gate";
 import { describe, expect, it } from "vitest";
 import { ActorsProvider, startActors } from "../actors/actors.ts";
+import { ServicesProvider } from "../services/services.ts";
 import { allBrands } from "../testing/brands.ts";
 import { fakeServices, type Visitor } from "../testing/fakeServices.ts";
 import { dialog, renderPortal } from "../testing/renderPortal.tsx";
@@ -13,7 +14,7 @@ import { routesOf } from "../navigation/table.ts";
 import { english, wordsOf } from "../testing/english.ts";
 
 /** Renders a brand's guards only, with the page's path in place of the page. */
-function renderGuards(brand: Brand, at: string, visitor: Visitor) {
+function renderGuards(brand: PortalBrand, at: string, visitor: Visitor) {
   const { services } = fakeServices({ brand, visitor });
   const actors = startActors(services);
   let location: { readonly pathname: string; readonly state: unknown } = {
@@ -31,11 +32,14 @@ function renderGuards(brand: Brand, at: string, visitor: Visitor) {
   }
   render(
     <IntlProvider locale="en" messages={english}>
-      <ActorsProvider value={actors}>
-        <MemoryRouter initialEntries={[at]}>
-          <Guarded />
-        </MemoryRouter>
-      </ActorsProvider>
+      <ServicesProvider value={services}>
+        {" "}
+        <ActorsProvider value={actors}>
+          <MemoryRouter initialEntries={[at]}>
+            <Guarded />
+          </MemoryRouter>
+        </ActorsProvider>
+      </ServicesProvider>{" "}
     </IntlProvider>,
   );
   return { actors, where: () => location };

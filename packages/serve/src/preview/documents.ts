@@ -3,14 +3,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
-import type {
-  DrawnPage,
-  PageRequest,
-} from "../../../app/src/document/renderPage.tsx";
+import type * as bundle from "../../../app/src/document/renderPage.tsx";
+import { builtBrand } from "./builtBrand.ts";
 import type { BuiltFile } from "../files.ts";
 import type { SiteStatus } from "./siteStatus.ts";
 
-/** What a build brings along to draw its pages, in `.server/renderPage.js`. */
+type DrawnPage = bundle.DrawnPage;
+type PageRequest = Omit<bundle.PageRequest, "brand" | "loadPack">;
+
+/** Draws the pages of one brand. */
 export interface Renderer {
   renderPage(request: PageRequest): Promise<DrawnPage>;
   hasDocument(path: string): boolean;
@@ -27,7 +28,7 @@ interface Built {
 export type Manifest = Readonly<Record<string, Built>>;
 
 /**
- * The renderer of a build; undefined where it was built without.
+ * The renderer of a build, `.server/renderPage.js`, for the build's own brand; undefined where it was built without.
  *
  * @example const renderer = await readRenderer("dist");
  */
@@ -39,7 +40,18 @@ export async function readRenderer(
   const manifest: Manifest = JSON.parse(
     readFileSync(join(folder, ".vite/manifest.json"), "utf8"),
   );
-  return { renderer: await import(pathToFileURL(file).href), manifest };
+  const { renderPage, hasDocument, isSiteOpen, stateText }: typeof bundle =
+    await import(pathToFileURL(file).href);
+  const own = builtBrand(folder);
+  return {
+    manifest,
+    renderer: {
+      renderPage: (request) => renderPage({ ...request, ...own }),
+      hasDocument: (path) => hasDocument(own.brand, path),
+      isSiteOpen: (fetch) => isSiteOpen(own.brand, fetch),
+      stateText,
+    },
+  };
 }
 
 interface DocumentOptions {
