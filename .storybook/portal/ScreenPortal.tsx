@@ -1,44 +1,52 @@
 import { useEffect, useMemo, useState } from "react";
-import type { Brand } from "@foyer/platform/brand";
+import type { PortalBrand } from "@foyer/platform/brand";
 import { brandWords } from "virtual:brand-words";
 import { sessionKeys } from "@foyer/platform/constants";
 import { fakePlatform, openSealer, sampleToken } from "@foyer/platform/fake";
 import { Root } from "../../packages/app/src/boot/Root.tsx";
-import { loadWords } from "../../packages/app/src/i18n/LanguageProvider.tsx";
+import { languagesOf } from "../../packages/app/src/i18n/language.ts";
 import { screens, type ScreenName, type Screen } from "./screens.ts";
 import { createServices } from "../../packages/app/src/services/createServices.ts";
+import type { LoadPack } from "../../packages/app/src/services/packs.ts";
 import type { Services } from "../../packages/app/src/services/services.ts";
 import { answersOn } from "./answers.ts";
 
 /** What the portal renders for; colours, measures and modes are not part of it. */
 export interface Shown {
-  readonly brandId: string;
-  readonly brand: Brand;
+  readonly brand: PortalBrand;
   readonly screen: ScreenName;
   readonly start: React.ComponentProps<typeof Root>["start"];
 }
 
 /**
- * Fetches a brand's words, which have been stocked; undefined if it has no language at all.
+ * Fetches a brand's words; undefined if it has no language at all.
  *
  * @param code Code of the language; if the brand does not have it, its default language is used.
- * @example setShown(await prepare(brandId, brand, "EN", "home"))
+ * @example setShown(await prepare(brandOf("aurora"), "EN", "home"))
  */
 export async function prepare(
-  brandId: string,
-  brand: Brand,
+  brand: PortalBrand,
   code: string,
   screen: ScreenName,
 ): Promise<Shown | undefined> {
-  const offered = brandWords[brandId]?.languages ?? [];
+  const offered = languagesOf(brand);
   const language =
     offered.find((one) => one.code === code) ??
     offered.find((one) => one.code === brand.defaultLanguage) ??
     offered[0];
   if (!language) return undefined;
-  const words = await loadWords(language);
-  return { brandId, brand, screen, start: { language, words } };
+  const words = await packsOf(brand)(language.code, "portal");
+  return { brand, screen, start: { language, words } };
 }
+
+/** Every brand's words are modules of Storybook, those of the centres among them. */
+const packsOf =
+  ({ id }: PortalBrand): LoadPack =>
+  async (code) => {
+    const load = brandWords[id]?.messages[code];
+    if (!load) throw new Error(`There is no pack ${code}.`);
+    return load();
+  };
 
 /**
  * The whole portal in front of an in-memory platform: the app's own root, at the window's address. A different brand,
@@ -47,9 +55,9 @@ export async function prepare(
  * @example <ScreenPortal {...shown} />
  */
 export function ScreenPortal(shown: Shown) {
-  const { brandId, start, screen } = shown;
+  const { brand, start, screen } = shown;
   const { visitor, answers } = { answers: undefined, ...screens[screen] };
-  const key = [brandId, start.language.code, visitor, answers && screen];
+  const key = [brand.id, start.language.code, visitor, answers && screen];
   return <Portal key={key.join(" ")} {...shown} />;
 }
 
@@ -72,12 +80,13 @@ export function goTo(screen: ScreenName): void {
  *
  * @example screenServices(brand, screens.home)
  */
-function screenServices(brand: Brand, screen: Screen): Services {
+function screenServices(brand: PortalBrand, screen: Screen): Services {
   if (screen.visitor === "guest")
     window.sessionStorage.removeItem(sessionKeys.token);
   else window.sessionStorage.setItem(sessionKeys.token, sampleToken);
   const services = createServices({
     brand,
+    loadPack: packsOf(brand),
     queryToken: undefined,
     fetch: fakePlatform({ handlers: answersOn(screen) }).fetch,
     sealer: openSealer,

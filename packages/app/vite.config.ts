@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { foyerBrand } from "../brand/src/plugin/vitePlugin.ts";
+import { brandInPage } from "../brand/src/page/brandInPage.ts";
 import { callsAhead } from "./build/calls-ahead.ts";
 import { connectors } from "./build/connectors.ts";
 import { crawlerFiles } from "./build/crawler-files.ts";
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => {
       localPlatform(platformUrl),
       firstScreen({ brand, root }),
       licences(licencesFound, () => phoneLicences({ brand, root })),
+      brandInPage({ root, brand, pseudo }),
       siteIdentity({ brand, root }),
       crawlerFiles({ brand, root }),
       portalFiles({ brand, root, pages: () => servedPages(root, brand) }),

@@ -8,7 +8,7 @@ export default defineConfig(async (environment): Promise<UserConfig> => {
   return {
     ...config,
     // Those that make modules; the others write the files beside them, which the browsers' build has.
-    plugins: plugins.slice(0, -7),
+    plugins: plugins.slice(0, -8),
     ssr: { noExternal: true, target: "node" },
     build: {
       outDir: `${process.env["FOYER_OUT_DIR"] ?? "dist"}/.server`,

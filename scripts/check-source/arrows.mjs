@@ -135,6 +135,8 @@ export function wrongImports(path, code) {
  * @param {boolean} isType
  */
 function wrongPackage(path, specifier, isType) {
+  if (isOfOneBrand(path, specifier))
+    return "The portal's script is the same for every brand: a brand's data come in the document (boot/documentBrand.ts).";
   if (!specifier.startsWith("@foyer/")) return undefined;
   const folder = Object.keys(arrows)
     .filter((candidate) => path.startsWith(candidate))
@@ -153,6 +155,17 @@ function wrongPackage(path, specifier, isType) {
   });
   return allowed ? undefined : `${folder} may not import ${specifier}.`;
 }
+
+/**
+ * The modules that hold what is only one brand's begin with "virtual:". Tests, stories and the gallery may use them.
+ * @param {string} path
+ * @param {string} specifier
+ */
+const isOfOneBrand = (path, specifier) =>
+  specifier.startsWith("virtual:") &&
+  specifier !== "virtual:brand/theme.css" &&
+  /^packages\/(app|flows|platform|ui)\/src\/(?!testing\/)/.test(path) &&
+  !isTest.test(path);
 
 /**
  * @param {string} from

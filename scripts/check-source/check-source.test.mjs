@@ -253,6 +253,18 @@ describe("import directions", () => {
   ])("%s may import %s", (path, specifier) => {
     expect(rulesFor(path, `import { a } from "${specifier}";`)).toEqual([]);
   });
+  it("keeps what is only one brand's out of the portal, whose script all brands share", () => {
+    const found = (/** @type {string} */ path, /** @type {string} */ module) =>
+      rulesFor(path, `import "virtual:${module}";`);
+    const drawn = "packages/app/src/shell/HeaderLogo.tsx";
+    for (const module of ["brand", "messages", "centre-messages", "brands"])
+      expect(found(drawn, module)).toEqual(["arrow"]);
+    expect(found("packages/app/src/main.tsx", "brand")).toEqual(["arrow"]);
+    expect(found(component, "brand")).toEqual(["arrow"]);
+    expect(found("packages/app/src/main.tsx", "brand/theme.css")).toEqual([]);
+    for (const path of ["testing/builtPacks.ts", "i18n/packs.test.ts"])
+      expect(found(`packages/app/src/${path}`, "messages")).toEqual([]);
+  });
   it("lets ui import money types but not money code", () => {
     expect(
       rulesFor(

@@ -10,7 +10,6 @@ import {
 } from "../../portal/ScreenPortal.tsx";
 import type { ScreenName } from "../../portal/screens.ts";
 import { standAlone } from "../../portal/standAlone.ts";
-import { stock } from "../../portal/stock.ts";
 import { useShownLook } from "../../useLook.ts";
 
 interface PortalScreenProps {
@@ -35,16 +34,13 @@ export function PortalScreen({ screen }: PortalScreenProps) {
   }, []);
   useEffect(() => {
     let gone = false;
-    const facts = brandOf(brand);
-    const end = stock(brand, facts);
-    void prepare(brand, facts, language, screen).then((next) => {
+    void prepare(brandOf(brand), language, screen).then((next) => {
       if (gone) return;
       goTo(screen);
       setShown(next);
     });
     return () => {
       gone = true;
-      end();
     };
   }, [brand, language, screen]);
   return shown ? <ScreenPortal {...shown} /> : null;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { lookOf } from "@foyer/platform/brand";
 import { testBrand } from "../../../packages/app/src/testing/brands.ts";
+import { portalOf } from "../../portal/brands.ts";
 import {
   goTo,
   prepare,
@@ -8,7 +9,6 @@ import {
   type Shown,
 } from "../../portal/ScreenPortal.tsx";
 import { standAlone } from "../../portal/standAlone.ts";
-import { stock } from "../../portal/stock.ts";
 import { liveSheet } from "../liveSheet.ts";
 import { readPack } from "../pack.ts";
 import { savedPack } from "../savedPacks.ts";
@@ -80,9 +80,8 @@ async function prepared({
     saved.ok ? saved.pack : undefined,
   );
   if (!read.ok) return undefined;
-  const draft = testBrand(read.pack.brand);
-  stock(brandId, draft);
-  return prepare(brandId, draft, language, screen);
+  const draft = portalOf(brandId, testBrand(read.pack.brand));
+  return prepare(draft, language, screen);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { chosenBrand, root } from "@foyer/brand/checkout";
-import { brand } from "virtual:brand";
 import { expect, it } from "vitest";
 import { routesOf } from "../src/navigation/table.ts";
+import { builtBrand } from "../src/testing/builtBrand.testing.ts";
 import { servedPages } from "./served-pages.ts";
 
 it("tells a brand's servers its paths, and its languages with that of a first visit first", async () => {
+  const { brand } = builtBrand(chosenBrand());
   const { paths, languages } = await servedPages(root, chosenBrand());
   expect(paths).toEqual(routesOf(brand).map(({ path }) => path));
   expect(languages[0]).toBe(brand.defaultLanguage);

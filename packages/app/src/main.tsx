@@ -6,17 +6,16 @@ import "./boot/prepared.css.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { makeRichTextPolicy } from "@foyer/ui/rich-text/policy";
 import { languageParameter } from "@foyer/platform/brand";
-import { brand } from "virtual:brand";
-import { languages } from "virtual:messages";
 import { fetchActors } from "./actors/actors.ts";
 import { fetchOrTake } from "./boot/ahead.ts";
+import { documentBrand } from "./boot/documentBrand.ts";
+import { fetchPacks } from "./boot/fetchPacks.ts";
 import { Root } from "./boot/Root.tsx";
 import { siteQuery } from "./boot/SiteGate.tsx";
 import { takeQueryToken } from "./boot/queryToken.ts";
 import { takeParameter } from "./boot/takeParameter.ts";
 import { reloadOnceAfterNewBuild } from "./services/newBuild.ts";
-import { loadWords } from "./i18n/LanguageProvider.tsx";
-import { restoreLanguage } from "./i18n/language.ts";
+import { languagesOf, restoreLanguage } from "./i18n/language.ts";
 import { paintBrowserChrome } from "./mode/mode.ts";
 import { fetchDrawnParts } from "./kit/parts/loadable.tsx";
 import { fetchCode } from "./portal/pages.tsx";
@@ -35,12 +34,13 @@ makeWorkerPolicy();
 
 /* Removes the token from the address before any other code could read it. */
 const queryToken = takeQueryToken(window);
+const { brand, words: wordFiles } = documentBrand(document);
 const stores = {
   local: safeStorage(() => localStorage),
   session: safeStorage(() => sessionStorage),
 };
 const language = restoreLanguage(
-  languages,
+  languagesOf(brand),
   brand.defaultLanguage,
   stores,
   location.search,
@@ -49,7 +49,7 @@ const language = restoreLanguage(
 takeParameter(languageParameter, window);
 const root = document.documentElement;
 
-paintBrowserChrome();
+paintBrowserChrome(brand);
 void start();
 
 /* No top-level await: what is imported here imports the first script in turn, and would wait for it for ever. */
@@ -69,6 +69,7 @@ async function start(): Promise<void> {
   });
   const services = createServices({
     brand,
+    loadPack: fetchPacks(wordFiles),
     queryToken,
     fetch: (drawn && tools?.answersOf(drawn, fetchOrTake)) ?? fetchOrTake,
     isMemberExpected: !drawn,
@@ -90,7 +91,10 @@ async function start(): Promise<void> {
     : void services.queries.prefetchQuery(siteQuery(services));
   fetchPagesAhead(routesOf(brand));
 
-  const words = await Promise.all([loadWords(language), read]).then(
+  const words = await Promise.all([
+    services.packs.load(language.code, "portal"),
+    read,
+  ]).then(
     ([loaded]) => loaded,
     () => undefined,
   );

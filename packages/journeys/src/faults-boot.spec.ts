@@ -322,7 +322,7 @@ faultColumn("boot", {
     "words that are not found": async (visit) => {
       visit.expectProblem(codeProblems);
       const page = await visit.newPage();
-      const words = /\/assets\/EN-[^/]*\.js$/;
+      const words = /\/assets\/EN-[^/]*\.json$/;
       let missed = 0;
       await page.route(words, (route) => {
         missed += 1;

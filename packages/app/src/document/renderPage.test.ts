@@ -1,22 +1,32 @@
+import { directionOf } from "@foyer/platform/brand";
 import { CallError } from "@foyer/platform/errors";
 import { fakePlatform, type Handlers } from "@foyer/platform/fake";
-import { brand } from "virtual:brand";
+import { chosenBrand } from "@foyer/brand/checkout";
 import { describe, expect, it } from "vitest";
 import { routesOf } from "../navigation/table.ts";
+import { legalIn } from "../kit/useLegal.ts";
+import { brandIds, builtBrand } from "../testing/builtBrand.testing.ts";
 import {
-  addresses,
+  addressesOf,
   hasDocument,
   isSiteOpen,
   languageOf,
   renderPage,
 } from "./renderPage.tsx";
 
+const ours = builtBrand(chosenBrand());
+const { brand } = ours;
 const draw = async (
   address: string,
-  { language, handlers }: { language?: string; handlers?: Handlers } = {},
+  {
+    of = ours,
+    language,
+    handlers,
+  }: { of?: typeof ours; language?: string; handlers?: Handlers } = {},
 ) => {
   const platform = fakePlatform({ handlers: handlers ?? {} });
   const page = await renderPage({
+    ...of,
     language,
     address,
     host: "portal.example",
@@ -26,7 +36,7 @@ const draw = async (
 };
 const documents = routesOf(brand)
   .map(({ path }) => path)
-  .filter(hasDocument);
+  .filter((path) => hasDocument(brand, path));
 
 describe("documents", () => {
   it("are those of the pages that every visitor sees, without dialogs", () => {
@@ -34,7 +44,7 @@ describe("documents", () => {
       expect.arrayContaining(["/", "/rng", "/promotions", "/help", "/down"]),
     );
     for (const path of ["/login", "/register", "/member", "/agent", "/no-such"])
-      expect(hasDocument(path)).toBe(false);
+      expect(hasDocument(brand, path)).toBe(false);
   });
 
   it.each(documents)("%s has frame, heading and content", async (path) => {
@@ -166,10 +176,11 @@ describe("documents", () => {
 describe("the language of a visit", () => {
   it("is that of the link, the choice or the brand, and always one that there is", () => {
     const first = brand.defaultLanguage;
-    expect(languageOf("?lang=EN", undefined)).toBe("EN");
-    expect(languageOf("", "EN")).toBe("EN");
+    expect(languageOf(brand, "?lang=EN", undefined)).toBe("EN");
+    expect(languageOf(brand, "", "EN")).toBe("EN");
     for (const code of ["XX", "__proto__", ""])
-      expect(languageOf(`?lang=${code}`, code)).toBe(first);
+      expect(languageOf(brand, `?lang=${code}`, code)).toBe(first);
+    const addresses = addressesOf(brand);
     expect(addresses.first).toBe(first);
     expect(addresses.languages.map(({ code }) => code)).toContain(first);
   });
@@ -185,7 +196,7 @@ describe("the status that documents go by", () => {
         }),
       },
     });
-    return isSiteOpen((url, init) => platform.fetch(url, init));
+    return isSiteOpen(brand, (url, init) => platform.fetch(url, init));
   };
   it.each([
     [0, 0, true],
@@ -193,5 +204,40 @@ describe("the status that documents go by", () => {
     [0, 1, false],
   ] as const)("maintenance %s, region %s: open %s", async (a, b, expected) => {
     expect(await open(a, b)).toBe(expected);
+  });
+});
+
+describe("one bundle", () => {
+  const others = brandIds.filter((id) => id !== brand.id).map(builtBrand);
+  const isOf = (
+    html: string,
+    { name, legal, pictures, defaultLanguage }: typeof brand,
+  ) =>
+    [
+      name,
+      pictures.logo.src,
+      pictures.logoMark.src,
+      legalIn(legal, defaultLanguage).licence,
+    ].map((said) => html.includes(said));
+
+  it("draws every brand at once, each with its own name, pictures, legal lines and language", async () => {
+    const all = [ours, ...others];
+    const pages = await Promise.all(all.map((of) => draw("/", { of })));
+    for (const [index, { html, head, tag, direction }] of pages.entries()) {
+      const own = all[index]?.brand ?? brand;
+      const first = own.languages[own.defaultLanguage] ?? { tag: "" };
+      expect([tag, direction]).toEqual([first.tag, directionOf(first)]);
+      expect(head.title).toContain(own.name);
+      expect(isOf(html, own)).toEqual([true, true, true, true]);
+      for (const { brand: other } of all)
+        if (other !== own)
+          expect(isOf(html, other)).toEqual([false, false, false, false]);
+    }
+  });
+
+  it("draws a brand the same whatever it has drawn before", async () => {
+    const { html } = await draw("/");
+    for (const of of others) await draw("/", { of });
+    expect((await draw("/")).html).toBe(html);
   });
 });

@@ -5,19 +5,17 @@ import type { Query } from "@tanstack/react-query";
 import {
   directionOf,
   languageOfVisit,
-  type Brand,
+  type PortalBrand,
 } from "@foyer/platform/brand";
 import { systemStatus } from "@foyer/platform/calls";
 import { createClient, type ClientOptions } from "@foyer/platform/client";
 import { statusOf } from "@foyer/platform/domain";
-import { brand } from "virtual:brand";
-import { languages } from "virtual:messages";
 import { Root } from "../boot/Root.tsx";
 import { siteQuery } from "../boot/SiteGate.tsx";
 import { routesOf } from "../navigation/table.ts";
-import { localeOf, type Language } from "../i18n/language.ts";
-import { loadWords } from "../i18n/LanguageProvider.tsx";
+import { languagesOf, localeOf, type Language } from "../i18n/language.ts";
 import { createServices } from "../services/createServices.ts";
+import type { LoadPack, Pack } from "../services/packs.ts";
 import type { Services } from "../services/services.ts";
 import {
   pageDescription,
@@ -37,50 +35,57 @@ import { noting, type DocumentState } from "./state.ts";
 
 export { stateId, stateText } from "./state.ts";
 
-const paths = new Set(documentPaths(brand));
-
 /**
- * Whether a path has a page that a document can hold.
+ * Whether a brand has a page at a path that a document can hold.
  *
- * @example hasDocument("/promotions") // true
+ * @example hasDocument(brand, "/promotions") // true
  */
-export const hasDocument = (path: string): boolean => paths.has(path);
+export const hasDocument = (brand: PortalBrand, path: string): boolean =>
+  documentPaths(brand).includes(path);
 
-/** What a server has to know of the brand's pages and languages. */
+/** What a server has to know of a brand's pages and languages. */
 export interface SiteAddresses extends CrawledPaths {
   readonly languages: readonly Pick<Language, "code" | "tag">[];
   /** Pack code of the brand's own language. */
   readonly first: string;
 }
 
-export const addresses: SiteAddresses = {
+/**
+ * What a server has to know of a brand's pages and languages.
+ *
+ * @example addressesOf(brand).pages // ["/", "/rng", …]
+ */
+export const addressesOf = (brand: PortalBrand): SiteAddresses => ({
   ...crawledPaths(brand),
-  languages: languages.map(({ code, tag }) => ({ code, tag })),
+  languages: languagesOf(brand).map(({ code, tag }) => ({ code, tag })),
   first: brand.defaultLanguage,
-};
+});
 
 /**
  * The pack code of the language in which a visit gets its documents.
  *
  * @param search The address's query.
  * @param chosen The visitor's earlier choice, if it is known.
- * @example languageOf("?lang=EN", undefined) // "EN"
+ * @example languageOf(brand, "?lang=EN", undefined) // "EN"
  */
 export const languageOf = (
+  brand: PortalBrand,
   search: string,
   chosen: string | undefined,
 ): string =>
   languageOfVisit(search, [chosen], {
-    offered: languages.map(({ code }) => code),
+    offered: languagesOf(brand).map(({ code }) => code),
     first: brand.defaultLanguage,
   });
 
 /**
- * Whether the platform says that the site is open to whoever asks through `fetch` (SYS-06).
+ * Whether the platform says that a brand's site is open to whoever asks through `fetch` (SYS-06).
  *
  * @throws CallError if it cannot be read.
+ * @example await isSiteOpen(brand, fetch)
  */
 export async function isSiteOpen(
+  brand: PortalBrand,
   fetch: PageRequest["fetch"],
 ): Promise<boolean> {
   const client = createClient({
@@ -103,6 +108,9 @@ const alone: Tabs = {
 };
 
 export interface PageRequest {
+  readonly brand: PortalBrand;
+  /** Where the brand's texts come from. */
+  readonly loadPack: LoadPack;
   /** Pack code, such as "EN". @default the brand's first language */
   readonly language: string | undefined;
   /** Path and query, such as "/slots?vendor=LUMEN". */
@@ -143,15 +151,18 @@ const mostRounds = 4;
  * public answers alone.
  *
  * @throws Error if the platform's answers do not allow it: there is no document then.
- * @example const { html, state } = await renderPage({ language: "EN", address: "/", host: "portal.example", fetch });
+ * @example const { html, state } = await renderPage({ brand, loadPack, language: "EN", address: "/", host: "portal.example", fetch });
  */
 export async function renderPage({
+  brand,
+  loadPack,
   language: wanted = brand.defaultLanguage,
   address,
   host,
   localHosts = [],
   fetch,
 }: PageRequest): Promise<DrawnPage> {
+  const languages = languagesOf(brand);
   const language =
     languages.find(({ code }) => code === wanted) ??
     languages.find(({ code }) => code === brand.defaultLanguage);
@@ -161,6 +172,7 @@ export async function renderPage({
   const parts = new Set<string>();
   const services = createServices({
     brand: withHosts(brand, localHosts),
+    loadPack,
     queryToken: undefined,
     fetch: noting(fetch, answers),
     tabs: alone,
@@ -170,7 +182,7 @@ export async function renderPage({
     isMemberExpected: false,
   });
   services.local.set("lang", code);
-  const words = await loadWords(language);
+  const words = await services.packs.load(code, "portal");
   const at = Date.now();
   await services.queries.fetchQuery(siteQuery(services));
   const draw = async () => {
@@ -238,9 +250,11 @@ export async function renderPage({
 function headOf(
   services: Services,
   address: string,
-  words: Awaited<ReturnType<typeof loadWords>>,
+  words: Pack,
   language: Language,
 ): PageHead {
+  const { brand } = services;
+  const languages = languagesOf(brand);
   const intl = createIntl({
     locale: localeOf(language, brand),
     messages: words,
@@ -268,9 +282,9 @@ const withoutAsker = (text: string): string =>
   );
 
 const withHosts = (
-  { hosts, ...more }: Brand,
+  { hosts, ...more }: PortalBrand,
   local: readonly string[],
-): Brand => ({
+): PortalBrand => ({
   ...more,
   hosts: { ...hosts, image: [...hosts.image, ...local] },
 });

@@ -1,29 +1,13 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { IntlProvider, useIntl } from "react-intl";
-import { centreMessages } from "virtual:centre-messages";
+import type { Pack } from "../services/packs.ts";
 import { useServices } from "../services/services.ts";
 import { localeOf, type Language } from "./language.ts";
 import { useLanguage } from "./LanguageProvider.tsx";
 
-type Words = Awaited<ReturnType<NonNullable<(typeof centreMessages)[string]>>>;
-
 interface Shown {
   readonly language: Language;
-  readonly words: Words;
-}
-
-/** Texts that have been fetched, by pack code. */
-const known = new Map<string, Words>();
-
-const shownIn = (language: Language): Shown | undefined => {
-  const words = known.get(language.code);
-  return words && { language, words };
-};
-
-async function load(language: Language): Promise<Shown> {
-  const words = (await centreMessages[language.code]?.()) ?? {};
-  known.set(language.code, words);
-  return { language, words };
+  readonly words: Pack;
 }
 
 interface CentreWordsProps {
@@ -42,14 +26,17 @@ interface CentreWordsProps {
 export function CentreWords({ pending, children }: CentreWordsProps) {
   const { messages, onError } = useIntl();
   const { language } = useLanguage();
-  const { brand } = useServices();
-  const [shown, setShown] = useState(() => shownIn(language));
+  const { brand, packs } = useServices();
+  const [shown, setShown] = useState<Shown | undefined>(() => {
+    const words = packs.loaded(language.code, "centre");
+    return words && { language, words };
+  });
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   useEffect(() => {
     let wanted = true;
-    load(language).then(
-      (loaded) => {
-        if (wanted) setShown(loaded);
+    packs.load(language.code, "centre").then(
+      (words) => {
+        if (wanted) setShown({ language, words });
       },
       (error: unknown) => {
         if (wanted) setFailure({ error });
@@ -58,7 +45,7 @@ export function CentreWords({ pending, children }: CentreWordsProps) {
     return () => {
       wanted = false;
     };
-  }, [language]);
+  }, [language, packs]);
   const words = shown?.words;
   const all = useMemo(
     () => Object.assign({}, messages, words),

@@ -7,12 +7,15 @@ import {
 } from "react";
 import { IntlProvider } from "react-intl";
 import { directionOf } from "@foyer/platform/brand";
-import { messages, languages } from "virtual:messages";
 import { neededContext } from "../services/neededContext.ts";
 import { useServices } from "../services/services.ts";
-import { keepLanguage, localeOf, type Language } from "./language.ts";
-
-type Words = Awaited<ReturnType<NonNullable<(typeof messages)[string]>>>;
+import type { Pack } from "../services/packs.ts";
+import {
+  keepLanguage,
+  languagesOf,
+  localeOf,
+  type Language,
+} from "./language.ts";
 
 /** The current language, and a function to change it. */
 interface LanguageChoice {
@@ -26,15 +29,8 @@ interface LanguageChoice {
 export const [LanguageContext, useLanguage] =
   neededContext<LanguageChoice>("LanguageProvider");
 
-/** The texts of one language. */
-export async function loadWords({ code }: Language): Promise<Words> {
-  const load = messages[code];
-  if (!load) throw new Error(`There is no pack ${code}.`);
-  return load();
-}
-
 interface LanguageProviderProps {
-  readonly start: { readonly language: Language; readonly words: Words };
+  readonly start: { readonly language: Language; readonly words: Pack };
   readonly children: ReactNode;
 }
 
@@ -46,7 +42,8 @@ interface LanguageProviderProps {
  */
 export function LanguageProvider({ start, children }: LanguageProviderProps) {
   const [now, setNow] = useState(start);
-  const { local, session, brand } = useServices();
+  const { local, session, brand, packs } = useServices();
+  const languages = useMemo(() => languagesOf(brand), [brand]);
 
   useEffect(() => {
     const root = document.documentElement;
@@ -61,16 +58,16 @@ export function LanguageProvider({ start, children }: LanguageProviderProps) {
     async (code: string) => {
       const language = languages.find((offered) => offered.code === code);
       if (!language) return;
-      const words = await loadWords(language);
+      const words = await packs.load(code, "portal");
       keepLanguage(language, { local, session });
       setNow({ language, words });
     },
-    [local, session],
+    [languages, local, session, packs],
   );
 
   const choice = useMemo(
     () => ({ language: now.language, languages, choose }),
-    [now.language, choose],
+    [now.language, languages, choose],
   );
   return (
     <LanguageContext value={choice}>

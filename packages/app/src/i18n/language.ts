@@ -13,6 +13,20 @@ export interface Language {
 }
 
 /**
+ * The languages that a brand offers, in its order.
+ *
+ * @example languagesOf(brand).map(({ code }) => code) // ["MY", "EN"]
+ */
+export const languagesOf = ({
+  languages,
+}: Pick<Brand, "languages">): readonly Language[] =>
+  Object.entries(languages).map(([code, { tag, label }]) => ({
+    code,
+    tag,
+    label,
+  }));
+
+/**
  * The locale for Intl formatting: the language's tag, with the brand's numerals.
  *
  * @example localeOf({ code: "AR", tag: "ar", label: "العربية" }, brand) // "ar-u-nu-arab"

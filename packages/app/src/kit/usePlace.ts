@@ -1,18 +1,15 @@
-import { jurisdiction } from "virtual:brand/legal";
 import { useTranslations } from "@foyer/ui/words";
 import { useServices } from "../services/services.ts";
 
 /**
- * The brand's regulator, and where to find help. Only code that is fetched after the first screen may use it.
+ * The brand's regulator, and where to find help.
  *
  * @example const { regulator, helpLines } = usePlace();
  */
 export function usePlace() {
   const t = useTranslations();
   const { brand } = useServices();
-  // As with the legal lines: a build's brand object contains none.
-  const { regulator, licenceUrl, ageMark, helpLines } =
-    brand.legal.rights === "" ? jurisdiction : brand.jurisdiction;
+  const { regulator, licenceUrl, ageMark, helpLines } = brand.jurisdiction;
   return {
     regulator:
       regulator === undefined

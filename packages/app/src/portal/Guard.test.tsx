@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { MemoryRouter, useLocation, useRoutes } from "react-router-dom";
-import type { Brand } from "@foyer/platform/brand";
+import type { PortalBrand } from "@foyer/platform/brand";
 import { launchGateView } from "@foyer/flows/launch-gate";
 import { describe, expect, it } from "vitest";
 import { ActorsProvider } from "../actors/actors.ts";
@@ -15,7 +15,7 @@ import { routesOf } from "../navigation/table.ts";
 import { english, wordsOf } from "../testing/english.ts";
 
 /** Renders a brand's guards only, with the page's path in place of the page. */
-function renderGuards(brand: Brand, at: string, visitor: Visitor) {
+function renderGuards(brand: PortalBrand, at: string, visitor: Visitor) {
   const { services } = fakeServices({ brand, visitor });
   const actors = startActors(services);
   let location: { readonly pathname: string; readonly state: unknown } = {

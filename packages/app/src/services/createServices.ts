@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import type { Brand } from "@foyer/platform/brand";
+import type { PortalBrand } from "@foyer/platform/brand";
 import { sealingKeys } from "@foyer/platform/calls";
 import { createClient, type ClientOptions } from "@foyer/platform/client";
 import { localKeys, sessionKeys } from "@foyer/platform/constants";
@@ -7,6 +7,7 @@ import { fetchPart } from "@foyer/platform/part";
 import type { Sealer } from "@foyer/platform/seal";
 import type createSealer from "./createSealer.ts";
 import { keptLanguage, type LanguageStores } from "./keptLanguage.ts";
+import { keptPacks, type LoadPack } from "./packs.ts";
 import { beaconReport, type Report } from "./report.ts";
 import { siteKey } from "./site.ts";
 import { safeStorage } from "./storage.ts";
@@ -15,7 +16,9 @@ import { heldSession, tokenStore } from "./tokenStore.ts";
 import type { Services } from "./services.ts";
 
 interface Setup {
-  readonly brand: Brand;
+  readonly brand: PortalBrand;
+  /** Where the texts come from. */
+  readonly loadPack: LoadPack;
   readonly queryToken: string | undefined;
   /** The transport; tests give an in-memory platform. */
   readonly fetch?: ClientOptions["fetch"];
@@ -40,10 +43,11 @@ interface Setup {
 /**
  * Makes the app's services.
  *
- * @example const services = createServices({ brand, queryToken: takeQueryToken(window) });
+ * @example const services = createServices({ brand, loadPack, queryToken: takeQueryToken(window) });
  */
 export function createServices({
   brand,
+  loadPack,
   queryToken,
   fetch,
   wait,
@@ -87,6 +91,7 @@ export function createServices({
 
   return {
     brand,
+    packs: keptPacks(loadPack),
     host: host ?? location.hostname,
     onPart,
     client,

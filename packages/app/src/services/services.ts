@@ -1,8 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Brand } from "@foyer/platform/brand";
+import type { PortalBrand } from "@foyer/platform/brand";
 import type { Client } from "@foyer/platform/client";
 import type { Sealer } from "@foyer/platform/seal";
 import { neededContext } from "./neededContext.ts";
+import type { Packs } from "./packs.ts";
 import type { Report } from "./report.ts";
 import type { SafeStorage } from "./storage.ts";
 import type { Tabs } from "./tabs.ts";
@@ -10,7 +11,9 @@ import type { TokenStore } from "./tokenStore.ts";
 
 /** What every part of the app may use; made once, at boot. */
 export interface Services {
-  readonly brand: Brand;
+  readonly brand: PortalBrand;
+  /** The texts of the brand's languages. */
+  readonly packs: Packs;
   /** The host that the portal is visited at. */
   readonly host: string;
   /** Told of each lazily loaded part that is drawn where there is no browser. */

@@ -29,6 +29,6 @@ export function LanguageChoice(
 
 /** Selects dark or light mode. */
 export function ModeChoice() {
-  const { local } = useServices();
-  return <ModeSwitch onChange={(mode) => chooseMode(mode, local)} />;
+  const services = useServices();
+  return <ModeSwitch onChange={(mode) => chooseMode(mode, services)} />;
 }

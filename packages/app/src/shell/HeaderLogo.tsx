@@ -1,23 +1,17 @@
-import { assets, assetSizes } from "virtual:brand";
 import { Logo } from "@foyer/ui/logo";
 import { useServices } from "../services/services.ts";
 import * as styles from "./shell.css.ts";
 
 /** The portal's logo: in full, or only the mark where a phone has no room for it. */
 export function HeaderLogo() {
-  const { name } = useServices().brand;
+  const { name, pictures } = useServices().brand;
   return (
     <>
       <span className={styles.fullLogo}>
-        <Logo name={name} src={assets.logo} {...assetSizes["logo"]} tinted />
+        <Logo name={name} {...pictures.logo} tinted />
       </span>
       <span className={styles.logoMark}>
-        <Logo
-          name={name}
-          src={assets.logoMark}
-          {...assetSizes["logoMark"]}
-          tinted
-        />
+        <Logo name={name} {...pictures.logoMark} tinted />
       </span>
     </>
   );

@@ -1,4 +1,3 @@
-import { assets, assetSizes } from "virtual:brand";
 import { useTranslations } from "@foyer/ui/words";
 import {
   bannersOf,
@@ -77,14 +76,7 @@ export default function ShellFooter({
   return (
     <>
       <Footer
-        logo={
-          <Logo
-            name={brand.name}
-            src={assets.logo}
-            {...assetSizes["logo"]}
-            tinted
-          />
-        }
+        logo={<Logo name={brand.name} {...brand.pictures.logo} tinted />}
         groups={[...house, ...groups]}
         socials={footerSocials(permission.resources)}
         vendors={each}

@@ -17,11 +17,13 @@ import { imageHost } from "../services/imageHost.ts";
 import { ServicesProvider, type Services } from "../services/services.ts";
 import { SiteProvider, type SiteFacts } from "../services/siteContext.ts";
 import { testBrand } from "./brands.ts";
+import { builtPacks } from "./builtPacks.ts";
 
 /** Services with a platform in memory: nothing leaves the page. */
 function storyServices(handlers: Handlers, isSignedIn: boolean): Services {
   const services = createServices({
     brand: testBrand(),
+    loadPack: builtPacks,
     queryToken: undefined,
     fetch: fakePlatform({ handlers }).fetch,
     sealer: openSealer,

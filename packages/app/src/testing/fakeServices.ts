@@ -1,4 +1,4 @@
-import type { Brand } from "@foyer/platform/brand";
+import type { PortalBrand } from "@foyer/platform/brand";
 import { localKeys, sessionKeys } from "@foyer/platform/constants";
 import {
   fakePlatform,
@@ -15,6 +15,7 @@ import { createServices } from "../services/createServices.ts";
 import type { Fault } from "../services/report.ts";
 import type { Services } from "../services/services.ts";
 import { testBrand } from "./brands.ts";
+import { builtPacks } from "./builtPacks.ts";
 
 /** Who uses the portal when a test starts. */
 export type Visitor = "guest" | "trial" | "full" | "agent";
@@ -37,7 +38,7 @@ const nothingPending: Handlers = {
 };
 
 export interface FakeServicesOptions {
-  readonly brand?: Brand;
+  readonly brand?: PortalBrand;
   /** @default "guest" */
   readonly visitor?: Visitor;
   readonly handlers?: Handlers;
@@ -88,6 +89,7 @@ export function fakeServices(options: FakeServicesOptions = {}): FakeServices {
   vi.stubGlobal("navigator", Object.assign(navigator, { sendBeacon: beacon }));
   const services = createServices({
     brand,
+    loadPack: builtPacks,
     queryToken,
     fetch: async (input, init) => {
       if (!onlineManager.isOnline()) throw new TypeError("There is no line.");

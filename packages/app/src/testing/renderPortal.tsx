@@ -1,9 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { languages } from "virtual:messages";
 import { Root } from "../boot/Root.tsx";
+import { languagesOf } from "../i18n/language.ts";
 import { testBrand } from "./brands.ts";
-import { loadWords } from "../i18n/LanguageProvider.tsx";
 import {
   fakeServices,
   type FakeServices,
@@ -46,9 +45,10 @@ export async function renderPortal(
   history.pushState(null, "", at);
   const fakes = fakeServices({ brand: shortHome(), ...options });
   before?.(fakes);
-  const language = languages.find(({ code }) => code === "EN");
+  const { brand, packs } = fakes.services;
+  const language = languagesOf(brand).find(({ code }) => code === "EN");
   if (!language) throw new Error("There is no English.");
-  const words = await loadWords(language);
+  const words = await packs.load(language.code, "portal");
   const user = userEvent.setup({ delay: null });
   render(<Root services={fakes.services} start={{ language, words }} />);
   return {

@@ -67,21 +67,15 @@ describe("a page built for a brand", () => {
     expect(named(/\.css$/)).not.toContain(other);
   });
 
-  it("bundles the fonts and the brand's pictures", () => {
+  it("bundles the fonts and the icon", () => {
     const names = [...files.keys()];
     expect(names.filter((name) => name.endsWith(".woff2"))).toHaveLength(4);
-    expect(
-      names.filter((name) => /(logo|logoMark|favicon)-.*\.svg$/.test(name)),
-    ).toHaveLength(3);
+    expect(names.filter((name) => /favicon-.*\.svg$/.test(name))).toHaveLength(
+      1,
+    );
     expect(named(/\.css$/)).toMatch(
       /src:url\(\/assets\/figtree-latin-wght-normal-[\w-]+\.woff2\)/,
     );
-  });
-
-  it("contains the configuration with defaults filled in and the addresses of the pictures", () => {
-    expect(named(/^assets\/.*\.js$/)).toMatch(/merchantCode/);
-    expect(named(/^assets\/.*\.js$/)).toMatch(/gameCard/);
-    expect(named(/^assets\/.*\.js$/)).toMatch(/\/assets\/logoMark-[\w-]+\.svg/);
   });
 
   it("states the language and direction of a first visit in the HTML", () => {

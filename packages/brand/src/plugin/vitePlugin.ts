@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import {
   normalizePath,
@@ -6,7 +7,6 @@ import {
   type ViteDevServer,
 } from "vite";
 import type { BootConfig } from "../page/boot.ts";
-import { brandModule, legalModule } from "./brandModules.ts";
 import type * as buildBrands from "./buildBrands.ts";
 import { headTags } from "../page/headTags.ts";
 import { packTags } from "../words/basePacks.ts";
@@ -26,18 +26,14 @@ export interface FoyerBrandOptions {
 
 const brandId = "virtual:brand";
 const cssId = "virtual:brand/theme.css";
-const legalId = "virtual:brand/legal";
 const listId = "virtual:brands";
 const resolvedCss = "/virtual:brand-theme.css";
-const fontsPrefix = "virtual:brand/fonts/";
-const resolvedFonts = "/virtual:brand-fonts/";
 
 /**
- * Gives an app its brand: `virtual:brand` (configuration, words, assets), `virtual:brand/theme.css` (fonts and
- * variables), `virtual:brand/fonts/<code>` (the fonts that a further language needs), `virtual:brand/legal` (its
- * legal lines and the place whose rules apply to it), `virtual:brands` (every brand's name), and `/boot.js`, which
- * sets brand, mode and language on the root before the first paint. The script, the icon and the preloaded fonts are
- * added to pages automatically.
+ * Gives an app the look of its brand: `virtual:brand` (its id), `virtual:brand/theme.css` (fonts and variables),
+ * `virtual:brands` (every brand's name), and `/boot.js`, which sets brand, mode and language on the root before the
+ * first paint. The script, the icon and the preloaded fonts are added to pages automatically. What a portal shows of
+ * its brand is in its document: `brandInPage`.
  *
  * @example defineConfig({ plugins: [foyerBrand({ brand: "aurora", root })] })
  */
@@ -75,11 +71,7 @@ export function foyerBrand({
     },
     resolveId(id) {
       if (id === cssId) return resolvedCss;
-      if (id.startsWith(fontsPrefix))
-        return id.endsWith(".css")
-          ? `${resolvedFonts}${id.slice(fontsPrefix.length)}`
-          : `\0${id}`;
-      return [brandId, legalId, listId].includes(id) ? `\0${id}` : undefined;
+      return id === brandId || id === listId ? `\0${id}` : undefined;
     },
     async load(id) {
       if (id === resolvedCss) {
@@ -90,22 +82,8 @@ export function foyerBrand({
         const brands = await Promise.all([brand, ...others].map(load));
         return withPaths(brandsCss(brands, { firstLanguage: !all }));
       }
-      if (id.startsWith(resolvedFonts)) {
-        const { languageFontsCss } = await tools();
-        const code = basename(id, ".css");
-        return withPaths(languageFontsCss(await load(brand), code));
-      }
-      if (id.startsWith(`\0${fontsPrefix}`)) {
-        const { languageFontsCss } = await tools();
-        const code = id.slice(fontsPrefix.length + 1);
-        // With every brand in the style sheet, all fonts are in it already. Words do not wait for their font.
-        return all || languageFontsCss(await load(brand), code) === ""
-          ? "export {};"
-          : `void import("${fontsPrefix}${code}.css").catch(() => {});\nexport {};`;
-      }
       if (id === `\0${brandId}`)
-        return brandModule(await load(brand), (await tools()).valueOf);
-      if (id === `\0${legalId}`) return legalModule(await load(brand));
+        return `export const brandId = ${JSON.stringify(brand)};`;
       if (id !== `\0${listId}`) return undefined;
       const list = (await tools()).listBrands(themesDir);
       const names = await Promise.all(
@@ -117,11 +95,18 @@ export function foyerBrand({
       return `export const brands = ${JSON.stringify(names)};`;
     },
     async buildStart() {
-      if (command === "build")
+      if (command === "serve") return;
+      this.emitFile({
+        type: "asset",
+        fileName: "boot.js",
+        source: await boot(),
+      });
+      const { favicon } = (await load(brand)).assets;
+      if (favicon !== undefined)
         this.emitFile({
           type: "asset",
-          fileName: "boot.js",
-          source: await boot(),
+          name: basename(favicon),
+          source: readFileSync(favicon),
         });
     },
     configureServer(server) {
@@ -133,7 +118,7 @@ export function foyerBrand({
           server,
           file.endsWith("tokens.json")
             ? [resolvedCss]
-            : [resolvedCss, `\0${brandId}`, `\0${legalId}`, `\0${listId}`],
+            : [resolvedCss, `\0${listId}`],
         );
       });
       server.middlewares.use("/boot.js", (_request, response, next) => {

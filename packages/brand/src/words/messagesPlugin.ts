@@ -20,9 +20,10 @@ interface MessagesOptions extends PackSource {
 }
 
 /**
- * Gives the app its words: `virtual:messages` lists the brand's languages with a loader for each, and
- * `virtual:messages/<code>` is one language's parsed messages, so that no parser is shipped. What only the centres
- * use is in `virtual:centre-messages`, in the same form.
+ * Gives tests, stories and the gallery their words: `virtual:messages` lists the brand's languages with a loader for
+ * each, and `virtual:messages/<code>` is one language's parsed messages, so that no parser is shipped. What only the
+ * centres use is in `virtual:centre-messages`, in the same form. A portal reads its words from files that its document
+ * names (`brandInPage`); its build fails here where words are missing.
  *
  * @example defineConfig({ plugins: [messages({ root, brand, pseudo: false })] })
  */
@@ -57,18 +58,10 @@ export function messages(options: MessagesOptions): Plugin {
       for (const file of packFiles(options, code)) this.addWatchFile(file);
       const part: PackPart = prefix === centrePrefix ? "centre" : "portal";
       const pack = compilePack(options, code, whole ? undefined : part);
-      const own =
-        whole || prefix === centrePrefix ? "" : fontsOf(options, code);
-      return `${own}export default ${JSON.stringify(pack)};`;
+      return `export default ${JSON.stringify(pack)};`;
     },
   };
 }
-
-/** A language brings the fonts that it needs; the pseudo-locales use English letters. */
-const fontsOf = ({ root, brand }: PackSource, code: string): string =>
-  packLanguages({ root, brand, pseudo: false }).some((one) => one.code === code)
-    ? `import "virtual:brand/fonts/${code}";\n`
-    : "";
 
 function listModule(source: PackSource): string {
   return [

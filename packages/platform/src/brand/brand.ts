@@ -232,3 +232,40 @@ export const brandSchema = v.strictObject({
 export type Brand = v.InferOutput<typeof brandSchema>;
 /** The contents of brand.json. */
 export type BrandFile = v.InferInput<typeof brandSchema>;
+
+/** A picture of a brand; the size, in px, is stated where the file states one. */
+export interface BrandPicture {
+  readonly src: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A brand as a portal is drawn from it: its configuration, and what its build adds. */
+export interface PortalBrand extends Brand {
+  /** Name of the brand's folder, and the value of `data-brand`. */
+  readonly id: string;
+  readonly pictures: {
+    readonly logo: BrandPicture;
+    readonly logoMark: BrandPicture;
+  };
+  /** Colour of the page in each mode, for `<meta name="theme-color">`. */
+  readonly pageColors: Readonly<Record<"dark" | "light", string>>;
+}
+
+/** Addresses of the files of one language. */
+export interface WordFiles {
+  /** Texts that load with the first screen. */
+  readonly portal: string;
+  /** Texts that only the centres use. */
+  readonly centre: string;
+  /** Style sheet of fonts that only this language needs. */
+  readonly fonts?: string;
+}
+
+/** What a document says of its brand: the JSON of its `script#brand`. */
+export interface DocumentBrand {
+  /** With those languages alone that have words. */
+  readonly brand: PortalBrand;
+  /** Pack code → files. */
+  readonly words: Readonly<Record<string, WordFiles>>;
+}

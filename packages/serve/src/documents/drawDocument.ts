@@ -1,20 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type {
-  DrawnPage,
-  PageRequest,
-  SiteAddresses,
-} from "../../../app/src/document/renderPage.tsx";
+import type * as bundle from "../../../app/src/document/renderPage.tsx";
+import { builtBrand } from "./builtBrand.ts";
 import { partName } from "./part-name.ts";
 import { withPage } from "./withPage.ts";
 
-/** What a build brings along to draw its pages, in `.server/renderPage.js`. */
+type DrawnPage = bundle.DrawnPage;
+/** What a page of the build's own brand is drawn from. */
+export type PageRequest = Omit<bundle.PageRequest, "brand" | "loadPack">;
+
+/** Draws the pages of one brand. */
 export interface Renderer {
   renderPage(request: PageRequest): Promise<DrawnPage>;
   hasDocument(path: string): boolean;
   languageOf(search: string, chosen: string | undefined): string;
-  readonly addresses: SiteAddresses;
+  readonly addresses: bundle.SiteAddresses;
   isSiteOpen(fetch: PageRequest["fetch"]): Promise<boolean>;
   stateText(state: DrawnPage["state"]): string;
 }
@@ -28,7 +29,8 @@ interface Built {
 export type Manifest = Readonly<Record<string, Built>>;
 
 /**
- * The renderer of a build; undefined where it was built without.
+ * The renderer that a build brings along, `.server/renderPage.js`, for the build's own brand; undefined where it was
+ * built without.
  *
  * @example const renderer = await readRenderer("dist");
  */
@@ -40,7 +42,20 @@ export async function readRenderer(
   const manifest: Manifest = JSON.parse(
     readFileSync(join(folder, ".vite/manifest.json"), "utf8"),
   );
-  return { renderer: await import(pathToFileURL(file).href), manifest };
+  const made: typeof bundle = await import(pathToFileURL(file).href);
+  const own = builtBrand(folder);
+  return {
+    manifest,
+    renderer: {
+      renderPage: (request) => made.renderPage({ ...request, ...own }),
+      hasDocument: (path) => made.hasDocument(own.brand, path),
+      languageOf: (search, chosen) =>
+        made.languageOf(own.brand, search, chosen),
+      addresses: made.addressesOf(own.brand),
+      isSiteOpen: (fetch) => made.isSiteOpen(own.brand, fetch),
+      stateText: made.stateText,
+    },
+  };
 }
 
 /** Draws pages into documents with what a build brought along. */

@@ -19,8 +19,9 @@ import { prerender } from "./prerender.ts";
 
 /** What a build brings along, as small as it can be: it draws what the platform says at the page's own address. */
 const renderPage = `
-export const hasDocument = (path) => path !== "/member";
-export const isSiteOpen = async (fetch) => (await fetch("/wps/status", {})).text().then((said) => said === "0");
+export const hasDocument = (_brand, path) => path !== "/member";
+export const addressesOf = () => ({});
+export const isSiteOpen = async (_brand, fetch) => (await fetch("/wps/status", {})).text().then((said) => said === "0");
 export const stateText = JSON.stringify;
 export const renderPage = async ({ language, address, host, fetch }) => {
   const shared = await fetch("/wps/shared", { headers: { language } });
@@ -28,7 +29,7 @@ export const renderPage = async ({ language, address, host, fetch }) => {
   if (!own.ok) throw new Error("The platform said " + own.status + ".\\n    at a line");
   return {
     html: [host, language, await shared.text(), await own.text()].join(" "),
-    head: { title: "Page", description: "", canonical: address },
+    head: { title: "Page", description: "", canonical: address, alternates: [], games: [], questions: [] },
     tag: "en", direction: "ltr", state: { language, address, parts: [] },
   };
 };`;
@@ -55,7 +56,7 @@ beforeEach(async () => {
   for (const name of [".server", ".vite"]) mkdirSync(join(root, name));
   const files = {
     "index.html":
-      '<html lang="ms" dir="ltr"><head><title>Lake</title></head><div id="root"></div>',
+      '<html lang="ms" dir="ltr"><head><title>Lake</title></head><div id="root"></div><script type="application/json" id="brand">{"brand":{"name":"Lake"},"words":{}}</script>',
     ".server/renderPage.js": renderPage,
     ".vite/manifest.json": "{}",
     ".foyer.json": JSON.stringify({

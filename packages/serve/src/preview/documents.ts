@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { languageParameter } from "@foyer/platform/brand";
-import type { PageRequest } from "../../../app/src/document/renderPage.tsx";
 import { compressed } from "../documents/compressed.ts";
-import { drawDocument, type Drawing } from "../documents/drawDocument.ts";
+import {
+  drawDocument,
+  type Drawing,
+  type PageRequest,
+} from "../documents/drawDocument.ts";
 import type { BuiltFile } from "../files.ts";
 import type { SiteStatus } from "./siteStatus.ts";
 

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { normalizePath, runnerImport, type Plugin } from "vite";
+import type { DocumentBrand } from "@foyer/platform/brand";
+import type * as buildBrands from "../plugin/buildBrands.ts";
+import {
+  compilePack,
+  packLanguages,
+  type PackPart,
+  type PackSource,
+} from "../words/packs.ts";
+
+/** Where the development server has the words: /words/EN.portal.json. */
+const wordsPath = "/words/";
+
+/**
+ * Writes into the document what a portal shows of its brand, and beside it the files that belong to one brand alone:
+ * pictures, words, and the fonts of further languages. The portal's script is thereby the same for every brand.
+ *
+ * @example defineConfig({ plugins: [brandInPage({ root, brand, pseudo: false })] })
+ */
+export function brandInPage(source: PackSource): Plugin {
+  const { root, brand } = source;
+  let built: DocumentBrand | undefined;
+  /* Node alone cannot load the workspace's TypeScript from a configuration file; Vite's runner can. */
+  const load = async () => {
+    const { module } = await runnerImport<typeof buildBrands>(
+      join(import.meta.dirname, "../plugin/buildBrands.ts"),
+      { root },
+    );
+    return { ...module, loaded: module.loadBrand(join(root, "themes"), brand) };
+  };
+  const languages = () => packLanguages(source);
+  const words = (code: string, part: PackPart) =>
+    JSON.stringify(compilePack(source, code, part));
+
+  /** The development server has every font in its style sheet. */
+  const ofServer = async (): Promise<DocumentBrand> => {
+    const { portalBrand, loaded } = await load();
+    const address = (code: string, part: PackPart) =>
+      `${wordsPath}${code}.${part}.json`;
+    return {
+      brand: portalBrand(loaded, {
+        languages: languages(),
+        addressOf: (file) => `/@fs${normalizePath(file)}`,
+      }),
+      words: Object.fromEntries(
+        languages().map(({ code }) => [
+          code,
+          { portal: address(code, "portal"), centre: address(code, "centre") },
+        ]),
+      ),
+    };
+  };
+
+  return {
+    name: "foyer-brand-in-page",
+    // Before the documents are written.
+    enforce: "pre",
+    async generateBundle() {
+      const { portalBrand, languageFontsCss, loaded } = await load();
+      const emit = (name: string, content: string | Uint8Array) =>
+        `/${this.getFileName(this.emitFile({ type: "asset", name, source: content }))}`;
+      const emitFile = (file: string) =>
+        emit(basename(file), readFileSync(file));
+      const fontsOf = (code: string) => {
+        const css = languageFontsCss(loaded, code).replaceAll(
+          /url\("([^"]+)"\)/g,
+          (_, file: string) => `url("${emitFile(file)}")`,
+        );
+        return css === "" ? {} : { fonts: emit(`${code}.css`, css) };
+      };
+      built = {
+        brand: portalBrand(loaded, {
+          languages: languages(),
+          addressOf: emitFile,
+        }),
+        words: Object.fromEntries(
+          languages().map(({ code }) => [
+            code,
+            {
+              portal: emit(`${code}.json`, words(code, "portal")),
+              centre: emit(`${code}.json`, words(code, "centre")),
+              ...fontsOf(code),
+            },
+          ]),
+        ),
+      };
+    },
+    configureServer({ middlewares, watcher, ws }) {
+      middlewares.use(wordsPath, (request, response, next) => {
+        const [, code = "", part] =
+          /^\/([A-Z]+)\.(portal|centre)\.json$/.exec(request.url ?? "") ?? [];
+        if (part !== "portal" && part !== "centre") return next();
+        response
+          .setHeader("Content-Type", "application/json")
+          .end(words(code, part));
+      });
+      watcher.on("change", (file) => {
+        // Tokens change the style sheet alone, so the page keeps its state.
+        const isOurs =
+          file.startsWith(join(root, "themes", brand)) ||
+          /\/words\/.*\.json$/.test(normalizePath(file));
+        if (isOurs && !file.endsWith("tokens.json"))
+          ws.send({ type: "full-reload" });
+      });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: async () => [
+        {
+          tag: "script",
+          injectTo: "body",
+          attrs: { type: "application/json", id: "brand" },
+          // No text in it can end the element.
+          children: JSON.stringify(built ?? (await ofServer())).replaceAll(
+            "<",
+            "\\u003c",
+          ),
+        },
+      ],
+    },
+  };
+}
