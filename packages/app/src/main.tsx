@@ -11,6 +11,8 @@ import { fetchOrTake } from "./boot/ahead.ts";
 import { Root } from "./boot/Root.tsx";
 import { siteQuery } from "./boot/SiteGate.tsx";
 import { takeQueryToken } from "./boot/queryToken.ts";
+import { readDocument } from "./document/readDocument.ts";
+import { answersOf, readState } from "./document/state.ts";
 import { reloadOnceAfterNewBuild } from "./services/newBuild.ts";
 import { loadWords } from "./i18n/LanguageProvider.tsx";
 import { restoreLanguage } from "./i18n/language.ts";
@@ -39,19 +41,17 @@ const language = restoreLanguage(
 const root = document.documentElement;
 /* A page that the server drew, unless boot.js says that it is not for this visitor. */
 const { page, wait } = root.dataset;
-const tools =
+const drawn =
   page === undefined || wait !== undefined
     ? undefined
-    : // Without them the page is drawn again.
-      await import("./document/drawn.ts").catch(() => undefined);
-const drawn = tools?.readState(document, {
-  address: location.pathname + location.search,
-  language: language.code,
-});
+    : readState(document, {
+        address: location.pathname + location.search,
+        language: language.code,
+      });
 const services = createServices({
   brand,
   queryToken,
-  fetch: (drawn && tools?.answersOf(drawn, fetchOrTake)) ?? fetchOrTake,
+  fetch: drawn ? answersOf(drawn, fetchOrTake) : fetchOrTake,
   isMemberExpected: !drawn,
 });
 
@@ -62,7 +62,7 @@ const here = routesOf(brand).find(({ path }) => path === location.pathname);
 const read = drawn
   ? // Their code knows their queries.
     Promise.all([fetchFrame(), here && fetchCode(here.page)]).then(() =>
-      tools?.readDocument(services, drawn),
+      readDocument(services, drawn),
     )
   : void services.queries.prefetchQuery(siteQuery(services));
 fetchPagesAhead(routesOf(brand));

@@ -144,9 +144,6 @@ const languageOf = (request: Request): string | undefined =>
     request.headers.get("cookie") ?? "",
   )?.[1];
 
-/** What a drawn page needs besides the first script: the code that brings it to life, and that of its lazy parts. */
-const ofDrawnPages = "src/document/drawn.ts";
-
 /** Links to style sheets and scripts of lazily loaded parts, so that nothing of the page has to wait for its turn. */
 function linksOf(parts: readonly string[], manifest: Manifest): string[] {
   const seen = new Set<string>();
@@ -160,7 +157,7 @@ function linksOf(parts: readonly string[], manifest: Manifest): string[] {
     for (const style of built.css ?? []) styles.add(style);
     scripts.add(built.file);
   };
-  for (const part of [ofDrawnPages, ...parts]) visit(part);
+  for (const part of parts) visit(part);
   return [
     ...[...styles].map(
       (style) => `rel="stylesheet" crossorigin href="/${style}"`,
