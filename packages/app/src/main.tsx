@@ -11,6 +11,7 @@ import { fetchOrTake } from "./boot/ahead.ts";
 import { Root } from "./boot/Root.tsx";
 import { siteQuery } from "./boot/SiteGate.tsx";
 import { takeQueryToken } from "./boot/queryToken.ts";
+import { keepPresses } from "./document/presses.ts";
 import { readDocument } from "./document/readDocument.ts";
 import { answersOf, readState } from "./document/state.ts";
 import { reloadOnceAfterNewBuild } from "./services/newBuild.ts";
@@ -84,6 +85,7 @@ Promise.all([loadWords(language), read]).then(
     }
     root.dataset["alive"] = "";
     delete root.dataset["wait"];
+    if (drawn) keepPresses(container);
   },
   // Without the texts nothing can be shown except what the document itself contains.
   () => document.querySelector("#start-failed")?.removeAttribute("hidden"),

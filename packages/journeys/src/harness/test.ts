@@ -31,6 +31,11 @@ export interface PageWish {
   readonly sharp?: boolean;
   /** A browser that fetches no pictures. */
   readonly pictureless?: boolean;
+  /**
+   * A visitor outside the test's run: gets pages as the server drew them. Faults, members and settings of the run do
+   * not apply.
+   */
+  readonly outside?: boolean;
   /** A touch screen instead of a fine pointer; default: false. */
   readonly touch?: boolean;
   /**
@@ -102,14 +107,17 @@ export const test = base.extend<Fixtures>({
       });
       // Less than the time limit of a test, so that the error names what did not happen.
       context.setDefaultTimeout(30_000);
-      await context.addCookies([
-        { name: "foyer_run", value: runId, url: own.portal },
-        { name: "foyer_run", value: runId, url: own.sandbox },
-      ]);
-      await context.addInitScript(storeChoices, {
-        lang: wish.lang === undefined ? "EN" : wish.lang,
-        theme: wish.mode,
-      });
+      const lang = wish.lang === undefined ? "EN" : wish.lang;
+      await context.addCookies(
+        wish.outside
+          ? // The server knows the language by it.
+            [{ name: "lang", value: lang ?? "", url: own.portal }]
+          : [
+              { name: "foyer_run", value: runId, url: own.portal },
+              { name: "foyer_run", value: runId, url: own.sandbox },
+            ],
+      );
+      await context.addInitScript(storeChoices, { lang, theme: wish.mode });
       opened.push({ context, problems: await collectProblems(context) });
       return context;
     };
