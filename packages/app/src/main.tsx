@@ -14,6 +14,9 @@ import { Root } from "./boot/Root.tsx";
 import { siteQuery } from "./boot/SiteGate.tsx";
 import { takeQueryToken } from "./boot/queryToken.ts";
 import { takeParameter } from "./boot/takeParameter.ts";
+import { keepPresses } from "./document/presses.ts";
+import { readDocument } from "./document/readDocument.ts";
+import { answersOf, readState } from "./document/state.ts";
 import { reloadOnceAfterNewBuild } from "./services/newBuild.ts";
 import { languagesOf, restoreLanguage } from "./i18n/language.ts";
 import { paintBrowserChrome } from "./mode/mode.ts";
@@ -48,72 +51,60 @@ const language = restoreLanguage(
 /* It has been read: from here on the visitor's own choice counts, on a reload too. Pages are drawn without it. */
 takeParameter(languageParameter, window);
 const root = document.documentElement;
+/* A page that the server drew, unless boot.js says that it is not for this visitor. */
+const { page, wait } = root.dataset;
+const drawn =
+  page === undefined || wait !== undefined
+    ? undefined
+    : readState(document, {
+        address: location.pathname + location.search,
+        language: language.code,
+      });
+const services = createServices({
+  brand,
+  loadPack: fetchPacks(wordFiles),
+  queryToken,
+  fetch: drawn ? answersOf(drawn, fetchOrTake) : fetchOrTake,
+  isMemberExpected: !drawn,
+  stores,
+});
 
+reloadOnceAfterNewBuild(services);
+reportUnhandled(services.report);
 paintBrowserChrome(brand);
-void start();
+// A drawn page comes to life first.
+if (!drawn) void fetchActors().catch(() => {});
+const here = routesOf(brand).find(({ path }) => path === location.pathname);
+const read = drawn
+  ? // Their code knows their queries.
+    Promise.all([fetchFrame(), here && fetchCode(here.page)]).then(() =>
+      Promise.all([
+        readDocument(services, drawn),
+        fetchDrawnParts(drawn.parts),
+      ]),
+    )
+  : void services.queries.prefetchQuery(siteQuery(services));
+fetchPagesAhead(routesOf(brand));
 
-/* No top-level await: what is imported here imports the first script in turn, and would wait for it for ever. */
-async function start(): Promise<void> {
-  const container = document.querySelector("#root");
-  if (!container) throw new Error("The page has no place for the portal.");
-  // A page that the server drew, unless boot.js says that it is not for this visitor.
-  const { page, wait } = root.dataset;
-  const tools =
-    page === undefined || wait !== undefined
-      ? undefined
-      : // Without them the page is drawn again.
-        await import("./document/drawn.ts").catch(() => undefined);
-  const drawn = tools?.readState(document, {
-    address: location.pathname + location.search,
-    language: language.code,
-  });
-  const services = createServices({
-    brand,
-    loadPack: fetchPacks(wordFiles),
-    queryToken,
-    fetch: (drawn && tools?.answersOf(drawn, fetchOrTake)) ?? fetchOrTake,
-    isMemberExpected: !drawn,
-    stores,
-  });
-  reloadOnceAfterNewBuild(services);
-  reportUnhandled(services.report);
-  // A drawn page comes to life first.
-  if (!drawn) void fetchActors().catch(() => {});
-  const here = routesOf(brand).find(({ path }) => path === location.pathname);
-  const read = drawn
-    ? // Their code knows their queries.
-      Promise.all([fetchFrame(), here && fetchCode(here.page)]).then(() =>
-        Promise.all([
-          tools?.readDocument(services, drawn),
-          fetchDrawnParts(drawn.parts),
-        ]),
-      )
-    : void services.queries.prefetchQuery(siteQuery(services));
-  fetchPagesAhead(routesOf(brand));
-
-  const words = await Promise.all([
-    services.packs.load(language.code, "portal"),
-    read,
-  ]).then(
-    ([loaded]) => loaded,
-    () => undefined,
-  );
-  if (!words) {
-    // Without the texts nothing can be shown except what the document itself contains.
-    document.querySelector("#start-failed")?.removeAttribute("hidden");
-    return;
-  }
-  const portal = <Root services={services} start={{ language, words }} />;
-  // An error caught by a boundary has already been shown and reported; the console is for unexpected errors.
-  const options = { onCaughtError: () => {} };
-  if (drawn) {
-    hydrateRoot(container, portal, options);
-    // The drawn page goes by the server's reading of the status; from here on the browser's own counts.
-    void services.queries.refetchQueries({ queryKey: siteKey });
-  } else {
-    container.replaceChildren();
-    createRoot(container, options).render(portal);
-  }
-  root.dataset["alive"] = "";
-  delete root.dataset["wait"];
-}
+const container = document.querySelector("#root");
+if (!container) throw new Error("The page has no place for the portal.");
+// An error caught by a boundary has already been shown and reported; the console is for unexpected errors.
+const options = { onCaughtError: () => {} };
+Promise.all([services.packs.load(language.code, "portal"), read]).then(
+  ([words]) => {
+    const portal = <Root services={services} start={{ language, words }} />;
+    if (drawn) {
+      hydrateRoot(container, portal, options);
+      // The drawn page goes by the server's reading of the status; from here on the browser's own counts.
+      void services.queries.refetchQueries({ queryKey: siteKey });
+    } else {
+      container.replaceChildren();
+      createRoot(container, options).render(portal);
+    }
+    root.dataset["alive"] = "";
+    delete root.dataset["wait"];
+    if (drawn) keepPresses(container);
+  },
+  // Without the texts nothing can be shown except what the document itself contains.
+  () => document.querySelector("#start-failed")?.removeAttribute("hidden"),
+);

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import { eventually } from "./harness/eventually.ts";
 import { intercept } from "./harness/faults.ts";
@@ -31,6 +31,12 @@ async function openMeasured(visit: Visit, width: number) {
   return { page, asked, bar };
 }
 
+/** "Do not allow" contains the same word. */
+const allow = (bar: Locator) =>
+  bar
+    .getByRole("button", { name: wordsOf("ui.consentBar.accept"), exact: true })
+    .click();
+
 /** Every event that the connector has sent to the tag. */
 const told = (page: Page) =>
   page
@@ -57,7 +63,9 @@ describe("the measuring of visits", () => {
           [
             wordsOf("ui.consentBar.refuse"),
             wordsOf("ui.consentBar.accept"),
-          ].map((name) => bar.getByRole("button", { name }).boundingBox()),
+          ].map((name) =>
+            bar.getByRole("button", { name, exact: true }).boundingBox(),
+          ),
         );
         expect(refuse).toMatchObject({
           y: accept?.y,
@@ -79,9 +87,7 @@ describe("the measuring of visits", () => {
     "runs in a document of its own, and hears paths alone",
     async ({ visit }) => {
       const { page, asked, bar } = await openMeasured(visit, 1280);
-      await bar
-        .getByRole("button", { name: wordsOf("ui.consentBar.accept") })
-        .click();
+      await allow(bar);
       await eventually.poll(() => told(page)).toEqual([["page_view", "/live"]]);
       expect(asked(tagHost).map((request) => request.url())).toEqual([
         `https://${tagHost}/gtag/js?id=${tag}`,
@@ -103,6 +109,48 @@ describe("the measuring of visits", () => {
         .click();
       await eventually(bar).toBeFocused();
       await eventually.poll(() => page.frames().length).toBe(1);
+    },
+  );
+
+  more(
+    "reports how quick the pages are when the window is hidden, with consent alone",
+    async ({ visit }) => {
+      const { page, bar } = await openMeasured(visit, 1280);
+      const reports: { type: string; address: string; value: number }[] = [];
+      await page.route("**/report", (route) => {
+        reports.push(route.request().postDataJSON());
+        return route.fulfill({ status: 204 });
+      });
+      /* A headless window is never hidden: it is only said. */
+      const turnAway = () =>
+        page.evaluate(() => {
+          for (const state of ["hidden", "visible"]) {
+            Object.defineProperty(document, "visibilityState", {
+              configurable: true,
+              get: () => state,
+            });
+            document.dispatchEvent(
+              new Event("visibilitychange", { bubbles: true }),
+            );
+          }
+        });
+      await turnAway();
+      expect(reports).toEqual([]);
+      await allow(bar);
+      // Its code comes in spare time.
+      await eventually(async () => {
+        await page.getByRole("heading", { level: 1 }).click();
+        await turnAway();
+        expect(reports.map(({ type }) => type).toSorted()).toEqual([
+          "CLS",
+          "INP",
+          "LCP",
+        ]);
+      }).toPass();
+      for (const { address, value } of reports) {
+        expect(address).toBe("/live");
+        expect(value).toBeGreaterThanOrEqual(0);
+      }
     },
   );
 });

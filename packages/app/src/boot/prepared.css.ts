@@ -25,6 +25,8 @@ globalStyle(
 );
 /* A page that was drawn for somebody else: boot.js says so. */
 globalStyle(":root[data-wait] #root", { display: "none" });
+/* A press on a drawn page that waits for the portal to come to life. */
+globalStyle("[data-kept]", { cursor: "progress", opacity: 0.6 });
 globalStyle("#start-failed:not([hidden]) ~ #prepared", { display: "none" });
 
 /* Layout of the document's own messages: in the middle of the window, one paragraph per language. */

@@ -1,11 +1,10 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
 import { media } from "@foyer/ui/styles/media";
-import { toast } from "@foyer/ui/toast";
 import { modalActions, modalOf } from "../navigation/modals.ts";
 import { useRouterIfAny } from "../navigation/routerContext.ts";
 import { useServiceAddress } from "./useServiceAddress.ts";
-import { errorText } from "./words/errors.ts";
+import { openWindow } from "./openWindow.ts";
 
 /** Dimensions of customer service's window, in pixels (CFG-17). */
 const windowFeatures = "popup,width=440,height=750";
@@ -29,17 +28,7 @@ export function useCustomerService(
     const covered = fromDialog || (router && modalOf(router.location));
     if (router && !covered && matchMedia(media.phone).matches)
       return modalActions(router).open({ name: "service" });
-    // Opened empty and redirected afterwards: with "noopener" a blocked window could not be told from an open one.
-    const popup = window.open("about:blank", "_blank", windowFeatures);
-    if (!popup) {
-      toast.show({
-        tone: "danger",
-        text: errorText(intl, { reason: "POPUP_BLOCKED" }),
-      });
-      return;
-    }
-    popup.opener = null;
-    popup.location.replace(address);
+    openWindow(intl, address, windowFeatures);
   }, [address, router, intl, fromDialog]);
   return address === undefined ? undefined : open;
 }

@@ -13,6 +13,9 @@ export interface Fault {
 
 export type Report = (fault: Fault) => void;
 
+/** Where a page sends its reports: the portal's own server. */
+export const reportAddress = "/report";
+
 /**
  * Sends faults to the portal's own server. They contain only type and address, so that nothing private can leave with
  * them.
@@ -30,7 +33,7 @@ export function beaconReport(
     });
     if (told.has(fault)) return;
     told.add(fault);
-    send("/report", fault);
+    send(reportAddress, fault);
   };
 }
 

@@ -1,5 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  vi,
+  type MockInstance,
+} from "vitest";
 import { languageOfVisit } from "@foyer/platform/brand";
 import { boot as bootBy, type BootConfig } from "./boot.ts";
 
@@ -164,6 +172,78 @@ describe("boot", () => {
       vi.advanceTimersByTime(40_000);
       expect(said()).toBe(false);
     });
+  });
+});
+
+describe("a press on a drawn page", () => {
+  let listened: MockInstance<typeof window.addEventListener>;
+  beforeEach(() => {
+    listened = vi.spyOn(window, "addEventListener");
+    root.dataset["page"] = "";
+    root.lang = "ms-MY";
+    document.body.innerHTML = `<div id="root"><button>Log in<svg></svg></button><p>Text</p><a href="#a">A</a>
+      <span role="button">Menu</span><form><input></form></div><button>Outside</button>`;
+  });
+  afterEach(() => {
+    for (const [type, listener, options] of listened.mock.calls)
+      window.removeEventListener(type, listener, options);
+    listened.mockRestore();
+    for (const name of ["page", "wait", "alive"]) delete root.dataset[name];
+    delete window.foyerPress;
+  });
+  const press = (selector: string) => {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+    document.querySelector(selector)?.dispatchEvent(event);
+    return event;
+  };
+  const marked = () =>
+    [...document.querySelectorAll("[data-kept]")].map((it) => it.localName);
+
+  it("is kept and shown: the last one, on a button", () => {
+    boot(config, window);
+    press("#root button svg");
+    expect(marked()).toEqual(["button"]);
+    const last = press("[role=button]");
+    expect([window.foyerPress, marked()]).toEqual([last, ["span"]]);
+  });
+
+  it.each(["p", "a", "body > button"])(
+    "is given up after a press on something else: %s",
+    (other) => {
+      boot(config, window);
+      press("#root button");
+      const { defaultPrevented } = press(other);
+      expect([window.foyerPress, marked(), defaultPrevented]).toEqual([
+        undefined,
+        [],
+        false,
+      ]);
+    },
+  );
+
+  it("does not send a form, which would load the page anew", () => {
+    boot(config, window);
+    const send = () =>
+      document
+        .querySelector("form")
+        ?.dispatchEvent(
+          new Event("submit", { bubbles: true, cancelable: true }),
+        );
+    expect(send()).toBe(false);
+    root.dataset["alive"] = "";
+    expect(send()).toBe(true);
+  });
+
+  it.each([
+    ["has come to life", () => (root.dataset["alive"] = "")],
+    ["is another visitor's", () => localStorage.setItem("member", "mira")],
+    ["is in another language", () => localStorage.setItem("lang", "EN")],
+    ["was not drawn", () => delete root.dataset["page"]],
+  ])("is left alone where the page %s", (_where, arrange) => {
+    arrange();
+    boot(config, window);
+    press("#root button");
+    expect([window.foyerPress, marked()]).toEqual([undefined, []]);
   });
 });
 

@@ -29,6 +29,8 @@ declare global {
   interface Window {
     /** Pending answers, by address; each can be taken once. */
     foyerAhead?: Record<string, Promise<Response>>;
+    /** The last press on a drawn page, until the portal has come to life. */
+    foyerPress?: MouseEvent | undefined;
   }
 }
 
@@ -96,6 +98,26 @@ export function boot(
       answer.catch(() => {});
     }
     view.foyerAhead = answers;
+  }
+
+  // Nothing on a drawn page reacts yet. The last press says what is wanted: it is kept and shown; links work anyway.
+  if (drawn && root.dataset["wait"] === undefined) {
+    const isAlive = () => root.dataset["alive"] !== undefined;
+    const keep = (event: MouseEvent) => {
+      if (isAlive()) return;
+      const { target } = event;
+      const button =
+        target instanceof Element &&
+        target.closest("#root :is(button, [role=button])");
+      document.querySelector("[data-kept]")?.removeAttribute("data-kept");
+      if (button) button.setAttribute("data-kept", "");
+      view.foyerPress = button ? event : undefined;
+    };
+    view.addEventListener("click", keep, true);
+    // It would load the page anew; what was typed stays in its field.
+    view.addEventListener("submit", (event) => {
+      if (!isAlive()) event.preventDefault();
+    });
   }
 
   // If its script or words do not load, the portal cannot say so itself; a message in the document is shown instead.

@@ -90,9 +90,6 @@ export async function drawDocument(
   });
 }
 
-/** What a drawn page needs besides the first script: the code that brings it to life, and that of its lazy parts. */
-const ofDrawnPages = "src/document/drawn.ts";
-
 /** Links to style sheets and scripts of lazily loaded parts, by their short names, so that nothing of the page has to wait for its turn. */
 function linksOf(parts: readonly string[], manifest: Manifest): string[] {
   const seen = new Set<string>();
@@ -106,7 +103,6 @@ function linksOf(parts: readonly string[], manifest: Manifest): string[] {
     for (const style of built.css ?? []) styles.add(style);
     scripts.add(built.file);
   };
-  visit(ofDrawnPages);
   const drawn = new Set(parts);
   for (const source of Object.keys(manifest))
     if (drawn.has(partName(source))) visit(source);

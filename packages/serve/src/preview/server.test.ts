@@ -268,7 +268,7 @@ describe("an oversized or malicious report", () => {
       const app = make({
         reportPath: "/reports",
         onViolation: (report) => heard.push(report),
-        onFault: (report) => heard.push(report),
+        onReport: (report) => heard.push(report),
       });
       let sent = 0;
       const body = new ReadableStream<Uint8Array>({

@@ -39,8 +39,10 @@ export interface PreviewOptions
   readonly drawing?: Drawing | undefined;
   /** Called with each page that could not be drawn. */
   readonly onUndrawn?: (error: unknown) => void;
-  /** Called with each fault reported by a visitor's page: its type and address (ERR-22). */
-  readonly onFault?: (report: string) => void;
+  /**
+   * Called with each report of a visitor's page: a fault's type and address (ERR-22), or a web vital's with its value.
+   */
+  readonly onReport?: (report: string) => void;
   /** Called with each reported violation of the policy. */
   readonly onViolation?: (report: string) => void;
 }
@@ -122,7 +124,7 @@ export function createPreview(options: PreviewOptions): Hono {
   }
 
   app.post("/report", limited, async (context) => {
-    options.onFault?.((await context.req.text()).slice(0, 1000));
+    options.onReport?.((await context.req.text()).slice(0, 1000));
     return context.body(null, 204, headers);
   });
 

@@ -39,7 +39,7 @@ const app = createPreview({
   local: values["platform-origin"] ?? [],
   defaultPassword: process.env["FOYER_DEFAULT_PASSWORD_DIGEST"],
   reportPath: "/csp-reports",
-  onFault: (report) => console.error(`Fault in a page: ${logLine(report)}`),
+  onReport: (report) => console.error(`Report of a page: ${logLine(report)}`),
   onUndrawn: (error) => console.error("A page could not be drawn:", error),
   onViolation: (report) =>
     console.error(`Policy violation: ${logLine(report)}`),

@@ -9,6 +9,7 @@ import { useActors } from "../../actors/actors.ts";
 import { useModalActions } from "../../navigation/modals.ts";
 import { allowedAddress } from "../../services/hosts.ts";
 import { useServices } from "../../services/services.ts";
+import { openWindow } from "../openWindow.ts";
 import { errorText } from "../words/errors.ts";
 
 type Linkage = Banner["linkage"];
@@ -72,7 +73,7 @@ export function useOpenLinkage(): (linkage: Linkage, name: string) => void {
           text: errorText(intl, { reason: "INVALID_URL" }),
         });
       else if (address.kind === "path") leaveFor(address.href);
-      else window.open(address.href, "_blank", "noopener");
+      else openWindow(intl, address.href);
     },
     [gate, session, open, leaveFor, services, intl],
   );

@@ -378,14 +378,22 @@ describe("a banner's link (BAN-05)", () => {
     const { address } = await press({ type: "URL", target: "/fish" });
     await waitFor(() => expect(address()).toBe("/fish"));
   });
-  it("opens a page of an allowed host in a new tab", async () => {
-    const opened = vi.spyOn(window, "open").mockReturnValue(null);
+  it("opens a page of an allowed host in a new tab, which does not know this one", async () => {
+    const replace = vi.fn();
+    const opened = { opener: window, location: { replace } };
+    vi.stubGlobal("open", () => opened);
     await press({ type: "URL", target: "https://help.example/rules" });
-    expect(opened).toHaveBeenCalledExactlyOnceWith(
+    expect(replace).toHaveBeenCalledExactlyOnceWith(
       "https://help.example/rules",
-      "_blank",
-      "noopener",
     );
+    expect(opened.opener).toBeNull();
+  });
+  it("says so where the browser blocks the tab", async () => {
+    vi.stubGlobal("open", () => null);
+    await press({ type: "URL", target: "https://help.example/rules" });
+    expect(
+      await screen.findByText(/^Popup blocked, please allow popups/),
+    ).toBeVisible();
   });
   it.each(["https://evil.example/", "javascript:alert(1)"])(
     "never opens %s",

@@ -11,10 +11,9 @@ import {
 } from "@foyer/flows/game-launch";
 import { chooseCdn, type CdnChoice, onCdn } from "@foyer/platform/domain";
 import { launchGame } from "@foyer/platform/calls";
-import { toast } from "@foyer/ui/toast";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { balanceKey } from "../../kit/queryKeys.ts";
-import { errorText } from "../../kit/words/errors.ts";
+import { openWindow } from "../../kit/openWindow.ts";
 import { useServices, type Services } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
 import { refused } from "../../actors/failure.ts";
@@ -128,18 +127,7 @@ function useGameWindow(
   const intl = useIntl();
   if (url === undefined) return undefined;
   return () => {
-    // Opened empty and navigated later: with "noopener" a blocked window could not be told from an open one.
-    const opened = window.open("about:blank", "_blank");
-    if (!opened) {
-      toast.show({
-        tone: "danger",
-        text: errorText(intl, { reason: "POPUP_BLOCKED" }),
-      });
-      return;
-    }
-    opened.opener = null;
-    opened.location.replace(url);
-    leave();
+    if (openWindow(intl, url)) leave();
   };
 }
 

@@ -3,6 +3,7 @@ import { ConsentBar } from "@foyer/ui/consent-bar";
 import { useRouteRecord } from "../../navigation/useRouteRecord.ts";
 import { useConsent } from "./consent.ts";
 import { pagePath } from "./pagePath.ts";
+import { useVitals } from "./useVitals.ts";
 
 interface AnalyticsProps {
   /** Id of the tag, in a valid format. */
@@ -16,6 +17,8 @@ export default function Analytics({ tag, quiet }: AnalyticsProps) {
   const [answer, keep] = useConsent();
   const bar = useRef<HTMLElement>(null);
   const before = useRef(answer);
+  const path = pagePath(useRouteRecord());
+  useVitals(path, answer === "granted");
 
   useEffect(() => {
     // A visitor who withdraws consent in the footer is taken to the question.
@@ -23,7 +26,7 @@ export default function Analytics({ tag, quiet }: AnalyticsProps) {
     before.current = answer;
   }, [answer]);
 
-  if (answer === "granted") return <AnalyticsFrame tag={tag} />;
+  if (answer === "granted") return <AnalyticsFrame tag={tag} path={path} />;
   if (answer === "refused" || quiet) return null;
   return (
     <ConsentBar
@@ -37,12 +40,16 @@ export default function Analytics({ tag, quiet }: AnalyticsProps) {
   );
 }
 
+interface AnalyticsFrameProps extends Pick<AnalyticsProps, "tag"> {
+  /** The current page, as in the route table. */
+  readonly path: string;
+}
+
 /**
  * The connector document of the tag, in a frame without an origin, so that its code cannot reach anything of the
  * portal. It provides one port, through which it receives nothing but the path of each page.
  */
-function AnalyticsFrame({ tag }: { readonly tag: string }) {
-  const path = pagePath(useRouteRecord());
+function AnalyticsFrame({ tag, path }: AnalyticsFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [port, setPort] = useState<MessagePort>();
 

@@ -1,11 +1,17 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { samplePermission } from "@foyer/platform/fake";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   renderWithHome,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
+import type { Shown } from "./vitals.ts";
 import { wordsOf } from "../../testing/english.ts";
+
+const reportVitals = vi.hoisted(() =>
+  vi.fn<(shown: readonly Shown[], signal: AbortSignal) => void>(),
+);
+vi.mock("./vitals.ts", () => ({ reportVitals }));
 
 const start = (at: string, gtagId: string, options: PortalOptions = {}) =>
   renderWithHome(at, {
@@ -46,6 +52,55 @@ function connect(
   act(() => void window.dispatchEvent(event));
   return said;
 }
+
+beforeEach(() => reportVitals.mockReset());
+
+describe("core web vitals (SYS-08)", () => {
+  const begun = () => waitFor(() => expect(reportVitals).toHaveBeenCalled());
+
+  it("are reported with consent, by the pages of the visit", async () => {
+    localStorage.setItem("analyticsConsent", "granted");
+    const { go } = await start("/live?vassalage=KITE", "G-ABCD1234");
+    await begun();
+    go("/promotions?id=11");
+    go("/mira@mail.example");
+    const shown = reportVitals.mock.lastCall?.[0];
+    await waitFor(() =>
+      expect(shown?.map(({ path }) => path)).toEqual([
+        "/live",
+        "/promotions",
+        "/not-found",
+      ]),
+    );
+    expect(reportVitals).toHaveBeenCalledOnce();
+  });
+
+  it("end with a withdrawal, until the next document", async () => {
+    const portal = await start("/", "G-ABCD1234");
+    await ask();
+    expect(reportVitals).not.toHaveBeenCalled();
+    await answer(portal, wordsOf("ui.consentBar.accept"));
+    await begun();
+    const signal = reportVitals.mock.lastCall?.[1];
+    expect(signal?.aborted).toBe(false);
+    await portal.user.click(
+      await screen.findByRole("button", {
+        name: wordsOf("footer.cookieChoice"),
+      }),
+    );
+    expect(signal?.aborted).toBe(true);
+    await answer(portal, wordsOf("ui.consentBar.accept"));
+    await waitFor(() => expect(frame()).not.toBeNull());
+    expect(reportVitals).toHaveBeenCalledOnce();
+  });
+
+  it("are not reported without a tag", async () => {
+    localStorage.setItem("analyticsConsent", "granted");
+    await start("/", "");
+    await screen.findAllByRole("button", { name: "Play Tidal Lanterns" });
+    expect(reportVitals).not.toHaveBeenCalled();
+  });
+});
 
 describe("analytics (SYS-08)", () => {
   it.each(["", "G-1", "UA-1234-1", "G-ABCD&x=1"])(

@@ -72,6 +72,25 @@ describe("BannerCarousel", () => {
     },
   );
 
+  it("does what was last asked for before the engine was there, once", async () => {
+    const { user } = renderUi(
+      <BannerCarousel label="News" banners={banners(3)} onOpen={vi.fn()} />,
+    );
+    for (const id of ["previous", "next"] as const)
+      fireEvent.click(
+        screen.getByRole("button", {
+          name: wordsOf(`ui.bannerCarousel.${id}`),
+        }),
+      );
+    expect(engine.next).not.toHaveBeenCalled();
+    await waitFor(() => expect(engine.next).toHaveBeenCalledOnce());
+    expect(engine.previous).not.toHaveBeenCalled();
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("ui.bannerCarousel.next") }),
+    );
+    expect(engine.next).toHaveBeenCalledTimes(2);
+  });
+
   it("reports which banner was pressed", async () => {
     const { user, onOpen } = await setUp(2);
     await user.click(screen.getByRole("button", { name: "Banner 0" }));

@@ -29,6 +29,12 @@ export function useBannerEngine(
   const { track, slide } = classes;
   /* The class names never change; a ref keeps them out of the dependencies that restart the engine. */
   const names = useRef({ track, slide });
+  const asked = useRef<(engine: BannerEngine) => void>(undefined);
+  /* What is asked for before the engine is there is done as soon as it is: the last of it. */
+  const ask = (step: (engine: BannerEngine) => void) => {
+    if (engine) step(engine);
+    else asked.current = step;
+  };
   useEffect(() => {
     if (count < 2) return;
     let started: BannerEngine | undefined;
@@ -44,6 +50,8 @@ export function useBannerEngine(
           setIndex,
         );
         setEngine(started);
+        asked.current?.(started);
+        asked.current = undefined;
       })
       .catch(() => {});
     return () => {
@@ -55,8 +63,8 @@ export function useBannerEngine(
   useEffect(() => engine?.setRunning(running), [engine, running]);
   return {
     index,
-    goTo: (target) => engine?.goTo(target),
-    next: () => engine?.next(),
-    previous: () => engine?.previous(),
+    goTo: (target) => ask((it) => it.goTo(target)),
+    next: () => ask((it) => it.next()),
+    previous: () => ask((it) => it.previous()),
   };
 }

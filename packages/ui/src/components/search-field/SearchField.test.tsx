@@ -1,10 +1,13 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { renderToString } from "react-dom/server";
+import { IntlProvider } from "react-intl";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { SearchField } from "./SearchField.tsx";
-import { wordsOf } from "../../words/english.testing.ts";
+import { english, wordsOf } from "../../words/english.testing.ts";
 
 function Search({
   onSubmit,
@@ -71,6 +74,32 @@ describe("SearchField", () => {
       "aria-busy",
       "true",
     );
+  });
+});
+
+describe("SearchField drawn by a server", () => {
+  it("counts what was typed before it came to life as typed, and keeps focus and caret", async () => {
+    const onSubmit = vi.fn();
+    const search = (
+      <IntlProvider locale="en" messages={english}>
+        <Search onSubmit={onSubmit} />
+      </IntlProvider>
+    );
+    const container = document.createElement("div");
+    document.body.append(container);
+    container.innerHTML = renderToString(search);
+    const box = screen.getByRole<HTMLInputElement>("searchbox");
+    box.focus();
+    box.value = "lake";
+    box.setSelectionRange(2, 2);
+    render(search, { container, hydrate: true });
+    expect(screen.getByRole("searchbox")).toBe(box);
+    expect(
+      screen.getByRole("button", { name: wordsOf("ui.searchField.clear") }),
+    ).toBeInTheDocument();
+    expect(box).toHaveFocus();
+    await userEvent.keyboard("r{Enter}");
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith("larke");
   });
 });
 

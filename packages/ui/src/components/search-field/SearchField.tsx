@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { FieldButton } from "../../private/field/FieldButton.tsx";
 import * as fieldStyles from "../../private/field/field.css.ts";
@@ -37,6 +37,12 @@ export function SearchField(props: SearchFieldProps) {
   } = props;
   const t = useTranslations();
   const input = useRef<HTMLInputElement>(null);
+  const tellTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? value;
+    if (typed !== value) onChange(typed);
+  });
+  /* React leaves what was typed before it came in the box, but does not know of it. */
+  useLayoutEffect(() => tellTyped(), []);
   return (
     <form
       role="search"
