@@ -22,6 +22,7 @@ import {
   type PageDescription,
 } from "../shell/describePage.ts";
 import { pageName, pageTitle } from "../shell/useDocumentTitle.ts";
+import { ServerSanitiser } from "@foyer/ui/rich-text";
 import { translate, type PlainWordId } from "@foyer/ui/words";
 import type { Tabs } from "../services/tabs.ts";
 import { readOf } from "../kit/reading/publicReads.ts";
@@ -33,6 +34,7 @@ import {
 } from "./publicPages.ts";
 import { noting, type DocumentState } from "./state.ts";
 
+export { sanitiserOf } from "@foyer/ui/rich-text/server";
 export { stateId, stateText } from "./state.ts";
 
 /**
@@ -119,6 +121,8 @@ export interface PageRequest {
   readonly host: string;
   /** Origins of a platform on this machine, allowed in addition to the brand's hosts. */
   readonly localHosts?: readonly string[];
+  /** Sanitises what editors wrote. @default such texts are left out */
+  readonly sanitise?: (html: string) => string;
   /** Asks the platform, without anything of a person. */
   readonly fetch: NonNullable<ClientOptions["fetch"]>;
 }
@@ -160,6 +164,7 @@ export async function renderPage({
   address,
   host,
   localHosts = [],
+  sanitise = () => "",
   fetch,
 }: PageRequest): Promise<DrawnPage> {
   const languages = languagesOf(brand);
@@ -188,13 +193,15 @@ export async function renderPage({
   const draw = async () => {
     let failed: unknown;
     const { prelude } = await prerender(
-      <Root
-        services={services}
-        start={{ language, words }}
-        router={({ children }) => (
-          <StaticRouter location={address}>{children}</StaticRouter>
-        )}
-      />,
+      <ServerSanitiser value={sanitise}>
+        <Root
+          services={services}
+          start={{ language, words }}
+          router={({ children }) => (
+            <StaticRouter location={address}>{children}</StaticRouter>
+          )}
+        />
+      </ServerSanitiser>,
       {
         // A larger part would be revealed by an inline script, which the policy forbids.
         progressiveChunkSize: Infinity,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { JSDOM } from "jsdom";
 import type * as bundle from "../../../app/src/document/renderPage.tsx";
 import { builtBrand } from "./builtBrand.ts";
 import { partName } from "./part-name.ts";
@@ -8,7 +9,10 @@ import { withPage } from "./withPage.ts";
 
 type DrawnPage = bundle.DrawnPage;
 /** What a page of the build's own brand is drawn from. */
-export type PageRequest = Omit<bundle.PageRequest, "brand" | "loadPack">;
+export type PageRequest = Omit<
+  bundle.PageRequest,
+  "brand" | "loadPack" | "sanitise"
+>;
 
 /** Draws the pages of one brand. */
 export interface Renderer {
@@ -43,7 +47,10 @@ export async function readRenderer(
     readFileSync(join(folder, ".vite/manifest.json"), "utf8"),
   );
   const made: typeof bundle = await import(pathToFileURL(file).href);
-  const own = builtBrand(folder);
+  const own = {
+    ...builtBrand(folder),
+    sanitise: made.sanitiserOf(new JSDOM("").window),
+  };
   return {
     manifest,
     renderer: {

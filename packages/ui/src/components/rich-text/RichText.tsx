@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { createContext, use, useMemo, useSyncExternalStore } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { useScrolls } from "../../private/useScrolls.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
@@ -10,6 +10,15 @@ const neverChanges = () => () => {};
 const inBrowser = () => true;
 const onServer = () => false;
 
+/**
+ * Sanitises texts where there is no browser; without it, a page that a server draws has none.
+ *
+ * @example <ServerSanitiser value={sanitiserOf(new JSDOM("").window)}>{page}</ServerSanitiser>
+ */
+export const ServerSanitiser = createContext<(html: string) => string>(
+  () => "",
+);
+
 export interface RichTextProps {
   /** HTML from the platform. Anything that could run code, embed frames, restyle the page or imitate it is removed. */
   html: string;
@@ -19,9 +28,13 @@ export interface RichTextProps {
 
 /** The sanitised text. */
 function Markup({ html, lang }: RichTextProps) {
-  /* Sanitising needs the browser's parser; a server-rendered page gets the text after hydration. */
+  /* What a server drew stays until the browser's own sanitiser, which the policy demands, has taken over. */
   const alive = useSyncExternalStore(neverChanges, inBrowser, onServer);
-  const clean = useMemo(() => (alive ? sanitise(html) : ""), [alive, html]);
+  const onServerOnly = use(ServerSanitiser);
+  const clean = useMemo(
+    () => (alive ? sanitise(html) : onServerOnly(html)),
+    [alive, html, onServerOnly],
+  );
   const [setBox, scrolls] = useScrolls();
   /* Only a wide table or code makes it scroll; it must then be reachable by keyboard. */
   return (
@@ -32,6 +45,7 @@ function Markup({ html, lang }: RichTextProps) {
       lang={lang}
       {...(scrolls && { tabIndex: 0, role: "group" })}
       dangerouslySetInnerHTML={{ __html: clean }}
+      suppressHydrationWarning
     />
   );
 }

@@ -1,1 +1,1 @@
-export { RichText, type RichTextProps } from "./RichText.tsx";
+export { RichText, ServerSanitiser, type RichTextProps } from "./RichText.tsx";

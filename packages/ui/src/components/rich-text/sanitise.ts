@@ -36,28 +36,53 @@ const config = {
   ALLOW_ARIA_ATTR: false,
 } satisfies Config;
 
-/* Created on first use, so that the module can be loaded without a document. */
-function makePurifier() {
-  const policy = makeRichTextPolicy();
-  const purifier = DOMPurify(window);
+/** A window that markup is parsed in. */
+type View = Pick<Window, "location"> & Parameters<typeof DOMPurify>[0];
+
+function purifierOf(view: View) {
+  const purifier = DOMPurify(view);
   purifier.addHook("afterSanitizeAttributes", (element) => {
     if (
-      element instanceof HTMLAnchorElement &&
-      element.host !== "" &&
-      element.host !== window.location.host
+      element.localName === "a" &&
+      isElsewhere(element.getAttribute("href") ?? "", view.location)
     ) {
-      element.target = "_blank";
-      element.rel = "noopener noreferrer nofollow";
+      element.setAttribute("target", "_blank");
+      element.setAttribute("rel", "noopener noreferrer nofollow");
     }
-    if (element instanceof HTMLImageElement) {
+    if (element.localName === "img") {
       if (ownBytes.test(element.getAttribute("src") ?? ""))
         element.removeAttribute("src");
       /* An image without alt is decorative; without an empty alt its file name would be read out. */
-      if (!element.hasAttribute("alt")) element.alt = "";
+      if (!element.hasAttribute("alt")) element.setAttribute("alt", "");
       element.setAttribute("loading", "lazy");
       element.setAttribute("decoding", "async");
     }
   });
+  return purifier;
+}
+
+/** Whether an address leads to another site; those of mail and telephone have no host. */
+function isElsewhere(address: string, { href, host }: Location): boolean {
+  if (!URL.canParse(address, href)) return false;
+  const target = new URL(address, href);
+  return target.host !== "" && target.host !== host;
+}
+
+/**
+ * A sanitiser for a server, which has no parser of its own: it parses in the given window, jsdom's for example, and
+ * leaves exactly what a browser's sanitiser leaves.
+ *
+ * @example const sanitise = sanitiserOf(new JSDOM("").window); sanitise('<p onclick="steal()">Hello</p>') // <p>Hello</p>
+ */
+export function sanitiserOf(view: View): (html: string) => string {
+  const purifier = purifierOf(view);
+  return (html) => purifier.sanitize(html, config);
+}
+
+/* Created on first use, so that the module can be loaded without a document. */
+function makePurifier() {
+  const policy = makeRichTextPolicy();
+  const purifier = purifierOf(window);
 
   if (policy) {
     /*

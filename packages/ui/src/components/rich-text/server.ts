@@ -1,0 +1,1 @@
+export { sanitiserOf } from "./sanitise.ts";
