@@ -46,8 +46,6 @@ export const sessionKeys = {
   merchantWallet: "merchantWallet",
   consolidated: "consolidated",
   merchantCode: "merchantCode",
-  /** The language of a link, where it is not the visitor's own choice: it is spoken in this tab alone. */
-  language: "lang",
 } as const;
 
 /** Keys of local storage that the documents name (LNG-04, OPN-47, CFG-12). */

@@ -465,9 +465,11 @@ describe("the session at startup", () => {
       screen.queryByRole("button", { name: wordsOf("header.register") }),
     ).not.toBeInTheDocument();
     platform.fail("memberInfo", undefined);
-    await user.click(
-      screen.getByRole("button", { name: wordsOf("session.retry") }),
-    );
+    const retry = screen.getByRole("button", {
+      name: wordsOf("session.retry"),
+    });
+    // The toasts' region takes a press only once it has counted the toast.
+    await waitFor(() => user.click(retry));
     await account();
   });
 });

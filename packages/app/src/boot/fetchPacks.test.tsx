@@ -12,7 +12,7 @@ const load = fetchPacks({
 const answer = vi.fn<typeof fetch>();
 const lost = vi.fn<(event: Event) => void>();
 const sheets = () =>
-  [...document.querySelectorAll("link")].map((link) =>
+  [...document.querySelectorAll("link[rel=stylesheet]")].map((link) =>
     link.getAttribute("href"),
   );
 

@@ -1,6 +1,10 @@
 import { languageOfVisit, type Brand } from "@foyer/platform/brand";
-import { localKeys, sessionKeys } from "@foyer/platform/constants";
-import { keptLanguage, type LanguageStores } from "../services/keptLanguage.ts";
+import { localKeys } from "@foyer/platform/constants";
+import {
+  keptLanguage,
+  tabLanguageKey,
+  type LanguageStores,
+} from "../services/keptLanguage.ts";
 
 /** A language in which the portal is available. */
 export interface Language {
@@ -66,8 +70,8 @@ export function restoreLanguage(
     keepLanguage(found, stores);
     return found;
   }
-  if (spoken === chosen) session.remove(sessionKeys.language);
-  else session.set(sessionKeys.language, spoken);
+  if (spoken === chosen) session.remove(tabLanguageKey);
+  else session.set(tabLanguageKey, spoken);
   mirrorLanguage(chosen);
   return found;
 }
@@ -79,7 +83,7 @@ export function keepLanguage(
 ): void {
   local.set(localKeys.languageHistory, local.get(localKeys.language) ?? code);
   local.set(localKeys.language, code);
-  session.remove(sessionKeys.language);
+  session.remove(tabLanguageKey);
   mirrorLanguage(code);
 }
 

@@ -1,5 +1,11 @@
-import { localKeys, sessionKeys } from "@foyer/platform/constants";
+import { localKeys } from "@foyer/platform/constants";
 import type { SafeStorage } from "./storage.ts";
+
+/**
+ * Key of session storage for the language of a link, where it is not the visitor's own choice: it is spoken in this
+ * tab alone.
+ */
+export const tabLanguageKey = "lang";
 
 /** Where a visitor's language is kept. */
 export interface LanguageStores {
@@ -16,4 +22,4 @@ export const keptLanguage = ({
   local,
   session,
 }: LanguageStores): string | undefined =>
-  session.get(sessionKeys.language) ?? local.get(localKeys.language);
+  session.get(tabLanguageKey) ?? local.get(localKeys.language);

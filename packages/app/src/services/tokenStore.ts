@@ -1,3 +1,4 @@
+import { tabLanguageKey } from "./keptLanguage.ts";
 import { isToken } from "@foyer/platform/client";
 import { sessionKeys } from "@foyer/platform/constants";
 import { passwordDues, type PasswordDue } from "@foyer/flows/session";
@@ -61,5 +62,5 @@ export const passwordDueOf = (said: unknown): PasswordDue | undefined =>
  * @example forgetSession(storage)
  */
 export function forgetSession(storage: SafeStorage): void {
-  storage.clearExcept([sessionKeys.merchantCode, sessionKeys.language]);
+  storage.clearExcept([sessionKeys.merchantCode, tabLanguageKey]);
 }

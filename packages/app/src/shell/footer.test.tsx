@@ -45,7 +45,7 @@ describe("the footer of every page", () => {
       },
     });
     const footer = within(await screen.findByRole("contentinfo"));
-    const group = footer.getByRole("heading", {
+    const group = await footer.findByRole("heading", {
       name: wordsOf("con_cockfight"),
     });
     expect(group).toBeInTheDocument();

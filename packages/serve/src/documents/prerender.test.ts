@@ -21,6 +21,7 @@ import { prerender } from "./prerender.ts";
 const renderPage = `
 export const hasDocument = (_brand, path) => path !== "/member";
 export const addressesOf = () => ({});
+export const sanitiserOf = () => String;
 export const isSiteOpen = async (_brand, fetch) => (await fetch("/wps/status", {})).text().then((said) => said === "0");
 export const stateText = JSON.stringify;
 export const renderPage = async ({ language, address, host, fetch }) => {

@@ -50,6 +50,10 @@ async function signInFirst(handlers: Handlers = {}): Promise<Portal> {
   await portal.user.click(
     within(login).getByRole("button", { name: wordsOf("login.form") }),
   );
+  // The login closes by going back, which takes longer than a test needs for the next dialog.
+  await waitFor(() =>
+    expect(JSON.stringify(history.state)).not.toContain("login"),
+  );
   return portal;
 }
 

@@ -240,9 +240,10 @@ describe("the list of notices", () => {
   it("shows that there are none when the requested notice is gone", async () => {
     await renderWithHome("/", { handlers: noticesOf(0) });
     openEntry({ name: "notice", id: "gone" });
-    expect(await dialog(wordsOf("notices.title"))).toHaveTextContent(
-      wordsOf("ui.noticeList.empty"),
-    );
+    const shown = await dialog(wordsOf("notices.title"));
+    expect(
+      await within(shown).findByText(wordsOf("ui.noticeList.empty")),
+    ).toBeInTheDocument();
   });
 
   it("shows a message when loading fails, and loads the notices on retry", async () => {
