@@ -122,26 +122,17 @@ describe("a press on a drawn page", () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  it.each(["before", "after"] as const)(
-    "waits for the code of its part, pressed %s the page came to life",
-    async (when) => {
-      const { code, come } = laterCode();
-      const comeToLife = draw(code);
-      if (when === "before") keep("second");
-      await act(async () => comeToLife());
-      // React takes a moment to hold back the presses of a part that it has met.
-      if (when === "after")
-        await vi.waitFor(() => {
-          press("second");
-          expect(isKept()).toBe(true);
-        });
-      await wait(1000);
-      expect([isKept(), pressed.mock.calls]).toEqual([true, []]);
-      await come();
-      await wait(1000);
-      expect([isKept(), pressed.mock.calls]).toEqual([false, [["second", 1]]]);
-    },
-  );
+  it("waits for the code of its part", async () => {
+    const { code, come } = laterCode();
+    const comeToLife = draw(code);
+    keep("second");
+    comeToLife();
+    await wait(1000);
+    expect([isKept(), pressed.mock.calls]).toEqual([true, []]);
+    await come();
+    await wait(1000);
+    expect([isKept(), pressed.mock.calls]).toEqual([false, [["second", 1]]]);
+  });
 
   it("gives way to a later press", async () => {
     const { code, come } = laterCode();
