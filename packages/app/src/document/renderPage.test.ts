@@ -1,4 +1,5 @@
 import { directionOf } from "@foyer/platform/brand";
+import * as allCalls from "@foyer/platform/calls";
 import { CallError } from "@foyer/platform/errors";
 import { fakePlatform, type Handlers } from "@foyer/platform/fake";
 import { chosenBrand } from "@foyer/brand/checkout";
@@ -32,7 +33,11 @@ const draw = async (
     host: "portal.example",
     fetch: (url, init) => platform.fetch(url, init),
   });
-  return { ...page, calls: platform.seen.map(({ name }) => name) };
+  return {
+    ...page,
+    calls: platform.seen.map(({ name }) => name),
+    tokens: platform.seen.flatMap(({ token }) => token ?? []),
+  };
 };
 const documents = routesOf(brand)
   .map(({ path }) => path)
@@ -75,6 +80,18 @@ describe("documents", () => {
       expect((await draw("/", { language })).state.language).toBe(
         brand.defaultLanguage,
       );
+  });
+
+  it.each(documents)("%s asks for nothing that needs a login", async (path) => {
+    const ofMembers = new Set(
+      Object.values(allCalls).flatMap((call) =>
+        "auth" in call && call.auth === "token" ? [call.name] : [],
+      ),
+    );
+    expect(ofMembers.size).toBeGreaterThan(50);
+    const { calls, tokens } = await draw(path);
+    expect(calls.filter((name) => ofMembers.has(name))).toEqual([]);
+    expect(tokens).toEqual([]);
   });
 
   it("say nothing of whoever asked the platform for them", async () => {
