@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, type StyleRule } from "@vanilla-extract/css";
+import { globalStyle, type StyleRule } from "@vanilla-extract/css";
 import { media } from "@foyer/ui/styles/media";
 import { vars } from "@foyer/ui/styles/vars.css";
 
@@ -12,7 +12,6 @@ type Rule = Parameters<typeof globalStyle>[1];
 const part = (selector: string, rule: Rule) =>
   globalStyle(`#prepared ${selector}`, rule);
 const shape = { backgroundColor: vars.color.skeleton } satisfies StyleRule;
-const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.55 } });
 
 const filled = "#root:not(:empty) ~";
 globalStyle(
@@ -26,7 +25,7 @@ globalStyle(
 /* A page that was drawn for somebody else: boot.js says so. */
 globalStyle(":root[data-wait] #root", { display: "none" });
 /* A press on a drawn page that waits for the portal to come to life. */
-globalStyle("[data-kept]", { cursor: "progress", opacity: 0.6 });
+globalStyle("[data-kept]", { opacity: 0.6 });
 globalStyle("#start-failed:not([hidden]) ~ #prepared", { display: "none" });
 
 /* Layout of the document's own messages: in the middle of the window, one paragraph per language. */
@@ -45,23 +44,19 @@ globalStyle("#start-failed:not([hidden])", alone);
 globalStyle("noscript:not(.beside)", {
   "@media": { "(scripting: none)": alone },
 });
-/* Beside a page that can be read without scripts. */
-const beside = {
-  display: "block",
-  minBlockSize: "auto",
+/* Beside a page that can be read without scripts, and above one that never comes to life. */
+const failed = ":root[data-page]:not([data-wait]) #start-failed:not([hidden])";
+globalStyle(`noscript.beside p, ${failed}`, {
   padding: vars.space.x3,
   textAlign: "center",
   backgroundColor: vars.color.surface.raised,
-  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line.subtle}`,
-} satisfies StyleRule;
-globalStyle("noscript.beside", {
-  "@media": { "(scripting: none)": beside },
 });
-globalStyle(":root[data-page]:not([data-wait]) #start-failed:not([hidden])", {
-  ...beside,
+globalStyle(failed, {
+  display: "block",
   position: "fixed",
   insetInline: 0,
   insetBlockEnd: 0,
+  minBlockSize: "auto",
   zIndex: 1,
 });
 globalStyle("#start-failed p", { maxInlineSize: "36rem", margin: 0 });
@@ -112,10 +107,6 @@ part("> :last-child", {
       padding: `${vars.space.x6} ${vars.space.x8}`,
       paddingInlineStart: `calc(${vars.size.sideMenu} + ${vars.space.x8})`,
     },
-    // Delayed, so that only a long load is seen to pulse.
-    [media.moving]: {
-      animation: `${breathe} 900ms ease-in-out 600ms infinite alternate`,
-    },
   },
 });
 part("i", {
@@ -133,11 +124,6 @@ part('[data-shape="banner"]', {
   aspectRatio: "16 / 9",
   borderRadius: vars.radius.panel,
   "@media": {
-    [media.phone]: {
-      margin: `calc(${vars.space.x4} * -1)`,
-      marginBlockEnd: 0,
-      borderRadius: 0,
-    },
     [media.desktop]: { aspectRatio: "3" },
   },
 });
@@ -154,10 +140,6 @@ const inLook = (word: string, selector: string, rule: Rule) =>
 inLook("centred", "> :first-child", {
   "@media": { [media.tablet]: { justifyContent: "center" } },
 });
-inLook("slim", "> :first-child", {
-  backgroundColor: "transparent",
-  borderBlockEndColor: "transparent",
-});
 inLook("folded", "> :last-child", {
   "@media": {
     [media.desktop]: {
@@ -168,10 +150,3 @@ inLook("folded", "> :last-child", {
 inLook("none", "> :last-child", {
   "@media": { [media.desktop]: { paddingInline: vars.space.x8 } },
 });
-inLook("tile", "i:not([data-shape])", { aspectRatio: "1" });
-for (const shape of ["card", "split"])
-  inLook(shape, '[data-shape="banner"]', {
-    "@media": {
-      [media.phone]: { margin: 0, borderRadius: vars.radius.panel },
-    },
-  });

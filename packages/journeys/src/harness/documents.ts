@@ -3,9 +3,10 @@ import { eventually } from "./eventually.ts";
 
 /** What of a drawn page was there before its scripts ran. */
 interface Drawn {
-  /** Number of elements, and of those that are no longer in the page. */
-  readonly elements: number;
-  readonly lost: number;
+  /** Number of elements that were in view. */
+  readonly seen: number;
+  /** Those of them that have been taken away since. */
+  readonly lost: readonly string[];
   /** Headings as they were drawn. */
   readonly headings: readonly string[];
 }
@@ -22,11 +23,13 @@ export async function openDrawn(page: Page, address: string): Promise<Drawn> {
   await page.goto(address, { waitUntil: "networkidle" });
   await eventually(page.locator("html[data-alive]")).toBeAttached();
   const drawn: unknown = await page.evaluate(() => {
-    const { elements, headings }: { elements: Element[]; headings: string[] } =
+    const { seen, headings }: { seen: Element[]; headings: string[] } =
       Reflect.get(globalThis, "foyerDrawn");
     return {
-      elements: elements.length,
-      lost: elements.filter(({ isConnected }) => !isConnected).length,
+      seen: seen.length,
+      lost: seen
+        .filter(({ isConnected }) => !isConnected)
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
       headings,
     };
   });
@@ -43,7 +46,17 @@ export const untilDrawn = (page: Page, address: string): Promise<void> =>
 function noteDrawn() {
   addEventListener("DOMContentLoaded", () => {
     Reflect.set(globalThis, "foyerDrawn", {
-      elements: [...document.querySelectorAll("#root *")],
+      seen: [...document.querySelectorAll("#root *")].filter((element) => {
+        const { top, bottom, left, width } = element.getBoundingClientRect();
+        return (
+          width > 1 &&
+          bottom > 0 &&
+          top < innerHeight &&
+          left >= 0 &&
+          left < innerWidth &&
+          element.checkVisibility()
+        );
+      }),
       headings: Array.from(
         document.querySelectorAll("#root :is(h1, h2)"),
         ({ textContent }) => textContent,

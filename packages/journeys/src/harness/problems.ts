@@ -34,7 +34,7 @@ function watch(page: Page, found: string[]) {
 /** Browsers tell their console of every document with the status 404, which this one is meant to have. */
 const tellsOfNoSuchPage = (message: ConsoleMessage) =>
   message.text().includes("status of 404") &&
-  message.location().url.endsWith(noSuchPage);
+  new URL(message.location().url, "about:blank").pathname === noSuchPage;
 
 /* Runs in the page. */
 function reportViolations() {

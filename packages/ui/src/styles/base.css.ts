@@ -38,13 +38,7 @@ base(":focus-visible", {
  * focus on, and the input behind a drawn radio button.
  */
 base("[role=tablist], [role=radiogroup]", { outline: "none" });
-base("input[type=radio][aria-hidden=true]", {
-  position: "absolute",
-  margin: 0,
-  opacity: 0,
-  pointerEvents: "none",
-  transform: "translateX(-100%)",
-});
+base("input[type=radio][aria-hidden=true]", { display: "none" });
 /* Targets that receive focus after navigation; they are not controls. */
 base("main:focus-visible, h1[tabindex='-1']:focus-visible", {
   outline: "none",
