@@ -32,4 +32,22 @@ describe("a page in its document", () => {
       }),
     ).toBe('<noscript class="beside">Needs scripts.</noscript>');
   });
+
+  it("says that sentence in the page's own language alone", () => {
+    const sentences = {
+      ms: '<p lang="ms" dir="ltr">Perlu skrip.</p>',
+      en: '<p lang="en" dir="ltr">Needs scripts.</p>',
+    };
+    expect(
+      withPage(`<noscript>${sentences.ms}\n${sentences.en}</noscript>`, {
+        html: "",
+        state: "",
+        links: [],
+        origin: "https://portal.example",
+        head: pageHead(),
+        tag: "en",
+        direction: "ltr",
+      }),
+    ).toBe(`<noscript class="beside">${sentences.en}</noscript>`);
+  });
 });

@@ -30,7 +30,11 @@ export function withPage(
       /<html lang="[^"]*" dir="[^"]*"/,
       () => `<html data-page lang="${tag}" dir="${direction}"`,
     )
-    .replace("<noscript>", '<noscript class="beside">')
+    .replace(
+      /<noscript>(.*?)<\/noscript>/s,
+      (_, said: string) =>
+        `<noscript class="beside">${inLanguage(said, tag)}</noscript>`,
+    )
     .replace("</head>", () => `${added.join("")}</head>`)
     .replace(
       '<div id="root"></div>',
@@ -38,3 +42,9 @@ export function withPage(
         `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>`,
     );
 }
+
+/** Of the same message in several languages, the one in the page's; all of them if that is not among them. */
+const inLanguage = (paragraphs: string, tag: string): string =>
+  [...paragraphs.matchAll(/<p lang="([^"]*)".*?<\/p>/gs)].find(
+    ([, lang]) => lang === tag,
+  )?.[0] ?? paragraphs;
