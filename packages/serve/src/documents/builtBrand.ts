@@ -14,10 +14,9 @@ export function builtBrand(
   folder: string,
 ): Pick<PageRequest, "brand" | "loadPack"> {
   const page = readFileSync(join(folder, "index.html"), "utf8");
-  const [, text] = /<script[^>]* id="brand">(.*?)<\/script>/s.exec(page) ?? [];
-  if (text === undefined)
-    throw new Error(`${folder}/index.html does not say its brand.`);
-  const { brand, words }: DocumentBrand = JSON.parse(text);
+  const said = brandIn(page);
+  if (!said) throw new Error(`${folder}/index.html does not say its brand.`);
+  const { brand, words } = said;
   return {
     brand,
     loadPack: async (code, part) => {
@@ -26,4 +25,14 @@ export function builtBrand(
       return JSON.parse(await readFile(join(folder, files[part]), "utf8"));
     },
   };
+}
+
+/**
+ * What a document says of its brand; undefined if it says nothing.
+ *
+ * @example brandIn(template)?.words["EN"]?.portal // "/assets/EN-1a2b3c4.json"
+ */
+export function brandIn(page: string): DocumentBrand | undefined {
+  const [, text] = /<script[^>]* id="brand">(.*?)<\/script>/s.exec(page) ?? [];
+  return text === undefined ? undefined : JSON.parse(text);
 }

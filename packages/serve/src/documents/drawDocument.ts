@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { JSDOM } from "jsdom";
 import type * as bundle from "../../../app/src/document/renderPage.tsx";
-import { builtBrand } from "./builtBrand.ts";
+import { brandIn, builtBrand } from "./builtBrand.ts";
 import { partName } from "./part-name.ts";
 import { withPage } from "./withPage.ts";
 
@@ -89,11 +89,20 @@ export async function drawDocument(
   { template, origin, ...page }: DocumentRequest,
 ): Promise<string> {
   const drawn = await renderer.renderPage(page);
+  const words = brandIn(template)?.words[drawn.state.language]?.portal;
   return withPage(template, {
     ...drawn,
     origin,
     state: renderer.stateText(drawn.state),
-    links: linksOf(drawn.state.parts, manifest),
+    links: [
+      ...linksOf(drawn.state.parts, manifest),
+      // Nothing of them is seen before the page is alive: pictures come first.
+      ...(words === undefined
+        ? []
+        : [
+            `rel="preload" as="fetch" crossorigin fetchpriority="low" href="${words}"`,
+          ]),
+    ],
   });
 }
 

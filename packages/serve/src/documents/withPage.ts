@@ -23,7 +23,7 @@ export function withPage(
   { html, state, links, tag, direction, head, origin }: PageParts,
 ): string {
   const isNew = (link: string) =>
-    !template.includes(/href="([^"]+)"/.exec(link)?.[1] ?? "");
+    !template.includes(/href="[^"]+"/.exec(link)?.[0] ?? "");
   const added = links.filter(isNew).map((link) => `<link ${link}>`);
   return withHead(template, { head, tag, origin })
     .replace(
