@@ -334,4 +334,33 @@ describe("nested modals", () => {
       expect(screen.getByRole("button", { name: "Open" })).toHaveFocus(),
     );
   });
+
+  it("leave the focus to the dialog that has replaced them at once", async () => {
+    function Forced() {
+      const [which, setWhich] = useState<"none" | "in" | "new">("none");
+      return (
+        <>
+          <button onClick={() => setWhich("in")}>Open</button>
+          {which === "in" && (
+            <Modal title="Sign in" open onClose={() => {}}>
+              <button onClick={() => setWhich("new")}>Log in</button>
+            </Modal>
+          )}
+          {which === "new" && <Modal title="New password" open forced />}
+        </>
+      );
+    }
+    const { user } = renderUi(<Forced />);
+    const opener = screen.getByRole("button", { name: "Open" });
+    await user.click(opener);
+    const focus = vi.spyOn(opener, "focus");
+    await user.click(
+      within(dialog("Sign in")).getByRole("button", { name: "Log in" }),
+    );
+    await waitFor(() => expect(dialog("New password")).toHaveFocus());
+    // A dialog gives the focus back in a task of its own.
+    await new Promise((done) => setTimeout(done));
+    expect(focus).not.toHaveBeenCalled();
+    expect(dialog("New password")).toHaveFocus();
+  });
 });

@@ -160,6 +160,8 @@ function useOpener(open: boolean): Opener {
     restore() {
       let target = element;
       while (target && !target.isConnected) target = behind.get(target) ?? null;
+      /* A dialog that has followed this one holds the page, and keeps the focus. */
+      if (target?.closest("[inert]")) return;
       /* Keeps the page's scroll position, even if the opener is only half in view. */
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
