@@ -3,6 +3,7 @@ import "virtual:brand/theme.css";
 import "@foyer/ui/styles/reset.css";
 import "@foyer/ui/styles/base.css";
 import "./boot/prepared.css.ts";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { makeRichTextPolicy } from "@foyer/ui/rich-text/policy";
 import { languageParameter } from "@foyer/platform/brand";
@@ -77,11 +78,12 @@ if (!drawn) void fetchActors().catch(() => {});
 const here = routesOf(brand).find(({ path }) => path === location.pathname);
 const read = drawn
   ? // Their code knows their queries.
-    Promise.all([fetchFrame(), here && fetchCode(here.page)]).then(() =>
-      Promise.all([
-        readDocument(services, drawn),
-        fetchDrawnParts(drawn.parts),
-      ]),
+    Promise.all([fetchFrame(), here && fetchCode(here.page), painted()]).then(
+      () =>
+        Promise.all([
+          readDocument(services, drawn),
+          fetchDrawnParts(drawn.parts),
+        ]),
     )
   : void services.queries.prefetchQuery(siteQuery(services));
 fetchPagesAhead(routesOf(brand));
@@ -94,7 +96,8 @@ Promise.all([services.packs.load(language.code, "portal"), read]).then(
   ([words]) => {
     const portal = <Root services={services} start={{ language, words }} />;
     if (drawn) {
-      hydrateRoot(container, portal, options);
+      // In slices: a press is answered in between.
+      startTransition(() => void hydrateRoot(container, portal, options));
       // The drawn page goes by the server's reading of the status; from here on the browser's own counts.
       void services.queries.refetchQueries({ queryKey: siteKey });
     } else {
@@ -108,3 +111,12 @@ Promise.all([services.packs.load(language.code, "portal"), read]).then(
   // Without the texts nothing can be shown except what the document itself contains.
   () => document.querySelector("#start-failed")?.removeAttribute("hidden"),
 );
+
+/** Resolves once the browser has painted the drawn page: whoever reads it does not wait for React. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    // A window in the background paints nothing.
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
