@@ -12,7 +12,7 @@ import {
  * @param {Partial<Record<"performance" | "accessibility" | "seo" | "shift", number>>} [wish]
  */
 const report = ({
-  performance = 0.9,
+  performance = 0.95,
   accessibility = 1,
   seo = 1,
   shift = 0,
