@@ -43,6 +43,10 @@ it("brings the fonts that a language alone needs, once", async () => {
   answer.mockResolvedValue(Response.json({}));
   await load("CN", "centre");
   expect(sheets()).toEqual(["/assets/CN.css"]);
+  // Or a drawn page has brought them.
+  answer.mockResolvedValue(Response.json({}));
+  await load("CN", "portal");
+  expect(sheets()).toEqual(["/assets/CN.css"]);
 });
 
 it.each([

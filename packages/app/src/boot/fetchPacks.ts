@@ -29,6 +29,8 @@ export const fetchPacks =
   };
 
 function addSheet(href: string): void {
+  // A drawn page in this language has it already.
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return;
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = href;

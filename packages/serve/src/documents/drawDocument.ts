@@ -89,18 +89,22 @@ export async function drawDocument(
   { template, origin, ...page }: DocumentRequest,
 ): Promise<string> {
   const drawn = await renderer.renderPage(page);
-  const words = brandIn(template)?.words[drawn.state.language]?.portal;
+  const files = brandIn(template)?.words[drawn.state.language];
   return withPage(template, {
     ...drawn,
     origin,
     state: renderer.stateText(drawn.state),
     links: [
       ...linksOf(drawn.state.parts, manifest),
-      // Nothing of them is seen before the page is alive: pictures come first.
-      ...(words === undefined
+      // Fonts that came with the words would move what has been read since.
+      ...(files?.fonts === undefined
+        ? []
+        : [`rel="stylesheet" href="${files.fonts}"`]),
+      // Nothing of the words is seen before the page is alive: pictures come first.
+      ...(files === undefined
         ? []
         : [
-            `rel="preload" as="fetch" crossorigin fetchpriority="low" href="${words}"`,
+            `rel="preload" as="fetch" crossorigin fetchpriority="low" href="${files.portal}"`,
           ]),
     ],
   });

@@ -57,7 +57,7 @@ beforeEach(async () => {
   for (const name of [".server", ".vite"]) mkdirSync(join(root, name));
   const files = {
     "index.html":
-      '<html lang="ms" dir="ltr"><head><title>Lake</title></head><div id="root"></div><script type="application/json" id="brand">{"brand":{"name":"Lake"},"words":{"EN":{"portal":"/EN-a.json"}}}</script>',
+      '<html lang="ms" dir="ltr"><head><title>Lake</title></head><div id="root"></div><script type="application/json" id="brand">{"brand":{"name":"Lake"},"words":{"EN":{"portal":"/EN-a.json","fonts":"/EN-f.css"}}}</script>',
     ".server/renderPage.js": renderPage,
     ".vite/manifest.json": "{}",
     ".foyer.json": JSON.stringify({
@@ -119,6 +119,7 @@ describe("prerendered documents", () => {
     );
     // The words of its language are fetched beside the script, if the build has them.
     expect(text).toContain('fetchpriority="low" href="/EN-a.json">');
+    expect(text).toContain('<link rel="stylesheet" href="/EN-f.css">');
     expect(read("help_MY.html").toString()).not.toContain('as="fetch"');
     expect(brotliDecompressSync(read("help_EN.html.br")).toString()).toBe(text);
     expect(gunzipSync(read("help_EN.html.gz")).toString()).toBe(text);
