@@ -27,7 +27,7 @@ import { optimizeInclude } from "./vite.shared.ts";
 const platformUrl = process.env["PLATFORM_URL"] ?? "http://127.0.0.1:4174";
 const parserless = "@formatjs/icu-messageformat-parser/no-parser.js";
 
-export default defineConfig(({ command }) => {
+export default defineConfig(({ command, isSsrBuild = false }) => {
   const brand = chosenBrand();
   const licencesFound: Licences = new Map();
   const pseudo = command === "serve" || process.env["FOYER_PSEUDO"] === "1";
@@ -46,14 +46,19 @@ export default defineConfig(({ command }) => {
       messages({ root, brand, pseudo }),
       leanCalls(),
       leanRouter(),
-      connectors({ brand, root }),
-      localPlatform(platformUrl),
-      firstScreen({ brand, root }),
-      licences(licencesFound, () => phoneLicences({ brand, root })),
-      brandInPage({ root, brand, pseudo }),
-      siteIdentity({ brand, root }),
-      crawlerFiles({ brand, root }),
-      portalFiles({ brand, root, pages: () => servedPages(root, brand) }),
+      // Those above make modules; the others write the files beside them, which a server's build does not need.
+      ...(isSsrBuild
+        ? []
+        : [
+            connectors({ brand, root }),
+            localPlatform(platformUrl),
+            firstScreen({ brand, root }),
+            licences(licencesFound, () => phoneLicences({ brand, root })),
+            brandInPage({ root, brand, pseudo }),
+            siteIdentity({ brand, root }),
+            crawlerFiles({ brand, root }),
+            portalFiles({ brand, root, pages: () => servedPages(root, brand) }),
+          ]),
     ],
     worker: { plugins: () => [noteLicences(licencesFound)] },
     resolve: {

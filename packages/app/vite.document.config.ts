@@ -4,11 +4,8 @@ import portal from "./vite.config.ts";
 
 /** The portal's pages for a server: the same modules, which draw the documents that browsers get first. */
 export default defineConfig(async (environment): Promise<UserConfig> => {
-  const { plugins = [], ...config } = await portal(environment);
   return {
-    ...config,
-    // Those that make modules; the others write the files beside them, which the browsers' build has.
-    plugins: plugins.slice(0, -8),
+    ...(await portal({ ...environment, isSsrBuild: true })),
     ssr: { noExternal: true, target: "node" },
     build: {
       outDir: `${process.env["FOYER_OUT_DIR"] ?? "dist"}/.server`,

@@ -2,7 +2,7 @@ import { describe } from "vitest";
 import { openDrawn, untilDrawn } from "./harness/documents.ts";
 import { eventually } from "./harness/eventually.ts";
 import { shiftsOf, watchShifts } from "./harness/measure.ts";
-import { languageCodes, pageRecords } from "./harness/pages.ts";
+import { drawnPaths, languageCodes } from "./harness/pages.ts";
 import { expect, more, test, type PageWish } from "./harness/test.ts";
 import { wordsOf } from "./harness/words.ts";
 
@@ -11,25 +11,10 @@ import { wordsOf } from "./harness/words.ts";
  * test here by itself.
  */
 
-/** Pages that are the same for every visitor. */
-const drawnPages = [
-  "home",
-  "gameList",
-  "gameCentre",
-  "promotions",
-  "help",
-  "download",
-];
-const paths = pageRecords
-  .filter(
-    ({ page, path }) =>
-      drawnPages.includes(page) && !/^\/(login|register)$/.test(path),
-  )
-  .map(({ path }) => path);
 const phone: PageWish = { width: 390, touch: true, mode: "dark" };
 const desktop: PageWish = { width: 1280, mode: "light" };
 
-const looks = paths.flatMap((path) =>
+const looks = drawnPaths.flatMap((path) =>
   languageCodes.flatMap((lang) =>
     [phone, desktop].map((look) => ({ path, lang, look })),
   ),

@@ -31,6 +31,7 @@ const draw = async (
     language,
     address,
     host: "portal.example",
+    sanitise: (html) => `clean:${html.length}`,
     fetch: (url, init) => platform.fetch(url, init),
   });
   return {
@@ -72,6 +73,17 @@ describe("documents", () => {
     const { html, calls } = await draw("/");
     expect(html).toContain("Tidal Lanterns");
     expect(calls).toContain("hotGames");
+  });
+
+  it("have what editors wrote, as the sanitiser leaves it and in no other form", async () => {
+    const content = '<p onclick="steal()">Canary</p>';
+    const { html } = await draw("/help", {
+      handlers: {
+        helpCenter: () => [{ id: "start", title: "Start", content, sort: 1 }],
+      },
+    });
+    expect(html).toContain(`clean:${content.length}`);
+    expect(html).not.toContain("Canary");
   });
 
   it("are in the language that is asked for, or the brand's first", async () => {

@@ -121,8 +121,8 @@ export interface PageRequest {
   readonly host: string;
   /** Origins of a platform on this machine, allowed in addition to the brand's hosts. */
   readonly localHosts?: readonly string[];
-  /** Sanitises what editors wrote. @default such texts are left out */
-  readonly sanitise?: (html: string) => string;
+  /** Sanitises what editors wrote, for good: browsers leave it as it is. */
+  readonly sanitise: (html: string) => string;
   /** Asks the platform, without anything of a person. */
   readonly fetch: NonNullable<ClientOptions["fetch"]>;
 }
@@ -164,7 +164,7 @@ export async function renderPage({
   address,
   host,
   localHosts = [],
-  sanitise = () => "",
+  sanitise,
   fetch,
 }: PageRequest): Promise<DrawnPage> {
   const languages = languagesOf(brand);

@@ -3,7 +3,7 @@ import { eventually } from "./eventually.ts";
 
 /** What of a drawn page was there before its scripts ran. */
 interface Drawn {
-  /** Number of elements that were in view. */
+  /** Number of elements that were in view; outlines, which stand for what is still to come, do not count. */
   readonly seen: number;
   /** Those of them that have been taken away since. */
   readonly lost: readonly string[];
@@ -54,7 +54,8 @@ function noteDrawn() {
           top < innerHeight &&
           left >= 0 &&
           left < innerWidth &&
-          element.checkVisibility()
+          element.checkVisibility() &&
+          !element.closest("[aria-hidden=true]")
         );
       }),
       headings: Array.from(

@@ -3,6 +3,7 @@ import { brandSchema, directionOf } from "@foyer/platform/brand";
 import * as v from "valibot";
 import { chosenBrand, root } from "@foyer/brand/checkout";
 import { pseudoLanguages } from "@foyer/brand/words/pseudo";
+import { documentPaths } from "@foyer/app/document/publicPages";
 import { pointsTabs } from "@foyer/app/money/points/pointsAddress";
 import { routesOf, type RouteRecord } from "@foyer/app/navigation/table";
 import { noSuchPage } from "./noSuchPage.ts";
@@ -27,6 +28,11 @@ export const directionIn = (code: string): "ltr" | "rtl" => {
   const language = pseudo ?? brand.languages[code];
   return language ? directionOf(language) : "ltr";
 };
+
+/** Paths of the pages that a server draws into their documents. */
+export const drawnPaths: readonly string[] = documentPaths(brand).filter(
+  (path) => !alike.has(path),
+);
 
 /** Pack codes of the brand's languages. */
 export const languageCodes: readonly string[] = Object.keys(brand.languages);

@@ -7,7 +7,7 @@ import { brandIn, builtBrand } from "./builtBrand.ts";
 import { partName } from "./part-name.ts";
 import { withPage } from "./withPage.ts";
 
-type DrawnPage = bundle.DrawnPage;
+export type DrawnPage = bundle.DrawnPage;
 /** What a page of the build's own brand is drawn from. */
 export type PageRequest = Omit<
   bundle.PageRequest,

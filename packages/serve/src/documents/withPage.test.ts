@@ -2,17 +2,23 @@ import { describe, expect, it } from "vitest";
 import { pageHead } from "./pageHead.testing.ts";
 import { withPage } from "./withPage.ts";
 
+const page = {
+  html: "",
+  state: "",
+  links: [],
+  origin: "https://portal.example",
+  head: pageHead(),
+  tag: "en",
+  direction: "ltr",
+};
+
 describe("a page in its document", () => {
   it("is put in as it is, whatever a replacement text would mean", () => {
     expect(
       withPage('</head><div id="root"></div>', {
+        ...page,
         html: "$& $1",
         state: "$'",
-        links: [],
-        origin: "https://portal.example",
-        head: pageHead(),
-        tag: "en",
-        direction: "ltr",
       }),
     ).toContain(
       '<div id="root">$& $1</div><script type="application/json" id="state">$\'',
@@ -20,17 +26,9 @@ describe("a page in its document", () => {
   });
 
   it("moves the sentence about scripts above what can be read without", () => {
-    expect(
-      withPage("<noscript>Needs scripts.</noscript>", {
-        html: "",
-        state: "",
-        links: [],
-        origin: "https://portal.example",
-        head: pageHead(),
-        tag: "en",
-        direction: "ltr",
-      }),
-    ).toBe('<noscript class="beside">Needs scripts.</noscript>');
+    expect(withPage("<noscript>Needs scripts.</noscript>", page)).toBe(
+      '<noscript class="beside">Needs scripts.</noscript>',
+    );
   });
 
   it("says that sentence in the page's own language alone", () => {
@@ -39,15 +37,7 @@ describe("a page in its document", () => {
       en: '<p lang="en" dir="ltr">Needs scripts.</p>',
     };
     expect(
-      withPage(`<noscript>${sentences.ms}\n${sentences.en}</noscript>`, {
-        html: "",
-        state: "",
-        links: [],
-        origin: "https://portal.example",
-        head: pageHead(),
-        tag: "en",
-        direction: "ltr",
-      }),
+      withPage(`<noscript>${sentences.ms}\n${sentences.en}</noscript>`, page),
     ).toBe(`<noscript class="beside">${sentences.en}</noscript>`);
   });
 });

@@ -1,7 +1,7 @@
 import { languageOfVisit } from "@foyer/platform/brand";
 import { partName } from "../documents/part-name.ts";
 import { describe, expect, it, vi } from "vitest";
-import type { Renderer } from "../documents/drawDocument.ts";
+import type { DrawnPage, Renderer } from "../documents/drawDocument.ts";
 import { pageHead } from "../documents/pageHead.testing.ts";
 import { keptDocuments } from "./documents.ts";
 
@@ -17,6 +17,22 @@ const shell = {
     '<html lang="ms" dir="ltr" data-look="poster"><head><meta name="description" content="%" /><title>Harbour</title><link href="/assets/first.css"></head><noscript>Needs scripts.</noscript><div id="root"></div>',
   ),
 };
+
+/** A page in English, as a build draws it. */
+const drawnPage = (html: string, address: string): DrawnPage => ({
+  html,
+  head: pageHead(),
+  tag: "en",
+  direction: "ltr",
+  state: {
+    language: "EN",
+    address,
+    at: 0,
+    answers: {},
+    keys: [],
+    parts: [],
+  },
+});
 
 function documents({
   isOpen = () => true,
@@ -205,20 +221,7 @@ describe("documents with pages", () => {
       isOpen: () => open,
       renderPage: async ({ address }) => {
         open = false;
-        return {
-          html: "",
-          head: pageHead(),
-          tag: "en",
-          direction: "ltr",
-          state: {
-            language: "EN",
-            address,
-            at: 0,
-            answers: {},
-            keys: [],
-            parts: [],
-          },
-        };
+        return drawnPage("", address);
       },
     });
     await askTwice("/");
@@ -236,20 +239,7 @@ describe("documents with pages", () => {
     const { askTwice, passes, onFailure } = documents({
       renderPage: async ({ address }) => {
         if (fails) throw new Error("nonsense");
-        return {
-          html: "<main>good</main>",
-          head: pageHead(),
-          tag: "en",
-          direction: "ltr",
-          state: {
-            language: "EN",
-            address,
-            at: 0,
-            answers: {},
-            keys: [],
-            parts: [],
-          },
-        };
+        return drawnPage("<main>good</main>", address);
       },
     });
     expect(await askTwice("/")).toContain("good");

@@ -9,7 +9,7 @@ import { CopyButton } from "@foyer/ui/copy-button";
 import { DownloadSteps } from "@foyer/ui/download-steps";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { useRouter } from "../../navigation/routerContext.ts";
-import { useAlive } from "../../kit/useAlive.ts";
+import { useAlive } from "@foyer/ui/alive";
 import { useServices } from "../../services/services.ts";
 import {
   appKeys,

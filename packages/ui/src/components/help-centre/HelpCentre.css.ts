@@ -13,6 +13,19 @@ export const centre = style({
   minInlineSize: 0,
 });
 
+/* Which of the two a page that is not alive yet shows; without scripts, the one whose links work. */
+export const narrow = style({
+  "@media": {
+    [media.tablet]: { display: "none" },
+    "(scripting: none)": { display: "none" },
+  },
+});
+export const wide = style({
+  "@media": {
+    [`${media.phone} and (scripting: enabled)`]: { display: "none" },
+  },
+});
+
 export const search = style({ maxInlineSize: "24rem", inlineSize: "100%" });
 
 /* Takes no space while it shows nothing. */

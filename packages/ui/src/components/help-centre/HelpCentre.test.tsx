@@ -1,9 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { useState } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { IntlProvider } from "react-intl";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { HelpCentre, matching, type HelpCentreProps } from "./HelpCentre.tsx";
-import { wordsOf } from "../../words/english.testing.ts";
+import { english, wordsOf } from "../../words/english.testing.ts";
 
 const terms = [
   { id: "deposit", title: "Dépôt by bank", html: "<p>Deposit text</p>" },
@@ -164,6 +166,25 @@ describe("HelpCentre on a phone", () => {
     const { user } = renderUi(<Followed />);
     await user.click(screen.getByRole("button", { name: "Follow" }));
     expect(screen.getByText("Limits text")).toBeInTheDocument();
+  });
+});
+
+describe("HelpCentre drawn on a server", () => {
+  it("has the list and the accordion, of which the style shows one, and every page for readers without scripts", () => {
+    const html = renderToStaticMarkup(
+      <IntlProvider locale="en" messages={english}>
+        <HelpCentre label="Help pages" terms={terms} />
+      </IntlProvider>,
+    );
+    const page = new DOMParser().parseFromString(html, "text/html");
+    expect(page.querySelectorAll("nav a")).toHaveLength(3);
+    expect(page.querySelectorAll("h2 button")).toHaveLength(3);
+    expect(
+      Array.from(page.querySelectorAll("article"), (one) =>
+        one.getAttribute("aria-label"),
+      ),
+    ).toEqual(["Dépôt by bank", "Withdraw", "Limits"]);
+    expect(page.querySelectorAll("noscript article")).toHaveLength(2);
   });
 });
 

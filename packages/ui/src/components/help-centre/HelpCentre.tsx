@@ -1,13 +1,18 @@
 import { useState, type ReactNode } from "react";
 import { Accordion } from "radix-ui";
 import { useTranslations } from "../../words/translate.ts";
+import { useAlive } from "../../private/useAlive.ts";
 import { useMediaQuery } from "../../private/useMediaQuery.ts";
 import { media } from "../../styles/media.ts";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { ErrorState } from "../error-state/ErrorState.tsx";
 import { SearchField } from "../search-field/SearchField.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { HelpColumns, type HelpViewProps } from "./HelpColumns.tsx";
+import {
+  HelpArticle,
+  HelpColumns,
+  type HelpViewProps,
+} from "./HelpColumns.tsx";
 import type { HelpTerm } from "./types.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { RichText } from "../rich-text/RichText.tsx";
@@ -60,13 +65,17 @@ function Reader(props: HelpCentreProps) {
   const [term, setTerm] = useState("");
   const [kept, setKept] = useState<string>();
   const narrow = useMediaQuery(media.phone);
+  /* A server does not know the width: it draws both, and the style shows one. */
+  const isAlive = useAlive();
   const wanted = selected ?? kept;
   const found = matching(terms, term);
+  const asked = terms.find(({ id }) => id === wanted);
+  const read = asked ?? terms[0];
   const view = {
     label,
     terms: found,
     /* The selected page stays, even if the search has removed it from the list. */
-    read: terms.find(({ id }) => id === wanted),
+    read: asked,
     hrefFor,
     footnote,
     lang,
@@ -95,11 +104,26 @@ function Reader(props: HelpCentreProps) {
           <p className={styles.none}>{t("ui.helpCentre.none")}</p>
         )}
       </div>
-      {narrow ? (
-        <HelpAccordion {...view} />
-      ) : (
-        <HelpColumns {...view} read={view.read ?? terms[0]} />
+      {(narrow || !isAlive) && (
+        <div className={styles.narrow}>
+          <HelpAccordion {...view} />
+        </div>
       )}
+      {(!narrow || !isAlive) && (
+        <div className={styles.wide}>
+          <HelpColumns {...view} read={read} />
+        </div>
+      )}
+      {/* Without scripts no other page could be chosen: they follow one another. React draws this on servers only. */}
+      <noscript>
+        <div className={styles.centre}>
+          {terms
+            .filter((other) => other !== read)
+            .map(({ id, title, html }) => (
+              <HelpArticle key={id} title={title} html={html} lang={lang} />
+            ))}
+        </div>
+      </noscript>
     </div>
   );
 }

@@ -37,15 +37,28 @@ export function HelpColumns(props: HelpViewProps) {
           ))}
         </ul>
       </nav>
-      {read && (
-        <article className={styles.article} aria-label={read.title}>
-          <h2 className={styles.title} lang={lang}>
-            {read.title}
-          </h2>
-          <RichText html={read.html} lang={lang} />
-          {footnote && <div className={styles.footnote}>{footnote}</div>}
-        </article>
-      )}
+      {read && <HelpArticle {...read} footnote={footnote} lang={lang} />}
     </div>
   );
 }
+
+interface HelpArticleProps extends Pick<HelpTerm, "title" | "html"> {
+  footnote?: ReactNode;
+  lang: string | undefined;
+}
+
+/** One page, under its title. */
+export const HelpArticle = ({
+  title,
+  html,
+  footnote,
+  lang,
+}: HelpArticleProps) => (
+  <article className={styles.article} aria-label={title}>
+    <h2 className={styles.title} lang={lang}>
+      {title}
+    </h2>
+    <RichText html={html} lang={lang} />
+    {footnote && <div className={styles.footnote}>{footnote}</div>}
+  </article>
+);

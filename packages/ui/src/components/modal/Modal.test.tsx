@@ -354,12 +354,17 @@ describe("nested modals", () => {
     const opener = screen.getByRole("button", { name: "Open" });
     await user.click(opener);
     const focus = vi.spyOn(opener, "focus");
+    const givesBack = vi.fn();
+    dialog("Sign in").addEventListener(
+      "focusScope.autoFocusOnUnmount",
+      givesBack,
+    );
     await user.click(
       within(dialog("Sign in")).getByRole("button", { name: "Log in" }),
     );
     await waitFor(() => expect(dialog("New password")).toHaveFocus());
     // A dialog gives the focus back in a task of its own.
-    await new Promise((done) => setTimeout(done));
+    await waitFor(() => expect(givesBack).toHaveBeenCalled());
     expect(focus).not.toHaveBeenCalled();
     expect(dialog("New password")).toHaveFocus();
   });

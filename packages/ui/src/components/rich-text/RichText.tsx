@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useSyncExternalStore } from "react";
+import { createContext, use, useMemo } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { useScrolls } from "../../private/useScrolls.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
@@ -6,12 +6,8 @@ import { isWithinBounds } from "./bounds.ts";
 import * as styles from "./RichText.css.ts";
 import { sanitise } from "./sanitise.ts";
 
-const neverChanges = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;
-
 /**
- * Sanitises texts where there is no browser; without it, a page that a server draws has none.
+ * Sanitises texts where there is no browser; without it, a page that is drawn there has none.
  *
  * @example <ServerSanitiser value={sanitiserOf(new JSDOM("").window)}>{page}</ServerSanitiser>
  */
@@ -28,23 +24,22 @@ export interface RichTextProps {
 
 /** The sanitised text. */
 function Markup({ html, lang }: RichTextProps) {
-  /* What a server drew stays until the browser's own sanitiser, which the policy demands, has taken over. */
-  const alive = useSyncExternalStore(neverChanges, inBrowser, onServer);
-  const onServerOnly = use(ServerSanitiser);
+  const onServer = use(ServerSanitiser);
   const clean = useMemo(
-    () => (alive ? sanitise(html) : onServerOnly(html)),
-    [alive, html, onServerOnly],
+    () => (typeof document === "undefined" ? onServer(html) : sanitise(html)),
+    [html, onServer],
   );
   const [setBox, scrolls] = useScrolls();
   /* Only a wide table or code makes it scroll; it must then be reachable by keyboard. */
   return (
     <div
-      key={alive ? html : ""}
+      key={html}
       ref={setBox}
       className={`${styles.richText} ${focusRingInset}`}
       lang={lang}
       {...(scrolls && { tabIndex: 0, role: "group" })}
       dangerouslySetInnerHTML={{ __html: clean }}
+      // What a server drew stays as it is: its sanitiser leaves what the browser's leaves.
       suppressHydrationWarning
     />
   );
