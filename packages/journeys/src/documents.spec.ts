@@ -8,7 +8,7 @@ import { wordsOf } from "./harness/words.ts";
 
 /*
  * Pages that the server has drawn into their documents. A hydration fault is an error of the page, and fails every
- * test here by itself.
+ * test here by itself. On a machine without a Chinese font the brand's own comes late, and Chinese pages move.
  */
 
 const phone: PageWish = { width: 390, touch: true, mode: "dark" };

@@ -7,7 +7,7 @@ interface Drawn {
   readonly seen: number;
   /** Those of them that have been taken away since. */
   readonly lost: readonly string[];
-  /** Headings as they were drawn. */
+  /** Headings that the drawn page showed. */
   readonly headings: readonly string[];
 }
 
@@ -58,10 +58,9 @@ function noteDrawn() {
           !element.closest("[aria-hidden=true]")
         );
       }),
-      headings: Array.from(
-        document.querySelectorAll("#root :is(h1, h2)"),
-        ({ textContent }) => textContent,
-      ),
+      headings: [...document.querySelectorAll("#root :is(h1, h2)")]
+        .filter((heading) => heading.checkVisibility())
+        .map(({ textContent }) => textContent),
     });
   });
 }
