@@ -41,7 +41,7 @@ const alone = {
   textAlign: "center",
 } satisfies StyleRule;
 globalStyle("#start-failed:not([hidden])", alone);
-globalStyle("noscript:not(.beside)", {
+globalStyle("body > noscript:not(.beside)", {
   "@media": { "(scripting: none)": alone },
 });
 /* Beside a page that can be read without scripts, and above one that never comes to life. */
