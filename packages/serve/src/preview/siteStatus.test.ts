@@ -55,6 +55,56 @@ describe("the site's status", () => {
   });
 });
 
+describe("a status that is slow to come", () => {
+  /** Answers that come when the test gives them, by the order of the questions. */
+  function slowly() {
+    let at = 0;
+    const given: ((open: boolean) => void)[] = [];
+    const read = vi.fn<ReadStatus>(
+      () => new Promise((resolve) => given.push(resolve)),
+    );
+    return {
+      read,
+      passes: (ms: number) => {
+        at += ms;
+      },
+      answer: async (question: number, open: boolean) => {
+        given[question]?.(open);
+        await settled();
+      },
+      ...siteStatus({ read, now: () => at }),
+    };
+  }
+
+  it("does not undo what was asked for later", async () => {
+    const { isOpen, passes, answer } = slowly();
+    isOpen();
+    passes(5_000);
+    isOpen();
+    await answer(1, false);
+    await answer(0, true);
+    expect(isOpen()).toBe(false);
+  });
+
+  it("is as old as its question", async () => {
+    const { isOpen, passes, answer } = slowly();
+    isOpen();
+    passes(50_000);
+    await answer(0, true);
+    expect(isOpen()).toBe(true);
+    passes(10_000);
+    expect(isOpen()).toBe(false);
+  });
+
+  it("is asked for once, however many of a visitor's pages wait for it", async () => {
+    const { isOpenTo, read, answer } = slowly();
+    const both = [isOpenTo("203.0.113.7"), isOpenTo("203.0.113.7")];
+    expect(read).toHaveBeenCalledOnce();
+    await answer(0, true);
+    expect(await Promise.all(both)).toEqual([true, true]);
+  });
+});
+
 describe("a visitor's own status", () => {
   it("is asked for with the visitor's address, and kept for a minute", async () => {
     const { isOpenTo, read, passes } = status([false, true]);

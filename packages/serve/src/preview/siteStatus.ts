@@ -40,17 +40,40 @@ export function siteStatus({
   let readAt = -Infinity;
   let triedAt = -Infinity;
   const visitors = new Map<string, { open: boolean; at: number }>();
+  const pending = new Map<string, Promise<boolean>>();
 
   const refresh = () => {
-    if (now() - triedAt < readEveryMs) return;
-    triedAt = now();
+    const at = now();
+    if (at - triedAt < readEveryMs) return;
+    triedAt = at;
     read(undefined, AbortSignal.timeout(readingLastsMs)).then(
       (said) => {
+        // An answer is as old as its question, and undoes none that was asked for later.
+        if (at < readAt) return;
         open = said;
-        readAt = now();
+        readAt = at;
       },
       () => {},
     );
+  };
+
+  const ask = (address: string): Promise<boolean> => {
+    const at = now();
+    const asked = read(address, AbortSignal.timeout(readEveryMs))
+      .then(
+        (said) => {
+          visitors.delete(address);
+          visitors.set(address, { open: said, at });
+          const [oldest] = visitors.keys();
+          if (visitors.size > mostVisitors && oldest !== undefined)
+            visitors.delete(oldest);
+          return said;
+        },
+        () => false,
+      )
+      .finally(() => pending.delete(address));
+    pending.set(address, asked);
+    return asked;
   };
 
   return {
@@ -62,17 +85,7 @@ export function siteStatus({
       if (address === undefined) return false;
       const known = visitors.get(address);
       if (known && now() - known.at < visitorLastsMs) return known.open;
-      const asked = read(address, AbortSignal.timeout(readEveryMs)).then(
-        (said) => {
-          visitors.delete(address);
-          visitors.set(address, { open: said, at: now() });
-          const [oldest] = visitors.keys();
-          if (visitors.size > mostVisitors && oldest !== undefined)
-            visitors.delete(oldest);
-          return said;
-        },
-        () => false,
-      );
+      const asked = pending.get(address) ?? ask(address);
       return Promise.race([asked, after(visitorWithinMs)]);
     },
   };
