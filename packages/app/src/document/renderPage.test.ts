@@ -3,7 +3,7 @@ import * as allCalls from "@foyer/platform/calls";
 import { CallError } from "@foyer/platform/errors";
 import { fakePlatform, type Handlers } from "@foyer/platform/fake";
 import { chosenBrand } from "@foyer/brand/checkout";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { routesOf } from "../navigation/table.ts";
 import { legalIn } from "../kit/useLegal.ts";
 import { brandIds, builtBrand } from "../testing/builtBrand.testing.ts";
@@ -23,7 +23,13 @@ const draw = async (
     of = ours,
     language,
     handlers,
-  }: { of?: typeof ours; language?: string; handlers?: Handlers } = {},
+    sanitise = () => "",
+  }: {
+    of?: typeof ours;
+    language?: string;
+    handlers?: Handlers;
+    sanitise?: (html: string) => string;
+  } = {},
 ) => {
   const platform = fakePlatform({ handlers: handlers ?? {} });
   const page = await renderPage({
@@ -31,7 +37,7 @@ const draw = async (
     language,
     address,
     host: "portal.example",
-    sanitise: (html) => `clean:${html.length}`,
+    sanitise,
     fetch: (url, init) => platform.fetch(url, init),
   });
   return {
@@ -76,13 +82,18 @@ describe("documents", () => {
   });
 
   it("have what editors wrote, as the sanitiser leaves it and in no other form", async () => {
-    const content = '<p onclick="steal()">Canary</p>';
+    const clean = '<i>in style="plain" words</i>';
+    const sanitise = vi.fn(() => clean);
     const { html } = await draw("/help", {
+      sanitise,
       handlers: {
-        helpCenter: () => [{ id: "start", title: "Start", content, sort: 1 }],
+        helpCenter: () => [
+          { id: "start", title: "Start", content: "<p>Canary</p>", sort: 1 },
+        ],
       },
     });
-    expect(html).toContain(`clean:${content.length}`);
+    expect(sanitise).toHaveBeenCalledWith("<p>Canary</p>");
+    expect(html).toContain(clean);
     expect(html).not.toContain("Canary");
   });
 

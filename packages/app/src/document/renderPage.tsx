@@ -213,7 +213,7 @@ export async function renderPage({
     if (failed) throw failed;
     const html = await new Response(prelude).text();
     // The policy drops them anyway, each with a report; what they said is in the base styles.
-    return html.replaceAll(/ style="[^"]*"/g, "");
+    return html.replaceAll(/(<[^<>]*) style="[^"]*"/g, "$1");
   };
   const cache = services.queries.getQueryCache();
   for (let round = 1; ; round++) {
