@@ -10,6 +10,7 @@ import { connectors } from "./build/connectors.ts";
 import { crawlerFiles } from "./build/crawler-files.ts";
 import { firstScreen } from "../brand/src/page/firstScreen.ts";
 import { leanCalls } from "./build/lean-calls.ts";
+import { leanReact } from "./build/lean-react.ts";
 import { leanRouter } from "./build/lean-router.ts";
 import { licences, noteLicences, type Licences } from "./build/licences.ts";
 import { localPlatform } from "./build/local-platform.ts";
@@ -45,6 +46,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
       }),
       messages({ root, brand, pseudo }),
       leanCalls(),
+      leanReact(),
       leanRouter(),
       // Those above make modules; the others write the files beside them, which a server's build does not need.
       ...(isSsrBuild

@@ -1,11 +1,12 @@
 /** Contents of the build's named chunks: the name of the file, and the sources that go into it. */
 export const chunks: Readonly<Record<string, readonly RegExp[]>> = {
+  // The machines that every page starts, with all that they import: one request, and nothing of a dialog in it.
+  machines: [/\/app\/src\/actors\/startActors\.ts$/],
   // Not needed for the first screen, but soon by nearly every page, or by the very first one.
   later: [
     /\/app\/src\/shell\/ShellFooter\.tsx$/,
     /\/app\/src\/shell\/MenuLater\.tsx$/,
     /\/app\/src\/shell\/describePage\.ts$/,
-    /\/app\/src\/portal\/PromptHost\.tsx$/,
     /\/platform\/src\/seal\/seal\.ts$/,
   ],
   // Fetched on the first sign of user input: links to pages and dialogs.

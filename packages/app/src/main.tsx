@@ -5,6 +5,7 @@ import "@foyer/ui/styles/base.css";
 import "./boot/prepared.css.ts";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { leaveOutSideMenu } from "@foyer/ui/page-layout";
 import { makeRichTextPolicy } from "@foyer/ui/rich-text/policy";
 import { languageParameter } from "@foyer/platform/brand";
 import { fetchActors } from "./actors/actors.ts";
@@ -17,11 +18,13 @@ import { takeQueryToken } from "./boot/queryToken.ts";
 import { takeParameter } from "./boot/takeParameter.ts";
 import { keepPresses } from "./document/presses.ts";
 import { readDocument } from "./document/readDocument.ts";
-import { answersOf, readState } from "./document/state.ts";
+import { answersOf, readState, type DocumentState } from "./document/state.ts";
 import { reloadOnceAfterNewBuild } from "./services/newBuild.ts";
 import { languagesOf, restoreLanguage } from "./i18n/language.ts";
 import { paintBrowserChrome } from "./mode/mode.ts";
 import { fetchDrawnParts } from "./kit/parts/loadable.tsx";
+import { nextTurn, painted } from "./kit/turns.ts";
+import { inSpareTime } from "./kit/parts/spareTime.tsx";
 import { fetchCode } from "./portal/pages.tsx";
 import { fetchPagesAhead } from "./portal/pagesAhead.ts";
 import { routesOf } from "./navigation/table.ts";
@@ -30,6 +33,7 @@ import { createServices } from "./services/createServices.ts";
 import { siteKey } from "./services/site.ts";
 import { safeStorage } from "./services/storage.ts";
 import { makeWorkerPolicy } from "./services/workers.ts";
+import type { Pack } from "./services/packs.ts";
 import { reportUnhandled } from "./services/report.ts";
 
 /* Claims the policy names before any third-party script can: each name can be created only once. */
@@ -70,40 +74,26 @@ const services = createServices({
   stores,
 });
 
-reloadOnceAfterNewBuild(services);
 reportUnhandled(services.report);
 paintBrowserChrome(brand);
-// A drawn page comes to life first.
-if (!drawn) void fetchActors().catch(() => {});
-const here = routesOf(brand).find(({ path }) => path === location.pathname);
-const read = drawn
-  ? // Their code knows their queries.
-    Promise.all([fetchFrame(), here && fetchCode(here.page), painted()]).then(
-      () =>
-        Promise.all([
-          readDocument(services, drawn),
-          fetchDrawnParts(drawn.parts),
-        ]),
-    )
-  : void services.queries.prefetchQuery(siteQuery(services));
-fetchPagesAhead(routesOf(brand));
-
 const container = document.querySelector("#root");
 if (!container) throw new Error("The page has no place for the portal.");
+const records = routesOf(brand);
 // An error caught by a boundary has already been shown and reported; the console is for unexpected errors.
 const options = { onCaughtError: () => {} };
-Promise.all([services.packs.load(language.code, "portal"), read]).then(
-  ([words]) => {
-    const portal = <Root services={services} start={{ language, words }} />;
-    if (drawn) {
-      // In slices: a press is answered in between.
-      startTransition(() => void hydrateRoot(container, portal, options));
-      // The drawn page goes by the server's reading of the status; from here on the browser's own counts.
-      void services.queries.refetchQueries({ queryKey: siteKey });
-    } else {
-      container.replaceChildren();
-      createRoot(container, options).render(portal);
-    }
+const portal = (words: Pack) => (
+  <Root services={services} start={{ language, words }} />
+);
+
+/*
+ * Not from the top of this file: whoever listens to the network, as a developer's tools and Lighthouse do, has the
+ * browser read anew each function that a request comes from, and this file is the longest of all.
+ */
+const begun = drawn
+  ? painted().then(() => bringToLife(container, drawn))
+  : Promise.resolve().then(() => start(container));
+begun.then(
+  () => {
     root.dataset["alive"] = "";
     delete root.dataset["wait"];
     if (drawn) keepPresses(container);
@@ -112,11 +102,38 @@ Promise.all([services.packs.load(language.code, "portal"), read]).then(
   () => document.querySelector("#start-failed")?.removeAttribute("hidden"),
 );
 
-/** Resolves once the browser has painted the drawn page: whoever reads it does not wait for React. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    // A window in the background paints nothing.
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
+/** Draws the portal in place of the document's outlines. */
+async function start(place: Element): Promise<void> {
+  reloadOnceAfterNewBuild(services);
+  fetchPagesAhead(records);
+  void fetchActors().catch(() => {});
+  void services.queries.prefetchQuery(siteQuery(services));
+  const words = await services.packs.load(language.code, "portal");
+  place.replaceChildren();
+  createRoot(place, options).render(portal(words));
+}
+
+/** Hands the drawn page over to React, in small steps: a press is answered in between. */
+async function bringToLife(place: Element, page: DocumentState): Promise<void> {
+  reloadOnceAfterNewBuild(services);
+  fetchPagesAhead(records);
+  const here = records.find(({ path }) => path === location.pathname);
+  const [words] = await Promise.all([
+    services.packs.load(language.code, "portal"),
+    fetchDrawnParts(page.parts),
+    // Its code knows its queries.
+    fetchFrame(),
+    here && fetchCode(here.page),
+  ]);
+  await readDocument(services, page);
+  await nextTurn();
+  // A browser takes long to look up the languages that it knows, but only once.
+  Intl.NumberFormat.supportedLocalesOf(language.tag);
+  await nextTurn();
+  leaveOutSideMenu(place);
+  startTransition(() => void hydrateRoot(place, portal(words), options));
+  // The drawn page goes by the server's reading of the status; from here on the browser's own counts.
+  inSpareTime(
+    () => void services.queries.refetchQueries({ queryKey: siteKey }),
+  );
 }

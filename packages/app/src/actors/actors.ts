@@ -94,8 +94,16 @@ const visitor: SessionView = {
 /** The current session. In a document, and until the machine knows better, it is that of a visitor. */
 export function useSession(): SessionView {
   const { isMemberExpected } = useServices();
-  const view = useSelected(useActors().session, sessionView);
-  return view.kind !== "unknown" || isMemberExpected ? view : visitor;
+  return useSelected(
+    useActors().session,
+    isMemberExpected ? sessionView : visitorUntilKnown,
+  );
+}
+
+/* Chosen in the selection: a visitor who turns out to be one is no change, and the page is not drawn again. */
+function visitorUntilKnown(snapshot: SessionSnapshot): SessionView {
+  const view = sessionView(snapshot);
+  return view.kind === "unknown" ? visitor : view;
 }
 
 /**

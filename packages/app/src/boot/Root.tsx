@@ -16,6 +16,7 @@ import {
   type PortalActors,
 } from "../actors/actors.ts";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
+import { nextTurn } from "../kit/turns.ts";
 import { portalRoutes } from "../portal/portalRoutes.tsx";
 import { RouteFailure } from "../portal/RouteFailure.tsx";
 import { RouterBridge } from "../navigation/RouterBridge.tsx";
@@ -82,9 +83,12 @@ function Machines({
   const [lost, setLost] = useState<unknown>();
   useEffect(() => {
     let isWanted = true;
-    fetchActors().then(({ default: startActors }) => {
-      if (isWanted) onArrive(startActors(services));
-    }, setLost);
+    // Their code is prepared and started in turns of its own: the page has just come.
+    nextTurn()
+      .then(fetchActors)
+      .then(({ default: startActors }) => {
+        if (isWanted) onArrive(startActors(services));
+      }, setLost);
     return () => {
       isWanted = false;
     };

@@ -47,11 +47,14 @@ export function LanguageProvider({ start, children }: LanguageProviderProps) {
 
   useEffect(() => {
     const root = document.documentElement;
-    root.lang = now.language.tag;
-    root.dir = directionOf({
+    const { tag } = now.language;
+    const dir = directionOf({
       ...now.language,
       direction: brand.languages[now.language.code]?.direction,
     });
+    // A document says them already; said again, the browser would style the whole page again.
+    if (root.lang !== tag) root.lang = tag;
+    if (root.dir !== dir) root.dir = dir;
   }, [now.language, brand]);
 
   const choose = useCallback(

@@ -7,6 +7,7 @@ import { GateHost } from "./GateHost.tsx";
 import { LostDialog } from "./LostDialog.tsx";
 import { ModalHost } from "./ModalHost.tsx";
 import { loadable } from "../kit/parts/loadable.tsx";
+import { InSpareTime } from "../kit/parts/spareTime.tsx";
 import type { RouteRecord } from "../navigation/table.ts";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
@@ -81,7 +82,9 @@ export function Shell() {
       )}
       <ModalHost />
       <GateHost />
-      <PromptHost game={game} />
+      <InSpareTime>
+        <PromptHost game={game} />
+      </InSpareTime>
       <SessionNotices />
       <Toaster />
     </>

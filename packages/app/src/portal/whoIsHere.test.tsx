@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { sampleToken } from "@foyer/platform/fake";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { QuickWorker, sampleChallenge } from "../testing/quickWorker.ts";
 import { dialog, renderPortal, type Portal } from "../testing/renderPortal.tsx";
 import { wordsOf } from "../testing/english.ts";
 
 beforeEach(() => vi.stubGlobal("Worker", QuickWorker));
+/* It is fetched in spare time, and these visitors log in at once. */
+beforeAll(() =>
+  Promise.all([import("./PromptHost.tsx"), import("./WhoIsHere.tsx")]),
+);
 
 const start = (at: string, visitor?: "full") =>
   renderPortal(at, {

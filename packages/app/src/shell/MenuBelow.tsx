@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { SocialIcons } from "@foyer/ui/social-icons";
 import { Inline, Stack } from "@foyer/ui/stack";
@@ -61,10 +61,9 @@ const shown = ["android", "ios"] as const;
 function MenuCodes() {
   const t = useTranslations();
   const addresses = useAppAddresses();
-  const [place, setPlace] = useState<Element | null>(null);
-  const seen = useSeen(place);
+  const [place, seen] = useSeen();
   return (
-    <div ref={setPlace} hidden={!addresses.android && !addresses.ios}>
+    <div ref={place} hidden={!addresses.android && !addresses.ios}>
       <Stack gap="x3">
         <Text size="small" tone="quiet">
           {t("download.scan")}

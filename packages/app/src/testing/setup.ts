@@ -7,7 +7,14 @@ import { afterEach, beforeEach, vi } from "vitest";
 /* What jsdom lacks: it has no layout and no media queries. */
 
 class StillObserver implements ResizeObserver {
-  observe() {}
+  readonly #measure: () => void;
+  constructor(measure: ResizeObserverCallback) {
+    this.#measure = () => measure([], this);
+  }
+  /* As in a browser: each element is measured once, soon. */
+  observe() {
+    queueMicrotask(this.#measure);
+  }
   unobserve() {}
   disconnect() {}
 }

@@ -4,7 +4,6 @@ import { pathToFileURL } from "node:url";
 import { JSDOM } from "jsdom";
 import type * as bundle from "../../../app/src/document/renderPage.tsx";
 import { brandIn, builtBrand } from "./builtBrand.ts";
-import { partName } from "./part-name.ts";
 import { withPage } from "./withPage.ts";
 
 export type DrawnPage = bundle.DrawnPage;
@@ -24,13 +23,13 @@ export interface Renderer {
   stateText(state: DrawnPage["state"]): string;
 }
 
-/** An entry of the build's manifest: what a source file became. */
-interface Built {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
+/** The files of a lazily loaded part, with those that it imports. */
+export interface PartFiles {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
 }
-export type Manifest = Readonly<Record<string, Built>>;
+/** By the parts' short names. */
+export type Parts = Readonly<Record<string, PartFiles>>;
 
 /**
  * The renderer that a build brings along, `.server/renderPage.js`, for the build's own brand; undefined where it was
@@ -43,8 +42,8 @@ export async function readRenderer(
 ): Promise<Drawing | undefined> {
   const file = join(folder, ".server/renderPage.js");
   if (!existsSync(file)) return undefined;
-  const manifest: Manifest = JSON.parse(
-    readFileSync(join(folder, ".vite/manifest.json"), "utf8"),
+  const parts: Parts = JSON.parse(
+    readFileSync(join(folder, ".vite/parts.json"), "utf8"),
   );
   const made: typeof bundle = await import(pathToFileURL(file).href);
   const own = {
@@ -52,7 +51,7 @@ export async function readRenderer(
     sanitise: made.sanitiserOf(new JSDOM("").window),
   };
   return {
-    manifest,
+    parts,
     renderer: {
       renderPage: (request) => made.renderPage({ ...request, ...own }),
       hasDocument: (path) => made.hasDocument(own.brand, path),
@@ -68,7 +67,7 @@ export async function readRenderer(
 /** Draws pages into documents with what a build brought along. */
 export interface Drawing {
   readonly renderer: Renderer;
-  readonly manifest: Manifest;
+  readonly parts: Parts;
 }
 
 interface DocumentRequest extends PageRequest {
@@ -85,7 +84,7 @@ interface DocumentRequest extends PageRequest {
  * @example await drawDocument(drawing, { template, origin, language: "EN", address: "/help", host, fetch })
  */
 export async function drawDocument(
-  { renderer, manifest }: Drawing,
+  { renderer, parts }: Drawing,
   { template, origin, ...page }: DocumentRequest,
 ): Promise<string> {
   const drawn = await renderer.renderPage(page);
@@ -95,7 +94,7 @@ export async function drawDocument(
     origin,
     state: renderer.stateText(drawn.state),
     links: [
-      ...linksOf(drawn.state.parts, manifest),
+      ...linksOf(drawn.state.parts, parts),
       // Fonts that came with the words would move what has been read since.
       ...(files?.fonts === undefined
         ? []
@@ -110,28 +109,18 @@ export async function drawDocument(
   });
 }
 
-/** Links to style sheets and scripts of lazily loaded parts, by their short names, so that nothing of the page has to wait for its turn. */
-function linksOf(parts: readonly string[], manifest: Manifest): string[] {
-  const seen = new Set<string>();
-  const styles = new Set<string>();
-  const scripts = new Set<string>();
-  const visit = (name: string) => {
-    const built = manifest[name];
-    if (!built || seen.has(name)) return;
-    seen.add(name);
-    for (const next of built.imports ?? []) visit(next);
-    for (const style of built.css ?? []) styles.add(style);
-    scripts.add(built.file);
-  };
-  const drawn = new Set(parts);
-  for (const source of Object.keys(manifest))
-    if (drawn.has(partName(source))) visit(source);
+/** Links to style sheets and scripts of lazily loaded parts, so that nothing of the page has to wait for its turn. */
+function linksOf(names: readonly string[], parts: Parts): string[] {
+  const drawn = names.flatMap((name) => parts[name] ?? []);
+  const styles = new Set(drawn.flatMap((part) => part.styles));
+  const scripts = new Set(drawn.flatMap((part) => part.scripts));
   return [
     ...[...styles].map(
       (style) => `rel="stylesheet" crossorigin href="/${style}"`,
     ),
     ...[...scripts].map(
-      (script) => `rel="modulepreload" crossorigin href="/${script}"`,
+      (script) =>
+        `rel="modulepreload" crossorigin fetchpriority="low" href="/${script}"`,
     ),
   ];
 }

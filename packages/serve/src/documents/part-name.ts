@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 /**
  * The short name of a lazily loaded part, by its source: a document tells the browser by it which parts are drawn in
- * it, and its server finds their files by it in the build's manifest.
+ * it, and its server finds their files by it in what the build noted.
  *
  * @example partName("src/shell/ShellFooter.tsx") // "x1-Zq"
  */

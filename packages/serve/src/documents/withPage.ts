@@ -22,25 +22,31 @@ export function withPage(
   template: string,
   { html, state, links, tag, direction, head, origin }: PageParts,
 ): string {
-  const isNew = (link: string) =>
-    !template.includes(/href="[^"]+"/.exec(link)?.[0] ?? "");
+  const there = new Set(
+    [...template.matchAll(/ (?:src|href)=("[^"]+")/g)].map(([, file]) => file),
+  );
+  const isNew = (link: string) => !there.has(/href=("[^"]+")/.exec(link)?.[1]);
   const added = links.filter(isNew).map((link) => `<link ${link}>`);
-  return withHead(template, { head, tag, origin })
-    .replace(
-      /<html lang="[^"]*" dir="[^"]*"/,
-      () => `<html data-page lang="${tag}" dir="${direction}"`,
-    )
-    .replace(
-      /<noscript>(.*?)<\/noscript>/s,
-      (_, said: string) =>
-        `<noscript class="beside">${inLanguage(said, tag)}</noscript>`,
-    )
-    .replace("</head>", () => `${added.join("")}</head>`)
-    .replace(
-      '<div id="root"></div>',
-      () =>
-        `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>`,
-    );
+  return (
+    withHead(template, { head, tag, origin })
+      // What is seen comes before what brings it to life.
+      .replace('<script type="module"', '$& fetchpriority="low"')
+      .replace(
+        /<html lang="[^"]*" dir="[^"]*"/,
+        () => `<html data-page lang="${tag}" dir="${direction}"`,
+      )
+      .replace(
+        /<noscript>(.*?)<\/noscript>/s,
+        (_, said: string) =>
+          `<noscript class="beside">${inLanguage(said, tag)}</noscript>`,
+      )
+      .replace("</head>", () => `${added.join("")}</head>`)
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>`,
+      )
+  );
 }
 
 /** Of the same message in several languages, the one in the page's; all of them if that is not among them. */

@@ -1,5 +1,4 @@
 import { languageOfVisit } from "@foyer/platform/brand";
-import { partName } from "../documents/part-name.ts";
 import { describe, expect, it, vi } from "vitest";
 import type { DrawnPage, Renderer } from "../documents/drawDocument.ts";
 import { pageHead } from "../documents/pageHead.testing.ts";
@@ -62,7 +61,7 @@ function documents({
           at: 0,
           answers: {},
           keys: [],
-          parts: [partName("src/Footer.tsx")],
+          parts: ["footer"],
         },
       })),
   );
@@ -81,15 +80,10 @@ function documents({
       isSiteOpen: () => Promise.resolve(true),
       stateText: (state) => JSON.stringify(state),
     },
-    manifest: {
-      "src/Footer.tsx": {
-        file: "assets/footer.js",
-        css: ["assets/footer.css"],
-        imports: ["_shared"],
-      },
-      _shared: {
-        file: "assets/shared.js",
-        css: ["assets/first.css", "assets/shared.css"],
+    parts: {
+      footer: {
+        styles: ["assets/first.css", "assets/shared.css", "assets/footer.css"],
+        scripts: ["assets/shared.js", "assets/footer.js"],
       },
     },
     status: { isOpen, isOpenTo },

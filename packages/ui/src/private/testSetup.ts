@@ -5,7 +5,14 @@ import { afterEach } from "vitest";
  * jsdom does no layout and has no ResizeObserver, but components that measure themselves must be able to create one.
  */
 class StillObserver implements ResizeObserver {
-  observe() {}
+  readonly #measure: () => void;
+  constructor(measure: ResizeObserverCallback) {
+    this.#measure = () => measure([], this);
+  }
+  /* As in a browser: each element is measured once, soon. */
+  observe() {
+    queueMicrotask(this.#measure);
+  }
   unobserve() {}
   disconnect() {}
 }

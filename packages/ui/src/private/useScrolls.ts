@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
  * Whether an element's content overflows, so that it can be made focusable for scrolling with arrow keys.
@@ -7,23 +7,22 @@ import { useCallback, useEffect, useLayoutEffect, useState } from "react";
  * const [setBody, scrolls] = useScrolls();
  * <div ref={setBody} tabIndex={scrolls ? 0 : undefined}>
  */
-export function useScrolls(): [(element: HTMLElement | null) => void, boolean] {
-  const [element, setElement] = useState<HTMLElement | null>(null);
+export function useScrolls() {
   const [scrolls, setScrolls] = useState(false);
-  useLayoutEffect(() => {
-    if (!element) return;
-    const measure = () =>
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    // It measures once on its own, after layout; measuring before that would force a second layout.
+    const observer = new ResizeObserver(() =>
       setScrolls(
         element.scrollHeight > element.clientHeight + 1 ||
           element.scrollWidth > element.clientWidth + 1,
-      );
-    measure();
-    const observer = new ResizeObserver(measure);
+      ),
+    );
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
-  }, [element]);
-  return [setElement, scrolls];
+  }, []);
+  return [watch, scrolls] as const;
 }
 
 interface ScrollStop {
@@ -40,30 +39,25 @@ interface ScrollStop {
  * const [setBody, stop] = useScrollArea();
  * <div ref={setBody} {...stop}>
  */
-export function useScrollArea(): [
-  (element: HTMLElement | null) => void,
-  ScrollStop | undefined,
-] {
-  const [setScrolling, scrolls] = useScrolls();
-  const [element, setElement] = useState<HTMLElement | null>(null);
+export function useScrollArea() {
+  const [watch, scrolls] = useScrolls();
+  const area = useRef<HTMLElement>(null);
   const [name, setName] = useState<string>();
-  const setBoth = useCallback(
-    (found: HTMLElement | null) => {
-      setScrolling(found);
-      setElement(found);
+  const setArea = useCallback(
+    (element: HTMLElement | null) => {
+      area.current = element;
+      return watch(element);
     },
-    [setScrolling],
+    [watch],
   );
   /* The dialog gets its labelling id only after its title has been rendered. */
   useEffect(() => {
     if (!scrolls) return;
-    const dialog = element?.closest("[role=dialog], [role=alertdialog]");
+    const dialog = area.current?.closest("[role=dialog], [role=alertdialog]");
     setName(dialog?.getAttribute("aria-labelledby") ?? undefined);
-  }, [element, scrolls]);
-  return [
-    setBoth,
-    scrolls
-      ? { tabIndex: 0, role: "group", "aria-labelledby": name }
-      : undefined,
-  ];
+  }, [scrolls]);
+  const stop: ScrollStop | undefined = scrolls
+    ? { tabIndex: 0, role: "group", "aria-labelledby": name }
+    : undefined;
+  return [setArea, stop] as const;
 }

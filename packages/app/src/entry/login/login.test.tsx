@@ -522,8 +522,11 @@ describe.skipIf(isQuick)("a required password change", () => {
     document.head.append(meta);
     const portal = await start();
     await signIn(portal);
-    expect(await dialog(wordsOf("changePassword.title"))).toHaveTextContent(
-      "the default password of new accounts",
+    const popup = await dialog(wordsOf("changePassword.title"));
+    await waitFor(() =>
+      expect(popup).toHaveTextContent(
+        wordsOf("changePassword.why.defaultPassword"),
+      ),
     );
     meta.remove();
   });

@@ -1,30 +1,35 @@
-import { useEffect, useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 
 /**
- * Whether an element has been in view, or within `margin` of it; it then stays true. Without an IntersectionObserver,
- * every element counts as seen.
+ * A ref for an element, and whether it has been in view, or within `margin` of it; that then stays true. Without an
+ * IntersectionObserver, every element counts as seen.
  *
  * @example
- * const [place, setPlace] = useState<Element | null>(null);
- * const seen = useSeen(place, "100% 0px");
- * return <div ref={setPlace}>{seen && <Code />}</div>;
+ * const [place, seen] = useSeen("100% 0px");
+ * return <div ref={place}>{seen && <Code />}</div>;
  */
-export function useSeen(element: Element | null, margin = "0px"): boolean {
+export function useSeen(margin = "0px") {
   const [seen, setSeen] = useState(
     () =>
       typeof document !== "undefined" &&
       typeof IntersectionObserver === "undefined",
   );
-  useEffect(() => {
-    if (seen || !element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-      },
-      { rootMargin: margin },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element, margin, seen]);
-  return seen;
+  const place = useCallback(
+    (element: Element | null) => {
+      if (!element) return undefined;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          observer.disconnect();
+          // Nobody has asked for it: whatever has been pressed comes first.
+          startTransition(() => setSeen(true));
+        },
+        { rootMargin: margin },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [margin],
+  );
+  return [seen ? undefined : place, seen] as const;
 }

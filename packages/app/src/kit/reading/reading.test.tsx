@@ -13,8 +13,13 @@ import { wordsOf } from "../../testing/english.ts";
 const none =
   /\b(no (records|messages|missions|activities|withdrawals|changes|bank account)|nothing (to|here|waits|redeemed|in)|nobody|there are no|no \w+ yet)\b/i;
 const noLine = /Network link is abnormal/;
-const old =
-  /There is no network\. This is how it stood|may have changed since|Records as of /;
+const old = new RegExp(
+  [
+    wordsOf("account.stale"),
+    wordsOf("points.summary.old"),
+    wordsOf("ui.dataTable.asOf", { time: "" }),
+  ].join("|"),
+);
 
 /** The calls that the figures in the menu read, and the page that shows each. */
 const readByMenu = [

@@ -129,7 +129,7 @@ describe("earlier withdrawals", () => {
       }),
     );
     expect(
-      screen.getByRole("list", { name: wordsOf("receipt.history") }),
+      await screen.findByRole("list", { name: wordsOf("receipt.history") }),
     ).toHaveTextContent("1 picture was sent as proof");
     await portal.user.click(
       await screen.findByRole("button", {

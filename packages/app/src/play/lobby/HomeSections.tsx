@@ -109,12 +109,8 @@ function sectionOf(name: HomeSectionName): ReactNode {
 
 /** Sections that are far down on most home pages are loaded, with their styles, when the visitor scrolls near. */
 function LaterSection({ name }: ComponentProps<typeof HomeLater>) {
-  const [place, setPlace] = useState<Element | null>(null);
-  return useSeen(place, aScreenAhead) ? (
-    <HomeLater name={name} />
-  ) : (
-    <div ref={setPlace} />
-  );
+  const [place, near] = useSeen(aScreenAhead);
+  return near ? <HomeLater name={name} /> : <div ref={place} />;
 }
 
 /** The lobby's banners. */
@@ -165,8 +161,7 @@ function CategoryRail({ category }: { readonly category: CategoryCode }) {
   const { language } = useLanguage();
   const { data: lobby } = useRead(lobbyQuery);
   const listed = lobby?.mappingVendor.has(category) ?? false;
-  const [place, setPlace] = useState<Element | null>(null);
-  const near = useSeen(place, aScreenAhead);
+  const [place, near] = useSeen(aScreenAhead);
   // After a change of language all rails are fetched again, even those that have not come near the view yet (LOB-31).
   const [spokenFirst] = useState(language.code);
   const wanted = near || language.code !== spokenFirst;
@@ -183,5 +178,5 @@ function CategoryRail({ category }: { readonly category: CategoryCode }) {
       all={path}
     />
   );
-  return data ? rail : <div ref={setPlace}>{rail}</div>;
+  return data ? rail : <div ref={place}>{rail}</div>;
 }

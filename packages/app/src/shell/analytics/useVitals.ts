@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { inSpareTime } from "../../kit/parts/spareTime.tsx";
 import { fetchAhead } from "../../services/newBuild.ts";
 import type { reportVitals, Shown } from "./vitals.ts";
 
@@ -30,9 +31,8 @@ export function useVitals(path: string, isAllowed: boolean): void {
         // A visit that is not measured lacks nothing.
         () => {},
       );
-    // The page itself comes first. Safari has no such callback.
-    if ("requestIdleCallback" in window) requestIdleCallback(fetchCode);
-    else setTimeout(fetchCode);
+    // The page itself comes first.
+    end.signal.addEventListener("abort", inSpareTime(fetchCode));
     return () => end.abort();
   }, [isAllowed]);
 }

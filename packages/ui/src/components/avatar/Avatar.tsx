@@ -50,7 +50,8 @@ export function Avatar({
   );
 }
 
-const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+/* Made for the first name: a browser takes long for it, and most first pages show none. */
+let letters: Intl.Segmenter | undefined;
 
 /**
  * The first letter of a name as a reader counts letters, including combining marks; undefined if the name does not
@@ -59,6 +60,7 @@ const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
  * @example initialOf("darwin88") // "D"
  */
 export function initialOf(name: string): string | undefined {
+  letters ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   for (const { segment } of letters.segment(name.trim())) {
     if (/[\p{L}\p{N}]/u.test(segment)) return segment.toLocaleUpperCase();
   }

@@ -4,6 +4,9 @@ import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const footer = style({
+  // Not rendered until it is near: it is long, and far down on most pages.
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 60rem",
   paddingBlock: vars.space.x8,
   backgroundColor: vars.color.surface.sunken,
   color: vars.color.text.quiet,

@@ -47,7 +47,7 @@ describe("ImpactList", () => {
     expect(entries()).toEqual(["and 4 more"]);
   });
 
-  it("can be focused by keyboard when it scrolls", () => {
+  it("can be focused by keyboard when it scrolls", async () => {
     Object.defineProperty(HTMLElement.prototype, "scrollHeight", {
       configurable: true,
       value: 900,
@@ -55,7 +55,7 @@ describe("ImpactList", () => {
     try {
       show();
       expect(
-        screen.getByRole("group", { name: "These contracts would end" }),
+        await screen.findByRole("group", { name: "These contracts would end" }),
       ).toHaveAttribute("tabindex", "0");
     } finally {
       Reflect.deleteProperty(HTMLElement.prototype, "scrollHeight");

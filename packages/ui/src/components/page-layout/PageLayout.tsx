@@ -20,6 +20,21 @@ export interface PageLayoutProps {
   children: ReactNode;
 }
 
+/* Whether React meets a document without its side menu. */
+let leftOut = false;
+
+/**
+ * Takes the side menu out of a drawn document where the window is too narrow for it, before React meets it: a phone
+ * does not bring to life what it does not show.
+ *
+ * @example leaveOutSideMenu(container); hydrateRoot(container, portal);
+ */
+export function leaveOutSideMenu(container: ParentNode): void {
+  if (!window.matchMedia(media.belowDesktop).matches) return;
+  leftOut = true;
+  container.querySelector(`.${styles.side}`)?.remove();
+}
+
 /**
  * The layout of every page: header, side menu, content, footer and bottom navigation.
  *
@@ -34,7 +49,7 @@ export function PageLayout({
   children,
 }: PageLayoutProps) {
   // Not rendered where it is not visible: a phone should not pay for a desktop's menu.
-  const narrow = useMediaQuery(media.belowDesktop);
+  const narrow = useMediaQuery(media.belowDesktop, () => leftOut);
   return (
     <div className={styles.frame({ barred: Boolean(bottomNavigation) })}>
       <SkipLink targetId="main" />

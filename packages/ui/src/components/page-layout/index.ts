@@ -1,1 +1,5 @@
-export { PageLayout, type PageLayoutProps } from "./PageLayout.tsx";
+export {
+  leaveOutSideMenu,
+  PageLayout,
+  type PageLayoutProps,
+} from "./PageLayout.tsx";

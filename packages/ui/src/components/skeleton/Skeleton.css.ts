@@ -31,6 +31,8 @@ export const skeleton = recipe({
     backgroundColor: vars.color.skeleton,
     "@media": {
       [media.moving]: {
+        // Out of view it does not move: a lobby has a hundred of them.
+        contentVisibility: "auto",
         "::after": {
           content: "",
           position: "absolute",

@@ -104,7 +104,7 @@ describe("dialog content", () => {
 
   it.each(dialogs)(
     "is a named tab stop when it scrolls (%s)",
-    (role, shown) => {
+    async (role, shown) => {
       Object.defineProperty(HTMLElement.prototype, "scrollHeight", {
         configurable: true,
         get: () => 900,
@@ -112,7 +112,7 @@ describe("dialog content", () => {
       try {
         renderUi(shown);
         expect(screen.getByRole(role)).toContainElement(
-          screen.getByRole("group", { name: "Limits" }),
+          await screen.findByRole("group", { name: "Limits" }),
         );
         expect(screen.getByRole("group", { name: "Limits" })).toHaveAttribute(
           "tabindex",
