@@ -6,6 +6,7 @@ import { buildPortal, sourceFingerprint } from "./build.mjs";
 import { chromiumArgs, ensureChromium } from "./chromium.mjs";
 import { bin, run } from "./lib/children.mjs";
 import { filesIn } from "./lib/files.mjs";
+import { servePlain } from "./lib/plain-page.mjs";
 import { freePort } from "./lib/ports.mjs";
 import { at, Plain } from "./lib/root.mjs";
 import { startPreview, startSandbox } from "./services.mjs";
@@ -43,24 +44,33 @@ const parts = /** @type {const} */ ({
   "total-byte-weight": "bytes",
 });
 
+/** How much later than as plain HTML, measured in turns, a page's largest content may come. */
+const mostOfPlain = 1.15;
+
 const rounds = 5;
 const limitMs = 5 * 60_000;
 const firstPort = 4700;
 
 /**
- * Measures one page with Lighthouse, as a phone on a slow connection, several times; the median of each score counts.
+ * Measures one page with Lighthouse, as a phone on a slow connection, several times and in turns with the same page as
+ * plain HTML; the median of each score counts.
  * @param {keyof typeof lighthousePages} page
  */
 export async function runLighthouse(page) {
   if (!existsSync(bin("lighthouse")))
     throw new Plain("Lighthouse is not installed: npm install.");
-  const address = (await stage()) + lighthousePages[page];
-  await untilDrawn(address);
+  const { portal, plain } = await stage();
+  const path = lighthousePages[page];
+  await untilDrawn(portal + path);
   /** @type {Report[]} */
   const reports = [];
-  for (let round = 0; round < rounds; round += 1)
-    reports.push(await look(address, `${page}-${round}`));
-  const { lines, ...count } = verdict(reports);
+  /** @type {Report[]} */
+  const plainReports = [];
+  for (let round = 0; round < rounds; round += 1) {
+    reports.push(await look(portal + path, `${page}-${round}`));
+    plainReports.push(await look(plain + path, `${page}-plain-${round}`));
+  }
+  const { lines, ...count } = verdict(reports, plainReports);
   console.log(lines.join("\n"));
   return count;
 }
@@ -80,9 +90,9 @@ async function untilDrawn(address) {
   throw new Plain(`The server does not draw ${address}.`);
 }
 
-/** @type {Promise<string> | undefined} */
+/** @type {Promise<{ portal: string, plain: string }> | undefined} */
 let running;
-/** The portal in front of a sandbox, one for all pages; it ends with the command. */
+/** The portal in front of a sandbox, and the same as plain HTML, one for all pages; they end with the command. */
 const stage = () => (running ??= start());
 
 async function start() {
@@ -100,7 +110,8 @@ async function start() {
     platformUrl: sandbox.url,
     platformOrigins: [sandbox.url],
   });
-  return portal.url;
+  const plain = await servePlain(portal.url, await freePort(firstPort));
+  return { portal: portal.url, plain };
 }
 
 /**
@@ -166,12 +177,13 @@ export const isAborted = (output) =>
   );
 
 /**
- * The result of several runs for one page: each category against its minimum, and that nothing has shifted in any
- * run.
+ * The result of several runs for one page: each category against its minimum, that nothing has shifted in any run, and
+ * the largest content against that of the same page as plain HTML.
  * @param {readonly Report[]} reports
- * @example verdict(reports).failed // 0
+ * @param {readonly Report[]} plain
+ * @example verdict(reports, plain).failed // 0
  */
-export function verdict(reports) {
+export function verdict(reports, plain) {
   const scores = Object.entries(bars).map(([category, bar]) => {
     const score = Math.round(
       100 *
@@ -182,13 +194,25 @@ export function verdict(reports) {
     return { sound: score >= bar, text: `${category} ${score} of ${bar}` };
   });
   const shift = Math.max(...values(reports, "cumulative-layout-shift"));
+  const largest = "largest-contentful-paint";
+  const ofPlain =
+    median(values(reports, largest)) / median(values(plain, largest));
   const checks = [
     ...scores,
     { sound: shift === 0, text: `moved ${shift} of 0` },
+    {
+      sound: ofPlain <= mostOfPlain,
+      text: `largest content ${ofPlain.toFixed(2)} of ${mostOfPlain} times as late as in plain HTML`,
+    },
   ];
   const made = Object.entries(parts).map(([audit, unit]) => {
-    const value = median(values(reports, audit));
-    return `  ${(audit === "cumulative-layout-shift" ? value.toFixed(3) : String(Math.round(value))).padStart(8)} ${unit}`;
+    const [value, least] = [reports, plain].map((taken) => {
+      const middle = median(values(taken, audit));
+      return audit === "cumulative-layout-shift"
+        ? middle.toFixed(3)
+        : String(Math.round(middle));
+    });
+    return `  ${value?.padStart(8)} ${unit} (plain HTML: ${least})`;
   });
   const speed = Math.round(
     median(reports.map(({ environment }) => environment.benchmarkIndex)),
@@ -229,6 +253,7 @@ export function lighthouseFingerprint() {
   const hash = createHash("sha256").update(sourceFingerprint());
   const files = [
     at("scripts", "lighthouse.mjs"),
+    at("scripts", "lib", "plain-page.mjs"),
     ...filesIn(at("packages", "art", "src")),
     ...filesIn(at("packages", "sandbox", "src")),
   ];

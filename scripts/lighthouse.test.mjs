@@ -7,15 +7,17 @@ import {
   onceMore,
   verdict,
 } from "./lighthouse.mjs";
+import { plainPage } from "./lib/plain-page.mjs";
 
 /**
- * @param {Partial<Record<"performance" | "accessibility" | "seo" | "shift", number>>} [wish]
+ * @param {Partial<Record<"performance" | "accessibility" | "seo" | "shift" | "largest", number>>} [wish]
  */
 const report = ({
   performance = 0.95,
   accessibility = 1,
   seo = 1,
   shift = 0,
+  largest = 2000,
 } = {}) => ({
   categories: {
     performance: { score: performance },
@@ -26,6 +28,7 @@ const report = ({
   audits: {
     "cumulative-layout-shift": { numericValue: shift },
     "total-blocking-time": { numericValue: 120.4 },
+    "largest-contentful-paint": { numericValue: largest },
   },
   environment: { benchmarkIndex: 1500 },
 });
@@ -70,37 +73,65 @@ describe("median", () => {
   ])("of %j is %s", (numbers, middle) => expect(median(numbers)).toBe(middle));
 });
 
+describe("a page as plain HTML", () => {
+  it("has no script, and nothing that only scripts need", () => {
+    const links =
+      '<link data-later="modulepreload" type="module" href="/main.js"><link rel="stylesheet" href="/main.css">';
+    expect(
+      plainPage(
+        `<script src="/boot.js"></script>${links}<noscript><p>No</p></noscript><p>Games</p><script type="application/json">{}</script>`,
+      ),
+    ).toBe('<link rel="stylesheet" href="/main.css"><p>Games</p>');
+  });
+});
+
 describe("verdict", () => {
+  const plain = [report()];
+
   it("passes exactly at the thresholds", () => {
-    expect(verdict([report()])).toMatchObject({ passed: 5, failed: 0 });
+    expect(verdict([report({ largest: 2300 })], plain)).toMatchObject({
+      passed: 6,
+      failed: 0,
+    });
   });
 
   it("uses the median run, not the worst", () => {
     const looks = [report({ performance: 0.4 }), report(), report()];
-    expect(verdict(looks).failed).toBe(0);
-    expect(verdict([report({ performance: 0.4 }), ...looks]).failed).toBe(1);
+    expect(verdict(looks, plain).failed).toBe(0);
+    expect(
+      verdict([report({ performance: 0.4 }), ...looks], plain).failed,
+    ).toBe(1);
   });
 
   it("lists the scores below their thresholds, with the blocking time", () => {
-    const { failed, lines } = verdict([
-      report({ accessibility: 0.99, seo: 0.94 }),
-    ]);
+    const { failed, lines } = verdict(
+      [report({ accessibility: 0.99, seo: 0.94 })],
+      plain,
+    );
     expect(failed).toBe(2);
     expect(lines).toContain("✗ accessibility 99 of 100");
     expect(lines).toContain("✗ seo 94 of 100");
-    expect(lines).toContain("       120 ms blocked");
+    expect(lines).toContain("       120 ms blocked (plain HTML: 120)");
   });
 
   it("fails on any layout shift in any run", () => {
-    expect(verdict([report(), report({ shift: 0.001 }), report()]).failed).toBe(
-      1,
+    const looks = [report(), report({ shift: 0.001 }), report()];
+    expect(verdict(looks, plain).failed).toBe(1);
+  });
+
+  it("fails if the largest content comes much later than in plain HTML", () => {
+    const { failed, lines } = verdict([report({ largest: 2400 })], plain);
+    expect(failed).toBe(1);
+    expect(lines).toContain(
+      "✗ largest content 1.20 of 1.15 times as late as in plain HTML",
     );
   });
 
   it("fails a category without a score", () => {
     const look = report();
     expect(
-      verdict([{ ...look, categories: { seo: { score: null } } }]).failed,
+      verdict([{ ...look, categories: { seo: { score: null } } }], plain)
+        .failed,
     ).toBe(4);
   });
 });

@@ -23,7 +23,7 @@ import { reloadOnceAfterNewBuild } from "./services/newBuild.ts";
 import { languagesOf, restoreLanguage } from "./i18n/language.ts";
 import { paintBrowserChrome } from "./mode/mode.ts";
 import { fetchDrawnParts } from "./kit/parts/loadable.tsx";
-import { nextTurn, painted } from "./kit/turns.ts";
+import { nextTurn } from "./kit/turns.ts";
 import { inSpareTime } from "./kit/parts/spareTime.tsx";
 import { fetchCode } from "./portal/pages.tsx";
 import { fetchPagesAhead } from "./portal/pagesAhead.ts";
@@ -89,9 +89,9 @@ const portal = (words: Pack) => (
  * Not from the top of this file: whoever listens to the network, as a developer's tools and Lighthouse do, has the
  * browser read anew each function that a request comes from, and this file is the longest of all.
  */
-const begun = drawn
-  ? painted().then(() => bringToLife(container, drawn))
-  : Promise.resolve().then(() => start(container));
+const begun = Promise.resolve().then(() =>
+  drawn ? bringToLife(container, drawn) : start(container),
+);
 begun.then(
   () => {
     root.dataset["alive"] = "";

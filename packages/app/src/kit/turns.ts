@@ -8,12 +8,3 @@ export const nextTurn = (): Promise<void> =>
   typeof scheduler !== "undefined" && "yield" in scheduler
     ? scheduler.yield()
     : new Promise((resolve) => setTimeout(resolve));
-
-/** Resolves once the browser has painted the drawn page: whoever reads it does not wait for React. */
-export function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    // A window in the background paints nothing.
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
-}

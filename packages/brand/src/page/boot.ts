@@ -42,14 +42,15 @@ declare global {
 
 /**
  * Sets brand, mode, language and direction on the document's root, from the link and the visitor's earlier choices,
- * and watches whether the portal starts.
+ * starts the portal's script once a drawn page has been painted, and watches whether the portal starts.
  *
- * @example boot({ brand: "aurora", mode: "dark", language: "MY", tags: { MY: "ms-MY" }, rtl: [] }, window, languageOfVisit)
+ * @example boot({ brand: "aurora", mode: "dark", language: "MY", tags: { MY: "ms-MY" }, rtl: [] }, window, languageOfVisit, (address) => import(address))
  */
 export function boot(
   config: BootConfig,
-  view: Window,
+  view: Window & typeof globalThis,
   choose: typeof languageOfVisit,
+  load: (address: string) => Promise<unknown>,
 ): void {
   const stored = (
     key: string,
@@ -79,13 +80,15 @@ export function boot(
   const drawn = root.dataset["page"] !== undefined;
   const isMember =
     stored("token", "sessionStorage") !== null || stored("member") !== null;
-  if (drawn && (root.lang !== tag || isMember)) root.dataset["wait"] = "";
+  const waits = drawn && (root.lang !== tag || isMember);
+  if (waits) root.dataset["wait"] = "";
   root.dataset["brand"] = config.brand;
   root.dataset["mode"] = dark ? "dark" : "light";
   root.lang = tag;
   root.dir = config.rtl.includes(language) ? "rtl" : "ltr";
 
-  const { ahead } = config;
+  // A drawn page brings its answers along.
+  const ahead = drawn && !waits ? undefined : config.ahead;
   if (ahead) {
     const headers = { ...ahead.headers, language };
     const answers: Record<string, Promise<Response>> = {};
@@ -101,7 +104,7 @@ export function boot(
   }
 
   // Nothing on a drawn page reacts yet. The last press says what is wanted: it is kept and shown; links work anyway.
-  if (drawn && root.dataset["wait"] === undefined) {
+  if (drawn && !waits) {
     const isAlive = () => root.dataset["alive"] !== undefined;
     const keep = (event: MouseEvent) => {
       if (isAlive()) return;
@@ -127,6 +130,26 @@ export function boot(
     document.querySelector("#start-failed")?.removeAttribute("hidden");
   };
   view.setTimeout(sayFailed, 40_000);
+  // What brings a drawn page to life comes after the first paint: on a slow line it would take the room of what is seen.
+  const start = () => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>(
+      "[data-later]",
+    )) {
+      link.rel = link.dataset["later"] ?? "";
+      if (link.type) load(link.href).catch(sayFailed);
+    }
+  };
+  if (drawn)
+    document.addEventListener("DOMContentLoaded", () => {
+      // A window in the background paints nothing.
+      if (waits || document.hidden || !view.PerformanceObserver) return start();
+      const paints = new view.PerformanceObserver((list) => {
+        if (!list.getEntriesByName("first-contentful-paint")[0]) return;
+        paints.disconnect();
+        start();
+      });
+      paints.observe({ type: "paint", buffered: true });
+    });
   view.addEventListener(
     "error",
     ({ target }) => {

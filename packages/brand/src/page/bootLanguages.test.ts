@@ -30,7 +30,9 @@ function bootIn(
     defaultLanguage: "XX",
     languages: { XX: language },
   } as const;
-  boot(bootConfig("lake", brand, [language.tag]), window, languageOfVisit);
+  boot(bootConfig("lake", brand, [language.tag]), window, languageOfVisit, () =>
+    Promise.resolve(),
+  );
   return [root.lang, root.dir];
 }
 

@@ -16,7 +16,7 @@ export async function bootScript(
     import.meta.url,
   );
   const parts = await Promise.all([rule, source].map(plainScript));
-  const script = `(()=>{${parts.join("\n")}\nboot(${JSON.stringify(config)},window,languageOfVisit)})()`;
+  const script = `(()=>{${parts.join("\n")}\nboot(${JSON.stringify(config)},window,languageOfVisit,(address)=>import(address))})()`;
   return minifySync("boot.js", script).code;
 }
 

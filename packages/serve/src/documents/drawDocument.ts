@@ -99,11 +99,11 @@ export async function drawDocument(
       ...(files?.fonts === undefined
         ? []
         : [`rel="stylesheet" href="${files.fonts}"`]),
-      // Nothing of the words is seen before the page is alive: pictures come first.
+      // Nothing of the words is seen before the page is alive.
       ...(files === undefined
         ? []
         : [
-            `rel="preload" as="fetch" crossorigin fetchpriority="low" href="${files.portal}"`,
+            `data-later="preload" as="fetch" crossorigin href="${files.portal}"`,
           ]),
     ],
   });
@@ -119,8 +119,7 @@ function linksOf(names: readonly string[], parts: Parts): string[] {
       (style) => `rel="stylesheet" crossorigin href="/${style}"`,
     ),
     ...[...scripts].map(
-      (script) =>
-        `rel="modulepreload" crossorigin fetchpriority="low" href="/${script}"`,
+      (script) => `data-later="modulepreload" crossorigin href="/${script}"`,
     ),
   ];
 }

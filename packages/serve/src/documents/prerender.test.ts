@@ -118,7 +118,7 @@ describe("prerendered documents", () => {
       '<link rel="canonical" href="https://lake.portals.example/help" />',
     );
     // The words of its language are fetched beside the script, if the build has them.
-    expect(text).toContain('fetchpriority="low" href="/EN-a.json">');
+    expect(text).toContain('href="/EN-a.json">');
     expect(text).toContain('<link rel="stylesheet" href="/EN-f.css">');
     expect(read("help_MY.html").toString()).not.toContain('as="fetch"');
     expect(brotliDecompressSync(read("help_EN.html.br")).toString()).toBe(text);

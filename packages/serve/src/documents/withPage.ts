@@ -29,8 +29,11 @@ export function withPage(
   const added = links.filter(isNew).map((link) => `<link ${link}>`);
   return (
     withHead(template, { head, tag, origin })
-      // What is seen comes before what brings it to life.
-      .replace('<script type="module"', '$& fetchpriority="low"')
+      // What is seen comes before what brings it to life: boot.js fetches and runs the script after the first paint.
+      .replace(
+        /<script type="module"( crossorigin)? src="([^"]+)"><\/script>/,
+        '<link data-later="modulepreload" type="module"$1 href="$2">',
+      )
       .replace(
         /<html lang="[^"]*" dir="[^"]*"/,
         () => `<html data-page lang="${tag}" dir="${direction}"`,

@@ -28,7 +28,7 @@ export interface SiteStatus {
 }
 
 /**
- * Follows the site's status, from the first question on and for as long as anybody asks.
+ * Follows the site's status, from the first question on: a visitor after a quiet hour gets a drawn page too.
  *
  * @example const status = siteStatus({ read }); if (status.isOpen() && (await status.isOpenTo(address))) …
  */
@@ -42,10 +42,12 @@ export function siteStatus({
   const visitors = new Map<string, { open: boolean; at: number }>();
   const pending = new Map<string, Promise<boolean>>();
 
+  let following: NodeJS.Timeout | undefined;
   const refresh = () => {
     const at = now();
     if (at - triedAt < readEveryMs) return;
     triedAt = at;
+    following ??= setInterval(refresh, readEveryMs).unref();
     read(undefined, AbortSignal.timeout(readingLastsMs)).then(
       (said) => {
         // An answer is as old as its question, and undoes none that was asked for later.
