@@ -91,6 +91,9 @@ describe("several parts that are gone", () => {
           ).toBeVisible();
           // The page has finished loading in the background; a file lost there would reload the page during the
           // press.
+          await page.evaluate(
+            () => new Promise((idle) => requestIdleCallback(idle)),
+          );
           await page.waitForLoadState("networkidle");
           const documents = files.lose();
           await gameType(page, "Fishing").click();

@@ -307,12 +307,21 @@ describe("the script of a drawn page", () => {
       "in the background",
       () => vi.spyOn(document, "hidden", "get").mockReturnValue(true),
     ],
-  ])("is run at once where the page is %s", (_where, arrange) => {
-    arrange();
-    boot(config, window);
-    parsed();
-    expect(load).toHaveBeenCalledOnce();
-  });
+  ])(
+    "is run as soon as it has style where the page is %s",
+    async (_where, arrange) => {
+      arrange();
+      const sheet = document.createElement("link");
+      sheet.rel = "stylesheet";
+      document.body.append(sheet);
+      boot(config, window);
+      parsed();
+      await Promise.resolve();
+      expect(load).not.toHaveBeenCalled();
+      sheet.dispatchEvent(new Event("load"));
+      await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    },
+  );
 
   it("says so when it does not come", async () => {
     load.mockRejectedValue(new Error("lost"));

@@ -139,10 +139,21 @@ export function boot(
       if (link.type) load(link.href).catch(sayFailed);
     }
   };
+  const settled = (link: HTMLLinkElement) =>
+    link.sheet ??
+    new Promise((resolve) => {
+      link.onload = link.onerror = resolve;
+    });
   if (drawn)
     document.addEventListener("DOMContentLoaded", () => {
-      // A window in the background paints nothing.
-      if (waits || document.hidden || !view.PerformanceObserver) return start();
+      // A window in the background paints nothing. The portal measures itself: it needs its style sheets.
+      if (waits || document.hidden || !view.PerformanceObserver) {
+        const sheets = document.querySelectorAll<HTMLLinkElement>(
+          "link[rel=stylesheet]",
+        );
+        Promise.all([...sheets].map(settled)).then(start);
+        return;
+      }
       const paints = new view.PerformanceObserver((list) => {
         if (!list.getEntriesByName("first-contentful-paint")[0]) return;
         paints.disconnect();

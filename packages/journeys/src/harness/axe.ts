@@ -105,6 +105,10 @@ async function findProblems(input: {
   readonly tags: string[];
   readonly explained: readonly Explanation[];
 }): Promise<Findings> {
+  /* What is far from view is not rendered yet; axe could not say anything about it. */
+  const rendered = new CSSStyleSheet();
+  rendered.replaceSync("footer { content-visibility: visible !important }");
+  document.adoptedStyleSheets.push(rendered);
   /* While a page is still being built, axe reports parts that are no longer where they were. */
   const look = async () => {
     let moved = false;

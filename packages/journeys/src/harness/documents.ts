@@ -42,9 +42,11 @@ export const untilDrawn = (page: Page, address: string): Promise<void> =>
     .poll(async () => (await page.context().request.get(address)).text())
     .toMatch(/<html[^>]* data-page/);
 
-/* Runs in the page. */
+/* Runs in the page: at its first paint, before its scripts are asked for. */
 function noteDrawn() {
-  addEventListener("DOMContentLoaded", () => {
+  new PerformanceObserver((list, paints) => {
+    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+    paints.disconnect();
     Reflect.set(globalThis, "foyerDrawn", {
       seen: [...document.querySelectorAll("#root *")].filter((element) => {
         const { top, bottom, left, width } = element.getBoundingClientRect();
@@ -62,5 +64,5 @@ function noteDrawn() {
         .filter((heading) => heading.checkVisibility())
         .map(({ textContent }) => textContent),
     });
-  });
+  }).observe({ type: "paint", buffered: true });
 }

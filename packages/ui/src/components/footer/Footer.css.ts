@@ -6,7 +6,7 @@ import { vars } from "../../styles/vars.css.ts";
 export const footer = style({
   // Not rendered until it is near: it is long, and far down on most pages.
   contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 60rem",
+  containIntrinsicSize: "auto 60rem",
   paddingBlock: vars.space.x8,
   backgroundColor: vars.color.surface.sunken,
   color: vars.color.text.quiet,
@@ -34,8 +34,7 @@ export const vendors = style({
   columnGap: vars.space.x8,
   rowGap: vars.space.x4,
   margin: 0,
-  padding: 0,
-  paddingBlockEnd: vars.space.x8,
+  padding: `0 0 ${vars.space.x8}`,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line.subtle}`,
   listStyle: "none",
 });
@@ -56,8 +55,7 @@ export const groups = style({
 export const group = style({ minInlineSize: 0 });
 
 export const heading = style({
-  margin: 0,
-  marginBlockEnd: vars.space.x2,
+  margin: `0 0 ${vars.space.x2}`,
   color: vars.color.text.primary,
   fontFamily: "inherit",
   fontSize: vars.text.x2,
