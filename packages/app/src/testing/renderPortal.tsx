@@ -1,6 +1,5 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { expect } from "vitest";
 import { Root } from "../boot/Root.tsx";
 import { languagesOf } from "../i18n/language.ts";
 import { testBrand } from "./brands.ts";
@@ -92,9 +91,6 @@ export const inFront = () =>
       document.body,
   );
 
-/** The open dialog with this title, once it takes presses: the one that it replaces may hold the page a moment longer. */
-export async function dialog(name: string | RegExp): Promise<HTMLElement> {
-  const found = await screen.findByRole("dialog", { name });
-  await waitFor(() => expect(found).toHaveStyle({ pointerEvents: "auto" }));
-  return found;
-}
+/** The open dialog with this title. */
+export const dialog = (name: string | RegExp) =>
+  screen.findByRole("dialog", { name });

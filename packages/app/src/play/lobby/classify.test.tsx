@@ -97,7 +97,9 @@ describe("a category's subcategories", () => {
       screen.queryByRole("group", { name: wordsOf("lobby.classify.label") }),
     ).not.toBeInTheDocument();
     portal.go("/?type=COCKFIGHT");
-    await screen.findByRole("heading", { name: wordsOf("con_cockfight") });
+    await within(screen.getByRole("main")).findByRole("heading", {
+      name: wordsOf("con_cockfight"),
+    });
     await within(await vendors()).findByRole("button", { name: "Kite & Co" });
     expect(
       screen.queryByRole("group", { name: wordsOf("lobby.classify.label") }),

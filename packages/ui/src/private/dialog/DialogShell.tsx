@@ -19,6 +19,9 @@ interface DialogShellProps {
   children: ReactNode;
 }
 
+/* From the first frame: Radix allows it only once the dialog that this one replaces is gone. Those below are inert. */
+const pressable = { pointerEvents: "auto" } as const;
+
 /**
  * The basis of all our dialogs: our own backdrop, a panel with a focus trap, and a page that does not scroll. Radix'
  * Overlay is not used, because it contains the scroll lock that injects a <style>.
@@ -59,6 +62,7 @@ export function DialogShell(props: DialogShellProps) {
           role={role}
           dir={readDirection()}
           className={`${styles.panel} ${className}`}
+          style={pressable}
           onKeyDown={(event) => {
             /*
              * When the panel itself has focus: Radix wraps Tab at its first tab stop, and would let focus escape
