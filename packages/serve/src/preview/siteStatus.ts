@@ -28,7 +28,7 @@ export interface SiteStatus {
 }
 
 /**
- * Follows the site's status, from the first question on: a visitor after a quiet hour gets a drawn page too.
+ * Follows the site's status from the first question on, so that a visitor after a quiet minute gets a drawn page too.
  *
  * @example const status = siteStatus({ read }); if (status.isOpen() && (await status.isOpenTo(address))) …
  */
