@@ -53,6 +53,12 @@ describe("a drawn page", () => {
       page.getByRole("main").getByRole("heading").first(),
     ).toBeVisible();
     expect(await page.getByRole("main").innerText()).toMatch(/\w/);
+    // Parts that share a file bring their style too.
+    expect(
+      await page
+        .getByRole("contentinfo")
+        .evaluate((footer) => getComputedStyle(footer).paddingTop),
+    ).not.toBe("0px");
     await page.locator('a[href="/help"]').first().click();
     await eventually(page.getByRole("main")).toContainText(
       wordsOf("help.title"),

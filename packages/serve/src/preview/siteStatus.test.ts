@@ -43,6 +43,21 @@ describe("the site's status", () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
+  it("is read on when nobody asks any more", () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const { isOpen, read, passes } = status([true]);
+      isOpen();
+      for (let times = 0; times < 3; times += 1) {
+        passes(5_000);
+        vi.advanceTimersByTime(5_000);
+      }
+      expect(read).toHaveBeenCalledTimes(4);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("counts for a minute where it cannot be read again", async () => {
     const { isOpen, passes } = status([true, new Error("no line")]);
     isOpen();
