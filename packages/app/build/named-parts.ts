@@ -1,14 +1,19 @@
 import { posix } from "node:path";
-import type { Plugin } from "vite";
+import { pathToFileURL } from "node:url";
+import { minifySync, type Plugin } from "vite";
+import { plainScript } from "../../brand/src/page/bootScript.ts";
 import { partName } from "../../serve/src/documents/part-name.ts";
-import type { PartFiles } from "../../serve/src/documents/drawDocument.ts";
+import type {
+  BuiltParts,
+  PartFiles,
+} from "../../serve/src/documents/drawDocument.ts";
 
 const lazyPart = /\(\) => import\(\s*"(\.[^"]+)"\s*\)/g;
 
 /**
  * Names the parts that are loaded lazily, the same in the browsers' build and in the server's, and notes their files
  * in `.vite/parts.json`: a document needs the style sheets and the code of what is drawn in it. Vite's own manifest
- * does not have the parts that share a file.
+ * does not have the parts that share a file. The script that starts a drawn page is made and noted here too.
  *
  * @example defineConfig({ plugins: [namedParts(root)] })
  */
@@ -34,7 +39,7 @@ export function namedParts(root: string): Plugin {
     },
     generateBundle: {
       order: "post",
-      handler(_, bundle) {
+      async handler(_, bundle) {
         const chunks = Object.values(bundle).filter(
           (output) => output.type === "chunk",
         );
@@ -52,16 +57,31 @@ export function namedParts(root: string): Plugin {
           visit(chunks.find(({ moduleIds }) => moduleIds.includes(source)));
           return { styles: [...styles], scripts: [...scripts] };
         };
+        const start = this.emitFile({
+          type: "asset",
+          name: "start.js",
+          source: await startScript(app),
+        });
+        const built: BuiltParts = {
+          start: this.getFileName(start),
+          parts: Object.fromEntries(
+            [...sources].map(([name, source]) => [name, filesOf(source)]),
+          ),
+        };
         this.emitFile({
           type: "asset",
           fileName: ".vite/parts.json",
-          source: JSON.stringify(
-            Object.fromEntries(
-              [...sources].map(([name, source]) => [name, filesOf(source)]),
-            ),
-          ),
+          source: JSON.stringify(built),
         });
       },
     },
   };
+}
+
+async function startScript(app: string): Promise<string> {
+  const declared = await plainScript(
+    pathToFileURL(`${app}src/document/startDrawn.ts`),
+  );
+  const call = "startDrawn(window,(address)=>import(address))";
+  return minifySync("start.js", `{${declared}\n${call}}`).code;
 }

@@ -89,9 +89,11 @@ const portal = (words: Pack) => (
  * Not from the top of this file: whoever listens to the network, as a developer's tools and Lighthouse do, has the
  * browser read anew each function that a request comes from, and this file is the longest of all.
  */
-const begun = Promise.resolve().then(() =>
-  drawn ? bringToLife(container, drawn) : start(container),
-);
+const begun = Promise.resolve().then(() => {
+  reloadOnceAfterNewBuild(services);
+  fetchPagesAhead(records);
+  return drawn ? bringToLife(container, drawn) : start(container);
+});
 begun.then(
   () => {
     root.dataset["alive"] = "";
@@ -104,8 +106,6 @@ begun.then(
 
 /** Draws the portal in place of the document's outlines. */
 async function start(place: Element): Promise<void> {
-  reloadOnceAfterNewBuild(services);
-  fetchPagesAhead(records);
   void fetchActors().catch(() => {});
   void services.queries.prefetchQuery(siteQuery(services));
   const words = await services.packs.load(language.code, "portal");
@@ -115,8 +115,6 @@ async function start(place: Element): Promise<void> {
 
 /** Hands the drawn page over to React, in small steps: a press is answered in between. */
 async function bringToLife(place: Element, page: DocumentState): Promise<void> {
-  reloadOnceAfterNewBuild(services);
-  fetchPagesAhead(records);
   const here = records.find(({ path }) => path === location.pathname);
   const [words] = await Promise.all([
     services.packs.load(language.code, "portal"),

@@ -19,17 +19,8 @@ const config: BootConfig = {
   rtl: ["UR"],
 };
 const root = document.documentElement;
-const load = vi.fn<(address: string) => Promise<unknown>>();
-/* What earlier boots of the same document wait for. */
-let waiting: Parameters<typeof document.addEventListener>[] = [];
-function boot(given: BootConfig, view: Window & typeof globalThis) {
-  for (const [type, listener] of waiting)
-    document.removeEventListener(type, listener);
-  const listened = vi.spyOn(document, "addEventListener");
-  bootBy(given, view, languageOfVisit, load);
-  waiting = listened.mock.calls;
-  listened.mockRestore();
-}
+const boot = (given: BootConfig, view: Window) =>
+  bootBy(given, view, languageOfVisit);
 
 const systemIs = (dark: boolean) => {
   window.matchMedia = (query) =>
@@ -253,86 +244,6 @@ describe("a press on a drawn page", () => {
     boot(config, window);
     press("#root button");
     expect([window.foyerPress, marked()]).toEqual([undefined, []]);
-  });
-});
-
-describe("the script of a drawn page", () => {
-  const parsed = () => document.dispatchEvent(new Event("DOMContentLoaded"));
-  let painted: ((...names: string[]) => void) | undefined;
-  beforeEach(() => {
-    load.mockReset().mockResolvedValue(undefined);
-    vi.stubGlobal(
-      "PerformanceObserver",
-      class {
-        constructor(told: (list: object) => void) {
-          painted = (...names: string[]) =>
-            told({
-              getEntriesByName: (name: string) =>
-                names.filter((seen) => seen === name),
-            });
-        }
-        observe() {}
-        disconnect() {}
-      },
-    );
-    root.dataset["page"] = "";
-    root.lang = "ms-MY";
-    document.body.innerHTML = `<link data-later="modulepreload" type="module" href="/main.js"><link data-later="preload" as="fetch" href="/words.json"><div id="root"><p>Page</p></div><p id="start-failed" hidden></p>`;
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-    for (const name of ["page", "wait"]) delete root.dataset[name];
-  });
-
-  it("is run after the first paint", () => {
-    boot(config, window);
-    parsed();
-    painted?.("first-paint");
-    expect(load).not.toHaveBeenCalled();
-    painted?.("first-paint", "first-contentful-paint");
-    expect(load.mock.calls).toEqual([[`${location.origin}/main.js`]]);
-    expect(
-      [...document.querySelectorAll("link")].map(({ rel }) => rel),
-    ).toEqual(["modulepreload", "preload"]);
-  });
-
-  it.each([
-    ["another visitor's", () => localStorage.setItem("member", "mira")],
-    [
-      "in a browser that does not tell",
-      () => vi.stubGlobal("PerformanceObserver", undefined),
-    ],
-    [
-      "in the background",
-      () => vi.spyOn(document, "hidden", "get").mockReturnValue(true),
-    ],
-  ])(
-    "is run as soon as it has style where the page is %s",
-    async (_where, arrange) => {
-      arrange();
-      const sheet = document.createElement("link");
-      sheet.rel = "stylesheet";
-      document.body.append(sheet);
-      boot(config, window);
-      parsed();
-      await Promise.resolve();
-      expect(load).not.toHaveBeenCalled();
-      sheet.dispatchEvent(new Event("load"));
-      await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-    },
-  );
-
-  it("says so when it does not come", async () => {
-    load.mockRejectedValue(new Error("lost"));
-    boot(config, window);
-    parsed();
-    painted?.("first-contentful-paint");
-    await vi.waitFor(() =>
-      expect(
-        document.querySelector("#start-failed")?.hasAttribute("hidden"),
-      ).toBe(false),
-    );
   });
 });
 

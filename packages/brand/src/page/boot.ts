@@ -42,15 +42,14 @@ declare global {
 
 /**
  * Sets brand, mode, language and direction on the document's root, from the link and the visitor's earlier choices,
- * starts the portal's script once a drawn page has been painted, and watches whether the portal starts.
+ * and watches whether the portal starts.
  *
- * @example boot({ brand: "aurora", mode: "dark", language: "MY", tags: { MY: "ms-MY" }, rtl: [] }, window, languageOfVisit, (address) => import(address))
+ * @example boot({ brand: "aurora", mode: "dark", language: "MY", tags: { MY: "ms-MY" }, rtl: [] }, window, languageOfVisit)
  */
 export function boot(
   config: BootConfig,
-  view: Window & typeof globalThis,
+  view: Window,
   choose: typeof languageOfVisit,
-  load: (address: string) => Promise<unknown>,
 ): void {
   const stored = (
     key: string,
@@ -130,37 +129,6 @@ export function boot(
     document.querySelector("#start-failed")?.removeAttribute("hidden");
   };
   view.setTimeout(sayFailed, 40_000);
-  // What brings a drawn page to life comes after the first paint: on a slow line it would take the room of what is seen.
-  const start = () => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>(
-      "[data-later]",
-    )) {
-      link.rel = link.dataset["later"] ?? "";
-      if (link.type) load(link.href).catch(sayFailed);
-    }
-  };
-  const settled = (link: HTMLLinkElement) =>
-    link.sheet ??
-    new Promise((resolve) => {
-      link.onload = link.onerror = resolve;
-    });
-  if (drawn)
-    document.addEventListener("DOMContentLoaded", () => {
-      // A window in the background paints nothing. The portal measures itself: it needs its style sheets.
-      if (waits || document.hidden || !view.PerformanceObserver) {
-        const sheets = document.querySelectorAll<HTMLLinkElement>(
-          "link[rel=stylesheet]",
-        );
-        Promise.all([...sheets].map(settled)).then(start);
-        return;
-      }
-      const paints = new view.PerformanceObserver((list) => {
-        if (!list.getEntriesByName("first-contentful-paint")[0]) return;
-        paints.disconnect();
-        start();
-      });
-      paints.observe({ type: "paint", buffered: true });
-    });
   view.addEventListener(
     "error",
     ({ target }) => {

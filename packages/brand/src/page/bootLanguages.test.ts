@@ -30,9 +30,7 @@ function bootIn(
     defaultLanguage: "XX",
     languages: { XX: language },
   } as const;
-  boot(bootConfig("lake", brand, [language.tag]), window, languageOfVisit, () =>
-    Promise.resolve(),
-  );
+  boot(bootConfig("lake", brand, [language.tag]), window, languageOfVisit);
   return [root.lang, root.dir];
 }
 

@@ -16,12 +16,16 @@ export async function bootScript(
     import.meta.url,
   );
   const parts = await Promise.all([rule, source].map(plainScript));
-  const script = `(()=>{${parts.join("\n")}\nboot(${JSON.stringify(config)},window,languageOfVisit,(address)=>import(address))})()`;
+  const script = `(()=>{${parts.join("\n")}\nboot(${JSON.stringify(config)},window,languageOfVisit)})()`;
   return minifySync("boot.js", script).code;
 }
 
-/** The declarations of a module that imports nothing. */
-async function plainScript(source: URL): Promise<string> {
+/**
+ * The declarations of a module that imports nothing, as the text of a script.
+ *
+ * @example await plainScript(new URL("./boot.ts", import.meta.url))
+ */
+export async function plainScript(source: URL): Promise<string> {
   const { code } = await transformWithOxc(
     readFileSync(source, "utf8"),
     source.pathname,

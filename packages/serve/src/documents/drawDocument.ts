@@ -28,8 +28,13 @@ export interface PartFiles {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
-/** By the parts' short names. */
-export type Parts = Readonly<Record<string, PartFiles>>;
+/** What a build notes for documents. */
+export interface BuiltParts {
+  /** The script that starts a drawn page. */
+  readonly start: string;
+  /** By the parts' short names. */
+  readonly parts: Readonly<Record<string, PartFiles>>;
+}
 
 /**
  * The renderer that a build brings along, `.server/renderPage.js`, for the build's own brand; undefined where it was
@@ -42,7 +47,7 @@ export async function readRenderer(
 ): Promise<Drawing | undefined> {
   const file = join(folder, ".server/renderPage.js");
   if (!existsSync(file)) return undefined;
-  const parts: Parts = JSON.parse(
+  const built: BuiltParts = JSON.parse(
     readFileSync(join(folder, ".vite/parts.json"), "utf8"),
   );
   const made: typeof bundle = await import(pathToFileURL(file).href);
@@ -51,7 +56,7 @@ export async function readRenderer(
     sanitise: made.sanitiserOf(new JSDOM("").window),
   };
   return {
-    parts,
+    built,
     renderer: {
       renderPage: (request) => made.renderPage({ ...request, ...own }),
       hasDocument: (path) => made.hasDocument(own.brand, path),
@@ -67,7 +72,7 @@ export async function readRenderer(
 /** Draws pages into documents with what a build brought along. */
 export interface Drawing {
   readonly renderer: Renderer;
-  readonly parts: Parts;
+  readonly built: BuiltParts;
 }
 
 interface DocumentRequest extends PageRequest {
@@ -84,7 +89,7 @@ interface DocumentRequest extends PageRequest {
  * @example await drawDocument(drawing, { template, origin, language: "EN", address: "/help", host, fetch })
  */
 export async function drawDocument(
-  { renderer, parts }: Drawing,
+  { renderer, built }: Drawing,
   { template, origin, ...page }: DocumentRequest,
 ): Promise<string> {
   const drawn = await renderer.renderPage(page);
@@ -92,9 +97,10 @@ export async function drawDocument(
   return withPage(template, {
     ...drawn,
     origin,
+    start: `/${built.start}`,
     state: renderer.stateText(drawn.state),
     links: [
-      ...linksOf(drawn.state.parts, parts),
+      ...linksOf(drawn.state.parts, built),
       // Fonts that came with the words would move what has been read since.
       ...(files?.fonts === undefined
         ? []
@@ -110,7 +116,7 @@ export async function drawDocument(
 }
 
 /** Links to style sheets and scripts of lazily loaded parts, so that nothing of the page has to wait for its turn. */
-function linksOf(names: readonly string[], parts: Parts): string[] {
+function linksOf(names: readonly string[], { parts }: BuiltParts): string[] {
   const drawn = names.flatMap((name) => parts[name] ?? []);
   const styles = new Set(drawn.flatMap((part) => part.styles));
   const scripts = new Set(drawn.flatMap((part) => part.scripts));

@@ -59,7 +59,7 @@ beforeEach(async () => {
     "index.html":
       '<html lang="ms" dir="ltr"><head><title>Lake</title></head><div id="root"></div><script type="application/json" id="brand">{"brand":{"name":"Lake"},"words":{"EN":{"portal":"/EN-a.json","fonts":"/EN-f.css"}}}</script>',
     ".server/renderPage.js": renderPage,
-    ".vite/parts.json": "{}",
+    ".vite/parts.json": '{"start":"assets/start.js","parts":{}}',
     ".foyer.json": JSON.stringify({
       brand: "lake",
       merchantCode: "lake",

@@ -5,6 +5,7 @@ import { withPage } from "./withPage.ts";
 const page = {
   html: "",
   state: "",
+  start: "/assets/start.js",
   links: [],
   origin: "https://portal.example",
   head: pageHead(),
@@ -22,6 +23,14 @@ describe("a page in its document", () => {
       }),
     ).toContain(
       '<div id="root">$& $1</div><script type="application/json" id="state">$\'',
+    );
+  });
+
+  it("only lists the portal's script, which its own starts after the first paint", () => {
+    const script =
+      '<script type="module" crossorigin src="/assets/main.js"></script>';
+    expect(withPage(script, page)).toBe(
+      '<script type="module" crossorigin fetchpriority="low" src="/assets/start.js"></script><link data-later="modulepreload" type="module" crossorigin href="/assets/main.js">',
     );
   });
 

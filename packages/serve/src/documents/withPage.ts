@@ -6,6 +6,8 @@ interface PageParts extends Pick<DrawnPage, "head"> {
   readonly origin: string;
   readonly html: string;
   readonly state: string;
+  /** Address of the script that starts a drawn page. */
+  readonly start: string;
   /** Attributes of links to what its parts need. */
   readonly links: readonly string[];
   /** BCP 47 tag and direction of the page's language. */
@@ -20,7 +22,7 @@ interface PageParts extends Pick<DrawnPage, "head"> {
  */
 export function withPage(
   template: string,
-  { html, state, links, tag, direction, head, origin }: PageParts,
+  { html, state, start, links, tag, direction, head, origin }: PageParts,
 ): string {
   const there = new Set(
     [...template.matchAll(/ (?:src|href)=("[^"]+")/g)].map(([, file]) => file),
@@ -29,10 +31,10 @@ export function withPage(
   const added = links.filter(isNew).map((link) => `<link ${link}>`);
   return (
     withHead(template, { head, tag, origin })
-      // What is seen comes before what brings it to life: boot.js fetches and runs the script after the first paint.
+      // What is seen comes before what brings it to life: that is only listed, and started after the first paint.
       .replace(
         /<script type="module"( crossorigin)? src="([^"]+)"><\/script>/,
-        '<link data-later="modulepreload" type="module"$1 href="$2">',
+        `<script type="module"$1 fetchpriority="low" src="${start}"></script><link data-later="modulepreload" type="module"$1 href="$2">`,
       )
       .replace(
         /<html lang="[^"]*" dir="[^"]*"/,

@@ -80,10 +80,17 @@ function documents({
       isSiteOpen: () => Promise.resolve(true),
       stateText: (state) => JSON.stringify(state),
     },
-    parts: {
-      footer: {
-        styles: ["assets/first.css", "assets/shared.css", "assets/footer.css"],
-        scripts: ["assets/shared.js", "assets/footer.js"],
+    built: {
+      start: "assets/start.js",
+      parts: {
+        footer: {
+          styles: [
+            "assets/first.css",
+            "assets/shared.css",
+            "assets/footer.css",
+          ],
+          scripts: ["assets/shared.js", "assets/footer.js"],
+        },
       },
     },
     status: { isOpen, isOpenTo },

@@ -44,7 +44,7 @@ export type Documents = (
  * Keeps documents with the public pages in them, each drawn when it is first asked for and again when it is old. No
  * visitor ever waits for one, and none is handed out unless the site is open to the visitor.
  *
- * @example const documents = keptDocuments({ renderer, parts, shell, status, fetch }); await documents(request, ip);
+ * @example const documents = keptDocuments({ renderer, built, shell, status, fetch }); await documents(request, ip);
  */
 export function keptDocuments(options: DocumentOptions): Documents {
   const { renderer, shell, status, fetch } = options;

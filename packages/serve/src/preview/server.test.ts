@@ -50,7 +50,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("what search engines ask for", () => {
   const drawing = {
-    parts: {},
+    built: { start: "assets/start.js", parts: {} },
     renderer: {
       renderPage: () => Promise.reject(new Error("Nothing is drawn here.")),
       hasDocument: () => false,

@@ -1,0 +1,78 @@
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  vi,
+  type Mock,
+} from "vitest";
+import { startDrawn } from "./startDrawn.ts";
+
+const root = document.documentElement;
+let run: Mock<(address: string) => Promise<unknown>>;
+let painted: ((...names: string[]) => void) | undefined;
+
+beforeEach(() => {
+  run = vi.fn(() => Promise.resolve());
+  painted = undefined;
+  vi.stubGlobal(
+    "PerformanceObserver",
+    class {
+      constructor(told: (list: object) => void) {
+        painted = (...names) =>
+          told({
+            getEntriesByName: (name: string) =>
+              names.filter((seen) => seen === name),
+          });
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  document.body.innerHTML = `<link data-later="modulepreload" type="module" href="/main.js">
+    <link data-later="preload" as="fetch" href="/words.json"><p id="start-failed" hidden></p>`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  delete root.dataset["wait"];
+});
+
+describe("the script of a drawn page", () => {
+  it("is run after the first paint, with what it needs", () => {
+    startDrawn(window, run);
+    painted?.("first-paint");
+    expect(run).not.toHaveBeenCalled();
+    painted?.("first-paint", "first-contentful-paint");
+    expect(run.mock.calls).toEqual([[`${location.origin}/main.js`]]);
+    expect(
+      [...document.querySelectorAll("link")].map(({ rel }) => rel),
+    ).toEqual(["modulepreload", "preload"]);
+  });
+
+  it.each([
+    ["another visitor's", () => (root.dataset["wait"] = "")],
+    [
+      "in the background",
+      () => vi.spyOn(document, "hidden", "get").mockReturnValue(true),
+    ],
+    [
+      "in a browser that does not tell",
+      () => vi.stubGlobal("PerformanceObserver", undefined),
+    ],
+  ])("is run at once where the page is %s", (_where, arrange) => {
+    arrange();
+    startDrawn(window, run);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it("says so when it does not come", async () => {
+    run = vi.fn(() => Promise.reject(new Error("lost")));
+    startDrawn(window, run);
+    painted?.("first-contentful-paint");
+    await vi.waitFor(() =>
+      expect(document.querySelector("#start-failed")).toBeVisible(),
+    );
+  });
+});

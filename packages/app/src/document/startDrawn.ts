@@ -1,0 +1,37 @@
+/*
+ * The script of a drawn document. It must be self-contained: its compiled text is a file of its own, which runs, as any
+ * module does, once the page has been parsed and has its style sheets.
+ */
+
+/**
+ * Fetches what brings a drawn page to life, and runs the portal's script, after the first paint: on a slow line it would
+ * take the room of what is seen. Whoever sees only outlines does not wait for a paint.
+ *
+ * @example startDrawn(window, (address) => import(address))
+ */
+export function startDrawn(
+  view: Window & typeof globalThis,
+  run: (address: string) => Promise<unknown>,
+): void {
+  const { document } = view;
+  const start = () => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>(
+      "[data-later]",
+    )) {
+      link.rel = link.dataset["later"] ?? "";
+      if (link.type === "module")
+        run(link.href).catch(() =>
+          document.querySelector("#start-failed")?.removeAttribute("hidden"),
+        );
+    }
+  };
+  const waits = document.documentElement.dataset["wait"] !== undefined;
+  // A window in the background paints nothing.
+  if (waits || document.hidden || !view.PerformanceObserver) return start();
+  const paints = new view.PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+    paints.disconnect();
+    start();
+  });
+  paints.observe({ type: "paint", buffered: true });
+}
