@@ -34,7 +34,7 @@ beforeEach(() => {
     <link data-later="preload" as="fetch" href="/words.json"><p id="start-failed" hidden></p>`;
 });
 afterEach(() => {
-  vi.restoreAllMocks();
+  Reflect.deleteProperty(document, "hidden");
   vi.unstubAllGlobals();
   delete root.dataset["wait"];
 });
@@ -55,7 +55,11 @@ describe("the script of a drawn page", () => {
     ["another visitor's", () => (root.dataset["wait"] = "")],
     [
       "in the background",
-      () => vi.spyOn(document, "hidden", "get").mockReturnValue(true),
+      () =>
+        Object.defineProperty(document, "hidden", {
+          configurable: true,
+          value: true,
+        }),
     ],
     [
       "in a browser that does not tell",
