@@ -1,9 +1,10 @@
 // @ts-check
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { buildPortal, sourceFingerprint } from "./build.mjs";
 import { chromiumArgs, ensureChromium } from "./chromium.mjs";
+import { blockedMs } from "./lib/blocked-time.mjs";
 import { bin, run } from "./lib/children.mjs";
 import { filesIn } from "./lib/files.mjs";
 import { servePlain } from "./lib/plain-page.mjs";
@@ -16,6 +17,7 @@ import { startPreview, startSandbox } from "./services.mjs";
  * @property {Record<string, { score: number | null }>} categories
  * @property {Record<string, { numericValue?: number }>} audits
  * @property {{ benchmarkIndex: number }} environment
+ * @property {number} [blockedMs] By the processor's time, read from the trace.
  */
 
 /** The measured pages, by the name of their cell. */
@@ -46,6 +48,9 @@ const parts = /** @type {const} */ ({
 
 /** How much later than as plain HTML, measured in turns, a page's largest content may come. */
 const mostOfPlain = 1.15;
+
+/** How long a phone may be blocked by the page's own work, in ms. */
+const mostBlockedMs = 150;
 
 const rounds = 5;
 const limitMs = 5 * 60_000;
@@ -149,13 +154,14 @@ export async function onceMore(take, say) {
  */
 async function lookOnce(address, name) {
   const file = at(".foyer", "lighthouse", `${name}.json`);
+  const trace = at(".foyer", "lighthouse", `${name}-0.trace.json`);
   mkdirSync(at(".foyer", "lighthouse"), { recursive: true });
   const { code, output } = await run(
     bin("lighthouse"),
     [
       address,
       "--quiet",
-      ...["--output", "json", "--output-path", file],
+      ...["--output", "json", "--output-path", file, "--save-assets"],
       `--only-categories=${Object.keys(bars).join()}`,
       `--chrome-flags=${["--headless=new", ...chromiumArgs].join(" ")}`,
     ],
@@ -163,7 +169,13 @@ async function lookOnce(address, name) {
   );
   const said = `${output}Lighthouse failed at ${address}.`;
   if (code !== 0) throw isAborted(output) ? new Aborted(said) : new Plain(said);
-  return JSON.parse(readFileSync(file, "utf8"));
+  const { traceEvents } = JSON.parse(readFileSync(trace, "utf8"));
+  // Twenty megabytes.
+  rmSync(trace);
+  return {
+    ...JSON.parse(readFileSync(file, "utf8")),
+    blockedMs: blockedMs(traceEvents),
+  };
 }
 
 /**
@@ -177,8 +189,8 @@ export const isAborted = (output) =>
   );
 
 /**
- * The result of several runs for one page: each category against its minimum, that nothing has shifted in any run, and
- * the largest content against that of the same page as plain HTML.
+ * The result of several runs for one page: each category against its minimum, that nothing has shifted in any run, the
+ * largest content against that of the same page as plain HTML, and how long the page's own work blocks a phone.
  * @param {readonly Report[]} reports
  * @param {readonly Report[]} plain
  * @example verdict(reports, plain).failed // 0
@@ -197,12 +209,19 @@ export function verdict(reports, plain) {
   const largest = "largest-contentful-paint";
   const ofPlain =
     median(values(reports, largest)) / median(values(plain, largest));
+  const [blocked = NaN, leastBlocked = NaN] = [reports, plain].map((taken) =>
+    Math.round(median(taken.map((one) => one.blockedMs ?? NaN))),
+  );
   const checks = [
     ...scores,
     { sound: shift === 0, text: `moved ${shift} of 0` },
     {
       sound: ofPlain <= mostOfPlain,
       text: `largest content ${ofPlain.toFixed(2)} of ${mostOfPlain} times as late as in plain HTML`,
+    },
+    {
+      sound: blocked <= mostBlockedMs,
+      text: `blocked ${blocked} of ${mostBlockedMs} ms by the processor's time (plain HTML: ${leastBlocked})`,
     },
   ];
   const made = Object.entries(parts).map(([audit, unit]) => {
@@ -254,6 +273,7 @@ export function lighthouseFingerprint() {
   const files = [
     at("scripts", "lighthouse.mjs"),
     at("scripts", "lib", "plain-page.mjs"),
+    at("scripts", "lib", "blocked-time.mjs"),
     ...filesIn(at("packages", "art", "src")),
     ...filesIn(at("packages", "sandbox", "src")),
   ];

@@ -10,7 +10,7 @@ import {
 import { plainPage } from "./lib/plain-page.mjs";
 
 /**
- * @param {Partial<Record<"performance" | "accessibility" | "seo" | "shift" | "largest", number>>} [wish]
+ * @param {Partial<Record<"performance" | "accessibility" | "seo" | "shift" | "largest" | "blocked", number>>} [wish]
  */
 const report = ({
   performance = 0.95,
@@ -18,7 +18,9 @@ const report = ({
   seo = 1,
   shift = 0,
   largest = 2000,
+  blocked = 150,
 } = {}) => ({
+  blockedMs: blocked,
   categories: {
     performance: { score: performance },
     accessibility: { score: accessibility },
@@ -90,7 +92,7 @@ describe("verdict", () => {
 
   it("passes exactly at the thresholds", () => {
     expect(verdict([report({ largest: 2300 })], plain)).toMatchObject({
-      passed: 6,
+      passed: 7,
       failed: 0,
     });
   });
@@ -125,6 +127,16 @@ describe("verdict", () => {
     expect(lines).toContain(
       "✗ largest content 1.20 of 1.15 times as late as in plain HTML",
     );
+  });
+
+  it("fails if the page's own work blocks a phone for too long, or if that is unknown", () => {
+    const { failed, lines } = verdict([report({ blocked: 151 })], plain);
+    expect(failed).toBe(1);
+    expect(lines).toContain(
+      "✗ blocked 151 of 150 ms by the processor's time (plain HTML: 150)",
+    );
+    const { blockedMs: _, ...unknown } = report();
+    expect(verdict([unknown], plain).failed).toBe(1);
   });
 
   it("fails a category without a score", () => {

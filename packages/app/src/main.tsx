@@ -21,6 +21,7 @@ import { readDocument } from "./document/readDocument.ts";
 import { answersOf, readState, type DocumentState } from "./document/state.ts";
 import { reloadOnceAfterNewBuild } from "./services/newBuild.ts";
 import { languagesOf, restoreLanguage } from "./i18n/language.ts";
+import { lookUpLanguages } from "./i18n/lookUpLanguages.ts";
 import { paintBrowserChrome } from "./mode/mode.ts";
 import { fetchDrawnParts } from "./kit/parts/loadable.tsx";
 import { nextTurn } from "./kit/turns.ts";
@@ -86,10 +87,10 @@ const portal = (words: Pack) => (
 );
 
 /*
- * Not from the top of this file: whoever listens to the network, as a developer's tools and Lighthouse do, has the
+ * In a turn of its own, and not from the top of this file: whoever listens to the network, as a developer's tools and Lighthouse do, has the
  * browser read anew each function that a request comes from, and this file is the longest of all.
  */
-const begun = Promise.resolve().then(() => {
+const begun = nextTurn().then(() => {
   reloadOnceAfterNewBuild(services);
   fetchPagesAhead(records);
   return drawn ? bringToLife(container, drawn) : start(container);
@@ -115,6 +116,7 @@ async function start(place: Element): Promise<void> {
 
 /** Hands the drawn page over to React, in small steps: a press is answered in between. */
 async function bringToLife(place: Element, page: DocumentState): Promise<void> {
+  const languages = lookUpLanguages();
   const here = records.find(({ path }) => path === location.pathname);
   const [words] = await Promise.all([
     services.packs.load(language.code, "portal"),
@@ -124,9 +126,7 @@ async function bringToLife(place: Element, page: DocumentState): Promise<void> {
     here && fetchCode(here.page),
   ]);
   await readDocument(services, page);
-  await nextTurn();
-  // A browser takes long to look up the languages that it knows, but only once.
-  Intl.NumberFormat.supportedLocalesOf(language.tag);
+  await languages;
   await nextTurn();
   leaveOutSideMenu(place);
   startTransition(() => void hydrateRoot(place, portal(words), options));

@@ -134,6 +134,13 @@ async function problemsOf(
     element.contains(document.activeElement),
   );
   if (!inside) problems.push("has the focus outside");
+  const behind = await page.evaluate(() => ({
+    inert: document.querySelector("main")?.closest("[inert]"),
+    // Inherited by all elements: a change would make the browser style the whole page again, before the dialog is seen.
+    presses: getComputedStyle(document.body).pointerEvents,
+  }));
+  if (!behind.inert) problems.push("leaves the page behind within reach");
+  if (behind.presses !== "auto") problems.push("restyles the page behind");
   await pressBack(page);
   await eventually(dialog, `${modal.name} after Back`).toHaveCount(0);
   return problems.map((problem) => `${modal.name} ${problem}`);

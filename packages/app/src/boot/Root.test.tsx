@@ -167,7 +167,7 @@ describe("startup", () => {
       expect(screen.queryByRole("banner")).not.toBeInTheDocument();
       release();
       await lobby();
-      expect(calls()).toContain("announcements");
+      await vi.waitFor(() => expect(calls()).toContain("announcements"));
     },
   );
 

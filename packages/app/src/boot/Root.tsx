@@ -86,9 +86,11 @@ function Machines({
     // Their code is prepared and started in turns of its own: the page has just come.
     nextTurn()
       .then(fetchActors)
-      .then(({ default: startActors }) => {
+      .then(async ({ default: startActors }) => {
+        await nextTurn();
         if (isWanted) onArrive(startActors(services));
-      }, setLost);
+      })
+      .catch(setLost);
     return () => {
       isWanted = false;
     };

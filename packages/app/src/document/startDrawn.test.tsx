@@ -40,15 +40,34 @@ afterEach(() => {
 });
 
 describe("the script of a drawn page", () => {
-  it("is run after the first paint, with what it needs", () => {
+  it("is run after the first paint, with what it needs", async () => {
     startDrawn(window, run);
     painted?.("first-paint");
     expect(run).not.toHaveBeenCalled();
     painted?.("first-paint", "first-contentful-paint");
-    expect(run.mock.calls).toEqual([[`${location.origin}/main.js`]]);
+    await vi.waitFor(() =>
+      expect(run.mock.calls).toEqual([[`${location.origin}/main.js`]]),
+    );
     expect(
       [...document.querySelectorAll("link")].map(({ rel }) => rel),
     ).toEqual(["modulepreload", "preload"]);
+  });
+
+  it("runs the scripts in their order, each once the one before has run", async () => {
+    document.body.innerHTML = `<link data-later="modulepreload" type="module" href="/base.js">
+      <link data-later="modulepreload" type="module" href="/main.js">`;
+    let finish: (() => void) | undefined;
+    run.mockImplementationOnce(
+      () => new Promise<void>((resolve) => (finish = resolve)),
+    );
+    startDrawn(window, run);
+    painted?.("first-contentful-paint");
+    await vi.waitFor(() => expect(finish).toBeDefined());
+    expect(run.mock.calls).toEqual([[`${location.origin}/base.js`]]);
+    finish?.();
+    await vi.waitFor(() =>
+      expect(run.mock.calls.at(-1)).toEqual([`${location.origin}/main.js`]),
+    );
   });
 
   it.each([
@@ -65,10 +84,10 @@ describe("the script of a drawn page", () => {
       "in a browser that does not tell",
       () => vi.stubGlobal("PerformanceObserver", undefined),
     ],
-  ])("is run at once where the page is %s", (_where, arrange) => {
+  ])("is run at once where the page is %s", async (_where, arrange) => {
     arrange();
     startDrawn(window, run);
-    expect(run).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
   });
 
   it("says so when it does not come", async () => {

@@ -4,8 +4,9 @@
  */
 
 /**
- * Fetches what brings a drawn page to life, and runs the portal's script, after the first paint: on a slow line it would
- * take the room of what is seen. Whoever sees only outlines does not wait for a paint.
+ * Fetches what brings a drawn page to life, and runs the portal's scripts, after the first paint: on a slow line they
+ * would take the room of what is seen. Whoever sees only outlines does not wait for a paint. The scripts are run in
+ * their order, each in a task of its own.
  *
  * @example startDrawn(window, (address) => import(address))
  */
@@ -15,15 +16,16 @@ export function startDrawn(
 ): void {
   const { document } = view;
   const start = () => {
+    let ran: Promise<unknown> = Promise.resolve();
     for (const link of document.querySelectorAll<HTMLLinkElement>(
       "[data-later]",
     )) {
       link.rel = link.dataset["later"] ?? "";
-      if (link.type === "module")
-        run(link.href).catch(() =>
-          document.querySelector("#start-failed")?.removeAttribute("hidden"),
-        );
+      if (link.type === "module") ran = ran.then(() => run(link.href));
     }
+    ran.catch(() =>
+      document.querySelector("#start-failed")?.removeAttribute("hidden"),
+    );
   };
   const waits = document.documentElement.dataset["wait"] !== undefined;
   // A window in the background paints nothing.

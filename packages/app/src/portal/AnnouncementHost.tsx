@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useLocation } from "react-router-dom";
@@ -47,6 +47,8 @@ export function AnnouncementHost({ game, prompting }: AnnouncementHostProps) {
   const { data } = useAnnouncements();
   const actor = useActorRef(announcementPopupFor(services));
   const { open, ids } = useSelector(actor, announcementPopupView, sameView);
+  // They open in small steps, as a press may come in between, and close at once.
+  const opens = useDeferredValue(open, false);
 
   useEngaged(actor, "game", game);
   useEngaged(actor, "prompt", prompting);
@@ -57,11 +59,12 @@ export function AnnouncementHost({ game, prompting }: AnnouncementHostProps) {
   useEngaged(actor, "typing", useTyping());
   useReader(actor);
 
-  const shown = open
-    ? (data?.popup ?? [])
-        .filter(({ id }) => ids.includes(id))
-        .slice(0, mostPopups)
-    : [];
+  const shown =
+    open && opens
+      ? (data?.popup ?? [])
+          .filter(({ id }) => ids.includes(id))
+          .slice(0, mostPopups)
+      : [];
   return shown.length > 0 ? (
     <AnnouncementDialog
       announcements={shown}

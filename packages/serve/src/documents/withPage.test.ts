@@ -34,6 +34,16 @@ describe("a page in its document", () => {
     );
   });
 
+  it("lists the libraries before the script that imports them", () => {
+    expect(
+      withPage(
+        `<script type="module" src="/assets/main.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/base.js">`,
+        page,
+      ).match(/href="[^"]+"/g),
+    ).toEqual(['href="/assets/base.js"', 'href="/assets/main.js"']);
+  });
+
   it("moves the sentence about scripts above what can be read without", () => {
     expect(withPage("<noscript>Needs scripts.</noscript>", page)).toBe(
       '<noscript class="beside">Needs scripts.</noscript>',

@@ -28,14 +28,23 @@ export function withPage(
     [...template.matchAll(/ (?:src|href)=("[^"]+")/g)].map(([, file]) => file),
   );
   const isNew = (link: string) => !there.has(/href=("[^"]+")/.exec(link)?.[1]);
+  const libraries = [...template.matchAll(preloaded)].map(([, file]) => file);
   const added = links.filter(isNew).map((link) => `<link ${link}>`);
   return (
     withHead(template, { head, tag, origin })
       // What is seen comes before what brings it to life: that is only listed, and started after the first paint.
       .replace(
         /<script type="module"( crossorigin)? src="([^"]+)"><\/script>/,
-        `<script type="module"$1 fetchpriority="low" src="${start}"></script><link data-later="modulepreload" type="module"$1 href="$2">`,
+        (_, crossorigin: string = "", main: string) =>
+          [
+            `<script type="module"${crossorigin} fetchpriority="low" src="${start}"></script>`,
+            ...[...libraries, main].map(
+              (script) =>
+                `<link data-later="modulepreload" type="module"${crossorigin} href="${script}">`,
+            ),
+          ].join(""),
       )
+      .replaceAll(preloaded, "")
       .replace(
         /<html lang="[^"]*" dir="[^"]*"/,
         () => `<html data-page lang="${tag}" dir="${direction}"`,
@@ -53,6 +62,9 @@ export function withPage(
       )
   );
 }
+
+/* What the portal's script imports. */
+const preloaded = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 
 /** Of the same message in several languages, the one in the page's; all of them if that is not among them. */
 const inLanguage = (paragraphs: string, tag: string): string =>

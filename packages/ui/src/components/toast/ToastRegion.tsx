@@ -51,6 +51,9 @@ function stayOf({ tone, actionLabel, text }: ToastEntry): number {
   return Math.min(base + more, stay.longest);
 }
 
+/* From the first frame: Radix notices a moment later that its list has something to press. */
+const pressable = { pointerEvents: "auto" } as const;
+
 interface ToastItemProps {
   entry: ToastEntry;
 }
@@ -62,6 +65,7 @@ function ToastItem({ entry }: ToastItemProps) {
   return (
     <Toast.Root
       className={styles.toast}
+      style={pressable}
       type={tone === "danger" ? "foreground" : "background"}
       duration={stayOf(entry)}
       open={open}

@@ -25,6 +25,16 @@ describe("Toaster", () => {
     expect(place()).toHaveTextContent(wordsOf("ui.copyButton.copied"));
   });
 
+  it("takes presses from the first frame, whatever lies over the page", async () => {
+    document.body.style.pointerEvents = "none";
+    onTestFinished(() => void (document.body.style.pointerEvents = ""));
+    renderUi(<Toaster />);
+    act(() => void toast.show({ text: "Copied" }));
+    expect((await screen.findByText("Copied")).closest("li")).toHaveStyle({
+      pointerEvents: "auto",
+    });
+  });
+
   it.each([
     ["a pointer", () => fireEvent.pointerDown(document.body)],
     ["a key", () => fireEvent.keyDown(document.body)],

@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { stacking } from "../stacking.ts";
@@ -44,6 +44,14 @@ export const panel = style({
 
 /** On <html> while a dialog is open: prevents the page from scrolling. */
 export const locked = style({ overflow: "hidden" });
+
+/*
+ * Radix takes presses away from the body, which all elements inherit: a browser would style the whole page again before
+ * the dialog is seen. The backdrop takes them already. As a variable, since typed properties know no "!important".
+ */
+globalStyle(`${locked} > body`, {
+  vars: { "pointer-events": "auto !important" },
+});
 
 /** Also on <html> if the scrollbar takes space, so that the page does not shift when the bar disappears. */
 export const gutter = style({ scrollbarGutter: "stable" });

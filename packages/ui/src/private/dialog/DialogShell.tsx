@@ -2,7 +2,7 @@ import { Dialog } from "radix-ui";
 import { useCallback, useState, useLayoutEffect, type ReactNode } from "react";
 import { UNSAFE_PortalProvider as AriaPortalProvider } from "react-aria/PortalProvider";
 import { readDirection } from "../direction.ts";
-import { inertBehind } from "./inertBehind.ts";
+import { inertBehind, isBehind } from "./inertBehind.ts";
 import * as styles from "./DialogShell.css.ts";
 
 interface DialogShellProps {
@@ -165,7 +165,7 @@ function useOpener(open: boolean): Opener {
       let target = element;
       while (target && !target.isConnected) target = behind.get(target) ?? null;
       /* A dialog that has followed this one holds the page, and keeps the focus. */
-      if (target?.closest("[inert]")) return;
+      if (target && isBehind(target)) return;
       /* Keeps the page's scroll position, even if the opener is only half in view. */
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },

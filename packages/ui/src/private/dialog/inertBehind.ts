@@ -5,14 +5,43 @@ const panelsOver = new WeakMap<Element, number>();
 const reachable =
   "[aria-live], [data-over-dialogs], [data-veil], [data-radix-focus-guard], dialog, script";
 
+/** The open panels, the uppermost last. */
+const panels: Element[] = [];
+
 /**
- * Makes everything but a panel inert. Radix hides the page behind a dialog only from screen readers; searching,
- * clicking and scripts would still reach its buttons.
+ * Whether an element is behind an open dialog.
+ *
+ * @example isBehind(button) // true
+ */
+export const isBehind = (element: Element): boolean =>
+  panels.at(-1)?.contains(element) === false;
+
+/**
+ * Makes everything but a panel inert, once the panel has been seen: a browser then styles the whole page anew, and the
+ * dialog would wait for it. Radix hides the page behind a dialog only from screen readers, and keeps the focus;
+ * searching, clicking and scripts would still reach its buttons.
  *
  * @returns Lets go of the page.
  * @example const release = inertBehind(panel);
  */
 export function inertBehind(panel: Element): () => void {
+  let release = () => {};
+  let timer: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(() => {
+      release = makeInert(panel);
+    });
+  });
+  panels.push(panel);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    panels.splice(panels.indexOf(panel), 1);
+    release();
+  };
+}
+
+function makeInert(panel: Element): () => void {
   const { body } = panel.ownerDocument;
   const kept = new Set([panel, ...body.querySelectorAll(reachable)]);
   const above = new Set<Element>();
