@@ -42,7 +42,7 @@ export function blockedMs(trace) {
   return ofPage
     .filter(
       ({ name, ph, ts }) =>
-        ph === "X" && /RunTask$/.test(name) && ts > first.ts,
+        ph === "X" && name.endsWith("RunTask") && ts > first.ts,
     )
     .reduce(
       (sum, { tdur = 0 }) =>

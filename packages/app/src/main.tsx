@@ -58,7 +58,7 @@ const language = restoreLanguage(
 takeParameter(languageParameter, window);
 const root = document.documentElement;
 /* A page that the server drew, unless boot.js says that it is not for this visitor. */
-const { page, wait } = root.dataset;
+const { page, wait, member } = root.dataset;
 const drawn =
   page === undefined || wait !== undefined
     ? undefined
@@ -71,7 +71,7 @@ const services = createServices({
   loadPack: fetchPacks(wordFiles),
   queryToken,
   fetch: drawn ? answersOf(drawn, fetchOrTake) : fetchOrTake,
-  isMemberExpected: !drawn,
+  isMemberExpected: !drawn || member !== undefined,
   stores,
 });
 

@@ -3,6 +3,8 @@ import { openDrawn, untilDrawn } from "./harness/documents.ts";
 import { eventually } from "./harness/eventually.ts";
 import { shiftsOf, watchShifts } from "./harness/measure.ts";
 import { drawnPaths, languageCodes } from "./harness/pages.ts";
+import { memberMenu } from "./harness/journey.ts";
+import { signIn } from "./harness/signIn.ts";
 import { expect, more, test, type PageWish } from "./harness/test.ts";
 import { wordsOf } from "./harness/words.ts";
 
@@ -38,6 +40,47 @@ describe("a drawn page", () => {
       },
     );
 
+  for (const look of [phone, desktop])
+    (look === phone ? test : more)(
+      `becomes a member's without a sight of what is for visitors, and nothing moves, at ${look.width}`,
+      async ({ visit }) => {
+        const page = await visit.newPage({ ...look, drawn: true });
+        // The document is everybody's; the member lives in this test's run.
+        await page
+          .context()
+          .addCookies([
+            { name: "foyer_run", value: visit.runId, url: visit.sandbox },
+          ]);
+        const member = await visit.control.makeMember({ favourites: 3 });
+        const token = await signIn(visit, member);
+        await page.goto(`${visit.portal}/?token=${token}`);
+        await memberMenu(page).waitFor();
+        await watchShifts(page);
+        await page.addInitScript(noteSeen, [
+          wordsOf("header.login"),
+          wordsOf("header.register"),
+          wordsOf("lobby.sections.guest"),
+        ]);
+        // A member has other notices.
+        const notices = `[aria-label="${wordsOf("ui.noticeMarquee.label")}"]`;
+        const drawn = await openDrawn(page, visit.portal, notices);
+        // Announcements may lie over it.
+        await eventually(page.locator("#account[role=group]")).toBeAttached();
+        expect(drawn.seen).toBeGreaterThan(50);
+        expect(drawn.lost).toEqual([]);
+        await eventually(page.locator(":root[data-member]")).toHaveCount(0);
+        await eventually(
+          page.locator("h2", {
+            hasText: wordsOf("lobby.sections.favourites"),
+          }),
+        ).toBeAttached();
+        expect(await shiftsOf(page)).toEqual([]);
+        expect(
+          await page.evaluate(() => Reflect.get(globalThis, "foyerSeen")),
+        ).toEqual([]);
+      },
+    );
+
   test("can be read without scripts, and followed by its links", async ({
     visit,
   }) => {
@@ -65,3 +108,23 @@ describe("a drawn page", () => {
     );
   });
 });
+
+/* Runs in the page: notes which of these texts can be seen in any frame. */
+function noteSeen(texts: readonly string[]) {
+  const seen: string[] = [];
+  Reflect.set(globalThis, "foyerSeen", seen);
+  const look = () => {
+    for (const element of document.querySelectorAll("#root *")) {
+      const text = element.childElementCount === 0 && element.textContent;
+      if (
+        text &&
+        texts.includes(text) &&
+        !seen.includes(text) &&
+        element.checkVisibility({ visibilityProperty: true })
+      )
+        seen.push(text);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}

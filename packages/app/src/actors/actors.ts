@@ -91,13 +91,37 @@ const visitor: SessionView = {
   offered: undefined,
 };
 
-/** The current session. In a document, and until the machine knows better, it is that of a visitor. */
+/**
+ * The current session. In a document it is that of a visitor; there, and until the machine knows better, also for
+ * somebody who has not been here as a member.
+ */
 export function useSession(): SessionView {
   const { isMemberExpected } = useServices();
   return useSelected(
     useActors().session,
     isMemberExpected ? sessionView : visitorUntilKnown,
+    visitorUntilKnown,
   );
+}
+
+const notYet = () => false;
+
+/**
+ * Whether the machine has found out who is here, or can do no more for now; not in a document.
+ *
+ * @example const known = useIsKnown();
+ */
+export const useIsKnown = (): boolean =>
+  useSelected(useActors().session, isKnown, notYet);
+
+/**
+ * Whether it is known who is here, or will not be without another try.
+ *
+ * @example isKnown(session.getSnapshot())
+ */
+export function isKnown(snapshot: SessionSnapshot): boolean {
+  const { kind, canRetry } = sessionView(snapshot);
+  return kind !== "unknown" || canRetry;
 }
 
 /* Chosen in the selection: a visitor who turns out to be one is no change, and the page is not drawn again. */

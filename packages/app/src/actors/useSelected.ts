@@ -8,17 +8,19 @@ type Readable<Snapshot> = Pick<
 >;
 
 /**
- * What `select` reads from a machine's snapshot. The component renders again when that differs in content.
+ * What `select` reads from a machine's snapshot. The component renders again when that differs in content. In a document,
+ * `selectDrawn` reads it.
  *
  * @example const favourite = useSelected(favourites, (snapshot) => isFavourite(snapshot, game.nodeId));
  */
 export function useSelected<Snapshot, Selected>(
   machine: Readable<Snapshot>,
   select: (snapshot: Snapshot) => Selected,
+  selectDrawn = select,
 ): Selected {
   const { subscribe, now, drawn } = useMemo(
-    () => storeOf(machine, select),
-    [machine, select],
+    () => storeOf(machine, select, selectDrawn),
+    [machine, select, selectDrawn],
   );
   return useSyncExternalStore(subscribe, now, drawn);
 }
@@ -26,14 +28,16 @@ export function useSelected<Snapshot, Selected>(
 function storeOf<Snapshot, Selected>(
   machine: Readable<Snapshot>,
   select: (snapshot: Snapshot) => Selected,
+  selectDrawn: (snapshot: Snapshot) => Selected,
 ) {
   let known: Selected | undefined;
-  const read = (snapshot: Snapshot) =>
-    (known = replaceEqualDeep(known, select(snapshot)));
+  const keep = (selected: Selected) =>
+    (known = replaceEqualDeep(known, selected));
   return {
     subscribe: (onChange: () => void) =>
       machine.subscribe(onChange).unsubscribe,
-    now: () => read(machine.getSnapshot()),
-    drawn: () => read(machine.getServerSnapshot?.() ?? machine.getSnapshot()),
+    now: () => keep(select(machine.getSnapshot())),
+    drawn: () =>
+      keep(selectDrawn(machine.getServerSnapshot?.() ?? machine.getSnapshot())),
   };
 }

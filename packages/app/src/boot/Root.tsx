@@ -13,6 +13,7 @@ import {
   ActorsProvider,
   fetchActors,
   lateActors,
+  useIsKnown,
   type PortalActors,
 } from "../actors/actors.ts";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
@@ -63,6 +64,7 @@ function Portal({ router: Router }: { readonly router: RouterType }) {
     <ActorsProvider value={actors}>
       <Boundary fallback={() => <RouteFailure />}>
         <Machines onArrive={actors.arrive} />
+        <ShownToMembers />
         <Router>
           <RouterBridge>
             <Pages />
@@ -96,6 +98,15 @@ function Machines({
     };
   }, [services, onArrive]);
   if (lost) throw lost;
+  return null;
+}
+
+/** Shows a member what was kept from them in a page that was drawn for visitors, once it has become theirs. */
+function ShownToMembers() {
+  const known = useIsKnown();
+  useEffect(() => {
+    if (known) delete document.documentElement.dataset["member"];
+  }, [known]);
   return null;
 }
 

@@ -24,6 +24,13 @@ globalStyle(
 );
 /* A page that was drawn for somebody else: boot.js says so. */
 globalStyle(":root[data-wait] #root", { display: "none" });
+/* What a page that was drawn for visitors has for them alone, for a member: until the session is known. */
+globalStyle(
+  ["#account", "#account + *", "[data-place=account]", "[data-own] ~ *"]
+    .map((part) => `:root[data-member] ${part}`)
+    .join(),
+  { visibility: "hidden" },
+);
 /* A press on a drawn page that waits for the portal to come to life. */
 globalStyle("[data-kept]", { opacity: 0.6 });
 globalStyle("#start-failed:not([hidden]) ~ #prepared", { display: "none" });

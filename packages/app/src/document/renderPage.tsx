@@ -184,7 +184,6 @@ export async function renderPage({
     report: () => {},
     host,
     onPart: (part) => parts.add(part),
-    isMemberExpected: false,
   });
   services.local.set("lang", code);
   const words = await services.packs.load(code, "portal");

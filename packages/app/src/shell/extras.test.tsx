@@ -113,10 +113,15 @@ describe("the header's navigation (HDR-15)", () => {
         visitor,
         brand: testBrand({ agentEntry }),
       });
+      const header = await navigation();
+      if (visitor === "guest")
+        await screen.findByRole("button", { name: wordsOf("header.login") });
+      else
+        await screen.findByRole("group", {
+          name: wordsOf("ui.memberBlock.label"),
+        });
       expect(
-        (await navigation()).queryAllByRole("link", {
-          name: wordsOf("header.agent"),
-        }),
+        header.queryAllByRole("link", { name: wordsOf("header.agent") }),
       ).toHaveLength(count);
     },
   );

@@ -339,7 +339,9 @@ describe("the panel access check", () => {
       name: wordsOf("ui.header.navigation"),
     });
     await user.click(
-      within(navigation).getByRole("link", { name: wordsOf("header.agent") }),
+      await within(navigation).findByRole("link", {
+        name: wordsOf("header.agent"),
+      }),
     );
     await screen.findByRole("heading", { name: wordsOf("title.agent") });
     expect(address()).toBe("/agentHome");

@@ -72,7 +72,8 @@ function useGifts(): SideMenuPart {
   const hasVip = member?.vipLabel !== undefined;
 
   return useMemo(() => {
-    const guest = kind === "guest";
+    // Until a member is known, the entries of the page that was drawn for visitors stay.
+    const guest = kind === "guest" || kind === "unknown";
     const entry = (
       page: string,
       icon: "crown" | "agent" | "gift",

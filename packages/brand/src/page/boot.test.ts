@@ -236,7 +236,6 @@ describe("a press on a drawn page", () => {
 
   it.each([
     ["has come to life", () => (root.dataset["alive"] = "")],
-    ["is another visitor's", () => localStorage.setItem("member", "mira")],
     ["is in another language", () => localStorage.setItem("lang", "EN")],
     ["was not drawn", () => delete root.dataset["page"]],
   ])("is left alone where the page %s", (_where, arrange) => {
@@ -244,6 +243,39 @@ describe("a press on a drawn page", () => {
     boot(config, window);
     press("#root button");
     expect([window.foyerPress, marked()]).toEqual([undefined, []]);
+  });
+});
+
+describe("a drawn page for a member", () => {
+  beforeEach(() => {
+    root.dataset["page"] = "";
+    root.lang = "ms-MY";
+  });
+  afterEach(() => {
+    for (const name of ["page", "wait", "member"]) delete root.dataset[name];
+  });
+  const said = () =>
+    ["wait", "member"].filter((name) => root.dataset[name] !== undefined);
+
+  it("is shown, without what is for visitors alone", () => {
+    boot(config, window);
+    expect(said()).toEqual([]);
+    sessionStorage.setItem("token", "t");
+    boot(config, window);
+    expect(said()).toEqual(["member"]);
+  });
+
+  it("is known in a tab of a member's own, too", () => {
+    localStorage.setItem("member", "1");
+    boot(config, window);
+    expect(said()).toEqual(["member"]);
+  });
+
+  it("waits where it is in another language", () => {
+    localStorage.setItem("member", "1");
+    localStorage.setItem("lang", "EN");
+    boot(config, window);
+    expect(said()).toEqual(["wait"]);
   });
 });
 

@@ -75,12 +75,16 @@ export function boot(
     { offered: Object.keys(config.tags), first: config.language },
   );
   const tag = config.tags[language] ?? "en";
-  // The server draws pages for visitors, in the language that it knows of: anybody else waits for the portal itself.
+  // The server draws pages in the language that it knows of: whoever has another waits for the portal itself.
   const drawn = root.dataset["page"] !== undefined;
-  const isMember =
-    stored("token", "sessionStorage") !== null || stored("member") !== null;
-  const waits = drawn && (root.lang !== tag || isMember);
+  const waits = drawn && root.lang !== tag;
   if (waits) root.dataset["wait"] = "";
+  // It draws them for visitors: a member does not see what is for them alone (prepared.css.ts).
+  else if (
+    drawn &&
+    (stored("token", "sessionStorage") !== null || stored("member") !== null)
+  )
+    root.dataset["member"] = "";
   root.dataset["brand"] = config.brand;
   root.dataset["mode"] = dark ? "dark" : "light";
   root.lang = tag;

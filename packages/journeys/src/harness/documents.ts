@@ -15,11 +15,16 @@ interface Drawn {
  * Opens an address whose page the server draws into its document, and waits until it has come to life. The server
  * draws a page when it is first asked for, and serves it from then on.
  *
+ * @param changing Selector of parts whose content may differ for whoever opens it.
  * @example const { lost } = await openDrawn(page, `${visit.portal}/help`);
  */
-export async function openDrawn(page: Page, address: string): Promise<Drawn> {
+export async function openDrawn(
+  page: Page,
+  address: string,
+  changing = "never",
+): Promise<Drawn> {
   await untilDrawn(page, address);
-  await page.addInitScript(noteDrawn);
+  await page.addInitScript(noteDrawn, changing);
   await page.goto(address, { waitUntil: "networkidle" });
   await eventually(page.locator("html[data-alive]")).toBeAttached();
   const drawn: unknown = await page.evaluate(() => {
@@ -43,7 +48,7 @@ export const untilDrawn = (page: Page, address: string): Promise<void> =>
     .toMatch(/<html[^>]* data-page/);
 
 /* Runs in the page: at its first paint, before its scripts are asked for. */
-function noteDrawn() {
+function noteDrawn(changing: string) {
   new PerformanceObserver((list, paints) => {
     if (list.getEntriesByName("first-contentful-paint").length === 0) return;
     paints.disconnect();
@@ -56,8 +61,8 @@ function noteDrawn() {
           top < innerHeight &&
           left >= 0 &&
           left < innerWidth &&
-          element.checkVisibility() &&
-          !element.closest("[aria-hidden=true]")
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.closest(`[aria-hidden=true], ${changing}`)
         );
       }),
       headings: [...document.querySelectorAll("#root :is(h1, h2)")]

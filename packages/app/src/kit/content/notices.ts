@@ -1,3 +1,4 @@
+import { useMemo, useState } from "react";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { gameAnnouncements } from "@foyer/platform/calls";
 import { visibleTo } from "@foyer/platform/domain";
@@ -31,10 +32,20 @@ interface Notices {
 
 /** The platform's notices for the current visitor or member. */
 export function useHouseNotices(): Notices {
-  const { isLogin, firstLogin } = useSession();
-  const { data, isPending, isFetching, isError, refetch } = useAnnouncements();
+  const { kind, firstLogin } = useSession();
+  // As soon as it is known, not when there is a token: by then the notices for members have been asked for.
+  const loggedIn = kind === "trial" || kind === "full";
+  const { data, isPlaceholderData, isPending, isFetching, isError, refetch } =
+    useAnnouncements();
+  const visible = useMemo(
+    () => data && visibleTo(data.player, { loggedIn, firstLogin }),
+    [data, loggedIn, firstLogin],
+  );
+  // Until a member's are there, a visitor's stay as they were: of those hardly any is for a member.
+  const [kept, setKept] = useState(visible);
+  if (!isPlaceholderData && kept !== visible) setKept(visible);
   return {
-    data: data && visibleTo(data.player, { loggedIn: isLogin, firstLogin }),
+    data: kept,
     isPending,
     isFetching,
     isError,

@@ -1,4 +1,9 @@
-import { useState, type ComponentProps, type ReactNode } from "react";
+import {
+  useEffect,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from "react";
 import { useTranslations } from "@foyer/ui/words";
 import type {
   CategoryCode,
@@ -9,7 +14,7 @@ import { categoryOf } from "@foyer/platform/domain";
 import { NoticeMarquee } from "@foyer/ui/notice-marquee";
 import { Skeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
-import { useSession } from "../../actors/actors.ts";
+import { isKnown, useActors, useSession } from "../../actors/actors.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
@@ -54,8 +59,20 @@ interface HomeSectionsProps {
  */
 export function HomeSections({ names }: HomeSectionsProps) {
   const { kind, canRetry } = useSession();
-  const [met, setMet] = useState(kind !== "unknown");
-  if (!met && (kind !== "unknown" || canRetry)) setMet(true);
+  const { session } = useActors();
+  const { isMemberExpected } = useServices();
+  const [wasMet, setWasMet] = useState(false);
+  useEffect(() => {
+    // What the machine knows: a document is drawn for a visitor, whoever it is for.
+    const look = () => {
+      if (isKnown(session.getSnapshot())) setWasMet(true);
+    };
+    if (!isMemberExpected) return;
+    look();
+    const following = session.subscribe(look);
+    return () => following.unsubscribe();
+  }, [session, isMemberExpected]);
+  const isMet = kind !== "unknown" || canRetry || wasMet;
   const own = names.indexOf("own");
   return (
     <Stack gap="x8">
@@ -63,7 +80,7 @@ export function HomeSections({ names }: HomeSectionsProps) {
         (name, place) =>
           // A visitor's section is less tall than a member's: what follows is rendered once it is known which one it
           // is.
-          (met || own < 0 || place <= own) && (
+          (isMet || own < 0 || place <= own) && (
             <HomeSection key={name} name={name} />
           ),
       )}
@@ -95,7 +112,12 @@ function sectionOf(name: HomeSectionName): ReactNode {
     case "hot":
       return <HotRail />;
     case "own":
-      return <HomeMemberSections />;
+      return (
+        <>
+          <span data-own hidden />
+          <HomeMemberSections />
+        </>
+      );
     case "categories":
       return <CategoryRails />;
     case "tools":

@@ -330,6 +330,7 @@ describe("the home page", () => {
     "asks a visitor who filters by %s to log in, and keeps the filter",
     async (name) => {
       const { user, address } = await renderWithHome("/");
+      await screen.findByRole("button", { name: wordsOf("header.login") });
       await user.click(within(await filters()).getByRole("button", { name }));
       await dialog(wordsOf("login.title"));
       expect(address()).toBe("/");

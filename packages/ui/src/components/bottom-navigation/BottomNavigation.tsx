@@ -56,7 +56,7 @@ export function BottomNavigation({
             badge,
             onSelect,
           }) => (
-            <li key={key} className={styles.cell}>
+            <li key={key} className={styles.cell} data-place={key}>
               <Pressable
                 className={styles.place({ selected })}
                 href={href}
