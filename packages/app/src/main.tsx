@@ -87,8 +87,8 @@ const portal = (words: Pack) => (
 );
 
 /*
- * In a turn of its own, and not from the top of this file: whoever listens to the network, as a developer's tools and Lighthouse do, has the
- * browser read anew each function that a request comes from, and this file is the longest of all.
+ * In a turn of its own, and not from the top of this file: whoever listens to the network, as a developer's tools and
+ * Lighthouse do, has the browser read anew each function that a request comes from, and this file is the longest.
  */
 const begun = nextTurn().then(() => {
   reloadOnceAfterNewBuild(services);
