@@ -78,6 +78,11 @@ const preview: Preview = {
     : initialGlobals,
   loaders: [loadWords],
   decorators: [withLook],
+  // Runs before the accessibility check, which judges what can be seen: parts that measure themselves do so after layout.
+  afterEach: () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    }),
   parameters: {
     layout: "padded",
     docs: {
