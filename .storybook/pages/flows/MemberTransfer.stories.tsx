@@ -33,6 +33,7 @@ type Steps = readonly Step<typeof memberTransferMachine>[];
 const facts: MemberTransferFacts = {
   available: "1280.50",
   directions: ["UPLINE", "DOWNLINE"],
+  upline: "coral.reef",
 };
 const closed: MemberTransferFacts = { ...facts, available: "0" };
 const bankOf = () =>
@@ -90,6 +91,9 @@ export const Loading: StoryObj = story(order.begun.loading);
 export const Unavailable: StoryObj = story(order.begun.unavailable);
 export const Closed: StoryObj = story(() => at("closed", ["closed"]));
 export const Editing: StoryObj = story(() => at("calm", filled));
+export const EditingToTheUpline: StoryObj = story(() =>
+  at("calm", ["editing", filledIn("direction", "UPLINE")]),
+);
 export const EditingWithGaps: StoryObj = story(() =>
   at("calm", ["editing", filledIn("amount", "5000"), submitted]),
 );

@@ -114,7 +114,7 @@ export function moneyFormSetup<
         return { problems: { ...context.problems, [field]: problem } };
       }),
       fix: assign(({ context }) => ({
-        body: rules.body(trimmed(context.values), context.given),
+        body: rules.body(trimmed(context.values), context.given, context.facts),
         problems: {},
       })),
       forgetSecret: assign({ secret: "", secretMissing: false }),

@@ -39,7 +39,11 @@ export interface MoneyFormRules<
     given: TGiven,
   ) => FieldProblems<TField>;
   /** What is sent for values without problems. */
-  readonly body: (values: FormValues<TField>, given: TGiven) => TBody;
+  readonly body: (
+    values: FormValues<TField>,
+    given: TGiven,
+    facts: TFacts | undefined,
+  ) => TBody;
   /** Reads a body from the journal. */
   readonly readBody: (stored: MoneyBody) => TBody | undefined;
 }

@@ -86,6 +86,7 @@ describe("the rules of a transfer to another member", () => {
   const facts: MemberTransferFacts = {
     available: "1280.50",
     directions: ["UPLINE", "DOWNLINE"],
+    upline: "",
   };
   const sound = { direction: "DOWNLINE", account: "mira", amount: "100" };
   it.each([
@@ -101,6 +102,24 @@ describe("the rules of a transfer to another member", () => {
     expect(
       memberTransferRules.problems({ ...sound, ...change }, facts, undefined),
     ).toMatchObject(problems);
+  });
+
+  it("need no recipient where the upline agent is known, and send to nobody else", () => {
+    const known = { ...facts, upline: "coral" };
+    const problemOf = (direction: string) =>
+      memberTransferRules.problems(
+        { ...sound, direction, account: "" },
+        known,
+        undefined,
+      ).account;
+    expect(problemOf("UPLINE")).toBeUndefined();
+    expect(problemOf("DOWNLINE")).toEqual({ reason: "required" });
+    const receiverOf = (direction: string, told = known) =>
+      memberTransferRules.body({ ...sound, direction }, undefined, told)
+        .account;
+    expect(receiverOf("UPLINE")).toBe("coral");
+    expect(receiverOf("DOWNLINE")).toBe("mira");
+    expect(receiverOf("UPLINE", facts)).toBe("mira");
   });
 
   it("suggest the only direction, and none of two", () => {
@@ -125,6 +144,7 @@ describe("the rules of a transfer to another member", () => {
     const body = memberTransferRules.body(
       { ...sound, amount: "0100.50" },
       undefined,
+      facts,
     );
     expect(body).toEqual({ ...sound, amount: "100.5" });
     expect(memberTransferRules.readBody(body)).toEqual(body);

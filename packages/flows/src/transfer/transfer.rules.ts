@@ -89,6 +89,16 @@ export const walletReturnRules: MoneyFormRules<
 const directionOf = (text: unknown) =>
   directions.find((direction) => direction === text);
 
+/**
+ * The upline agent, where money goes there and the platform says who it is; undefined: the recipient is typed.
+ *
+ * @example knownReceiver("UPLINE", { ...facts, upline: "river88" }) // "river88"
+ */
+export const knownReceiver = (
+  direction: string,
+  facts: MemberTransferFacts | undefined,
+): string | undefined => (direction === "UPLINE" && facts?.upline) || undefined;
+
 export const memberTransferRules: MoneyFormRules<
   MemberTransferField,
   undefined,
@@ -106,12 +116,15 @@ export const memberTransferRules: MoneyFormRules<
     direction: facts.directions.some((known) => known === direction)
       ? undefined
       : { reason: direction === "" ? "required" : "unknown" },
-    account: account === "" ? { reason: "required" } : undefined,
+    account:
+      account === "" && knownReceiver(direction, facts) === undefined
+        ? { reason: "required" }
+        : undefined,
     amount: amountProblem(amount, { max: facts.available }),
   }),
-  body: ({ direction, account, amount }) => ({
+  body: ({ direction, account, amount }, _given, facts) => ({
     direction: directionOf(direction) ?? "UPLINE",
-    account,
+    account: knownReceiver(direction, facts) ?? account,
     amount: plainAmount(amount) ?? amount,
   }),
   readBody: ({ direction, account, amount }) => {

@@ -45,6 +45,7 @@ const noFields: Record<never, string> = {};
 const facts: MemberTransferFacts = {
   available: "1280.50",
   directions: ["UPLINE", "DOWNLINE"],
+  upline: "",
 };
 const at = { given: undefined, now: () => 0, newKey: () => "k" };
 

@@ -33,6 +33,8 @@ export interface MemberTransferFacts {
   readonly available: string;
   /** Where this member may transfer money to; a member without downlines has one direction. */
   readonly directions: readonly Direction[];
+  /** Username of the upline agent, who then need not be typed; empty: not known. */
+  readonly upline: string;
 }
 /** The request of W-83, without the payment password. */
 export type MemberTransferBody = {

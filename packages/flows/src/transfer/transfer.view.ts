@@ -6,7 +6,12 @@ import type {
   walletReturnMachine,
   walletTransferMachine,
 } from "./transfer.machine.ts";
-import { filledWallets, movable, totalOf } from "./transfer.rules.ts";
+import {
+  filledWallets,
+  knownReceiver,
+  movable,
+  totalOf,
+} from "./transfer.rules.ts";
 import type {
   MemberTransferBody,
   MemberTransferFacts,
@@ -72,11 +77,15 @@ export function walletReturnView(
   return { ...moneyFormView(snapshot), filled, total: totalOf(filled) };
 }
 
-export type MemberTransferView = MoneyFormView<
+/** What the form to another member shows. */
+export interface MemberTransferView extends MoneyFormView<
   MemberTransferField,
   MemberTransferFacts,
   MemberTransferBody
->;
+> {
+  /** The recipient, if it is known without typing. */
+  readonly receiver: string | undefined;
+}
 
 /**
  * Turns a snapshot into what the form shows.
@@ -85,4 +94,10 @@ export type MemberTransferView = MoneyFormView<
  */
 export const memberTransferView = (
   snapshot: SnapshotFrom<typeof memberTransferMachine>,
-): MemberTransferView => moneyFormView(snapshot);
+): MemberTransferView => ({
+  ...moneyFormView(snapshot),
+  receiver: knownReceiver(
+    snapshot.context.values.direction,
+    snapshot.context.facts,
+  ),
+});

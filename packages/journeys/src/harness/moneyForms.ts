@@ -68,7 +68,8 @@ export const memberMove: MakeKind = async (visit) => {
     member: { upline: above.username, paymentPassword },
     name: wordsOf("memberTransfer.label"),
     fill: async (form) => {
-      await form.getByLabel(/^Recipient’s username/).fill(above.username);
+      // The form says who the upline agent is: there is nothing to type.
+      await form.getByText(above.username).waitFor();
       await form.getByLabel(/^Amount/).fill("40");
     },
     secret: true,

@@ -19,13 +19,18 @@ export type ProfileField = v.InferOutput<typeof profileField>;
 export const profile = defineCall({
   id: "W-92b",
   name: "profile",
-  purpose: "Reads the fields of the profile with their values.",
+  purpose:
+    "Reads the fields of the profile with their values, and the upline agent.",
   method: "GET",
   path: "/wps/member/info/profile",
   auth: "token",
   place: "body",
   request: v.object({}),
-  response: v.object({ list: list(profileField) }),
+  response: v.object({
+    list: list(profileField),
+    /** Username of the upline agent; empty: there is none, or the platform does not say. */
+    upline: optionalText(),
+  }),
 });
 
 const optional = v.optional(v.string());

@@ -29,6 +29,15 @@ const fieldOf = async ({ client }: TestMember, name: string) =>
   );
 
 describe("the profile", () => {
+  it("names the upline agent, to whom money can be transferred", async () => {
+    const above = await sandbox.member({ type: "1" });
+    const who = await sandbox.member({ upline: above.username });
+    const uplineOf = async ({ client }: TestMember) =>
+      (await client.call(calls.profile, {})).upline;
+    expect(await uplineOf(who)).toBe(above.username);
+    expect(await uplineOf(above)).toBe("");
+  });
+
   it("lists the fields, their values and which of them the member may edit", async () => {
     const who = await sandbox.member({ nickname: "Lake", contacts });
     expect(await fieldOf(who, "username")).toMatchObject({

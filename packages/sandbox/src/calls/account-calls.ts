@@ -14,13 +14,18 @@ import {
   enrolTotp,
   readTotp,
 } from "../services/totp-enrolment.ts";
+import { uplineOf } from "../services/uplines.ts";
 import { readVip } from "../services/vip.ts";
 
 export const accountCalls = [
   handleMember(calls.profile, async (context) => {
     const { member } = context.session;
     refuseTrial(member);
-    return { list: await readProfile(context, member) };
+    const [list, above] = await Promise.all([
+      readProfile(context, member),
+      uplineOf(context.db, member.id),
+    ]);
+    return { list, upline: above?.username ?? "" };
   }),
 
   handleMember(calls.updateProfile, async (context) => {

@@ -11,13 +11,10 @@ import { handle } from "../http/handle.ts";
 import { localName } from "../stock/game-names/local-name.ts";
 import { vendorName } from "../stock/vendors.ts";
 import { readContent } from "../services/content.ts";
+import { maskedName } from "../services/masked-name.ts";
 import { toDecimal } from "../services/money.ts";
 import { readPopups } from "../services/popups.ts";
 import { promotionTimes } from "../services/promotion-times.ts";
-
-/** A player's name as it is shown to others. */
-const masked = (name: string): string =>
-  `${name.slice(0, 2)}***${name.slice(-1)}`;
 
 export const contentCalls = [
   handle(announcements, async ({ db, request, now, run }) => {
@@ -82,7 +79,7 @@ export const contentCalls = [
       list: wins.map(({ win, player, game, vendor, currencySymbol }) => ({
         vo: {
           winAmount: toDecimal(win),
-          player: masked(player),
+          player: maskedName(player),
           gameName: localName(game, request.language),
           gameRoom: vendorName(vendor),
           currencySymbol,

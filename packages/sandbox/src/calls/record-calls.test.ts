@@ -73,7 +73,7 @@ describe("the account record (W-85)", () => {
       db,
       ["m-demo-member"],
       { ...always, account: "", kind: "" },
-      "EN",
+      { memberId: "m-demo-member", language: "EN" },
     );
     const balance = await readBalance(db, "m-demo-member");
     expect(cents(list[0]?.balance ?? "")).toBe(balance);

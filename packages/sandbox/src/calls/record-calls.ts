@@ -13,7 +13,10 @@ export const recordCalls = [
     async ({ db, session: { member }, request, language }) => {
       checkPeriod(request);
       const ids = await whose(db, member, request);
-      return readTransactions(db, ids, request, language);
+      return readTransactions(db, ids, request, {
+        memberId: member.id,
+        language,
+      });
     },
   ),
 

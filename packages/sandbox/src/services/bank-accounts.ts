@@ -20,7 +20,8 @@ const mine = (memberId: string) =>
   and(eq(bankAccounts.memberId, memberId), isNull(bankAccounts.removedAt));
 
 /** Shows only the last digits of a number. */
-const masked = (number: string): string => `•••• ${number.slice(-4)}`;
+export const maskedNumber = (number: string): string =>
+  `•••• ${number.slice(-4)}`;
 
 const usual: BankSetting = { waitHours: 24 };
 
@@ -72,7 +73,7 @@ async function listAccounts(db: Database, memberId: string, waitMs: number) {
   return rows.map(({ id, bank, number, holder, createdAt }) => ({
     id,
     bank,
-    maskedNumber: masked(number),
+    maskedNumber: maskedNumber(number),
     holder,
     usableFrom: createdAt + waitMs,
   }));

@@ -77,9 +77,43 @@ export async function ensureAccount(
     .onConflictDoNothing();
 }
 
+/** Kinds of postings that change a main wallet: each is a row of the account record, with a type and a title. */
+export const walletKinds = [
+  "deposit",
+  "deposit-fee",
+  "withdrawal",
+  "withdrawal-back",
+  "payout-refund",
+  "wallet-transfer",
+  "wallet-return",
+  "member-transfer",
+  "stake",
+  "win",
+  "promotion",
+  "raffle",
+  "rebate",
+  "reward",
+  "mission",
+  "referral",
+  "points-money",
+  "salary",
+] as const;
+export type WalletKind = (typeof walletKinds)[number];
+
+/** Kinds of all other postings: of points, and within the house. */
+type OtherKind =
+  | "points-reward"
+  | "points-convert"
+  | "points-redeem"
+  | "points-back"
+  | "payout"
+  | "payout-part"
+  | "payout-arrived"
+  | "withdrawal-fee";
+
 interface Posting {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: WalletKind | OtherKind;
   readonly reference: string;
   /** The debited account, and the credited one. */
   readonly from: string;

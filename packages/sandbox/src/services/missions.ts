@@ -7,6 +7,7 @@ import { rewards } from "../db/tables/offers.ts";
 import { rounds } from "../db/tables/play.ts";
 import { invalid } from "./refusal.ts";
 import { titleIn } from "./in-language.ts";
+import { maskedName } from "./masked-name.ts";
 import { toDecimal, toMinor } from "./money.ts";
 import { pageOf } from "./page.ts";
 
@@ -20,10 +21,6 @@ const missionBody = v.object({
   words: v.record(v.string(), v.unknown()),
 });
 type Unit = v.InferOutput<typeof missionBody>["unit"];
-
-/** A player's name as it is shown to others. */
-const masked = (name: string): string =>
-  `${name.slice(0, 2)}***${name.slice(-1)}`;
 
 /** Rounds as a plain number; money in hundredths, as it is stored. */
 const asTarget = (unit: Unit, text: string): bigint =>
@@ -162,7 +159,7 @@ export async function readLeaderboard(
   return {
     list: rows.map((row) => ({
       rank: row.rank,
-      player: masked(row.name),
+      player: maskedName(row.name),
       score: written(mission.unit, BigInt(row.score)),
       prize: mission.board[row.rank - 1] ?? "",
       own: row.id === memberId ? 1 : 0,

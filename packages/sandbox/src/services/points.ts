@@ -17,6 +17,10 @@ const worthOfHundred = 100n;
 export const writePoints = (hundredths: bigint): string =>
   toDecimal(hundredths).replace(/\.00$/, "");
 
+/** The points, in hundredths, that were converted into this much money. */
+export const pointsWorth = (minor: bigint): bigint =>
+  (minor * 10_000n) / worthOfHundred;
+
 /** The worth of one point in the member's currency. */
 export const pointsRatio = "0.01";
 

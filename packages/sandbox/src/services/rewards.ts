@@ -9,7 +9,7 @@ import { invalid, Refusal } from "./refusal.ts";
 import { prizeOf } from "./activities.ts";
 import { readContent } from "./content.ts";
 import { titleIn } from "./in-language.ts";
-import { post, walletOf } from "./ledger.ts";
+import { post, walletOf, type WalletKind } from "./ledger.ts";
 import { settleMissions } from "./missions.ts";
 import { toDecimal } from "./money.ts";
 import { settleReferrals } from "./referrals.ts";
@@ -86,7 +86,7 @@ interface Claim {
 async function take(
   tx: Database,
   { memberId, rewardId, now }: Claim,
-): Promise<{ readonly amount: bigint; readonly kind: string } | undefined> {
+): Promise<{ readonly amount: bigint; readonly kind: WalletKind } | undefined> {
   const own = and(eq(rewards.id, rewardId), eq(rewards.memberId, memberId));
   const [taken] = await tx
     .update(rewards)

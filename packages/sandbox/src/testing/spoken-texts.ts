@@ -6,6 +6,7 @@ import { rankIn, vipRanks } from "../services/vip-ranks.ts";
 import { arrivalIn } from "../services/withdrawal-options.ts";
 import { seedContent } from "../seed/content/all.ts";
 import { notYou, ownerNotices } from "../stock/owner-notices.ts";
+import { recordWords } from "../stock/record-words.ts";
 import { wordsIn } from "../stock/content/languages.ts";
 import { seedMessages } from "../seed/messages.ts";
 import { goods, methods } from "../seed/money-lists.ts";
@@ -114,6 +115,14 @@ const ownerNoticesIn = (language: string): readonly Row[] => {
   ];
 };
 
+/** Titles in the account record. */
+const recordIn = (language: string): readonly Row[] => {
+  const { to, from, ...rest } = wordsIn(language)?.record ?? recordWords;
+  return Object.entries({ ...rest, to: to("Amaya"), from: from("Amaya") }).map(
+    ([name, text]) => [`record ${name}`, text],
+  );
+};
+
 /**
  * All texts of the sample platform in a language, by names that are the same in every language.
  *
@@ -136,6 +145,7 @@ export const textsIn = (language: string): Texts =>
     ...deskIn(language),
     ...shopIn(language),
     ...ownerNoticesIn(language),
+    ...recordIn(language),
     ["arrival", arrivalIn(language, 90)],
     ["terms", termsIn(language)],
   ]);

@@ -5,11 +5,11 @@ import { useTranslations } from "@foyer/ui/words";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { Button } from "@foyer/ui/button";
 import { InlineMessage } from "@foyer/ui/inline-message";
-import { MessageList } from "@foyer/ui/message-list";
+import { MessageList, type MessageSummary } from "@foyer/ui/message-list";
 import { RichText } from "@foyer/ui/rich-text";
 import { SearchField } from "@foyer/ui/search-field";
 import { Stack } from "@foyer/ui/stack";
-import { messageRead, messages } from "@foyer/platform/calls";
+import { messageRead, messages, type Message } from "@foyer/platform/calls";
 import { localZone } from "../../kit/localZone.ts";
 import { OldNote } from "../../kit/reading/Loaded.tsx";
 import { errorText } from "../../kit/words/errors.ts";
@@ -28,16 +28,16 @@ export default function MessagesPage() {
   const t = useTranslations();
   const [words, setWords] = useState("");
   const [page, setPage] = useState(1);
-  const [openId, setOpenId] = useState<string>();
+  const [opened, setOpened] = useState<Message>();
   const keyword = useSettled(words.trim());
   const inbox = useInbox(page, keyword);
   const { loading, failure } = inbox.reading;
   const has = inbox.list.length > 0;
-  const open = inbox.list.find(({ id }) => id === openId);
+  // What was opened stays: it may leave this page of the list while it is being read.
+  const open = inbox.list.find(({ id }) => id === opened?.id) ?? opened;
   const search = (text: string) => {
     setWords(text);
     setPage(1);
-    setOpenId(undefined);
   };
   return (
     <Stack gap="x4">
@@ -51,19 +51,14 @@ export default function MessagesPage() {
       {has && <OldNote {...inbox.reading} />}
       <MessageList
         label={t("inbox.label")}
-        messages={inbox.list.map(({ id, title, time, read }) => ({
-          id,
-          title,
-          sentAt: time,
-          read,
-        }))}
-        openId={openId}
+        messages={inbox.list.map(summaryOf)}
+        open={open && summaryOf(open)}
         onOpen={(id) => {
-          setOpenId(id);
-          if (inbox.list.some((each) => each.id === id && !each.read))
-            inbox.markRead(id);
+          const message = inbox.list.find((each) => each.id === id);
+          setOpened(message);
+          if (message && !message.read) inbox.markRead(id);
         }}
-        onClose={() => setOpenId(undefined)}
+        onClose={() => setOpened(undefined)}
         onMarkAllRead={() => inbox.markRead(undefined)}
         unread={inbox.unread}
         timeZone={localZone()}
@@ -79,10 +74,7 @@ export default function MessagesPage() {
         paging={{
           page,
           pages: inbox.pages,
-          onPage: (next) => {
-            setPage(next);
-            setOpenId(undefined);
-          },
+          onPage: setPage,
         }}
         loading={loading}
         {...(!has && failure && { failure })}
@@ -107,6 +99,13 @@ export default function MessagesPage() {
     </Stack>
   );
 }
+
+const summaryOf = ({ id, title, time, read }: Message): MessageSummary => ({
+  id,
+  title,
+  sentAt: time,
+  read,
+});
 
 /** Messages on a page. */
 const pageSize = 20;

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { Handlers } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
+import { messagesKey } from "../../kit/queryKeys.ts";
 import { renderPortal, type Portal } from "../../testing/renderPortal.tsx";
 import { wordsOf } from "../../testing/english.ts";
 
@@ -13,14 +14,16 @@ const letter = (id: number, read = 0, content = `<p>Text ${id}</p>`) => ({
   read,
 });
 
-/** An inbox that remembers which messages were read. */
-function inbox(letters = [letter(1), letter(2), letter(3, 1)]) {
+/** An inbox that remembers which messages were read; `pageSize` messages are a page. */
+function inbox(letters = [letter(1), letter(2), letter(3, 1)], pageSize = 20) {
   let kept = letters;
   const count = () => kept.filter(({ read }) => read === 0).length;
   const handlers: Handlers = {
     unreadCount: () => ({ count: count() }),
-    messages: ({ keyword = "" }) => ({
-      list: kept.filter(({ title }) => title.includes(keyword)),
+    messages: ({ keyword = "", pageNo }) => ({
+      list: kept
+        .filter(({ title }) => title.includes(keyword))
+        .slice((pageNo - 1) * pageSize, pageNo * pageSize),
       totalPages: 2,
     }),
     messageRead: ({ id }) => {
@@ -33,6 +36,7 @@ function inbox(letters = [letter(1), letter(2), letter(3, 1)]) {
   return {
     handlers,
     add: (more: typeof letters) => (kept = [...more, ...kept]),
+    remove: (id: string) => (kept = kept.filter((each) => each.id !== id)),
   };
 }
 
@@ -41,6 +45,13 @@ const openWith = (handlers: Handlers): Promise<Portal> =>
 
 const list = () =>
   screen.findByRole("region", { name: wordsOf("inbox.label") });
+/** Turns to the second page. */
+const turn = (portal: Portal) =>
+  portal.user.click(
+    within(
+      screen.getByRole("navigation", { name: "Pages of Internal messages" }),
+    ).getByRole("button", { name: /2/ }),
+  );
 const row = async (name: RegExp) =>
   within(await list()).findByRole("button", { name });
 
@@ -144,13 +155,74 @@ describe("the inbox", () => {
   it("requests the chosen page", async () => {
     const portal = await openWith(inbox().handlers);
     await row(/Letter 1/);
-    await portal.user.click(
-      within(
-        screen.getByRole("navigation", { name: "Pages of Internal messages" }),
-      ).getByRole("button", { name: /2/ }),
-    );
+    await turn(portal);
     await waitFor(() =>
       expect(portal.requests("messages").at(-1)).toMatchObject({ pageNo: 2 }),
+    );
+  });
+
+  describe("an open message", () => {
+    const left = async (title: string) =>
+      waitFor(async () =>
+        expect(
+          within(await list()).queryByRole("button", {
+            name: new RegExp(title),
+          }),
+        ).toBeNull(),
+      );
+
+    it.each<
+      [string, (box: ReturnType<typeof inbox>, portal: Portal) => unknown]
+    >([
+      [
+        "newer messages push it off its page",
+        (box, portal) => {
+          box.add([letter(-1), letter(0)]);
+          return act(() =>
+            portal.services.queries.invalidateQueries({
+              queryKey: messagesKey,
+            }),
+          );
+        },
+      ],
+      ["the list turns to another page", (_, portal) => turn(portal)],
+      [
+        "a search does not find it",
+        (_, portal) =>
+          portal.user.type(
+            screen.getByRole("searchbox", { name: wordsOf("inbox.search") }),
+            "Letter 2",
+          ),
+      ],
+      [
+        "it is deleted elsewhere",
+        (box, portal) => {
+          box.remove("M-1");
+          return act(() =>
+            portal.services.queries.invalidateQueries({
+              queryKey: messagesKey,
+            }),
+          );
+        },
+      ],
+    ])(
+      "stays readable until it is closed when %s (MSG-01)",
+      async (_, happens) => {
+        const box = inbox(undefined, 2);
+        const portal = await openWith(box.handlers);
+        await portal.user.click(await row(/Letter 1/));
+        await screen.findByRole("article", { name: "Letter 1" });
+        await happens(box, portal);
+        await left("Letter 1");
+        expect(
+          screen.getByRole("article", { name: "Letter 1" }),
+        ).toHaveTextContent("Text 1");
+        await portal.user.click(
+          screen.getByRole("button", { name: wordsOf("ui.messageList.back") }),
+        );
+        expect(screen.queryByRole("article")).toBeNull();
+        expect(await list()).toHaveFocus();
+      },
     );
   });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { balance } from "@foyer/platform/calls";
+import { balance, profile } from "@foyer/platform/calls";
 import {
   memberTransferMachine,
   memberTransferView,
@@ -32,10 +32,15 @@ export function Transfer(props: TransferProps) {
     memberId,
     machine: memberTransferMachine,
     step: memberTransferBy,
-    facts: async ({ client }, signal) => ({
-      available: (await client.call(balance, {}, { signal })).balance,
-      directions,
-    }),
+    facts: async ({ client }, signal) => {
+      const [wallet, upline] = await Promise.all([
+        client.call(balance, {}, { signal }),
+        directions.includes("UPLINE")
+          ? client.call(profile, {}, { signal }).then((own) => own.upline)
+          : "",
+      ]);
+      return { available: wallet.balance, directions, upline };
+    },
     view: memberTransferView,
     given: undefined,
     kept: `transfer:${receiver ?? ""}`,

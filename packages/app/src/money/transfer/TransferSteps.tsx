@@ -71,12 +71,16 @@ export function TransferSteps(props: TransferStepsProps) {
               description: t(directionWords[direction][1]),
             }))}
           />
-          <TextField
-            {...field("account")}
-            label={t("memberTransfer.account")}
-            hint={t("memberTransfer.account.hint")}
-            autoComplete="off"
-          />
+          {order.view.receiver === undefined ? (
+            <TextField
+              {...field("account")}
+              label={t("memberTransfer.account")}
+              hint={t("memberTransfer.account.hint")}
+              autoComplete="off"
+            />
+          ) : (
+            <Receiver account={order.view.receiver} />
+          )}
           <AmountField
             {...field("amount")}
             label={t("money.amount")}
@@ -89,15 +93,9 @@ export function TransferSteps(props: TransferStepsProps) {
       review={({ direction, account, amount }) => ({
         figures: (
           <>
-            <DescriptionList
-              items={[
-                {
-                  key: "receiver",
-                  label: t("memberTransfer.receiver"),
-                  value: <bdi>{account}</bdi>,
-                  hint: t(directionWords[direction][0]),
-                },
-              ]}
+            <Receiver
+              account={account}
+              hint={t(directionWords[direction][0])}
             />
             <OrderSum
               symbol={symbol}
@@ -126,6 +124,28 @@ export function TransferSteps(props: TransferStepsProps) {
           {t("money.balanceAfter")} {money(ok.balance)}
         </OrderDone>
       )}
+    />
+  );
+}
+
+interface ReceiverProps {
+  readonly account: string;
+  readonly hint?: string;
+}
+
+/** Who gets the money. */
+function Receiver({ account, hint }: ReceiverProps) {
+  const t = useTranslations();
+  return (
+    <DescriptionList
+      items={[
+        {
+          key: "receiver",
+          label: t("memberTransfer.receiver"),
+          value: <bdi>{account}</bdi>,
+          hint,
+        },
+      ]}
     />
   );
 }

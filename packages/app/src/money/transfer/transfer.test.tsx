@@ -89,6 +89,49 @@ describe("a transfer to another member", () => {
     ).not.toBeInTheDocument();
   });
 
+  it("shows who the upline agent is, and asks for no username", async () => {
+    const portal = await open(
+      {},
+      { profile: () => ({ list: [], upline: "coral.reef" }) },
+    );
+    const fields = within(await form());
+    await portal.user.click(
+      fields.getByRole("radio", { name: /A member of my team/ }),
+    );
+    await portal.user.type(
+      fields.getByRole("textbox", { name: /^Recipient’s username/ }),
+      "lake.rower",
+    );
+    await portal.user.click(
+      fields.getByRole("radio", { name: /My upline agent/ }),
+    );
+    expect(await form()).toHaveTextContent("coral.reef");
+    expect(
+      fields.queryByRole("textbox", { name: /^Recipient’s username/ }),
+    ).not.toBeInTheDocument();
+    await portal.user.type(
+      fields.getByRole("textbox", { name: /^Amount/ }),
+      "25.5",
+    );
+    await portal.user.click(
+      fields.getByRole("button", { name: wordsOf("money.next") }),
+    );
+    expect(await review()).toHaveTextContent("coral.reef");
+    await portal.user.type(
+      within(await review()).getByLabelText(/^Payment password/),
+      "quayside-31",
+    );
+    await portal.user.click(
+      within(await review()).getByRole("button", { name: /^Transfer / }),
+    );
+    expect(
+      await screen.findByText(/25\.50.* transferred to .*coral\.reef/),
+    ).toBeInTheDocument();
+    expect(portal.requests("memberTransfer")).toEqual([
+      expect.objectContaining({ direction: "UPLINE", account: "coral.reef" }),
+    ]);
+  });
+
   it("reports an unknown recipient, and keeps what was typed", async () => {
     const portal = await open({
       before: ({ platform }) =>

@@ -22,14 +22,14 @@ export async function readBonuses(
   const which = entriesOf([memberId], request, kinds);
   const rows = await pageOfEntries(db, which, request, cut);
   const [sums] = await sumsOfEntries(db, which);
-  const titles = await readTitles(db, rows, language);
+  const titleOf = await readTitles(db, rows, { memberId, language });
   const total = sums?.rows ?? 0;
   return {
     list: rows.map((row) => ({
       id: row.id,
       time: row.time,
       kind: bonusKindOf(row.kind),
-      title: titles.get(row.id) ?? "",
+      title: titleOf(row),
       amount: toDecimal(row.amount),
     })),
     totalPages: pagesOf(total),

@@ -1,33 +1,40 @@
 import type { BonusKind, TransactionKind } from "@foyer/platform/calls";
+import type { WalletKind } from "../ledger.ts";
 
 /** Types in the account record, by the kind of the ledger posting. */
-const kinds = new Map<string, TransactionKind>([
-  ["deposit", "DEPOSIT"],
-  ["withdrawal", "WITHDRAW"],
-  ["withdrawal-back", "REFUND"],
-  ["payout-refund", "REFUND"],
-  ["deposit-fee", "FEE"],
-  ["withdrawal-fee", "FEE"],
-  ["wallet-transfer", "WALLET"],
-  ["wallet-return", "WALLET"],
-  ["member-transfer", "TRANSFER"],
-  ["stake", "STAKE"],
-  ["win", "WIN"],
-  ["points-money", "POINTS"],
-  ["salary", "SALARY"],
-]);
+const kinds: Readonly<Record<WalletKind, TransactionKind>> = {
+  deposit: "DEPOSIT",
+  withdrawal: "WITHDRAW",
+  "withdrawal-back": "REFUND",
+  "payout-refund": "REFUND",
+  "deposit-fee": "FEE",
+  "wallet-transfer": "WALLET",
+  "wallet-return": "WALLET",
+  "member-transfer": "TRANSFER",
+  stake: "STAKE",
+  win: "WIN",
+  promotion: "BONUS",
+  raffle: "BONUS",
+  rebate: "BONUS",
+  reward: "BONUS",
+  mission: "BONUS",
+  referral: "BONUS",
+  "points-money": "POINTS",
+  salary: "SALARY",
+};
+const ofKind: ReadonlyMap<string, TransactionKind> = new Map(
+  Object.entries(kinds),
+);
 
 /** Types of bonus, by the kind of the ledger posting. */
 const bonuses = new Map<string, BonusKind>([
   ["promotion", "PROMOTION"],
   ["raffle", "RAFFLE"],
   ["rebate", "REBATE"],
-  ["manual-rebate", "REBATE"],
   ["reward", "REWARD"],
   ["mission", "MISSION"],
   ["referral", "REFERRAL"],
-  ["vip-bonus", "VIP"],
-]);
+] satisfies [WalletKind, BonusKind][]);
 
 /** Ledger kinds of all bonuses. */
 export const bonusBookKinds: readonly string[] = [...bonuses.keys()];
@@ -38,7 +45,7 @@ export const bonusBookKinds: readonly string[] = [...bonuses.keys()];
  * @example transactionKindOf("deposit-fee") // "FEE"
  */
 export const transactionKindOf = (kind: string): TransactionKind =>
-  kinds.get(kind) ?? (bonuses.has(kind) ? "BONUS" : "unknown");
+  ofKind.get(kind) ?? "unknown";
 
 /** The type that the bonus record shows for a posting. */
 export const bonusKindOf = (kind: string): BonusKind =>
@@ -46,9 +53,7 @@ export const bonusKindOf = (kind: string): BonusKind =>
 
 /** The ledger kinds behind a type of the account record. */
 export const bookKindsOf = (wanted: TransactionKind): string[] =>
-  wanted === "BONUS"
-    ? [...bonusBookKinds]
-    : [...kinds].flatMap(([kind, name]) => (name === wanted ? [kind] : []));
+  [...ofKind].flatMap(([kind, name]) => (name === wanted ? [kind] : []));
 
 /** The ledger kinds behind a type of bonus. */
 export const bonusBookKindsOf = (wanted: BonusKind): string[] =>

@@ -1,69 +1,32 @@
 import type { ContractType } from "@foyer/platform/calls";
-import { and, eq, inArray } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
-import { contracts } from "../../db/tables/agents.ts";
-import { games, vendors } from "../../db/tables/catalogue.ts";
-import { lotteryTickets } from "../../db/tables/lottery.ts";
-import { members } from "../../db/tables/members.ts";
-import { rewards } from "../../db/tables/offers.ts";
-import { rounds } from "../../db/tables/play.ts";
 import { wordsIn } from "../../stock/content/languages.ts";
-import { localName } from "../../stock/game-names/local-name.ts";
-import { titleIn } from "../in-language.ts";
-import { lotteryVendors } from "../lottery/schedule.ts";
+import { recordWords } from "../../stock/record-words.ts";
+import type { Database } from "../../db/database.ts";
+import { walletKinds, type WalletKind } from "../ledger.ts";
+import { writePoints, pointsWorth } from "../points.ts";
+import {
+  readBanks,
+  readContracts,
+  readGames,
+  readMethods,
+  readOthers,
+  readPrizes,
+  readRaffles,
+  readVendors,
+} from "./title-sources.ts";
 
 interface Entry {
   readonly id: string;
+  readonly accountId: string;
   readonly kind: string;
+  readonly amount: bigint;
   readonly reference: string;
 }
 
-/** Kinds whose reference is a readable text. */
-const worded: ReadonlySet<string> = new Set(["promotion", "points-money"]);
-const claimed: ReadonlySet<string> = new Set(["reward", "mission", "referral"]);
-const played: ReadonlySet<string> = new Set(["stake", "win"]);
-const owed: ReadonlySet<string> = new Set(["salary"]);
-const moved: ReadonlySet<string> = new Set([
-  "wallet-transfer",
-  "wallet-return",
-]);
-
-async function readGames(
-  db: Database,
-  ids: string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const ofRounds = await db
-    .select({ id: rounds.id, name: games.name })
-    .from(rounds)
-    .innerJoin(games, eq(games.nodeId, rounds.nodeId))
-    .where(inArray(rounds.id, ids));
-  const found = new Map(ofRounds.map(({ id, name }) => [id, name]));
-  const others = ids.filter((id) => !found.has(id));
-  if (others.length === 0) return found;
-  const ofTickets = await db
-    .select({ id: lotteryTickets.id, name: games.name })
-    .from(lotteryTickets)
-    .innerJoin(
-      games,
-      and(
-        eq(games.gameCode, lotteryTickets.gameCode),
-        inArray(games.vassalage, [...lotteryVendors]),
-      ),
-    )
-    .where(inArray(lotteryTickets.id, others));
-  for (const { id, name } of ofTickets) found.set(id, name);
-  return found;
-}
-
-async function readRewardTitles(
-  db: Database,
-  ids: string[],
-  language: string,
-): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.select().from(rewards).where(inArray(rewards.id, ids));
-  return new Map(rows.map((row) => [row.id, titleIn(row, language)]));
+/** Who reads a record, and in which language. */
+export interface Reader {
+  readonly memberId: string;
+  readonly language: string;
 }
 
 const contractTypes: Readonly<Record<ContractType, string>> = {
@@ -73,75 +36,74 @@ const contractTypes: Readonly<Record<ContractType, string>> = {
   REALTIME: "Real-time salary",
 };
 
-/** The contract behind each salary: its type, and the agent who gave it. */
-async function readContractTitles(
-  db: Database,
-  ids: string[],
-  language: string,
-): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({
-      id: contracts.id,
-      type: contracts.type,
-      agent: members.username,
-    })
-    .from(contracts)
-    .innerJoin(members, eq(members.id, contracts.agentId))
-    .where(inArray(contracts.id, ids));
-  const types = wordsIn(language)?.contractTypes ?? contractTypes;
-  return new Map(
-    rows.map(({ id, type, agent }) => [id, `${types[type]} · ${agent}`]),
-  );
-}
+const isWalletKind = (kind: string): kind is WalletKind =>
+  walletKinds.some((known) => known === kind);
 
 /**
- * What each entry was for, by its id: the game, the contract, the wallet at the other end, the platform's title for
- * it. An entry without a title of its own is left out.
+ * What each entry was for, in the reader's words: the game, the contract, the person or the wallet at the other end.
+ * What can no longer be found is named by its kind: a title is never empty, and never an internal id.
+ *
+ * @example
+ * const titleOf = await readTitles(db, rows, { memberId, language: "EN" });
+ * titleOf(rows[0]); // "To river88"
  */
 export async function readTitles(
   db: Database,
   entries: readonly Entry[],
-  language: string,
-): Promise<ReadonlyMap<string, string>> {
-  const of = (kinds: ReadonlySet<string>) =>
-    entries.filter(({ kind }) => kinds.has(kind));
-  const gameNames = await readGames(
-    db,
-    of(played).map(({ reference }) => reference),
-  );
-  const rewardTitles = await readRewardTitles(
-    db,
-    of(claimed).map(({ reference }) => reference),
-    language,
-  );
-  const contractTitles = await readContractTitles(
-    db,
-    of(owed).map(({ reference }) => reference),
-    language,
-  );
-  const vendorNames = new Map(
-    of(moved).length === 0
-      ? []
-      : (await db.select().from(vendors)).map(({ vassalage, name }) => [
-          vassalage,
-          name,
-        ]),
-  );
-  const titleOf = ({ kind, reference }: Entry): string | undefined => {
-    if (played.has(kind)) {
-      const name = gameNames.get(reference);
-      return name && localName(name, language);
-    }
-    if (claimed.has(kind)) return rewardTitles.get(reference);
-    if (owed.has(kind)) return contractTitles.get(reference);
-    if (moved.has(kind)) return vendorNames.get(reference.replace(">", ""));
-    return worded.has(kind) ? reference : undefined;
+  { memberId, language }: Reader,
+): Promise<(entry: Entry) => string> {
+  const all = wordsIn(language);
+  const words = all?.record ?? recordWords;
+  const of = (...kinds: readonly WalletKind[]) =>
+    entries.filter(({ kind }) => kinds.some((wanted) => wanted === kind));
+  const idsOf = (...kinds: readonly WalletKind[]) => [
+    ...new Set(of(...kinds).map(({ reference }) => reference)),
+  ];
+  const [games, prizes, raffles, contracts, vendors, methods, banks, others] =
+    await Promise.all([
+      readGames(db, idsOf("stake", "win"), language),
+      readPrizes(db, idsOf("reward", "mission", "referral"), language),
+      readRaffles(db, idsOf("raffle"), language),
+      readContracts(db, idsOf("salary"), all?.contractTypes ?? contractTypes),
+      readVendors(db, idsOf("wallet-transfer", "wallet-return")),
+      readMethods(db, idsOf("deposit", "deposit-fee"), language),
+      readBanks(
+        db,
+        idsOf("withdrawal", "withdrawal-back", "payout-refund"),
+        language,
+      ),
+      readOthers(db, of("member-transfer"), memberId),
+    ]);
+  const game = ({ reference }: Entry) => games.get(reference) ?? words.game;
+  const prize = ({ reference }: Entry) => prizes.get(reference) ?? words.reward;
+  const wallet = ({ reference }: Entry) =>
+    vendors.get(reference) ?? words.wallet;
+  const refund = ({ reference }: Entry) =>
+    `${words.withdrawal} · ${banks.of(reference)}`;
+  const titles: Readonly<Record<WalletKind, (entry: Entry) => string>> = {
+    deposit: ({ reference }) => methods.of(reference),
+    "deposit-fee": ({ reference }) =>
+      `${words.deposit} · ${methods.of(reference)}`,
+    withdrawal: ({ reference }) => banks.of(reference),
+    "withdrawal-back": refund,
+    "payout-refund": refund,
+    "wallet-transfer": wallet,
+    "wallet-return": wallet,
+    "member-transfer": ({ id, accountId, amount }) => {
+      const name = others.get(`${id} ${accountId}`) ?? "";
+      return amount < 0n ? words.to(name) : words.from(name);
+    },
+    stake: game,
+    win: game,
+    promotion: ({ reference }) => reference,
+    raffle: ({ reference }) => raffles.get(reference) ?? words.promotion,
+    rebate: () => words.rebate,
+    reward: prize,
+    mission: prize,
+    referral: prize,
+    "points-money": ({ amount }) =>
+      `${words.pointsConverted} · ${writePoints(pointsWorth(amount))}`,
+    salary: ({ reference }) => contracts.get(reference) ?? words.salary,
   };
-  return new Map(
-    entries.flatMap((entry) => {
-      const title = titleOf(entry);
-      return title === undefined ? [] : [[entry.id, title]];
-    }),
-  );
+  return (entry) => (isWalletKind(entry.kind) ? titles[entry.kind](entry) : "");
 }

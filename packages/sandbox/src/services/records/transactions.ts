@@ -16,7 +16,7 @@ import { members } from "../../db/tables/members.ts";
 import { toDecimal } from "../money.ts";
 import { pageOf } from "../page.ts";
 import { bookKindsOf, transactionKindOf } from "./kinds.ts";
-import { readTitles } from "./titles.ts";
+import { readTitles, type Reader } from "./titles.ts";
 import { walletIn, type Period, type Whose } from "./whose.ts";
 
 type Request = ParsedRequestOf<typeof calls.transactions>;
@@ -97,19 +97,19 @@ export async function readNames(
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
-/** A page of the given members' account record, with its totals over all pages. */
+/** A page of the given members' account record, as the reader may see it, with its totals over all pages. */
 export async function readTransactions(
   db: Database,
   whose: Whose,
   request: Request,
-  language: string,
+  reader: Reader,
 ) {
   const { pagesOf, ...cut } = pageOf(request);
   const kinds = request.kind === "" ? undefined : bookKindsOf(request.kind);
   const which = entriesOf(whose, request, kinds);
   const rows = await pageOfEntries(db, which, request, cut);
   const [sums] = await sumsOfEntries(db, which);
-  const titles = await readTitles(db, rows, language);
+  const titleOf = await readTitles(db, rows, reader);
   const idOf = (accountId: string) => accountId.replace("member:", "");
   const names = await readNames(
     db,
@@ -124,7 +124,7 @@ export async function readTransactions(
       kind: transactionKindOf(row.kind),
       amount: toDecimal(row.amount),
       balance: toDecimal(row.after),
-      title: titles.get(row.id) ?? "",
+      title: titleOf(row),
     })),
     totalPages: pagesOf(total),
     totalCount: total,

@@ -72,6 +72,27 @@ export interface AccountWords {
   readonly notYou: string;
   /** Names of the contract types, as in the portal. */
   readonly contractTypes: Readonly<Record<ContractType, string>>;
+  readonly record: RecordWords;
+}
+
+/** Titles in the account record, for what has no name of its own. */
+export interface RecordWords {
+  /** Money to another member, and from one. */
+  readonly to: (name: string) => string;
+  readonly from: (name: string) => string;
+  /** A deposit that a fee was charged for. */
+  readonly deposit: string;
+  /** A withdrawal that was returned. */
+  readonly withdrawal: string;
+  /** Followed by the number of points. */
+  readonly pointsConverted: string;
+  readonly rebate: string;
+  /** The rest is shown only where the name is no longer known. */
+  readonly wallet: string;
+  readonly game: string;
+  readonly promotion: string;
+  readonly reward: string;
+  readonly salary: string;
 }
 
 /** All automatic texts of the sandbox's customer service. */

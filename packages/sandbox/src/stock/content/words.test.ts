@@ -14,8 +14,8 @@ const names =
 
 /** Texts that are the same as in English: names and symbols everywhere, and a few words. */
 const alike: Readonly<Record<string, readonly string[]>> = {
-  MY: ["help deposit title"],
-  FR: ["desk message"],
+  MY: ["help deposit title", "record deposit"],
+  FR: ["desk message", "record promotion"],
 };
 const alikeEverywhere = ["method lantern-pay", "desk colon"];
 

@@ -21,7 +21,7 @@ const meta = {
   args: {
     label: "Messages",
     messages: sampleMessages(9),
-    openId: undefined,
+    open: undefined,
     onOpen: fn(),
     onClose: fn(),
     onMarkRead: fn(),
@@ -52,7 +52,7 @@ const meta = {
   },
   render: function Inbox(args) {
     const [list, setList] = useState(args.messages);
-    const [openId, setOpenId] = useState(args.openId);
+    const [open, setOpen] = useState(args.open);
     const [selected, setSelected] = useState<ReadonlySet<string>>(
       args.selected ?? new Set(),
     );
@@ -67,12 +67,12 @@ const meta = {
       <MessageList
         {...args}
         messages={list}
-        openId={openId}
+        open={open}
         onOpen={(id) => {
-          setOpenId(id);
+          setOpen(list.find((message) => message.id === id));
           read([id]);
         }}
-        onClose={() => setOpenId(undefined)}
+        onClose={() => setOpen(undefined)}
         selected={selected}
         onSelectedChange={setSelected}
         onMarkRead={read}
@@ -81,7 +81,7 @@ const meta = {
           setBefore(list);
           setList(list.filter(({ id }) => !ids.includes(id)));
           setSelected(new Set());
-          setOpenId(undefined);
+          setOpen(undefined);
         }}
         deleted={
           before
@@ -108,7 +108,7 @@ export const Inbox: Story = {
   },
 };
 
-export const Reading: Story = { args: { openId: "message-0" } };
+export const Reading: Story = { args: { open: sampleMessages(1)[0] } };
 
 const onPhone: Story["decorators"] = [
   (Story) => (
@@ -124,7 +124,7 @@ export const OnAPhone: Story = {
 };
 
 export const ReadingOnAPhone: Story = {
-  args: { openId: "message-0" },
+  args: { open: sampleMessages(1)[0] },
   decorators: onPhone,
 };
 
@@ -135,7 +135,7 @@ export const Ticked: Story = {
 export const Deleted: Story = { args: { deleted: { count: 3, onUndo: fn() } } };
 
 export const TextOnItsWay: Story = {
-  args: { openId: "message-3", children: undefined },
+  args: { open: sampleMessages(4)[3], children: undefined },
 };
 
 export const AllRead: Story = {

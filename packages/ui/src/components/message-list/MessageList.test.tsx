@@ -24,7 +24,7 @@ const many = (count: number): MessageSummary[] =>
 function Inbox(props: Partial<MessageListProps>) {
   const [messages, setMessages] = useState(props.messages ?? some);
   const [gone, setGone] = useState<readonly MessageSummary[]>();
-  const [openId, setOpenId] = useState<string | undefined>(props.openId);
+  const [open, setOpen] = useState(props.open);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
     <MessageList
@@ -36,7 +36,7 @@ function Inbox(props: Partial<MessageListProps>) {
         setGone(messages);
         setMessages(messages.filter(({ id }) => !ids.includes(id)));
         setSelected(new Set());
-        setOpenId(undefined);
+        setOpen(undefined);
       }}
       deleted={
         gone && {
@@ -49,13 +49,13 @@ function Inbox(props: Partial<MessageListProps>) {
       }
       {...props}
       messages={messages}
-      openId={openId}
+      open={open}
       selected={selected}
       onOpen={(id) => {
         props.onOpen?.(id);
-        setOpenId(id);
+        setOpen(messages.find((message) => message.id === id));
       }}
-      onClose={() => setOpenId(undefined)}
+      onClose={() => setOpen(undefined)}
     >
       <p>The text of it</p>
     </MessageList>
@@ -110,7 +110,7 @@ describe("MessageList", () => {
     });
 
     it("does not focus a message that is open from the start", () => {
-      setUp({ openId: "b" });
+      setUp({ open: some[1] });
       expect(screen.getByRole("article")).toBeInTheDocument();
       expect(document.body).toHaveFocus();
     });
@@ -120,7 +120,7 @@ describe("MessageList", () => {
         <MessageList
           label="Messages"
           messages={some}
-          openId="a"
+          open={some[0]}
           onOpen={() => {}}
           onClose={() => {}}
           empty=""
@@ -142,6 +142,18 @@ describe("MessageList", () => {
       expect(opener(/A gift/)).toHaveFocus();
       await user.keyboard("{Home}");
       expect(opener(/On its way/)).toHaveFocus();
+    });
+
+    it("keeps a message open that is no longer in the list, and focuses the list when it is closed", async () => {
+      const { user } = setUp({ open: many(1)[0] });
+      expect(
+        screen.getByRole("article", { name: "Message 0" }),
+      ).toHaveTextContent("The text of it");
+      await user.click(
+        screen.getByRole("button", { name: wordsOf("ui.messageList.back") }),
+      );
+      expect(screen.queryByRole("article")).not.toBeInTheDocument();
+      expect(list()).toHaveFocus();
     });
 
     it("leaves the arrow keys to the search field while it has focus", async () => {

@@ -18,14 +18,14 @@ const nobody: ReadonlySet<string> = new Set();
  * or in its place on a phone.
  *
  * @example
- * <MessageList label="Messages" messages={messages} openId={openId} onOpen={open} onClose={close} empty={<EmptyState title="No messages" />}>
+ * <MessageList label="Messages" messages={messages} open={message} onOpen={open} onClose={close} empty={<EmptyState title="No messages" />}>
  *   <RichText html={body} />
  * </MessageList>
  */
 export function MessageList(props: MessageListProps) {
   const {
     label,
-    openId,
+    open,
     selected = nobody,
     onSelectedChange,
     onMarkRead,
@@ -42,11 +42,10 @@ export function MessageList(props: MessageListProps) {
   const [bornAt] = useState(() => Date.now());
   const [pressed, setPressed] = useState<string>();
   const { root, list, willRemove, onKeyDown } = useListFocus(
-    openId,
+    open?.id,
     props.messages,
   );
   const paged = usePaging(props.messages, props.pageSize ?? 20, props.paging);
-  const open = props.messages.find(({ id }) => id === openId);
   const ids = paged.shown.map(({ id }) => id);
   const tickable = onSelectedChange !== undefined;
   const none = props.messages.length === 0;
@@ -112,7 +111,7 @@ export function MessageList(props: MessageListProps) {
               now={props.now ?? bornAt}
               timeZone={timeZone}
               level={level}
-              openId={openId}
+              openId={open?.id}
               onOpen={(id) => {
                 setPressed(id);
                 props.onOpen(id);

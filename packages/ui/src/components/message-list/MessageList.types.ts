@@ -20,8 +20,8 @@ export interface MessageListProps {
   label: string;
   /** The messages, latest first. With `paging`, the messages of one page. */
   messages: readonly MessageSummary[];
-  /** Id of the open message. */
-  openId: string | undefined;
+  /** The open message. It stays open until `onClose`, also while it is not among `messages`. */
+  open: MessageSummary | undefined;
   /** Called when a message is opened. */
   onOpen(id: string): void;
   /** Called when the open message is closed. */

@@ -77,4 +77,17 @@ export const accountWords: AccountWords = {
     HOURLY: "راتب الساعة",
     REALTIME: "الراتب الفوري",
   },
+  record: {
+    to: (name) => `إلى ${name}`,
+    from: (name) => `من ${name}`,
+    deposit: "إيداع",
+    withdrawal: "سحب",
+    wallet: "محفظة المزوّد",
+    pointsConverted: "نقاط محوّلة",
+    rebate: "استرداد نقدي عن الرهانات",
+    game: "لعبة",
+    promotion: "عرض",
+    reward: "مكافأة",
+    salary: "راتب أو حصة أرباح",
+  },
 };

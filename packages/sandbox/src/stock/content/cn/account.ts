@@ -52,4 +52,17 @@ export const accountWords: AccountWords = {
     HOURLY: "小时工资",
     REALTIME: "实时工资",
   },
+  record: {
+    to: (name) => `转给 ${name}`,
+    from: (name) => `来自 ${name}`,
+    deposit: "存款",
+    withdrawal: "提款",
+    wallet: "厂商钱包",
+    pointsConverted: "积分兑换现金",
+    rebate: "投注返水",
+    game: "游戏",
+    promotion: "优惠",
+    reward: "奖励",
+    salary: "工资或分红",
+  },
 };

@@ -73,4 +73,17 @@ export const accountWords: AccountWords = {
     HOURLY: "Salaire horaire",
     REALTIME: "Salaire en temps réel",
   },
+  record: {
+    to: (name) => `À ${name}`,
+    from: (name) => `De ${name}`,
+    deposit: "Dépôt",
+    withdrawal: "Retrait",
+    wallet: "Portefeuille du fournisseur",
+    pointsConverted: "Points convertis",
+    rebate: "Remise sur les mises",
+    game: "Jeu",
+    promotion: "Promotion",
+    reward: "Récompense",
+    salary: "Salaire ou dividende",
+  },
 };

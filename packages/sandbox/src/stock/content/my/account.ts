@@ -73,4 +73,17 @@ export const accountWords: AccountWords = {
     HOURLY: "Gaji setiap jam",
     REALTIME: "Gaji masa nyata",
   },
+  record: {
+    to: (name) => `Kepada ${name}`,
+    from: (name) => `Daripada ${name}`,
+    deposit: "Deposit",
+    withdrawal: "Pengeluaran",
+    wallet: "Dompet penyedia",
+    pointsConverted: "Mata ganjaran ditukar",
+    rebate: "Rebat atas pertaruhan",
+    game: "Permainan",
+    promotion: "Promosi",
+    reward: "Ganjaran",
+    salary: "Gaji atau dividen",
+  },
 };

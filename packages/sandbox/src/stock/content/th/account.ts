@@ -52,4 +52,17 @@ export const accountWords: AccountWords = {
     HOURLY: "ค่าตอบแทนรายชั่วโมง",
     REALTIME: "ค่าตอบแทนเรียลไทม์",
   },
+  record: {
+    to: (name) => `ถึง ${name}`,
+    from: (name) => `จาก ${name}`,
+    deposit: "ฝากเงิน",
+    withdrawal: "ถอนเงิน",
+    wallet: "กระเป๋าของค่ายเกม",
+    pointsConverted: "แลกแต้มเป็นเงิน",
+    rebate: "เงินคืนจากยอดเดิมพัน",
+    game: "เกม",
+    promotion: "โปรโมชั่น",
+    reward: "รางวัล",
+    salary: "ค่าตอบแทนหรือเงินปันผล",
+  },
 };

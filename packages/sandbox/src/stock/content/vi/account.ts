@@ -73,4 +73,17 @@ export const accountWords: AccountWords = {
     HOURLY: "Lương giờ",
     REALTIME: "Lương tức thời",
   },
+  record: {
+    to: (name) => `Đến ${name}`,
+    from: (name) => `Từ ${name}`,
+    deposit: "Nạp tiền",
+    withdrawal: "Rút tiền",
+    wallet: "Ví của nhà cung cấp",
+    pointsConverted: "Điểm đổi thành tiền",
+    rebate: "Hoàn trả tiền cược",
+    game: "Trò chơi",
+    promotion: "Khuyến mãi",
+    reward: "Phần thưởng",
+    salary: "Lương hoặc cổ tức",
+  },
 };
