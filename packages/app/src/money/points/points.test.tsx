@@ -337,8 +337,58 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     await fill(portal, box, /Mobile number/, "call me");
     await press(portal, box, "Continue");
     expect(
-      within(box).getAllByText(wordsOf("points.form.mobile")).length,
+      within(box).getAllByText(/mobile number of 6 to 15 digits/).length,
     ).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [/Address/, "abc", "Content length must be between 5 and 200 characters"],
+    [
+      /Mobile number/,
+      "12345",
+      "Enter a mobile number of 6 to 15 digits, without spaces",
+    ],
+  ])(
+    "says at %s what it asks for, before the password (PTS-04)",
+    async (field, typed, why) => {
+      const { portal, box } = await openTea();
+      await fill(portal, box, /Address/, "7 Quay Street");
+      await fill(portal, box, /Mobile number/, "60125550101");
+      await fill(portal, box, field, typed);
+      await press(portal, box, "Continue");
+      expect(
+        within(box).getByRole("textbox", { name: field }),
+      ).toHaveAccessibleDescription(expect.stringContaining(why));
+      expect(within(box).queryByLabelText(/Payment password/)).toBeNull();
+    },
+  );
+
+  it("marks a field that the platform rejects, and keeps what was typed", async () => {
+    const { portal, box } = await openTea();
+    portal.platform.fail("redeemPoints", {
+      code: "VALIDATION",
+      status: 422,
+      value: { fields: { address: "is not in a country that we send to" } },
+    });
+    await review(portal, box);
+    await portal.user.type(
+      await within(box).findByLabelText(/Payment password/),
+      "harbour-77",
+    );
+    await press(portal, box, "Redeem for 2,400 points");
+    const address = await within(box).findByRole("textbox", {
+      name: /Address/,
+    });
+    expect(address).toHaveAccessibleDescription(
+      expect.stringContaining(wordsOf("money.problem.refused")),
+    );
+    expect(address).toHaveValue("7 Quay Street, Lanternrow");
+    expect(
+      within(box).getByRole("textbox", { name: /Mobile number/ }),
+    ).toHaveValue("60125550101");
+    expect(
+      within(box).getByText(wordsOf("error.VALIDATION")),
+    ).toBeInTheDocument();
   });
 
   it.each(
