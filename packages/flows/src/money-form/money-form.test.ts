@@ -467,6 +467,19 @@ describe("the review", () => {
     },
   );
 
+  it("reads the facts again when they have changed, and keeps what was typed", async () => {
+    const { loads, send, view, write } = start();
+    await settle();
+    write({ amount: "100", note: "rent" });
+    send({ type: "moneyForm.retried" });
+    await settle();
+    expect(loads).toHaveLength(2);
+    expect(view()).toMatchObject({
+      phase: "editing",
+      values: { amount: "100", note: "rent" },
+    });
+  });
+
   it("marks the fields that the platform rejected, and keeps what was typed", async () => {
     const { bank, pay, send, view } = await reviewing();
     bank.refusals.push({
