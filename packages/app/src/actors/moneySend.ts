@@ -8,6 +8,7 @@ import type {
 } from "@foyer/flows/money-step";
 import type { CallDefinition } from "@foyer/platform/call";
 import { CallError } from "@foyer/platform/errors";
+import { refusedFields } from "./refusedFields.ts";
 import type { Services } from "../services/services.ts";
 import { failureOf } from "./failure.ts";
 
@@ -46,12 +47,14 @@ export function moneyRefused(error: unknown): { error: MoneyFailure } {
   const status = error instanceof CallError ? error.status : 0;
   const unsent = status === 0 && beforeSending.has(failure.reason);
   const held = heldBy(error);
+  const fields = refusedFields(error);
   return {
     error: {
       ...failure,
       status,
       ...(unsent && { unsent }),
       ...(held && { held }),
+      ...(fields.length > 0 && { fields }),
     },
   };
 }

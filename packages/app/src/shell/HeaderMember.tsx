@@ -9,6 +9,7 @@ import { useModalActions } from "../navigation/modals.ts";
 import { useServices } from "../services/services.ts";
 import { useBalance } from "../kit/balance.ts";
 import { useAvatar } from "../kit/useAvatar.ts";
+import { usePointsMall } from "../kit/usePointsMall.ts";
 import { UnreadBadge } from "./UnreadBadge.tsx";
 
 /** Entries that open a page of the member's panel, in the documented order (HDR-13). */
@@ -45,6 +46,7 @@ export function HeaderMember({ member, hideBalance }: HeaderMemberProps) {
   const [masked, setMasked] = useState(() => local.get(hidden) === "1");
   const balance = useBalance();
   const avatarUrl = useAvatar();
+  const mall = usePointsMall();
 
   const entries: MemberMenuItem[] = panelEntries.map(
     ({ page, label, icon }) => ({
@@ -57,6 +59,7 @@ export function HeaderMember({ member, hideBalance }: HeaderMemberProps) {
       onSelect: () => openPanel("member", page),
     }),
   );
+  if (mall) entries.push(mall);
   if (member.agent) {
     entries.push({
       key: "agent",

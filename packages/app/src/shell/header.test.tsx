@@ -203,6 +203,7 @@ describe("a member's header", () => {
       "Withdraw",
       "Account record",
       "Betting record",
+      wordsOf("title.pointMall"),
       "Log out",
     ]);
     expect(menu).toHaveTextContent("Coral");
@@ -254,8 +255,9 @@ describe("a member's header", () => {
       const words = within(menu)
         .getAllByRole("menuitem")
         .map((item) => item.textContent);
-      expect(words.slice(-3)).toEqual([
+      expect(words.slice(-4)).toEqual([
         "Betting record",
+        wordsOf("title.pointMall"),
         "Agent centre",
         "Log out",
       ]);

@@ -131,6 +131,8 @@ export function createMoneyForm<
 
       editing: {
         on: {
+          /** The facts have changed: they are read again, and what was typed stays. */
+          "moneyForm.retried": "loading",
           ...(rules.fields.length > 0 && {
             "moneyForm.changed": { actions: "type" } as const,
             // Not before a field is left: errors are not shown while typing.

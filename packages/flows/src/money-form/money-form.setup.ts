@@ -51,6 +51,14 @@ export function moneyFormSetup<
   }: Context): FieldProblems<TField> =>
     facts === undefined ? {} : rules.problems(trimmed(values), facts, given);
 
+  /** Marks the fields that the platform rejected. */
+  const refusedAt = ({ fields = [] }: Failure): FieldProblems<TField> => {
+    const problems: FieldProblems<TField> = {};
+    for (const field of rules.fields)
+      if (fields.includes(field)) problems[field] = { reason: "refused" };
+    return problems;
+  };
+
   return setup({
     types: {
       context: {} as Context,
@@ -107,6 +115,9 @@ export function moneyFormSetup<
       showProblem: assign(({ context, event }) => {
         if (event.type !== "moneyForm.left") return {};
         const { field } = event;
+        const shown = context.problems[field];
+        // What the platform rejected stays marked until it is changed.
+        if (shown?.reason === "refused") return {};
         const problem =
           context.values[field].trim() === ""
             ? undefined
@@ -125,6 +136,7 @@ export function moneyFormSetup<
         seen: output.seen,
         elsewhere: output.outcome === "elsewhere",
         failure: output.outcome === "refused" ? output.failure : undefined,
+        problems: output.outcome === "refused" ? refusedAt(output.failure) : {},
         done:
           output.outcome === "done"
             ? { ok: output.ok, body: output.body, earlier: output.earlier }

@@ -467,6 +467,43 @@ describe("the review", () => {
     },
   );
 
+  it("reads the facts again when they have changed, and keeps what was typed", async () => {
+    const { loads, send, view, write } = start();
+    await settle();
+    write({ amount: "100", note: "rent" });
+    send({ type: "moneyForm.retried" });
+    await settle();
+    expect(loads).toHaveLength(2);
+    expect(view()).toMatchObject({
+      phase: "editing",
+      values: { amount: "100", note: "rent" },
+    });
+  });
+
+  it("marks the fields that the platform rejected, and keeps what was typed", async () => {
+    const { bank, pay, send, view } = await reviewing();
+    bank.refusals.push({
+      reason: "VALIDATION",
+      status: 422,
+      fields: ["note", "isOpen", "constructor"],
+    });
+    await pay("1234");
+    const refused = { reason: "refused" };
+    expect(view()).toMatchObject({
+      phase: "editing",
+      failure: { reason: "VALIDATION" },
+      values: { amount: " 100 ", note: "rent" },
+    });
+    expect(view().problems).toEqual({ note: refused });
+    // Leaving the field changes nothing about it; typing does.
+    send({ type: "moneyForm.left", field: "note" });
+    expect(view().problems).toEqual({ note: refused });
+    send({ type: "moneyForm.changed", field: "note", value: "food" });
+    expect(view().problems.note).toBeUndefined();
+    send({ type: "moneyForm.left", field: "note" });
+    expect(view().problems.note).toBeUndefined();
+  });
+
   it("looks in the journal after a defect, and reopens the form when nothing was sent", async () => {
     const bank = modelBank<Ok, Body>({ answer: () => ({ orderId: "S" }) });
     let keys = 0;

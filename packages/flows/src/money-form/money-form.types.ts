@@ -105,6 +105,7 @@ export type MoneyFormEvent<TField extends string> =
   | { type: "moneyForm.askedAgain"; secret?: string }
   /** The member has checked the records and dismisses it. */
   | { type: "moneyForm.setAside" }
+  /** Reads the facts again: after a failure, or because they have changed. */
   | { type: "moneyForm.retried" };
 
 export type FactsOutput<TFacts> = Result<TFacts>;

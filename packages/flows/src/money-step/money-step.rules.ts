@@ -104,8 +104,14 @@ export function waitMs({
 }
 
 const withoutStatus = (failure: Failure): Failure => {
-  const { reason, message, held, retryAfter } = failure;
-  return { reason, message, retryAfter, ...(held && { held }) };
+  const { reason, message, held, fields, retryAfter } = failure;
+  return {
+    reason,
+    message,
+    retryAfter,
+    ...(held && { held }),
+    ...(fields && { fields }),
+  };
 };
 
 /** How the step ended. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { redeemPoints } from "@foyer/platform/calls";
 import {
   convertedAmount,
   convertMost,
@@ -23,7 +24,20 @@ describe("the rules of redeeming points", () => {
     [{}, { quantity: undefined, address: undefined, mobileNum: undefined }],
     [{ address: "" }, { address: { reason: "required" } }],
     [{ mobileNum: "" }, { mobileNum: { reason: "required" } }],
-    [{ mobileNum: "12" }, { mobileNum: { reason: "mobile" } }],
+    [
+      { address: "abc" },
+      { address: { reason: "length", bounds: { min: 5, max: 200 } } },
+    ],
+    [
+      { address: "a".repeat(201) },
+      { address: { reason: "length", bounds: { min: 5, max: 200 } } },
+    ],
+    // Characters are counted, not the units that a program stores them in.
+    [{ address: "🏠".repeat(200) }, { address: undefined }],
+    [
+      { mobileNum: "12" },
+      { mobileNum: { reason: "mobile", bounds: { min: 6, max: 15 } } },
+    ],
     [{ quantity: "1x" }, { quantity: { reason: "unreadable" } }],
     [{ quantity: "x1" }, { quantity: { reason: "unreadable" } }],
     [{ quantity: "0" }, { quantity: { reason: "tooSmall", limit: "1" } }],
@@ -34,6 +48,45 @@ describe("the rules of redeeming points", () => {
     expect(
       redeemRules.problems({ ...sound, ...change }, facts, given),
     ).toMatchObject(problems);
+  });
+
+  it("allow no more at once than the call does", () => {
+    const many: RedeemFacts = {
+      currentPoints: "5400",
+      goods: { points: "1", availableQuantity: 500 },
+    };
+    const at = (quantity: string) =>
+      redeemRules.problems({ ...sound, quantity }, many, given).quantity;
+    expect(redeemMost(many)).toBe(99);
+    expect(at("99")).toBeUndefined();
+    expect(at("100")).toEqual({ reason: "tooLarge", limit: "99" });
+  });
+
+  it("accept only what the call accepts", () => {
+    const paymentPassword = "1234";
+    for (const change of [
+      { address: "Pier" },
+      { address: "Pier 4" },
+      { mobileNum: "12345" },
+      { mobileNum: "123456" },
+      { quantity: "9" },
+    ]) {
+      const values = { ...sound, ...change };
+      const problems = redeemRules.problems(
+        values,
+        { ...facts, currentPoints: "99999" },
+        given,
+      );
+      const request = { ...redeemRules.body(values, given), paymentPassword };
+      expect(
+        redeemPoints.request["~standard"].validate(request),
+        JSON.stringify(change),
+      ).toHaveProperty(
+        Object.values(problems).some((problem) => problem !== undefined)
+          ? "issues"
+          : "value",
+      );
+    }
   });
 
   it("reject a product that is no longer available", () => {
@@ -78,12 +131,7 @@ describe("the maximum that can be redeemed", () => {
     ["5400", "0", 9, 9],
     ["-5", "1200", 9, 0],
     ["5400", "1200", 0, 0],
-    [
-      "123456789012345678901234567890",
-      "1",
-      Number.MAX_SAFE_INTEGER,
-      Number.MAX_SAFE_INTEGER,
-    ],
+    ["123456789012345678901234567890", "1", Number.MAX_SAFE_INTEGER, 99],
   ])(
     "with %s points at a price of %s, with %i available: %i",
     (currentPoints, points, availableQuantity, most) => {

@@ -1,5 +1,6 @@
 import { compare } from "@foyer/platform/money";
-import { isMobileNumber } from "@foyer/platform/validation";
+import { isDeliveryAddress, redeemBounds } from "@foyer/platform/calls";
+import { isMobileNumber, mobileDigits } from "@foyer/platform/validation";
 import type { FieldProblem, MoneyFormRules } from "../money-form/money-form.ts";
 import { times } from "../shared/amounts.ts";
 import type {
@@ -21,6 +22,10 @@ const pays = (facts: RedeemFacts, quantity: string): boolean =>
   facts.goods !== undefined &&
   compare(times(facts.goods.points, quantity), facts.currentPoints) <= 0;
 
+/** As many as there are, but no more than one call redeems. */
+const available = ({ goods }: RedeemFacts): number =>
+  Math.min(goods?.availableQuantity ?? 0, redeemBounds.quantity.max);
+
 /** PTS-11: neither more than are available, nor more than the points pay for. */
 function quantityProblem(
   text: string,
@@ -30,7 +35,7 @@ function quantityProblem(
   const quantity = whole(text);
   if (quantity === undefined) return { reason: "unreadable" };
   if (quantity === "0") return { reason: "tooSmall", limit: "1" };
-  const most = String(facts.goods?.availableQuantity ?? 0);
+  const most = String(available(facts));
   if (compare(quantity, most) > 0) return { reason: "tooLarge", limit: most };
   return pays(facts, quantity) ? undefined : { reason: "tooLarge" };
 }
@@ -56,7 +61,7 @@ export function redeemCost(
  * @example redeemMost({ currentPoints: "5400", goods: { points: "1200", availableQuantity: 9 } }) // 4
  */
 export function redeemMost(facts: RedeemFacts): number {
-  let [least, most] = [0, facts.goods?.availableQuantity ?? 0];
+  let [least, most] = [0, available(facts)];
   // The affordable quantity is found by bisection: a division of decimals would have to be rounded.
   while (least < most) {
     const middle = least + Math.ceil((most - least) / 2);
@@ -75,6 +80,17 @@ export function redeemClosedBy(
   return pays(facts, "1") ? undefined : "short";
 }
 
+const isMobile = (text: string) => isMobileNumber(text, undefined);
+
+function textProblem(
+  text: string,
+  isSound: (text: string) => boolean,
+  problem: FieldProblem,
+): FieldProblem | undefined {
+  if (text === "") return { reason: "required" };
+  return isSound(text) ? undefined : problem;
+}
+
 export const redeemRules: MoneyFormRules<
   RedeemField,
   RedeemGiven,
@@ -86,15 +102,16 @@ export const redeemRules: MoneyFormRules<
   slot: ({ goodsId }) => `redeem:${goodsId}`,
   suggested: () => ({ quantity: "1" }),
   isClosed: (facts) => redeemClosedBy(facts) !== undefined,
-  problems: ({ quantity, address, mobileNum }, facts, { digits }) => ({
+  problems: ({ quantity, address, mobileNum }, facts) => ({
     quantity: quantityProblem(quantity, facts),
-    address: address === "" ? { reason: "required" } : undefined,
-    mobileNum:
-      mobileNum === ""
-        ? { reason: "required" }
-        : isMobileNumber(mobileNum, digits)
-          ? undefined
-          : { reason: "mobile" },
+    address: textProblem(address, isDeliveryAddress, {
+      reason: "length",
+      bounds: redeemBounds.address,
+    }),
+    mobileNum: textProblem(mobileNum, isMobile, {
+      reason: "mobile",
+      bounds: mobileDigits,
+    }),
   }),
   body: ({ quantity, address, mobileNum }, { goodsId }) => ({
     goodsId,

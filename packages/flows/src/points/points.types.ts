@@ -7,8 +7,6 @@ export type RedeemField = "quantity" | "address" | "mobileNum";
 /** What is redeemed. */
 export interface RedeemGiven {
   readonly goodsId: string;
-  /** How many digits a mobile number has; absent: 6 to 15 (OPN-43). */
-  readonly digits?: number | undefined;
 }
 
 /** What the form is based on: W-60 and the product of W-62; an absent product is no longer offered. */

@@ -11,12 +11,18 @@ export interface FieldProblem {
     | "tooSmall"
     | "tooLarge"
     | "mobile"
+    /** Too few or too many characters. */
+    | "length"
+    /** The platform rejected it. */
+    | "refused"
     /** Not, or no longer, among the options. */
     | "unknown"
     /** The same as the other side of a transfer. */
     | "same";
   /** The limit that was exceeded, as a plain decimal. */
   readonly limit?: string | undefined;
+  /** How many characters or digits there may be. */
+  readonly bounds?: { readonly min: number; readonly max: number } | undefined;
 }
 
 /** Decimal places of money, in every currency (CFG-01). */

@@ -7,6 +7,8 @@ export interface Failure {
   readonly message?: string | undefined;
   /** The money is held: the platform's explanation, in its own words and as plain text. */
   readonly held?: readonly string[] | undefined;
+  /** Names of the fields that the platform rejected; untrusted. */
+  readonly fields?: readonly string[] | undefined;
   /** Seconds to wait before the next try, if the platform said so. */
   readonly retryAfter?: number | undefined;
 }

@@ -9,6 +9,7 @@ import {
   optionalText,
   text,
 } from "../schema/tolerant.ts";
+import { isMobileNumber } from "../validation/rules.ts";
 import { pageRequest } from "./page.ts";
 
 export const pointsBalance = defineCall({
@@ -126,6 +127,29 @@ export const pointsTransactions = defineCall({
   }),
 });
 
+/** Bounds of what a member enters to redeem points. The form states them; the platform rejects anything else. */
+export const redeemBounds = {
+  quantity: { min: 1, max: 99 },
+  /** Characters of the address, without the spaces at both ends. */
+  address: { min: 5, max: 200 },
+} as const;
+
+/**
+ * Whether a product can be sent to an address, as far as its length tells.
+ *
+ * @example isDeliveryAddress("abc") // false
+ */
+export function isDeliveryAddress(text: string): boolean {
+  const { min, max } = redeemBounds.address;
+  // Code points, not UTF-16 units.
+  const size = [...text.trim()].length;
+  return size >= min && size <= max;
+}
+
+/** Whether a carrier can call a number, however it is spaced. */
+const isDeliveryNumber = (text: string): boolean =>
+  isMobileNumber(text.replace(/[\s-]/g, "").replace(/^\+/, ""), undefined);
+
 export const redeemPoints = defineCall({
   id: "W-65",
   name: "redeemPoints",
@@ -137,9 +161,23 @@ export const redeemPoints = defineCall({
   money: true,
   request: v.object({
     goodsId: v.string(),
-    quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    address: v.string(),
-    mobileNum: v.string(),
+    /** 1 to 99. */
+    quantity: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(redeemBounds.quantity.min),
+      v.maxValue(redeemBounds.quantity.max),
+    ),
+    /** 5 to 200 characters, without the spaces at both ends. */
+    address: v.pipe(
+      v.string(),
+      v.check(isDeliveryAddress, "must have 5 to 200 characters"),
+    ),
+    /** 6 to 15 digits; a plus sign before them, and spaces and hyphens among them, are allowed. */
+    mobileNum: v.pipe(
+      v.string(),
+      v.check(isDeliveryNumber, "must be 6 to 15 digits"),
+    ),
     paymentPassword: v.string(),
   }),
   response: v.object({ id: text(), status: oneOf(redeemStatuses) }),

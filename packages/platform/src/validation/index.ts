@@ -4,6 +4,7 @@ export {
   isMobileNumber,
   length,
   mobile,
+  mobileDigits,
   pattern,
   type Reason,
   type Refusal,

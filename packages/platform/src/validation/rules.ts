@@ -92,9 +92,8 @@ export function equal<const TField extends string>(
     value === values[other] ? undefined : refuse("equal");
 }
 
-const fewestDigits = 6;
-/** Maximum of E.164. */
-const mostDigits = 15;
+/** Digits of a mobile number where nothing else is known; the maximum is that of E.164. */
+export const mobileDigits = { min: 6, max: 15 } as const;
 
 /**
  * Whether a text is a mobile number: digits only, as many as the country or the platform requires, else 6 to 15
@@ -108,7 +107,7 @@ export function isMobileNumber(
 ): boolean {
   if (!/^\d+$/.test(text)) return false;
   return digits === undefined
-    ? text.length >= fewestDigits && text.length <= mostDigits
+    ? text.length >= mobileDigits.min && text.length <= mobileDigits.max
     : text.length === digits;
 }
 

@@ -79,6 +79,16 @@ const noAmounts: readonly unknown[] = [
 ];
 /** Points are whole numbers, so a few more texts are invalid. */
 const noPoints = [...noAmounts, "1.5", "1.00", "5001", "9".repeat(18)];
+const noAddresses = ["", "   ", "abc", "  abc  ", "a".repeat(201), 5, null, []];
+const noNumbers = [
+  "",
+  "12345",
+  "1".repeat(16),
+  "call me",
+  "6012+5550101",
+  5,
+  null,
+];
 const noQuantities = [-1, 0, 1.5, 100, 1e21, "1", "", null, true, [1], {}];
 
 const wrongCodes = [
@@ -140,7 +150,38 @@ const attacks: readonly Attack[] = [
       paymentPassword,
     }),
   },
+  {
+    call: calls.redeemPoints,
+    field: "address",
+    values: noAddresses,
+    fields: () => ({
+      goodsId: "g-kite",
+      quantity: 1,
+      mobileNum: "+60125550101",
+      paymentPassword,
+    }),
+  },
+  {
+    call: calls.redeemPoints,
+    field: "mobileNum",
+    values: noNumbers,
+    fields: () => ({
+      goodsId: "g-kite",
+      quantity: 1,
+      address: "7 Quay Street",
+      paymentPassword,
+    }),
+  },
 ];
+
+/** A valid value of each field. */
+const right: Readonly<Record<string, unknown>> = {
+  amount: "50",
+  points: "1",
+  quantity: 1,
+  address: " 7 Quay Street ",
+  mobileNum: "+60 12-555 0101",
+};
 
 describe.each(attacks)(
   "$call.name with an invalid $field",
@@ -162,8 +203,7 @@ describe.each(attacks)(
       expect([await accountsOf(who), await accountsOf(agent)]).toEqual(before);
       expect((await send(who, call, rest)).code).toBe("VALIDATION");
       // The same fields with a valid value succeed: it was the value that was rejected.
-      const right = field === "quantity" ? 1 : field === "points" ? "1" : "50";
-      const sent = await send(who, call, { ...rest, [field]: right });
+      const sent = await send(who, call, { ...rest, [field]: right[field] });
       expect(sent.success, sent.code).toBe(true);
       await expectRightBooks(sandbox);
     });

@@ -17,26 +17,8 @@ interface Redeem {
   readonly now: number;
 }
 
-const mostAtOnce = 99;
-
-function checkDelivery({ quantity, address, mobileNum }: Redeem): void {
-  const wrong = {
-    ...(quantity <= mostAtOnce
-      ? {}
-      : { quantity: `must be at most ${mostAtOnce}` }),
-    ...(address.length >= 5 && address.length <= 200
-      ? {}
-      : { address: "must have 5 to 200 characters" }),
-    ...(/^\+?\d{6,15}$/.test(mobileNum)
-      ? {}
-      : { mobileNum: "must be 6 to 15 digits" }),
-  };
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
-}
-
 /** Redeems points for a product: reduces the stock and the points. */
 export async function redeem(tx: Database, wish: Redeem) {
-  checkDelivery(wish);
   const { memberId, goodsId, quantity, intent, now } = wish;
   const account = pointsOf(memberId);
   await ensureAccount(tx, account, "points", memberId);

@@ -14,6 +14,7 @@ import { ActivitiesList } from "./ActivitiesList.tsx";
 import { useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import { localZone } from "../../kit/localZone.ts";
+import { PointsMallButton } from "../../kit/parts/PointsMallButton.tsx";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { errorText } from "../../kit/words/errors.ts";
 import { useCentreWays } from "../../kit/centre/ways.ts";
@@ -25,23 +26,26 @@ export default function RewardsPage() {
   const t = useTranslations();
   const [part, setPart] = useState("rewards");
   return (
-    <Tabs
-      label={t("rewards.parts")}
-      selected={part}
-      onSelect={setPart}
-      items={[
-        {
-          key: "rewards",
-          label: t("rewards.tab.rewards"),
-          content: <RewardsList />,
-        },
-        {
-          key: "activities",
-          label: t("rewards.tab.activities"),
-          content: <ActivitiesList />,
-        },
-      ]}
-    />
+    <Stack gap="x6">
+      <Tabs
+        label={t("rewards.parts")}
+        selected={part}
+        onSelect={setPart}
+        items={[
+          {
+            key: "rewards",
+            label: t("rewards.tab.rewards"),
+            content: <RewardsList />,
+          },
+          {
+            key: "activities",
+            label: t("rewards.tab.activities"),
+            content: <ActivitiesList />,
+          },
+        ]}
+      />
+      <PointsMallButton />
+    </Stack>
   );
 }
 

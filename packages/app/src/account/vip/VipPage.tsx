@@ -11,6 +11,7 @@ import { VipLadder } from "@foyer/ui/vip-ladder";
 import { useSession } from "../../actors/actors.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
+import { PointsMallButton } from "../../kit/parts/PointsMallButton.tsx";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { ranksOf } from "./vipRanks.ts";
 
@@ -66,6 +67,7 @@ export default function VipPage() {
                 )
               }
             />
+            <PointsMallButton />
           </Stack>
         );
       }}

@@ -6,7 +6,7 @@ import type {
 import { changePassword } from "@foyer/platform/calls";
 import type { Client } from "@foyer/platform/client";
 import { failureOf } from "../../actors/failure.ts";
-import { refusedFields } from "../../kit/form/refusedFields.ts";
+import { refusedFields } from "../../actors/refusedFields.ts";
 
 /** Sets the new password (W-19). */
 export function savePassword(

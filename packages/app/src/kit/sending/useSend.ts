@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CallError } from "@foyer/platform/errors";
 import { failureOf } from "../../actors/failure.ts";
-import { refusedFields } from "../form/refusedFields.ts";
+import { refusedFields } from "../../actors/refusedFields.ts";
 import { useSender, type Sender } from "./sender.ts";
 
 /** Status of a call that changes something. */

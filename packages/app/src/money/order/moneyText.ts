@@ -12,6 +12,7 @@ const messages = {
   tooLarge: "money.problem.tooLarge",
   unknown: "money.problem.unknown",
   same: "money.problem.same",
+  refused: "money.problem.refused",
 } as const;
 
 /**
@@ -49,8 +50,9 @@ function problemText(
       return translate(intl, "money.problem.tooLarge", {
         limit: amountText(intl, limit ?? "0", symbol),
       });
-    // No money form has a field for a mobile number.
+    // No money form has a field for a mobile number or for a longer text.
     case "mobile":
+    case "length":
       return translate(intl, "money.problem.unknown");
     default:
       return translate(intl, messages[reason]);

@@ -3,11 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { redeemMachine, redeemView } from "@foyer/flows/points";
-import {
-  pointsBalance,
-  pointsList,
-  type PointsGoods,
-} from "@foyer/platform/calls";
+import { pointsList, type PointsGoods } from "@foyer/platform/calls";
 import type { Client } from "@foyer/platform/client";
 import { Button } from "@foyer/ui/button";
 import { DescriptionList } from "@foyer/ui/description-list";
@@ -27,8 +23,9 @@ import { useServices } from "../../services/services.ts";
 import { useOrder } from "../order/useOrder.ts";
 import { findOnPages } from "../order/findOnPages.ts";
 import * as css from "./points.css.ts";
-import { goodsPageSize, isRecord } from "./pointsQueries.ts";
+import { goodsPageSize, isRecord, readPoints } from "./pointsQueries.ts";
 import { RedeemSteps } from "./RedeemSteps.tsx";
+import { useSamePoints } from "./useSamePoints.ts";
 
 /** Finds one of the products. */
 const findGoods = (client: Client, id: string, signal: AbortSignal) =>
@@ -104,10 +101,10 @@ function Redeem({ goods, memberId, onRecords }: RedeemProps) {
     memberId,
     machine: redeemMachine,
     step: redeemBy,
-    facts: async ({ client }, signal, { goodsId }) => {
+    facts: async (services, signal, { goodsId }) => {
       const [{ currentPoints }, found] = await Promise.all([
-        client.call(pointsBalance, {}, { signal }),
-        findGoods(client, goodsId, signal),
+        readPoints(services),
+        findGoods(services.client, goodsId, signal),
       ]);
       return { currentPoints, goods: found };
     },
@@ -115,6 +112,7 @@ function Redeem({ goods, memberId, onRecords }: RedeemProps) {
     given: { goodsId: goods.id },
     call: "redeemPoints",
   });
+  useSamePoints(order);
   return (
     <RedeemSteps
       {...order}

@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
-import { pointsBalance } from "@foyer/platform/calls";
 import { convertMachine, convertView, pointsWorth } from "@foyer/flows/points";
 import { Stack } from "@foyer/ui/stack";
 import { Tabs, type TabItem } from "@foyer/ui/tabs";
@@ -23,7 +22,6 @@ import { PanelBoundary } from "../../kit/parts/PanelBoundary.tsx";
 import { PagePending } from "../../kit/parts/PagePending.tsx";
 import { useOrder } from "../order/useOrder.ts";
 import { useServices } from "../../services/services.ts";
-import { pointsKey } from "../../kit/queryKeys.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { ConvertSteps } from "./ConvertSteps.tsx";
 import { dayOf, lastDays } from "./days.ts";
@@ -37,8 +35,10 @@ import {
 } from "./pointsAddress.ts";
 import * as css from "./points.css.ts";
 import { DetailsTab, EarnedTab, RecordsTab } from "./PointsTables.tsx";
+import { pointsQuery, readPoints } from "./pointsQueries.ts";
 import { RulesTab } from "./RulesTab.tsx";
 import { useRatio } from "./pointsText.ts";
+import { useSamePoints } from "./useSamePoints.ts";
 
 const messages = {
   goods: "points.tab.goods",
@@ -149,13 +149,7 @@ function PointMall() {
 /** The points balance, its value, and that points never expire (PTS-01, PTS-07). */
 function PointsSummary() {
   const t = useTranslations();
-  const { client } = useServices();
-  const query = useQuery({
-    queryKey: [...pointsKey, "balance"],
-    staleTime: 15_000,
-    refetchOnWindowFocus: true,
-    queryFn: ({ signal }) => client.call(pointsBalance, {}, { signal }),
-  });
+  const query = useQuery(pointsQuery(useServices()));
   const { failure, staleSince } = useReading(query);
   const { data } = query;
   const { symbol, ratio } = useRatio(data?.unit);
@@ -199,11 +193,12 @@ function Convert(props: ConvertProps & FullMemberProps) {
     memberId,
     machine: convertMachine,
     step: convertBy,
-    facts: ({ client }, signal) => client.call(pointsBalance, {}, { signal }),
+    facts: readPoints,
     view: convertView,
     given: undefined,
     call: "convertPoints",
   });
+  useSamePoints(order);
   return (
     <div className={css.form}>
       <ConvertSteps {...order} onAgain={onAgain} onRules={onRules} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type { RedeemBody, RedeemOk, RedeemView } from "@foyer/flows/points";
+import { redeemBounds } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import {
   DescriptionList,
@@ -19,8 +20,6 @@ import { pointsWords } from "../order/orderWords.ts";
 import type { OrderNow } from "../order/useOrder.ts";
 import { usePointsProblem } from "./pointsText.ts";
 import { RedeemStatus } from "./RedeemStatus.tsx";
-
-const longestAddress = 200;
 
 /* A quantity, not money. */
 const readPieces = (text: string): number | undefined =>
@@ -108,7 +107,8 @@ export function RedeemSteps(props: RedeemStepsProps) {
             hint={t("points.redeem.addressHint")}
             autoComplete="street-address"
             rows={3}
-            maxLength={longestAddress}
+            minLength={redeemBounds.address.min}
+            maxLength={redeemBounds.address.max}
           />
           <TextField
             {...field("mobileNum")}

@@ -337,8 +337,58 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     await fill(portal, box, /Mobile number/, "call me");
     await press(portal, box, "Continue");
     expect(
-      within(box).getAllByText(wordsOf("points.form.mobile")).length,
+      within(box).getAllByText(/mobile number of 6 to 15 digits/).length,
     ).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [/Address/, "abc", "Content length must be between 5 and 200 characters"],
+    [
+      /Mobile number/,
+      "12345",
+      "Enter a mobile number of 6 to 15 digits, without spaces",
+    ],
+  ])(
+    "says at %s what it asks for, before the password (PTS-04)",
+    async (field, typed, why) => {
+      const { portal, box } = await openTea();
+      await fill(portal, box, /Address/, "7 Quay Street");
+      await fill(portal, box, /Mobile number/, "60125550101");
+      await fill(portal, box, field, typed);
+      await press(portal, box, "Continue");
+      expect(
+        within(box).getByRole("textbox", { name: field }),
+      ).toHaveAccessibleDescription(expect.stringContaining(why));
+      expect(within(box).queryByLabelText(/Payment password/)).toBeNull();
+    },
+  );
+
+  it("marks a field that the platform rejects, and keeps what was typed", async () => {
+    const { portal, box } = await openTea();
+    portal.platform.fail("redeemPoints", {
+      code: "VALIDATION",
+      status: 422,
+      value: { fields: { address: "is not in a country that we send to" } },
+    });
+    await review(portal, box);
+    await portal.user.type(
+      await within(box).findByLabelText(/Payment password/),
+      "harbour-77",
+    );
+    await press(portal, box, "Redeem for 2,400 points");
+    const address = await within(box).findByRole("textbox", {
+      name: /Address/,
+    });
+    expect(address).toHaveAccessibleDescription(
+      expect.stringContaining(wordsOf("money.problem.refused")),
+    );
+    expect(address).toHaveValue("7 Quay Street, Lanternrow");
+    expect(
+      within(box).getByRole("textbox", { name: /Mobile number/ }),
+    ).toHaveValue("60125550101");
+    expect(
+      within(box).getByText(wordsOf("error.VALIDATION")),
+    ).toBeInTheDocument();
   });
 
   it.each(
@@ -480,6 +530,67 @@ describe("converting points into money (PTS-12)", () => {
       wordsOf("points.convert.how"),
     );
     await waitFor(() => expect(portal.address()).toBe("/pointMall?tab=rules"));
+  });
+});
+
+describe("the number of points", () => {
+  /** The figures above the tabs; a dialog hides them from screen readers. */
+  const above = () =>
+    screen.getByRole("list", { name: wordsOf("points.summary"), hidden: true });
+  /** A mall in which the points change without the page's doing. */
+  const changing = async (at: string) => {
+    let currentPoints = "4300";
+    const portal = await start(at, {
+      pointsBalance: () => ({ currentPoints, pointsRatio: "0.01", unit: "RM" }),
+      redeemPoints: () => {
+        currentPoints = "3100";
+        return { id: "R-9", status: "In Process" };
+      },
+    });
+    await waitFor(() => expect(above()).toHaveTextContent("4,300"));
+    return { portal, set: (points: string) => (currentPoints = points) };
+  };
+  const form = () =>
+    screen.findByRole("form", { name: wordsOf("points.convert.label") });
+
+  it("is the same above and in a form that reads it later", async () => {
+    const { portal, set } = await changing("/pointMall");
+    set("5200");
+    await portal.user.click(
+      screen.getByRole("tab", { name: wordsOf("points.tab.convert") }),
+    );
+    expect(await form()).toHaveTextContent("From 1 to 5,200");
+    await waitFor(() => expect(above()).toHaveTextContent("5,200"));
+    expect(main().queryByText("4,300")).not.toBeInTheDocument();
+  });
+
+  it("is the same above and in the form of a product", async () => {
+    const { portal, set } = await changing("/pointMall");
+    const card = await screen.findByRole("article", { name: "Clock" });
+    set("5200");
+    await portal.user.click(within(card).getByRole("link"));
+    const box = await dialog("Clock");
+    await within(box).findByText(/You have 5,200 points/);
+    await waitFor(() => expect(above()).toHaveTextContent("5,200"));
+  });
+
+  it("follows in a form that is open when the points are read again", async () => {
+    const { portal } = await changing("/pointMall?tab=convert&item=g-tea");
+    const box = await dialog("Tea set");
+    await fill(portal, box, /Address/, "7 Quay Street");
+    await fill(portal, box, /Mobile number/, "60125550101");
+    await press(portal, box, "Continue");
+    await portal.user.type(
+      await within(box).findByLabelText(/Payment password/),
+      "harbour-77",
+    );
+    await press(portal, box, "Redeem for 1,200 points");
+    await within(box).findByText(wordsOf("points.redeem.done"));
+    await press(portal, box, "Close");
+    await waitFor(async () =>
+      expect(await form()).toHaveTextContent("From 1 to 3,100"),
+    );
+    expect(above()).toHaveTextContent("3,100");
   });
 });
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import {
+  pointsBalance,
   pointsList,
   pointsReward,
   pointsTransactions,
@@ -19,6 +20,23 @@ type Sender = Pick<Services, "client">;
 export const isRecord = (
   row: PointsGoods | RedeemRecord,
 ): row is RedeemRecord => "status" in row;
+
+/** The number of points and the value of one: the only source of both on the page, for its forms too. */
+export const pointsQuery = ({ client }: Sender) =>
+  queryOptions({
+    queryKey: [...pointsKey, "balance"],
+    staleTime: 15_000,
+    refetchOnWindowFocus: true,
+    queryFn: ({ signal }) => client.call(pointsBalance, {}, { signal }),
+  });
+
+/**
+ * Reads the points now for a form, and for whatever else shows them.
+ *
+ * @example const { currentPoints } = await readPoints(services);
+ */
+export const readPoints = (services: Pick<Services, "client" | "queries">) =>
+  services.queries.fetchQuery({ ...pointsQuery(services), staleTime: 0 });
 
 export const redemptionsQuery = ({ client }: Sender, pageNo: number) =>
   queryOptions({

@@ -19,9 +19,16 @@ export function usePointsProblem() {
   const { formatNumber } = useIntl();
   return (problem: FieldProblem | undefined): string | undefined => {
     if (problem === undefined) return undefined;
-    const { reason, limit } = problem;
+    const { reason, limit, bounds } = problem;
     if (reason === "required") return t("points.form.required");
-    if (reason === "mobile") return t("points.form.mobile");
+    if (reason === "refused") return t("money.problem.refused");
+    if (bounds)
+      return t(
+        reason === "mobile"
+          ? "points.form.mobile"
+          : "validation.length.between",
+        bounds,
+      );
     if (limit !== undefined && isFigure(limit)) {
       const bound = { limit: formatNumber(limit) };
       if (reason === "tooSmall") return t("points.form.least", bound);

@@ -2,9 +2,11 @@ import { useMemo, useState, type ReactElement, type ReactNode } from "react";
 import { type PlainWordId, useTranslations } from "@foyer/ui/words";
 import { CountBadge } from "@foyer/ui/badge";
 import { CentrePanel, CentreWho } from "@foyer/ui/centre-panel";
+import type { IconName } from "@foyer/ui/icon";
 import { Money } from "@foyer/ui/money";
 import { useSession } from "../../actors/actors.ts";
 import { useBalance } from "../../kit/balance.ts";
+import { useRouter } from "../../navigation/routerContext.ts";
 import { MissedPage } from "../../kit/centre/MissedPage.tsx";
 import { CentreWaysProvider, type CentreWays } from "../../kit/centre/ways.ts";
 import { useFoundPage } from "../../kit/centre/useFoundPage.ts";
@@ -13,6 +15,15 @@ import { PanelBoundary } from "../../kit/parts/PanelBoundary.tsx";
 import { centrePageFor, isThere, type CentrePages } from "./centrePages.ts";
 import type { CentrePlace } from "./places.ts";
 
+/** An entry of a centre's list that leads to a page of the site. */
+interface CentreLink {
+  readonly group: string;
+  readonly key: string;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly href: string;
+}
+
 interface CentreProps<Facts> {
   readonly place: CentrePlace;
   readonly pages: CentrePages<Facts>;
@@ -20,6 +31,8 @@ interface CentreProps<Facts> {
   readonly label: string;
   /** The groups in order, by their keys. */
   readonly groups: Readonly<Record<string, PlainWordId>>;
+  /** Below the pages of their groups. */
+  readonly links?: readonly CentreLink[];
   /** Number of items that need an answer, by page key; none for a page that is not listed. */
   readonly counts: Readonly<Record<string, number>>;
   /** Label of a badge. */
@@ -40,12 +53,13 @@ interface CentreProps<Facts> {
 /** A centre: the account, the list of its pages with badges, and the requested page. */
 export function Centre<Facts>(props: CentreProps<Facts>) {
   const { place, pages, facts, label, balanceLabel, titled } = props;
-  const { groups, counts, waiting, unknown } = props;
+  const { groups, links = [], counts, waiting, unknown } = props;
   const { presentation, page, onPage, onClose } = place;
   const t = useTranslations();
   const { member } = useSession();
   const { amount, currencySymbol } = useBalance();
   const avatarUrl = useAvatar();
+  const router = useRouter();
   const found = centrePageFor(pages, { asked: page, facts });
   const { missed, choose } = useFoundPage(found, page, onPage);
   // The account that a page was opened for is forgotten with the page.
@@ -65,19 +79,22 @@ export function Centre<Facts>(props: CentreProps<Facts>) {
     .map(([group, name]) => ({
       key: group,
       label: t(name),
-      items: Object.entries(pages)
-        .filter(
-          ([, one]) => one.group === group && isThere(one, facts) === true,
-        )
-        .map(([key, { label: words, icon }]) => {
-          const count = counts[key] ?? 0;
-          return {
-            key,
-            icon,
-            label: t(words),
-            badge: <CountBadge count={count} label={t(waiting, { count })} />,
-          };
-        }),
+      items: [
+        ...Object.entries(pages)
+          .filter(
+            ([, one]) => one.group === group && isThere(one, facts) === true,
+          )
+          .map(([key, { label: words, icon }]) => {
+            const count = counts[key] ?? 0;
+            return {
+              key,
+              icon,
+              label: t(words),
+              badge: <CountBadge count={count} label={t(waiting, { count })} />,
+            };
+          }),
+        ...links.filter((link) => link.group === group),
+      ],
     }))
     .filter(({ items }) => items.length > 0);
   const shown = pages[found.key];
@@ -88,7 +105,11 @@ export function Centre<Facts>(props: CentreProps<Facts>) {
       label={label}
       groups={list}
       selected={found.key}
-      onSelect={ways.open}
+      onSelect={(key) => {
+        const link = links.find((one) => one.key === key);
+        if (link) router.navigate(link.href);
+        else ways.open(key);
+      }}
       presentation={presentation}
       underHeader={presentation === "page" && !titled}
       measure={shown.measure}

@@ -2,6 +2,7 @@ import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { useSession } from "../../actors/actors.ts";
 import { useUnreadCount } from "../../kit/memberFacts.ts";
+import { usePointsMall } from "../../kit/usePointsMall.ts";
 import { useModalActions } from "../../navigation/modals.ts";
 import { useSite } from "../../services/siteContext.ts";
 import { useMissions, useRewards } from "../../account/rewards/queries.ts";
@@ -23,6 +24,7 @@ export function MemberCentre({ place }: { readonly place: CentrePlace }) {
   const { member } = useSession();
   const { flags } = useSite();
   const { open } = useModalActions();
+  const mall = usePointsMall();
   const hasVip = member?.vipLabel !== undefined;
   const { any: hasContracts, waiting: contracts } = useOwnContracts();
   const messageV2 = useUnreadCount();
@@ -35,6 +37,7 @@ export function MemberCentre({ place }: { readonly place: CentrePlace }) {
       facts={{ flags, hasVip, hasContracts }}
       label={t("centre.member")}
       groups={groups}
+      links={mall && [{ ...mall, group: "rewards" }]}
       counts={{ messageV2, rewardCenter, contracts, missionLeaderboard }}
       waiting="centre.badge.waiting"
       balanceLabel={t("centre.balance")}

@@ -12,7 +12,7 @@ import { EmptyState } from "@foyer/ui/empty-state";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { useTranslations } from "@foyer/ui/words";
 import { failureOf } from "../../actors/failure.ts";
-import { refusedFields } from "../../kit/form/refusedFields.ts";
+import { refusedFields } from "../../actors/refusedFields.ts";
 import { useNewPasswordRule } from "../../kit/form/registerRules.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { madeOld } from "../../kit/sending/changes.ts";

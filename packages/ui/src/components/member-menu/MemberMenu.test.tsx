@@ -43,6 +43,17 @@ describe("MemberMenu", () => {
     expect(onSignOut).toHaveBeenCalledOnce();
   });
 
+  it("shows an entry with an address as a link", async () => {
+    await open({
+      items: [
+        { key: "mall", label: "Points mall", icon: "star", href: "/pointMall" },
+      ],
+    });
+    expect(
+      screen.getByRole("menuitem", { name: "Points mall" }),
+    ).toHaveAttribute("href", "/pointMall");
+  });
+
   // HDR-11
   it("copies the username to the clipboard, then reports it and stays open", async () => {
     const { user, onCopied } = await open();

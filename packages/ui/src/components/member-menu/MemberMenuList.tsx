@@ -48,14 +48,14 @@ export default function MemberMenuList({
         {t("ui.memberMenu.copy")}
       </DropdownMenuItem>
       <DropdownMenuSeparator />
-      {items.map(({ key, label, icon, badge, tone = "neutral", onSelect }) => [
+      {items.map(({ key, label, icon, badge, tone = "neutral", ...act }) => [
         tone === "danger" && <DropdownMenuSeparator key={`${key} line`} />,
         <DropdownMenuItem
           key={key}
           icon={<Icon name={icon} />}
           end={badge || undefined}
           tone={tone}
-          onSelect={onSelect}
+          {...act}
         >
           {label}
         </DropdownMenuItem>,
@@ -75,8 +75,10 @@ export interface MemberMenuItem {
   badge?: ReactNode;
   /** `danger` sets the entry apart below a separator, for example “Log out”. @default "neutral" */
   tone?: "neutral" | "danger";
-  /** Called when the entry is chosen. */
-  onSelect(): void;
+  /** Makes the entry a real link, which can be opened in a new tab. */
+  href?: string;
+  /** Called when the entry is chosen; optional for a link. */
+  onSelect?(): void;
 }
 
 export interface MemberMenuProps {

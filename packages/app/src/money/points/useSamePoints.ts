@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
+import type { MoneyFormView } from "@foyer/flows/money-form";
+import type { MoneyBody } from "@foyer/flows/money-step";
+import { useServices } from "../../services/services.ts";
+import { pointsQuery } from "./pointsQueries.ts";
+
+interface PointsOrder {
+  readonly view: Pick<
+    MoneyFormView<string, { readonly currentPoints: string }, MoneyBody>,
+    "phase" | "facts"
+  >;
+  readonly send: (event: { readonly type: "moneyForm.retried" }) => void;
+}
+
+/**
+ * Has a form read its facts again when the page has read another number of points than the form knows. A sum under
+ * review is left alone: the platform checks it.
+ *
+ * @example const order = useOrder({ … }); useSamePoints(order);
+ */
+export function useSamePoints({ view, send }: PointsOrder): void {
+  const { data } = useQuery(pointsQuery(useServices()));
+  const { phase, facts } = view;
+  const differs =
+    (phase === "editing" || phase === "closed") &&
+    data !== undefined &&
+    data.currentPoints !== facts?.currentPoints;
+  useEffect(() => {
+    if (differs) send({ type: "moneyForm.retried" });
+  }, [differs, send]);
+}
