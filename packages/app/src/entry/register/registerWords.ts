@@ -81,7 +81,9 @@ export function problemText(
   if (reason === "different")
     return translate(intl, "error.SAME_AS_LOGIN_PASSWORD");
   if (reason === "age")
-    return translate(intl, validationWords.age, { age: params["age"] ?? 0 });
+    return translate(intl, validationWords.tooYoung, {
+      age: params["age"] ?? 0,
+    });
   // A pattern of the server's own is reported as the one that accepts anything.
   return refusalText(
     intl,
