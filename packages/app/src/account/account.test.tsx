@@ -69,6 +69,29 @@ describe("the profile", () => {
     );
   });
 
+  it("says at the birthday that it is too young, though the box is ticked (MEM-22)", async () => {
+    const { part, user, requests } = await openAccount(
+      wordsOf("account.tab.profile"),
+      { profile: () => ({ list: [sampleProfileField("birthday")] }) },
+    );
+    const form = within(
+      await part.findByRole("form", { name: wordsOf("account.tab.profile") }),
+    );
+    const [year] = form.getAllByRole("spinbutton");
+    year?.focus();
+    await user.keyboard(`${new Date().getFullYear() - 16}0102`);
+    await user.click(form.getByRole("checkbox"));
+    await user.click(
+      form.getByRole("button", { name: wordsOf("account.profile.save") }),
+    );
+    expect(year).toHaveAccessibleDescription(
+      /You must be 21 or older\. Check your date of birth/,
+    );
+    expect(form.getByRole("checkbox")).not.toBeInvalid();
+    expect(panelText(form)).not.toContain("Please confirm that you are");
+    expect(requests("updateProfile")).toEqual([]);
+  });
+
   it("marks a field that the platform rejects as invalid until its value changes", async () => {
     const { part, user } = await openAccount(wordsOf("account.tab.profile"), {
       updateProfile: () => {

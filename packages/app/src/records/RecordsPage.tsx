@@ -153,7 +153,7 @@ function RecordPeriodChoice({
   filter,
 }: Pick<RecordsPageProps<unknown>, "period" | "filter">) {
   const t = useTranslations();
-  const { range, key, today, zone, choose, setRange } = period;
+  const { range, key, turn, today, zone, choose, setRange } = period;
   return (
     <Stack gap="x4">
       <ClassifyMenu
@@ -170,6 +170,7 @@ function RecordPeriodChoice({
       />
       <div className={css.filters}>
         <DateRangePicker
+          key={turn}
           label={t("records.own")}
           name="period"
           value={range}

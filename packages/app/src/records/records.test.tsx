@@ -134,6 +134,33 @@ describe("each records page", () => {
   );
 });
 
+describe("a typed period that cannot be used", () => {
+  it("is kept in the field with the reason and the days that are still shown, until a shortcut replaces it", async () => {
+    const { user, requests } = await open("transactionHistory", {
+      handlers: long,
+    });
+    await table("Account change details");
+    const asked = requests("transactions").length;
+    const last = requests("transactions").at(-1);
+    const year = () =>
+      screen.getByRole("spinbutton", { name: "Start date, Year" });
+    const before = year().getAttribute("value");
+    await user.click(year());
+    await user.keyboard("2020{Enter}");
+    expect(year()).toHaveAccessibleDescription(
+      /Choose at most 366 days\. The list still shows \d/,
+    );
+    expect(year()).toHaveValue("2020");
+    expect(requests("transactions")).toHaveLength(asked);
+    expect(requests("transactions").at(-1)).toEqual(last);
+    await user.click(
+      screen.getByRole("button", { name: wordsOf("records.last7") }),
+    );
+    expect(year()).toHaveValue(before);
+    expect(year()).not.toBeInvalid();
+  });
+});
+
 describe("a list of many pages", () => {
   it("requests another page, and the first one again after sorting", async () => {
     const { user, requests } = await open("transactionHistory", {

@@ -40,8 +40,11 @@ export function usePeriod(first: PeriodKey) {
   // A page that is open at midnight keeps its days until others are selected.
   const [today, setToday] = useState(() => dayAt(Date.now(), zone));
   const [range, setRange] = useState(() => rangeOf(first, today));
+  const [turn, setTurn] = useState(0);
   return {
     range,
+    /** Number of shortcuts chosen: each replaces what is typed, even if its days are already shown. */
+    turn,
     today,
     zone,
     /** The shortcut that matches these days, if any. */
@@ -58,9 +61,10 @@ export function usePeriod(first: PeriodKey) {
     choose: (key: PeriodKey) => {
       const now = dayAt(Date.now(), zone);
       setToday(now);
+      setTurn(turn + 1);
       setRange(rangeOf(key, now));
     },
-    // While it is being edited the field reports an empty range; the records keep the previous days.
+    // A range that cannot be used is reported as empty; the records keep the previous days, and the field says so.
     setRange: (next: DateRange) => {
       if (next.start !== "" && next.end !== "") setRange(next);
     },

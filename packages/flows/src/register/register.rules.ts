@@ -3,6 +3,7 @@ import type { RegisterField, RegisterFieldName } from "@foyer/platform/domain";
 import { findPattern } from "@foyer/platform/patterns";
 import {
   atLeastAge,
+  different,
   equal,
   length,
   mobile,
@@ -93,6 +94,8 @@ function rulesOf(
         ...(field.required ? [required()] : []),
         mobile(digitsOf(context, field)),
       ];
+    case "paymentPassword":
+      return [...basic, different("password")];
     case "birthday":
       return [...basic, atLeastAge(context.rules.age, context.rules.today)];
     default:

@@ -905,6 +905,16 @@ describe("the rules of a registration", () => {
     });
   });
 
+  it("do not let the login password be the payment password", () => {
+    const both = [field("password"), field("paymentPassword")];
+    const same = { password: "lakeside-7", paymentPassword: " lakeside-7" };
+    expect(fieldProblems(context(same, both))).toEqual({
+      paymentPassword: { reason: "different", params: {} },
+    });
+    const other = { ...same, paymentPassword: "lakeside-8" };
+    expect(fieldProblems(context(other, both))).toEqual({});
+  });
+
   it("check a number by its country, or by the field's own count of digits", () => {
     const asked = [field("mobileNum", { required: false })];
     expect(fieldProblems(context({}, asked))).toEqual({});

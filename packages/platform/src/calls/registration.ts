@@ -151,6 +151,7 @@ const registrationErrors = [
   "CAPTCHA_WRONG",
   "BOT_CHECK_FAILED",
   "USERNAME_TAKEN",
+  "SAME_AS_LOGIN_PASSWORD",
 ] as const;
 
 export const register = defineCall({

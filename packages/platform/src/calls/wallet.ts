@@ -326,5 +326,10 @@ export const setPaymentPassword = defineCall({
     ...stepUpRequest,
   }),
   response: v.unknown(),
-  errors: ["OLD_PASSWORD_WRONG", "LOCKED", "STEP_UP_REQUIRED"],
+  errors: [
+    "OLD_PASSWORD_WRONG",
+    "LOCKED",
+    "SAME_AS_LOGIN_PASSWORD",
+    "STEP_UP_REQUIRED",
+  ],
 });

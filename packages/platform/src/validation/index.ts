@@ -1,5 +1,6 @@
 export {
   atLeastAge,
+  different,
   equal,
   isMobileNumber,
   length,

@@ -4,6 +4,7 @@ import type { Pattern, PatternId } from "../patterns/catalogue.ts";
 export type Reason =
   | "required"
   | "equal"
+  | "different"
   | "mobile"
   | "age"
   | "length.between"
@@ -90,6 +91,18 @@ export function equal<const TField extends string>(
 ): Rule<Readonly<Record<TField, string>>> {
   return (value, values) =>
     value === values[other] ? undefined : refuse("equal");
+}
+
+/**
+ * The field must differ from another one, such as a second password; an empty field is left to `required`.
+ *
+ * @example different("password")
+ */
+export function different<const TField extends string>(
+  other: TField,
+): Rule<Readonly<Record<TField, string>>> {
+  return (value, values) =>
+    value === "" || value !== values[other] ? undefined : refuse("different");
 }
 
 /** Digits of a mobile number where nothing else is known; the maximum is that of E.164. */

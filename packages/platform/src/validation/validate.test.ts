@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findPattern } from "../patterns/index.ts";
 import {
   atLeastAge,
+  different,
   equal,
   length,
   mobile,
@@ -97,6 +98,18 @@ describe("equal", () => {
     expect(validate({ password: "a ", again: " a" }, rules)).toEqual({});
     expect(validate({ password: "a", again: "b" }, rules)).toEqual({
       again: { reason: "equal", params: {} },
+    });
+  });
+});
+
+describe("different", () => {
+  const rules = { payment: [different("password")] };
+
+  it("compares trimmed values, and leaves empty ones to `required`", () => {
+    expect(validate({ password: "a", payment: "b" }, rules)).toEqual({});
+    expect(validate({ password: "", payment: "" }, rules)).toEqual({});
+    expect(validate({ password: "a ", payment: " a" }, rules)).toEqual({
+      payment: { reason: "different", params: {} },
     });
   });
 });

@@ -191,6 +191,23 @@ describe("registering by username", () => {
     },
   );
 
+  it("rejects the login password as the payment password", async () => {
+    const visitor = await newVisitor({
+      register: { rules: { paymentPassword: { enabled: true } } },
+    });
+    const { full: _full, ...number } = newNumber();
+    const same = "kites-31415";
+    const typed = { ...number, username: newName(), paymentPassword: same };
+    expect(
+      await refusalOf(
+        byName(visitor, { ...typed, password: same, confirmPassword: same }),
+      ),
+    ).toMatchObject({
+      code: "SAME_AS_LOGIN_PASSWORD",
+      value: { fields: { paymentPassword: expect.any(String) } },
+    });
+  });
+
   it("opens an account with an empty wallet, logs it in and stores the submitted fields", async () => {
     const visitor = await newVisitor({
       register: {

@@ -294,9 +294,22 @@ it("says that a new payment password equals the login password only after the ow
     refusalOf(who.client.call(calls.setPaymentPassword, { ...set, ...proof }));
   expect((await ask()).code).toBe("STEP_UP_REQUIRED");
   expect(await ask(ownerOf(who))).toMatchObject({
-    code: "VALIDATION",
+    code: "SAME_AS_LOGIN_PASSWORD",
     value: { fields: { newPassword: expect.any(String) } },
   });
+});
+
+it("refuses the login password as a later payment password, too", async () => {
+  const who = await sandbox.member({ paymentPassword });
+  expect(
+    await refusalOf(
+      who.client.call(calls.setPaymentPassword, {
+        oldPassword: paymentPassword,
+        newPassword: ` ${who.password}`,
+        confirmNewPassword: who.password,
+      }),
+    ),
+  ).toMatchObject({ code: "SAME_AS_LOGIN_PASSWORD", status: 422 });
 });
 
 it("rate-limits payment password changes, so that they cannot be used to guess the login password", async () => {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { paymentPasswords } from "../db/tables/money.ts";
 import type { CallContext } from "./call-context.ts";
 import { limit } from "./rate-limit.ts";
-import { invalid, Refusal } from "./refusal.ts";
+import { invalid, Refusal, sameAsLogin } from "./refusal.ts";
 import { tellOwner } from "./owner-notice.ts";
 import { checkPassword, hashPassword } from "./password.ts";
 import {
@@ -27,7 +27,7 @@ async function refuseSignInPassword(
   next: string,
 ): Promise<void> {
   if (await checkPassword(next, member.passwordHash))
-    throw invalid({ newPassword: "must differ from the login password" });
+    throw sameAsLogin("newPassword");
 }
 
 /**

@@ -37,6 +37,8 @@ const messages: Record<ServerCode, string> = {
   DEVICE_FORGOTTEN: "This device is no longer remembered.",
   USER_NOT_FOUND: "There is no such account.",
   OLD_PASSWORD_WRONG: "The old password is not correct.",
+  SAME_AS_LOGIN_PASSWORD:
+    "The payment password must differ from the login password.",
   STEP_UP_REQUIRED: "Please confirm that it is you.",
   USERNAME_TAKEN: "This username is taken.",
   MOBILE_TAKEN: "This mobile number is already registered.",
@@ -100,6 +102,13 @@ export class Refusal extends Error {
     this.retryAfter = extra.retryAfter;
     this.hindrance = extra.hindrance;
   }
+}
+
+/** The login password was sent as the payment password, in the named field. */
+export function sameAsLogin(field: "newPassword" | "paymentPassword"): Refusal {
+  return new Refusal("SAME_AS_LOGIN_PASSWORD", {
+    value: { fields: { [field]: "must differ from the login password" } },
+  });
 }
 
 /** An invalid request: `fields` maps each field to what is wrong with it. */

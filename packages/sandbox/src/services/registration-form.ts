@@ -3,7 +3,7 @@ import type { register, RegisterType } from "@foyer/platform/calls";
 import type { RegisterFieldName } from "@foyer/platform/domain";
 import { atLeastAge } from "@foyer/platform/validation";
 import type { CallContext } from "./call-context.ts";
-import { invalid, Refusal } from "./refusal.ts";
+import { invalid, Refusal, sameAsLogin } from "./refusal.ts";
 import { readMobile } from "./mobile.ts";
 import {
   problemOf,
@@ -71,6 +71,11 @@ export async function readTyped(
   if (rule?.required === true && number === "")
     problems["mobileNum"] = "must not be empty";
   if (Object.keys(problems).length > 0) throw invalid(problems);
+  if (
+    value("paymentPassword") !== "" &&
+    value("paymentPassword") === value("password")
+  )
+    throw sameAsLogin("paymentPassword");
   return {
     shown,
     value,

@@ -69,7 +69,7 @@ function problemOf(
   if (refusal) return refusalText(intl, refusal, meaning);
   if (field.field === "birthday") {
     const young = atLeastAge(years, localDay())(value, {});
-    if (young) return translate(intl, validationWords.age, { age: years });
+    if (young) return translate(intl, validationWords.tooYoung, { age: years });
   }
   if (
     field.field === "mobileNum" &&

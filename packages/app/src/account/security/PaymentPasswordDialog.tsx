@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from "react";
+import { useMemo, useState, type ComponentProps } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { setPaymentPassword } from "@foyer/platform/calls";
@@ -8,6 +8,7 @@ import {
   PatternField,
   refusalOf,
   refusalText,
+  ruleText,
   validationWords,
 } from "@foyer/ui/pattern-field";
 import * as v from "valibot";
@@ -32,10 +33,26 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
   const { first, ...closing } = props;
   const intl = useIntl();
   const t = useTranslations();
-  const sending = useOwnerSend();
+  const owner = useOwnerSend();
   // The cached information may be out of date: the platform decides whether a password is already set.
   const [asksOld, setAsksOld] = useState(!first);
   const rule = useNewPasswordRule("paymentPassword") ?? {};
+  const isLogin = owner.failure?.reason === "SAME_AS_LOGIN_PASSWORD";
+  // It is said at its field, even if the platform does not name it; the form says only that something is wrong.
+  const failure = useMemo(
+    () =>
+      owner.failure && isLogin
+        ? {
+            ...owner.failure,
+            reason: "VALIDATION" as const,
+            fields: ["newPassword"],
+          }
+        : owner.failure,
+    [owner.failure, isLogin],
+  );
+  const sending = { ...owner, failure };
+  const allowed = ruleText(intl, rule, "password");
+  const format = t(validationWords.password);
   const fields = useFields(
     {
       oldPassword: {
@@ -57,8 +74,12 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
           again === newPassword ? undefined : t(validationWords.confirmation),
       },
     },
-    sending.failure,
-    validationWords.password,
+    failure,
+    isLogin
+      ? t("error.SAME_AS_LOGIN_PASSWORD")
+      : allowed === undefined
+        ? format
+        : t(validationWords.join, { one: format, other: allowed }),
   );
 
   const send = (by: Sender, proof: OwnerProof) => {

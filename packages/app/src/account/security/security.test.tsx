@@ -46,6 +46,68 @@ describe("passwords", () => {
     expect(requests("setPaymentPassword")).toEqual([]);
   });
 
+  describe("refused by the platform", () => {
+    const refusedWith = async (
+      code: "SAME_AS_LOGIN_PASSWORD" | "VALIDATION",
+    ) => {
+      const { part, user } = await openAccount(
+        wordsOf("account.tab.security"),
+        {
+          registerValidation: () => [
+            {
+              field: "paymentPassword",
+              enabled: 0,
+              required: 0,
+              acceptedPattern: "uncommon",
+              minLength: 6,
+              maxLength: 20,
+            },
+          ],
+          setPaymentPassword: () => {
+            throw new CallError({
+              code,
+              status: 422,
+              ...(code === "VALIDATION" && {
+                value: { fields: { newPassword: "no" } },
+              }),
+            });
+          },
+        },
+      );
+      const item = part
+        .getByText(wordsOf("account.paymentPassword"))
+        .closest("li");
+      if (!item) throw new Error("There is no row.");
+      await user.click(
+        within(item).getByRole("button", { name: wordsOf("account.change") }),
+      );
+      const title = wordsOf("account.paymentPassword.title");
+      const popup = await inDialog(title);
+      await popup.findByText("6 to 20 characters");
+      const field = popup.getByLabelText(/^New payment password/);
+      put(popup.getByLabelText(/^Current payment password/), "harbour-78");
+      put(field, "quayside-1");
+      put(popup.getByLabelText(/^Confirm new payment password/), "quayside-1");
+      await user.click(popup.getByRole("button", { name: title }));
+      await waitFor(() => expect(field).toBeInvalid());
+      return field;
+    };
+
+    it("says at the field that it equals the login password", async () => {
+      expect(
+        await refusedWith("SAME_AS_LOGIN_PASSWORD"),
+      ).toHaveAccessibleDescription(
+        new RegExp(wordsOf("error.SAME_AS_LOGIN_PASSWORD")),
+      );
+    });
+
+    it("names the rules at the field that does not meet them", async () => {
+      expect(await refusedWith("VALIDATION")).toHaveAccessibleDescription(
+        /Password format is incorrect\. No spaces, and not a common password\. 6 to 20 characters/,
+      );
+    });
+  });
+
   it("does not ask for a current payment password when none is set (W-105)", async () => {
     const { part, user, requests } = await openAccount(
       wordsOf("account.tab.security"),

@@ -49,7 +49,7 @@ function passwordProblemText(
       ? errorText(intl, { reason: "OLD_PASSWORD_WRONG" })
       : translate(intl, messages[problem.reason]);
   const { reason, params } = problem;
-  return reason === "mobile" || reason === "age"
+  return reason === "mobile" || reason === "age" || reason === "different"
     ? translate(intl, validationWords.other)
     : refusalText(intl, { reason, params }, "password");
 }

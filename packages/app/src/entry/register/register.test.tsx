@@ -481,9 +481,11 @@ describe("an invalid registration form", () => {
     await fill();
     await agree(portal);
     await submit(portal);
-    expect(
-      await screen.findAllByText(/Please confirm that you are 23 or older/),
-    ).not.toHaveLength(0);
+    await waitFor(() =>
+      expect(places[0]).toHaveAccessibleDescription(
+        /You must be 23 or older\. Check your date of birth/,
+      ),
+    );
     expect(portal.calls()).not.toContain("register");
   });
 

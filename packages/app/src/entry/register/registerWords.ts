@@ -78,8 +78,12 @@ export function problemText(
   if (reason === "required" && field === "verificationCode" && !codeSent)
     return translate(intl, validationWords.verifyFirst);
   if (reason === "mobile") return translate(intl, validationWords.mobile);
+  if (reason === "different")
+    return translate(intl, "error.SAME_AS_LOGIN_PASSWORD");
   if (reason === "age")
-    return translate(intl, validationWords.age, { age: params["age"] ?? 0 });
+    return translate(intl, validationWords.tooYoung, {
+      age: params["age"] ?? 0,
+    });
   // A pattern of the server's own is reported as the one that accepts anything.
   return refusalText(
     intl,

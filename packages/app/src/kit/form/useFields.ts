@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { type PlainWordId, useTranslations } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import type { FormProblem } from "@foyer/ui/form";
 
 /** One field of a form. */
@@ -28,11 +28,11 @@ export function useFields<F extends string>(
   fields: Readonly<Record<F, FieldDescription>>,
   /** The fields that the platform has rejected; its own texts are meant for programmers. */
   failure?: { readonly fields: readonly string[] },
-  /** The message at each of them. */
-  refusal: PlainWordId = "validation.pattern.other",
+  /** The message at each of them. @default a request to check the format */
+  refusal?: string,
 ) {
   const t = useTranslations();
-  const words = t(refusal);
+  const words = refusal ?? t("validation.pattern.other");
   // The same answer gives the same object, which tells whether a field has changed since.
   const refused: Readonly<Record<string, string>> = useMemo(
     () =>

@@ -99,9 +99,11 @@ function PointMall() {
         {...paged}
         days={days}
         today={dayOf(now)}
-        onDays={({ start, end }) =>
-          show({ tab: "details", from: start, to: end })
-        }
+        onDays={({ start, end }) => {
+          // A period that cannot be used is reported as empty: the list keeps its days, and the field says so.
+          if (start !== "" && end !== "")
+            show({ tab: "details", from: start, to: end });
+        }}
       />
     ),
     earned: () => <EarnedTab {...paged} onRules={onRules} />,

@@ -143,7 +143,7 @@ type ChangeRow = Change & { readonly id: string };
 
 interface DetailsTabProps extends Paged {
   readonly days: Days;
-  /** The last day that can be chosen from the presets, "2026-03-04". */
+  /** The last day that can be chosen, "2026-03-04". */
   readonly today: string;
   readonly onDays: (days: Days) => void;
 }
@@ -197,6 +197,7 @@ export function DetailsTab(props: DetailsTabProps) {
           value={days}
           onChange={onDays}
           today={today}
+          max={today}
           presets={["previous7", "previous30"]}
         />
       }

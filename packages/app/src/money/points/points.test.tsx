@@ -229,6 +229,22 @@ describe("the points mall", () => {
     ]);
   });
 
+  it("keeps the days in the address and what was typed while a period cannot be used", async () => {
+    const { requests, user, address } = await start(
+      "/pointMall?tab=details&from=2026-03-01&to=2026-03-04",
+    );
+    const place = (name: string) => screen.findByRole("spinbutton", { name });
+    await user.click(await place("End date, Year"));
+    await user.keyboard("99990304");
+    const end = await place("End date, Day");
+    expect(end).toHaveAccessibleDescription(
+      /or earlier\. The list still shows 2026\/03\/01 to 2026\/03\/04\.$/,
+    );
+    expect(await place("End date, Year")).toHaveValue("9999");
+    expect(address()).toContain("to=2026-03-04");
+    expect(requests("pointsTransactions")).toHaveLength(1);
+  });
+
   // OPN-41
   it("shows the platform's table, ratio and rules with unsafe markup removed (PTS-03, PTS-08)", async () => {
     await start("/pointMall?tab=rules", {

@@ -167,7 +167,7 @@ function passwordText(intl: IntlShape, problem: DownlineProblems["password"]) {
   if (problem === "unsuitable")
     return translate(intl, "agentRegister.unsuitable");
   const { reason, params } = problem;
-  return reason === "mobile" || reason === "age"
+  return reason === "mobile" || reason === "age" || reason === "different"
     ? translate(intl, validationWords.other)
     : refusalText(intl, { reason, params }, "password");
 }

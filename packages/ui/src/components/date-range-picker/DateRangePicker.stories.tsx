@@ -30,13 +30,15 @@ const meta = {
       ],
       accessibility: [
         "A sentence above the calendar says which date to choose next, and is announced when it changes.",
+        "A typed period that cannot be used is refused with its last digit, on Enter or on leaving the field. The reason, and the period that the page still shows, are announced.",
         "Each day says whether it starts, ends or lies within the period; colour is not the only cue for the range.",
       ],
       keyboard: [
         { keys: "Digits", effect: "Type both dates, part by part." },
         {
           keys: "Enter",
-          effect: "In the calendar, sets the first day, then the last.",
+          effect:
+            "In the field, checks what was typed. In the calendar, sets the first day, then the last.",
         },
         {
           keys: "Arrows, Page Up, Page Down",
@@ -108,6 +110,42 @@ export const Wrong: Story = {
     required: true,
   },
 };
+
+/* As on a page of records, which keeps its days while the typed ones cannot be used. */
+const typedOver = (digits: string, rules: Story["args"] = {}): Story => ({
+  args: { value: week, ...rules },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <DateRangePicker
+        {...args}
+        value={value}
+        onChange={(next) => next.start !== "" && setValue(next)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole("spinbutton");
+    await userEvent.click(first ?? canvasElement);
+    await userEvent.keyboard(`${digits}{Enter}`);
+  },
+});
+
+export const EndBeforeStart: Story = typedOver("2026112220261115");
+
+export const EarlierThanRecordsAreKept: Story = typedOver("2020111520261121", {
+  min: "2026-08-24",
+});
+
+export const LongerThanAllowed: Story = typedOver("2020111520261121", {
+  maxDays: 366,
+});
+
+export const InTheFuture: Story = typedOver("2026111520261122", {
+  max: "2026-11-21",
+});
+
+export const PartOfADate: Story = typedOver("{Backspace}");
 
 export const Disabled: Story = { args: { value: week, disabled: true } };
 

@@ -131,6 +131,86 @@ describe("DateRangePicker, typed input", () => {
   });
 });
 
+/** A page that keeps its days while the field has none, as the records do. */
+function Records(rules: Partial<DateRangePickerProps>) {
+  const [days, setDays] = useState({ start: "2026-11-15", end: "2026-11-21" });
+  return (
+    <DateRangePicker
+      label="Period"
+      name="period"
+      today="2026-11-21"
+      {...rules}
+      value={days}
+      onChange={(next) => next.start !== "" && setDays(next)}
+    />
+  );
+}
+
+describe("DateRangePicker, a period that cannot be used", () => {
+  const stillShown = (problem: string) =>
+    `${problem} The list still shows 2026/11/15 to 2026/11/21.`;
+
+  it.each([
+    ["2026112220261115", {}, wordsOf("ui.dateRangePicker.order")],
+    ["2020111520261121", { maxDays: 366 }, "Choose at most 366 days."],
+    [
+      "2026111520261122",
+      { max: "2026-11-21" },
+      "Choose 2026/11/21 or earlier.",
+    ],
+    ["2026081420261122", { min: "2026-08-24" }, "Choose 2026/08/24 or later."],
+  ])(
+    "says why %s is refused under %j with its last digit, and what is still shown",
+    async (keys, rules, words) => {
+      const { user } = renderUi(<Records {...rules} />);
+      await user.click(place("Start date, Year"));
+      await user.keyboard(keys.slice(0, -1));
+      expect(screen.getByRole("status")).toBeEmptyDOMElement();
+      await user.keyboard(keys.slice(-1));
+      expect(place("End date, Day")).toHaveFocus();
+      expect(place("End date, Day")).toHaveAccessibleDescription(
+        stillShown(words),
+      );
+      expect(screen.getByRole("status")).toHaveTextContent(stillShown(words));
+      expect(shown().replaceAll(" ", "")).toBe(keys);
+    },
+  );
+
+  it("says so on Enter, before the rest is typed", async () => {
+    const { user } = renderUi(<Records maxDays={366} />);
+    await user.click(place("Start date, Year"));
+    await user.keyboard("2020");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("status")).toHaveTextContent(
+      stillShown("Choose at most 366 days."),
+    );
+  });
+
+  it("says what is still shown once both dates are empty", async () => {
+    const { user } = renderUi(<Records />);
+    for (const part of ["Year", "Month", "Day"])
+      for (const side of ["Start", "End"]) {
+        await user.click(place(`${side} date, ${part}`));
+        await user.keyboard("{Backspace}");
+      }
+    await user.click(document.body);
+    expect(place("Start date, Year")).toHaveAccessibleDescription(
+      stillShown(wordsOf("ui.dateRangePicker.half")),
+    );
+  });
+
+  it("says nothing more once the period is usable", async () => {
+    const { user } = renderUi(<Records max="2026-11-21" />);
+    await user.click(place("Start date, Year"));
+    await user.keyboard("2026111520261122");
+    await user.click(place("End date, Day"));
+    await user.keyboard("20");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(place("End date, Day")).toHaveAccessibleDescription("");
+  });
+});
+
 describe("DateRangePicker, calendar", () => {
   it("puts the two chosen dates in order when the second one is earlier", async () => {
     const onChange = vi.fn();

@@ -4,6 +4,7 @@ import { CalendarField } from "../../private/calendar/CalendarField.tsx";
 import { hasWords } from "../../private/field/FieldAround.tsx";
 import type { FieldBasics } from "../../private/field/FieldFrame.tsx";
 import { readIso } from "../../private/calendar/isoDate.ts";
+import { width } from "../../private/calendar/segments.ts";
 import { useToday } from "../../private/calendar/useToday.ts";
 import { useTyped } from "../../private/calendar/useTyped.ts";
 import {
@@ -19,6 +20,7 @@ import { RangePresets } from "./RangePresets.tsx";
 import { RangeSegments } from "./RangeSegments.tsx";
 import { usePeriodWords } from "./usePeriodWords.ts";
 import { Button } from "../button/Button.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./DateRangePicker.css.ts";
 
 export interface DateRange {
@@ -31,7 +33,10 @@ export interface DateRange {
 export interface DateRangePickerProps extends FieldBasics {
   /** Label, above the field; also the accessible name of its group. */
   label: ReactNode;
-  /** The period, including both days; an invalid date counts as none. */
+  /**
+   * The period, including both days; an invalid date counts as none. A page that keeps it while the typed one cannot be
+   * used need not say so: the field does.
+   */
   value: DateRange;
   /** Called with a valid period, or with "" for both days while there is none: never with only one day. */
   onChange(value: DateRange): void;
@@ -71,20 +76,21 @@ export function DateRangePicker(props: DateRangePickerProps) {
     typedOf,
     (pair) => pairOfPeriod(periodOf(pair, rules)),
   );
-  const [left, setLeft] = useState(false);
+  const [judged, setJudged] = useState(false);
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState<Period>();
   const [turns, setTurns] = useState(0);
   const { problem } = usePeriodWords(rules);
-  const shownError = hasWords(error)
-    ? error
-    : left
-      ? problem(typed)
-      : undefined;
   const period = periodOf(typed, rules);
+  const kept = periodOf(typedOf(pairOf(value.start, value.end)), rules);
+  const own = judged ? problem(typed, kept) : undefined;
+  const shownError = hasWords(error) ? error : own;
 
   const change = (next: typeof typed) => {
     setTyped(next);
+    /* A usable period is applied with the last digit of its end date, so an unusable one is refused with it. */
+    const { day } = next.end;
+    if (day !== typed.end.day && day.length === width.day) setJudged(true);
     const made = periodOf(next, rules);
     if (pairOfPeriod(made) === pairOf(value.start, value.end)) return;
     props.onChange({
@@ -115,7 +121,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       title={t("ui.dateRangePicker.choose")}
       onLeave={() => {
         if (open) return;
-        setLeft(true);
+        setJudged(true);
         props.onBlur?.();
       }}
       segments={(describedBy) => (
@@ -131,6 +137,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
           describedBy={describedBy}
         />
       )}
+      below={
+        <VisuallyHidden role="status">
+          {hasWords(error) ? undefined : own}
+        </VisuallyHidden>
+      }
       footer={
         apply === "button" ? (
           <RangeAnswers

@@ -2,10 +2,13 @@ import type { CalendarDate } from "@internationalized/date";
 import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
 import { dateProblem } from "../../private/calendar/dateWords.ts";
+import { shownDate } from "../../private/calendar/isoDate.ts";
 import { amountOf } from "../../private/calendar/segments.ts";
 import {
   daysIn,
   faultOf,
+  periodOf,
+  type Period,
   type PeriodRules,
   type TypedPeriod,
 } from "./period.ts";
@@ -21,7 +24,7 @@ export function usePeriodWords(rules: PeriodRules) {
   const tooLong = () =>
     t("ui.dateRangePicker.long", { count: rules.maxDays ?? 0 });
 
-  const problem = (typed: TypedPeriod): string | undefined => {
+  const faultWords = (typed: TypedPeriod): string | undefined => {
     const start = amountOf(typed.start);
     const end = amountOf(typed.end);
     const single =
@@ -32,6 +35,20 @@ export function usePeriodWords(rules: PeriodRules) {
     const fault = faultOf({ start: start.date, end: end.date }, rules);
     if (fault === "order") return t("ui.dateRangePicker.order");
     return fault === "long" ? tooLong() : undefined;
+  };
+
+  /** `kept`: the usable period that the page still shows, if any; next to it, no dates at all are a problem too. */
+  const problem = (
+    typed: TypedPeriod,
+    kept: Period | undefined,
+  ): string | undefined => {
+    const fault = faultWords(typed);
+    if (!kept || periodOf(typed, rules)) return fault;
+    return t("ui.dateRangePicker.kept", {
+      problem: fault ?? t("ui.dateRangePicker.half"),
+      start: shownDate(kept.start),
+      end: shownDate(kept.end),
+    });
   };
 
   /** `from`: the first day, while the last one is being chosen. */

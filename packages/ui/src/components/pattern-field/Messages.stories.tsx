@@ -6,6 +6,7 @@ import { validationWords } from "../../private/field/validationWords.ts";
 import { sampleCaptcha } from "../../private/testing/storySamples.ts";
 import { CaptchaField } from "../captcha-field/CaptchaField.tsx";
 import { Checkbox } from "../checkbox/Checkbox.tsx";
+import { DateField } from "../date-field/DateField.tsx";
 import { PasswordField } from "../password-field/PasswordField.tsx";
 import { TextArea } from "../text-area/TextArea.tsx";
 import { TextField } from "../text-field/TextField.tsx";
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 type Sentence = Exclude<
   keyof typeof validationWords,
-  "age" | "join" | "inField"
+  "age" | "tooYoung" | "join" | "inField"
 >;
 
 const still = () => {};
@@ -154,6 +155,13 @@ export const EveryMessage: Story = {
           name="email"
           value="mira@"
           error={say("email")}
+        />
+        <DateField
+          label="Date of birth"
+          name="birthday"
+          value="2010-05-04"
+          onChange={still}
+          error={t("validation.tooYoung", { age: 21 })}
         />
         <Checkbox
           name="age"

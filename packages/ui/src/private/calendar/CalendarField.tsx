@@ -22,8 +22,10 @@ interface CalendarFieldProps extends Pick<
   onOpenChange(open: boolean): void;
   /** What is being chosen: the calendar's accessible name, and its title on a phone. */
   title: string;
-  /** Called when focus leaves the outline. */
+  /** Called when focus leaves the outline, or Enter is pressed in an input. */
   onLeave(): void;
+  /** Content below the field, before hint and error. */
+  below?: ReactNode;
   /** Renders the date inputs, with the ids of their descriptions. */
   segments(describedBy: string | undefined): ReactNode;
   /** What the form submits, if the inputs do not contain it. */
@@ -41,7 +43,7 @@ interface CalendarFieldProps extends Pick<
 export function CalendarField(props: CalendarFieldProps) {
   const { label, hint, error, required, disabled } = props;
   const { open, onOpenChange, title, onLeave, segments, sent } = props;
-  const { footer, children } = props;
+  const { footer, below, children } = props;
   const t = useTranslations();
   const phone = useMediaQuery(media.phone);
   const opener = (
@@ -58,7 +60,13 @@ export function CalendarField(props: CalendarFieldProps) {
     </button>
   );
   return (
-    <FieldAround label={label} hint={hint} error={error} required={required}>
+    <FieldAround
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      below={below}
+    >
       {(ids) => {
         const outline = (button: ReactNode) => (
           <DateOutline
@@ -116,7 +124,7 @@ export function CalendarField(props: CalendarFieldProps) {
 interface DateOutlineProps {
   labelledBy: string;
   disabled: boolean;
-  /** Called when focus leaves the outline. */
+  /** Called when focus leaves the outline, or Enter is pressed in an input. */
   onLeave(): void;
   /** Anchor for the calendar. */
   ref?: Ref<HTMLDivElement>;
@@ -135,6 +143,9 @@ function DateOutline(props: DateOutlineProps) {
       className={`${fieldStyles.box} ${styles.outline}`}
       onBlur={(event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
+      }}
+      onKeyDown={({ key, target }) => {
+        if (key === "Enter" && target instanceof HTMLInputElement) onLeave();
       }}
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return;

@@ -39,9 +39,13 @@ const place = style({
       color: vars.color.accent.onSoft,
     },
     "&:focus::placeholder": { color: vars.color.accent.onSoft },
+    /*
+     * A focused segment is selected. Its colour is named: "inherit" would be that of the page's selection, which is made
+     * for another background.
+     */
     "&::selection": {
       backgroundColor: "transparent",
-      color: "inherit",
+      color: vars.color.accent.onSoft,
     },
     "&:disabled": {
       color: vars.color.text.disabled,

@@ -19,6 +19,7 @@ export const validationWords = {
   password: "validation.passwordFormat",
   email: "validation.emailFormat",
   age: "validation.age",
+  tooYoung: "validation.tooYoung",
   verifyFirst: "validation.verifyFirst",
   other: "validation.pattern.other",
   join: "validation.join",
