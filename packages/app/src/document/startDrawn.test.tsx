@@ -49,7 +49,7 @@ describe("the script of a drawn page", () => {
       expect(run.mock.calls).toEqual([[`${location.origin}/main.js`]]),
     );
     expect(
-      [...document.querySelectorAll("link")].map(({ rel }) => rel),
+      [...document.body.querySelectorAll("link")].map(({ rel }) => rel),
     ).toEqual(["modulepreload", "preload"]);
   });
 

@@ -25,7 +25,7 @@ describe("a visitor's header", () => {
     const { user, address, back } = await renderWithHome("/live");
     await screen.findByRole("heading", { level: 1, name: wordsOf("con_live") });
     await user.click(
-      header().getByRole("button", { name: wordsOf("header.login") }),
+      await header().findByRole("button", { name: wordsOf("header.login") }),
     );
     const login = await dialog(wordsOf("login.title"));
     await user.click(
