@@ -11,8 +11,8 @@ import type { Handlers } from "@foyer/platform/fake";
 import type { PortalActors } from "../../../packages/app/src/actors/actors.ts";
 import { FlowPage } from "./FlowPage.tsx";
 
-/** How long a part that loads asynchronously may take. */
-const comesWithinMs = 10_000;
+/** How long a part that loads asynchronously may take; laying out a large statechart takes a slow machine seconds. */
+const comesWithinMs = 20_000;
 
 /** What is drawn for a flow in one of its states. */
 export interface Shown<TMachine extends AnyStateMachine, TView> {
