@@ -18,17 +18,15 @@ globalStyle(
   [
     `:root:not([data-wait]) ${filled} #prepared`,
     `:root:not([data-page]) ${filled} #start-failed`,
-    ":root[data-alive] #start-failed",
+    "[data-alive] #start-failed",
   ].join(),
   { display: "none" },
 );
 /* A page that was drawn for somebody else: boot.js says so. */
-globalStyle(":root[data-wait] #root", { display: "none" });
+globalStyle("[data-wait] #root", { display: "none" });
 /* What a page that was drawn for visitors has for them alone, for a member: until the session is known. */
 globalStyle(
-  ["#account", "#account + *", "[data-place=account]", "[data-own] ~ *"]
-    .map((part) => `:root[data-member] ${part}`)
-    .join(),
+  "[data-member] :is(#account, [data-own], [data-own] ~ *, #account + *)",
   { visibility: "hidden" },
 );
 /* A press on a drawn page that waits for the portal to come to life. */
@@ -41,7 +39,6 @@ const alone = {
   alignContent: "center",
   justifyItems: "center",
   gap: vars.space.x4,
-  boxSizing: "border-box",
   minBlockSize: "100dvb",
   padding: vars.space.x6,
   lineHeight: 1.5,
@@ -85,7 +82,6 @@ globalStyle("#prepared", {
 part("> :first-child", {
   display: "flex",
   alignItems: "center",
-  boxSizing: "border-box",
   blockSize: `calc(${vars.size.header} + env(safe-area-inset-top))`,
   paddingBlockStart: "env(safe-area-inset-top)",
   paddingInline: vars.space.x4,
@@ -104,7 +100,6 @@ part("> :last-child", {
   display: "grid",
   gridTemplateColumns: "repeat(12, 1fr)",
   gap: vars.space.x4,
-  boxSizing: "border-box",
   maxInlineSize: vars.size.content,
   marginInline: "auto",
   padding: vars.space.x4,

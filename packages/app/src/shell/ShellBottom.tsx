@@ -53,6 +53,7 @@ export function ShellBottom() {
       key,
       icon,
       label: t(guest && key === "account" ? "bottom.login" : words),
+      own: key === "account",
       badge: key === "account" && kind === "full" && <UnreadBadge />,
       ...(route && { href: to, selected: pathname === to }),
     };

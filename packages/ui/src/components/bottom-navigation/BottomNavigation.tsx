@@ -17,6 +17,8 @@ export interface BottomNavigationItem {
   selected?: boolean;
   /** A count or dot at the corner of the icon, for example `<CountBadge />`. */
   badge?: ReactNode;
+  /** Its label is for one kind of visitor; in a page that was drawn for another kind it keeps its place unseen. */
+  own?: boolean;
   /** Called on a plain click, instead of following the link. */
   onSelect?(): void;
 }
@@ -54,9 +56,14 @@ export function BottomNavigation({
             href,
             selected = false,
             badge,
+            own,
             onSelect,
           }) => (
-            <li key={key} className={styles.cell} data-place={key}>
+            <li
+              key={key}
+              className={styles.cell}
+              data-own={own ? "" : undefined}
+            >
               <Pressable
                 className={styles.place({ selected })}
                 href={href}

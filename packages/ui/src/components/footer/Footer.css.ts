@@ -19,7 +19,6 @@ export const measure = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.x8,
-  boxSizing: "border-box",
   inlineSize: "100%",
   maxInlineSize: vars.size.content,
   marginInline: "auto",
@@ -33,10 +32,8 @@ export const vendors = style({
   alignItems: "center",
   columnGap: vars.space.x8,
   rowGap: vars.space.x4,
-  margin: 0,
-  padding: `0 0 ${vars.space.x8}`,
+  paddingBlockEnd: vars.space.x8,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line.subtle}`,
-  listStyle: "none",
 });
 
 export const vendor = style({
@@ -141,13 +138,9 @@ export const helpLines = style({
   display: "inline-flex",
   flexWrap: "wrap",
   columnGap: vars.space.x4,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
 });
 
 export const line = style({
-  margin: 0,
   fontSize: vars.text.x1,
   lineHeight: vars.leading.body,
   overflowWrap: "anywhere",

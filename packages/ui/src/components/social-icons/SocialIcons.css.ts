@@ -7,9 +7,6 @@ export const list = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.x2,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
 });
 
 export const link = style([
@@ -17,7 +14,6 @@ export const link = style([
   {
     display: "grid",
     placeItems: "center",
-    boxSizing: "border-box",
     minInlineSize: vars.size.control,
     minBlockSize: vars.size.control,
     paddingInline: vars.space.x3,
