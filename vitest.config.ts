@@ -41,9 +41,6 @@ export default defineConfig({
         test: {
           name: "stories",
           maxWorkers,
-          // As in jsdom: no test asserts a time, and the first stories share two cores with a server that has just
-          // started.
-          testTimeout: 30_000,
           browser: browser(),
           env: { FOYER_STORY_LOOK: look },
           setupFiles: conditionOf(look)
