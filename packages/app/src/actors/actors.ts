@@ -104,6 +104,14 @@ export function useSession(): SessionView {
   );
 }
 
+/**
+ * Whether a kind of visitor is one with an account, known to be logged in.
+ *
+ * @example isMember("trial") // true
+ */
+export const isMember = (kind: SessionView["kind"]): boolean =>
+  kind === "trial" || kind === "full";
+
 const notYet = () => false;
 
 /**
@@ -114,12 +122,7 @@ const notYet = () => false;
 export const useIsKnown = (): boolean =>
   useSelected(useActors().session, isKnown, notYet);
 
-/**
- * Whether it is known who is here, or will not be without another try.
- *
- * @example isKnown(session.getSnapshot())
- */
-export function isKnown(snapshot: SessionSnapshot): boolean {
+function isKnown(snapshot: SessionSnapshot): boolean {
   const { kind, canRetry } = sessionView(snapshot);
   return kind !== "unknown" || canRetry;
 }

@@ -10,7 +10,7 @@ import {
   type ReadClosedOutput,
 } from "@foyer/flows/announcement-popup";
 import { popupClosed } from "@foyer/platform/domain";
-import { useSession } from "../actors/actors.ts";
+import { isMember, useSession } from "../actors/actors.ts";
 import { keptLanguage } from "../services/keptLanguage.ts";
 import { useServices, type Services } from "../services/services.ts";
 import {
@@ -94,7 +94,7 @@ function useReader(actor: Actor): void {
   const { kind, firstLogin } = useSession();
   const queries = useQueryClient();
   const known = kind !== "unknown";
-  const loggedIn = kind === "trial" || kind === "full";
+  const loggedIn = isMember(kind);
   useEffect(() => {
     if (loggedIn)
       void queries.invalidateQueries({

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from "react-router-dom";
-import { useSession } from "../actors/actors.ts";
+import { isMember, useSession } from "../actors/actors.ts";
 import { entryState, modalOf } from "../navigation/modals.ts";
 import { loadableModal } from "./LostDialog.tsx";
 
@@ -17,7 +17,7 @@ export function ModalHost() {
   const location = useLocation();
   const request = modalOf(location);
   const { kind, passwordDue, offered } = useSession();
-  const signedIn = kind === "trial" || kind === "full";
+  const signedIn = isMember(kind);
   // Nothing precedes it, and no address or Back leads out of it: until the password is set, nobody is logged in.
   if (passwordDue) return <LaterDialogs request={{ name: "changePassword" }} />;
   // Whose session it is has to be settled before any other dialog.

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { gameAnnouncements } from "@foyer/platform/calls";
 import { visibleTo } from "@foyer/platform/domain";
-import { useSession } from "../../actors/actors.ts";
+import { isMember, useSession } from "../../actors/actors.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices, type Services } from "../../services/services.ts";
 import { publicRead } from "../reading/publicReads.ts";
@@ -34,14 +34,14 @@ interface Notices {
 export function useHouseNotices(): Notices {
   const { kind, firstLogin } = useSession();
   // As soon as it is known, not when there is a token: by then the notices for members have been asked for.
-  const loggedIn = kind === "trial" || kind === "full";
+  const loggedIn = isMember(kind);
   const { data, isPlaceholderData, isPending, isFetching, isError, refetch } =
     useAnnouncements();
   const visible = useMemo(
     () => data && visibleTo(data.player, { loggedIn, firstLogin }),
     [data, loggedIn, firstLogin],
   );
-  // Until a member's are there, a visitor's stay as they were: of those hardly any is for a member.
+  // A visitor's stay until the member's have come: without them, the strip would go and come back.
   const [kept, setKept] = useState(visible);
   if (!isPlaceholderData && kept !== visible) setKept(visible);
   return {

@@ -6,7 +6,7 @@ import {
 import { announcements } from "@foyer/platform/calls";
 import { platformCode } from "@foyer/platform/constants";
 import { executionsOf } from "@foyer/platform/domain";
-import { useSession } from "../../actors/actors.ts";
+import { isMember, useSession } from "../../actors/actors.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
 import type { Services } from "../../services/services.ts";
@@ -41,7 +41,7 @@ export function useAnnouncements() {
   const services = useServices();
   const { language } = useLanguage();
   const { kind, firstLogin } = useSession();
-  const loggedIn = kind === "trial" || kind === "full";
+  const loggedIn = isMember(kind);
   const execution = executionsOf({ loggedIn, firstLogin }).join(",");
   return useQuery({
     ...announcementsQuery(services, language.code, execution),

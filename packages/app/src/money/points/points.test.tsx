@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { onlineManager } from "@tanstack/react-query";
 import type { Handlers } from "@foyer/platform/fake";
 import { someOf } from "@foyer/platform/testing/some-of";
@@ -10,6 +10,7 @@ import {
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
 import { wordsOf } from "../../testing/english.ts";
+import { pointsKey } from "../../kit/queryKeys.ts";
 
 const tea = {
   id: "g-tea",
@@ -588,6 +589,25 @@ describe("the number of points", () => {
     const box = await dialog("Clock");
     await within(box).findByText(/You have 5,200 points/);
     await waitFor(() => expect(above()).toHaveTextContent("5,200"));
+  });
+
+  it("does not take the form from somebody who is filling it in, and follows once they leave it", async () => {
+    const { portal, set } = await changing("/pointMall?tab=convert");
+    const field = within(await form()).getByRole("textbox");
+    await portal.user.type(field, "12");
+    set("5200");
+    await act(() =>
+      portal.services.queries.refetchQueries({ queryKey: pointsKey }),
+    );
+    await waitFor(() => expect(above()).toHaveTextContent("5,200"));
+    expect(field).toHaveFocus();
+    await portal.user.type(field, "0");
+    expect(field).toHaveValue("120");
+    await portal.user.click(document.body);
+    await waitFor(async () =>
+      expect(await form()).toHaveTextContent("From 1 to 5,200"),
+    );
+    expect(within(await form()).getByRole("textbox")).toHaveValue("120");
   });
 
   it("follows in a form that is open when the points are read again", async () => {

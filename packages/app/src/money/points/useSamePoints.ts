@@ -14,8 +14,8 @@ interface PointsOrder {
 }
 
 /**
- * Has a form read its facts again when the page has read another number of points than the form knows. A sum under
- * review is left alone: the platform checks it.
+ * Has a form read its facts again when the page has read another number of points than the form knows; not while
+ * somebody is filling it in, who would lose their place. A sum under review is left alone: the platform checks it.
  *
  * @example const order = useOrder({ … }); useSamePoints(order);
  */
@@ -27,6 +27,15 @@ export function useSamePoints({ view, send }: PointsOrder): void {
     data !== undefined &&
     data.currentPoints !== facts?.currentPoints;
   useEffect(() => {
-    if (differs) send({ type: "moneyForm.retried" });
+    if (!differs) return;
+    const retry = () => {
+      if (!document.activeElement?.closest("form"))
+        send({ type: "moneyForm.retried" });
+    };
+    // By then the focus is where it goes.
+    const left = () => queueMicrotask(retry);
+    retry();
+    document.addEventListener("focusout", left);
+    return () => document.removeEventListener("focusout", left);
   }, [differs, send]);
 }

@@ -1,9 +1,4 @@
-import {
-  useEffect,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from "react";
+import { memo, useState, type ComponentProps, type ReactNode } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import type {
   CategoryCode,
@@ -14,7 +9,7 @@ import { categoryOf } from "@foyer/platform/domain";
 import { NoticeMarquee } from "@foyer/ui/notice-marquee";
 import { Skeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
-import { isKnown, useActors, useSession } from "../../actors/actors.ts";
+import { useIsKnown, useSession } from "../../actors/actors.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
@@ -58,21 +53,12 @@ interface HomeSectionsProps {
  * categories (LOB-09).
  */
 export function HomeSections({ names }: HomeSectionsProps) {
-  const { kind, canRetry } = useSession();
-  const { session } = useActors();
-  const { isMemberExpected } = useServices();
-  const [wasMet, setWasMet] = useState(false);
-  useEffect(() => {
-    // What the machine knows: a document is drawn for a visitor, whoever it is for.
-    const look = () => {
-      if (isKnown(session.getSnapshot())) setWasMet(true);
-    };
-    if (!isMemberExpected) return;
-    look();
-    const following = session.subscribe(look);
-    return () => following.unsubscribe();
-  }, [session, isMemberExpected]);
-  const isMet = kind !== "unknown" || canRetry || wasMet;
+  const { kind } = useSession();
+  const isKnown = useIsKnown();
+  // It stays so: while a session is restored, it is unknown again.
+  const [wasKnown, setWasKnown] = useState(isKnown);
+  if (isKnown && !wasKnown) setWasKnown(true);
+  const isMet = kind !== "unknown" || wasKnown;
   const own = names.indexOf("own");
   return (
     <Stack gap="x8">
@@ -88,8 +74,12 @@ export function HomeSections({ names }: HomeSectionsProps) {
   );
 }
 
-/** One section of the home page; an error stays inside it. */
-export function HomeSection({ name }: { readonly name: HomeSectionName }) {
+/** One section of the home page; an error stays inside it. It depends on its name alone. */
+export const HomeSection = memo(function HomeSection({
+  name,
+}: {
+  readonly name: HomeSectionName;
+}) {
   const part = sectionOf(name);
   // This section has boundaries of its own.
   return name === "own" ? (
@@ -97,7 +87,7 @@ export function HomeSection({ name }: { readonly name: HomeSectionName }) {
   ) : (
     <PanelBoundary name={name}>{part}</PanelBoundary>
   );
-}
+});
 
 function sectionOf(name: HomeSectionName): ReactNode {
   switch (name) {
