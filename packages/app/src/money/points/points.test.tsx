@@ -359,7 +359,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
   });
 
   it.each([
-    [/Address/, "abc", "Content length must be between 5 and 200 characters"],
+    [/Address/, "abc", "Enter an address of 5 to 200 characters"],
     [
       /Mobile number/,
       "12345",

@@ -24,9 +24,7 @@ export function usePointsProblem() {
     if (reason === "refused") return t("money.problem.refused");
     if (bounds)
       return t(
-        reason === "mobile"
-          ? "points.form.mobile"
-          : "validation.length.between",
+        reason === "mobile" ? "points.form.mobile" : "points.form.address",
         bounds,
       );
     if (limit !== undefined && isFigure(limit)) {
