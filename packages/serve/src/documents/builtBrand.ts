@@ -27,6 +27,32 @@ export function builtBrand(
   };
 }
 
+/** Chinese comes in a hundred files, of which a page needs a few: no one knows beforehand which. */
+const mostFonts = 2;
+
+/**
+ * The font files of each language that needs more than the brand's first one, by the address of their style sheet. A
+ * font that arrives after the first paint moves what it is read in: no fallback is as wide in every script.
+ *
+ * @example builtFonts("dist")["/assets/TH-1a2b3c4.css"] // ["/assets/thai-5d6e7f8.woff2"]
+ */
+export function builtFonts(folder: string): Record<string, string[]> {
+  const page = readFileSync(join(folder, "index.html"), "utf8");
+  const sheets = Object.values(brandIn(page)?.words ?? {})
+    .map(({ fonts }) => fonts)
+    .filter((sheet) => sheet !== undefined);
+  const filesOf = (sheet: string) => {
+    const css = readFileSync(join(folder, sheet), "utf8");
+    const files = [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)];
+    return [...new Set(files.map(([, file = ""]) => file))];
+  };
+  return Object.fromEntries(
+    sheets
+      .map((sheet): [string, string[]] => [sheet, filesOf(sheet)])
+      .filter(([, files]) => files.length <= mostFonts),
+  );
+}
+
 /**
  * What a document says of its brand; undefined if it says nothing.
  *

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { JSDOM } from "jsdom";
 import type * as bundle from "../../../app/src/document/renderPage.tsx";
-import { brandIn, builtBrand } from "./builtBrand.ts";
+import { brandIn, builtBrand, builtFonts } from "./builtBrand.ts";
 import { withPage } from "./withPage.ts";
 
 export type DrawnPage = bundle.DrawnPage;
@@ -35,6 +35,11 @@ export interface BuiltParts {
   /** By the parts' short names. */
   readonly parts: Readonly<Record<string, PartFiles>>;
 }
+/** What documents need of a build. */
+export interface Built extends BuiltParts {
+  /** The font files of a language's style sheet, by its address, where they are few enough to be fetched early. */
+  readonly fonts?: Readonly<Record<string, readonly string[]>>;
+}
 
 /**
  * The renderer that a build brings along, `.server/renderPage.js`, for the build's own brand; undefined where it was
@@ -56,7 +61,7 @@ export async function readRenderer(
     sanitise: made.sanitiserOf(new JSDOM("").window),
   };
   return {
-    built,
+    built: { ...built, fonts: builtFonts(folder) },
     renderer: {
       renderPage: (request) => made.renderPage({ ...request, ...own }),
       hasDocument: (path) => made.hasDocument(own.brand, path),
@@ -72,7 +77,7 @@ export async function readRenderer(
 /** Draws pages into documents with what a build brought along. */
 export interface Drawing {
   readonly renderer: Renderer;
-  readonly built: BuiltParts;
+  readonly built: Built;
 }
 
 interface DocumentRequest extends PageRequest {
@@ -104,7 +109,13 @@ export async function drawDocument(
       // Fonts that came with the words would move what has been read since.
       ...(files?.fonts === undefined
         ? []
-        : [`rel="stylesheet" href="${files.fonts}"`]),
+        : [
+            `rel="stylesheet" href="${files.fonts}"`,
+            ...(built.fonts?.[files.fonts] ?? []).map(
+              (font) =>
+                `rel="preload" as="font" type="font/woff2" crossorigin href="${font}"`,
+            ),
+          ]),
       // Nothing of the words is seen before the page is alive.
       ...(files === undefined
         ? []
@@ -116,7 +127,7 @@ export async function drawDocument(
 }
 
 /** Links to style sheets and scripts of lazily loaded parts, so that nothing of the page has to wait for its turn. */
-function linksOf(names: readonly string[], { parts }: BuiltParts): string[] {
+function linksOf(names: readonly string[], { parts }: Built): string[] {
   const drawn = names.flatMap((name) => parts[name] ?? []);
   const styles = new Set(drawn.flatMap((part) => part.styles));
   const scripts = new Set(drawn.flatMap((part) => part.scripts));

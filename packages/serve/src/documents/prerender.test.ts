@@ -59,6 +59,8 @@ beforeEach(async () => {
     "index.html":
       '<html lang="ms" dir="ltr"><head><title>Lake</title></head><div id="root"></div><script type="application/json" id="brand">{"brand":{"name":"Lake"},"words":{"EN":{"portal":"/EN-a.json","fonts":"/EN-f.css"}}}</script>',
     ".server/renderPage.js": renderPage,
+    "EN-f.css":
+      '@font-face{src:url("/assets/marks.woff2")}@font-face{src:url("/assets/marks.woff2")}',
     ".vite/parts.json": '{"start":"assets/start.js","parts":{}}',
     ".foyer.json": JSON.stringify({
       brand: "lake",
@@ -116,6 +118,9 @@ describe("prerendered documents", () => {
     );
     expect(text).toContain(
       '<link rel="canonical" href="https://lake.portals.example/help" />',
+    );
+    expect(text).toContain(
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/marks.woff2">',
     );
     // The words of its language are fetched beside the script, if the build has them.
     expect(text).toContain('href="/EN-a.json">');

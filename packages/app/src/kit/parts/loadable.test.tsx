@@ -12,7 +12,7 @@ import { chunkTimeoutMs } from "@foyer/platform/constants";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ServicesProvider } from "../../services/services.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
-import { loadable, loadableOf } from "./loadable.tsx";
+import { fetchDrawnParts, loadable, loadableOf } from "./loadable.tsx";
 import { PanelBoundary } from "./PanelBoundary.tsx";
 import { english, wordsOf } from "../../testing/english.ts";
 
@@ -362,5 +362,22 @@ describe("PanelBoundary", () => {
     expect(
       screen.getByText("Network link is abnormal, please try again"),
     ).toBeInTheDocument();
+  });
+
+  // A part that suspends while a drawn page comes to life can lose what was drawn.
+  it("is at hand in each of its places once the drawn parts have been fetched", async () => {
+    const load = Object.assign(() => Promise.resolve(part), {
+      part: "src/TwicePlaced.tsx",
+    });
+    const Here = loadable(load, { pending: "On its way" });
+    const There = loadable(load, { pending: "On its way" });
+    await fetchDrawnParts(["src/TwicePlaced.tsx"]);
+    show(
+      <>
+        <Here />
+        <There />
+      </>,
+    );
+    expect(screen.getAllByText("The part")).toHaveLength(2);
   });
 });

@@ -57,7 +57,10 @@ function fetched<P extends object, Exported>(
     default: (there = pick(whole(part).default)),
   });
   const ahead = (): Promise<unknown> => load().then(keep);
-  if ("part" in load) named.set(`${load.part}`, ahead);
+  if ("part" in load) {
+    const place = named.get(`${load.part}`) ?? [];
+    named.set(`${load.part}`, [...place, ahead]);
+  }
   return Object.assign(
     function Loadable(props: P) {
       const [attempt, setAttempt] = useState(0);
@@ -123,8 +126,8 @@ function fetched<P extends object, Exported>(
   );
 }
 
-/** How each part with a name is fetched. */
-const named = new Map<string, () => Promise<unknown>>();
+/** How each part with a name is fetched; one that is used in several places has to be there for each of them. */
+const named = new Map<string, readonly (() => Promise<unknown>)[]>();
 
 /**
  * Fetches the parts that a page was drawn with, and those that they bring along: a part whose code is there comes to
@@ -136,11 +139,9 @@ export async function fetchDrawnParts(names: readonly string[]): Promise<void> {
   const known = names.filter((name) => named.has(name));
   // One that cannot be had says so in its place.
   await Promise.all(
-    known.map((name) =>
-      named
-        .get(name)?.()
-        .catch(() => {}),
-    ),
+    known
+      .flatMap((name) => named.get(name) ?? [])
+      .map((fetchIt) => fetchIt().catch(() => {})),
   );
   const further = names.filter((name) => !known.includes(name));
   if (known.length > 0 && further.length > 0) await fetchDrawnParts(further);

@@ -1,4 +1,5 @@
 import type { HomeSection } from "@foyer/platform/brand";
+import type { Match } from "@foyer/platform/calls";
 import { useTranslations } from "@foyer/ui/words";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { LobbySection } from "@foyer/ui/lobby-section";
@@ -22,7 +23,7 @@ import * as styles from "./lobby.css.ts";
 import {
   MatchesGrid,
   MatchesSection,
-  MatchesToCome,
+  MatchesOutline,
   mostMatches,
   useMatchesCategory,
 } from "./MatchesSection.tsx";
@@ -45,35 +46,45 @@ export default function HomeMore({ name }: HomeMoreProps) {
 
 /** The current matches and the next ones; the category's own page has all of them. */
 function HomeMatches() {
-  const t = useTranslations();
   const category = useMatchesCategory();
   const { data } = useNeeded((services, language) => ({
     ...matchesQuery(services, language, category ?? "SPORTS"),
     enabled: category !== undefined,
   }));
   if (category === undefined) return null;
-  if (!data) return <MatchesToCome />;
-  const matches = matchesOf(data.list, "ALL")
-    .filter(({ state }) => state === "LIVE" || state === "SCHEDULED")
-    .slice(0, mostMatches);
   return (
     <MatchesSection>
-      {matches.length === 0 ? (
-        <EmptyState
-          title={t("sports.matches.empty")}
-          picture="clock"
-          level={3}
-        />
+      {data ? (
+        <Matches list={data.list} category={category} />
       ) : (
-        <MatchesGrid>
-          {matches.map((match) => (
-            <li key={match.id}>
-              <MatchEntry match={match} category={category} />
-            </li>
-          ))}
-        </MatchesGrid>
+        <MatchesOutline />
       )}
     </MatchesSection>
+  );
+}
+
+interface MatchesProps {
+  readonly list: readonly Match[];
+  readonly category: "SPORTS" | "ESPORTS";
+}
+
+function Matches({ list, category }: MatchesProps) {
+  const t = useTranslations();
+  const matches = matchesOf(list, "ALL")
+    .filter(({ state }) => state === "LIVE" || state === "SCHEDULED")
+    .slice(0, mostMatches);
+  if (matches.length === 0)
+    return (
+      <EmptyState title={t("sports.matches.empty")} picture="clock" level={3} />
+    );
+  return (
+    <MatchesGrid>
+      {matches.map((match) => (
+        <li key={match.id}>
+          <MatchEntry match={match} category={category} />
+        </li>
+      ))}
+    </MatchesGrid>
   );
 }
 

@@ -44,7 +44,7 @@ export function HomePage() {
         .map(
           (name) =>
             (front || name === "banner" || name === "notices") && (
-              <HomeSection key={name} name={name} />
+              <HomeSection key={name} name={name} first />
             ),
         )}
       {tools >= 0 && <LobbyTools lobby={lobby} />}

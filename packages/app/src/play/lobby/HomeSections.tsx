@@ -67,20 +67,25 @@ export function HomeSections({ names }: HomeSectionsProps) {
           // A visitor's section is less tall than a member's: what follows is rendered once it is known which one it
           // is.
           (isMet || own < 0 || place <= own) && (
-            <HomeSection key={name} name={name} />
+            <HomeSection key={name} name={name} first={place === 0} />
           ),
       )}
     </Stack>
   );
 }
 
-/** One section of the home page; an error stays inside it. It depends on its name alone. */
+interface HomeSectionProps {
+  readonly name: HomeSectionName;
+  /** True where everybody sees it at once: such a section is part of the drawn page, however few brands have it. */
+  readonly first?: boolean;
+}
+
+/** One section of the home page; an error stays inside it. It depends on its name and its place alone. */
 export const HomeSection = memo(function HomeSection({
   name,
-}: {
-  readonly name: HomeSectionName;
-}) {
-  const part = sectionOf(name);
+  first = false,
+}: HomeSectionProps) {
+  const part = sectionOf(name, first);
   // This section has boundaries of its own.
   return name === "own" ? (
     part
@@ -89,7 +94,7 @@ export const HomeSection = memo(function HomeSection({
   );
 });
 
-function sectionOf(name: HomeSectionName): ReactNode {
+function sectionOf(name: HomeSectionName, first: boolean): ReactNode {
   switch (name) {
     case "banner":
       return (
@@ -115,7 +120,7 @@ function sectionOf(name: HomeSectionName): ReactNode {
     case "matches":
       return <HomeMore name={name} />;
     default:
-      return <LaterSection name={name} />;
+      return first ? <HomeLater name={name} /> : <LaterSection name={name} />;
   }
 }
 
@@ -182,13 +187,15 @@ function CategoryRail({ category }: { readonly category: CategoryCode }) {
     enabled: listed && wanted,
   }));
   if (lobby && !listed) return null;
-  const path = categoryOf(category)?.path;
-  const rail = (
-    <GameRailSection
-      title={t(categoryMessages[category])}
-      games={data?.games}
-      all={path}
-    />
+  // An empty one would leave a gap.
+  if (data?.games.length === 0) return null;
+  return (
+    <div ref={place}>
+      <GameRailSection
+        title={t(categoryMessages[category])}
+        games={data?.games}
+        all={categoryOf(category)?.path}
+      />
+    </div>
   );
-  return data ? rail : <div ref={place}>{rail}</div>;
 }

@@ -35,29 +35,37 @@ export function MatchesSection({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The grid of match cards, each in an `li`. */
-export const MatchesGrid = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.few}>
+interface MatchesGridProps {
+  /** The match cards, each in an `li`. */
+  readonly children: ReactNode;
+  /** True for placeholders, of which nothing is read aloud. */
+  readonly hidden?: boolean;
+}
+
+export const MatchesGrid = ({ children, hidden }: MatchesGridProps) => (
+  <div className={styles.few} aria-hidden={hidden}>
     <Grid as="ul" minimum="large">
       {children}
     </Grid>
   </div>
 );
 
-/**
- * Placeholder while the matches, or their code, are loading: as tall as the matches will be, to prevent layout
- * shifts.
- */
+/** Placeholders while the matches are loading: as tall as the matches will be, to prevent layout shifts. */
+export const MatchesOutline = () => (
+  <MatchesGrid hidden>
+    {Array.from({ length: mostMatches }, (_, index) => (
+      <li key={index}>
+        <MatchCardSkeleton />
+      </li>
+    ))}
+  </MatchesGrid>
+);
+
+/** The section while its code is loading. */
 export function MatchesToCome() {
   return useMatchesCategory() === undefined ? null : (
     <MatchesSection>
-      <MatchesGrid>
-        {Array.from({ length: mostMatches }, (_, index) => (
-          <li key={index}>
-            <MatchCardSkeleton />
-          </li>
-        ))}
-      </MatchesGrid>
+      <MatchesOutline />
     </MatchesSection>
   );
 }

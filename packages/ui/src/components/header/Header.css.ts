@@ -48,8 +48,8 @@ export const logo = style([
   {
     display: "flex",
     alignItems: "center",
-    /* It shrinks to a mark before the line wraps. */
-    flex: "1 1 2rem",
+    /* It shrinks to a mark before the line wraps; until then, what else is in the line does not move it. */
+    flex: "999 1 2rem",
     maxInlineSize: "max-content",
     minInlineSize: "2rem",
     minBlockSize: vars.size.control,

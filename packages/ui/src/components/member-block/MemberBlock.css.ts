@@ -4,6 +4,9 @@ import { media } from "../../styles/media.ts";
 import { truncateName } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
+/* A tablet, and a wide screen: between them the header's links take the room, and one of them says "Deposit". */
+const worded = "(min-width: 40em) and (max-width: 63.99em), (min-width: 90em)";
+
 export const block = style([
   focusRing,
   {
@@ -69,7 +72,7 @@ export const deposit = style([
       },
       /* A phone this narrow has the deposit button in the bottom navigation. */
       "(max-width: 26em)": { display: "none" },
-      [media.tablet]: { paddingInline: `${vars.space.x3} ${vars.space.x4}` },
+      [worded]: { paddingInline: `${vars.space.x3} ${vars.space.x4}` },
       [media.coarse]: {
         position: "relative",
         "::after": {
@@ -85,7 +88,7 @@ export const deposit = style([
 
 export const depositWords = style({
   display: "none",
-  "@media": { [media.tablet]: { display: "inline" } },
+  "@media": { [worded]: { display: "inline" } },
 });
 
 export const who = style({

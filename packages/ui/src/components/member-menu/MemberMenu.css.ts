@@ -45,7 +45,10 @@ export const name = style([
   {
     display: "none",
     maxInlineSize: "9rem",
-    "@media": { [wide]: { display: "block" } },
+    "@media": {
+      [wide]: { display: "block" },
+      "(max-width: 89.99em)": { maxInlineSize: "6rem" },
+    },
   },
 ]);
 
