@@ -158,7 +158,9 @@ describe("a new password by e-mail", () => {
 
       // The confirmation leads to the login (LGN-27); the old password is no longer valid.
       await page
-        .getByRole("region", { name: /Messages/ })
+        .getByRole("region", {
+          name: wordsOf("ui.toaster.list", { key: "F8" }),
+        })
         .getByRole("button", { name: wordsOf("login.form") })
         .click();
       await submitLogin(page, member);

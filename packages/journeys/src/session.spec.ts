@@ -295,7 +295,9 @@ describe("a session that ends by itself", () => {
       expect(await memberMenu(page).count()).toBe(0);
       await visit.control.liftFaults();
       await page
-        .getByRole("region", { name: /Messages/ })
+        .getByRole("region", {
+          name: wordsOf("ui.toaster.list", { key: "F8" }),
+        })
         .getByRole("button", { name: wordsOf("session.retry") })
         .click();
       await eventually(memberMenu(page)).toBeVisible();

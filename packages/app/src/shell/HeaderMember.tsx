@@ -79,8 +79,6 @@ export function HeaderMember({ member, hideBalance }: HeaderMemberProps) {
   return (
     <MemberBlock
       id="account"
-      account={member.account}
-      avatarUrl={avatarUrl}
       currencySymbol={balance.currencySymbol}
       balance={balance.amount}
       balanceState={balance.state}

@@ -22,7 +22,6 @@ const guest = (
 );
 const member = (
   <MemberBlock
-    account="lake.walker"
     currencySymbol="RM"
     balance="1234.5"
     balanceState="fresh"

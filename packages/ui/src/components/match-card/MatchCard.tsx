@@ -5,6 +5,7 @@ import { Badge } from "../badge/Badge.tsx";
 import { DateTime } from "../date-time/DateTime.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./MatchCard.css.ts";
+import * as content from "./MatchCardContent.css.ts";
 
 export interface MatchCardProps {
   /** The home team. */
@@ -42,22 +43,24 @@ export function MatchCard(props: MatchCardProps) {
   const pressable = actionLabel !== undefined && onOpen !== undefined;
   return (
     <article
-      className={pressable ? `${styles.card} ${styles.pressable}` : styles.card}
+      className={
+        pressable ? `${styles.card} ${content.pressable}` : styles.card
+      }
       aria-labelledby={id}
     >
       <div className={styles.head}>
-        <span className={styles.league}>{league}</span>
+        <span className={content.league}>{league}</span>
         <MatchState state={state} minute={props.minute} />
       </div>
       <ul className={styles.teams} role="list" id={id}>
         {(["home", "away"] as const).map((side) => (
-          <li key={side} className={styles.team}>
-            <span className={styles.name}>
+          <li key={side} className={content.team}>
+            <span className={content.name}>
               {/* `bdi` is inline: a block would align to its own text direction instead of the page's. */}
               <bdi>{side === "home" ? home : away}</bdi>
             </span>{" "}
             {begun && score && (
-              <span className={styles.score}>
+              <span className={content.score}>
                 <FormattedNumber value={score[side]} />
               </span>
             )}
@@ -69,7 +72,7 @@ export function MatchCard(props: MatchCardProps) {
         {pressable && (
           <button
             type="button"
-            className={styles.open}
+            className={content.open}
             data-card-action=""
             aria-describedby={id}
             onClick={() => onOpen()}

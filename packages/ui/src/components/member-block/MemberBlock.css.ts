@@ -1,11 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { focusRing } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
-import { truncateName } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
-
-/* A tablet, and a wide screen: between them the header's links take the room, and one of them says "Deposit". */
-const worded = "(min-width: 40em) and (max-width: 63.99em), (min-width: 90em)";
 
 export const block = style([
   focusRing,
@@ -33,7 +29,6 @@ export const balance = style({
   backgroundColor: vars.color.surface.sunken,
   color: vars.color.text.primary,
   fontSize: vars.text.x2,
-  lineHeight: vars.leading.body,
   "@media": {
     "(max-width: 23em)": { paddingInlineStart: vars.space.x2 },
     [media.tablet]: { fontSize: vars.text.x3 },
@@ -52,7 +47,8 @@ export const deposit = style([
     minInlineSize: "2.5rem",
     minBlockSize: "2.5rem",
     marginInlineStart: vars.space.x1,
-    padding: 0,
+    paddingBlock: 0,
+    paddingInline: `calc(${vars.space.x3} - 1px)`,
     border: `${vars.border.thin} solid transparent`,
     borderRadius: vars.radius.pill,
     backgroundColor: vars.color.accent.fill,
@@ -72,7 +68,6 @@ export const deposit = style([
       },
       /* A phone this narrow has the deposit button in the bottom navigation. */
       "(max-width: 26em)": { display: "none" },
-      [worded]: { paddingInline: `${vars.space.x3} ${vars.space.x4}` },
       [media.coarse]: {
         position: "relative",
         "::after": {
@@ -86,23 +81,13 @@ export const deposit = style([
   },
 ]);
 
+/* Between a tablet and a wide screen the header's links need the room, and one of them says "Deposit". */
 export const depositWords = style({
   display: "none",
-  "@media": { [worded]: { display: "inline" } },
-});
-
-export const who = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.x2,
-  minInlineSize: 0,
-});
-
-export const name = style([
-  truncateName,
-  {
-    maxInlineSize: "9rem",
-    fontSize: vars.text.x2,
-    fontWeight: vars.weight.strong,
+  paddingInlineEnd: vars.space.x1,
+  "@media": {
+    "(min-width: 40em) and (max-width: 63.99em), (min-width: 90em)": {
+      display: "inline",
+    },
   },
-]);
+});

@@ -9,8 +9,6 @@ const meta = {
   title: "Components/Shell/MemberBlock",
   component: MemberBlock,
   args: {
-    account: "lake.walker",
-    avatarUrl: sampleAvatar,
     currencySymbol: "RM",
     balance: "1234.5",
     balanceState: "fresh",
@@ -66,5 +64,3 @@ export const LargeBalance: Story = {
 };
 
 export const OnAGamePage: Story = { args: { hideBalance: true } };
-
-export const WithoutMenu: Story = { args: { menu: undefined } };

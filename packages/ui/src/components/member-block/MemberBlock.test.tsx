@@ -12,7 +12,6 @@ function setUp(props: Partial<MemberBlockProps> = {}) {
   };
   const view = renderUi(
     <MemberBlock
-      account="lake.walker"
       currencySymbol="RM"
       balance="1234.5"
       balanceState="fresh"
@@ -65,7 +64,6 @@ describe("MemberBlock", () => {
     );
     rerender(
       <MemberBlock
-        account="a"
         currencySymbol="RM"
         balance="1"
         balanceState="updating"
@@ -99,9 +97,5 @@ describe("MemberBlock", () => {
     const { block } = setUp({ hideBalance: true });
     expect(block).not.toHaveTextContent("RM");
     expect(screen.getByRole("button", { name: "Menu" })).toBeInTheDocument();
-  });
-
-  it("shows the username itself when there is no menu", () => {
-    expect(setUp({ menu: undefined }).block).toHaveTextContent("lake.walker");
   });
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "../../words/translate.ts";
-import { Avatar } from "../avatar/Avatar.tsx";
 import {
   BalanceBar,
   type BalanceReadingProps,
@@ -11,25 +10,19 @@ import * as styles from "./MemberBlock.css.ts";
 export interface MemberBlockProps extends MemberBalanceProps {
   /** Id of the block, so that focus can be moved to it, for example after login. */
   id?: string;
-  /** The member's username. */
-  account: string;
-  /** URL of the member's picture. Without it, an initial is shown. */
-  avatarUrl?: string;
   /** Hides the balance, as game pages do. @default false */
   hideBalance?: boolean;
-  /** The member's menu, which shows the picture and username. Without it, the block shows them as plain content. */
+  /** The member's menu, whose button shows the picture and username. */
   menu: ReactNode;
 }
 
 /**
  * The member's part of the header: balance, deposit button and account menu.
  *
- * @example <MemberBlock account="lake.walker" currencySymbol="RM" balance="1234.5" balanceState="fresh" masked={false} … menu={<MemberMenu … />} />
+ * @example <MemberBlock currencySymbol="RM" balance="1234.5" balanceState="fresh" masked={false} … menu={<MemberMenu … />} />
  */
 export function MemberBlock({
   id,
-  account,
-  avatarUrl,
   hideBalance = false,
   menu,
   ...balance
@@ -50,12 +43,7 @@ export function MemberBlock({
           {...balance}
         />
       )}
-      {menu ?? (
-        <span className={styles.who}>
-          <Avatar name={account} imageUrl={avatarUrl} size="small" />
-          <bdi className={styles.name}>{account}</bdi>
-        </span>
-      )}
+      {menu}
     </div>
   );
 }

@@ -44,11 +44,9 @@ export const name = style([
   truncateName,
   {
     display: "none",
-    maxInlineSize: "9rem",
-    "@media": {
-      [wide]: { display: "block" },
-      "(max-width: 89.99em)": { maxInlineSize: "6rem" },
-    },
+    /* A long name leaves room for the header's links. */
+    maxInlineSize: "min(9rem, 7.5vw)",
+    "@media": { [wide]: { display: "block" } },
   },
 ]);
 
