@@ -89,7 +89,6 @@ const { chart, story } = flowStories({
           )}
           {member && (
             <MemberBlock
-              account={member.account}
               currencySymbol={member.currencySymbol}
               balance="1234.50"
               balanceState="fresh"
