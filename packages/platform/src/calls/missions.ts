@@ -67,5 +67,11 @@ export const missionLeaderboard = defineCall({
   auth: "token",
   place: "body",
   request: v.object({ missionId: v.string(), ...pageRequest }),
-  response: v.object({ list: list(leader), totalPages: count() }),
+  response: v.object({
+    list: list(leader),
+    totalPages: count(),
+    /** When the leaderboard started and when it ends, in ms; null: the platform does not say. */
+    startsAt: v.fallback(v.nullish(v.number()), null),
+    endsAt: v.fallback(v.nullish(v.number()), null),
+  }),
 });

@@ -1,7 +1,8 @@
 import * as calls from "@foyer/platform/calls";
 import { handleMoney } from "../http/handle-money.ts";
 import { handleMember } from "../http/handle.ts";
-import { readLeaderboard, readMissionSummary } from "../services/missions.ts";
+import { readLeaderboard } from "../services/leaderboards.ts";
+import { readMissionSummary } from "../services/missions.ts";
 import {
   collectRebates,
   readRebates,
@@ -49,9 +50,14 @@ export const rewardCalls = [
 
   handleMember(
     calls.missionLeaderboard,
-    async ({ db, session: { member }, request }) => {
+    async ({ db, session: { member }, request, run, now }) => {
       refuseTrial(member);
-      return readLeaderboard(db, member.id, request);
+      return readLeaderboard(db, {
+        ...request,
+        memberId: member.id,
+        run,
+        now,
+      });
     },
   ),
 

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import { pruneWindows } from "./rate-limit.ts";
 import { settleDeposits } from "./deposits.ts";
+import { payBoards } from "./leaderboards.ts";
 import { runLottery } from "./lottery/settle.ts";
 import { settleReceipts } from "./receipt-settling.ts";
 import { paySalaries } from "./salaries/pay.ts";
@@ -9,8 +10,8 @@ import { moveMatches } from "./sports/matches.ts";
 
 /**
  * Runs everything that has become due: credits and expires orders, settles withdrawals that nobody confirmed, draws
- * the lotteries and pays their tickets, updates the matches, pays the salaries of periods that are over, and deletes
- * rate limits that no longer apply. Each is done once, however many sandboxes run it at the same time.
+ * the lotteries and pays their tickets, updates the matches, pays salaries and leaderboards of periods that are over,
+ * and deletes rate limits that no longer apply. Each is done once, however many sandboxes run it at the same time.
  */
 export async function runJobs(
   db: Database,
@@ -24,7 +25,8 @@ export async function runJobs(
   const matches = await moveMatches(db, { run, now, draw });
   // After the lotteries: a ticket that is drawn now counts in the period that is over.
   const salaries = await paySalaries(db, { run, now });
+  const prizes = await payBoards(db, run, now);
   // A test run's clock may be far off, and the rate windows are shared by all runs.
   if (run === "") await pruneWindows(db, now);
-  return { deposits, receipts, ...lottery, matches, salaries };
+  return { deposits, receipts, ...lottery, matches, salaries, prizes };
 }

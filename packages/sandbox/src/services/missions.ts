@@ -1,34 +1,33 @@
 import { and, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
-import { members } from "../db/tables/members.ts";
 import { content } from "../db/tables/platform.ts";
 import { rewards } from "../db/tables/offers.ts";
 import { rounds } from "../db/tables/play.ts";
-import { invalid } from "./refusal.ts";
 import { titleIn } from "./in-language.ts";
-import { maskedName } from "./masked-name.ts";
 import { toDecimal, toMinor } from "./money.ts";
-import { pageOf } from "./page.ts";
 
 const missionBody = v.object({
   title: v.string(),
   unit: v.picklist(["ROUNDS", "MONEY"]),
   target: v.string(),
   prize: v.string(),
-  /** Prizes for the leading places of the leaderboard, in order from the first. */
+  /** Amounts for the leading places of the leaderboard, in order from the first. */
   board: v.array(v.string()),
   words: v.record(v.string(), v.unknown()),
 });
-type Unit = v.InferOutput<typeof missionBody>["unit"];
+export type Unit = v.InferOutput<typeof missionBody>["unit"];
 
 /** Rounds as a plain number; money in hundredths, as it is stored. */
 const asTarget = (unit: Unit, text: string): bigint =>
   unit === "ROUNDS" ? BigInt(text) : (toMinor(text) ?? 0n);
-const written = (unit: Unit, value: bigint): string =>
+export const written = (unit: Unit, value: bigint): string =>
   unit === "ROUNDS" ? value.toString() : toDecimal(value);
 
-async function readMissions(db: Database) {
+export type Mission = Awaited<ReturnType<typeof readMissions>>[number];
+
+/** The missions in their order. */
+export async function readMissions(db: Database) {
   const rows = await db
     .select({ id: content.id, body: content.body })
     .from(content)
@@ -37,8 +36,10 @@ async function readMissions(db: Database) {
   return rows.map(({ id, body }) => ({ id, ...v.parse(missionBody, body) }));
 }
 
-const isReal = eq(rounds.mode, "REAL");
-const scores = {
+/** Play money reaches no target. */
+export const isReal = eq(rounds.mode, "REAL");
+/** What is counted, over rounds. */
+export const scores = {
   ROUNDS: sql<string>`count(*)::text`,
   MONEY: sql<string>`coalesce(sum(${rounds.stake}), 0)::text`,
 };
@@ -119,51 +120,5 @@ export async function readMissionSummary(
   return {
     count: list.filter(({ status }) => status === "DONE").length,
     missions: list,
-  };
-}
-
-/** Lists the leaders of a mission, by masked names, with the calling member's own place marked. */
-export async function readLeaderboard(
-  db: Database,
-  memberId: string,
-  {
-    missionId,
-    ...page
-  }: { missionId: string; pageNo: number; pageSize: number },
-) {
-  const { offset, limit, pagesOf } = pageOf(page);
-  const missions = await readMissions(db);
-  const mission = missions.find(({ id }) => id === missionId);
-  if (mission === undefined) throw invalid({ missionId: "is not known" });
-  const score = scores[mission.unit].as("score");
-  const sums = db
-    .select({ memberId: rounds.memberId, score })
-    .from(rounds)
-    .where(isReal)
-    .groupBy(rounds.memberId)
-    .as("sums");
-  const rows = await db
-    .select({
-      id: sums.memberId,
-      name: members.username,
-      score: sums.score,
-      rank: sql<number>`rank() over (order by ${sums.score}::numeric desc)::int`.as(
-        "rank",
-      ),
-    })
-    .from(sums)
-    .innerJoin(members, eq(members.id, sums.memberId))
-    .orderBy(sql`rank`, members.id)
-    .limit(limit)
-    .offset(offset);
-  return {
-    list: rows.map((row) => ({
-      rank: row.rank,
-      player: maskedName(row.name),
-      score: written(mission.unit, BigInt(row.score)),
-      prize: mission.board[row.rank - 1] ?? "",
-      own: row.id === memberId ? 1 : 0,
-    })),
-    totalPages: pagesOf(await db.$count(sums)),
   };
 }

@@ -1,10 +1,12 @@
 import { deskWords } from "../services/desk-words.ts";
 import { inLanguage } from "../services/in-language.ts";
 import { usualBody } from "../services/messages.ts";
+import { prizeWords } from "../services/leaderboards.ts";
 import { friendsDeposit } from "../services/referrals.ts";
 import { rankIn, vipRanks } from "../services/vip-ranks.ts";
 import { arrivalIn } from "../services/withdrawal-options.ts";
 import { seedContent } from "../seed/content/all.ts";
+import { missions } from "../seed/content/missions.ts";
 import { notYou, ownerNotices } from "../stock/owner-notices.ts";
 import { recordWords } from "../stock/record-words.ts";
 import { wordsIn } from "../stock/content/languages.ts";
@@ -140,6 +142,10 @@ export const textsIn = (language: string): Texts =>
       ),
       ["usual letter", usualBody],
       ["reward", friendsDeposit],
+      ...missions.map(
+        ({ id, body }) =>
+          [`board ${id}`, prizeWords(body, 2, "20.00")] as const,
+      ),
     ]),
     ...ranksIn(language),
     ...deskIn(language),

@@ -13,9 +13,11 @@ import { Grid, Stack, Inline } from "@foyer/ui/stack";
 import { VisuallyHidden } from "@foyer/ui/visually-hidden";
 import { Badge } from "@foyer/ui/badge";
 import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
+import { formatDateTime } from "@foyer/ui/date-time";
 import { Money } from "@foyer/ui/money";
 import { Heading, Text } from "@foyer/ui/text";
 import { useSession } from "../../actors/actors.ts";
+import { localZone } from "../../kit/localZone.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { goToHead } from "../../kit/parts/goToHead.ts";
 import { useCentreWays } from "../../kit/centre/ways.ts";
@@ -139,7 +141,7 @@ const pageSize = 10;
 /** Whether a prize is an amount of money; any other prize is shown as written. */
 const isMoney = (prize: string) => /^\d+(\.\d+)?$/.test(prize);
 
-/** The members who have made the most progress in a mission (RWD-03). */
+/** The members who have made the most progress in a mission this week, and what they win (RWD-03). */
 function Leaderboard({ mission }: { readonly mission: Mission }) {
   const intl = useIntl();
   const t = useTranslations();
@@ -153,6 +155,11 @@ function Leaderboard({ mission }: { readonly mission: Mission }) {
     true,
   );
   const { data } = query;
+  const { startsAt, endsAt } = data ?? {};
+  const timed =
+    typeof startsAt === "number" && typeof endsAt === "number"
+      ? { startsAt, endsAt }
+      : undefined;
 
   // Masked names and shared places can be identical: only a row's position distinguishes it from others.
   const rows = (data?.list ?? []).map((leader, index) => ({
@@ -202,6 +209,11 @@ function Leaderboard({ mission }: { readonly mission: Mission }) {
       <Heading level={2} size="section" id={boardTitleId}>
         {title}
       </Heading>
+      {timed && (
+        <Text size="small" tone="quiet">
+          {t("missions.board.ends", { time: timeOf(timed.endsAt) })}
+        </Text>
+      )}
       <DataTable
         label={title}
         columns={columns}
@@ -218,6 +230,15 @@ function Leaderboard({ mission }: { readonly mission: Mission }) {
           />
         }
       />
+      {timed && (
+        <Text size="small" tone="quiet">
+          {t("missions.board.rules", { time: timeOf(timed.startsAt) })}
+        </Text>
+      )}
     </Stack>
   );
 }
+
+/** A time in the reader's zone; it keeps its direction in a sentence that is read from right to left. */
+const timeOf = (at: number): string =>
+  `\u2066${formatDateTime(at, { timeZone: localZone(), precision: "minute", showZone: true })}\u2069`;

@@ -93,6 +93,28 @@ describe("missions (MEM-13, RWD-03)", () => {
     );
   });
 
+  it("say when a leaderboard ends, what counts and who shares, if the platform tells", async () => {
+    const week = {
+      startsAt: Date.UTC(2026, 10, 23),
+      endsAt: Date.UTC(2026, 10, 30),
+    };
+    await openPage([mission("1")], {
+      missionLeaderboard: () => ({ list: [], totalPages: 0, ...week }),
+    });
+    expect(await screen.findByText(/^Ends on \S*2026\/11\/30/)).toBeVisible();
+    expect(
+      screen.getByText(/since \S*2026\/11\/23.* share the prizes/),
+    ).toBeVisible();
+  });
+
+  it("say nothing of times that the platform does not tell", async () => {
+    await openPage([mission("1")], {
+      missionLeaderboard: () => ({ list: [], totalPages: 0 }),
+    });
+    await screen.findByText(wordsOf("missions.board.none"));
+    expect(screen.queryByText(/^Ends on/)).toBeNull();
+  });
+
   it("show an empty state that leads to the reward centre", async () => {
     const portal = await openPage([]);
     await screen.findByRole("heading", { name: /No missions/ });

@@ -49,6 +49,8 @@ export interface RewardWords {
   readonly prizes: ById<string>;
   /** Title of the reward for a friend's deposit. */
   readonly friendsDeposit: string;
+  /** A prize of a leaderboard, with `{place}` and `{mission}`, and the message about it, as HTML with `{amount}`. */
+  readonly boardPrize: TitleAndText;
   readonly ranks: ById<RankWords>;
   /** HTML. */
   readonly pointsRules: string;

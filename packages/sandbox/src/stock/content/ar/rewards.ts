@@ -15,6 +15,10 @@ export const rewardWords: RewardWords = {
   },
   prizes: { lantern: "فانوس ورقي" },
   friendsDeposit: "أول إيداع لصديق",
+  boardPrize: [
+    "الترتيب، المركز {place}: {mission}",
+    "<p>جائزتك البالغة {amount} في مركز المكافآت.</p>",
+  ],
   ranks: {
     "1": { label: "الفضية", benefits: [] },
     "2": {

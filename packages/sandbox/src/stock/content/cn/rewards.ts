@@ -15,6 +15,10 @@ export const rewardWords: RewardWords = {
   },
   prizes: { lantern: "一盏纸灯笼" },
   friendsDeposit: "好友的首笔存款",
+  boardPrize: [
+    "排行榜第 {place} 名：{mission}",
+    "<p>您的奖品 {amount} 已放入奖励中心。</p>",
+  ],
   ranks: {
     "1": { label: "白银", benefits: [] },
     "2": {

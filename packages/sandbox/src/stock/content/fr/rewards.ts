@@ -15,6 +15,10 @@ export const rewardWords: RewardWords = {
   },
   prizes: { lantern: "Une lanterne en papier" },
   friendsDeposit: "Premier dépôt d’un ami",
+  boardPrize: [
+    "Classement, place {place} – {mission}",
+    "<p>Votre prix de {amount} vous attend dans l’espace récompenses.</p>",
+  ],
   ranks: {
     "1": { label: "Argent", benefits: [] },
     "2": {

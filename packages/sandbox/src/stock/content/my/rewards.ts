@@ -15,6 +15,10 @@ export const rewardWords: RewardWords = {
   },
   prizes: { lantern: "Sebuah tanglung kertas" },
   friendsDeposit: "Deposit pertama rakan anda",
+  boardPrize: [
+    "Papan pendahulu, tempat ke-{place}: {mission}",
+    "<p>Hadiah anda sebanyak {amount} ada di pusat ganjaran.</p>",
+  ],
   ranks: {
     "1": { label: "Perak", benefits: [] },
     "2": {

@@ -15,6 +15,10 @@ export const rewardWords: RewardWords = {
   },
   prizes: { lantern: "โคมกระดาษหนึ่งดวง" },
   friendsDeposit: "การฝากครั้งแรกของเพื่อน",
+  boardPrize: [
+    "ตารางอันดับ อันดับที่ {place}: {mission}",
+    "<p>รางวัลของคุณจำนวน {amount} อยู่ในศูนย์รางวัลแล้ว</p>",
+  ],
   ranks: {
     "1": { label: "ซิลเวอร์", benefits: [] },
     "2": {

@@ -15,6 +15,10 @@ export const rewardWords: RewardWords = {
   },
   prizes: { lantern: "Một chiếc đèn lồng giấy" },
   friendsDeposit: "Khoản nạp đầu tiên của bạn bè",
+  boardPrize: [
+    "Bảng xếp hạng, hạng {place}: {mission}",
+    "<p>Giải thưởng {amount} của bạn đã có trong trung tâm phần thưởng.</p>",
+  ],
   ranks: {
     "1": { label: "Bạc", benefits: [] },
     "2": {
