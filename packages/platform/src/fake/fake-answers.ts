@@ -3,10 +3,13 @@ import { isRecord } from "../client/json.ts";
 import { CallError } from "../errors.ts";
 import type { Failure } from "./fake-types.ts";
 
-const json = (body: unknown, status = 200): Response =>
+const json = (body: unknown, status = 200, retryAfter?: number): Response =>
   new Response(JSON.stringify(body), {
     status,
-    headers: { "content-type": "application/json" },
+    headers: {
+      "content-type": "application/json",
+      ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
+    },
   });
 
 /** The answer of a platform that fails this way; throws if no answer would come. */
@@ -41,10 +44,11 @@ export async function answerOf(
     );
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    const { serverCode, message, status, value } = error;
+    const { serverCode, message, status, value, retryAfter } = error;
     return json(
       { success: false, code: serverCode, message, value },
       status || 200,
+      retryAfter,
     );
   }
 }

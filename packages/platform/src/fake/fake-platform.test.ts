@@ -202,6 +202,7 @@ describe("the fake platform", () => {
             code: "WRONG_CREDENTIALS",
             message: "No.",
             value: { captchaRequired: 1 },
+            retryAfter: 240,
           });
         },
       },
@@ -213,6 +214,7 @@ describe("the fake platform", () => {
       code: "WRONG_CREDENTIALS",
       message: "No.",
       value: { captchaRequired: 1 },
+      retryAfter: 240,
     });
   });
 

@@ -247,7 +247,7 @@ describe("passwords", () => {
       await user.click(
         question.getByRole("button", { name: wordsOf("stepUp.confirm") }),
       );
-      await question.findByText(/Please wait \d minutes/);
+      await question.findByText(/Please wait 4 minutes/);
       await user.click(
         question.getByRole("button", { name: wordsOf("stepUp.back") }),
       );
@@ -260,10 +260,10 @@ describe("passwords", () => {
     });
   });
 
-  it("shows that the payment password is locked, and keeps what was typed", async () => {
+  it("shows for how long the payment password is locked, and keeps what was typed", async () => {
     const { part, user } = await openAccount(wordsOf("account.tab.security"), {
       setPaymentPassword: () => {
-        throw new CallError({ code: "LOCKED", status: 423 });
+        throw new CallError({ code: "LOCKED", status: 423, retryAfter: 1_500 });
       },
     });
     const row = part.getByText("Transaction (payment) password");
@@ -277,7 +277,7 @@ describe("passwords", () => {
     put(popup.getByLabelText(/^New payment password(?! again)/), "harbour-77");
     put(popup.getByLabelText(/^Confirm new payment password/), "harbour-77");
     await user.click(popup.getByRole("button", { name: /^Change/ }));
-    await popup.findByText(/^Too many/);
+    await popup.findByText(/locked for 25 minutes/);
     expect(popup.getByLabelText(/^Current/)).toHaveValue("harbour-1");
   });
 

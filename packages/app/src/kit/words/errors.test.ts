@@ -47,4 +47,12 @@ describe("errorText", () => {
       errorText(intl, { reason: "TOO_MANY_REQUESTS", retryAfter }),
     ).toContain(words);
   });
+
+  it.each([
+    [undefined, "locked for now"],
+    [1_790, "locked for 30 minutes"],
+    [1, "locked for 1 minute."],
+  ])("shows a lock of %s seconds as %s", (retryAfter, words) => {
+    expect(errorText(intl, { reason: "LOCKED", retryAfter })).toContain(words);
+  });
 });

@@ -22,10 +22,9 @@ export function errorText(
   { reason, message, retryAfter }: Failure,
 ): string {
   if (reason === "OTHER" && message) return message;
+  const unsaid = reason === "LOCKED" ? 0 : standardWaitMinutes;
   const minutes =
-    retryAfter === undefined
-      ? standardWaitMinutes
-      : Math.max(1, Math.ceil(retryAfter / 60));
+    retryAfter === undefined ? unsaid : Math.max(1, Math.ceil(retryAfter / 60));
   return translate(intl, errorMessages[reason], { minutes });
 }
 
