@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type { RedeemBody, RedeemOk, RedeemView } from "@foyer/flows/points";
-import { redeemBounds } from "@foyer/platform/calls";
+import { isDeliveryAddress, redeemBounds } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import {
   DescriptionList,
@@ -15,15 +16,27 @@ import { Stack } from "@foyer/ui/stack";
 import { TextArea } from "@foyer/ui/text-area";
 import { TextField } from "@foyer/ui/text-field";
 import { errorText } from "../../kit/words/errors.ts";
+import { useServices } from "../../services/services.ts";
 import { Order } from "../order/Order.tsx";
 import { pointsWords } from "../order/orderWords.ts";
 import type { OrderNow } from "../order/useOrder.ts";
+import { redemptionsQuery } from "./pointsQueries.ts";
 import { usePointsProblem } from "./pointsText.ts";
 import { RedeemStatus } from "./RedeemStatus.tsx";
 
 /* A quantity, not money. */
 const readPieces = (text: string): number | undefined =>
   /^\d{1,15}$/.test(text) ? Number.parseInt(text, 10) : undefined;
+
+/** Where the member's last product was sent; a rejected order may have had a wrong address. */
+function useLastAddress(): string | undefined {
+  const services = useServices();
+  const { data } = useQuery(redemptionsQuery(services, 1));
+  return data?.list.find(
+    ({ status, address }) =>
+      status !== "Rejected" && isDeliveryAddress(address),
+  )?.address;
+}
 
 interface RedeemStepsProps extends OrderNow<RedeemView, RedeemOk> {
   /** Title of the product. */
@@ -42,6 +55,7 @@ export function RedeemSteps(props: RedeemStepsProps) {
   const t = useTranslations();
   const points = usePointsText();
   const say = usePointsProblem();
+  const lastAddress = useLastAddress();
   /** The product, the delivery address and the cost: a summary that can be checked. */
   const sumOf = (body: RedeemBody, more: readonly DescriptionItem[] = []) => (
     <DescriptionList
@@ -101,15 +115,28 @@ export function RedeemSteps(props: RedeemStepsProps) {
               )
             }
           />
-          <TextArea
-            {...field("address")}
-            label={t("points.redeem.address")}
-            hint={t("points.redeem.addressHint")}
-            autoComplete="street-address"
-            rows={3}
-            minLength={redeemBounds.address.min}
-            maxLength={redeemBounds.address.max}
-          />
+          <Stack gap="x1">
+            <TextArea
+              {...field("address")}
+              label={t("points.redeem.address")}
+              hint={t("points.redeem.addressHint")}
+              autoComplete="street-address"
+              rows={3}
+              minLength={redeemBounds.address.min}
+              maxLength={redeemBounds.address.max}
+            />
+            {lastAddress && (
+              <div>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onClick={() => field("address").onChange(lastAddress)}
+                >
+                  {t("points.redeem.lastAddress")}
+                </Button>
+              </div>
+            )}
+          </Stack>
           <TextField
             {...field("mobileNum")}
             label={t("points.redeem.mobile")}

@@ -408,6 +408,44 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     ).toBeInTheDocument();
   });
 
+  it("fills in the address of the last order that was not rejected, and keeps focus where it is", async () => {
+    const sent = {
+      ...record,
+      id: "R-2",
+      status: "Approved" as const,
+      address: "3 Reed Lane, Lanternrow",
+    };
+    const { portal, box } = await openTea({
+      pointsList: ({ kind }) => ({
+        list: kind === "GOODS" ? [tea] : [record, sent],
+        totalPages: 1,
+      }),
+    });
+    await press(portal, box, wordsOf("points.redeem.lastAddress"));
+    expect(within(box).getByRole("textbox", { name: /Address/ })).toHaveValue(
+      "3 Reed Lane, Lanternrow",
+    );
+    expect(
+      within(box).getByRole("button", {
+        name: wordsOf("points.redeem.lastAddress"),
+      }),
+    ).toHaveFocus();
+  });
+
+  it("offers no address while there is none to offer", async () => {
+    const { portal, box } = await openTea();
+    await waitFor(() =>
+      expect(portal.requests("pointsList").map(({ kind }) => kind)).toContain(
+        "RECORDS",
+      ),
+    );
+    expect(
+      within(box).queryByRole("button", {
+        name: wordsOf("points.redeem.lastAddress"),
+      }),
+    ).toBeNull();
+  });
+
   it.each(
     someOf([
       ["Wool scarf", "None are left right now"],
