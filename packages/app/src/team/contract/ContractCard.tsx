@@ -8,6 +8,7 @@ import type { Contract } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { ContractCard as Card } from "@foyer/ui/contract-card";
 import { DateTime } from "@foyer/ui/date-time";
+import type { IconName } from "@foyer/ui/icon";
 import { localZone } from "../../kit/localZone.ts";
 import * as styles from "./contract.css.ts";
 import { namesIn, payWords, typeWords, percentText } from "./contractWords.ts";
@@ -31,6 +32,12 @@ const answers = {
   TERMINATE: "contract.terminate",
   CANCEL: "contract.cancel",
 } as const;
+
+/** Yes and no have equal weight, and are told apart at a glance. */
+const signs: Readonly<Partial<Record<keyof typeof answers, IconName>>> = {
+  ACCEPT: "check",
+  REJECT: "close",
+};
 
 function saidOf({ kind, state, side }: Contract): keyof typeof messages {
   const ending = kind === "TERMINATION";
@@ -131,7 +138,7 @@ export function ContractCard(props: ContractCardProps) {
   );
 }
 
-/** The available actions of a contract: accept and reject have equal weight, and reject comes first. */
+/** The available actions of a contract; reject comes first. */
 function ContractAnswers({ contract, disabled, decide }: ContractCardProps) {
   const t = useTranslations();
   const { actions, above } = contractChoices(contract);
@@ -142,6 +149,7 @@ function ContractAnswers({ contract, disabled, decide }: ContractCardProps) {
           <Button
             key={String(accept)}
             variant="outline"
+            icon={signs[accept ? "ACCEPT" : "REJECT"]}
             disabled={disabled}
             onClick={() =>
               decide({
@@ -158,6 +166,7 @@ function ContractAnswers({ contract, disabled, decide }: ContractCardProps) {
         <Button
           key={action}
           variant="outline"
+          icon={signs[action]}
           disabled={disabled}
           tone={action === "TERMINATE" ? "danger" : "neutral"}
           onClick={() =>

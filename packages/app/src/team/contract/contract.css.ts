@@ -13,7 +13,7 @@ export const list = style({
 /** Answers side by side with equal width, stacked where they do not fit. */
 export const actions = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))",
   gap: vars.space.x3,
   inlineSize: "min(100%, 24rem)",
   selectors: { "&:has(> :only-child)": { inlineSize: "auto" } },
