@@ -3,7 +3,7 @@ import { invalid, Refusal } from "./refusal.ts";
 import { readContent } from "./content.ts";
 import {
   ensureAccount,
-  lockAccounts,
+  lockPlayer,
   pointsOf,
   post,
   walletOf,
@@ -73,21 +73,12 @@ export async function convert(
 ) {
   if (points === 0n) throw invalid({ points: "must be more than zero" });
   const [account, wallet] = [pointsOf(memberId), walletOf(memberId)];
-  await ensureAccount(tx, account, "points", memberId);
-  const balances = await lockAccounts(tx, [account, wallet]);
-  const before = balances.get(account) ?? 0n;
+  const before = await lockPlayer(tx, memberId);
   const hundredths = points * 100n;
-  if (before < hundredths) throw new Refusal("POINTS_SHORT");
+  if (before.points < hundredths) throw new Refusal("POINTS_SHORT");
   const amount = (points * worthOfHundred) / 100n;
   const posting = { reference: intent, now };
-  await post(tx, {
-    ...posting,
-    id: `${intent}:points`,
-    kind: "points-convert",
-    from: account,
-    to: "points-house",
-    amount: hundredths,
-  });
+  // The house's account of money first, as in a bet: the other order could deadlock.
   await post(tx, {
     ...posting,
     id: `${intent}:money`,
@@ -96,8 +87,16 @@ export async function convert(
     to: wallet,
     amount,
   });
+  await post(tx, {
+    ...posting,
+    id: `${intent}:points`,
+    kind: "points-convert",
+    from: account,
+    to: "points-house",
+    amount: hundredths,
+  });
   return {
-    currentPoints: writePoints(before - hundredths),
-    balance: toDecimal((balances.get(wallet) ?? 0n) + amount),
+    currentPoints: writePoints(before.points - hundredths),
+    balance: toDecimal(before.wallet + amount),
   };
 }
