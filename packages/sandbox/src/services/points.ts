@@ -9,6 +9,8 @@ import {
   walletOf,
 } from "./ledger.ts";
 import { toDecimal } from "./money.ts";
+import { pointsRates } from "./points-play.ts";
+import { pointsFactorOf } from "./vip-ranks.ts";
 
 /** The value of 100 points, in hundredths of the currency. */
 const worthOfHundred = 100n;
@@ -47,14 +49,23 @@ export async function grantPoints(
   });
 }
 
-/** Editorial content on how points are earned and exchanged. */
-export async function readPointsConfig(db: Database, language: string) {
+/** How points are earned and exchanged: editorial content, and what play earns a member of a rank. */
+export async function readPointsConfig(
+  db: Database,
+  language: string,
+  vipRank: string | null,
+) {
   const [config] = await readContent(db, "pointsConfig", language);
   const table = config?.body["table"];
   return {
     ratio: pointsRatio,
     table: Array.isArray(table) ? table : [],
     rules: String(config?.body["rules"] ?? ""),
+    rates: [...pointsRates].map(([gameType, points]) => ({
+      gameType,
+      points: toDecimal(points),
+    })),
+    factor: toDecimal(pointsFactorOf(vipRank)),
   };
 }
 

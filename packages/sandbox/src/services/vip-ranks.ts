@@ -45,6 +45,10 @@ export const vipRanks: readonly VipRank[] = [
         title: "Two free withdrawals a day",
         detail: "We pay the fees of your first two withdrawals each day (UTC).",
       },
+      {
+        title: "Points × 1.5",
+        detail: "Each bet earns one and a half times as many points.",
+      },
     ],
   },
   {
@@ -56,6 +60,10 @@ export const vipRanks: readonly VipRank[] = [
     benefits: [
       {
         title: "Withdrawals without a fee",
+      },
+      {
+        title: "Points × 2",
+        detail: "Each bet earns twice as many points.",
       },
     ],
   },
