@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { toMinor } from "../services/money.ts";
+import { earnPoints } from "../services/points-play.ts";
 import {
   startTestSandbox,
   type TestMember,
@@ -175,6 +176,20 @@ describe("a round", () => {
     await post(await openGame(member), randomUUID(), "2.00");
     await play(await openGame(member, "DEMO"), randomUUID(), "5.00");
     expect(await pointsOf(member)).toBe("0");
+  });
+
+  it("books no points for a stake too small to earn a hundredth of one", async () => {
+    const { id: memberId } = await sandbox.member();
+    const before = await audit();
+    await earnPoints(sandbox.platform.db, {
+      betId: randomUUID(),
+      memberId,
+      vipRank: "0",
+      game: { nodeId: "any", gameType: "RNG" },
+      stake: 9n,
+      now: Date.now(),
+    });
+    expect(await audit()).toEqual(before);
   });
 
   it("adds no points to the sums of money", async () => {

@@ -82,8 +82,9 @@ function launchHost(services: Services, hosts: readonly string[]): CdnChoice {
 }
 
 /**
- * Reads the balance again when the game reports a change, and the points that a round has earned. Only messages from this very frame and the exact origin it
- * was opened at are trusted, and only the fact of a change: the amount comes from the platform.
+ * Reads the balance again when the game reports a change, and the points, which a round has earned. Only messages from
+ * this very frame and the exact origin it was opened at are trusted, and only the fact of a change: the amounts come
+ * from the platform.
  */
 function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
