@@ -73,7 +73,7 @@ async function meanwhile<T>(
 }
 
 /**
- * Holds what `first` locks until the request waits for it, then takes the house's points as a bet does at its end. A
+ * Holds what `first` locks until the request waits for it, then takes the platform's points as a bet does at its end. A
  * request that already holds them would never let go: the database ends one of the two as a deadlock.
  */
 async function thenPoints<T>(
@@ -93,8 +93,8 @@ async function thenPoints<T>(
   return came;
 }
 
-describe("the house's points", () => {
-  it("are locked after its money: a bet and a conversion of points do not deadlock", async () => {
+describe("points of the platform", () => {
+  it("are locked after the platform's money: a bet and a conversion of points do not deadlock", async () => {
     const member = await sandbox.member(rich);
     const converted = await thenPoints(
       (tx) => lockAccounts(tx, ["house"]),

@@ -15,7 +15,7 @@ import { useServices } from "../../services/services.ts";
 import { pointsKey } from "../../kit/queryKeys.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { categoryMessages, isCategory } from "../../kit/words/categories.ts";
-import { useRatio } from "./pointsText.ts";
+import { isFigure, useRatio } from "./pointsText.ts";
 
 interface Step {
   readonly id: string;
@@ -98,11 +98,9 @@ export function RulesTab() {
             stickyHead="none"
             empty={null}
           />
-          {compare(data.factor, "1") > 0 && (
+          {isFigure(data.factor) && compare(data.factor, "1") > 0 && (
             <Text>
-              {t("points.rules.factor", {
-                factor: formatNumber(Number(data.factor)),
-              })}
+              {t("points.rules.factor", { factor: formatNumber(data.factor) })}
             </Text>
           )}
         </Stack>

@@ -37,7 +37,7 @@ export const rewardWords: RewardWords = {
         },
         {
           title: "Points × 1,5",
-          detail: "Chaque mise rapporte 1,5 fois plus de points.",
+          detail: "Chaque pari rapporte 1,5 fois plus de points.",
         },
       ],
     },
@@ -47,7 +47,7 @@ export const rewardWords: RewardWords = {
         { title: "Des retraits sans frais" },
         {
           title: "Points × 2",
-          detail: "Chaque mise rapporte deux fois plus de points.",
+          detail: "Chaque pari rapporte deux fois plus de points.",
         },
       ],
     },
