@@ -4,6 +4,7 @@ import {
   convertedAmount,
   convertMost,
   convertRules,
+  pointsPerStake,
   pointsWorth,
   redeemClosedBy,
   redeemCost,
@@ -118,6 +119,21 @@ describe("the rules of redeeming points", () => {
     expect(redeemCost("1.5", facts)).toBeUndefined();
     expect(redeemCost("3", undefined)).toBeUndefined();
     expect(redeemCost("3", { ...facts, goods: undefined })).toBeUndefined();
+  });
+});
+
+describe("what play earns", () => {
+  it.each([
+    ["0.10", { points: "1", stake: "10.00" }],
+    ["0.04", { points: "1", stake: "25.00" }],
+    ["0.03", { points: "3", stake: "100.00" }],
+    ["1.5", { points: "3", stake: "2.00" }],
+    ["2", { points: "2", stake: "1.00" }],
+    ["0.00", undefined],
+    ["-1", undefined],
+    ["0.005", undefined],
+  ])("%s points for 1.00 are said in whole points: %o", (points, said) => {
+    expect(pointsPerStake(points)).toEqual(said);
   });
 });
 

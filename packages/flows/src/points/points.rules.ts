@@ -160,6 +160,27 @@ export const convertMost = ({ currentPoints }: ConvertFacts): string =>
 export const pointsWorth = (points: string, ratio: string): string =>
   times(points, ratio);
 
+/**
+ * The smallest whole number of points that play earns, and the stake that earns them; undefined: it earns none.
+ *
+ * @param points what 1.00 of stake earns, with two decimals at most
+ * @example pointsPerStake("0.10") // { points: "1", stake: "10.00" }
+ */
+export function pointsPerStake(
+  points: string,
+): { readonly points: string; readonly stake: string } | undefined {
+  const hundredths = Number(times(points, "100"));
+  if (hundredths < 1 || !Number.isInteger(hundredths)) return undefined;
+  const stake =
+    [1, 2, 4, 5, 10, 20, 25, 50].find(
+      (units) => (hundredths * units) % 100 === 0,
+    ) ?? 100;
+  return {
+    points: String((hundredths * stake) / 100),
+    stake: `${stake}.00`,
+  };
+}
+
 export const convertRules: MoneyFormRules<
   ConvertField,
   undefined,

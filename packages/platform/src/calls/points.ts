@@ -102,6 +102,13 @@ export const pointsConfig = defineCall({
     ),
     /** HTML from the platform: to be sanitised. */
     rules: optionalText(),
+    /** Points that 1.00 of stake earns, by type of game, without the factor. A platform may leave them out. */
+    rates: v.optional(
+      list(v.object({ gameType: text(), points: amount() })),
+      [],
+    ),
+    /** What the member's rank multiplies the rates by. A platform may leave it out. */
+    factor: v.optional(amount(), "1"),
   }),
 });
 

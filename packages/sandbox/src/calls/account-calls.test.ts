@@ -2,6 +2,7 @@ import * as calls from "@foyer/platform/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readContacts } from "../services/contacts.ts";
 import { totpCode, totpStep } from "../services/totp.ts";
+import { rankIn, vipRanks } from "../services/vip-ranks.ts";
 import {
   refusalOf,
   startTestSandbox,
@@ -304,6 +305,19 @@ describe("VIP", () => {
       // The first rank has no benefits yet, so none are promised.
       new Set(["2", "3", "4"]),
     );
+  });
+
+  it("promises the points factor that play applies, for each rank and in every language", () => {
+    for (const rank of vipRanks)
+      for (const language of ["EN", "CN", "MY", "AR", "FR", "VI", "TH"]) {
+        const said = rankIn(rank, language).benefits.flatMap(
+          ({ title }) => / × (.+)$/.exec(title)?.[1]?.replace(",", ".") ?? [],
+        );
+        const factor = Number(rank.pointsFactor) / 100;
+        expect(said, `${rank.label} ${language}`).toEqual(
+          factor > 1 ? [String(factor)] : [],
+        );
+      }
   });
 
   it("is available only to members with a rank", async () => {

@@ -1,4 +1,6 @@
 import * as calls from "@foyer/platform/calls";
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   refusalOf,
@@ -6,6 +8,7 @@ import {
   type TestMember,
   type TestSandbox,
 } from "../testing/harness.ts";
+import { openGame } from "../testing/open-game.ts";
 import {
   balanceOf,
   expectRightBooks,
@@ -47,6 +50,16 @@ const redeem = (
     fresh(),
   );
 
+/** Plays one round of a slot; returns the name of the game. */
+async function bet(who: TestMember, stake: string): Promise<string> {
+  const s = await openGame(who);
+  const body = JSON.stringify({ s, roundId: randomUUID(), stake });
+  const answer = await sandbox.send("/games/round", { method: "POST", body });
+  expect(answer.status).toBe(200);
+  const state = await sandbox.readJson(`/games/state?s=${s}`);
+  return v.parse(v.object({ title: v.string() }), state).title;
+}
+
 const points = async ({ client }: TestMember) =>
   (await client.call(calls.pointsBalance, {})).currentPoints;
 
@@ -75,11 +88,57 @@ describe("points", () => {
     const config = await who.client.call(calls.pointsConfig, {});
     expect(config.ratio).toBe("0.01");
     expect(config.table).toHaveLength(3);
+    expect(config.rates).toContainEqual({ gameType: "RNG", points: "0.10" });
+    expect(config.factor).toBe("1.00");
     const rewards = await who.client.call(calls.pointsReward, page);
     expect(rewards).toMatchObject({
       list: [{ title: "Welcome points", points: "5000" }],
       totalPages: 1,
     });
+  });
+
+  it("are earned by play at the rate that the member is told, times the rank's factor", async () => {
+    const who = await sandbox.member({ ...rich, points: "0", vipRank: "3" });
+    const { rates, factor } = await who.client.call(calls.pointsConfig, {});
+    expect(factor).toBe("1.50");
+    const rate = rates.find(({ gameType }) => gameType === "RNG");
+    await bet(who, "5.00");
+    expect(Number(await points(who))).toBe(
+      5 * Number(rate?.points) * Number(factor),
+    );
+  });
+
+  it("from play are listed by day and game, and one by one in the details, with the game's name", async () => {
+    const who = await sandbox.member(rich);
+    const title = await bet(who, "5.00");
+    await bet(who, "2.00");
+    const earned = await who.client.call(calls.pointsReward, page);
+    expect(earned.list.map(({ title, points }) => [title, points])).toEqual([
+      [title, "0.70"],
+      ["Welcome points", "5000"],
+    ]);
+    expect(earned.totalPages).toBe(1);
+    const details = await who.client.call(calls.pointsTransactions, always);
+    expect(details.list.slice(0, 2)).toMatchObject([
+      { changedPoints: "0.20", pointsBalance: "5000.70", remark: title },
+      { changedPoints: "0.50", pointsBalance: "5000.50", remark: title },
+    ]);
+    const headers = {
+      Language: "CN",
+      Authorization: `Bearer ${who.token}`,
+      "X-Foyer-Run": who.run,
+    };
+    const named = expect.stringMatching(/\p{Script=Han}/u);
+    const { path } = calls.pointsReward;
+    expect(
+      await sandbox.readJson(`${path}?pageNo=1&pageSize=20`, { headers }),
+    ).toMatchObject({ list: [{ title: named }, { title: "Welcome points" }] });
+    const period = "from=0&to=9000000000000&pageNo=1&pageSize=1";
+    expect(
+      await sandbox.readJson(`${calls.pointsTransactions.path}?${period}`, {
+        headers,
+      }),
+    ).toMatchObject({ list: [{ remark: named }] });
   });
 
   it("are converted into money, and both balances change together", async () => {

@@ -31,9 +31,9 @@ export const pointsCalls = [
 
   handleMember(
     calls.pointsReward,
-    async ({ db, session: { member }, request }) => {
+    async ({ db, session: { member }, request, language }) => {
       refuseTrial(member);
-      return readRewards(db, member.id, request);
+      return readRewards(db, member.id, request, language);
     },
   ),
 
@@ -49,15 +49,15 @@ export const pointsCalls = [
 
   handleMember(calls.pointsConfig, async ({ db, session, language }) => {
     refuseTrial(session.member);
-    return readPointsConfig(db, language);
+    return readPointsConfig(db, language, session.member.vipRank);
   }),
 
   handleMember(
     calls.pointsTransactions,
-    async ({ db, session: { member }, request }) => {
+    async ({ db, session: { member }, request, language }) => {
       refuseTrial(member);
       checkPeriod(request);
-      return readTransactions(db, member.id, request);
+      return readTransactions(db, member.id, request, language);
     },
   ),
 

@@ -13,6 +13,7 @@ export async function findFrame(db: Database, token: string, now: number) {
       frame: gameSessions,
       game: games,
       currencySymbol: members.currencySymbol,
+      vipRank: members.vipRank,
     })
     .from(gameSessions)
     .innerJoin(games, eq(games.nodeId, gameSessions.nodeId))

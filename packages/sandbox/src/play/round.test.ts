@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { toMinor } from "../services/money.ts";
+import { earnPoints } from "../services/points-play.ts";
 import {
   startTestSandbox,
   type TestMember,
@@ -61,6 +62,9 @@ const audit = async () =>
 
 const balanceOf = async (member: TestMember) =>
   (await member.client.call(calls.balance, {})).balance;
+
+const pointsOf = async (member: TestMember) =>
+  (await member.client.call(calls.pointsBalance, {})).currentPoints;
 
 const minor = (decimal: string): bigint => toMinor(decimal) ?? -1n;
 
@@ -141,9 +145,71 @@ describe("a round", () => {
     expect(await balanceOf(member)).toBe(round.balance);
     const after = await audit();
     expect(after).toMatchObject({ sum: "0", mismatches: [] });
+    // The stake, the win and the points.
     expect(after.transfers - before.transfers).toBe(
-      round.win === "0.00" ? 1 : 2,
+      round.win === "0.00" ? 2 : 3,
     );
+  });
+
+  it("earns points on its stake, once however often it is sent", async () => {
+    const member = await sandbox.member({ balance: "50.00" });
+    const s = await openGame(member);
+    const roundId = randomUUID();
+    await Promise.all(
+      Array.from({ length: 4 }, () => play(s, roundId, "5.00")),
+    );
+    await play(s, roundId, "5.00");
+    expect(await pointsOf(member)).toBe("0.50");
+    await play(s, randomUUID(), "2.00");
+    expect(await pointsOf(member)).toBe("0.70");
+    expect(await audit()).toMatchObject({ sum: "0", mismatches: [] });
+  });
+
+  it("earns points times the factor of the member's rank", async () => {
+    const member = await sandbox.member({ balance: "50.00", vipRank: "3" });
+    await play(await openGame(member), randomUUID(), "5.00");
+    expect(await pointsOf(member)).toBe("0.75");
+  });
+
+  it("earns no points when it is rejected, or played for free", async () => {
+    const member = await sandbox.member({ balance: "1.00" });
+    await post(await openGame(member), randomUUID(), "2.00");
+    await play(await openGame(member, "DEMO"), randomUUID(), "5.00");
+    expect(await pointsOf(member)).toBe("0");
+  });
+
+  it("books no points for a stake too small to earn a hundredth of one", async () => {
+    const { id: memberId } = await sandbox.member();
+    const before = await audit();
+    await earnPoints(sandbox.platform.db, {
+      betId: randomUUID(),
+      memberId,
+      vipRank: "0",
+      game: { nodeId: "any", gameType: "RNG" },
+      stake: 9n,
+      now: Date.now(),
+    });
+    expect(await audit()).toEqual(before);
+  });
+
+  it("adds no points to the sums of money", async () => {
+    const member = await sandbox.member({ balance: "50.00" });
+    const { win } = await play(await openGame(member), randomUUID(), "5.00");
+    const now = Date.now();
+    const of = {
+      scope: "SELF" as const,
+      account: "",
+      from: now - 3_600_000,
+      to: now + 3_600_000,
+      pageNo: 1,
+      pageSize: 20,
+    };
+    expect(
+      await member.client.call(calls.profitLoss, { ...of, by: "day" }),
+    ).toMatchObject({ total: { stake: "5.00", win, bonus: "0.00" } });
+    const { list } = await member.client.call(calls.transactions, of);
+    expect(list.map(({ kind }) => kind)).not.toContain("POINTS");
+    expect(await balanceOf(member)).toBe(list[0]?.balance);
   });
 
   it("is played once however often it is sent, concurrently or later", async () => {

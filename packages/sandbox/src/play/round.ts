@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { gameSessions, rounds } from "../db/tables/play.ts";
 import { invalid, Refusal } from "../services/refusal.ts";
-import { lockBalance, post, walletOf } from "../services/ledger.ts";
+import { lockPlayer, post, walletOf } from "../services/ledger.ts";
 import { toDecimal, toMinor } from "../services/money.ts";
+import { earnPoints } from "../services/points-play.ts";
 import type { Frame } from "./frame-session.ts";
 import { playRound } from "./outcome.ts";
 import { stakes } from "../services/lottery/stakes.ts";
@@ -41,15 +42,16 @@ async function lockMoney(tx: Database, { frame }: Frame): Promise<bigint> {
     .for("update");
   return frame.mode === "DEMO"
     ? (row?.demoBalance ?? 0n)
-    : lockBalance(tx, frame.memberId);
+    : (await lockPlayer(tx, frame.memberId)).wallet;
 }
 
 /**
- * Books stake and win: two postings against the platform with real money, a number of the frame's own in free play.
+ * Books stake, win and points: postings against the platform with real money, a number of the frame's own in free
+ * play, which earns no points.
  */
 async function book(
   tx: Database,
-  frame: Frame["frame"],
+  { frame, game, vipRank }: Frame,
   round: Round,
   stake: bigint,
   win: bigint,
@@ -82,6 +84,14 @@ async function book(
       amount: win,
     });
   }
+  await earnPoints(tx, {
+    betId: round.roundId,
+    memberId: frame.memberId,
+    vipRank,
+    game,
+    stake,
+    now: round.now,
+  });
 }
 
 /** Three reels, as in most games. */
@@ -156,7 +166,7 @@ export async function play(
       .returning({ id: rounds.id });
     // Another game took the id in the same moment.
     if (made.length === 0) throw new Refusal("IDEMPOTENCY_CONFLICT");
-    await book(tx, frame, round, stake, win, after);
+    await book(tx, opened, round, stake, win, after);
     return answer;
   });
 }

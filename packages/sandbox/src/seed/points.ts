@@ -5,13 +5,14 @@ import { maya } from "./payers.ts";
 
 const day = 86_400_000;
 
+/** Grants and orders of the sample member. The seeded bets are of a time before play earned points: none are made up. */
 export async function seedPoints(tx: Database, today: number): Promise<void> {
   const rewards = [
     ["Login on seven days", 700n],
-    ["Play on slots", 2_400n],
+    ["Slots tournament", 2_400n],
     ["Lantern Week", 1_500n],
     ["Birthday", 1_000n],
-    ["Play at live tables", 850n],
+    ["Live casino evening", 850n],
   ] as const;
   for (const [index, [title, points]] of rewards.entries())
     await grantPoints(tx, maya, {

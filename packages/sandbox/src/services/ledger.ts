@@ -77,6 +77,25 @@ export async function ensureAccount(
     .onConflictDoNothing();
 }
 
+/**
+ * Locks a member's wallet and points for the rest of the transaction, and reads both balances. It comes before the
+ * house's accounts are touched, and a new account is opened only under the wallet's lock, so that two transactions
+ * cannot deadlock.
+ */
+export async function lockPlayer(
+  tx: Database,
+  memberId: string,
+): Promise<{ readonly wallet: bigint; readonly points: bigint }> {
+  const [wallet, points] = [walletOf(memberId), pointsOf(memberId)];
+  const balances = await lockAccounts(tx, [wallet, points]);
+  if (!balances.has(points))
+    await ensureAccount(tx, points, "points", memberId);
+  return {
+    wallet: balances.get(wallet) ?? 0n,
+    points: balances.get(points) ?? 0n,
+  };
+}
+
 /** Kinds of postings that change a main wallet: each is a row of the account record, with a type and a title. */
 export const walletKinds = [
   "deposit",
@@ -102,6 +121,7 @@ export type WalletKind = (typeof walletKinds)[number];
 
 /** Kinds of all other postings: of points, and within the house. */
 type OtherKind =
+  | "points-play"
   | "points-reward"
   | "points-convert"
   | "points-redeem"

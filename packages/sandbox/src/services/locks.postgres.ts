@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
 import { receipts, withdrawals } from "../db/tables/payouts.ts";
 import { paymentPasswords } from "../db/tables/money.ts";
+import { pointsGoods } from "../db/tables/offers.ts";
 import {
   refusalOf,
   startTestSandbox,
@@ -20,8 +21,9 @@ import {
   payout,
   rich,
 } from "../testing/money.ts";
-import { lockBalance, post, walletOf } from "./ledger.ts";
+import { lockAccounts, lockBalance, post, walletOf } from "./ledger.ts";
 import { answerReceipt } from "./receipts.ts";
+import { decideRedemption } from "./redemptions.ts";
 import { requestWithdrawal } from "./withdrawals.ts";
 
 /*
@@ -69,6 +71,72 @@ async function meanwhile<T>(
   if (came === undefined) throw new Error("Nothing came.");
   return came;
 }
+
+/**
+ * Holds what `first` locks until the request waits for it, then takes the platform's points as a bet does at its end. A
+ * request that already holds them would never let go: the database ends one of the two as a deadlock.
+ */
+async function thenPoints<T>(
+  first: (tx: Database) => Promise<unknown>,
+  request: () => Promise<T>,
+): Promise<T> {
+  const { db } = sandbox.platform;
+  let came: Promise<T> | undefined;
+  await db.transaction(async (tx) => {
+    await first(tx);
+    came = request();
+    came.catch(() => undefined);
+    await untilSomebodyWaits(db);
+    await lockAccounts(tx, ["points-house"]);
+  });
+  if (came === undefined) throw new Error("Nothing came.");
+  return came;
+}
+
+describe("points of the platform", () => {
+  it("are locked after the platform's money: a bet and a conversion of points do not deadlock", async () => {
+    const member = await sandbox.member(rich);
+    const converted = await thenPoints(
+      (tx) => lockAccounts(tx, ["house"]),
+      () =>
+        member.client.call(
+          calls.convertPoints,
+          { points: "100", paymentPassword },
+          fresh(),
+        ),
+    );
+    expect(converted.currentPoints).toBe("4900");
+    await expectRightBooks(sandbox);
+  });
+
+  it("are locked after the product: an order and a rejection do not deadlock", async () => {
+    const member = await sandbox.member(rich);
+    const { db } = sandbox.platform;
+    const { id } = await member.client.call(
+      calls.redeemPoints,
+      {
+        goodsId: "g-kite",
+        quantity: 1,
+        address: "7 Quay Street",
+        mobileNum: "60125550101",
+        paymentPassword,
+      },
+      fresh(),
+    );
+    await thenPoints(
+      (tx) =>
+        tx
+          .select()
+          .from(pointsGoods)
+          .where(eq(pointsGoods.id, "g-kite"))
+          .for("update"),
+      () => decideRedemption(db, id, "REJECT", Date.now()),
+    );
+    const { currentPoints } = await member.client.call(calls.pointsBalance, {});
+    expect(currentPoints).toBe("5000");
+    await expectRightBooks(sandbox);
+  });
+});
 
 describe("a lock", () => {
   it("of a wallet: of two that ask at once for the last free withdrawal, one has it", async () => {

@@ -1,54 +1,78 @@
-import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { games } from "../db/tables/catalogue.ts";
 import { ledgerEntries, ledgerTransfers } from "../db/tables/ledger.ts";
 import { pointsGoods, redemptions } from "../db/tables/offers.ts";
+import { localName } from "../stock/game-names/local-name.ts";
 import { inLanguage, titleIn } from "./in-language.ts";
 import { pointsOf } from "./ledger.ts";
 import { pageOf } from "./page.ts";
 import { writePoints } from "./points.ts";
+
+const dayMs = 86_400_000;
 
 interface Page {
   readonly pageNo: number;
   readonly pageSize: number;
 }
 
-/** Lists the points that a member has earned, newest first. */
-export async function readRewards(db: Database, memberId: string, page: Page) {
+/** The game whose round or ticket earned the points of a posting. */
+const ofPlay = and(
+  eq(ledgerEntries.kind, "points-play"),
+  eq(games.nodeId, ledgerTransfers.reference),
+);
+
+const isPlay = sql`${ledgerEntries.kind} = 'points-play'`;
+
+/**
+ * Lists the points that a member has earned, newest first. Play is one row for each day (UTC) and game: a day of five
+ * hundred rounds would otherwise hide everything else. The transactions list each of them.
+ */
+export async function readRewards(
+  db: Database,
+  memberId: string,
+  page: Page,
+  language: string,
+) {
   const { offset, limit, pagesOf } = pageOf(page);
-  const which = and(
-    eq(ledgerEntries.accountId, pointsOf(memberId)),
-    eq(ledgerTransfers.kind, "points-reward"),
-  );
-  const rows = await db
+  const id = sql<string>`case when ${isPlay} then (${ledgerEntries.createdAt} / ${sql.raw(String(dayMs))}) || ':' || ${ledgerTransfers.reference} else ${ledgerTransfers.id} end`;
+  const earned = db
     .select({
-      id: ledgerTransfers.id,
-      title: ledgerTransfers.reference,
-      points: ledgerEntries.amount,
-      time: ledgerTransfers.createdAt,
+      id: id.as("earned_id"),
+      title: sql<string>`min(${ledgerTransfers.reference})`.as("title"),
+      game: sql<string | null>`min(${games.name})`.as("game"),
+      points: sql<string>`sum(${ledgerEntries.amount})::text`.as("points"),
+      time: sql<string>`max(${ledgerEntries.createdAt})`
+        .mapWith(Number)
+        .as("time"),
     })
     .from(ledgerEntries)
     .innerJoin(
       ledgerTransfers,
       eq(ledgerTransfers.id, ledgerEntries.transferId),
     )
-    .where(which)
-    .orderBy(desc(ledgerTransfers.createdAt), desc(ledgerTransfers.id))
+    .leftJoin(games, ofPlay)
+    .where(
+      and(
+        eq(ledgerEntries.accountId, pointsOf(memberId)),
+        inArray(ledgerEntries.kind, ["points-reward", "points-play"]),
+      ),
+    )
+    .groupBy(sql`1`)
+    .as("earned");
+  const rows = await db
+    .select()
+    .from(earned)
+    .orderBy(desc(earned.time), desc(earned.id))
     .limit(limit)
     .offset(offset);
-  const [all] = await db
-    .select({ rows: sql<number>`count(*)::int` })
-    .from(ledgerEntries)
-    .innerJoin(
-      ledgerTransfers,
-      eq(ledgerTransfers.id, ledgerEntries.transferId),
-    )
-    .where(which);
   return {
-    list: rows.map(({ points, ...row }) => ({
+    list: rows.map(({ game, title, points, ...row }) => ({
       ...row,
-      points: writePoints(points),
+      title: game === null ? title : localName(game, language),
+      points: writePoints(BigInt(points)),
     })),
-    totalPages: pagesOf(all?.rows ?? 0),
+    totalPages: pagesOf(await db.$count(earned)),
   };
 }
 
@@ -63,51 +87,43 @@ export async function readTransactions(
   db: Database,
   memberId: string,
   request: Page & { readonly from: number; readonly to: number },
+  language: string,
 ) {
   const { offset, limit, pagesOf } = pageOf(request);
-  const changes = db
+  const period = and(
+    eq(ledgerEntries.accountId, pointsOf(memberId)),
+    between(ledgerEntries.createdAt, request.from, request.to),
+  );
+  const rows = await db
     .select({
-      id: ledgerTransfers.id,
-      kind: ledgerTransfers.kind,
+      kind: ledgerEntries.kind,
       reference: ledgerTransfers.reference,
-      time: ledgerTransfers.createdAt,
+      game: games.name,
+      time: ledgerEntries.createdAt,
       changed: ledgerEntries.amount,
-      // Over all changes, including those before the period.
-      after:
-        sql<string>`(sum(${ledgerEntries.amount}) over (order by ${ledgerTransfers.createdAt}, ${ledgerTransfers.id}))::text`.as(
-          "after",
-        ),
+      after: ledgerEntries.balanceAfter,
     })
     .from(ledgerEntries)
     .innerJoin(
       ledgerTransfers,
       eq(ledgerTransfers.id, ledgerEntries.transferId),
     )
-    .where(eq(ledgerEntries.accountId, pointsOf(memberId)))
-    .as("changes");
-  const period = and(
-    gte(changes.time, request.from),
-    lte(changes.time, request.to),
-  );
-  const rows = await db
-    .select()
-    .from(changes)
+    .leftJoin(games, ofPlay)
     .where(period)
-    .orderBy(desc(changes.time), desc(changes.id))
+    .orderBy(desc(ledgerEntries.createdAt), desc(ledgerEntries.seq))
     .limit(limit)
     .offset(offset);
-  const [all] = await db
-    .select({ rows: sql<number>`count(*)::int` })
-    .from(changes)
-    .where(period);
   return {
-    list: rows.map(({ kind, reference, time, changed, after }) => ({
+    list: rows.map(({ kind, reference, game, time, changed, after }) => ({
       time,
       changedPoints: writePoints(changed),
-      pointsBalance: writePoints(BigInt(after)),
-      remark: remarks[kind] ?? reference,
+      pointsBalance: writePoints(after),
+      remark:
+        game === null
+          ? (remarks[kind] ?? reference)
+          : localName(game, language),
     })),
-    totalPages: pagesOf(all?.rows ?? 0),
+    totalPages: pagesOf(await db.$count(ledgerEntries, period)),
   };
 }
 

@@ -3,12 +3,14 @@ import { invalid, Refusal } from "./refusal.ts";
 import { readContent } from "./content.ts";
 import {
   ensureAccount,
-  lockAccounts,
+  lockPlayer,
   pointsOf,
   post,
   walletOf,
 } from "./ledger.ts";
 import { toDecimal } from "./money.ts";
+import { pointsRates } from "./points-play.ts";
+import { pointsFactorOf } from "./vip-ranks.ts";
 
 /** The value of 100 points, in hundredths of the currency. */
 const worthOfHundred = 100n;
@@ -47,14 +49,23 @@ export async function grantPoints(
   });
 }
 
-/** Editorial content on how points are earned and exchanged. */
-export async function readPointsConfig(db: Database, language: string) {
+/** How points are earned and exchanged: editorial content, and what play earns a member of a rank. */
+export async function readPointsConfig(
+  db: Database,
+  language: string,
+  vipRank: string | null,
+) {
   const [config] = await readContent(db, "pointsConfig", language);
   const table = config?.body["table"];
   return {
     ratio: pointsRatio,
     table: Array.isArray(table) ? table : [],
     rules: String(config?.body["rules"] ?? ""),
+    rates: [...pointsRates].map(([gameType, points]) => ({
+      gameType,
+      points: toDecimal(points),
+    })),
+    factor: toDecimal(pointsFactorOf(vipRank)),
   };
 }
 
@@ -73,21 +84,12 @@ export async function convert(
 ) {
   if (points === 0n) throw invalid({ points: "must be more than zero" });
   const [account, wallet] = [pointsOf(memberId), walletOf(memberId)];
-  await ensureAccount(tx, account, "points", memberId);
-  const balances = await lockAccounts(tx, [account, wallet]);
-  const before = balances.get(account) ?? 0n;
+  const before = await lockPlayer(tx, memberId);
   const hundredths = points * 100n;
-  if (before < hundredths) throw new Refusal("POINTS_SHORT");
+  if (before.points < hundredths) throw new Refusal("POINTS_SHORT");
   const amount = (points * worthOfHundred) / 100n;
   const posting = { reference: intent, now };
-  await post(tx, {
-    ...posting,
-    id: `${intent}:points`,
-    kind: "points-convert",
-    from: account,
-    to: "points-house",
-    amount: hundredths,
-  });
+  // The house's account of money first, as in a bet: the other order could deadlock.
   await post(tx, {
     ...posting,
     id: `${intent}:money`,
@@ -96,8 +98,16 @@ export async function convert(
     to: wallet,
     amount,
   });
+  await post(tx, {
+    ...posting,
+    id: `${intent}:points`,
+    kind: "points-convert",
+    from: account,
+    to: "points-house",
+    amount: hundredths,
+  });
   return {
-    currentPoints: writePoints(before - hundredths),
-    balance: toDecimal((balances.get(wallet) ?? 0n) + amount),
+    currentPoints: writePoints(before.points - hundredths),
+    balance: toDecimal(before.wallet + amount),
   };
 }

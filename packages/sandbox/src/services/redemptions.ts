@@ -87,6 +87,12 @@ export async function decideRedemption(
       .set({ status, remark })
       .where(eq(redemptions.id, id));
     if (action === "APPROVE") return;
+    // In the order of `redeem`: the member's points, the product, the house's points.
+    await lockAccounts(tx, [pointsOf(row.memberId)]);
+    await tx
+      .update(pointsGoods)
+      .set({ available: sql`${pointsGoods.available} + ${row.quantity}` })
+      .where(eq(pointsGoods.id, row.goodsId));
     if (row.points > 0n)
       await post(tx, {
         id: `${id}:back`,
@@ -97,9 +103,5 @@ export async function decideRedemption(
         amount: row.points,
         now,
       });
-    await tx
-      .update(pointsGoods)
-      .set({ available: sql`${pointsGoods.available} + ${row.quantity}` })
-      .where(eq(pointsGoods.id, row.goodsId));
   });
 }

@@ -7,6 +7,8 @@ export interface VipRank extends RankWords {
   readonly target: bigint;
   /** Number of withdrawals without a fee per day. The platform does exactly what the benefits of a rank promise. */
   readonly freeWithdrawals: number | "all";
+  /** What play earns in points, in hundredths of the usual. */
+  readonly pointsFactor: bigint;
 }
 
 /** The platform's ranks, lowest first. No rank is ever taken away, and none expires. */
@@ -16,6 +18,7 @@ export const vipRanks: readonly VipRank[] = [
     label: "Silver",
     target: 100_000n,
     freeWithdrawals: 0,
+    pointsFactor: 100n,
     benefits: [],
   },
   {
@@ -23,6 +26,7 @@ export const vipRanks: readonly VipRank[] = [
     label: "Pearl",
     target: 500_000n,
     freeWithdrawals: 1,
+    pointsFactor: 100n,
     benefits: [
       {
         title: "One free withdrawal a day",
@@ -35,10 +39,15 @@ export const vipRanks: readonly VipRank[] = [
     label: "Gold",
     target: 2_000_000n,
     freeWithdrawals: 2,
+    pointsFactor: 150n,
     benefits: [
       {
         title: "Two free withdrawals a day",
         detail: "We pay the fees of your first two withdrawals each day (UTC).",
+      },
+      {
+        title: "Points × 1.5",
+        detail: "Each bet earns one and a half times as many points.",
       },
     ],
   },
@@ -47,9 +56,14 @@ export const vipRanks: readonly VipRank[] = [
     label: "Diamond",
     target: 10_000_000n,
     freeWithdrawals: "all",
+    pointsFactor: 200n,
     benefits: [
       {
         title: "Withdrawals without a fee",
+      },
+      {
+        title: "Points × 2",
+        detail: "Each bet earns twice as many points.",
       },
     ],
   },
@@ -64,3 +78,11 @@ export const rankIn = (
   { rank, label, benefits }: VipRank,
   language: string,
 ): RankWords => wordsIn(language)?.ranks[rank] ?? { label, benefits };
+
+/**
+ * What a member of a rank earns in points by play, in hundredths of the usual; without a rank, the usual.
+ *
+ * @example pointsFactorOf("3") // 150n
+ */
+export const pointsFactorOf = (rank: string | null): bigint =>
+  vipRanks.find((one) => one.rank === rank)?.pointsFactor ?? 100n;

@@ -17,3 +17,7 @@ export const categoryMessages = {
   COCKFIGHT: "con_cockfight",
   FAV: "hd_fav",
 } as const satisfies Record<CategoryCode, PlainWordId>;
+
+/** Whether a game type of the platform has a name. */
+export const isCategory = (code: string): code is CategoryCode =>
+  Object.hasOwn(categoryMessages, code);

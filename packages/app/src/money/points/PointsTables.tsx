@@ -12,6 +12,7 @@ import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
 import { DateRangePicker } from "@foyer/ui/date-range-picker";
 import { EmptyState, type EmptyStateProps } from "@foyer/ui/empty-state";
 import { usePointsText } from "@foyer/ui/points-product-card";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { localZone } from "../../kit/localZone.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { useServices } from "../../services/services.ts";
@@ -154,7 +155,7 @@ export function DetailsTab(props: DetailsTabProps) {
   const t = useTranslations();
   const points = usePointsText();
   const query = useQuery(
-    transactionsQuery(useServices(), {
+    transactionsQuery(useServices(), useLanguage().language.code, {
       ...momentsOf(days),
       pageNo: paged.page,
     }),
@@ -222,7 +223,9 @@ interface EarnedTabProps extends Paged {
 export function EarnedTab({ onRules, ...paged }: EarnedTabProps) {
   const t = useTranslations();
   const points = usePointsText();
-  const query = useQuery(earnedQuery(useServices(), paged.page));
+  const query = useQuery(
+    earnedQuery(useServices(), useLanguage().language.code, paged.page),
+  );
   const columns: DataTableColumn<Earned>[] = [
     { key: "title", header: t("points.earned.title"), width: "medium" },
     {

@@ -1,6 +1,9 @@
+import { useIntl } from "react-intl";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
+import { pointsPerStake } from "@foyer/flows/points";
 import { pointsConfig } from "@foyer/platform/calls";
+import { compare } from "@foyer/platform/money";
 import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
@@ -11,7 +14,8 @@ import { Heading, Text } from "@foyer/ui/text";
 import { useServices } from "../../services/services.ts";
 import { pointsKey } from "../../kit/queryKeys.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
-import { useRatio } from "./pointsText.ts";
+import { categoryMessages, isCategory } from "../../kit/words/categories.ts";
+import { isFigure, useRatio } from "./pointsText.ts";
 
 interface Step {
   readonly id: string;
@@ -19,9 +23,16 @@ interface Step {
   readonly points: string;
 }
 
+interface Rate {
+  readonly id: string;
+  readonly game: string;
+  readonly earns: string;
+}
+
 /** How points are earned and what they are worth, all of it from the platform (PTS-03, PTS-08, OPN-41). */
 export function RulesTab() {
   const t = useTranslations();
+  const { formatNumber } = useIntl();
   const { client } = useServices();
   const query = useQuery({
     queryKey: [...pointsKey, "config"],
@@ -46,6 +57,23 @@ export function RulesTab() {
       cell: (step) => points(step.points),
     },
   ];
+  const rates = (data?.rates ?? []).flatMap(({ gameType, points: earned }) => {
+    const rate = pointsPerStake(earned);
+    if (rate === undefined) return [];
+    return {
+      id: gameType,
+      // An unknown type is shown as the platform sent it.
+      game: isCategory(gameType) ? t(categoryMessages[gameType]) : gameType,
+      earns: t("points.rules.rate", {
+        points: points(rate.points),
+        amount: money(rate.stake),
+      }),
+    };
+  });
+  const rateColumns: DataTableColumn<Rate>[] = [
+    { key: "game", header: t("points.rules.game") },
+    { key: "earns", header: t("points.rules.points"), priority: "figure" },
+  ];
   return (
     <Stack gap="x6">
       <InlineMessage>{t("points.neverExpire")}</InlineMessage>
@@ -55,6 +83,26 @@ export function RulesTab() {
             {t("points.rules.ratio")}
           </Heading>
           <Text>{ratio(data.ratio)}</Text>
+        </Stack>
+      )}
+      {data && rates.length > 0 && (
+        <Stack gap="x2">
+          <Heading level={2} size="card">
+            {t("points.rules.play")}
+          </Heading>
+          <DataTable
+            label={t("points.rules.play")}
+            columns={rateColumns}
+            rows={rates}
+            rowId={({ id }) => id}
+            stickyHead="none"
+            empty={null}
+          />
+          {isFigure(data.factor) && compare(data.factor, "1") > 0 && (
+            <Text>
+              {t("points.rules.factor", { factor: formatNumber(data.factor) })}
+            </Text>
+          )}
         </Stack>
       )}
       <DataTable

@@ -270,6 +270,61 @@ describe("the points mall", () => {
   });
 });
 
+describe("the points that play earns", () => {
+  it("are shown in words for each type of game, with the factor of the member's rank", async () => {
+    await start("/pointMall?tab=rules", {
+      pointsConfig: () => ({
+        ratio: "0.01",
+        table: [{ from: "0", to: "1000", points: "1" }],
+        rates: [
+          { gameType: "RNG", points: "0.10" },
+          { gameType: "LIVE", points: "0.04" },
+          { gameType: "FISH", points: "0.00" },
+          { gameType: "BINGO", points: "1.50" },
+        ],
+        factor: "1.50",
+      }),
+    });
+    const table = await screen.findByRole("table", {
+      name: wordsOf("points.rules.play"),
+    });
+    const rows = within(table).getAllByRole("row").slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Slots1 point for every .*10\.00.* staked$/),
+      expect.stringMatching(/^Live casino1 point for every .*25\.00.* staked$/),
+      expect.stringMatching(/^BINGO3 points for every .*2\.00.* staked$/),
+    ]);
+    expect(
+      screen.getByText("Your VIP rank earns 1.5 times as many points."),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByRole("table", { name: wordsOf("points.rules.table") }),
+    ).toBeInTheDocument();
+  });
+
+  it("are read again after a game, however recently they were read", async () => {
+    const { go, requests } = await start();
+    await screen.findByText("5,400.5");
+    const before = requests("pointsBalance").length;
+    go("/seamless?vassalage=KITE&gameType=LIVE&gameCode=kites");
+    await screen.findByTitle(wordsOf("game.title"));
+    expect(requests("pointsBalance")).toHaveLength(before);
+    go("/pointMall");
+    await waitFor(() =>
+      expect(requests("pointsBalance")).toHaveLength(before + 1),
+    );
+  });
+
+  it("are left out where the platform does not say them", async () => {
+    await start("/pointMall?tab=rules");
+    await screen.findByRole("table", { name: wordsOf("points.rules.table") });
+    expect(
+      screen.queryByText(wordsOf("points.rules.play")),
+    ).not.toBeInTheDocument();
+    expect(screen.queryByText(/times as many points/)).not.toBeInTheDocument();
+  });
+});
+
 describe("redeeming (PTS-04, PTS-11)", () => {
   const openTea = async (handlers: Handlers = {}) => {
     const portal = await start("/pointMall", handlers);

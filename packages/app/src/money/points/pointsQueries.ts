@@ -53,8 +53,11 @@ export const redemptionsQuery = ({ client }: Sender, pageNo: number) =>
     },
   });
 
+/* The titles of the changes, and of what earned points, are in the language of the moment. */
+
 export const transactionsQuery = (
   { client }: Sender,
+  language: string,
   request: {
     readonly from: number;
     readonly to: number;
@@ -62,7 +65,7 @@ export const transactionsQuery = (
   },
 ) =>
   queryOptions({
-    queryKey: [...pointsKey, "details", request],
+    queryKey: [...pointsKey, "details", { ...request, language }],
     staleTime: 15_000,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
@@ -73,9 +76,13 @@ export const transactionsQuery = (
       ),
   });
 
-export const earnedQuery = ({ client }: Sender, pageNo: number) =>
+export const earnedQuery = (
+  { client }: Sender,
+  language: string,
+  pageNo: number,
+) =>
   queryOptions({
-    queryKey: [...pointsKey, "earned", { pageNo }],
+    queryKey: [...pointsKey, "earned", { pageNo, language }],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       client.call(

@@ -6,7 +6,8 @@ import { useSession } from "../../actors/actors.ts";
 /* More decimals than money has: a point may be worth a small fraction of the smallest coin. */
 const mostPlaces = 18;
 
-const isFigure = (text: string): text is `${number}` =>
+/** Whether a text is a plain decimal, which can be formatted without going through a float. */
+export const isFigure = (text: string): text is `${number}` =>
   /^-?\d+(?:\.\d+)?$/.test(text);
 
 /**

@@ -23,7 +23,7 @@ import { rebatesKey } from "../../kit/queryKeys.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { madeOld } from "../../kit/sending/changes.ts";
 import { useSender } from "../../kit/sending/sender.ts";
-import { categoryMessages } from "../../kit/words/categories.ts";
+import { categoryMessages, isCategory } from "../../kit/words/categories.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { useMoneyText } from "../order/moneyText.ts";
 
@@ -31,9 +31,6 @@ import { useMoneyText } from "../order/moneyText.ts";
 const mostAtOnce = 500;
 const sumOf = (rows: readonly Rebate[]) =>
   rows.reduce((sum, { amount }) => add(sum, amount), "0");
-
-const isCategory = (code: string): code is keyof typeof categoryMessages =>
-  Object.hasOwn(categoryMessages, code);
 
 /** Rebates, which the member claims manually (MEM-15). */
 export default function RebatePage() {

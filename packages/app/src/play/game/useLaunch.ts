@@ -12,7 +12,7 @@ import {
 import { chooseCdn, type CdnChoice, onCdn } from "@foyer/platform/domain";
 import { launchGame } from "@foyer/platform/calls";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
-import { balanceKey } from "../../kit/queryKeys.ts";
+import { balanceKey, pointsKey } from "../../kit/queryKeys.ts";
 import { openWindow } from "../../kit/openWindow.ts";
 import { useServices, type Services } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
@@ -82,8 +82,9 @@ function launchHost(services: Services, hosts: readonly string[]): CdnChoice {
 }
 
 /**
- * Reads the balance again when the game reports a change. Only messages from this very frame and the exact origin it
- * was opened at are trusted, and only the fact of a change: the amount comes from the platform.
+ * Reads the balance again when the game reports a change, and the points, which a round has earned. Only messages from
+ * this very frame and the exact origin it was opened at are trusted, and only the fact of a change: the amounts come
+ * from the platform.
  */
 function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -93,8 +94,10 @@ function useFrameMessages(
   useEffect(() => {
     if (url === undefined) return;
     const { origin } = new URL(url);
-    const readBalance = () =>
-      void queries.invalidateQueries({ queryKey: balanceKey });
+    const readBalance = () => {
+      for (const queryKey of [balanceKey, pointsKey])
+        void queries.invalidateQueries({ queryKey });
+    };
     const onMessage = (event: MessageEvent<unknown>) => {
       const isFrame =
         event.origin === origin &&

@@ -7,6 +7,7 @@ import { lotteryVendors, periodOf } from "./schedule.ts";
 
 /** A lottery of the catalogue, with its form and period. */
 export interface Lottery {
+  readonly nodeId: string;
   readonly gameCode: string;
   readonly gameType: string;
   readonly vassalage: string;
@@ -41,7 +42,8 @@ export async function readLotteries(
   return rows
     .filter(({ gameCode }) => codes === undefined || codes.includes(gameCode))
     .sort((a, b) => (place(a) < place(b) ? -1 : 1))
-    .map(({ gameCode, gameType, vassalage, name, maintenance }) => ({
+    .map(({ nodeId, gameCode, gameType, vassalage, name, maintenance }) => ({
+      nodeId,
       gameCode,
       gameType,
       vassalage,

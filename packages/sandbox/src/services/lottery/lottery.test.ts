@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../../db/database.ts";
 import { lotteryDraws, lotteryTickets } from "../../db/tables/lottery.ts";
 import { ledgerTransfers } from "../../db/tables/ledger.ts";
-import { readBalance } from "../ledger.ts";
+import { pointsOf, readAccount, readBalance } from "../ledger.ts";
 import { expectRightBooks } from "../../testing/money.ts";
 import { startTestSandbox, type TestSandbox } from "../../testing/harness.ts";
 import { drawDue, forgetDraws } from "./draws.ts";
@@ -224,6 +224,18 @@ describe("lottery tickets", () => {
     );
     expect(all.reduce((sum, { tickets }) => sum + tickets, 0)).toBe(6);
     expect(await readBalance(db(), id)).toBe(9400n + 6n * 60_000n);
+    await expectRightBooks(sandbox);
+  });
+
+  it("earn points once, when they are drawn and not when they are bought", async () => {
+    const { id } = await sandbox.member({ balance: "10.00", vipRank: "4" });
+    await buy(id, "777", "2.00");
+    await buy(id, "123", "2.00");
+    expect(await readAccount(db(), pointsOf(id))).toBe(0n);
+    const time = at(start + lottery.period);
+    for (let run = 0; run < 2; run++) await runLottery(db(), time, [lottery]);
+    // The winning ticket and the losing one: 0.05 per 1.00, twice as much for this rank.
+    expect(await readAccount(db(), pointsOf(id))).toBe(40n);
     await expectRightBooks(sandbox);
   });
 

@@ -1,7 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { lotteryDraws, lotteryTickets } from "../../db/tables/lottery.ts";
-import { post, walletOf } from "../ledger.ts";
+import { members } from "../../db/tables/members.ts";
+import { lockPlayer, post, walletOf } from "../ledger.ts";
+import { earnPoints } from "../points-play.ts";
 import {
   drawDue,
   forgetDraws,
@@ -16,15 +18,16 @@ const batch = 200;
 
 type Ticket = typeof lotteryTickets.$inferSelect;
 
-/** Closes a ticket and pays its winnings in one transaction: both happen or neither. */
+/** Closes a ticket, pays its winnings and gives its points in one transaction: all of it happens or nothing. */
 async function settleTicket(
   db: Database,
-  { form }: Lottery,
+  lottery: Lottery,
   ticket: Ticket,
+  vipRank: string | null,
   drawn: readonly number[],
   now: number,
 ): Promise<boolean> {
-  const win = winOf(form, ticket.numbers, drawn, ticket.stake);
+  const win = winOf(lottery.form, ticket.numbers, drawn, ticket.stake);
   return db.transaction(async (tx) => {
     const closed = await tx
       .update(lotteryTickets)
@@ -35,6 +38,7 @@ async function settleTicket(
       )
       .returning({ id: lotteryTickets.id });
     if (closed.length === 0) return false;
+    await lockPlayer(tx, ticket.memberId);
     if (win > 0n)
       await post(tx, {
         id: `${ticket.id}:win`,
@@ -45,6 +49,14 @@ async function settleTicket(
         amount: win,
         now,
       });
+    await earnPoints(tx, {
+      betId: ticket.id,
+      memberId: ticket.memberId,
+      vipRank,
+      game: lottery,
+      stake: ticket.stake,
+      now,
+    });
     return true;
   });
 }
@@ -64,17 +76,23 @@ async function settleTickets(
   for (;;) {
     const before = settled;
     const rows = await db
-      .select({ ticket: lotteryTickets, drawn: lotteryDraws.numbers })
+      .select({
+        ticket: lotteryTickets,
+        drawn: lotteryDraws.numbers,
+        vipRank: members.vipRank,
+      })
       .from(lotteryTickets)
+      .innerJoin(members, eq(members.id, lotteryTickets.memberId))
       .innerJoin(lotteryDraws, isOfTicket)
       .where(isOpen(run, [...byCode.keys()]))
       .orderBy(asc(lotteryTickets.boughtAt), asc(lotteryTickets.id))
       .limit(batch);
-    for (const { ticket, drawn } of rows) {
+    for (const { ticket, drawn, vipRank } of rows) {
       const lottery = byCode.get(ticket.gameCode);
       if (lottery === undefined) continue;
       try {
-        if (await settleTicket(db, lottery, ticket, drawn, now)) settled += 1;
+        if (await settleTicket(db, lottery, ticket, vipRank, drawn, now))
+          settled += 1;
       } catch (error) {
         failures.push(error);
       }

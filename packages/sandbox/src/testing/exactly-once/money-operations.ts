@@ -7,6 +7,7 @@ import {
   intentOf,
   mainOf,
   minorOf,
+  pointsAt,
   prepare,
   refused,
   walletAt,
@@ -37,6 +38,13 @@ export const bet: MakeOperation = (scene) => {
       ...(win > 0n
         ? [{ id: `${key}:win`, from: "house", to: wallet, amount: win }]
         : []),
+      // A slot: a tenth of a point for each 1.00.
+      {
+        id: `${key}:points`,
+        from: "points-house",
+        to: pointsAt(player),
+        amount: minorOf(stake) / 10n,
+      },
     ]);
   };
 };

@@ -37,9 +37,16 @@ export const rewardWords: RewardWords = {
           title: "每日两次免手续费提款",
           detail: "每日（UTC）前两次提款的手续费由我们承担。",
         },
+        { title: "积分 × 1.5", detail: "每笔投注可得一倍半的积分。" },
       ],
     },
-    "4": { label: "钻石", benefits: [{ title: "提款免手续费" }] },
+    "4": {
+      label: "钻石",
+      benefits: [
+        { title: "提款免手续费" },
+        { title: "积分 × 2", detail: "每笔投注可得双倍积分。" },
+      ],
+    },
   },
   pointsRules: "<p>积分永不过期。商品在五个工作日内寄出。寄出后不可退回。</p>",
   goods: {

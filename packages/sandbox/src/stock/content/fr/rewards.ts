@@ -39,9 +39,22 @@ export const rewardWords: RewardWords = {
           detail:
             "Nous payons les frais de vos deux premiers retraits de la journée (UTC).",
         },
+        {
+          title: "Points × 1,5",
+          detail: "Chaque pari rapporte 1,5 fois plus de points.",
+        },
       ],
     },
-    "4": { label: "Diamant", benefits: [{ title: "Des retraits sans frais" }] },
+    "4": {
+      label: "Diamant",
+      benefits: [
+        { title: "Des retraits sans frais" },
+        {
+          title: "Points × 2",
+          detail: "Chaque pari rapporte deux fois plus de points.",
+        },
+      ],
+    },
   },
   pointsRules:
     "<p>Les points n’expirent jamais. Les articles sont envoyés sous cinq jours ouvrés. Ils ne peuvent pas être retournés une fois envoyés.</p>",

@@ -39,9 +39,23 @@ export const rewardWords: RewardWords = {
           detail:
             "Kami membayar caj dua pengeluaran pertama anda setiap hari (UTC).",
         },
+        {
+          title: "Mata ganjaran × 1.5",
+          detail:
+            "Setiap pertaruhan memberi satu setengah kali ganda mata ganjaran.",
+        },
       ],
     },
-    "4": { label: "Berlian", benefits: [{ title: "Pengeluaran tanpa caj" }] },
+    "4": {
+      label: "Berlian",
+      benefits: [
+        { title: "Pengeluaran tanpa caj" },
+        {
+          title: "Mata ganjaran × 2",
+          detail: "Setiap pertaruhan memberi dua kali ganda mata ganjaran.",
+        },
+      ],
+    },
   },
   pointsRules:
     "<p>Mata ganjaran tidak akan luput. Produk dihantar dalam masa lima hari bekerja. Produk yang telah dihantar tidak boleh dipulangkan.</p>",

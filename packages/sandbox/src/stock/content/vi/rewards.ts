@@ -37,11 +37,15 @@ export const rewardWords: RewardWords = {
           title: "Mỗi ngày hai lệnh rút miễn phí",
           detail: "Chúng tôi trả phí hai lệnh rút đầu tiên trong ngày (UTC).",
         },
+        { title: "Điểm × 1,5", detail: "Mỗi lần cược nhận số điểm gấp rưỡi." },
       ],
     },
     "4": {
       label: "Kim cương",
-      benefits: [{ title: "Rút tiền không mất phí" }],
+      benefits: [
+        { title: "Rút tiền không mất phí" },
+        { title: "Điểm × 2", detail: "Mỗi lần cược nhận số điểm gấp đôi." },
+      ],
     },
   },
   pointsRules:
