@@ -174,8 +174,10 @@ export function mountPayments(app: Hono, platform: Platform): void {
         const { action, remark } = parse(decision, raw);
         await decideRedemption(db, id, action, await now(), remark);
       },
-      applications: async () =>
-        decideApplication(db, id, parse(decision, raw).action),
+      applications: async () => {
+        const { action, remark } = parse(decision, raw);
+        await decideApplication(db, id, action, await now(), remark);
+      },
     };
     const act = new Map(Object.entries(decide)).get(context.req.param("what"));
     if (act === undefined) return context.notFound();
