@@ -54,8 +54,9 @@ export default function LiveEvents() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tellAll = () => {
       timer = undefined;
-      tell(untold);
+      const events = untold;
       untold = [];
+      tell(events);
     };
     const stop = listen({
       services,
@@ -95,7 +96,9 @@ function newsText(
     typeof telling.one === "function" ? telling.one(event.value) : telling.one;
   const news = telling.needs.every((detail) => known[detail])
     ? translate(intl, one, {
-        amount: isolate(symbol + formatAmount(amount ?? "", intl.locale)),
+        amount: amount
+          ? isolate(symbol + formatAmount(amount, intl.locale))
+          : "",
         sender: isolate(sender),
         title: isolate(text),
       })

@@ -136,10 +136,12 @@ export function mountPayments(app: Hono, platform: Platform): void {
               who,
               row.activityId,
               row.comment,
-              actions("applications", row.id, {
-                APPROVE: "Approve",
-                REJECT: "Reject",
-              }),
+              actions(
+                "applications",
+                row.id,
+                { APPROVE: "Approve", REJECT: "Reject" },
+                ["remark", "Remark"],
+              ),
             ]),
           )}
         </section>`,
