@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { members } from "../db/tables/members.ts";
 import { rewards } from "../db/tables/offers.ts";
-import { escapeHtml } from "../http/escape.ts";
+import { escapeHtml } from "../services/escape.ts";
 import { Refusal } from "../services/refusal.ts";
 import { readBankAccounts } from "../services/bank-accounts.ts";
 import { offerContract, readOptions } from "../services/contract-offers.ts";

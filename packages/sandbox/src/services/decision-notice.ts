@@ -1,6 +1,6 @@
 import type { LiveEventType } from "@foyer/platform/calls";
 import type { Database } from "../db/database.ts";
-import { escapeHtml } from "../http/escape.ts";
+import { escapeHtml } from "./escape.ts";
 import { inEach } from "../stock/content/languages.ts";
 import { decisions, type Decision } from "../stock/decisions.ts";
 import { tellMember } from "./live-events.ts";

@@ -8,6 +8,7 @@ import { toast } from "@foyer/ui/toast";
 import { useOpenPanel, useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import { contractsKey, receiptsKey } from "../../kit/queryKeys.ts";
+import { gather } from "./gather.ts";
 import { listen } from "./listen.ts";
 import { liveNews } from "./liveNews.ts";
 
@@ -15,9 +16,6 @@ type LiveToast = Extract<
   (typeof liveNews)[LiveEventType],
   { readonly toast: unknown }
 >["toast"];
-
-/** Events that arrive within this time, in ms, are told together: a burst of messages is one toast. */
-const togetherMs = 250;
 
 /** Tells a member what happens to their account while they are here (SES-15); renders nothing itself. */
 export default function LiveEvents() {
@@ -50,26 +48,18 @@ export default function LiveEvents() {
 
   useEffect(() => {
     if (id === undefined) return;
-    let untold: LiveEvent[] = [];
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tellAll = () => {
-      timer = undefined;
-      const events = untold;
-      untold = [];
-      tell(events);
-    };
+    // A burst of messages is one toast.
+    const burst = gather<LiveEvent>((events) => tell(events));
     const stop = listen({
       services,
       member: id,
       onNews: (events, here) => {
         readAgain(services.queries, events, here);
-        if (!here) return;
-        untold.push(...events);
-        timer ??= setTimeout(tellAll, togetherMs);
+        if (here) burst.add(events);
       },
     });
     return () => {
-      clearTimeout(timer);
+      burst.stop();
       stop();
     };
   }, [services, id]);
