@@ -105,4 +105,21 @@ describe("catching up", () => {
     ]);
     expect(cursor).toBe("3");
   });
+
+  it("keeps a newer platform's events as unknown, whatever they contain, and what comes after them", () => {
+    const value = { id: { odd: 1 }, amount: [], sender: 7, tables: [{}] };
+    const answer = {
+      list: [
+        { id: "3", type: "SEAT_FREE", at: 1, value },
+        { id: "4", type: "MESSAGE", at: 2, value: { text: "Hello" } },
+      ],
+      cursor: "4",
+    };
+    const { list, cursor } = v.parse(eventsSince.response, answer);
+    expect(list.map(({ id, type }) => [id, type])).toEqual([
+      ["3", "unknown"],
+      ["4", "MESSAGE"],
+    ]);
+    expect(cursor).toBe("4");
+  });
 });
