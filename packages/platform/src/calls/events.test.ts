@@ -53,6 +53,21 @@ describe("frames of the live events", () => {
     });
   });
 
+  it.each([
+    ["lake.walker", "lake.walker"],
+    [undefined, undefined],
+    [{ name: "x" }, undefined],
+  ])("name the sender of a transfer: %j is read as %j", (sender, read) => {
+    const value = { id: "T-1", amount: "20.00", sender };
+    const heard = frame({ type: "TRANSFER_RECEIVED", id: "8", at: 1, value });
+    if (heard?.kind !== "event") throw new Error("It is no event.");
+    expect(heard.event).toMatchObject({
+      type: "TRANSFER_RECEIVED",
+      value: { amount: "20.00" },
+    });
+    expect(heard.event.value.sender).toBe(read);
+  });
+
   it("report an unknown type of event as unknown", () => {
     expect(frame({ type: "JACKPOT", id: "9" })).toMatchObject({
       event: { id: "9", type: "unknown" },
@@ -89,5 +104,22 @@ describe("catching up", () => {
       ["3", "Hello"],
     ]);
     expect(cursor).toBe("3");
+  });
+
+  it("keeps a newer platform's events as unknown, whatever they contain, and what comes after them", () => {
+    const value = { id: { odd: 1 }, amount: [], sender: 7, tables: [{}] };
+    const answer = {
+      list: [
+        { id: "3", type: "SEAT_FREE", at: 1, value },
+        { id: "4", type: "MESSAGE", at: 2, value: { text: "Hello" } },
+      ],
+      cursor: "4",
+    };
+    const { list, cursor } = v.parse(eventsSince.response, answer);
+    expect(list.map(({ id, type }) => [id, type])).toEqual([
+      ["3", "unknown"],
+      ["4", "MESSAGE"],
+    ]);
+    expect(cursor).toBe("4");
   });
 });

@@ -37,6 +37,10 @@ export const liveEventTypes = [
   "CONTRACT_REQUEST",
   "MESSAGE",
   "SALARY_PAID",
+  "TRANSFER_RECEIVED",
+  "REDEMPTION_DECIDED",
+  "APPLICATION_DECIDED",
+  "REWARD_GRANTED",
 ] as const;
 export type LiveEventType = (typeof liveEventTypes)[number];
 
@@ -45,13 +49,15 @@ const longest = 16_384;
 
 /* An event is worth reporting even if its details are invalid: then it is reported without them. */
 const details = v.object({
-  /** The order, withdrawal, contract or message concerned. */
+  /** The order, withdrawal, contract, message, transfer, redemption, activity or reward concerned. */
   id: v.fallback(optionalText(), ""),
   amount: v.fallback(v.nullish(amount()), null),
   /** Why something failed or was rejected; the title of a message. */
   text: v.fallback(optionalText(), ""),
   /** For a salary: the type of the contract that paid it. */
   contractType: v.fallback(v.optional(v.picklist(contractTypes)), undefined),
+  /** For a transfer: the username of the member who sent it. */
+  sender: v.fallback(v.optional(v.string()), undefined),
 });
 
 /** One event of the member's account. */

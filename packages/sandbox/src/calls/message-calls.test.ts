@@ -1,12 +1,14 @@
 import * as calls from "@foyer/platform/calls";
 import { createClient } from "@foyer/platform/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { otherLanguages } from "../stock/content/languages.ts";
 import {
   refusalOf,
   startTestSandbox,
   type TestMember,
   type TestSandbox,
 } from "../testing/harness.ts";
+import { fresh, paymentPassword, rich } from "../testing/money.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -117,4 +119,95 @@ describe("the inbox (W-90)", () => {
     ))
       expect(refusal).toMatchObject({ code: "TRIAL_NOT_ALLOWED" });
   });
+});
+
+describe("a decision", () => {
+  const told = async ({ client }: TestMember) =>
+    (await client.call(calls.eventsSince, { cursor: "0" })).list.map(
+      ({ type, value }) => [type, value.id],
+    );
+  const newest = async (who: TestMember, language: string) =>
+    (await inbox(readingIn(who, language))).list[0];
+
+  it.each([
+    ["APPROVE", "Your redemption was approved", "We approved"],
+    ["REJECT", "Your redemption was rejected", "Your points were refunded."],
+  ])(
+    "%s of a redemption updates open pages, and is told in the inbox with the remark",
+    async (action, title, text) => {
+      const who = await sandbox.member(rich);
+      const { id } = await who.client.call(
+        calls.redeemPoints,
+        {
+          goodsId: "g-kite",
+          quantity: 1,
+          address: "7 Quay Street",
+          mobileNum: "+60 12-555 0101",
+          paymentPassword,
+        },
+        fresh(),
+      );
+      const decide = () =>
+        sandbox.control("POST", `/redemptions/${id}`, {
+          action,
+          remark: "<i>$& done</i>",
+        });
+      await decide();
+      await decide();
+      expect(await told(who)).toEqual([
+        ["REDEMPTION_DECIDED", id],
+        ["MESSAGE", expect.any(String)],
+      ]);
+      const message = await newest(who, "EN");
+      expect(message).toMatchObject({ title, read: false });
+      expect(message?.content).toContain("“Box kite”");
+      expect(message?.content).toContain(text);
+      expect(message?.content).toContain(
+        "<p>&lt;i&gt;$&amp; done&lt;/i&gt;</p>",
+      );
+    },
+  );
+
+  it.each([
+    ["act-harvest", "APPROVE", "You have joined", "accepted"],
+    ["act-photo", "APPROVE", "You can now claim its reward.", "accepted"],
+    ["act-harvest", "REJECT", "We rejected", "rejected"],
+  ])(
+    "about the application for %s, %s, is told in every language with the activity's name",
+    async (activityId, action, text, outcome) => {
+      const who = await sandbox.member();
+      await who.client.call(calls.activityApply, {
+        activityId,
+        comment: "Here it hangs.",
+        images: [],
+      });
+      const [row] =
+        await sandbox.platform.db.query.activityApplications.findMany({
+          where: (each, { eq }) => eq(each.memberId, who.id),
+        });
+      await sandbox.control("POST", `/applications/${row?.id ?? ""}`, {
+        action,
+      });
+      expect(await told(who)).toEqual([
+        ["APPLICATION_DECIDED", activityId],
+        ["MESSAGE", expect.any(String)],
+      ]);
+      const english = await newest(who, "EN");
+      expect(english?.title).toBe(`Your application was ${outcome}`);
+      expect(english?.content).toContain(text);
+      const seen = new Set([english?.content]);
+      for (const language of otherLanguages) {
+        const message = await newest(who, language);
+        const { list } = await readingIn(who, language).client.call(
+          calls.activities,
+          { pageNo: 1, pageSize: 20 },
+        );
+        const name = list.find(({ id }) => id === activityId)?.title;
+        expect(message?.content).toContain(name);
+        expect(message?.title).not.toBe(english?.title);
+        seen.add(message?.content);
+      }
+      expect(seen.size).toBe(otherLanguages.length + 1);
+    },
+  );
 });

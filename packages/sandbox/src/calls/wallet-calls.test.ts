@@ -1,5 +1,6 @@
 import * as calls from "@foyer/platform/calls";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { maskedName } from "../services/masked-name.ts";
 import {
   refusalOf,
   startTestSandbox,
@@ -160,6 +161,49 @@ describe("a transfer to another member", () => {
       await agent.client.call(calls.memberTransfer, down, fresh()),
     ).toEqual({ balance: "0.00" });
     expect(await balanceOf(below.client)).toBe("6100.00");
+  });
+
+  it("is told to its recipient once, with the amount and the sender as the record names them, in either direction", async () => {
+    const { agent, middle, below } = await line();
+    const send = async (
+      from: TestMember,
+      direction: "UPLINE" | "DOWNLINE",
+      account: string,
+    ) => {
+      const wish = { direction, account, amount: "20.00", paymentPassword };
+      const intent = fresh();
+      await from.client.call(calls.memberTransfer, wish, intent);
+      await from.client.call(calls.memberTransfer, wish, intent);
+    };
+    await send(middle, "UPLINE", "");
+    await send(agent, "DOWNLINE", middle.username);
+    await send(agent, "DOWNLINE", below.username);
+    for (const [to, sender] of [
+      [agent, middle.username],
+      [middle, agent.username],
+      [below, maskedName(agent.username)],
+    ] as const) {
+      const told = await to.client.call(calls.eventsSince, { cursor: "0" });
+      expect(told.list).toMatchObject([
+        {
+          type: "TRANSFER_RECEIVED",
+          value: { amount: "20.00", sender },
+        },
+      ]);
+      const { list } = await to.client.call(calls.transactions, {
+        scope: "SELF",
+        kind: "TRANSFER",
+        from: 0,
+        to: 9_000_000_000_000,
+        pageNo: 1,
+        pageSize: 20,
+      });
+      const [row] = list.filter(({ id }) => id === told.list[0]?.value.id);
+      expect(row).toMatchObject({
+        title: `From ${sender}`,
+        amount: "20.00",
+      });
+    }
   });
 
   it("goes to nobody else, and never exceeds the balance", async () => {

@@ -1,18 +1,20 @@
-import { liveEventTypes } from "@foyer/platform/calls";
+import { liveEventTypes, type LiveEventType } from "@foyer/platform/calls";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { members } from "../db/tables/members.ts";
 import { rewards } from "../db/tables/offers.ts";
-import { escapeHtml } from "../http/escape.ts";
+import { escapeHtml } from "../services/escape.ts";
 import { Refusal } from "../services/refusal.ts";
 import { readBankAccounts } from "../services/bank-accounts.ts";
 import { offerContract, readOptions } from "../services/contract-offers.ts";
 import { actOnDeposit } from "../services/deposit-actions.ts";
 import { openDeposit } from "../services/deposits.ts";
+import { tellMember } from "../services/live-events.ts";
+import { transferToMember } from "../services/member-transfer.ts";
 import { sendMessage } from "../services/messages.ts";
-import { toMinor } from "../services/money.ts";
+import { toDecimal, toMinor } from "../services/money.ts";
 import { readMethods } from "../services/payment-methods.ts";
 import { paySalaries } from "../services/salaries/pay.ts";
 import { sendPayout } from "../services/payouts.ts";
@@ -20,9 +22,19 @@ import { uplineOf } from "../services/uplines.ts";
 import { decideWithdrawal } from "../services/withdrawal-decisions.ts";
 import { requestWithdrawal } from "../services/withdrawals.ts";
 
-/** An event to trigger for an account: one of the live events, or a red envelope, which the member has to find. */
+/** Events that can be triggered for any account; decisions need an order, and are taken beside it. */
+export const happenings = liveEventTypes.filter(
+  (
+    type,
+  ): type is Exclude<
+    LiveEventType,
+    "REDEMPTION_DECIDED" | "APPLICATION_DECIDED"
+  > => !type.endsWith("_DECIDED"),
+);
+
+/** An event to trigger for an account. */
 export const happeningSchema = v.object({
-  type: v.picklist([...liveEventTypes, "RED_ENVELOPE"]),
+  type: v.picklist(happenings),
   amount: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/)),
     "100.00",
@@ -103,16 +115,34 @@ const giveEnvelope = (
   { db, now }: Scene,
   memberId: string,
   amount: bigint,
-  title: string,
+  text: string,
 ) =>
-  db.insert(rewards).values({
-    id: `envelope:${randomUUID()}`,
-    memberId,
-    kind: "RED_ENVELOPE",
-    title: title || "Red envelope",
-    amount,
-    createdAt: now,
+  db.transaction(async (tx) => {
+    const id = `envelope:${randomUUID()}`;
+    const title = text || "Red envelope";
+    const kind = "RED_ENVELOPE";
+    const gift = { id, memberId, kind, title, amount, createdAt: now } as const;
+    await tx.insert(rewards).values(gift);
+    const news = { id, amount: toDecimal(amount) };
+    await tellMember(tx, memberId, { type: "REWARD_GRANTED", ...news }, now);
   });
+
+async function sendFromAbove(
+  { db, now }: Scene,
+  { id, username }: { readonly id: string; readonly username: string },
+  amount: bigint,
+): Promise<void> {
+  const member = await uplineOf(db, id);
+  if (member === undefined)
+    throw new Refusal("FORBIDDEN", {
+      message: "The account has no upline agent who could send money.",
+    });
+  const intent = `happen:${randomUUID()}`;
+  const gift = { member, account: username, amount, intent, now };
+  await db.transaction((tx) =>
+    transferToMember(tx, { ...gift, direction: "DOWNLINE" }),
+  );
+}
 
 /** Converts plain text to HTML, the format of messages. */
 const asHtml = (text: string): string =>
@@ -155,7 +185,8 @@ export async function letHappen(
       ),
     CONTRACT_REQUEST: () => makeOffer(scene, member),
     SALARY_PAID: () => payDue(scene),
-    RED_ENVELOPE: () => giveEnvelope(scene, member.id, amount, text),
+    TRANSFER_RECEIVED: () => sendFromAbove(scene, member, amount),
+    REWARD_GRANTED: () => giveEnvelope(scene, member.id, amount, text),
     MESSAGE: () =>
       db.transaction((tx) =>
         sendMessage(

@@ -85,8 +85,9 @@ export function addPaymentsApi(api: Hono, platform: Platform): void {
     return context.json(done);
   });
   api.post("/applications/:id", async (context) => {
-    const { action } = parse(decision, await readJson(context));
-    await decideApplication(db, context.req.param("id"), action);
+    const { action, remark } = parse(decision, await readJson(context));
+    const id = context.req.param("id");
+    await decideApplication(db, id, action, await nowOf(context), remark);
     return context.json(done);
   });
   api.put("/wallet-vendors/:vassalage", async (context) => {

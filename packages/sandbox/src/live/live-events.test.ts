@@ -1,6 +1,7 @@
 import * as calls from "@foyer/platform/calls";
 import { liveSocket } from "@foyer/platform/calls";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { happenings } from "../control/happen.ts";
 import { tellMember } from "../services/live-events.ts";
 import { toMinor } from "../services/money.ts";
 import { createSandbox } from "../server.ts";
@@ -63,15 +64,19 @@ describe("live events", () => {
   });
 
   // OPN-51
-  it("arrive in order for each type but salaries, and the books stay balanced", async () => {
-    const above = await sandbox.member({ type: "1", contracts: allKinds });
+  it("arrive in order for each type but salaries and decisions, and the books stay balanced", async () => {
+    const above = await sandbox.member({
+      ...rich,
+      type: "1",
+      contracts: allKinds,
+    });
     const member = await sandbox.member({ ...rich, upline: above.username });
     const listener = await open(member);
-    // Salaries are never made up: they have a separate test, with what was played.
-    const kinds = calls.liveEventTypes.filter((type) => type !== "SALARY_PAID");
+    // Salaries are never made up: they have a separate test, with what was played. So have decisions.
+    const kinds = happenings.filter((type) => type !== "SALARY_PAID");
     for (const type of kinds)
       await happens(member, { type, text: `About ${type}` });
-    await vi.waitFor(() => expect(listener.events()).toHaveLength(7));
+    await vi.waitFor(() => expect(listener.events()).toHaveLength(9));
     const told = listener.events();
     expect(told.map(({ type }) => type)).toEqual(kinds);
     expect(told.map(({ id }) => id)).toEqual([
@@ -82,6 +87,8 @@ describe("live events", () => {
       "5",
       "6",
       "7",
+      "8",
+      "9",
     ]);
     expect(told.find(({ type }) => type === "MESSAGE")?.value.text).toBe(
       "About MESSAGE",

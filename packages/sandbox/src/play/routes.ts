@@ -2,7 +2,7 @@ import { statusOf } from "../http/statuses.ts";
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { gameFiles, gamePage, lotteryPage } from "../games/index.ts";
-import { escapeHtml } from "../http/escape.ts";
+import { escapeHtml } from "../services/escape.ts";
 import { readJson } from "../http/parse.ts";
 import { parse } from "../services/parse.ts";
 import { Refusal } from "../services/refusal.ts";

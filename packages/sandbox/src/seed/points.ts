@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { grantPoints } from "../services/points.ts";
-import { decideRedemption, redeem } from "../services/redemptions.ts";
+import { redeem, settleRedemption } from "../services/redemptions.ts";
 import { maya } from "./payers.ts";
 
 const day = 86_400_000;
@@ -39,6 +39,6 @@ export async function seedPoints(tx: Database, today: number): Promise<void> {
       now,
     });
     if (decision !== undefined)
-      await decideRedemption(tx, id, decision, now + day, remark);
+      await settleRedemption(tx, id, decision, now + day, remark);
   }
 }

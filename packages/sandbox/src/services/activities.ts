@@ -3,8 +3,11 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { activityApplications, raffleClaims } from "../db/tables/offers.ts";
+import { content } from "../db/tables/platform.ts";
 import { invalid, Refusal } from "./refusal.ts";
 import { readContent } from "./content.ts";
+import { tellDecision } from "./decision-notice.ts";
+import { inLanguage } from "./in-language.ts";
 import { post, walletOf } from "./ledger.ts";
 import { toDecimal, toMinor } from "./money.ts";
 import { pageOf } from "./page.ts";
@@ -118,30 +121,61 @@ export async function prizeOf(
   return typeof prize === "string" ? toMinor(prize) : undefined;
 }
 
-/** Decides an application from the control room; if the activity pays something, it can be claimed from then on. */
-export async function decideApplication(
+/**
+ * Decides an application from the control room, and tells the member; if the activity pays something, it can be
+ * claimed from then on.
+ */
+export const decideApplication = (
   db: Database,
   id: string,
   action: "APPROVE" | "REJECT",
-): Promise<void> {
-  const [found] = await db
-    .select({ activityId: activityApplications.activityId })
-    .from(activityApplications)
-    .where(eq(activityApplications.id, id));
-  const prize = found && (await prizeOf(db, found.activityId));
-  const accepted = prize === undefined ? "Joined" : "Claim";
-  const changed = await db
-    .update(activityApplications)
-    .set({ status: action === "APPROVE" ? accepted : "Rejected" })
-    .where(
-      and(
-        eq(activityApplications.id, id),
-        eq(activityApplications.status, "Applying"),
-      ),
-    )
-    .returning({ id: activityApplications.id });
-  if (changed.length === 0) throw new Refusal("ALREADY_SETTLED");
-}
+  now: number,
+  remark = "",
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ row: activityApplications, body: content.body })
+      .from(activityApplications)
+      .leftJoin(
+        content,
+        and(
+          eq(content.kind, "activity"),
+          eq(content.id, activityApplications.activityId),
+        ),
+      )
+      .where(eq(activityApplications.id, id));
+    const activityId = found?.row.activityId ?? "";
+    const prize = await prizeOf(tx, activityId);
+    const accepted = prize === undefined ? "Joined" : "Claim";
+    const status = action === "APPROVE" ? accepted : "Rejected";
+    const changed = await tx
+      .update(activityApplications)
+      .set({ status })
+      .where(
+        and(
+          eq(activityApplications.id, id),
+          eq(activityApplications.status, "Applying"),
+        ),
+      )
+      .returning({ memberId: activityApplications.memberId });
+    const [applicant] = changed;
+    if (applicant === undefined) throw new Refusal("ALREADY_SETTLED");
+    await tellDecision(
+      tx,
+      applicant.memberId,
+      {
+        type: "APPLICATION_DECIDED",
+        id: activityId,
+        decision: `application${status}`,
+        nameIn: (language) =>
+          String(
+            inLanguage(found?.body ?? {}, language)["title"] ?? activityId,
+          ),
+        remark,
+      },
+      now,
+    );
+  });
 
 const raffleBody = v.object({
   prizes: v.array(

@@ -8,6 +8,7 @@ import { gameSessions, rounds } from "../db/tables/play.ts";
 import { inEach } from "../stock/content/languages.ts";
 import { startOfDay } from "./house-day.ts";
 import { titleIn } from "./in-language.ts";
+import { tellMember } from "./live-events.ts";
 import { maskedName } from "./masked-name.ts";
 import { sendMessage } from "./messages.ts";
 import {
@@ -165,6 +166,8 @@ async function payBoard(
     await tx
       .insert(rewards)
       .values({ ...told, id, memberId, kind: "BONUS", amount, createdAt: now });
+    const news = { type: "REWARD_GRANTED", amount: toDecimal(amount) } as const;
+    await tellMember(tx, memberId, { ...news, id }, now);
     await sendMessage(tx, memberId, { ...told, id: `M-${id}` }, now);
   }
   return winners.length;

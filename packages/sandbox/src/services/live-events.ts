@@ -10,13 +10,15 @@ const mostAtOnce = 100;
 
 export interface News {
   readonly type: LiveEventType;
-  /** Id of the order, withdrawal, contract or message that the event is about. */
+  /** Id of the order, withdrawal, contract, message, transfer, redemption, activity or reward that it is about. */
   readonly id: string;
   readonly amount?: string;
   /** Why something failed or was rejected; the title of a message. */
   readonly text?: string;
   /** Of a salary: the type of the contract that paid it. */
   readonly contractType?: ContractType;
+  /** Of a transfer: the username of the member who sent it. */
+  readonly sender?: string;
 }
 
 /**

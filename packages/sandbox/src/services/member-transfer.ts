@@ -1,6 +1,9 @@
 import type { Database } from "../db/database.ts";
 import { Refusal } from "./refusal.ts";
 import { lockAccounts, post, walletOf } from "./ledger.ts";
+import { tellMember } from "./live-events.ts";
+import { maskedName } from "./masked-name.ts";
+import { toDecimal } from "./money.ts";
 import type { Member } from "./session.ts";
 import { findBelow, uplineOf } from "./uplines.ts";
 
@@ -31,7 +34,7 @@ async function otherSide(
   return found;
 }
 
-/** Transfers money between members of the same line; returns the sender's remaining balance. */
+/** Transfers money between members of the same line, and notifies the recipient; returns the remaining balance. */
 export async function transferToMember(
   tx: Database,
   gift: Gift,
@@ -54,5 +57,21 @@ export async function transferToMember(
     amount: gift.amount,
     now: gift.now,
   });
+  // As in the account record: agents above the direct upline stay masked.
+  const { username } = gift.member;
+  const isKnown =
+    gift.direction === "UPLINE" ||
+    (await uplineOf(tx, other.id))?.id === gift.member.id;
+  await tellMember(
+    tx,
+    other.id,
+    {
+      type: "TRANSFER_RECEIVED",
+      id: gift.intent,
+      amount: toDecimal(gift.amount),
+      sender: isKnown ? username : maskedName(username),
+    },
+    gift.now,
+  );
   return before - gift.amount;
 }

@@ -3,6 +3,8 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import { pointsGoods, redemptions } from "../db/tables/offers.ts";
 import { invalid, Refusal } from "./refusal.ts";
+import { tellDecision } from "./decision-notice.ts";
+import { titleIn } from "./in-language.ts";
 import { ensureAccount, lockAccounts, pointsOf, post } from "./ledger.ts";
 
 interface Redeem {
@@ -65,43 +67,72 @@ export async function redeem(tx: Database, wish: Redeem) {
   return { id, status };
 }
 
-/** Lets the control room send a product, or reject the redemption and return points and stock. */
-export async function decideRedemption(
+/** Sends a product, or rejects the redemption and returns points and stock; the member is not notified. */
+export async function settleRedemption(
+  tx: Database,
+  id: string,
+  action: "APPROVE" | "REJECT",
+  now: number,
+  remark: string,
+): Promise<typeof redemptions.$inferSelect> {
+  const [row] = await tx
+    .select()
+    .from(redemptions)
+    .where(eq(redemptions.id, id))
+    .for("update");
+  if (row === undefined) throw invalid({ id: "is not known" });
+  if (row.status !== "In Process") throw new Refusal("ALREADY_SETTLED");
+  const status = action === "APPROVE" ? "Approved" : "Rejected";
+  await tx
+    .update(redemptions)
+    .set({ status, remark })
+    .where(eq(redemptions.id, id));
+  if (action === "APPROVE") return row;
+  // In the order of `redeem`: the member's points, the product, the house's points.
+  await lockAccounts(tx, [pointsOf(row.memberId)]);
+  await tx
+    .update(pointsGoods)
+    .set({ available: sql`${pointsGoods.available} + ${row.quantity}` })
+    .where(eq(pointsGoods.id, row.goodsId));
+  if (row.points > 0n)
+    await post(tx, {
+      id: `${id}:back`,
+      kind: "points-back",
+      reference: id,
+      from: "points-house",
+      to: pointsOf(row.memberId),
+      amount: row.points,
+      now,
+    });
+  return row;
+}
+
+/** Lets the control room settle a redemption, and tells the member what was decided. */
+export const decideRedemption = (
   db: Database,
   id: string,
   action: "APPROVE" | "REJECT",
   now: number,
   remark = "",
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(redemptions)
-      .where(eq(redemptions.id, id))
-      .for("update");
-    if (row === undefined) throw invalid({ id: "is not known" });
-    if (row.status !== "In Process") throw new Refusal("ALREADY_SETTLED");
-    const status = action === "APPROVE" ? "Approved" : "Rejected";
-    await tx
-      .update(redemptions)
-      .set({ status, remark })
-      .where(eq(redemptions.id, id));
-    if (action === "APPROVE") return;
-    // In the order of `redeem`: the member's points, the product, the house's points.
-    await lockAccounts(tx, [pointsOf(row.memberId)]);
-    await tx
-      .update(pointsGoods)
-      .set({ available: sql`${pointsGoods.available} + ${row.quantity}` })
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const row = await settleRedemption(tx, id, action, now, remark);
+    const [goods] = await tx
+      .select({ words: pointsGoods.words })
+      .from(pointsGoods)
       .where(eq(pointsGoods.id, row.goodsId));
-    if (row.points > 0n)
-      await post(tx, {
-        id: `${id}:back`,
-        kind: "points-back",
-        reference: id,
-        from: "points-house",
-        to: pointsOf(row.memberId),
-        amount: row.points,
-        now,
-      });
+    await tellDecision(
+      tx,
+      row.memberId,
+      {
+        type: "REDEMPTION_DECIDED",
+        id,
+        decision:
+          action === "APPROVE" ? "redemptionApproved" : "redemptionRejected",
+        nameIn: (language) =>
+          titleIn({ title: row.title, words: goods?.words }, language),
+        remark,
+      },
+      now,
+    );
   });
-}

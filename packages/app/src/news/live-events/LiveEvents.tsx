@@ -2,62 +2,20 @@ import { useEffect, useEffectEvent } from "react";
 import { useIntl, type IntlShape } from "react-intl";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { translate, useTranslations } from "@foyer/ui/words";
-import type { LiveEvent } from "@foyer/platform/calls";
+import type { LiveEvent, LiveEventType } from "@foyer/platform/calls";
 import { formatAmount } from "@foyer/platform/money";
 import { toast } from "@foyer/ui/toast";
 import { useOpenPanel, useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
-import {
-  balanceKey,
-  contractsKey,
-  messagesKey,
-  receiptsKey,
-  recordsKey,
-  unreadKey,
-} from "../../kit/queryKeys.ts";
+import { contractsKey, receiptsKey } from "../../kit/queryKeys.ts";
+import { gather } from "./gather.ts";
 import { listen } from "./listen.ts";
+import { liveNews } from "./liveNews.ts";
 
-const record = { label: "live.details", page: "transactionHistory" } as const;
-/**
- * Events that are shown as toasts, with texts for one event and for several; the most important comes last, where it
- * is most visible. Withdrawals to confirm and contracts open a dialog instead.
- */
-const tellings = [
-  {
-    type: "MESSAGE",
-    tone: "info",
-    some: "live.message.some",
-    more: { label: "live.read", page: "messageV2" },
-  },
-  {
-    type: "WITHDRAWAL_APPROVED",
-    tone: "success",
-    one: "live.withdrawalApproved",
-    some: "live.withdrawalApproved.some",
-    more: undefined,
-  },
-  {
-    type: "DEPOSIT_ARRIVED",
-    tone: "success",
-    one: "live.depositArrived",
-    some: "live.depositArrived.some",
-    more: undefined,
-  },
-  {
-    type: "WITHDRAWAL_REJECTED",
-    tone: "warning",
-    one: "live.withdrawalRejected",
-    some: "live.withdrawalRejected.some",
-    more: record,
-  },
-  {
-    type: "DEPOSIT_FAILED",
-    tone: "danger",
-    one: "live.depositFailed",
-    some: "live.depositFailed.some",
-    more: record,
-  },
-] as const;
+type LiveToast = Extract<
+  (typeof liveNews)[LiveEventType],
+  { readonly toast: unknown }
+>["toast"];
 
 /** Tells a member what happens to their account while they are here (SES-15); renders nothing itself. */
 export default function LiveEvents() {
@@ -71,15 +29,15 @@ export default function LiveEvents() {
 
   // The listener outlives a change of language: texts use the language of the moment.
   const tell = useEffectEvent((events: readonly LiveEvent[]) => {
-    for (const telling of tellings) {
-      const { tone, more } = telling;
-      const own = events.filter(({ type }) => type === telling.type);
+    for (const [kind, news] of Object.entries(liveNews)) {
+      const own = events.filter(({ type }) => type === kind);
       const [first] = own;
-      if (!first) continue;
+      if (!first || !("toast" in news)) continue;
+      const more = "more" in news.toast ? news.toast.more : undefined;
       toast.show({
         id: `live ${first.id}`,
-        tone,
-        text: newsText(telling, own, intl, currencySymbol),
+        tone: news.toast.tone,
+        text: newsText(news.toast, own, intl, currencySymbol),
         ...(more && {
           actionLabel: t(more.label),
           onAction: () => openPanel("member", more.page),
@@ -90,14 +48,20 @@ export default function LiveEvents() {
 
   useEffect(() => {
     if (id === undefined) return;
-    return listen({
+    // A burst of messages is one toast.
+    const burst = gather<LiveEvent>((events) => tell(events));
+    const stop = listen({
       services,
       member: id,
       onNews: (events, here) => {
         readAgain(services.queries, events, here);
-        if (here) tell(events);
+        if (here) burst.add(events);
       },
     });
+    return () => {
+      burst.stop();
+      stop();
+    };
   }, [services, id]);
   return null;
 }
@@ -107,7 +71,7 @@ const isolate = (text: string) => `\u2068${text}\u2069`;
 
 /** Text for events of one type: details for a single one, a count for several. */
 function newsText(
-  telling: (typeof tellings)[number],
+  telling: LiveToast,
   events: readonly LiveEvent[],
   intl: Pick<IntlShape, "formatMessage" | "locale">,
   currencySymbol: string,
@@ -115,38 +79,25 @@ function newsText(
   const [event] = events;
   const counted = () => translate(intl, telling.some, { count: events.length });
   if (!event || events.length > 1) return counted();
-  const { amount, text } = event.value;
-  if (telling.type === "MESSAGE")
-    return text
-      ? translate(intl, "live.message", { title: isolate(text) })
-      : counted();
+  const { amount, sender = "", text } = event.value;
+  const known = { amount, sender, text };
   const symbol = currencySymbol && `${currencySymbol}\u00a0`;
-  const news =
-    amount === null || amount === undefined
-      ? counted()
-      : translate(intl, telling.one, {
-          amount: isolate(symbol + formatAmount(amount, intl.locale)),
-        });
-  // Only events with further details have a reason.
-  return text && telling.more
+  const one =
+    typeof telling.one === "function" ? telling.one(event.value) : telling.one;
+  const news = telling.needs.every((detail) => known[detail])
+    ? translate(intl, one, {
+        amount: amount
+          ? isolate(symbol + formatAmount(amount, intl.locale))
+          : "",
+        sender: isolate(sender),
+        title: isolate(text),
+      })
+    : counted();
+  return text && "hasReason" in telling
     ? translate(intl, "live.because", { news, reason: isolate(text) })
     : news;
 }
 
-const money = [balanceKey, recordsKey];
-/** Query keys that become stale with each type of event. */
-const changed: Readonly<Record<LiveEvent["type"], readonly QueryKey[]>> = {
-  DEPOSIT_ARRIVED: money,
-  DEPOSIT_FAILED: money,
-  WITHDRAWAL_APPROVED: money,
-  WITHDRAWAL_REJECTED: money,
-  PAYOUT_ISSUED: [...money, receiptsKey],
-  // All lists and totals of payments use the records' key.
-  SALARY_PAID: money,
-  CONTRACT_REQUEST: [contractsKey],
-  MESSAGE: [unreadKey, messagesKey],
-  unknown: [],
-};
 /** Queries whose results open a dialog automatically: of several tabs, only one may do that. */
 const asking: readonly QueryKey[] = [receiptsKey, contractsKey];
 
@@ -159,7 +110,11 @@ function readAgain(
   events: readonly LiveEvent[],
   here: boolean,
 ): void {
-  const keys = new Set(events.flatMap(({ type }) => changed[type]));
+  const keys = new Set(
+    events.flatMap(({ type }): readonly QueryKey[] =>
+      type === "unknown" ? [] : liveNews[type].stale,
+    ),
+  );
   for (const queryKey of keys) {
     const refetchType = !here && asking.includes(queryKey) ? "none" : "active";
     // A first response still in flight may be out of date: it is cancelled rather than waited for.

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { toast } from "@foyer/ui/toast";
+import { liveEventTypes, type LiveEventType } from "@foyer/platform/calls";
 import {
   sampleContract,
   sampleFlag,
@@ -15,6 +16,7 @@ import {
   type Portal,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
+import { centre, gift } from "../../account/rewards/rewards.testing.ts";
 import { FakeSocket } from "./fakeSocket.testing.ts";
 import { wordsOf } from "../../testing/english.ts";
 
@@ -69,6 +71,24 @@ describe("an account event", () => {
       ["MESSAGE", { text: "<b>Hello</b>" }, "New message: <b>Hello</b>"],
       ["DEPOSIT_ARRIVED", { amount: "NaN" }, "A deposit was credited"],
       ["MESSAGE", {}, "You have a new message"],
+      [
+        "TRANSFER_RECEIVED",
+        { amount: "20.00", sender: "lake.walker" },
+        "You received RM 20.00 from lake.walker",
+      ],
+      // A platform that does not say who sent it.
+      ["TRANSFER_RECEIVED", { amount: "20.00" }, "You received a transfer"],
+      [
+        "SALARY_PAID",
+        { amount: "6.25", contractType: "REALTIME" },
+        "Your salary of RM 6.25 was credited",
+      ],
+      [
+        "SALARY_PAID",
+        { amount: "6.25", contractType: "DIVIDEND" },
+        "Your dividend of RM 6.25 was credited",
+      ],
+      ["SALARY_PAID", {}, "A salary or dividend was credited"],
     ]),
   )("shows one toast for %s with %j", async (type, value, text) => {
     await openWith();
@@ -142,7 +162,7 @@ describe("an account event", () => {
     expect(said()).toEqual([]);
   });
 
-  it("updates balance and income after a salary without showing a toast", async () => {
+  it("updates balance and income after a salary, and says that it was credited", async () => {
     let total = "1.00";
     const portal = await renderPortal("/agentHome?page=agentRevenueReport", {
       visitor: "agent",
@@ -162,7 +182,40 @@ describe("an account event", () => {
     happens("SALARY_PAID", { amount: "6.25", contractType: "REALTIME" });
     expect((await screen.findAllByText(/7\.25/)).length).toBeGreaterThan(0);
     await waitFor(() => expect(count(portal, "balance")).toBe(before + 1));
-    expect(said()).toEqual([]);
+    await waitFor(() =>
+      expect(said().map(plain)).toEqual([
+        "Your salary of RM 6.25 was credited",
+      ]),
+    );
+  });
+
+  it("lets a page of decisions change while it is open", async () => {
+    let status = "In Process";
+    await renderPortal("/pointMall?tab=records", {
+      visitor: "full",
+      handlers: {
+        pointsList: () => ({
+          list: [
+            {
+              id: "R-1",
+              title: "Box kite",
+              redeemQuantity: 2,
+              status,
+              amount: "900",
+              time: 1,
+            },
+          ],
+          totalPages: 1,
+        }),
+      },
+    });
+    await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+    FakeSocket.last.accept().hear({ type: "READY", cursor: "0" });
+    await screen.findAllByText("In Process");
+    status = "Rejected";
+    happens("REDEMPTION_DECIDED", { id: "R-1" });
+    expect((await screen.findAllByText("Rejected")).length).toBeGreaterThan(0);
+    expect(screen.queryByText("In Process")).not.toBeInTheDocument();
   });
 
   it("adds an offered contract to the list in the agent centre without opening a dialog", async () => {
@@ -188,6 +241,24 @@ describe("an account event", () => {
     ).toBeInTheDocument();
     expect(portal.calls()).toContain("contractList");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("shows a granted reward and its badge without a reload, and without a toast", async () => {
+    const rows = [gift];
+    await renderPortal("/member?page=rewardCenter", {
+      visitor: "full",
+      handlers: centre(rows).handlers,
+    });
+    await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+    FakeSocket.last.accept().hear({ type: "READY", cursor: "0" });
+    expect(await screen.findByText("1 open item")).toBeInTheDocument();
+    rows.push({ ...gift, id: "E-1", title: "Red envelope" });
+    happens("REWARD_GRANTED", { id: "E-1", amount: "8.00" });
+    expect(await screen.findByText("2 open items")).toBeInTheDocument();
+    expect(
+      await screen.findByRole("article", { name: "Red envelope" }),
+    ).toBeInTheDocument();
+    expect(said()).toEqual([]);
   });
 
   it("is ignored when its type is unknown", async () => {
@@ -221,6 +292,25 @@ describe("an account event", () => {
     await waitFor(() => expect(said()).toEqual(["3 deposits were credited"]));
   });
 
+  it("is combined with others that arrive at the same time into one toast for each type", async () => {
+    await openWith();
+    for (let index = 0; index < 22; index += 1)
+      happens("MESSAGE", { text: `Message ${index}` });
+    happens("TRANSFER_RECEIVED", { amount: "20.00", sender: "lake.walker" });
+    const together = [
+      "You have 22 new messages",
+      "You received RM 20.00 from lake.walker",
+    ];
+    await waitFor(() => expect(said().map(plain)).toEqual(together));
+    happens("MESSAGE", { text: "A later one" });
+    await waitFor(() =>
+      expect(said().map(plain)).toEqual([
+        ...together,
+        "New message: A later one",
+      ]),
+    );
+  });
+
   it("opens a dialog from the button of a message", async () => {
     await openWith();
     happens("MESSAGE", { text: "Hello" });
@@ -231,6 +321,81 @@ describe("an account event", () => {
     act(() => read.click());
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
   });
+});
+
+/** What the member is told of each type of event, and what is read again at once. */
+const effects: Readonly<
+  Record<
+    LiveEventType,
+    { readonly toast: string | null; readonly stale: readonly string[] }
+  >
+> = {
+  DEPOSIT_ARRIVED: {
+    toast: "Your deposit of RM 20.00 was credited",
+    stale: ["balance", "records"],
+  },
+  DEPOSIT_FAILED: {
+    toast: "Your deposit of RM 20.00 was not credited: From them",
+    stale: ["balance", "records"],
+  },
+  WITHDRAWAL_APPROVED: {
+    toast: "Your withdrawal of RM 20.00 was approved",
+    stale: ["balance", "records"],
+  },
+  WITHDRAWAL_REJECTED: {
+    toast: "Your withdrawal of RM 20.00 was rejected: From them",
+    stale: ["balance", "records"],
+  },
+  // These two open a dialog.
+  PAYOUT_ISSUED: { toast: null, stale: ["balance", "receipts", "records"] },
+  CONTRACT_REQUEST: { toast: null, stale: ["contracts"] },
+  MESSAGE: {
+    toast: "New message: From them",
+    stale: ["messages", "unread"],
+  },
+  SALARY_PAID: {
+    toast: "Your salary of RM 20.00 was credited",
+    stale: ["balance", "records"],
+  },
+  TRANSFER_RECEIVED: {
+    toast: "You received RM 20.00 from lake.walker",
+    stale: ["balance", "records"],
+  },
+  // A message in the inbox says what was decided.
+  REDEMPTION_DECIDED: { toast: null, stale: ["points"] },
+  APPLICATION_DECIDED: { toast: null, stale: ["activities", "rewards"] },
+  // Only the badge changes: nothing urges the member to claim.
+  REWARD_GRANTED: { toast: null, stale: ["rewards"] },
+};
+
+describe("each type of event", () => {
+  it.each(liveEventTypes)(
+    "%s shows its toast alone, and has only what it changes read again",
+    async (type) => {
+      const { services } = await openWith();
+      const again = vi.spyOn(services.queries, "invalidateQueries");
+      happens(type, {
+        id: "X-1",
+        amount: "20.00",
+        text: "From them",
+        sender: "lake.walker",
+      });
+      // Told together with the others, so that an unwanted toast would be seen.
+      const last =
+        type === "WITHDRAWAL_APPROVED" ? "MESSAGE" : "WITHDRAWAL_APPROVED";
+      happens(last, { amount: "20.00", text: "From them" });
+      const both = [effects[type], effects[last]];
+      await waitFor(() =>
+        expect(said().map(plain).toSorted()).toEqual(
+          both.flatMap(({ toast: text }) => text ?? []).toSorted(),
+        ),
+      );
+      const parts = again.mock.calls.map(([filter]) => filter?.queryKey?.[1]);
+      expect(new Set(parts)).toEqual(
+        new Set(both.flatMap(({ stale }) => stale)),
+      );
+    },
+  );
 });
 
 describe("the event listener", () => {

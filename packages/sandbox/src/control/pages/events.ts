@@ -7,7 +7,7 @@ import { parse } from "../../services/parse.ts";
 import { readRun } from "../../services/run-state.ts";
 import type { Platform } from "../../services/platform.ts";
 import { readForm } from "../../pages/form.ts";
-import { happeningSchema, letHappen } from "../happen.ts";
+import { happenings, happeningSchema, letHappen } from "../happen.ts";
 import { sendPage, table } from "../layout.ts";
 
 const path = "/sandbox/events";
@@ -23,7 +23,10 @@ const kinds = {
   CONTRACT_REQUEST: "Contract offered",
   MESSAGE: "Message sent",
   SALARY_PAID: "Due salaries paid",
-  RED_ENVELOPE: "Red envelope given",
+  TRANSFER_RECEIVED: "Transfer received",
+  REDEMPTION_DECIDED: "Redemption decided",
+  APPLICATION_DECIDED: "Application decided",
+  REWARD_GRANTED: "Red envelope given",
 } as const;
 
 const when = (time: number) => new Date(time).toISOString().slice(0, 19);
@@ -50,7 +53,7 @@ export function mountEvents(app: Hono, platform: Platform): void {
           <p class="hint">
             Each event really happens, with all its entries in the books.
             Withdrawals need a bank account and money. A contract needs an
-            upline agent.
+            upline agent, and a transfer one who has the money.
           </p>
           <form method="post" action="${path}">
             <label
@@ -76,7 +79,7 @@ export function mountEvents(app: Hono, platform: Platform): void {
               <textarea name="body" rows="4" maxlength="4000"></textarea>
             </label>
             <p>
-              ${Object.entries(kinds).map(([type, name]) => html`<button class="quiet" name="type" value="${type}">${name}</button> `)}
+              ${happenings.map((type) => html`<button class="quiet" name="type" value="${type}">${kinds[type]}</button> `)}
             </p>
           </form>
         </section>

@@ -136,10 +136,12 @@ export function mountPayments(app: Hono, platform: Platform): void {
               who,
               row.activityId,
               row.comment,
-              actions("applications", row.id, {
-                APPROVE: "Approve",
-                REJECT: "Reject",
-              }),
+              actions(
+                "applications",
+                row.id,
+                { APPROVE: "Approve", REJECT: "Reject" },
+                ["remark", "Remark"],
+              ),
             ]),
           )}
         </section>`,
@@ -174,8 +176,10 @@ export function mountPayments(app: Hono, platform: Platform): void {
         const { action, remark } = parse(decision, raw);
         await decideRedemption(db, id, action, await now(), remark);
       },
-      applications: async () =>
-        decideApplication(db, id, parse(decision, raw).action),
+      applications: async () => {
+        const { action, remark } = parse(decision, raw);
+        await decideApplication(db, id, action, await now(), remark);
+      },
     };
     const act = new Map(Object.entries(decide)).get(context.req.param("what"));
     if (act === undefined) return context.notFound();

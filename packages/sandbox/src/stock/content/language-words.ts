@@ -1,5 +1,6 @@
 import type { CatalogueLanguage } from "@foyer/platform/brand";
 import type { ContractType } from "@foyer/platform/calls";
+import type { Decision } from "../decisions.ts";
 import type { Notice } from "../owner-notices.ts";
 
 /** Texts by the id of what they describe. */
@@ -72,6 +73,8 @@ export interface AccountWords {
   readonly ownerNotices: Readonly<Record<Notice, TitleAndText>>;
   /** Last sentence of each of them. */
   readonly notYou: string;
+  /** Title and text of messages about decisions; `{name}` is the product or the activity. */
+  readonly decisions: Readonly<Record<Decision, TitleAndText>>;
   /** Names of the contract types, as in the portal. */
   readonly contractTypes: Readonly<Record<ContractType, string>>;
   readonly record: RecordWords;

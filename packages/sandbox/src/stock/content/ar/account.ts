@@ -71,6 +71,22 @@ export const accountWords: AccountWords = {
     ],
   },
   notYou: "إذا لم تكن أنت من فعل ذلك، فتواصل معنا دون تأخير.",
+  decisions: {
+    redemptionApproved: [
+      "تمت الموافقة على طلب الاستبدال",
+      "وافقنا على طلبك استبدال النقاط بـ«{name}».",
+    ],
+    redemptionRejected: [
+      "رُفض طلب الاستبدال",
+      "رفضنا طلبك استبدال النقاط بـ«{name}»، وأعدنا إليك نقاطك.",
+    ],
+    applicationJoined: ["قُبل طلبك", "انضممت إلى فعالية «{name}»."],
+    applicationClaim: [
+      "قُبل طلبك",
+      "انضممت إلى فعالية «{name}»، ويمكنك الآن استلام مكافأتها.",
+    ],
+    applicationRejected: ["رُفض طلبك", "رفضنا طلب انضمامك إلى فعالية «{name}»."],
+  },
   contractTypes: {
     DIVIDEND: "حصة الأرباح",
     DAILY: "الراتب اليومي",

@@ -46,6 +46,22 @@ export const accountWords: AccountWords = {
     ],
   },
   notYou: "如果不是您本人操作，请尽快联系我们。",
+  decisions: {
+    redemptionApproved: ["您的兑换已批准", "您对“{name}”的兑换已批准。"],
+    redemptionRejected: [
+      "您的兑换已被拒绝",
+      "您对“{name}”的兑换已被拒绝，积分已退还。",
+    ],
+    applicationJoined: ["您的申请已通过", "您已参加活动“{name}”。"],
+    applicationClaim: [
+      "您的申请已通过",
+      "您已参加活动“{name}”，现在可以领取奖励。",
+    ],
+    applicationRejected: [
+      "您的申请已被拒绝",
+      "您参加活动“{name}”的申请已被拒绝。",
+    ],
+  },
   contractTypes: {
     DIVIDEND: "分红",
     DAILY: "日工资",

@@ -67,6 +67,28 @@ export const accountWords: AccountWords = {
     ],
   },
   notYou: "Si ce n’était pas vous, contactez-nous aussitôt.",
+  decisions: {
+    redemptionApproved: [
+      "Votre échange a été approuvé",
+      "Nous avons approuvé votre échange contre « {name} ».",
+    ],
+    redemptionRejected: [
+      "Votre échange a été refusé",
+      "Nous avons refusé votre échange contre « {name} ». Vos points ont été remboursés.",
+    ],
+    applicationJoined: [
+      "Votre demande a été acceptée",
+      "Vous participez à l’événement « {name} ».",
+    ],
+    applicationClaim: [
+      "Votre demande a été acceptée",
+      "Vous participez à l’événement « {name} ». Vous pouvez maintenant récupérer sa récompense.",
+    ],
+    applicationRejected: [
+      "Votre demande a été refusée",
+      "Nous avons refusé votre demande pour l’événement « {name} ».",
+    ],
+  },
   contractTypes: {
     DIVIDEND: "Dividende",
     DAILY: "Salaire journalier",

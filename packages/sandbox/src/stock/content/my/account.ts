@@ -67,6 +67,28 @@ export const accountWords: AccountWords = {
     ],
   },
   notYou: "Jika bukan anda yang melakukannya, hubungi kami dengan segera.",
+  decisions: {
+    redemptionApproved: [
+      "Penebusan anda telah diluluskan",
+      "Kami telah meluluskan penebusan “{name}” anda.",
+    ],
+    redemptionRejected: [
+      "Penebusan anda telah ditolak",
+      "Kami telah menolak penebusan “{name}” anda. Mata anda telah dikembalikan.",
+    ],
+    applicationJoined: [
+      "Permohonan anda telah diterima",
+      "Anda telah menyertai aktiviti “{name}”.",
+    ],
+    applicationClaim: [
+      "Permohonan anda telah diterima",
+      "Anda telah menyertai aktiviti “{name}”. Ganjarannya kini boleh dituntut.",
+    ],
+    applicationRejected: [
+      "Permohonan anda telah ditolak",
+      "Kami telah menolak permohonan anda untuk aktiviti “{name}”.",
+    ],
+  },
   contractTypes: {
     DIVIDEND: "Dividen",
     DAILY: "Gaji harian",

@@ -67,6 +67,28 @@ export const accountWords: AccountWords = {
     ],
   },
   notYou: "Nếu không phải bạn thực hiện, hãy liên hệ ngay với chúng tôi.",
+  decisions: {
+    redemptionApproved: [
+      "Đơn đổi điểm của bạn đã được duyệt",
+      "Chúng tôi đã duyệt đơn đổi điểm lấy “{name}” của bạn.",
+    ],
+    redemptionRejected: [
+      "Đơn đổi điểm của bạn bị từ chối",
+      "Chúng tôi đã từ chối đơn đổi điểm lấy “{name}” của bạn. Điểm đã được hoàn về tài khoản của bạn.",
+    ],
+    applicationJoined: [
+      "Đơn đăng ký của bạn đã được chấp nhận",
+      "Bạn đã tham gia sự kiện “{name}”.",
+    ],
+    applicationClaim: [
+      "Đơn đăng ký của bạn đã được chấp nhận",
+      "Bạn đã tham gia sự kiện “{name}”. Bây giờ bạn có thể nhận phần thưởng.",
+    ],
+    applicationRejected: [
+      "Đơn đăng ký của bạn bị từ chối",
+      "Chúng tôi đã từ chối đơn đăng ký sự kiện “{name}” của bạn.",
+    ],
+  },
   contractTypes: {
     DIVIDEND: "Cổ tức",
     DAILY: "Lương ngày",

@@ -1,0 +1,122 @@
+import type { QueryKey } from "@tanstack/react-query";
+import type { LiveEvent, LiveEventType } from "@foyer/platform/calls";
+import type { ToastOptions } from "@foyer/ui/toast";
+import type { WordId } from "@foyer/ui/words";
+import {
+  activitiesKey,
+  balanceKey,
+  contractsKey,
+  messagesKey,
+  pointsKey,
+  receiptsKey,
+  recordsKey,
+  rewardsKey,
+  unreadKey,
+} from "../../kit/queryKeys.ts";
+
+type Value = LiveEvent["value"];
+
+interface LiveNews {
+  /** What the event makes stale: badges and open pages read it again. */
+  readonly stale: readonly QueryKey[];
+  readonly toast?: {
+    readonly tone: ToastOptions["tone"];
+    /** Text for a single event. */
+    readonly one: WordId | ((value: Value) => WordId);
+    /** Details that text needs: an event without them is only counted. */
+    readonly needs: readonly ("amount" | "sender" | "text")[];
+    /** Text for several events. */
+    readonly some: WordId;
+    readonly more?: { readonly label: WordId; readonly page: string };
+    /** Whether the event's text is the reason for it. */
+    readonly hasReason?: true;
+  };
+}
+
+const money = [balanceKey, recordsKey];
+const record = {
+  more: { label: "live.details", page: "transactionHistory" },
+  hasReason: true,
+} as const;
+
+/**
+ * What each live event does in the portal. Of toasts that are shown together, the most important comes last, where it
+ * is most visible. Withdrawals to confirm and contracts open a dialog instead of a toast, a reward only changes its
+ * badge, and a decision is told by the message that comes with it.
+ */
+export const liveNews = {
+  MESSAGE: {
+    stale: [unreadKey, messagesKey],
+    toast: {
+      tone: "info",
+      one: "live.message",
+      needs: ["text"],
+      some: "live.message.some",
+      more: { label: "live.read", page: "messageV2" },
+    },
+  },
+  CONTRACT_REQUEST: { stale: [contractsKey] },
+  PAYOUT_ISSUED: { stale: [...money, receiptsKey] },
+  REDEMPTION_DECIDED: { stale: [pointsKey] },
+  // An accepted application may come with a reward to claim.
+  APPLICATION_DECIDED: { stale: [activitiesKey, rewardsKey] },
+  REWARD_GRANTED: { stale: [rewardsKey] },
+  WITHDRAWAL_APPROVED: {
+    stale: money,
+    toast: {
+      tone: "success",
+      one: "live.withdrawalApproved",
+      needs: ["amount"],
+      some: "live.withdrawalApproved.some",
+    },
+  },
+  SALARY_PAID: {
+    // All lists and totals of payments use the records' key.
+    stale: money,
+    toast: {
+      tone: "success",
+      one: ({ contractType }: Value) =>
+        contractType === "DIVIDEND" ? "live.dividendPaid" : "live.salaryPaid",
+      needs: ["amount"],
+      some: "live.salaryPaid.some",
+    },
+  },
+  TRANSFER_RECEIVED: {
+    stale: money,
+    toast: {
+      tone: "success",
+      one: "live.transferReceived",
+      needs: ["amount", "sender"],
+      some: "live.transferReceived.some",
+    },
+  },
+  DEPOSIT_ARRIVED: {
+    stale: money,
+    toast: {
+      tone: "success",
+      one: "live.depositArrived",
+      needs: ["amount"],
+      some: "live.depositArrived.some",
+    },
+  },
+  WITHDRAWAL_REJECTED: {
+    stale: money,
+    toast: {
+      ...record,
+      tone: "warning",
+      one: "live.withdrawalRejected",
+      needs: ["amount"],
+      some: "live.withdrawalRejected.some",
+    },
+  },
+  DEPOSIT_FAILED: {
+    stale: money,
+    toast: {
+      ...record,
+      tone: "danger",
+      one: "live.depositFailed",
+      needs: ["amount"],
+      some: "live.depositFailed.some",
+    },
+  },
+} as const satisfies Readonly<Record<LiveEventType, LiveNews>>;
