@@ -10,6 +10,7 @@ import { useServices } from "../../services/services.ts";
 import {
   balanceKey,
   contractsKey,
+  feedbackKey,
   messagesKey,
   receiptsKey,
   recordsKey,
@@ -144,7 +145,8 @@ const changed: Readonly<Record<LiveEvent["type"], readonly QueryKey[]>> = {
   // All lists and totals of payments use the records' key.
   SALARY_PAID: money,
   CONTRACT_REQUEST: [contractsKey],
-  MESSAGE: [unreadKey, messagesKey],
+  // It may announce an answer of customer service.
+  MESSAGE: [unreadKey, messagesKey, feedbackKey],
   unknown: [],
 };
 /** Queries whose results open a dialog automatically: of several tabs, only one may do that. */

@@ -103,7 +103,7 @@ export function mountFeedback(app: Hono, platform: Platform): void {
     const { sender } = await readFeedback(db, number);
     await answerFeedback(db, {
       // The form's own: pressed twice, it answers once.
-      id: `desk:${field("id")}`,
+      id: `${number}:${field("id")}`,
       number,
       content: field("content"),
       now: (await readRun(platform, sender.run)).now,
