@@ -631,6 +631,7 @@ const bodies: Record<string, readonly string[]> = {
   hotGames: ["list"],
   favouriteList: ["content", "totalPages", "pageNum"],
   recentList: ["list", "totalPages"],
+  feedbackList: ["list", "totalPages"],
   gameAnnouncements: ["list"],
   gameVendor: ["data"],
   modelList: ["list", "totalPages"],

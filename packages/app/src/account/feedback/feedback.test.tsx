@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Handlers } from "@foyer/platform/fake";
 import { CallError } from "@foyer/platform/errors";
 import { someOf } from "@foyer/platform/testing/some-of";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { FakeSocket } from "../../news/live-events/fakeSocket.testing.ts";
 import { testBrand } from "../../testing/brands.ts";
 import { renderPortal } from "../../testing/renderPortal.tsx";
 import { wordsOf } from "../../testing/english.ts";
@@ -222,6 +223,21 @@ describe("the member's own messages", () => {
     platform.fail("feedbackList", undefined);
     await user.click(again);
     await within(await table()).findByRole("row", { name: /F-104217/ });
+  });
+
+  it("are read again for a live message, which may announce an answer", async () => {
+    FakeSocket.all = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
+    const { calls } = await openForm();
+    const count = () =>
+      calls().filter((name) => name === "feedbackList").length;
+    await within(await table()).findByRole("row", { name: /F-104217/ });
+    await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+    FakeSocket.last.accept().hear({ type: "READY", cursor: "0" });
+    const before = count();
+    const value = { text: "Answer to F-104217" };
+    FakeSocket.last.hear({ type: "MESSAGE", id: "1", at: 1, value });
+    await waitFor(() => expect(count()).toBe(before + 1));
   });
 
   it("show both sides of a conversation as plain text, and take a reply", async () => {

@@ -76,18 +76,6 @@ describe("an account event", () => {
     await waitFor(() => expect(said().map(plain)).toEqual([text]));
   });
 
-  it("has the list of feedback read again for a message, which may announce an answer", async () => {
-    const portal = await renderPortal("/member?page=feedback", {
-      visitor: "full",
-    });
-    await screen.findByRole("row", { name: /F-104217/ });
-    await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
-    FakeSocket.last.accept().hear({ type: "READY", cursor: "0" });
-    const before = count(portal, "feedbackList");
-    happens("MESSAGE", { text: "Answer to F-104217" });
-    await waitFor(() => expect(count(portal, "feedbackList")).toBe(before + 1));
-  });
-
   it("does not let an earlier balance response overwrite a newer one", async () => {
     const waiting: ((balance: string) => void)[] = [];
     const portal = await openWith({
