@@ -140,7 +140,7 @@ export const textsIn = (language: string): Texts =>
         (letter, index) => [`letter ${index}`, letter] as const,
       ),
       ["usual letter", usualBody],
-      ["feedback answer", answerLetter("F")],
+      ["feedback answer", answerLetter("Amaya")],
       ["reward", friendsDeposit],
     ]),
     ...ranksIn(language),
