@@ -11,7 +11,8 @@ import { fresh } from "../testing/money.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  // The desk lists what all runs have sent.
+  sandbox = await startTestSandbox({ ownDatabase: true });
 });
 afterAll(() => sandbox.close());
 
@@ -207,6 +208,16 @@ describe("the desk of customer service", () => {
     await close(number);
     expect(await page()).not.toContain(`href="${path}/${number}"`);
     expect(await page(number)).not.toContain("<textarea");
+  });
+
+  it("puts what it has to answer before what it has answered", async () => {
+    const who = await sandbox.member();
+    const answered = await send(who);
+    const open = await send(who);
+    await answer(answered, "Please restart the game.");
+    const html = await page();
+    expect(html.indexOf(open)).toBeGreaterThan(0);
+    expect(html.indexOf(open)).toBeLessThan(html.indexOf(answered));
   });
 
   it("shows hostile text as text", async () => {

@@ -89,14 +89,15 @@ export async function listFeedback(
   };
 }
 
-/** The feedback that customer service has not closed, the oldest first. */
+/** The feedback that customer service has not closed: first what it has to answer, the oldest first. */
 export const openFeedback = async (db: Database, most: number) =>
   (
     await db
       .select()
       .from(feedback)
       .where(inArray(feedback.state, ["OPEN", "ANSWERED"]))
-      .orderBy(asc(feedback.serial))
+      // "OPEN" comes after "ANSWERED" in the alphabet.
+      .orderBy(desc(feedback.state), asc(feedback.serial))
       .limit(most)
   ).map((row) => ({ ...summaryOf(row), memberId: row.memberId }));
 

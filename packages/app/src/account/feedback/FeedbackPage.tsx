@@ -19,7 +19,7 @@ import { OwnFeedback } from "./OwnFeedback.tsx";
 import { topics } from "./topics.ts";
 import { useContent } from "./useContent.ts";
 
-/** Sends feedback to customer service (FBK-01…04), and shows what became of earlier messages. */
+/** Sends feedback to customer service (FBK-01…04), and lists earlier messages with their answers. */
 export default function FeedbackPage() {
   const intl = useIntl();
   const t = useTranslations();
