@@ -19,6 +19,22 @@ export interface Screen {
   readonly answers?: Handlers;
 }
 
+/** A message to customer service. */
+const asked = (number: string, state: string, questionType: string) => ({
+  number,
+  state,
+  questionType,
+  content: "The reels stand still.",
+  time: Date.UTC(2026, 0, 7, 9, 30),
+});
+
+/** An answer as long as one can be, with a word that fits no line. */
+const long = {
+  by: "SERVICE",
+  content: `${"We have checked the reels.\n".repeat(34)}${"x".repeat(80)}`,
+  time: Date.UTC(2026, 0, 7, 11),
+};
+
 /** The screens by their keys. */
 export const screens = {
   home: { label: "Home", path: "/", visitor: "guest" },
@@ -77,6 +93,50 @@ export const screens = {
     visitor: "member",
     answers: {
       betRecords: () => {
+        throw new CallError({ code: "FEATURE_OFF" });
+      },
+    },
+  },
+  feedback: {
+    label: "Feedback",
+    path: "/member?page=feedback",
+    visitor: "member",
+    answers: {
+      feedbackList: () => ({
+        list: [
+          asked("F-104219", "OPEN", "SUGGESTION"),
+          asked("F-104218", "ANSWERED", "GAME"),
+          asked("F-104217", "CLOSED", "DEPOSIT"),
+        ],
+        totalPages: 2,
+      }),
+      feedbackThread: ({ number }) =>
+        number === "F-104219"
+          ? { ...asked(number, "OPEN", "SUGGESTION"), lines: [long, long] }
+          : {
+              ...asked(
+                number,
+                number === "F-104217" ? "CLOSED" : "ANSWERED",
+                "GAME",
+              ),
+              lines: [
+                { ...long, content: "Please restart the game. Does it go on?" },
+              ],
+            },
+    },
+  },
+  noFeedback: {
+    label: "Feedback, none",
+    path: "/member?page=feedback",
+    visitor: "member",
+    answers: { feedbackList: () => ({ list: [], totalPages: 0 }) },
+  },
+  failedFeedback: {
+    label: "Feedback, failed",
+    path: "/member?page=feedback",
+    visitor: "member",
+    answers: {
+      feedbackList: () => {
         throw new CallError({ code: "FEATURE_OFF" });
       },
     },

@@ -23,6 +23,8 @@ export const activitiesKey = ["member", "activities"] as const;
 export const unreadKey = ["member", "unread"] as const;
 /** Every list of messages. */
 export const messagesKey = ["member", "messages"] as const;
+/** Messages to customer service: their list, and each conversation. */
+export const feedbackKey = ["member", "feedback"] as const;
 /** All lists of contracts. */
 export const contractsKey = ["member", "contracts"] as const;
 /** An agent's downline, and what an account in it may be opened with. */

@@ -1,7 +1,7 @@
 import * as calls from "@foyer/platform/calls";
 import { authenticatorCode } from "../authenticator.ts";
 import { type Known, many, needs, plan, type Plan } from "../plan.ts";
-import { firstPage, ownerOf } from "./requests.ts";
+import { firstPage, ownerOf, trialFeedback } from "./requests.ts";
 import { loginRequest } from "./sign-in.ts";
 
 const member = { as: "member" } as const;
@@ -119,7 +119,26 @@ const self: readonly Plan[] = [
     const id = known.answer(calls.messages)?.list[0]?.id;
     return id === undefined ? needs("a message of messages") : { id };
   }),
+  plan(calls.feedbackSend, changes, trialFeedback),
+  plan(calls.feedbackList, member, () => firstPage),
+  plan(calls.feedbackThread, member, (known) => {
+    const number = openFeedback(known);
+    return number === undefined ? needs(openOne) : { number };
+  }),
+  plan(calls.feedbackReply, changes, (known) => {
+    const number = openFeedback(known);
+    return number === undefined
+      ? needs(openOne)
+      : { number, content: trialFeedback(known).content };
+  }),
 ];
+
+const openOne = "a message of feedbackList that is not closed";
+
+/** Number of a message to which the member can still write. */
+const openFeedback = (known: Known) =>
+  known.answer(calls.feedbackList)?.list.find(({ state }) => state !== "CLOSED")
+    ?.number;
 
 /** Begins a second session, so that only that one is ended. */
 async function anotherSession(known: Known) {

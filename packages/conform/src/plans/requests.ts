@@ -41,3 +41,10 @@ export function ownerOf(known: Known, who: AccountName) {
     ? {}
     : { stepUp: { method: "password" as const, value } };
 }
+
+/** A message to customer service that says it is a trial. */
+export const trialFeedback = ({ fresh }: Pick<Known, "fresh">) => ({
+  questionType: "OTHER" as const,
+  content: `A trial of the connection, ${fresh()}.`,
+  contact: "conform@portal.example",
+});

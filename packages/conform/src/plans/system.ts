@@ -9,7 +9,7 @@ import {
   winnerBoardLimit,
 } from "@foyer/platform/constants";
 import { many, needs, plan, type Plan } from "../plan.ts";
-import { firstPage } from "./requests.ts";
+import { firstPage, trialFeedback } from "./requests.ts";
 
 /** Written so that the literal types that the calls require are kept. */
 const fixed = { clientType, platformCode } as const;
@@ -107,9 +107,5 @@ export const catalogPlans: readonly Plan[] = [
     const modelId = known.answer(calls.modelList)?.list[0]?.id;
     return { language: known.language, ...(modelId && { modelId }) };
   }),
-  plan(calls.feedback, { effect: true }, ({ fresh }) => ({
-    questionType: "OTHER" as const,
-    content: `A trial of the connection, ${fresh()}.`,
-    contact: "conform@portal.example",
-  })),
+  plan(calls.feedback, { effect: true }, trialFeedback),
 ];

@@ -108,6 +108,38 @@ const contract = [
   ["W-49", "balance", "GET", "/wps/v2/wallets/balance", "token", false],
   // API-54
   ["W-54", "feedback", "PUT", "/wps/feedback", "none", false],
+  [
+    "W-54b",
+    "feedbackSend",
+    "POST",
+    "/wps/relay/CSP_feedbackSend",
+    "token",
+    false,
+  ],
+  [
+    "W-54c",
+    "feedbackList",
+    "GET",
+    "/wps/relay/CSP_feedbackList",
+    "token",
+    false,
+  ],
+  [
+    "W-54d",
+    "feedbackThread",
+    "GET",
+    "/wps/relay/CSP_feedbackThread",
+    "token",
+    false,
+  ],
+  [
+    "W-54e",
+    "feedbackReply",
+    "POST",
+    "/wps/relay/CSP_feedbackReply",
+    "token",
+    false,
+  ],
   // API-50
   ["W-50", "unreadCount", "GET", "/wps/relay/CSP_unreadCount", "token", false],
   // API-51
@@ -599,6 +631,7 @@ const bodies: Record<string, readonly string[]> = {
   hotGames: ["list"],
   favouriteList: ["content", "totalPages", "pageNum"],
   recentList: ["list", "totalPages"],
+  feedbackList: ["list", "totalPages"],
   gameAnnouncements: ["list"],
   gameVendor: ["data"],
   modelList: ["list", "totalPages"],
@@ -659,6 +692,8 @@ const moneyCalls = [
   "buyLotteryTicket",
   "registerDownline",
   "downlineRate",
+  "feedbackSend",
+  "feedbackReply",
 ];
 
 /** REG-09 … REG-14. */

@@ -25,6 +25,7 @@ export {
   tabClassifications,
   vendorsIn,
 } from "./classifications.ts";
+export { feedbackLengths, isFeedbackContact } from "./feedback.ts";
 export { flagReader, type FlagRules, type Flags, flagsOf } from "./flags.ts";
 export { type GameTarget, gameOfTarget } from "./linkage-target.ts";
 export { type SafeAddress, safeAddress } from "./hosts.ts";

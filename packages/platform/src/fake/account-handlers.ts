@@ -28,6 +28,15 @@ export function sampleProfileField(
   };
 }
 
+/** A message to customer service that was answered. */
+const asked = {
+  number: "F-104217",
+  questionType: "GAME",
+  content: "The reels stand still.",
+  state: "ANSWERED",
+  time: day,
+};
+
 /** The account itself: profile, logins, authenticator, VIP; and feedback. */
 export const accountHandlers = {
   profile: () => ({
@@ -109,5 +118,19 @@ export const accountHandlers = {
       { rank: "3", label: "Pearl", title: "A host of your own" },
     ],
   }),
-  feedback: () => true,
+  feedback: () => ({ number: "F-104218" }),
+  feedbackSend: () => ({ number: "F-104218" }),
+  feedbackList: () => ({ list: [asked], totalPages: 1 }),
+  feedbackThread: ({ number }) => ({
+    ...asked,
+    number,
+    lines: [
+      {
+        by: "SERVICE",
+        content: "Please restart the game. Does it go on?",
+        time: day + 3_600_000,
+      },
+    ],
+  }),
+  feedbackReply: () => ({ state: "OPEN" }),
 } satisfies Handlers;

@@ -328,28 +328,6 @@ describe("VIP", () => {
   });
 });
 
-describe("feedback", () => {
-  it("reaches customer service without a login", async () => {
-    const { client, run } = sandbox.visitor();
-    await client.call(calls.feedback, {
-      questionType: "GAME",
-      content: " The reels stand still. ",
-      contact: "lake@post.example",
-    });
-    expect(await sandbox.control("GET", `/feedback?run=${run}`)).toMatchObject([
-      { questionType: "GAME", content: "The reels stand still." },
-    ]);
-  });
-
-  it.each(["", "   ", "x".repeat(141)])("rejects %j", async (content) => {
-    const { client } = sandbox.visitor();
-    const wish = { questionType: "GAME" as const, content, contact: "" };
-    expect(await refusalOf(client.call(calls.feedback, wish))).toMatchObject({
-      code: "VALIDATION",
-    });
-  });
-});
-
 it("rejects trial accounts on the profile, session, authenticator and VIP calls (ROL-07)", async () => {
   const { client } = await sandbox.member({ type: "4" });
   for (const asked of [

@@ -1,16 +1,36 @@
 import * as calls from "@foyer/platform/calls";
+import { randomUUID } from "node:crypto";
+import type { Database } from "../db/database.ts";
 import { networkOf } from "../services/network.ts";
-import { handle } from "../http/handle.ts";
+import { handle, handleMember } from "../http/handle.ts";
+import { handleMoney } from "../http/handle-money.ts";
 import { limit } from "../services/rate-limit.ts";
 import { Refusal } from "../services/refusal.ts";
 import { openRoom } from "../services/chat.ts";
 import { readContent } from "../services/content.ts";
-import { keepFeedback } from "../services/feedback.ts";
+import {
+  keepFeedback,
+  listFeedback,
+  readFeedback,
+  replyToFeedback,
+} from "../services/feedback.ts";
+import { refuseTrial } from "../services/roles.ts";
+import type { Session } from "../services/session.ts";
 
 /** Chat rooms per address in a minute. */
 const roomsPerAddress = 60;
-/** Feedback messages per address in a minute. */
+/** Feedback messages per address in a minute, and of one member. */
 const feedbackPerAddress = 20;
+
+const limitMember = ({
+  db,
+  session: { member },
+  now,
+}: {
+  readonly db: Database;
+  readonly session: Session;
+  readonly now: number;
+}) => limit(db, `feedback:${member.id}`, feedbackPerAddress, now);
 
 export const supportCalls = [
   handle(calls.modelList, async ({ db, request: { pageNo, pageSize } }) => {
@@ -49,7 +69,42 @@ export const supportCalls = [
 
   handle(calls.feedback, async ({ db, request, run, address, now }) => {
     await limit(db, `feedback:${networkOf(address)}`, feedbackPerAddress, now);
-    await keepFeedback(db, run, request, now);
-    return true;
+    const id = randomUUID();
+    return keepFeedback(db, { ...request, id, run, memberId: null, now });
   }),
+
+  handleMoney(calls.feedbackSend, {
+    leaves: false,
+    check: limitMember,
+    effect: ({ tx, session: { member }, request, run, intent: id, now }) =>
+      keepFeedback(tx, { ...request, id, run, memberId: member.id, now }),
+  }),
+
+  handleMoney(calls.feedbackReply, {
+    leaves: false,
+    check: limitMember,
+    effect: ({ tx, session: { member }, request, intent: id, now }) =>
+      replyToFeedback(tx, member.id, { ...request, id, now }),
+  }),
+
+  handleMember(
+    calls.feedbackList,
+    async ({ db, session: { member }, request }) => {
+      refuseTrial(member);
+      return listFeedback(db, member.id, request);
+    },
+  ),
+
+  handleMember(
+    calls.feedbackThread,
+    async ({ db, session: { member }, request: { number } }) => {
+      refuseTrial(member);
+      const { sender: _sender, ...thread } = await readFeedback(
+        db,
+        number,
+        member.id,
+      );
+      return thread;
+    },
+  ),
 ];

@@ -4,6 +4,7 @@ import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { bankAccounts } from "../db/tables/payouts.ts";
+import { keepFeedback } from "../services/feedback.ts";
 import { readRun, writeSetting } from "../services/run-state.ts";
 import type { Platform } from "../services/platform.ts";
 import { sendPayout } from "../services/payouts.ts";
@@ -46,7 +47,7 @@ const inFull = (mobile: ReturnType<typeof numberOf>): string =>
 
 /**
  * Makes accounts with which every call of the contract can be tried: an upline, its agent, and the agent's member,
- * who has money, points, rewards, a history and pending withdrawals; and a spare whose passwords may change. In the
+ * who has money, points, rewards, a history, pending withdrawals and a message to customer service; and a spare whose passwords may change. In the
  * format that `npm run conform` reads.
  */
 export async function makeConformAccounts(
@@ -91,6 +92,15 @@ export async function makeConformAccounts(
     contacts: { mobile: inFull(spareMobile), email },
   });
   await sendPayouts(db, member.id, run, now);
+  await keepFeedback(db, {
+    id: randomUUID(),
+    run,
+    memberId: member.id,
+    questionType: "OTHER",
+    content: "When does the next draw begin?",
+    contact: "",
+    now,
+  });
 
   const portal = platform.portalOrigins[0] ?? "http://localhost:4173";
   const ofRun = run === "" ? "" : `&run=${run}`;

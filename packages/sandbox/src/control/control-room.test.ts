@@ -20,6 +20,7 @@ const pages = [
   "/faults",
   "/outbox",
   "/payments",
+  "/feedback",
   "/events",
   "/books",
 ].map((page) => `/sandbox${page}`);

@@ -11,6 +11,7 @@ const pages = [
   ["/sandbox/faults", "Faults"],
   ["/sandbox/outbox", "Outbox"],
   ["/sandbox/payments", "Payments"],
+  ["/sandbox/feedback", "Feedback"],
   ["/sandbox/events", "Events"],
   ["/sandbox/books", "Books"],
 ] as const;

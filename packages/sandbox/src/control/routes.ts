@@ -8,6 +8,7 @@ import { mountBooks } from "./pages/books.ts";
 import { mountDesk } from "./pages/desk.ts";
 import { mountEvents } from "./pages/events.ts";
 import { mountFaults } from "./pages/faults.ts";
+import { mountFeedback } from "./pages/feedback.ts";
 import { mountFlags } from "./pages/flags.ts";
 import { mountMerchants } from "./pages/merchants.ts";
 import { mountOutbox } from "./pages/outbox.ts";
@@ -34,6 +35,7 @@ export function mountControlRoom(app: Hono, platform: Platform): void {
     mountOutbox,
     mountBooks,
     mountPayments,
+    mountFeedback,
     mountEvents,
     mountPay,
     mountDesk,

@@ -81,6 +81,8 @@ const staying: Readonly<Record<string, string>> = {
   receiptConfirm: "what has left before comes back, or has arrived",
   registerDownline: "moves no money of the agent's",
   downlineRate: "moves no money of the agent's",
+  feedbackSend: "moves no money",
+  feedbackReply: "moves no money",
   contractCreate: "salaries are paid by the house",
   contractUplineConfirm: "salaries are paid by the house",
   dividendProcess: "salaries are paid by the house",

@@ -150,6 +150,12 @@ async function ticket() {
   };
 }
 
+const someFeedback = {
+  questionType: "GAME" as const,
+  content: "The reels stand still.",
+  contact: "",
+};
+
 const arrangements: readonly (readonly [string, () => Promise<Arranged>])[] = [
   [
     "walletTransfer",
@@ -350,6 +356,28 @@ const arrangements: readonly (readonly [string, () => Promise<Arranged>])[] = [
       return { who: agent, call: calls.downlineRate, request, other };
     },
   ],
+  [
+    "feedbackSend",
+    async () => {
+      const other = { ...someFeedback, content: "Something else." };
+      const who = await sandbox.member();
+      return { who, call: calls.feedbackSend, request: someFeedback, other };
+    },
+  ],
+  [
+    "feedbackReply",
+    async () => {
+      const who = await sandbox.member();
+      const { number } = await who.client.call(
+        calls.feedbackSend,
+        someFeedback,
+        { idempotencyKey: randomUUID() },
+      );
+      const request = { number, content: "It still does." };
+      const other = { ...request, content: "Something else." };
+      return { who, call: calls.feedbackReply, request, other };
+    },
+  ],
 ];
 
 /** Everything that a money call may leave behind. */
@@ -362,6 +390,8 @@ async function traces(): Promise<unknown> {
     stages: await db.$count(tables.withdrawalStages),
     redemptions: await db.$count(tables.redemptions),
     tickets: await db.$count(tables.lotteryTickets),
+    feedback: await db.$count(tables.feedback),
+    feedbackLines: await db.$count(tables.feedbackLines),
     claims: await db.$count(tables.raffleClaims),
     contracts: await db
       .select({ id: tables.contracts.id, state: tables.contracts.state })

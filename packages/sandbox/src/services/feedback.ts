@@ -1,41 +1,249 @@
-import { randomUUID } from "node:crypto";
+import { feedbackLengths, isFeedbackContact } from "@foyer/platform/domain";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { feedback } from "../db/tables/support.ts";
-import { invalid } from "./refusal.ts";
+import { feedback, feedbackLines } from "../db/tables/support.ts";
+import { inEach } from "../stock/content/languages.ts";
+import { sendMessage } from "./messages.ts";
+import { send } from "./outbox.ts";
+import { pageOf } from "./page.ts";
+import { invalid, Refusal } from "./refusal.ts";
 
-/** FBK-02; the contact is limited too, so that nobody fills the database. */
-const mostContent = 140;
-const mostContact = 120;
+/** Maximum length of an answer of customer service, in characters. */
+export const longestAnswer = 1000;
+/** The lines that a thread shows, the latest ones: nobody can make it so long that it cannot be read. */
+const mostLines = 200;
 
-/** Stores a feedback message for customer service. */
+const firstNumber = 100_000;
+const numberOf = (serial: number) => `F-${firstNumber + serial}`;
+/** Matches nothing if the text is not a number: serials begin at 1. */
+const serialOf = (number: string): number =>
+  /^F-\d{6,9}$/.test(number) ? Number(number.slice(2)) - firstNumber : 0;
+
+function checkContent(text: string, most: number): string {
+  const content = text.trim();
+  const size = [...content].length;
+  if (size < 1 || size > most)
+    throw invalid({ content: `must have 1 to ${most} characters` });
+  return content;
+}
+
+interface Wish {
+  /** Names the intent to send it. */
+  readonly id: string;
+  readonly run: string;
+  /** Null: a visitor. */
+  readonly memberId: string | null;
+  readonly questionType: string;
+  readonly content: string;
+  readonly contact: string;
+  readonly now: number;
+}
+
+/** Stores a feedback message for customer service, and returns the number under which people can ask for it. */
 export async function keepFeedback(
   db: Database,
-  run: string,
-  wish: {
-    readonly questionType: string;
-    readonly content: string;
-    readonly contact: string;
-  },
-  now: number,
-): Promise<void> {
-  const content = wish.content.trim();
+  { now, ...wish }: Wish,
+): Promise<{ number: string }> {
+  const content = checkContent(wish.content, feedbackLengths.content);
   const contact = wish.contact.trim();
-  const size = [...content].length;
-  const problems = {
-    ...(size < 1 || size > mostContent
-      ? { content: `must have 1 to ${mostContent} characters` }
-      : {}),
-    ...([...contact].length > mostContact
-      ? { contact: `must have at most ${mostContact} characters` }
-      : {}),
+  if (
+    [...contact].length > feedbackLengths.contact ||
+    !isFeedbackContact(contact)
+  )
+    throw invalid({ contact: "must be an e-mail address or a mobile number" });
+  const [row] = await db
+    .insert(feedback)
+    .values({ ...wish, content, contact, createdAt: now })
+    .returning({ serial: feedback.serial });
+  return { number: numberOf(row?.serial ?? 0) };
+}
+
+type Row = typeof feedback.$inferSelect;
+
+const summaryOf = (row: Row) => ({
+  number: numberOf(row.serial),
+  questionType: row.questionType,
+  content: row.content,
+  state: row.state,
+  time: row.createdAt,
+});
+
+/** Lists what a member has sent, newest first. */
+export async function listFeedback(
+  db: Database,
+  memberId: string,
+  page: { readonly pageNo: number; readonly pageSize: number },
+) {
+  const { offset, limit, pagesOf } = pageOf(page);
+  const own = eq(feedback.memberId, memberId);
+  const rows = await db
+    .select()
+    .from(feedback)
+    .where(own)
+    .orderBy(desc(feedback.createdAt), desc(feedback.serial))
+    .limit(limit)
+    .offset(offset);
+  return {
+    list: rows.map(summaryOf),
+    totalPages: pagesOf(await db.$count(feedback, own)),
   };
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-  await db.insert(feedback).values({
-    id: randomUUID(),
-    run,
-    questionType: wish.questionType,
-    content,
-    contact,
-    createdAt: now,
+}
+
+/** The feedback that customer service has not closed: first what it has to answer, the oldest first. */
+export const openFeedback = async (db: Database, most: number) =>
+  (
+    await db
+      .select()
+      .from(feedback)
+      .where(inArray(feedback.state, ["OPEN", "ANSWERED"]))
+      // "OPEN" comes after "ANSWERED" in the alphabet.
+      .orderBy(desc(feedback.state), asc(feedback.serial))
+      .limit(most)
+  ).map((row) => ({ ...summaryOf(row), memberId: row.memberId }));
+
+/** One message and what was written after it, oldest first; a member reads only their own. */
+export async function readFeedback(
+  db: Database,
+  number: string,
+  memberId?: string,
+) {
+  const row = await find(db, number, memberId);
+  const lines = await db
+    .select()
+    .from(feedbackLines)
+    .where(eq(feedbackLines.feedbackId, row.id))
+    .orderBy(desc(feedbackLines.serial))
+    .limit(mostLines);
+  return {
+    ...summaryOf(row),
+    lines: lines.toReversed().map(({ by, content, createdAt }) => ({
+      by,
+      content,
+      time: createdAt,
+    })),
+    /** For customer service only. */
+    sender: {
+      memberId: row.memberId,
+      contact: row.contact,
+      run: row.run,
+    },
+  };
+}
+
+/** Without `memberId`: anybody's. Locked, so that nothing is added to what is being closed. */
+async function find(
+  db: Database,
+  number: string,
+  memberId?: string,
+  locked = false,
+): Promise<Row> {
+  const query = db
+    .select()
+    .from(feedback)
+    .where(
+      and(
+        eq(feedback.serial, serialOf(number)),
+        memberId === undefined ? undefined : eq(feedback.memberId, memberId),
+      ),
+    );
+  const [row] = await (locked ? query.for("update") : query);
+  if (row === undefined) throw invalid({ number: "is not known" });
+  return row;
+}
+
+interface Line {
+  /** Names the intent to write it. */
+  readonly id: string;
+  readonly number: string;
+  readonly content: string;
+  readonly now: number;
+}
+
+/** Adds a message of the member; customer service then has to answer once more. */
+export async function replyToFeedback(
+  tx: Database,
+  memberId: string,
+  { id, number, now, ...line }: Line,
+): Promise<{ state: "OPEN" }> {
+  const content = checkContent(line.content, feedbackLengths.content);
+  const row = await find(tx, number, memberId, true);
+  await addLine(tx, row, { id, by: "MEMBER", content, createdAt: now });
+  return { state: "OPEN" };
+}
+
+/** Adds a line to what is not closed; false: this intent has done so before. */
+async function addLine(
+  tx: Database,
+  { id: feedbackId, state }: Row,
+  line: Omit<typeof feedbackLines.$inferInsert, "feedbackId" | "serial">,
+): Promise<boolean> {
+  if (state === "CLOSED") throw new Refusal("ALREADY_SETTLED");
+  const added = await tx
+    .insert(feedbackLines)
+    .values({ ...line, feedbackId })
+    .onConflictDoNothing()
+    .returning({ id: feedbackLines.id });
+  if (added.length === 0) return false;
+  await tx
+    .update(feedback)
+    .set({ state: line.by === "MEMBER" ? "OPEN" : "ANSWERED" })
+    .where(eq(feedback.id, feedbackId));
+  return true;
+}
+
+/** The letter that announces an answer; the answer itself is read on the feedback page, not as HTML in the inbox. */
+export const answerLetter = (number: string) => {
+  const named = (text: string) => text.replace("{number}", number);
+  return {
+    title: named(english.title),
+    body: named(english.body),
+    words: inEach(({ feedbackAnswer: { title, body } }) => ({
+      title: named(title),
+      body: named(body),
+    })),
+  };
+};
+
+const english = {
+  title: "Answer to {number}",
+  body: "<p>Customer service has answered your message {number}. You can read the answer and write back under <strong>Feedback</strong>.</p>",
+};
+
+/** Answers for customer service, and tells the sender: in a member's inbox, or at the contact that a visitor gave. */
+export async function answerFeedback(
+  db: Database,
+  { id, number, now, ...line }: Line,
+): Promise<void> {
+  const content = checkContent(line.content, longestAnswer);
+  await db.transaction(async (tx) => {
+    const row = await find(tx, number, undefined, true);
+    const by = "SERVICE" as const;
+    if (!(await addLine(tx, row, { id, by, content, createdAt: now }))) return;
+    const letter = answerLetter(number);
+    if (row.memberId !== null)
+      return sendMessage(tx, row.memberId, letter, now);
+    if (row.contact === "") return;
+    const mail = row.contact.includes("@");
+    await send(
+      tx,
+      row.run,
+      {
+        channel: mail ? "mail" : "sms",
+        recipient: mail ? row.contact : `+${row.contact.replace(/\D/g, "")}`,
+        purpose: "feedbackAnswer",
+        subject: letter.title,
+        body: content,
+      },
+      now,
+    );
   });
+}
+
+/** Closes it: nothing can be added any longer. */
+export async function closeFeedback(
+  db: Database,
+  number: string,
+): Promise<void> {
+  const { id } = await find(db, number);
+  await db.update(feedback).set({ state: "CLOSED" }).where(eq(feedback.id, id));
 }

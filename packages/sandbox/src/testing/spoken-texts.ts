@@ -1,4 +1,5 @@
 import { deskWords } from "../services/desk-words.ts";
+import { answerLetter } from "../services/feedback.ts";
 import { inLanguage } from "../services/in-language.ts";
 import { usualBody } from "../services/messages.ts";
 import { prizeWords } from "../services/leaderboards.ts";
@@ -141,6 +142,7 @@ export const textsIn = (language: string): Texts =>
         (letter, index) => [`letter ${index}`, letter] as const,
       ),
       ["usual letter", usualBody],
+      ["feedback answer", answerLetter("Amaya")],
       ["reward", friendsDeposit],
       ...missions.map(
         ({ id, body }) =>

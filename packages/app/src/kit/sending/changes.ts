@@ -11,6 +11,7 @@ import {
   balanceKey,
   contractsKey,
   downlinesKey,
+  feedbackKey,
   messagesKey,
   missionsKey,
   pointsKey,
@@ -40,6 +41,8 @@ const changes = {
   claimRaffle: claimed,
   activityApply: [activitiesKey],
   messageRead: [unreadKey, messagesKey],
+  feedbackSend: [feedbackKey],
+  feedbackReply: [feedbackKey],
   updateProfile: [accountKey("profile")],
   // The first account also sets the holder's name.
   addBankAccount: [...banks, accountKey("profile")],

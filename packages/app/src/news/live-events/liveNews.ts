@@ -6,6 +6,7 @@ import {
   activitiesKey,
   balanceKey,
   contractsKey,
+  feedbackKey,
   messagesKey,
   pointsKey,
   receiptsKey,
@@ -46,7 +47,8 @@ const record = {
  */
 export const liveNews = {
   MESSAGE: {
-    stale: [unreadKey, messagesKey],
+    // It may announce an answer of customer service.
+    stale: [unreadKey, messagesKey, feedbackKey],
     toast: {
       tone: "info",
       one: "live.message",

@@ -23,6 +23,7 @@ const purposes: Readonly<Record<string, string>> = {
   resetLink: "Link for a new password",
   passwordChanged: "Notice: password changed",
   welcome: "Welcome",
+  feedbackAnswer: "Answer to feedback",
 };
 
 const units = [

@@ -1,5 +1,7 @@
+import { feedbackStates } from "@foyer/platform/calls";
 import { index, pgTable, serial, text } from "drizzle-orm/pg-core";
 import { time } from "./columns.ts";
+import { members } from "./members.ts";
 
 /** Chat rooms with the desk or with a host. Anybody with the address has access, as with a real one. */
 export const chatRooms = pgTable("chat_rooms", {
@@ -28,11 +30,42 @@ export const chatLines = pgTable(
 );
 
 /** Messages from the feedback form. */
-export const feedback = pgTable("feedback", {
-  id: text().primaryKey(),
-  run: text().notNull(),
-  questionType: text("question_type").notNull(),
-  content: text().notNull(),
-  contact: text().notNull(),
-  createdAt: time("created_at").notNull(),
-});
+export const feedback = pgTable(
+  "feedback",
+  {
+    id: text().primaryKey(),
+    run: text().notNull(),
+    /** Counts them: what people say, "F-100042", is made of it. */
+    serial: serial().notNull().unique(),
+    /** Null: a visitor sent it. */
+    memberId: text("member_id").references(() => members.id),
+    questionType: text("question_type").notNull(),
+    content: text().notNull(),
+    contact: text().notNull(),
+    state: text({ enum: feedbackStates }).notNull().default("OPEN"),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    index("feedback_by_member").on(table.memberId, table.createdAt),
+    index("feedback_by_state").on(table.state, table.serial),
+  ],
+);
+
+/** What was written after it, by either side. */
+export const feedbackLines = pgTable(
+  "feedback_lines",
+  {
+    /** Names the intent to write it: the same intent adds it once. */
+    id: text().primaryKey(),
+    serial: serial().notNull(),
+    feedbackId: text("feedback_id")
+      .notNull()
+      .references(() => feedback.id),
+    by: text({ enum: ["MEMBER", "SERVICE"] }).notNull(),
+    content: text().notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    index("feedback_lines_by_feedback").on(table.feedbackId, table.serial),
+  ],
+);

@@ -69,6 +69,8 @@ export interface AccountWords {
   readonly usualLetter: string;
   /** Tells a member that somebody is guessing the password; the body is HTML, with the number as `{count}`. */
   readonly guessing: { readonly title: string; readonly body: string };
+  /** Tells a member that customer service has answered a message, by its number as `{number}`; the body is HTML. */
+  readonly feedbackAnswer: { readonly title: string; readonly body: string };
   /** Title and text of notices to the owner about a change to the account's security. */
   readonly ownerNotices: Readonly<Record<Notice, TitleAndText>>;
   /** Last sentence of each of them. */

@@ -29,6 +29,10 @@ export const accountWords: AccountWords = {
     title: "有人在猜测您的密码",
     body: "<p>有人从您未曾使用过的设备上，用错误的密码尝试登录您的账户达 {count} 次。我们正在延长后续尝试的等待时间。您仍可在常用设备上照常登录。</p><p>如果不是您本人操作，请换一个较长且未在别处使用过的密码。</p>",
   },
+  feedbackAnswer: {
+    title: "{number} 的回复",
+    body: "<p>客服已回复您的留言 {number}。您可以在<strong>意见反馈</strong>中查看回复并继续留言。</p>",
+  },
   ownerNotices: {
     paymentPasswordSet: ["您的支付密码已设置", "您的账户设置了新的支付密码。"],
     bankAccountAdded: [

@@ -32,6 +32,10 @@ export const accountWords: AccountWords = {
     title: "Quelqu’un essaie de deviner votre mot de passe",
     body: "<p>Quelqu’un a essayé {count} fois de se connecter à votre compte avec un mot de passe erroné, depuis des appareils que vous n’avez jamais utilisés. Nous ralentissons les tentatives suivantes. Depuis vos appareils habituels, vous pouvez vous connecter normalement.</p><p>Si ce n’était pas vous, choisissez un mot de passe long que vous n’utilisez nulle part ailleurs.</p>",
   },
+  feedbackAnswer: {
+    title: "Réponse à {number}",
+    body: "<p>Le service client a répondu à votre message {number}. Vous pouvez lire la réponse et y répondre sous <strong>Votre avis</strong>.</p>",
+  },
   ownerNotices: {
     paymentPasswordSet: [
       "Votre mot de passe de paiement est défini",

@@ -32,6 +32,10 @@ export const accountWords: AccountWords = {
     title: "Seseorang sedang meneka kata laluan anda",
     body: "<p>Seseorang telah mencuba {count} kali untuk log masuk ke akaun anda dengan kata laluan yang salah, daripada peranti yang belum pernah anda gunakan. Kami sedang memperlahankan percubaan seterusnya. Anda boleh log masuk seperti biasa daripada peranti yang anda gunakan.</p><p>Jika itu bukan anda, pilih kata laluan panjang yang tidak anda gunakan di tempat lain.</p>",
   },
+  feedbackAnswer: {
+    title: "Jawapan kepada {number}",
+    body: "<p>Khidmat pelanggan telah menjawab mesej anda {number}. Anda boleh membaca jawapan itu dan membalasnya di bawah <strong>Maklum balas</strong>.</p>",
+  },
   ownerNotices: {
     paymentPasswordSet: [
       "Kata laluan pembayaran anda telah ditetapkan",

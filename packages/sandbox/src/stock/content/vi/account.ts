@@ -32,6 +32,10 @@ export const accountWords: AccountWords = {
     title: "Có người đang đoán mật khẩu của bạn",
     body: "<p>Có người đã thử đăng nhập vào tài khoản của bạn {count} lần bằng mật khẩu sai, từ những thiết bị bạn chưa từng dùng. Chúng tôi đang làm chậm những lần thử tiếp theo. Bạn vẫn đăng nhập như thường lệ từ các thiết bị của mình.</p><p>Nếu không phải bạn, hãy chọn một mật khẩu dài và không dùng ở nơi nào khác.</p>",
   },
+  feedbackAnswer: {
+    title: "Trả lời cho {number}",
+    body: "<p>Bộ phận chăm sóc khách hàng đã trả lời tin nhắn {number} của bạn. Bạn có thể đọc câu trả lời và viết lại trong mục <strong>Góp ý</strong>.</p>",
+  },
   ownerNotices: {
     paymentPasswordSet: [
       "Mật khẩu giao dịch đã được đặt",
