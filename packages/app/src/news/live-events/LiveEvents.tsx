@@ -30,9 +30,13 @@ export default function LiveEvents() {
   // The listener outlives a change of language: texts use the language of the moment.
   const tell = useEffectEvent((events: readonly LiveEvent[]) => {
     for (const [kind, news] of Object.entries(liveNews)) {
-      const own = events.filter(({ type }) => type === kind);
+      if (!("toast" in news)) continue;
+      const silent = "silent" in news.toast ? news.toast.silent : undefined;
+      const own = events.filter(
+        ({ type, value }) => type === kind && !silent?.(value),
+      );
       const [first] = own;
-      if (!first || !("toast" in news)) continue;
+      if (!first) continue;
       const more = "more" in news.toast ? news.toast.more : undefined;
       toast.show({
         id: `live ${first.id}`,

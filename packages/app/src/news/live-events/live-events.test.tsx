@@ -80,7 +80,7 @@ describe("an account event", () => {
       ["TRANSFER_RECEIVED", { amount: "20.00" }, "You received a transfer"],
       [
         "SALARY_PAID",
-        { amount: "6.25", contractType: "REALTIME" },
+        { amount: "6.25", contractType: "DAILY" },
         "Your salary of RM 6.25 was credited",
       ],
       [
@@ -179,7 +179,7 @@ describe("an account event", () => {
     await screen.findAllByText(/1\.00/);
     const before = count(portal, "balance");
     total = "7.25";
-    happens("SALARY_PAID", { amount: "6.25", contractType: "REALTIME" });
+    happens("SALARY_PAID", { amount: "6.25", contractType: "HOURLY" });
     expect((await screen.findAllByText(/7\.25/)).length).toBeGreaterThan(0);
     await waitFor(() => expect(count(portal, "balance")).toBe(before + 1));
     await waitFor(() =>
@@ -187,6 +187,19 @@ describe("an account event", () => {
         "Your salary of RM 6.25 was credited",
       ]),
     );
+  });
+
+  it("updates the balance after a real-time salary, and shows no toast every five minutes", async () => {
+    const portal = await openWith();
+    await waitFor(() => expect(portal.calls()).toContain("balance"));
+    const before = count(portal, "balance");
+    happens("SALARY_PAID", { amount: "0.62", contractType: "REALTIME" });
+    await waitFor(() => expect(count(portal, "balance")).toBe(before + 1));
+    happens("DEPOSIT_ARRIVED", { amount: "20.00" });
+    await waitFor(() => expect(said()).toHaveLength(1));
+    expect(said().map(plain)).toEqual([
+      "Your deposit of RM 20.00 was credited",
+    ]);
   });
 
   it("lets a page of decisions change while it is open", async () => {
@@ -351,7 +364,7 @@ const effects: Readonly<
   CONTRACT_REQUEST: { toast: null, stale: ["contracts"] },
   MESSAGE: {
     toast: "New message: From them",
-    stale: ["messages", "unread"],
+    stale: ["feedback", "messages", "unread"],
   },
   SALARY_PAID: {
     toast: "Your salary of RM 20.00 was credited",

@@ -29,6 +29,8 @@ interface LiveNews {
     /** Text for several events. */
     readonly some: WordId;
     readonly more?: { readonly label: WordId; readonly page: string };
+    /** An event that is not worth a toast. */
+    readonly silent?: (value: Value) => boolean;
     /** Whether the event's text is the reason for it. */
     readonly hasReason?: true;
   };
@@ -79,6 +81,8 @@ export const liveNews = {
       tone: "success",
       one: ({ contractType }: Value) =>
         contractType === "DIVIDEND" ? "live.dividendPaid" : "live.salaryPaid",
+      // It comes every five minutes while the team plays.
+      silent: ({ contractType }: Value) => contractType === "REALTIME",
       needs: ["amount"],
       some: "live.salaryPaid.some",
     },
