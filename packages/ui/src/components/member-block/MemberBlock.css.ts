@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { focusRing } from "../../styles/focus.css.ts";
+import { inLook } from "../../styles/look.ts";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
@@ -81,13 +82,15 @@ export const deposit = style([
   },
 ]);
 
-/* Between a tablet and a wide screen the header's links need the room, and one of them says "Deposit". */
 export const depositWords = style({
   display: "none",
   paddingInlineEnd: vars.space.x1,
+  "@media": { [media.tablet]: { display: "inline" } },
+});
+
+/* Where the logo is centred, they would push it off centre; the links below the logo have one that says "Deposit". */
+globalStyle(inLook("centred", depositWords), {
   "@media": {
-    "(min-width: 40em) and (max-width: 63.99em), (min-width: 90em)": {
-      display: "inline",
-    },
+    "(min-width: 64em) and (max-width: 89.99em)": { display: "none" },
   },
 });
