@@ -29,18 +29,42 @@ const apply = (
     ...over,
   });
 
-const statusOf = async ({ client }: TestMember, id: string) => {
-  const { list } = await client.call(calls.activities, {
-    pageNo: 1,
-    pageSize: 20,
-  });
-  return list.find((activity) => activity.id === id)?.status;
-};
+const listed = async ({ client }: TestMember) =>
+  (await client.call(calls.activities, { pageNo: 1, pageSize: 20 })).list;
+
+const activityOf = async (who: TestMember, id: string) =>
+  (await listed(who)).find((activity) => activity.id === id);
+
+const statusOf = async (who: TestMember, id: string) =>
+  (await activityOf(who, id))?.status;
 
 const applications = (memberId: string) =>
   sandbox.platform.db.query.activityApplications.findMany({
     where: (row, { eq }) => eq(row.memberId, memberId),
   });
+
+describe("an activity", () => {
+  it("says what it is about, when it takes place and what it gives", async () => {
+    const list = await listed(await sandbox.member());
+    const now = Date.now();
+    for (const { status, description, startsAt, endsAt } of list) {
+      expect(description).toMatch(/^<p>[^<]+\. [^<]+\.<\/p>$/);
+      const started = (startsAt ?? Number.NaN) <= now;
+      const ended = (endsAt ?? Number.NaN) <= now;
+      expect([status, started, ended]).toEqual([
+        status,
+        status !== "coming soon",
+        status === "Close",
+      ]);
+    }
+    expect(list.map(({ id, prize }) => [id, prize])).toEqual([
+      ["act-harvest", null],
+      ["act-photo", "8.00"],
+      ["act-regatta", null],
+      ["act-winter", null],
+    ]);
+  });
+});
 
 describe("an application", () => {
   it.each([0, 1, 3])("with %i pictures is saved and decided", async (count) => {

@@ -11,6 +11,7 @@ import { inLanguage } from "./in-language.ts";
 import { post, walletOf } from "./ledger.ts";
 import { toDecimal, toMinor } from "./money.ts";
 import { pageOf } from "./page.ts";
+import { promotionTimes } from "./promotion-times.ts";
 import { keepPictures, readPictures } from "./uploads.ts";
 
 /** Maximum length of a comment, in characters. */
@@ -24,6 +25,7 @@ export async function readActivities(
   memberId: string,
   page: { readonly pageNo: number; readonly pageSize: number },
   language: string,
+  now: number,
 ) {
   const { offset, limit, pagesOf } = pageOf(page);
   const all = await readContent(db, "activity", language);
@@ -32,13 +34,20 @@ export async function readActivities(
     .from(activityApplications)
     .where(eq(activityApplications.memberId, memberId));
   return {
-    list: all.slice(offset, offset + limit).map(({ id, body }) => ({
-      id,
-      title: String(body["title"]),
-      status:
-        mine.find((application) => application.activityId === id)?.status ??
-        String(body["status"] ?? open),
-    })),
+    list: all.slice(offset, offset + limit).map(({ id, body }) => {
+      const { startTime, endTime } = promotionTimes(body, now);
+      return {
+        id,
+        title: String(body["title"]),
+        description: String(body["content"] ?? ""),
+        startsAt: startTime,
+        endsAt: endTime,
+        prize: prizeIn(body) ?? null,
+        status:
+          mine.find((application) => application.activityId === id)?.status ??
+          String(body["status"] ?? open),
+      };
+    }),
     totalPages: pagesOf(all.length),
   };
 }
@@ -111,14 +120,19 @@ export async function applyForActivity(
   });
 }
 
+const prizeIn = (
+  body: Readonly<Record<string, unknown>> | undefined,
+): string | undefined =>
+  typeof body?.["prize"] === "string" ? body["prize"] : undefined;
+
 /** What an activity pays to an accepted member; undefined: nothing. */
 export async function prizeOf(
   db: Database,
   activityId: string,
 ): Promise<bigint | undefined> {
   const activities = await readContent(db, "activity");
-  const prize = activities.find(({ id }) => id === activityId)?.body["prize"];
-  return typeof prize === "string" ? toMinor(prize) : undefined;
+  const prize = prizeIn(activities.find(({ id }) => id === activityId)?.body);
+  return prize === undefined ? undefined : toMinor(prize);
 }
 
 /**

@@ -1,20 +1,26 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import { activities } from "@foyer/platform/calls";
+import { activities, type Activity } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
+import { DateTime } from "@foyer/ui/date-time";
+import { DescriptionList } from "@foyer/ui/description-list";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
+import { Money } from "@foyer/ui/money";
 import { Pager } from "@foyer/ui/pager";
+import { RichText } from "@foyer/ui/rich-text";
 import { ListRowSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { Heading } from "@foyer/ui/text";
 import { VisuallyHidden } from "@foyer/ui/visually-hidden";
+import { useSession } from "../../actors/actors.ts";
+import { localZone } from "../../kit/localZone.ts";
 import { useMemberRead } from "../../kit/reading/useMemberRead.ts";
 import { useServices } from "../../services/services.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { errorText } from "../../kit/words/errors.ts";
-import { ActivityDialog, type ActivityDialogProps } from "./ActivityDialog.tsx";
+import { ActivityDialog } from "./ActivityDialog.tsx";
 import {
   ActivityStatusBadge,
   isActivityAction,
@@ -26,8 +32,6 @@ import { useClaim } from "./useClaim.ts";
 
 /** Activities on a page. */
 const pageSize = 20;
-
-type Activity = ActivityDialogProps["activity"];
 
 /** The activities that a member can apply for, each with its status (RWD-04, OPN-38). */
 export function ActivitiesList() {
@@ -55,6 +59,7 @@ export function ActivitiesList() {
             {title}
           </Heading>
         </div>
+        <ActivityDetails activity={activity} />
         {isActivityAction(status) ? (
           <Button
             tone={status === "Claim" ? "accent" : "neutral"}
@@ -112,5 +117,39 @@ export function ActivitiesList() {
         />
       )}
     </>
+  );
+}
+
+/** What an activity is about, what it gives and when it takes place, as far as the platform says so. */
+function ActivityDetails({ activity }: { readonly activity: Activity }) {
+  const t = useTranslations();
+  const { member } = useSession();
+  const { description, startsAt, endsAt, prize } = activity;
+  const time = (at: number) => (
+    <DateTime at={at} timeZone={localZone()} precision="minute" showZone />
+  );
+  const items = [
+    prize !== null && {
+      key: "reward",
+      label: t("activity.reward"),
+      value: <Money amount={prize} symbol={member?.currencySymbol ?? ""} />,
+    },
+    startsAt !== null && {
+      key: "starts",
+      label: t("activity.starts"),
+      value: time(startsAt),
+    },
+    endsAt !== null && {
+      key: "ends",
+      label: t("activity.ends"),
+      value: time(endsAt),
+    },
+  ].filter((item) => item !== false);
+  if (description === "" && items.length === 0) return null;
+  return (
+    <div className={styles.activityDetails}>
+      {description !== "" && <RichText html={description} />}
+      {items.length > 0 && <DescriptionList density="dense" items={items} />}
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { toast } from "@foyer/ui/toast";
+import { formatDateTime } from "@foyer/ui/date-time";
 import type { Handlers } from "@foyer/platform/fake";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { localZone } from "../../kit/localZone.ts";
 import { dialog } from "../../testing/renderPortal.tsx";
 import { centre, claim, openWith, said } from "./rewards.testing.ts";
 import { wordsOf } from "../../testing/english.ts";
@@ -55,6 +57,56 @@ describe("activities", () => {
       wordsOf("activity.status.comingSoon"),
     ])
       expect(within(panel).getByText(words)).toBeInTheDocument();
+  });
+
+  it("say what they are about, what they give and when they take place, in the reader's zone", async () => {
+    await openActivities({
+      activities: () => ({
+        list: [
+          {
+            id: "a-1",
+            title: "Harvest days",
+            status: "Join",
+            description:
+              "<p>Tell us what you <b>grow</b>.</p><script>x</script>",
+            startsAt: 1_767_225_600_000,
+            endsAt: "1768435200000",
+            prize: "8.00",
+          },
+          {
+            id: "a-2",
+            title: "Winter fair",
+            status: "Close",
+            startsAt: "soon",
+            prize: "plenty",
+          },
+        ],
+        totalPages: 1,
+      }),
+    });
+    const panel = within(await screen.findByRole("tabpanel"));
+    expect((await panel.findByText("grow")).parentElement).toHaveTextContent(
+      /^Tell us what you grow\.$/,
+    );
+    const shown = (at: number) =>
+      formatDateTime(at, {
+        timeZone: localZone(),
+        precision: "minute",
+        showZone: true,
+      });
+    const rows = panel
+      .getAllByRole("definition")
+      .map((row) => row.textContent.replaceAll("\u00a0", " "));
+    expect(rows).toEqual([
+      expect.stringMatching(/RM ?8\.00$/),
+      shown(1_767_225_600_000),
+      shown(1_768_435_200_000),
+    ]);
+    expect(panel.getAllByRole("term").map((each) => each.textContent)).toEqual([
+      wordsOf("activity.reward"),
+      wordsOf("activity.starts"),
+      wordsOf("activity.ends"),
+    ]);
   });
 
   // RWD-05, RWD-06, ERR-21
