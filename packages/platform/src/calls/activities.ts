@@ -4,6 +4,7 @@ import {
   amount,
   count,
   epoch,
+  flag,
   list,
   optionalText,
   text,
@@ -21,6 +22,12 @@ export const activity = v.object({
   endsAt: v.fallback(v.nullish(epoch(), null), null),
   /** What an accepted member can claim; absent: nothing, or not told. */
   prize: v.fallback(v.nullish(amount(), null), null),
+  /** What the member sent with the latest application. */
+  comment: optionalText(),
+  /** What the platform said when it decided that application. */
+  remark: optionalText(),
+  /** Whether the member may apply again after a rejection. */
+  again: flag(),
 });
 export type Activity = v.InferOutput<typeof activity>;
 

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
@@ -29,13 +29,20 @@ export async function readActivities(
 ) {
   const { offset, limit, pagesOf } = pageOf(page);
   const all = await readContent(db, "activity", language);
+  // The latest comes first; all before it were rejected.
   const mine = await db
     .select()
     .from(activityApplications)
-    .where(eq(activityApplications.memberId, memberId));
+    .where(eq(activityApplications.memberId, memberId))
+    .orderBy(
+      desc(ne(activityApplications.status, "Rejected")),
+      desc(activityApplications.createdAt),
+    );
   return {
     list: all.slice(offset, offset + limit).map(({ id, body }) => {
       const { startTime, endTime } = promotionTimes(body, now);
+      const status = String(body["status"] ?? open);
+      const latest = mine.find(({ activityId }) => activityId === id);
       return {
         id,
         title: String(body["title"]),
@@ -43,9 +50,10 @@ export async function readActivities(
         startsAt: startTime,
         endsAt: endTime,
         prize: prizeIn(body) ?? null,
-        status:
-          mine.find((application) => application.activityId === id)?.status ??
-          String(body["status"] ?? open),
+        status: latest?.status ?? status,
+        comment: latest?.comment ?? "",
+        remark: latest?.remark ?? "",
+        again: latest?.status === "Rejected" && status === open ? 1 : 0,
       };
     }),
     totalPages: pagesOf(all.length),
@@ -61,7 +69,8 @@ interface Application {
 }
 
 /**
- * Applies for an activity. A member who has already applied gets the current status, and nothing is written again.
+ * Applies for an activity. A member who has already applied gets the current status, and nothing is written again,
+ * unless the application was rejected.
  */
 export async function applyForActivity(
   db: Database,
@@ -86,6 +95,7 @@ export async function applyForActivity(
           and(
             eq(activityApplications.memberId, memberId),
             eq(activityApplications.activityId, activityId),
+            ne(activityApplications.status, "Rejected"),
           ),
         );
     const [known] = await mine();
@@ -136,7 +146,7 @@ export async function prizeOf(
 }
 
 /**
- * Decides an application from the control room, and tells the member; if the activity pays something, it can be
+ * Decides an application from the control room, and tells the member, with the remark if there is one; if the activity pays something, it can be
  * claimed from then on.
  */
 export const decideApplication = (
@@ -164,7 +174,7 @@ export const decideApplication = (
     const status = action === "APPROVE" ? accepted : "Rejected";
     const changed = await tx
       .update(activityApplications)
-      .set({ status })
+      .set({ status, remark })
       .where(
         and(
           eq(activityApplications.id, id),

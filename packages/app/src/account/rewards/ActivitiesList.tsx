@@ -50,7 +50,7 @@ export function ActivitiesList() {
   );
 
   const row = (activity: Activity) => {
-    const { id, title, status } = activity;
+    const { id, title, status, again } = activity;
     const failure = failureOfClaim(id);
     return (
       <li key={id} className={styles.activity}>
@@ -60,7 +60,7 @@ export function ActivitiesList() {
           </Heading>
         </div>
         <ActivityDetails activity={activity} />
-        {isActivityAction(status) ? (
+        {again || isActivityAction(status) ? (
           <Button
             tone={status === "Claim" ? "accent" : "neutral"}
             loading={claiming === id}
@@ -69,10 +69,11 @@ export function ActivitiesList() {
               status === "Claim" ? claim({ id }) : setApplying(activity)
             }
           >
-            {words(status)} <VisuallyHidden>{title}</VisuallyHidden>
+            {isActivityAction(status) ? words(status) : t("activity.again")}{" "}
+            <VisuallyHidden>{title}</VisuallyHidden>
           </Button>
         ) : (
-          <ActivityStatusBadge status={status} />
+          !isExplained(activity) && <ActivityStatusBadge status={status} />
         )}
         {failure && status === "Claim" && (
           <div className={styles.activityProblem}>
@@ -120,11 +121,16 @@ export function ActivitiesList() {
   );
 }
 
-/** What an activity is about, what it gives and when it takes place, as far as the platform says so. */
+/** Whether a sentence says that the application was rejected, so that no badge has to. */
+const isExplained = ({ status, remark, again }: Activity): boolean =>
+  status === "Rejected" && (remark !== "" || again);
+
+/** What an activity is about, what it gives, when it takes place, and the member's application. */
 function ActivityDetails({ activity }: { readonly activity: Activity }) {
   const t = useTranslations();
   const { member } = useSession();
   const { description, startsAt, endsAt, prize } = activity;
+  const { comment, remark } = activity;
   const time = (at: number) => (
     <DateTime at={at} timeZone={localZone()} precision="minute" showZone />
   );
@@ -144,12 +150,26 @@ function ActivityDetails({ activity }: { readonly activity: Activity }) {
       label: t("activity.ends"),
       value: time(endsAt),
     },
+    comment !== "" && {
+      key: "sent",
+      label: t("activity.sent"),
+      value: comment,
+      layout: "below" as const,
+    },
   ].filter((item) => item !== false);
-  if (description === "" && items.length === 0) return null;
+  const explained = isExplained(activity);
+  if (description === "" && items.length === 0 && !explained) return null;
   return (
     <div className={styles.activityDetails}>
       {description !== "" && <RichText html={description} />}
       {items.length > 0 && <DescriptionList density="dense" items={items} />}
+      {explained && (
+        <InlineMessage tone="danger">
+          {remark === ""
+            ? t("activity.status.rejected")
+            : t("activity.rejectedFor", { remark: `\u2068${remark}\u2069` })}
+        </InlineMessage>
+      )}
     </div>
   );
 }

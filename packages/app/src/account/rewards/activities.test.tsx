@@ -160,6 +160,51 @@ describe("activities", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  it("say why an application was rejected, show what was sent, and can be applied for again where the platform allows it", async () => {
+    let status = "Rejected";
+    const final = { title: "Winter fair", status, remark: "Too late." };
+    const portal = await openActivities({
+      activities: () => ({
+        list: [
+          {
+            id: "a-1",
+            title: "Harvest days",
+            status,
+            comment: "I grow pumpkins.",
+            ...(status === "Rejected" && { remark: "Where?", again: 1 }),
+          },
+          { id: "a-2", ...final },
+        ],
+        totalPages: 1,
+      }),
+      activityApply: () => {
+        status = "Applying";
+        return { status };
+      },
+    });
+    const panel = within(await screen.findByRole("tabpanel"));
+    const rejections = () =>
+      panel
+        .queryAllByText(/^Rejected/)
+        .map(({ textContent }) =>
+          textContent.replaceAll(/[\u2068\u2069]/g, ""),
+        );
+    await panel.findByText("I grow pumpkins.");
+    expect(rejections()).toEqual(["Rejected: Where?", "Rejected: Too late."]);
+    expect(
+      panel.getAllByRole("button").map(({ textContent }) => textContent),
+    ).toEqual(["Apply again Harvest days"]);
+    await portal.user.click(panel.getByRole("button"));
+    const form = within(await dialog(wordsOf("activity.title")));
+    await portal.user.type(form.getByRole("textbox", { name: /Remark/ }), "x");
+    await portal.user.click(
+      form.getByRole("button", { name: wordsOf("activity.send") }),
+    );
+    await panel.findByText(wordsOf("activity.status.applying"));
+    expect(portal.requests("activityApply")).toHaveLength(1);
+    expect(rejections()).toEqual(["Rejected: Too late."]);
+  });
+
   it("send their own id when they are claimed", async () => {
     let status = "Claim";
     const portal = await openActivities({
