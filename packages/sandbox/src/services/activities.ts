@@ -135,6 +135,37 @@ const prizeIn = (
 ): string | undefined =>
   typeof body?.["prize"] === "string" ? body["prize"] : undefined;
 
+/** Prizes of activities that a member was accepted for and has not claimed, as rewards of the reward centre. */
+export async function readActivityRewards(
+  db: Database,
+  memberId: string,
+  language: string,
+) {
+  const activities = await readContent(db, "activity", language);
+  const waiting = await db
+    .select()
+    .from(activityApplications)
+    .where(
+      and(
+        eq(activityApplications.memberId, memberId),
+        eq(activityApplications.status, "Claim"),
+      ),
+    );
+  return waiting.map(({ activityId, createdAt }) => {
+    const body = activities.find(({ id }) => id === activityId)?.body;
+    return {
+      id: activityId,
+      kind: "BONUS" as const,
+      title: String(body?.["title"] ?? activityId),
+      amount: toDecimal(toMinor(prizeIn(body) ?? "") ?? 0n),
+      prize: "",
+      status: "READY" as const,
+      time: createdAt,
+      claimedAt: null,
+    };
+  });
+}
+
 /** What an activity pays to an accepted member; undefined: nothing. */
 export async function prizeOf(
   db: Database,
