@@ -161,15 +161,17 @@ function ActivityDetails({ activity }: { readonly activity: Activity }) {
   if (description === "" && items.length === 0 && !explained) return null;
   return (
     <div className={styles.activityDetails}>
-      {description !== "" && <RichText html={description} />}
-      {items.length > 0 && <DescriptionList density="dense" items={items} />}
-      {explained && (
-        <InlineMessage tone="danger">
-          {remark === ""
-            ? t("activity.status.rejected")
-            : t("activity.rejectedFor", { remark: `\u2068${remark}\u2069` })}
-        </InlineMessage>
-      )}
+      <Stack gap="x2">
+        {description !== "" && <RichText html={description} />}
+        {items.length > 0 && <DescriptionList density="dense" items={items} />}
+        {explained && (
+          <InlineMessage tone="danger">
+            {remark === ""
+              ? t("activity.status.rejected")
+              : t("activity.rejectedFor", { remark: `\u2068${remark}\u2069` })}
+          </InlineMessage>
+        )}
+      </Stack>
     </div>
   );
 }
