@@ -1,7 +1,35 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
-import { amount, count, list, optionalText, text } from "../schema/tolerant.ts";
+import {
+  amount,
+  count,
+  epoch,
+  flag,
+  list,
+  optionalText,
+  text,
+} from "../schema/tolerant.ts";
 import { pageRequest } from "./page.ts";
+
+/** An activity that members may apply for (RWD-04). */
+export const activity = v.object({
+  id: text(),
+  title: text(),
+  status: optionalText(),
+  /** What it is about, as HTML. */
+  description: optionalText(),
+  startsAt: v.fallback(v.nullish(epoch(), null), null),
+  endsAt: v.fallback(v.nullish(epoch(), null), null),
+  /** What an accepted member can claim; absent: nothing, or not told. */
+  prize: v.fallback(v.nullish(amount(), null), null),
+  /** What the member sent with the latest application. */
+  comment: optionalText(),
+  /** What the platform said when it decided that application. */
+  remark: optionalText(),
+  /** Whether the member may apply again after a rejection. */
+  again: flag(),
+});
+export type Activity = v.InferOutput<typeof activity>;
 
 export const activities = defineCall({
   id: "W-99",
@@ -13,7 +41,7 @@ export const activities = defineCall({
   place: "body",
   request: v.object(pageRequest),
   response: v.object({
-    list: list(v.object({ id: text(), title: text(), status: optionalText() })),
+    list: list(activity),
     totalPages: count(),
   }),
 });

@@ -101,7 +101,17 @@ export const moneyHandlers = {
   redeemPoints: () => ({ id: "r1", status: "In Process" }),
   convertPoints: () => ({ currentPoints: "4400", balance: "1290.50" }),
   activities: () => ({
-    list: [{ id: "a1", title: "Harvest days", status: "OPEN" }],
+    list: [
+      {
+        id: "a1",
+        title: "Harvest days",
+        status: "OPEN",
+        description: "<p>Tell us what you grow.</p>",
+        startsAt: day,
+        endsAt: day + 1_209_600_000,
+        prize: "8.00",
+      },
+    ],
     totalPages: 1,
   }),
   activityApply: () => ({ status: "APPLIED" }),

@@ -1,4 +1,5 @@
 import * as calls from "@foyer/platform/calls";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   refusalOf,
@@ -29,18 +30,42 @@ const apply = (
     ...over,
   });
 
-const statusOf = async ({ client }: TestMember, id: string) => {
-  const { list } = await client.call(calls.activities, {
-    pageNo: 1,
-    pageSize: 20,
-  });
-  return list.find((activity) => activity.id === id)?.status;
-};
+const listed = async ({ client }: TestMember) =>
+  (await client.call(calls.activities, { pageNo: 1, pageSize: 20 })).list;
+
+const activityOf = async (who: TestMember, id: string) =>
+  (await listed(who)).find((activity) => activity.id === id);
+
+const statusOf = async (who: TestMember, id: string) =>
+  (await activityOf(who, id))?.status;
 
 const applications = (memberId: string) =>
   sandbox.platform.db.query.activityApplications.findMany({
     where: (row, { eq }) => eq(row.memberId, memberId),
   });
+
+describe("an activity", () => {
+  it("says what it is about, when it takes place and what it gives", async () => {
+    const list = await listed(await sandbox.member());
+    const now = Date.now();
+    for (const { status, description, startsAt, endsAt } of list) {
+      expect(description).toMatch(/^<p>[^<]+\. [^<]+\.<\/p>$/);
+      const started = (startsAt ?? Number.NaN) <= now;
+      const ended = (endsAt ?? Number.NaN) <= now;
+      expect([status, started, ended]).toEqual([
+        status,
+        status !== "coming soon",
+        status === "Close",
+      ]);
+    }
+    expect(list.map(({ id, prize }) => [id, prize])).toEqual([
+      ["act-harvest", null],
+      ["act-photo", "8.00"],
+      ["act-regatta", null],
+      ["act-winter", null],
+    ]);
+  });
+});
 
 describe("an application", () => {
   it.each([0, 1, 3])("with %i pictures is saved and decided", async (count) => {
@@ -62,7 +87,7 @@ describe("an application", () => {
     ).toMatchObject({ code: "ALREADY_SETTLED" });
   });
 
-  it("is stored once however often it is sent, and cannot be repeated after a rejection", async () => {
+  it("is stored once however often it is sent, and once more after a rejection", async () => {
     const who = await sandbox.member();
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => apply(who, { images: [picture()] })),
@@ -73,8 +98,68 @@ describe("an application", () => {
     await sandbox.control("POST", `/applications/${row?.id ?? ""}`, {
       action: "REJECT",
     });
-    expect(await apply(who)).toEqual({ status: "Rejected" });
-    expect(await applications(who.id)).toHaveLength(1);
+    const second = await Promise.all([1, 2, 3].map(() => apply(who)));
+    expect(second).toEqual(second.map(() => ({ status: "Applying" })));
+    expect(await applications(who.id)).toHaveLength(2);
+    expect(await statusOf(who, "act-harvest")).toBe("Applying");
+  });
+
+  it("is shown again with what was sent and with the reason for the rejection", async () => {
+    const who = await sandbox.member();
+    const shown = () => activityOf(who, "act-harvest");
+    expect(await shown()).toMatchObject({
+      comment: "",
+      remark: "",
+      again: false,
+    });
+    await apply(who);
+    expect(await shown()).toMatchObject({
+      comment: "I grow pumpkins.",
+      remark: "",
+      again: false,
+    });
+    const [row] = await applications(who.id);
+    await sandbox.control("POST", `/applications/${row?.id ?? ""}`, {
+      action: "REJECT",
+      remark: "Nothing about where.",
+    });
+    expect(await shown()).toMatchObject({
+      status: "Rejected",
+      comment: "I grow pumpkins.",
+      remark: "Nothing about where.",
+      again: true,
+    });
+    await apply(who, { comment: "On my balcony." });
+    expect(await shown()).toMatchObject({
+      status: "Applying",
+      comment: "On my balcony.",
+      remark: "",
+      again: false,
+    });
+    expect(
+      await activityOf(await sandbox.member(), "act-harvest"),
+    ).toMatchObject({ status: "Join", comment: "", remark: "" });
+  });
+
+  it("cannot follow a rejection once the activity has closed", async () => {
+    const who = await sandbox.member();
+    await apply(who);
+    const [row] = await applications(who.id);
+    await sandbox.control("POST", `/applications/${row?.id ?? ""}`, {
+      action: "REJECT",
+    });
+    const { db } = sandbox.platform;
+    const closed = (status: string) =>
+      db.execute(
+        sql`update content set body = jsonb_set(body, '{status}', to_jsonb(${status}::text)) where kind = 'activity' and id = 'act-harvest'`,
+      );
+    await closed("Close");
+    expect(await activityOf(who, "act-harvest")).toMatchObject({
+      status: "Rejected",
+      again: false,
+    });
+    expect(await refusalOf(apply(who))).toMatchObject({ code: "FORBIDDEN" });
+    await closed("Join");
   });
 
   it("takes a comment of 140 characters and counts an emoji as one", async () => {

@@ -11,9 +11,9 @@ import { refuseTrial } from "../services/roles.ts";
 export const activityCalls = [
   handleMember(
     calls.activities,
-    async ({ db, session: { member }, request, language }) => {
+    async ({ db, session: { member }, request, language, now }) => {
       refuseTrial(member);
-      return readActivities(db, member.id, request, language);
+      return readActivities(db, member.id, request, language, now);
     },
   ),
 

@@ -128,12 +128,15 @@ describe("content by language", () => {
   });
 
   it("uses the language header where a call has no language field", async () => {
-    const titled = v.array(v.object({ title: v.string() }));
+    const titled = v.array(
+      v.object({ title: v.string(), description: v.string() }),
+    );
     const { list } = v.parse(
       v.object({ list: titled }),
       await asked(`${calls.activities.path}?pageNo=1&pageSize=10`, "CN"),
     );
     expect(titlesOf(list)).toContain("丰收日");
+    expect(list[0]?.description).toContain("您种了些什么");
     for (const [language, rules] of [
       ["MY", "tidak akan luput"],
       ["VI", "không bao giờ hết hạn"],

@@ -93,10 +93,11 @@ describe("rewards (W-88)", () => {
 });
 
 describe("an activity with a reward", () => {
-  it("can be claimed once its application is approved, and only once", async () => {
+  it("is a reward to claim once its application is approved, and only once", async () => {
     const who = await sandbox.member({ balance: "100.00" });
     const { client } = who;
     const activityId = "act-photo";
+    const { count: unclaimed } = await waiting(who);
     const status = async () =>
       (
         await client.call(calls.activities, { pageNo: 1, pageSize: 20 })
@@ -109,6 +110,7 @@ describe("an activity with a reward", () => {
     expect(await refusalOf(claim(who, activityId))).toMatchObject({
       code: "VALIDATION",
     });
+    expect(await waiting(who)).toEqual({ ready: [], count: unclaimed });
     const [row] = await sandbox.platform.db.query.activityApplications.findMany(
       {
         where: (each, { eq }) => eq(each.memberId, who.id),
@@ -118,8 +120,21 @@ describe("an activity with a reward", () => {
       action: "APPROVE",
     });
     expect(await status()).toBe("Claim");
+    const before = await waiting(who);
+    expect(before).toMatchObject({
+      count: unclaimed + 1,
+      ready: [
+        {
+          id: activityId,
+          kind: "BONUS",
+          title: "Show us your lantern",
+          amount: "8.00",
+        },
+      ],
+    });
     expect(await claim(who, activityId)).toEqual({ amount: "8.00" });
     expect(await status()).toBe("Claimed");
+    expect(await waiting(who)).toEqual({ ready: [], count: unclaimed });
     expect(await refusalOf(claim(who, activityId))).toMatchObject({
       code: "ALREADY_CLAIMED",
     });

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
@@ -11,6 +11,7 @@ import { inLanguage } from "./in-language.ts";
 import { post, walletOf } from "./ledger.ts";
 import { toDecimal, toMinor } from "./money.ts";
 import { pageOf } from "./page.ts";
+import { promotionTimes } from "./promotion-times.ts";
 import { keepPictures, readPictures } from "./uploads.ts";
 
 /** Maximum length of a comment, in characters. */
@@ -24,21 +25,37 @@ export async function readActivities(
   memberId: string,
   page: { readonly pageNo: number; readonly pageSize: number },
   language: string,
+  now: number,
 ) {
   const { offset, limit, pagesOf } = pageOf(page);
   const all = await readContent(db, "activity", language);
+  // The latest comes first; all before it were rejected.
   const mine = await db
     .select()
     .from(activityApplications)
-    .where(eq(activityApplications.memberId, memberId));
+    .where(eq(activityApplications.memberId, memberId))
+    .orderBy(
+      desc(ne(activityApplications.status, "Rejected")),
+      desc(activityApplications.createdAt),
+    );
   return {
-    list: all.slice(offset, offset + limit).map(({ id, body }) => ({
-      id,
-      title: String(body["title"]),
-      status:
-        mine.find((application) => application.activityId === id)?.status ??
-        String(body["status"] ?? open),
-    })),
+    list: all.slice(offset, offset + limit).map(({ id, body }) => {
+      const { startTime, endTime } = promotionTimes(body, now);
+      const status = String(body["status"] ?? open);
+      const latest = mine.find(({ activityId }) => activityId === id);
+      return {
+        id,
+        title: String(body["title"]),
+        description: String(body["content"] ?? ""),
+        startsAt: startTime,
+        endsAt: endTime,
+        prize: prizeIn(body) ?? null,
+        status: latest?.status ?? status,
+        comment: latest?.comment ?? "",
+        remark: latest?.remark ?? "",
+        again: latest?.status === "Rejected" && status === open ? 1 : 0,
+      };
+    }),
     totalPages: pagesOf(all.length),
   };
 }
@@ -52,7 +69,8 @@ interface Application {
 }
 
 /**
- * Applies for an activity. A member who has already applied gets the current status, and nothing is written again.
+ * Applies for an activity. A member who has already applied gets the current status, and nothing is written again,
+ * unless the application was rejected.
  */
 export async function applyForActivity(
   db: Database,
@@ -77,6 +95,7 @@ export async function applyForActivity(
           and(
             eq(activityApplications.memberId, memberId),
             eq(activityApplications.activityId, activityId),
+            ne(activityApplications.status, "Rejected"),
           ),
         );
     const [known] = await mine();
@@ -111,18 +130,54 @@ export async function applyForActivity(
   });
 }
 
+const prizeIn = (
+  body: Readonly<Record<string, unknown>> | undefined,
+): string | undefined =>
+  typeof body?.["prize"] === "string" ? body["prize"] : undefined;
+
+/** Prizes of activities that a member was accepted for and has not claimed, as rewards of the reward centre. */
+export async function readActivityRewards(
+  db: Database,
+  memberId: string,
+  language: string,
+) {
+  const activities = await readContent(db, "activity", language);
+  const waiting = await db
+    .select()
+    .from(activityApplications)
+    .where(
+      and(
+        eq(activityApplications.memberId, memberId),
+        eq(activityApplications.status, "Claim"),
+      ),
+    );
+  return waiting.map(({ activityId, createdAt }) => {
+    const body = activities.find(({ id }) => id === activityId)?.body;
+    return {
+      id: activityId,
+      kind: "BONUS" as const,
+      title: String(body?.["title"] ?? activityId),
+      amount: toDecimal(toMinor(prizeIn(body) ?? "") ?? 0n),
+      prize: "",
+      status: "READY" as const,
+      time: createdAt,
+      claimedAt: null,
+    };
+  });
+}
+
 /** What an activity pays to an accepted member; undefined: nothing. */
 export async function prizeOf(
   db: Database,
   activityId: string,
 ): Promise<bigint | undefined> {
   const activities = await readContent(db, "activity");
-  const prize = activities.find(({ id }) => id === activityId)?.body["prize"];
-  return typeof prize === "string" ? toMinor(prize) : undefined;
+  const prize = prizeIn(activities.find(({ id }) => id === activityId)?.body);
+  return prize === undefined ? undefined : toMinor(prize);
 }
 
 /**
- * Decides an application from the control room, and tells the member; if the activity pays something, it can be
+ * Decides an application from the control room, and tells the member, with the remark if there is one; if the activity pays something, it can be
  * claimed from then on.
  */
 export const decideApplication = (
@@ -150,7 +205,7 @@ export const decideApplication = (
     const status = action === "APPROVE" ? accepted : "Rejected";
     const changed = await tx
       .update(activityApplications)
-      .set({ status })
+      .set({ status, remark })
       .where(
         and(
           eq(activityApplications.id, id),

@@ -6,7 +6,7 @@ import {
   rewards,
 } from "../db/tables/offers.ts";
 import { invalid, Refusal } from "./refusal.ts";
-import { prizeOf } from "./activities.ts";
+import { prizeOf, readActivityRewards } from "./activities.ts";
 import { readContent } from "./content.ts";
 import { titleIn } from "./in-language.ts";
 import { post, walletOf, type WalletKind } from "./ledger.ts";
@@ -39,7 +39,7 @@ async function readRaffles(db: Database, memberId: string, language: string) {
   });
 }
 
-/** Lists the rewards that a member can claim, then the claimed ones, newest first. */
+/** Lists the rewards that a member can claim, including prizes of activities, then the claimed ones, newest first. */
 export async function readRewards(
   db: Database,
   memberId: string,
@@ -66,6 +66,7 @@ export async function readRewards(
       time: row.createdAt,
       claimedAt: row.claimedAt,
     })),
+    ...(await readActivityRewards(db, memberId, language)),
     ...(await readRaffles(db, memberId, language)),
   ];
   const ready = list.filter(({ status }) => status === "READY");

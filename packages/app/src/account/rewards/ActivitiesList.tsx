@@ -1,20 +1,26 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import { activities } from "@foyer/platform/calls";
+import { activities, type Activity } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
+import { DateTime } from "@foyer/ui/date-time";
+import { DescriptionList } from "@foyer/ui/description-list";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
+import { Money } from "@foyer/ui/money";
 import { Pager } from "@foyer/ui/pager";
+import { RichText } from "@foyer/ui/rich-text";
 import { ListRowSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { Heading } from "@foyer/ui/text";
 import { VisuallyHidden } from "@foyer/ui/visually-hidden";
+import { useSession } from "../../actors/actors.ts";
+import { localZone } from "../../kit/localZone.ts";
 import { useMemberRead } from "../../kit/reading/useMemberRead.ts";
 import { useServices } from "../../services/services.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { errorText } from "../../kit/words/errors.ts";
-import { ActivityDialog, type ActivityDialogProps } from "./ActivityDialog.tsx";
+import { ActivityDialog } from "./ActivityDialog.tsx";
 import {
   ActivityStatusBadge,
   isActivityAction,
@@ -26,8 +32,6 @@ import { useClaim } from "./useClaim.ts";
 
 /** Activities on a page. */
 const pageSize = 20;
-
-type Activity = ActivityDialogProps["activity"];
 
 /** The activities that a member can apply for, each with its status (RWD-04, OPN-38). */
 export function ActivitiesList() {
@@ -46,7 +50,7 @@ export function ActivitiesList() {
   );
 
   const row = (activity: Activity) => {
-    const { id, title, status } = activity;
+    const { id, title, status, again } = activity;
     const failure = failureOfClaim(id);
     return (
       <li key={id} className={styles.activity}>
@@ -55,7 +59,8 @@ export function ActivitiesList() {
             {title}
           </Heading>
         </div>
-        {isActivityAction(status) ? (
+        <ActivityDetails activity={activity} />
+        {again || isActivityAction(status) ? (
           <Button
             tone={status === "Claim" ? "accent" : "neutral"}
             loading={claiming === id}
@@ -64,10 +69,11 @@ export function ActivitiesList() {
               status === "Claim" ? claim({ id }) : setApplying(activity)
             }
           >
-            {words(status)} <VisuallyHidden>{title}</VisuallyHidden>
+            {isActivityAction(status) ? words(status) : t("activity.again")}{" "}
+            <VisuallyHidden>{title}</VisuallyHidden>
           </Button>
         ) : (
-          <ActivityStatusBadge status={status} />
+          !isExplained(activity) && <ActivityStatusBadge status={status} />
         )}
         {failure && status === "Claim" && (
           <div className={styles.activityProblem}>
@@ -112,5 +118,60 @@ export function ActivitiesList() {
         />
       )}
     </>
+  );
+}
+
+/** Whether a sentence says that the application was rejected, so that no badge has to. */
+const isExplained = ({ status, remark, again }: Activity): boolean =>
+  status === "Rejected" && (remark !== "" || again);
+
+/** What an activity is about, what it gives, when it takes place, and the member's application. */
+function ActivityDetails({ activity }: { readonly activity: Activity }) {
+  const t = useTranslations();
+  const { member } = useSession();
+  const { description, startsAt, endsAt, prize } = activity;
+  const { comment, remark } = activity;
+  const time = (at: number) => (
+    <DateTime at={at} timeZone={localZone()} precision="minute" showZone />
+  );
+  const items = [
+    prize !== null && {
+      key: "reward",
+      label: t("activity.reward"),
+      value: <Money amount={prize} symbol={member?.currencySymbol ?? ""} />,
+    },
+    startsAt !== null && {
+      key: "starts",
+      label: t("activity.starts"),
+      value: time(startsAt),
+    },
+    endsAt !== null && {
+      key: "ends",
+      label: t("activity.ends"),
+      value: time(endsAt),
+    },
+    comment !== "" && {
+      key: "sent",
+      label: t("activity.sent"),
+      value: comment,
+      layout: "below" as const,
+    },
+  ].filter((item) => item !== false);
+  const explained = isExplained(activity);
+  if (description === "" && items.length === 0 && !explained) return null;
+  return (
+    <div className={styles.activityDetails}>
+      <Stack gap="x2">
+        {description !== "" && <RichText html={description} />}
+        {items.length > 0 && <DescriptionList density="dense" items={items} />}
+        {explained && (
+          <InlineMessage tone="danger">
+            {remark === ""
+              ? t("activity.status.rejected")
+              : t("activity.rejectedFor", { remark: `\u2068${remark}\u2069` })}
+          </InlineMessage>
+        )}
+      </Stack>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { toast } from "@foyer/ui/toast";
+import { formatDateTime } from "@foyer/ui/date-time";
 import type { Handlers } from "@foyer/platform/fake";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { localZone } from "../../kit/localZone.ts";
 import { dialog } from "../../testing/renderPortal.tsx";
 import { centre, claim, openWith, said } from "./rewards.testing.ts";
 import { wordsOf } from "../../testing/english.ts";
@@ -57,6 +59,56 @@ describe("activities", () => {
       expect(within(panel).getByText(words)).toBeInTheDocument();
   });
 
+  it("say what they are about, what they give and when they take place, in the reader's zone", async () => {
+    await openActivities({
+      activities: () => ({
+        list: [
+          {
+            id: "a-1",
+            title: "Harvest days",
+            status: "Join",
+            description:
+              "<p>Tell us what you <b>grow</b>.</p><script>x</script>",
+            startsAt: 1_767_225_600_000,
+            endsAt: "1768435200000",
+            prize: "8.00",
+          },
+          {
+            id: "a-2",
+            title: "Winter fair",
+            status: "Close",
+            startsAt: "soon",
+            prize: "plenty",
+          },
+        ],
+        totalPages: 1,
+      }),
+    });
+    const panel = within(await screen.findByRole("tabpanel"));
+    expect((await panel.findByText("grow")).parentElement).toHaveTextContent(
+      /^Tell us what you grow\.$/,
+    );
+    const shown = (at: number) =>
+      formatDateTime(at, {
+        timeZone: localZone(),
+        precision: "minute",
+        showZone: true,
+      });
+    const rows = panel
+      .getAllByRole("definition")
+      .map((row) => row.textContent.replaceAll("\u00a0", " "));
+    expect(rows).toEqual([
+      expect.stringMatching(/RM ?8\.00$/),
+      shown(1_767_225_600_000),
+      shown(1_768_435_200_000),
+    ]);
+    expect(panel.getAllByRole("term").map((each) => each.textContent)).toEqual([
+      wordsOf("activity.reward"),
+      wordsOf("activity.starts"),
+      wordsOf("activity.ends"),
+    ]);
+  });
+
   // RWD-05, RWD-06, ERR-21
   it("require a remark within the length limit, and show the status that the platform returns", async () => {
     let status = "Join";
@@ -106,6 +158,51 @@ describe("activities", () => {
       await screen.findByText(wordsOf("activity.status.applying")),
     ).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("say why an application was rejected, show what was sent, and can be applied for again where the platform allows it", async () => {
+    let status = "Rejected";
+    const final = { title: "Winter fair", status, remark: "Too late." };
+    const portal = await openActivities({
+      activities: () => ({
+        list: [
+          {
+            id: "a-1",
+            title: "Harvest days",
+            status,
+            comment: "I grow pumpkins.",
+            ...(status === "Rejected" && { remark: "Where?", again: 1 }),
+          },
+          { id: "a-2", ...final },
+        ],
+        totalPages: 1,
+      }),
+      activityApply: () => {
+        status = "Applying";
+        return { status };
+      },
+    });
+    const panel = within(await screen.findByRole("tabpanel"));
+    const rejections = () =>
+      panel
+        .queryAllByText(/^Rejected/)
+        .map(({ textContent }) =>
+          textContent.replaceAll(/[\u2068\u2069]/g, ""),
+        );
+    await panel.findByText("I grow pumpkins.");
+    expect(rejections()).toEqual(["Rejected: Where?", "Rejected: Too late."]);
+    expect(
+      panel.getAllByRole("button").map(({ textContent }) => textContent),
+    ).toEqual(["Apply again Harvest days"]);
+    await portal.user.click(panel.getByRole("button"));
+    const form = within(await dialog(wordsOf("activity.title")));
+    await portal.user.type(form.getByRole("textbox", { name: /Remark/ }), "x");
+    await portal.user.click(
+      form.getByRole("button", { name: wordsOf("activity.send") }),
+    );
+    await panel.findByText(wordsOf("activity.status.applying"));
+    expect(portal.requests("activityApply")).toHaveLength(1);
+    expect(rejections()).toEqual(["Rejected: Too late."]);
   });
 
   it("send their own id when they are claimed", async () => {

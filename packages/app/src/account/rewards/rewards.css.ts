@@ -19,4 +19,11 @@ export const activity = style({
 
 export const activityTitle = style({ flex: "1 1 8rem", minInlineSize: 0 });
 
+/** Across the whole row; the labels stay near their values. */
+export const activityDetails = style({
+  flex: "1 1 100%",
+  minInlineSize: 0,
+  maxInlineSize: "36rem",
+});
+
 export const activityProblem = style({ flex: "1 1 100%", minInlineSize: 0 });

@@ -57,6 +57,8 @@ export const activityApplications = pgTable(
     status: text({
       enum: ["Applying", "Joined", "Rejected", "Claim", "Claimed"],
     }).notNull(),
+    /** What the control room said when it decided. */
+    remark: text().notNull().default(""),
     createdAt: time("created_at").notNull(),
   },
   (table) => [

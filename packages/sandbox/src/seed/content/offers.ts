@@ -1,22 +1,57 @@
 import { bodyWords, inEach } from "../../stock/content/languages.ts";
 
-/** Activities that members may apply for; the status texts are the platform's own (RWD-04). */
+const day = 86_400_000;
+
+/**
+ * Activities that members may apply for; the status texts are the platform's own (RWD-04). Like promotions, they begin
+ * and end days from today.
+ */
 export const activities = [
-  ["act-harvest", "Harvest days", "Join"],
-  ["act-photo", "Show us your lantern", "Join", "8.00"],
-  ["act-regatta", "The paper boat regatta", "coming soon"],
-  ["act-winter", "Winter fair", "Close"],
-].map(([id = "", title, status, prize]) => ({
+  {
+    id: "act-harvest",
+    title: "Harvest days",
+    content:
+      "Tell us in a few sentences what you grow, in a garden or on a balcony for example. We read every application and reply in your inbox.",
+    status: "Join",
+    days: [-3, 11],
+  },
+  {
+    id: "act-photo",
+    title: "Show us your lantern",
+    content:
+      "Send us a picture of a lantern that hangs in your home, with a short remark. If your application is accepted, you can claim the reward.",
+    status: "Join",
+    days: [-7, 21],
+    prize: "8.00",
+  },
+  {
+    id: "act-regatta",
+    title: "The paper boat regatta",
+    content:
+      "Fold a paper boat and send us a picture of it on the water. Applications open when the regatta starts.",
+    status: "coming soon",
+    days: [14, 21],
+  },
+  {
+    id: "act-winter",
+    title: "Winter fair",
+    content:
+      "Members told us their best memory of a winter fair. This activity has ended and no longer accepts applications.",
+    status: "Close",
+    days: [-40, -12],
+  },
+].map(({ id, content, days: [startsIn = 0, endsIn = 0], ...body }) => ({
   kind: "activity",
   id,
   body: {
-    title,
-    status,
-    ...(prize !== undefined && { prize }),
+    ...body,
+    content: `<p>${content}</p>`,
+    startsIn: startsIn * day,
+    endsIn: endsIn * day,
     words: bodyWords(
       (all) => all.activities,
       id,
-      (own) => ({ title: own }),
+      ([title, text]) => ({ title, content: `<p>${text}</p>` }),
     ),
   },
 }));

@@ -44,7 +44,8 @@ export interface RankWords {
 }
 
 export interface RewardWords {
-  readonly activities: ById<string>;
+  /** The text is plain. */
+  readonly activities: ById<TitleAndText>;
   readonly missions: ById<string>;
   /** Prizes of a raffle that are not money. */
   readonly prizes: ById<string>;

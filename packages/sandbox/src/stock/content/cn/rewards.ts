@@ -3,10 +3,22 @@ import type { RewardWords } from "../language-words.ts";
 /** Chinese: missions, and products for points. */
 export const rewardWords: RewardWords = {
   activities: {
-    "act-harvest": "丰收日",
-    "act-photo": "展示您的灯笼",
-    "act-regatta": "纸船竞渡",
-    "act-winter": "冬日集市",
+    "act-harvest": [
+      "丰收日",
+      "请用几句话告诉我们您种了些什么，例如在花园里或阳台上。我们会阅读每一份申请，并在站内信中答复您。",
+    ],
+    "act-photo": [
+      "展示您的灯笼",
+      "请发给我们一张挂在您家中的灯笼照片，并附上简短的备注。申请通过后，您即可领取奖励。",
+    ],
+    "act-regatta": [
+      "纸船竞渡",
+      "请折一只纸船，并发给我们一张它浮在水面上的照片。竞渡开始时开放申请。",
+    ],
+    "act-winter": [
+      "冬日集市",
+      "会员们分享了各自在冬日集市上最美好的回忆。此活动已结束，不再接受申请。",
+    ],
   },
   missions: {
     "mi-rounds": "玩满二十局",

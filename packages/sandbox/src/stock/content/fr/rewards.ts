@@ -3,10 +3,22 @@ import type { RewardWords } from "../language-words.ts";
 /** French: missions, and products for points. */
 export const rewardWords: RewardWords = {
   activities: {
-    "act-harvest": "Jours de récolte",
-    "act-photo": "Montrez-nous votre lanterne",
-    "act-regatta": "La régate des bateaux en papier",
-    "act-winter": "Foire d’hiver",
+    "act-harvest": [
+      "Jours de récolte",
+      "Dites-nous en quelques mots ce que vous cultivez, par exemple dans un jardin ou sur un balcon. Nous lisons chaque demande et vous répondons dans votre messagerie.",
+    ],
+    "act-photo": [
+      "Montrez-nous votre lanterne",
+      "Envoyez-nous une photo d’une lanterne accrochée chez vous, avec une courte remarque. Si votre demande est acceptée, vous pourrez récupérer la récompense.",
+    ],
+    "act-regatta": [
+      "La régate des bateaux en papier",
+      "Pliez un bateau en papier et envoyez-nous une photo de lui sur l’eau. Les demandes ouvriront au début de la régate.",
+    ],
+    "act-winter": [
+      "Foire d’hiver",
+      "Les membres nous ont raconté leur plus beau souvenir d’une foire d’hiver. Cet événement est terminé et n’accepte plus de demandes.",
+    ],
   },
   missions: {
     "mi-rounds": "Vingt parties",

@@ -3,10 +3,22 @@ import type { RewardWords } from "../language-words.ts";
 /** Malay: missions, and products for points. */
 export const rewardWords: RewardWords = {
   activities: {
-    "act-harvest": "Hari menuai",
-    "act-photo": "Tunjukkan tanglung anda",
-    "act-regatta": "Lumba perahu kertas",
-    "act-winter": "Pesta musim sejuk",
+    "act-harvest": [
+      "Hari menuai",
+      "Ceritakan dalam beberapa ayat apa yang anda tanam, misalnya di kebun atau di balkoni. Kami membaca setiap permohonan dan membalas ke peti mesej anda.",
+    ],
+    "act-photo": [
+      "Tunjukkan tanglung anda",
+      "Hantarkan gambar tanglung yang digantung di rumah anda bersama catatan ringkas. Jika permohonan anda diterima, anda boleh menuntut ganjarannya.",
+    ],
+    "act-regatta": [
+      "Lumba perahu kertas",
+      "Lipat sebuah perahu kertas dan hantarkan gambarnya di atas air. Permohonan dibuka apabila lumba perahu bermula.",
+    ],
+    "act-winter": [
+      "Pesta musim sejuk",
+      "Ahli berkongsi kenangan terbaik mereka di pesta musim sejuk. Aktiviti ini telah tamat dan tidak lagi menerima permohonan.",
+    ],
   },
   missions: {
     "mi-rounds": "Dua puluh pusingan",

@@ -3,10 +3,22 @@ import type { RewardWords } from "../language-words.ts";
 /** Vietnamese: missions, and products for points. */
 export const rewardWords: RewardWords = {
   activities: {
-    "act-harvest": "Những ngày mùa gặt",
-    "act-photo": "Khoe chiếc đèn lồng của bạn",
-    "act-regatta": "Đua thuyền giấy",
-    "act-winter": "Hội chợ mùa đông",
+    "act-harvest": [
+      "Những ngày mùa gặt",
+      "Hãy kể cho chúng tôi vài câu về những gì bạn trồng, chẳng hạn trong vườn hoặc trên ban công. Chúng tôi đọc từng đơn đăng ký và trả lời vào hộp thư của bạn.",
+    ],
+    "act-photo": [
+      "Khoe chiếc đèn lồng của bạn",
+      "Hãy gửi ảnh chiếc đèn lồng treo ở nhà bạn kèm một ghi chú ngắn. Nếu đơn đăng ký được chấp nhận, bạn có thể nhận phần thưởng.",
+    ],
+    "act-regatta": [
+      "Đua thuyền giấy",
+      "Hãy gấp một chiếc thuyền giấy và gửi cho chúng tôi ảnh thuyền trên mặt nước. Cuộc đua bắt đầu thì mới mở nhận đơn đăng ký.",
+    ],
+    "act-winter": [
+      "Hội chợ mùa đông",
+      "Các thành viên đã kể kỷ niệm đẹp nhất của mình ở hội chợ mùa đông. Sự kiện này đã kết thúc và không còn nhận đơn đăng ký.",
+    ],
   },
   missions: {
     "mi-rounds": "Hai mươi lượt chơi",
