@@ -4,6 +4,7 @@ import { handle } from "../http/handle.ts";
 import { limit } from "../services/rate-limit.ts";
 import { isGoodHere } from "../services/affiliates.ts";
 import { readContent } from "../services/content.ts";
+import { findInviter } from "../services/invitations.ts";
 import { readCountries } from "../services/mobile.ts";
 import {
   readRegisterSetting,
@@ -20,7 +21,11 @@ export const registrationCalls = [
     async ({ db, request, address, now, limits }) => {
       const key = `affiliate:${networkOf(address)}`;
       await limit(db, key, limits.affiliatesPerAddress, now);
-      return { valid: bit(await isGoodHere(db, request.code, request.domain)) };
+      const { code, domain } = request;
+      const valid =
+        (await findInviter(db, code)) !== undefined ||
+        (await isGoodHere(db, code, domain));
+      return { valid: bit(valid) };
     },
   ),
 

@@ -191,7 +191,7 @@ describe("an invitation (W-89)", () => {
     const friend = await sandbox.member();
     const read = () => who.client.call(calls.referral, {});
     expect(await read()).toEqual({
-      referralCode: who.username,
+      referralCode: expect.stringMatching(/^[A-HJKMNP-Z2-9]{8}$/),
       url: "",
       invited: 0,
       earned: "0.00",
@@ -217,14 +217,27 @@ describe("an invitation (W-89)", () => {
     expect(await balanceOf(who.client)).toBe("10.00");
   });
 
+  it("has one code, a different one for each member, even when first read twice simultaneously", async () => {
+    const [who, other] = [await sandbox.member(), await sandbox.member()];
+    const codes = await Promise.all(
+      [who, who, other].map(
+        async ({ client }) =>
+          (await client.call(calls.referral, {})).referralCode,
+      ),
+    );
+    expect(codes[1]).toBe(codes[0]);
+    expect(codes[2]).not.toBe(codes[0]);
+  });
+
   it("has a link where the portal's address is known", async () => {
     const other = await startTestSandbox({
       portalOrigins: ["https://portal.example"],
     });
     const who = await other.member();
-    expect(await who.client.call(calls.referral, {})).toMatchObject({
-      url: `https://portal.example/register?referralCode=${who.username}`,
-    });
+    const { referralCode, url } = await who.client.call(calls.referral, {});
+    expect(url).toBe(
+      `https://portal.example/register?referralCode=${referralCode}`,
+    );
     await other.close();
   });
 });

@@ -4,6 +4,7 @@ import { memberContacts } from "../db/tables/identity.ts";
 import { deposits } from "../db/tables/money.ts";
 import { rewards } from "../db/tables/offers.ts";
 import { inEach } from "../stock/content/languages.ts";
+import { readInvitationCode } from "./invitations.ts";
 import { toDecimal } from "./money.ts";
 import type { Member } from "./session.ts";
 
@@ -52,7 +53,7 @@ export async function settleReferrals(
     .onConflictDoNothing();
 }
 
-/** A member's invitation: the code is the name by which the registration finds them. */
+/** A member's invitation and its results. */
 export async function readReferral(
   db: Database,
   member: Member,
@@ -73,13 +74,14 @@ export async function readReferral(
         isNotNull(rewards.claimedAt),
       ),
     );
+  const referralCode = await readInvitationCode(db, member.id);
   return {
-    referralCode: member.username,
+    referralCode,
     // On a developer's machine the portal's port is not known, so the portal builds the address itself.
     url:
       origin === undefined
         ? ""
-        : `${origin}/register?referralCode=${encodeURIComponent(member.username)}`,
+        : `${origin}/register?referralCode=${referralCode}`,
     invited: await db.$count(
       memberContacts,
       eq(memberContacts.referrerId, member.id),
