@@ -2,6 +2,7 @@ import * as calls from "@foyer/platform/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { checkPassword } from "../services/password.ts";
+import { maskedName } from "../services/masked-name.ts";
 import {
   refusalOf,
   startTestSandbox,
@@ -142,19 +143,21 @@ describe("invitation codes", () => {
     sandbox.visitor().client.call(calls.affiliateCheck, { code, domain });
 
   it("are valid everywhere or on one domain only, and not once they are closed", async () => {
-    expect(await check(" harbour8 ")).toEqual({ valid: true });
-    expect(await check("MOORING")).toEqual({ valid: false });
+    expect(await check(" harbour8 ")).toEqual({ valid: true, inviter: "" });
+    expect(await check("MOORING")).toEqual({ valid: false, inviter: "" });
     expect(await check("MOORING", "One.Foyer.Example")).toEqual({
       valid: true,
+      inviter: "",
     });
-    expect(await check("OLDPIER")).toEqual({ valid: false });
+    expect(await check("OLDPIER")).toEqual({ valid: false, inviter: "" });
   });
 
-  it("of a member are valid however they are typed, on every domain", async () => {
-    const { client } = await sandbox.member();
+  it("of a member are valid however they are typed, on every domain, and tell the masked name", async () => {
+    const { client, username } = await sandbox.member();
     const { referralCode } = await client.call(calls.referral, {});
     expect(await check(` ${referralCode.toLowerCase()} `)).toEqual({
       valid: true,
+      inviter: maskedName(username),
     });
   });
 

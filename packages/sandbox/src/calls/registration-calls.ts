@@ -5,6 +5,7 @@ import { limit } from "../services/rate-limit.ts";
 import { isGoodHere } from "../services/affiliates.ts";
 import { readContent } from "../services/content.ts";
 import { findInviter } from "../services/invitations.ts";
+import { maskedName } from "../services/masked-name.ts";
 import { readCountries } from "../services/mobile.ts";
 import {
   readRegisterSetting,
@@ -22,10 +23,10 @@ export const registrationCalls = [
       const key = `affiliate:${networkOf(address)}`;
       await limit(db, key, limits.affiliatesPerAddress, now);
       const { code, domain } = request;
-      const valid =
-        (await findInviter(db, code)) !== undefined ||
-        (await isGoodHere(db, code, domain));
-      return { valid: bit(valid) };
+      const inviter = await findInviter(db, code);
+      return inviter
+        ? { valid: 1, inviter: maskedName(inviter.username) }
+        : { valid: bit(await isGoodHere(db, code, domain)) };
     },
   ),
 
