@@ -524,6 +524,24 @@ describe("registering by username", () => {
     },
   );
 
+  it("shows the code of a friend's link in the profile", async () => {
+    const inviter = await sandbox.member();
+    const { referralCode } = await inviter.client.call(calls.referral, {});
+    const visitor = await newVisitor();
+    const { token } = await byName(visitor, {
+      username: newName(),
+      referralCode: referralCode.toLowerCase(),
+    });
+    const { list } = await sandbox
+      .visitor(token)
+      .client.call(calls.profile, {});
+    expect(list.find(({ field }) => field === "affiliateCode")).toMatchObject({
+      enabled: true,
+      value: referralCode,
+      editable: false,
+    });
+  });
+
   it("records nobody for a link with a login name", async () => {
     const { username: referralCode, client } = await sandbox.member();
     await client.call(calls.referral, {});

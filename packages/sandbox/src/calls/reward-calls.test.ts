@@ -1,6 +1,7 @@
 import * as calls from "@foyer/platform/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberContacts } from "../db/tables/identity.ts";
+import { maskedName } from "../services/masked-name.ts";
 import {
   refusalOf,
   startTestSandbox,
@@ -195,6 +196,8 @@ describe("an invitation (W-89)", () => {
       url: "",
       invited: 0,
       earned: "0.00",
+      reward: "10.00",
+      friends: [],
     });
     await sandbox.platform.db.insert(memberContacts).values({
       memberId: friend.id,
@@ -203,7 +206,14 @@ describe("an invitation (W-89)", () => {
       referrerId: who.id,
       profile: {},
     });
-    expect(await read()).toMatchObject({ invited: 1, earned: "0.00" });
+    const seen = (step: string) => [
+      { player: maskedName(friend.username), step, time: expect.any(Number) },
+    ];
+    expect(await read()).toMatchObject({
+      invited: 1,
+      earned: "0.00",
+      friends: seen("REGISTERED"),
+    });
     expect((await waiting(who)).ready).toEqual([]);
     for (const amount of ["50.00", "60.00"])
       await sandbox.control("POST", `/members/${friend.username}/events`, {
@@ -212,8 +222,13 @@ describe("an invitation (W-89)", () => {
       });
     const { ready } = await waiting(who);
     expect(ready).toMatchObject([{ kind: "REFERRAL", amount: "10.00" }]);
+    expect((await read()).friends).toEqual(seen("READY"));
     await claim(who, ready[0]?.id ?? "");
-    expect(await read()).toMatchObject({ invited: 1, earned: "10.00" });
+    expect(await read()).toMatchObject({
+      invited: 1,
+      earned: "10.00",
+      friends: seen("CLAIMED"),
+    });
     expect(await balanceOf(who.client)).toBe("10.00");
   });
 

@@ -1,10 +1,12 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { memberContacts } from "../db/tables/identity.ts";
+import { members } from "../db/tables/members.ts";
 import { deposits } from "../db/tables/money.ts";
 import { rewards } from "../db/tables/offers.ts";
 import { inEach } from "../stock/content/languages.ts";
 import { readInvitationCode } from "./invitations.ts";
+import { maskedName } from "./masked-name.ts";
 import { toDecimal } from "./money.ts";
 import type { Member } from "./session.ts";
 
@@ -53,6 +55,36 @@ export async function settleReferrals(
     .onConflictDoNothing();
 }
 
+/** Friends in the list of the newest. */
+const mostShown = 200;
+
+/** Who registered with a member's invitation, by masked names, and what came of it; the newest first. */
+async function readFriends(db: Database, memberId: string) {
+  const rows = await db
+    .select({
+      name: members.username,
+      time: members.createdAt,
+      reward: rewards.id,
+      claimedAt: rewards.claimedAt,
+    })
+    .from(memberContacts)
+    .innerJoin(members, eq(members.id, memberContacts.memberId))
+    .leftJoin(rewards, eq(rewards.id, sql`'referral:' || ${members.id}`))
+    .where(eq(memberContacts.referrerId, memberId))
+    .orderBy(desc(members.createdAt), desc(members.id))
+    .limit(mostShown);
+  return rows.map(({ name, time, reward, claimedAt }) => ({
+    player: maskedName(name),
+    step:
+      reward === null
+        ? ("REGISTERED" as const)
+        : claimedAt === null
+          ? ("READY" as const)
+          : ("CLAIMED" as const),
+    time,
+  }));
+}
+
 /** A member's invitation and its results. */
 export async function readReferral(
   db: Database,
@@ -87,5 +119,7 @@ export async function readReferral(
       eq(memberContacts.referrerId, member.id),
     ),
     earned: toDecimal(BigInt(sum?.earned ?? 0)),
+    reward: toDecimal(earnedByFriend),
+    friends: await readFriends(db, member.id),
   };
 }
