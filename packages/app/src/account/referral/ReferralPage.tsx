@@ -1,5 +1,7 @@
+import { useIntl } from "react-intl";
 import { useTranslations, type PlainWordId } from "@foyer/ui/words";
 import { referral, type InvitedFriend } from "@foyer/platform/calls";
+import { formatAmount } from "@foyer/platform/money";
 import { Badge, type BadgeProps } from "@foyer/ui/badge";
 import { DataTable } from "@foyer/ui/data-table";
 import { DateTime } from "@foyer/ui/date-time";
@@ -11,7 +13,6 @@ import { StatGrid, StatTile } from "@foyer/ui/stat-tile";
 import { Text } from "@foyer/ui/text";
 import { useSession } from "../../actors/actors.ts";
 import { useMemberRead } from "../../kit/reading/useMemberRead.ts";
-import { useMoneyText } from "../../money/order/moneyText.ts";
 import { useServices } from "../../services/services.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { referralLink } from "./referralLink.ts";
@@ -20,8 +21,9 @@ import { referralLink } from "./referralLink.ts";
 export default function ReferralPage() {
   const t = useTranslations();
   const { brand } = useServices();
+  const { locale } = useIntl();
   const { member } = useSession();
-  const { money } = useMoneyText(member?.currencySymbol ?? "");
+  const symbol = member?.currencySymbol ?? "";
   const query = useMemberRead(referral, ["member", "referral"], {});
   return (
     <Loaded
@@ -43,7 +45,10 @@ export default function ReferralPage() {
             </Text>
             {mine.reward && (
               <Text measure>
-                {t("referral.reward", { amount: money(mine.reward) })}
+                {t("referral.reward", {
+                  // Isolated, so that it survives right-to-left text.
+                  amount: `\u2068${symbol}${symbol && "\u00a0"}${formatAmount(mine.reward, locale)}\u2069`,
+                })}
               </Text>
             )}
             <StatGrid label={t("referral.figures")}>
@@ -55,7 +60,7 @@ export default function ReferralPage() {
                 label={t("referral.earned")}
                 value={mine.earned}
                 kind="money"
-                currencySymbol={member?.currencySymbol ?? ""}
+                currencySymbol={symbol}
               />
             </StatGrid>
             <DescriptionList
