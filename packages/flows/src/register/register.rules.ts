@@ -13,6 +13,7 @@ import {
   validate,
   type Rule,
 } from "@foyer/platform/validation";
+import { isSound } from "../shared/answers.ts";
 import type { CaptchaView } from "../captcha/captcha.ts";
 import type { KeptCode } from "../sms-code/sms-code.ts";
 import type {
@@ -23,6 +24,36 @@ import type {
   RegisterInput,
   RegisterValues,
 } from "./register.types.ts";
+
+/**
+ * The invitation code of a friend's link, if the form has an optional field that accepts it. Such a code needs no
+ * check, since an outdated link does not prevent a registration (REG-16).
+ */
+export function friendsCode({
+  rules,
+  origin: { affiliateCode, referralCode },
+}: Pick<RegisterInput, "rules" | "origin">): string | undefined {
+  const field = Object.values(rules.fields)
+    .flat()
+    .find((one) => one.field === "affiliateCode");
+  if (affiliateCode !== undefined || !field || field.required) return undefined;
+  // A pattern of the server's own is not tried here.
+  const known = findPattern(field.acceptedPattern);
+  const value = { referralCode: referralCode ?? "" };
+  const problems =
+    known && validate(value, { referralCode: basicRules(field) });
+  return problems && isSound(problems) ? referralCode : undefined;
+}
+
+/** The code of a friend's link that is sent; one shown in a field is the visitor's to change or remove. */
+export function sentReferral(context: RegisterContext): string | undefined {
+  const code = friendsCode(context);
+  const isGone =
+    code !== undefined &&
+    shownFields(context).some(({ field }) => field === "affiliateCode") &&
+    context.values.affiliateCode.trim() !== code;
+  return isGone ? undefined : context.origin.referralCode;
+}
 
 /** An empty form, with the first country chosen. */
 export function emptyValues({ rules, origin }: RegisterInput): RegisterValues {
@@ -46,7 +77,7 @@ export function emptyValues({ rules, origin }: RegisterInput): RegisterValues {
     wechat: "",
     telegram: "",
     zalo: "",
-    affiliateCode: origin.affiliateCode ?? "",
+    affiliateCode: origin.affiliateCode ?? friendsCode({ rules, origin }) ?? "",
     recommenderId: "",
     captcha: "",
   };
@@ -74,18 +105,26 @@ function digitsOf(
   return field.digits ?? country?.digits;
 }
 
+function basicRules({
+  acceptedPattern,
+  minLength: min,
+  maxLength: max,
+  ...field
+}: RegisterField): readonly Rule<Readonly<Record<string, string>>>[] {
+  const known = findPattern(acceptedPattern);
+  return [
+    ...(field.required ? [required()] : []),
+    ...(known ? [pattern(known)] : []),
+    length({ min, max }),
+  ];
+}
+
 /** Rules of one field, in the order in which they are checked. */
 function rulesOf(
   context: RegisterContext,
   field: RegisterField,
 ): readonly Rule<RegisterValues>[] {
-  const { acceptedPattern, minLength: min, maxLength: max } = field;
-  const known = findPattern(acceptedPattern);
-  const basic = [
-    ...(field.required ? [required()] : []),
-    ...(known ? [pattern(known)] : []),
-    length({ min, max }),
-  ];
+  const basic = basicRules(field);
   switch (field.field) {
     case "confirmPassword":
       return [required(), equal("password")];
@@ -176,6 +215,11 @@ export function registration(context: RegisterContext): RegisterCallInput {
   const typed = Object.fromEntries(
     registerFieldNames
       .filter((field) => shown.has(field) && values[field] !== "")
+      // The code of a friend's link is sent as such.
+      .filter(
+        (field) =>
+          field !== "affiliateCode" || values[field] !== friendsCode(context),
+      )
       .map((field) => [field, values[field]]),
   );
   return {
@@ -191,7 +235,7 @@ export function registration(context: RegisterContext): RegisterCallInput {
         countryDialingCode: values.countryDialingCode,
       }),
       ...(shown.has("captcha") && { captchaKey: captcha.picture?.key }),
-      referralCode: origin.referralCode,
+      referralCode: sentReferral(context),
       domain: origin.domain,
       registerUrl: origin.registerUrl,
       termsVersion: rules.termsVersion,

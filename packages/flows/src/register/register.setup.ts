@@ -6,6 +6,7 @@ import { registerActors } from "./register.actors.ts";
 import {
   emptyValues,
   fieldProblems,
+  friendsCode,
   mobileProblems,
   shownFields,
   unknownPatterns,
@@ -34,7 +35,8 @@ export const registering = setup({
     wait: ({ context }) => waitMsAfter(context.failure),
   },
   guards: {
-    hasAffiliate: ({ context }) => context.values.affiliateCode.trim() !== "",
+    hasAffiliate: ({ context }) =>
+      !["", friendsCode(context)].includes(context.values.affiliateCode.trim()),
     isSound: ({ context }) => isSound(fieldProblems(context)),
     hasAgreed: ({ context }) => context.agreed,
     hasUnknownPatterns: ({ context }) => unknownPatterns(context).length > 0,

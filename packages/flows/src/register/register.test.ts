@@ -441,6 +441,60 @@ describe("registering", () => {
     expect(referred.calls[0]?.payload.referralCode).toBe("R77");
   });
 
+  describe("with a friend's link", () => {
+    const withField = (over: Partial<RegisterField> = {}) =>
+      start({
+        origin: { referralCode: "R77" },
+        rules: {
+          fields: {
+            ...rules.fields,
+            username: [
+              ...rules.fields.username,
+              field("affiliateCode", { required: false, ...over }),
+            ],
+          },
+        },
+      });
+
+    it("shows its code in the field, and sends it unchecked as a referral (REG-12, REG-16)", async () => {
+      const { calls, order, submit, ended, view } = withField();
+      expect(view()).toMatchObject({
+        values: { affiliateCode: "R77" },
+        referralCode: "R77",
+      });
+      submit();
+      await ended();
+      expect(order).not.toContain("affiliate R77");
+      expect(calls[0]?.payload).toMatchObject({ referralCode: "R77" });
+      expect(calls[0]?.payload).not.toHaveProperty("affiliateCode");
+    });
+
+    it.each([
+      ["", undefined],
+      ["LAKE7", "LAKE7"],
+    ])(
+      "sends only what the visitor types instead: %j",
+      async (affiliateCode, sent) => {
+        const { calls, submit, ended } = withField();
+        submit({ ...good, affiliateCode });
+        await ended();
+        expect(calls[0]?.payload.affiliateCode).toBe(sent);
+        expect(calls[0]?.payload.referralCode).toBeUndefined();
+      },
+    );
+
+    it.each([
+      { maxLength: 2 },
+      { acceptedPattern: "[0-9]+" },
+      { required: true },
+    ])("leaves a field empty that would not accept the code: %j", (over) => {
+      expect(withField(over).view()).toMatchObject({
+        values: { affiliateCode: "" },
+        referralCode: "R77",
+      });
+    });
+  });
+
   it("tests the server's own patterns separately, and reports values that do not match", async () => {
     const own: Partial<RegisterRules> = {
       fields: {

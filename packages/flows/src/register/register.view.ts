@@ -5,7 +5,7 @@ import type { CaptchaView } from "../captcha/captcha.ts";
 import type { Failure } from "../shared/result.ts";
 import type { SmsCodeView } from "../sms-code/sms-code.ts";
 import type { registerMachine } from "./register.machine.ts";
-import { mobileProblems, shownFields } from "./register.rules.ts";
+import { mobileProblems, sentReferral, shownFields } from "./register.rules.ts";
 import type { FieldProblems, RegisterValues } from "./register.types.ts";
 
 /** What the registration dialog shows. */
@@ -20,6 +20,8 @@ export interface RegisterView {
   readonly agreed: boolean;
   readonly termsMissing: boolean;
   readonly failure: Failure | undefined;
+  /** Code of a friend's link, which is sent with the registration. */
+  readonly referralCode: string | undefined;
   /** The invitation code is not valid: shown in a warning that has to be confirmed. */
   readonly invitationRefused: boolean;
   readonly busy: boolean;
@@ -48,6 +50,7 @@ export function registerView(
     agreed: context.agreed,
     termsMissing: context.termsMissing,
     failure: context.failure,
+    referralCode: sentReferral(context),
     invitationRefused: refused,
     busy: snapshot.matches({ open: "trying" }) && !refused && !waiting,
     canSubmit: snapshot.can({ type: "register.submitted" }),

@@ -19,7 +19,11 @@ export const affiliateCheck = defineCall({
   path: "/wps/member/affiliate",
   auth: "none",
   request: v.object({ code: v.string(), domain: v.string() }),
-  response: v.object({ valid: flag() }),
+  response: v.object({
+    valid: flag(),
+    /** The member whose code it is, masked; empty: an affiliate's, or not told. */
+    inviter: optionalText(),
+  }),
   errors: ["INVITATION_INVALID"],
 });
 

@@ -65,6 +65,23 @@ export const claimReward = defineCall({
   errors: ["ALREADY_CLAIMED"],
 });
 
+export const friendSteps = [
+  "REGISTERED",
+  /** The first deposit was credited: the reward for it can be claimed. */
+  "READY",
+  "CLAIMED",
+] as const;
+
+/** A friend who registered with the member's invitation. */
+export const invitedFriend = v.object({
+  /** Masked by the platform. */
+  player: text(),
+  step: oneOf(friendSteps),
+  /** When the friend registered. */
+  time: epoch(),
+});
+export type InvitedFriend = v.InferOutput<typeof invitedFriend>;
+
 export const referral = defineCall({
   id: "W-89",
   name: "referral",
@@ -80,6 +97,10 @@ export const referral = defineCall({
     url: optionalText(),
     invited: v.fallback(count(), 0),
     earned: v.optional(amount(), "0"),
+    /** What the member gets for each friend's first deposit; absent: not told. */
+    reward: v.nullish(amount()),
+    /** The newest friends first, 200 at most. */
+    friends: list(invitedFriend),
   }),
 });
 

@@ -61,6 +61,12 @@ export const rewardHandlers = {
     url: "https://portal.example/?referralCode=lake7",
     invited: 3,
     earned: "20.00",
+    reward: "10.00",
+    friends: [
+      { player: "fo***x", step: "REGISTERED", time: day },
+      { player: "ow***l", step: "READY", time: day - 86_400_000 },
+      { player: "ha***e", step: "CLAIMED", time: day - 172_800_000 },
+    ],
   }),
   manualRebates: () => ({
     list: [

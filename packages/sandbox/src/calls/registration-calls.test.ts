@@ -2,6 +2,7 @@ import * as calls from "@foyer/platform/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { checkPassword } from "../services/password.ts";
+import { maskedName } from "../services/masked-name.ts";
 import {
   refusalOf,
   startTestSandbox,
@@ -142,12 +143,30 @@ describe("invitation codes", () => {
     sandbox.visitor().client.call(calls.affiliateCheck, { code, domain });
 
   it("are valid everywhere or on one domain only, and not once they are closed", async () => {
-    expect(await check(" harbour8 ")).toEqual({ valid: true });
-    expect(await check("MOORING")).toEqual({ valid: false });
+    expect(await check(" harbour8 ")).toEqual({ valid: true, inviter: "" });
+    expect(await check("MOORING")).toEqual({ valid: false, inviter: "" });
     expect(await check("MOORING", "One.Foyer.Example")).toEqual({
       valid: true,
+      inviter: "",
     });
-    expect(await check("OLDPIER")).toEqual({ valid: false });
+    expect(await check("OLDPIER")).toEqual({ valid: false, inviter: "" });
+  });
+
+  it("of a member are valid however they are typed, on every domain, and tell the masked name", async () => {
+    const { client, username } = await sandbox.member();
+    const { referralCode } = await client.call(calls.referral, {});
+    expect(await check(` ${referralCode.toLowerCase()} `)).toEqual({
+      valid: true,
+      inviter: maskedName(username),
+    });
+  });
+
+  it("are not login names, which nobody can find out with them", async () => {
+    const { client, username } = await sandbox.member();
+    await client.call(calls.referral, {});
+    expect(await refusalOf(check(username))).toMatchObject({
+      code: "INVITATION_INVALID",
+    });
   });
 
   it.each(["NOBODY", "", "' or 1=1 --", "x".repeat(3000)])(
@@ -468,7 +487,8 @@ describe("registering by username", () => {
       register: { rules: { recommenderId: { enabled: true } } },
     });
     const username = newName();
-    await byName(visitor, { username, referralCode: agent.username });
+    const { referralCode } = await agent.client.call(calls.referral, {});
+    await byName(visitor, { username, referralCode });
     const member = await memberOf(username);
     expect(await contactsOf(member?.id ?? "")).toMatchObject({
       referrerId: agent.id,
@@ -480,8 +500,55 @@ describe("registering by username", () => {
     // An outdated link does not prevent a registration; a typed name must exist.
     const old = { username: newName(), referralCode: "gone-long-ago" };
     expect(await byName(visitor, old)).toHaveProperty("token");
-    const typed = { username: newName(), recommenderId: "gone-long-ago" };
-    expect(await fieldsOf(byName(visitor, typed))).toEqual(["recommenderId"]);
+    for (const recommenderId of ["gone-long-ago", agent.username]) {
+      const typed = { username: newName(), recommenderId };
+      expect(await fieldsOf(byName(visitor, typed))).toEqual(["recommenderId"]);
+    }
+  });
+
+  it.each(["affiliateCode", "recommenderId"] as const)(
+    "records the member whose invitation code was typed by hand as %s",
+    async (field) => {
+      const inviter = await sandbox.member();
+      const { referralCode } = await inviter.client.call(calls.referral, {});
+      const visitor = await newVisitor({
+        register: { rules: { recommenderId: { enabled: true } } },
+      });
+      const username = newName();
+      const typed = ` ${referralCode.toLowerCase()} `;
+      await byName(visitor, { username, [field]: typed });
+      const member = await memberOf(username);
+      expect(await contactsOf(member?.id ?? "")).toMatchObject({
+        referrerId: inviter.id,
+      });
+    },
+  );
+
+  it("shows the code of a friend's link in the profile", async () => {
+    const inviter = await sandbox.member();
+    const { referralCode } = await inviter.client.call(calls.referral, {});
+    const visitor = await newVisitor();
+    const { token } = await byName(visitor, {
+      username: newName(),
+      referralCode: referralCode.toLowerCase(),
+    });
+    const { list } = await sandbox
+      .visitor(token)
+      .client.call(calls.profile, {});
+    expect(list.find(({ field }) => field === "affiliateCode")).toMatchObject({
+      enabled: true,
+      value: referralCode,
+      editable: false,
+    });
+  });
+
+  it("records nobody for a link with a login name", async () => {
+    const { username: referralCode, client } = await sandbox.member();
+    await client.call(calls.referral, {});
+    const username = newName();
+    await byName(await newVisitor(), { username, referralCode });
+    const member = await memberOf(username);
+    expect((await contactsOf(member?.id ?? ""))?.referrerId).toBeNull();
   });
 });
 

@@ -4,6 +4,8 @@ import { handle } from "../http/handle.ts";
 import { limit } from "../services/rate-limit.ts";
 import { isGoodHere } from "../services/affiliates.ts";
 import { readContent } from "../services/content.ts";
+import { findInviter } from "../services/invitations.ts";
+import { maskedName } from "../services/masked-name.ts";
 import { readCountries } from "../services/mobile.ts";
 import {
   readRegisterSetting,
@@ -20,7 +22,11 @@ export const registrationCalls = [
     async ({ db, request, address, now, limits }) => {
       const key = `affiliate:${networkOf(address)}`;
       await limit(db, key, limits.affiliatesPerAddress, now);
-      return { valid: bit(await isGoodHere(db, request.code, request.domain)) };
+      const { code, domain } = request;
+      const inviter = await findInviter(db, code);
+      return inviter
+        ? { valid: 1, inviter: maskedName(inviter.username) }
+        : { valid: bit(await isGoodHere(db, code, domain)) };
     },
   ),
 

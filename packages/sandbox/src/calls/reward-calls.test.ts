@@ -1,6 +1,7 @@
 import * as calls from "@foyer/platform/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberContacts } from "../db/tables/identity.ts";
+import { maskedName } from "../services/masked-name.ts";
 import {
   refusalOf,
   startTestSandbox,
@@ -206,10 +207,12 @@ describe("an invitation (W-89)", () => {
     const friend = await sandbox.member();
     const read = () => who.client.call(calls.referral, {});
     expect(await read()).toEqual({
-      referralCode: who.username,
+      referralCode: expect.stringMatching(/^[A-HJKMNP-Z2-9]{8}$/),
       url: "",
       invited: 0,
       earned: "0.00",
+      reward: "10.00",
+      friends: [],
     });
     await sandbox.platform.db.insert(memberContacts).values({
       memberId: friend.id,
@@ -218,7 +221,14 @@ describe("an invitation (W-89)", () => {
       referrerId: who.id,
       profile: {},
     });
-    expect(await read()).toMatchObject({ invited: 1, earned: "0.00" });
+    const seen = (step: string) => [
+      { player: maskedName(friend.username), step, time: expect.any(Number) },
+    ];
+    expect(await read()).toMatchObject({
+      invited: 1,
+      earned: "0.00",
+      friends: seen("REGISTERED"),
+    });
     expect((await waiting(who)).ready).toEqual([]);
     for (const amount of ["50.00", "60.00"])
       await sandbox.control("POST", `/members/${friend.username}/events`, {
@@ -227,9 +237,26 @@ describe("an invitation (W-89)", () => {
       });
     const { ready } = await waiting(who);
     expect(ready).toMatchObject([{ kind: "REFERRAL", amount: "10.00" }]);
+    expect((await read()).friends).toEqual(seen("READY"));
     await claim(who, ready[0]?.id ?? "");
-    expect(await read()).toMatchObject({ invited: 1, earned: "10.00" });
+    expect(await read()).toMatchObject({
+      invited: 1,
+      earned: "10.00",
+      friends: seen("CLAIMED"),
+    });
     expect(await balanceOf(who.client)).toBe("10.00");
+  });
+
+  it("has one code, a different one for each member, even when first read twice simultaneously", async () => {
+    const [who, other] = [await sandbox.member(), await sandbox.member()];
+    const codes = await Promise.all(
+      [who, who, other].map(
+        async ({ client }) =>
+          (await client.call(calls.referral, {})).referralCode,
+      ),
+    );
+    expect(codes[1]).toBe(codes[0]);
+    expect(codes[2]).not.toBe(codes[0]);
   });
 
   it("has a link where the portal's address is known", async () => {
@@ -237,9 +264,10 @@ describe("an invitation (W-89)", () => {
       portalOrigins: ["https://portal.example"],
     });
     const who = await other.member();
-    expect(await who.client.call(calls.referral, {})).toMatchObject({
-      url: `https://portal.example/register?referralCode=${who.username}`,
-    });
+    const { referralCode, url } = await who.client.call(calls.referral, {});
+    expect(url).toBe(
+      `https://portal.example/register?referralCode=${referralCode}`,
+    );
     await other.close();
   });
 });

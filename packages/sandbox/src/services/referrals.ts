@@ -1,9 +1,12 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { memberContacts } from "../db/tables/identity.ts";
+import { members } from "../db/tables/members.ts";
 import { deposits } from "../db/tables/money.ts";
 import { rewards } from "../db/tables/offers.ts";
 import { inEach } from "../stock/content/languages.ts";
+import { readInvitationCode } from "./invitations.ts";
+import { maskedName } from "./masked-name.ts";
 import { toDecimal } from "./money.ts";
 import type { Member } from "./session.ts";
 
@@ -52,7 +55,37 @@ export async function settleReferrals(
     .onConflictDoNothing();
 }
 
-/** A member's invitation: the code is the name by which the registration finds them. */
+/** Friends in the list of the newest. */
+const mostShown = 200;
+
+/** Who registered with a member's invitation, by masked names, and what came of it; the newest first. */
+async function readFriends(db: Database, memberId: string) {
+  const rows = await db
+    .select({
+      name: members.username,
+      time: members.createdAt,
+      reward: rewards.id,
+      claimedAt: rewards.claimedAt,
+    })
+    .from(memberContacts)
+    .innerJoin(members, eq(members.id, memberContacts.memberId))
+    .leftJoin(rewards, eq(rewards.id, sql`'referral:' || ${members.id}`))
+    .where(eq(memberContacts.referrerId, memberId))
+    .orderBy(desc(members.createdAt), desc(members.id))
+    .limit(mostShown);
+  return rows.map(({ name, time, reward, claimedAt }) => ({
+    player: maskedName(name),
+    step:
+      reward === null
+        ? ("REGISTERED" as const)
+        : claimedAt === null
+          ? ("READY" as const)
+          : ("CLAIMED" as const),
+    time,
+  }));
+}
+
+/** A member's invitation and its results. */
 export async function readReferral(
   db: Database,
   member: Member,
@@ -73,17 +106,20 @@ export async function readReferral(
         isNotNull(rewards.claimedAt),
       ),
     );
+  const referralCode = await readInvitationCode(db, member.id);
   return {
-    referralCode: member.username,
+    referralCode,
     // On a developer's machine the portal's port is not known, so the portal builds the address itself.
     url:
       origin === undefined
         ? ""
-        : `${origin}/register?referralCode=${encodeURIComponent(member.username)}`,
+        : `${origin}/register?referralCode=${referralCode}`,
     invited: await db.$count(
       memberContacts,
       eq(memberContacts.referrerId, member.id),
     ),
     earned: toDecimal(BigInt(sum?.earned ?? 0)),
+    reward: toDecimal(earnedByFriend),
+    friends: await readFriends(db, member.id),
   };
 }

@@ -1,11 +1,9 @@
-import { eq, or } from "drizzle-orm";
-import { members } from "../db/tables/members.ts";
 import { invalid, Refusal } from "./refusal.ts";
 import { affiliateCodeOf, isGoodHere } from "./affiliates.ts";
 import { spendCaptcha } from "./captcha.ts";
 import { checkCode } from "./codes.ts";
-import { plainName } from "./contacts.ts";
 import { readContent } from "./content.ts";
+import { findInviter } from "./invitations.ts";
 import { checkPhoneProof } from "./phone-proof.ts";
 import type { Registering, Typed } from "./registration-form.ts";
 import type { Member } from "./session.ts";
@@ -20,14 +18,17 @@ export async function checkCaptcha(
   await spendCaptcha(db, request.captchaKey ?? "", value("captcha"), now);
 }
 
-/** Checks an affiliate code from the address bar or the form; if the form shows the field, what was typed counts. */
+/** Checks an invitation code from the address bar or the form, which is an affiliate's or a member's. */
 export async function checkAffiliate({
   db,
   request,
 }: Registering): Promise<string | null> {
   const code = (request.affiliateCode ?? "").trim();
   if (code === "") return null;
-  if (!(await isGoodHere(db, code, request.domain)))
+  if (
+    (await findInviter(db, code)) === undefined &&
+    !(await isGoodHere(db, code, request.domain))
+  )
     throw new Refusal("INVITATION_INVALID");
   return affiliateCodeOf(code);
 }
@@ -55,25 +56,20 @@ export async function checkNumber(
 }
 
 /**
- * The member who referred the visitor. A typed name must exist; an outdated link does not prevent a registration
- * (REG-16).
+ * The member who referred the visitor, by the invitation code. What was typed counts before the link, and must exist;
+ * an outdated link does not prevent a registration (REG-16).
  */
 export async function findReferrer(
   { db, request }: Registering,
   { value }: Typed,
 ): Promise<Member | undefined> {
-  const find = async (name: string) => {
-    const wanted = plainName(name);
-    if (wanted === "") return undefined;
-    const [row] = await db
-      .select()
-      .from(members)
-      .where(or(eq(members.username, wanted), eq(members.id, wanted)));
-    return row;
-  };
   const typed = value("recommenderId");
-  if (typed === "") return find(request.referralCode ?? "");
-  const found = await find(typed);
+  if (typed === "")
+    return (
+      (await findInviter(db, request.affiliateCode ?? "")) ??
+      findInviter(db, request.referralCode ?? "")
+    );
+  const found = await findInviter(db, typed);
   if (found === undefined)
     throw invalid({ recommenderId: "is not a member of this platform" });
   return found;

@@ -9,6 +9,7 @@ import { spendProof } from "./bot-check.ts";
 import { spendCode } from "./codes.ts";
 import { mailConfirmLink } from "./confirm-email.ts";
 import { findTaken, plainName } from "./contacts.ts";
+import { readInvitationCode } from "./invitations.ts";
 import { rememberAddress } from "./known-addresses.ts";
 import { signedIn } from "./login.ts";
 import { openAccount } from "./open-account.ts";
@@ -148,7 +149,10 @@ export async function registerMember(context: Registering, type: RegisterType) {
     text === "" ? null : hashPassword(text);
   const made = {
     username,
-    affiliateCode,
+    // The profile shows the code that was used, typed or from a link.
+    affiliateCode:
+      affiliateCode ??
+      (referrer ? await readInvitationCode(db, referrer.id) : null),
     referrer,
     passwordHash: await hashOf(value("password")),
     paymentHash: await hashOf(value("paymentPassword")),

@@ -1,5 +1,10 @@
-import { useTranslations } from "@foyer/ui/words";
-import { referral } from "@foyer/platform/calls";
+import { useIntl } from "react-intl";
+import { useTranslations, type PlainWordId } from "@foyer/ui/words";
+import { referral, type InvitedFriend } from "@foyer/platform/calls";
+import { formatAmount } from "@foyer/platform/money";
+import { Badge, type BadgeProps } from "@foyer/ui/badge";
+import { DataTable } from "@foyer/ui/data-table";
+import { DateTime } from "@foyer/ui/date-time";
 import { DescriptionList } from "@foyer/ui/description-list";
 import { QrCode } from "@foyer/ui/qr-code";
 import { FormSkeleton, StatTileSkeleton } from "@foyer/ui/skeleton";
@@ -16,7 +21,9 @@ import { referralLink } from "./referralLink.ts";
 export default function ReferralPage() {
   const t = useTranslations();
   const { brand } = useServices();
+  const { locale } = useIntl();
   const { member } = useSession();
+  const symbol = member?.currencySymbol ?? "";
   const query = useMemberRead(referral, ["member", "referral"], {});
   return (
     <Loaded
@@ -36,6 +43,14 @@ export default function ReferralPage() {
             <Text tone="quiet" measure>
               {t("referral.lead", { age: brand.age.terms })}
             </Text>
+            {mine.reward && (
+              <Text measure>
+                {t("referral.reward", {
+                  // Isolated, so that it survives right-to-left text.
+                  amount: `\u2068${symbol}${symbol && "\u00a0"}${formatAmount(mine.reward, locale)}\u2069`,
+                })}
+              </Text>
+            )}
             <StatGrid label={t("referral.figures")}>
               <StatTile
                 label={t("referral.invited")}
@@ -45,7 +60,7 @@ export default function ReferralPage() {
                 label={t("referral.earned")}
                 value={mine.earned}
                 kind="money"
-                currencySymbol={member?.currencySymbol ?? ""}
+                currencySymbol={symbol}
               />
             </StatGrid>
             <DescriptionList
@@ -77,9 +92,49 @@ export default function ReferralPage() {
                 {t("referral.qr.hint")}
               </Text>
             </Inline>
+            {mine.friends.length > 0 && <Friends friends={mine.friends} />}
           </Stack>
         );
       }}
     </Loaded>
+  );
+}
+
+/** Where a friend has got to; a step that this version does not know comes after the registration. */
+const steps = {
+  REGISTERED: { word: "referral.step.registered", tone: "neutral" },
+  READY: { word: "referral.step.ready", tone: "info" },
+  CLAIMED: { word: "referral.step.claimed", tone: "success" },
+  unknown: { word: "referral.step.registered", tone: "neutral" },
+} as const satisfies Record<
+  InvitedFriend["step"],
+  { readonly word: PlainWordId; readonly tone: BadgeProps["tone"] }
+>;
+
+/** The friends who registered, by masked names, and what came of it. */
+function Friends({ friends }: { readonly friends: readonly InvitedFriend[] }) {
+  const t = useTranslations();
+  return (
+    <DataTable
+      label={t("referral.friends")}
+      columns={[
+        { key: "player", header: t("referral.friend") },
+        {
+          key: "time",
+          header: t("referral.registered"),
+          cell: ({ time }) => <DateTime at={time} precision="day" />,
+        },
+        {
+          key: "step",
+          header: t("referral.status"),
+          cell: ({ step }) => (
+            <Badge tone={steps[step].tone}>{t(steps[step].word)}</Badge>
+          ),
+        },
+      ]}
+      rows={friends.map((friend, index) => ({ ...friend, id: String(index) }))}
+      rowId={({ id }) => id}
+      empty={null}
+    />
   );
 }

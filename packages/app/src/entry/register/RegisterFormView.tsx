@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import type { RegisterEvent, RegisterView } from "@foyer/flows/register";
+import { affiliateCheck } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { Checkbox } from "@foyer/ui/checkbox";
 import { Link } from "@foyer/ui/link";
@@ -57,6 +59,7 @@ export function RegisterFormView(props: RegisterFormViewProps) {
           </Button>
         </Inline>
       )}
+      {view.referralCode !== undefined && <Inviter code={view.referralCode} />}
       <WayTabs
         label={t("register.ways")}
         ways={view.types}
@@ -105,6 +108,28 @@ export function RegisterFormView(props: RegisterFormViewProps) {
         />
       )}
     </>
+  );
+}
+
+/** Who sent the invitation, if the platform tells. */
+function Inviter({ code }: { readonly code: string }) {
+  const { client } = useServices();
+  const t = useTranslations();
+  const { data } = useQuery({
+    queryKey: ["register", "inviter", { code }],
+    queryFn: ({ signal }) =>
+      client.call(
+        affiliateCheck,
+        { code, domain: location.hostname },
+        { signal },
+      ),
+  });
+  if (!data?.valid || data.inviter === "") return null;
+  // Isolated, so that it survives right-to-left text.
+  return (
+    <Text>
+      {t("register.invitedBy", { name: `\u2068${data.inviter}\u2069` })}
+    </Text>
   );
 }
 

@@ -641,6 +641,32 @@ describe("an invitation code", () => {
     );
   });
 
+  it("of a friend's link fills its field, and the form says who invited the visitor", async () => {
+    const portal = await start("/register?referralCode=K7WPQ2XM", {
+      handlers: {
+        ...withCode,
+        affiliateCheck: () => ({ valid: 1, inviter: "ri***8" }),
+      },
+    });
+    expect(await field(/^Invitation code/)).toHaveValue("K7WPQ2XM");
+    await screen.findByText(/ri\*\*\*8\S* invited you/);
+    await registerWith(portal);
+    await account();
+    expect(sent(portal)).toMatchObject({ referralCode: "K7WPQ2XM" });
+    expect(sent(portal)).not.toHaveProperty("affiliateCode");
+  });
+
+  it("of a friend's link whose inviter the platform does not tell is shown all the same", async () => {
+    await start("/register?referralCode=K7WPQ2XM", {
+      handlers: {
+        ...withCode,
+        ...refusing("affiliateCheck", "INVITATION_INVALID"),
+      },
+    });
+    expect(await field(/^Invitation code/)).toHaveValue("K7WPQ2XM");
+    expect(screen.queryByText(/invited you/)).not.toBeInTheDocument();
+  });
+
   // ERR-14
   it.each(
     someOf([

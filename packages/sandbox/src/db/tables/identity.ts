@@ -37,6 +37,12 @@ export const memberContacts = pgTable("member_contacts", {
   profile: jsonb().$type<Record<string, string>>().notNull(),
 });
 
+/** The code with which a member invites friends. */
+export const invitations = pgTable("invitations", {
+  code: text().primaryKey(),
+  memberId: owner().unique(),
+});
+
 /** Authenticator secrets whose first code has not been entered yet: one for each member. */
 export const totpOffers = pgTable("totp_offers", {
   memberId: owner().primaryKey(),
