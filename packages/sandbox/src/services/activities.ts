@@ -177,8 +177,8 @@ export async function prizeOf(
 }
 
 /**
- * Decides an application from the control room, and tells the member, with the remark if there is one; if the activity pays something, it can be
- * claimed from then on.
+ * Decides an application from the control room, and tells the member, with the remark if there is one; if the
+ * activity pays something, it can be claimed from then on.
  */
 export const decideApplication = (
   db: Database,
