@@ -34,7 +34,11 @@ export const liveEvents = pgTable(
         "REWARD_GRANTED",
       ],
     }).notNull(),
-    value: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    value: jsonb()
+      .$type<
+        Readonly<Record<string, string | Readonly<Record<string, string>>>>
+      >()
+      .notNull(),
     createdAt: time("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.number] })],
