@@ -68,6 +68,18 @@ describe("frames of the live events", () => {
     expect(heard.event.value.sender).toBe(read);
   });
 
+  it.each([
+    [{ FR: "Bonjour" }, { FR: "Bonjour" }],
+    [{ FR: 1 }, undefined],
+    ["Bonjour", undefined],
+  ])("say their text in other languages: %j is read as %j", (words, read) => {
+    const value = { id: "M-1", text: "Hello", words };
+    const heard = frame({ type: "MESSAGE", id: "8", at: 1, value });
+    if (heard?.kind !== "event") throw new Error("It is no event.");
+    expect(heard.event.value).toMatchObject({ text: "Hello" });
+    expect(heard.event.value.words).toEqual(read);
+  });
+
   it("report an unknown type of event as unknown", () => {
     expect(frame({ type: "JACKPOT", id: "9" })).toMatchObject({
       event: { id: "9", type: "unknown" },

@@ -58,6 +58,8 @@ const details = v.object({
   contractType: v.fallback(v.optional(v.picklist(contractTypes)), undefined),
   /** For a transfer: the username of the member who sent it. */
   sender: v.fallback(v.optional(v.string()), undefined),
+  /** The text in other languages, by pack code. */
+  words: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
 });
 
 /** One event of the member's account. */

@@ -195,9 +195,15 @@ describe("a decision", () => {
       const english = await newest(who, "EN");
       expect(english?.title).toBe(`Your application was ${outcome}`);
       expect(english?.content).toContain(text);
+      const { list } = await who.client.call(calls.eventsSince, {
+        cursor: "0",
+      });
+      const spoken = list.at(-1)?.value.words ?? {};
       const seen = new Set([english?.content]);
       for (const language of otherLanguages) {
         const message = await newest(who, language);
+        // The toast says the same.
+        expect(spoken[language]).toBe(message?.title);
         const { list } = await readingIn(who, language).client.call(
           calls.activities,
           { pageNo: 1, pageSize: 20 },

@@ -15,6 +15,8 @@ export interface News {
   readonly amount?: string;
   /** Why something failed or was rejected; the title of a message. */
   readonly text?: string;
+  /** The text in other languages, by pack code. */
+  readonly words?: Readonly<Record<string, string>>;
   /** Of a salary: the type of the contract that paid it. */
   readonly contractType?: ContractType;
   /** Of a transfer: the username of the member who sent it. */

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { messages } from "../db/tables/members.ts";
 import { invalid } from "./refusal.ts";
 import { inEach } from "../stock/content/languages.ts";
-import { inLanguage } from "./in-language.ts";
+import { inLanguage, titleIn } from "./in-language.ts";
 import { tellMember } from "./live-events.ts";
 import { pageOf } from "./page.ts";
 
@@ -45,7 +45,16 @@ export async function sendMessage(
     createdAt: now,
     readAt: null,
   });
-  await tellMember(tx, memberId, { type: "MESSAGE", id, text: title }, now);
+  const titles = Object.keys(words).map((code): [string, string] => [
+    code,
+    titleIn({ title, words }, code),
+  ]);
+  await tellMember(
+    tx,
+    memberId,
+    { type: "MESSAGE", id, text: title, words: Object.fromEntries(titles) },
+    now,
+  );
 }
 
 /** Number of a member's unread messages. */

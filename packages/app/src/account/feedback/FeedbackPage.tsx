@@ -88,18 +88,19 @@ export default function FeedbackPage() {
               autoComplete="email"
               maxLength={feedbackLengths.contact}
             />
+            {/* Above the button, where the reader's eyes are: below it, a phone's navigation would hide it. */}
+            {sent !== undefined && (
+              <InlineMessage tone="success" live="polite">
+                {sent === ""
+                  ? t("feedback.sent")
+                  : t("feedback.sentNumber", { number: `\u2068${sent}\u2069` })}
+              </InlineMessage>
+            )}
             <Button type="submit" tone="accent" loading={busy}>
               {t("feedback.send")}
             </Button>
           </Stack>
         </Form>
-        {sent !== undefined && (
-          <InlineMessage tone="success" live="polite">
-            {sent === ""
-              ? t("feedback.sent")
-              : t("feedback.sentNumber", { number: `\u2068${sent}\u2069` })}
-          </InlineMessage>
-        )}
       </Stack>
       <OwnFeedback />
     </Stack>

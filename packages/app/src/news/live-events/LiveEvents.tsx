@@ -6,6 +6,7 @@ import type { LiveEvent, LiveEventType } from "@foyer/platform/calls";
 import { formatAmount } from "@foyer/platform/money";
 import { toast } from "@foyer/ui/toast";
 import { useOpenPanel, useSession } from "../../actors/actors.ts";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
 import { contractsKey, receiptsKey } from "../../kit/queryKeys.ts";
 import { gather } from "./gather.ts";
@@ -21,6 +22,7 @@ type LiveToast = Extract<
 export default function LiveEvents() {
   const intl = useIntl();
   const t = useTranslations();
+  const { language } = useLanguage();
   const services = useServices();
   const openPanel = useOpenPanel();
   const { member } = useSession();
@@ -41,7 +43,7 @@ export default function LiveEvents() {
       toast.show({
         id: `live ${first.id}`,
         tone: news.toast.tone,
-        text: newsText(news.toast, own, intl, currencySymbol),
+        text: newsText(news.toast, own, intl, language.code, currencySymbol),
         ...(more && {
           actionLabel: t(more.label),
           onAction: () => openPanel("member", more.page),
@@ -78,12 +80,14 @@ function newsText(
   telling: LiveToast,
   events: readonly LiveEvent[],
   intl: Pick<IntlShape, "formatMessage" | "locale">,
+  language: string,
   currencySymbol: string,
 ): string {
   const [event] = events;
   const counted = () => translate(intl, telling.some, { count: events.length });
   if (!event || events.length > 1) return counted();
-  const { amount, sender = "", text } = event.value;
+  const { amount, sender = "", words } = event.value;
+  const text = words?.[language] ?? event.value.text;
   const known = { amount, sender, text };
   const symbol = currencySymbol && `${currencySymbol}\u00a0`;
   const one =

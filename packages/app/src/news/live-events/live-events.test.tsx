@@ -72,6 +72,16 @@ describe("an account event", () => {
       ["DEPOSIT_ARRIVED", { amount: "NaN" }, "A deposit was credited"],
       ["MESSAGE", {}, "You have a new message"],
       [
+        "MESSAGE",
+        { text: "Hello", words: { EN: "Good day", FR: "Bonjour" } },
+        "New message: Good day",
+      ],
+      [
+        "MESSAGE",
+        { text: "Hello", words: { FR: "Bonjour" } },
+        "New message: Hello",
+      ],
+      [
         "TRANSFER_RECEIVED",
         { amount: "20.00", sender: "lake.walker" },
         "You received RM 20.00 from lake.walker",

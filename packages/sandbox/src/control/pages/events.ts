@@ -92,7 +92,9 @@ export function mountEvents(app: Hono, platform: Platform): void {
               who,
               String(row.number),
               kinds[row.type],
-              Object.values(row.value).join(" · "),
+              Object.values(row.value)
+                .filter((one) => typeof one === "string")
+                .join(" · "),
             ]),
           )}
         </section>`,

@@ -10,6 +10,13 @@ export const liveEventHeads = pgTable("live_event_heads", {
   last: integer().notNull(),
 });
 
+/** What an event says; `words` is its text in other languages, by pack code. */
+type EventValue = Readonly<
+  Partial<
+    Record<"id" | "amount" | "text" | "contractType" | "sender", string>
+  > & { words?: Readonly<Record<string, string>> }
+>;
+
 /** The events of an account, by number. */
 export const liveEvents = pgTable(
   "live_events",
@@ -34,7 +41,7 @@ export const liveEvents = pgTable(
         "REWARD_GRANTED",
       ],
     }).notNull(),
-    value: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    value: jsonb().$type<EventValue>().notNull(),
     createdAt: time("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.number] })],

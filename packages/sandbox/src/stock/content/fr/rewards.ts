@@ -52,8 +52,8 @@ export const rewardWords: RewardWords = {
             "Nous payons les frais de vos deux premiers retraits de la journée (UTC).",
         },
         {
-          title: "Points × 1,5",
-          detail: "Chaque pari rapporte 1,5 fois plus de points.",
+          title: "Points multipliés par 1,5",
+          detail: "Chaque pari rapporte moitié plus de points.",
         },
       ],
     },
@@ -62,7 +62,7 @@ export const rewardWords: RewardWords = {
       benefits: [
         { title: "Des retraits sans frais" },
         {
-          title: "Points × 2",
+          title: "Points multipliés par 2",
           detail: "Chaque pari rapporte deux fois plus de points.",
         },
       ],

@@ -49,7 +49,7 @@ export const rewardWords: RewardWords = {
           title: "Mỗi ngày hai lệnh rút miễn phí",
           detail: "Chúng tôi trả phí hai lệnh rút đầu tiên trong ngày (UTC).",
         },
-        { title: "Điểm × 1,5", detail: "Mỗi lần cược nhận số điểm gấp rưỡi." },
+        { title: "Điểm × 1.5", detail: "Mỗi lần cược nhận số điểm gấp rưỡi." },
       ],
     },
     "4": {
