@@ -311,7 +311,8 @@ describe("VIP", () => {
     for (const rank of vipRanks)
       for (const language of ["EN", "CN", "MY", "AR", "FR", "VI", "TH"]) {
         const said = rankIn(rank, language).benefits.flatMap(
-          ({ title }) => / (?:×|par) ([\d.,]+)$/.exec(title)?.[1]?.replace(",", ".") ?? [],
+          ({ title }) =>
+            / (?:×|par) ([\d.,]+)$/.exec(title)?.[1]?.replace(",", ".") ?? [],
         );
         const factor = Number(rank.pointsFactor) / 100;
         expect(said, `${rank.label} ${language}`).toEqual(
