@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "@foyer/ui/styles/media";
 import { vars } from "@foyer/ui/styles/vars.css";
 
@@ -19,11 +19,8 @@ export const activity = style({
 
 export const activityTitle = style({ flex: "1 1 8rem", minInlineSize: 0 });
 
-/** Across the whole row; the labels stay near their values. */
-export const activityDetails = style({
-  flex: "1 1 100%",
-  minInlineSize: 0,
-  maxInlineSize: "36rem",
-});
+/** Across the whole row, so that the button or the status comes below; the labels stay near their values. */
+export const activityDetails = style({ flex: "1 1 100%", minInlineSize: 0 });
+globalStyle(`${activityDetails} > *`, { maxInlineSize: "36rem" });
 
 export const activityProblem = style({ flex: "1 1 100%", minInlineSize: 0 });
