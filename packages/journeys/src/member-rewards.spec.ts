@@ -42,7 +42,9 @@ describe("rewards and messages of the member centre", () => {
       ).toContainText("A message from us.");
       await eventually(
         page.getByRole("button", {
-          name: new RegExp(wordsOf("member.unread", { count: 2 })),
+          name: new RegExp(
+            `^Messages.*${wordsOf("centre.badge.waiting", { count: 2 })}`,
+          ),
         }),
       ).toBeVisible();
     },
