@@ -367,7 +367,7 @@ describe("fields that the platform asks for", () => {
       await born(new Date().getFullYear() - 10);
       await submit.click();
       await eventually(dialog).toContainText(
-        /Please confirm that you are \d+ or older/,
+        /You must be \d+ or older\. Check your date of birth/,
       );
       await born(1990);
       // A pattern written by the platform: a worker tests it, and the form reports it in words.
