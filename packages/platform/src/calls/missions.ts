@@ -3,6 +3,7 @@ import { defineCall } from "../call.ts";
 import {
   amount,
   count,
+  epoch,
   flag,
   list,
   oneOf,
@@ -71,7 +72,7 @@ export const missionLeaderboard = defineCall({
     list: list(leader),
     totalPages: count(),
     /** When the leaderboard started and when it ends, in ms; null: the platform does not say. */
-    startsAt: v.fallback(v.nullish(v.number()), null),
-    endsAt: v.fallback(v.nullish(v.number()), null),
+    startsAt: v.fallback(v.nullish(epoch(), null), null),
+    endsAt: v.fallback(v.nullish(epoch(), null), null),
   }),
 });

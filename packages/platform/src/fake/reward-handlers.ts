@@ -118,5 +118,7 @@ export const rewardHandlers = {
       { rank: 2, player: "de***r", score: "12", prize: "", own: 1 },
     ],
     totalPages: 1,
+    startsAt: Date.UTC(2026, 1, 23),
+    endsAt: Date.UTC(2026, 2, 2),
   }),
 } satisfies Handlers;

@@ -9,7 +9,8 @@ import {
   type TestMember,
   type TestSandbox,
 } from "../testing/harness.ts";
-import { payBoards, shareOf, weekOf } from "./leaderboards.ts";
+import { startOfWeek } from "./house-day.ts";
+import { payBoards, shareOf } from "./leaderboards.ts";
 
 const weekMs = 7 * 86_400_000;
 const board = ["50.00", "20.00", "10.00"];
@@ -33,9 +34,9 @@ const prizesOf = async ({ id }: TestMember) =>
 describe("a leaderboard's week", () => {
   it("starts on Monday, when the platform's day starts", () => {
     const monday = Date.UTC(2026, 10, 23);
-    expect(weekOf(monday)).toBe(monday);
-    expect(weekOf(monday + weekMs - 1)).toBe(monday);
-    expect(weekOf(monday - 1)).toBe(monday - weekMs);
+    expect(startOfWeek(monday)).toBe(monday);
+    expect(startOfWeek(monday + weekMs - 1)).toBe(monday);
+    expect(startOfWeek(monday - 1)).toBe(monday - weekMs);
   });
 });
 
@@ -78,8 +79,8 @@ describe("leaderboards", () => {
       pageSize: 3,
     });
     expect(shown).toMatchObject({
-      startsAt: weekOf(now),
-      endsAt: weekOf(now) + weekMs,
+      startsAt: startOfWeek(now),
+      endsAt: startOfWeek(now) + weekMs,
     });
     expect(shown.list.map(({ rank, prize }) => [rank, prize])).toEqual([
       [1, "50.00"],

@@ -6,7 +6,7 @@ import { rewards } from "../db/tables/offers.ts";
 import { settings } from "../db/tables/platform.ts";
 import { gameSessions, rounds } from "../db/tables/play.ts";
 import { inEach } from "../stock/content/languages.ts";
-import { startOfDay } from "./house-day.ts";
+import { startOfWeek } from "./house-day.ts";
 import { titleIn } from "./in-language.ts";
 import { tellMember } from "./live-events.ts";
 import { maskedName } from "./masked-name.ts";
@@ -22,22 +22,11 @@ import { toDecimal, toMinor } from "./money.ts";
 import { pageOf } from "./page.ts";
 import { invalid } from "./refusal.ts";
 
-const dayMs = 86_400_000;
-const weekMs = 7 * dayMs;
+const weekMs = 7 * 86_400_000;
 /** Prizes wait this long, in ms, so that rounds written in the last moment of a week count. */
 const graceMs = 30_000;
 /** Maximum weeks paid in one run of the jobs; the rest follows in the next one. */
 const mostWeeks = 8;
-
-/**
- * Start of the week of a leaderboard: Monday, at the start of the platform's day.
- *
- * @example weekOf(Date.UTC(2026, 10, 27)) // Date.UTC(2026, 10, 23)
- */
-export function weekOf(now: number): number {
-  const sinceMonday = (new Date(now).getUTCDay() + 6) % 7;
-  return startOfDay(now) - sinceMonday * dayMs;
-}
 
 interface Board {
   readonly mission: Mission;
@@ -112,7 +101,7 @@ export async function readLeaderboard(
   const missions = await readMissions(db);
   const mission = missions.find(({ id }) => id === missionId);
   if (mission === undefined) throw invalid({ missionId: "is not known" });
-  const from = weekOf(now);
+  const from = startOfWeek(now);
   const standings = standingsOf(db, { mission, from, runs: ["", run] });
   const rows = await db
     .select({
@@ -182,7 +171,7 @@ export function prizeWords(
   const fill = (text: string, title: string) =>
     text
       .replace("{place}", String(place))
-      .replace("{mission}", title)
+      .replace("{mission}", () => title)
       .replace("{amount}", amount);
   return {
     title: fill("Leaderboard, place {place}: {mission}", mission.title),
@@ -211,7 +200,7 @@ export const payBoards = (
 ): Promise<number> =>
   run === ""
     ? db.transaction(async (tx) => {
-        const over = weekOf(now - graceMs);
+        const over = startOfWeek(now - graceMs);
         const key = "boardsPaidUntil";
         const first = await tx
           .insert(settings)

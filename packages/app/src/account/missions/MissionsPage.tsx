@@ -241,4 +241,4 @@ function Leaderboard({ mission }: { readonly mission: Mission }) {
 
 /** A time in the reader's zone; it keeps its direction in a sentence that is read from right to left. */
 const timeOf = (at: number): string =>
-  `\u2066${formatDateTime(at, { timeZone: localZone(), precision: "minute", showZone: true })}\u2069`;
+  `\u2066${formatDateTime(at, { timeZone: localZone(), precision: "minute", showZone: true }) ?? "–"}\u2069`;

@@ -1,7 +1,6 @@
 import { useIntl } from "react-intl";
 import { useTranslations, type PlainWordId } from "@foyer/ui/words";
 import { referral, type InvitedFriend } from "@foyer/platform/calls";
-import { formatAmount } from "@foyer/platform/money";
 import { Badge, type BadgeProps } from "@foyer/ui/badge";
 import { DataTable } from "@foyer/ui/data-table";
 import { DateTime } from "@foyer/ui/date-time";
@@ -13,6 +12,8 @@ import { StatGrid, StatTile } from "@foyer/ui/stat-tile";
 import { Text } from "@foyer/ui/text";
 import { useSession } from "../../actors/actors.ts";
 import { useMemberRead } from "../../kit/reading/useMemberRead.ts";
+import { localZone } from "../../kit/localZone.ts";
+import { amountText } from "../../kit/words/amountText.ts";
 import { useServices } from "../../services/services.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { referralLink } from "./referralLink.ts";
@@ -21,7 +22,7 @@ import { referralLink } from "./referralLink.ts";
 export default function ReferralPage() {
   const t = useTranslations();
   const { brand } = useServices();
-  const { locale } = useIntl();
+  const intl = useIntl();
   const { member } = useSession();
   const symbol = member?.currencySymbol ?? "";
   const query = useMemberRead(referral, ["member", "referral"], {});
@@ -46,8 +47,7 @@ export default function ReferralPage() {
             {mine.reward && (
               <Text measure>
                 {t("referral.reward", {
-                  // Isolated, so that it survives right-to-left text.
-                  amount: `\u2068${symbol}${symbol && "\u00a0"}${formatAmount(mine.reward, locale)}\u2069`,
+                  amount: amountText(intl, mine.reward, symbol),
                 })}
               </Text>
             )}
@@ -122,7 +122,9 @@ function Friends({ friends }: { readonly friends: readonly InvitedFriend[] }) {
         {
           key: "time",
           header: t("referral.registered"),
-          cell: ({ time }) => <DateTime at={time} precision="day" />,
+          cell: ({ time }) => (
+            <DateTime at={time} timeZone={localZone()} precision="day" />
+          ),
         },
         {
           key: "step",

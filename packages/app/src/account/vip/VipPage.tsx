@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { vip } from "@foyer/platform/calls";
-import { formatAmount } from "@foyer/platform/money";
 import { Meter } from "@foyer/ui/meter";
 import { ListRowSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
@@ -12,13 +11,14 @@ import { useSession } from "../../actors/actors.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
 import { PointsMallButton } from "../../kit/parts/PointsMallButton.tsx";
+import { amountText } from "../../kit/words/amountText.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { ranksOf } from "./vipRanks.ts";
 
 /** The VIP programme: the member's rank, the progress to the next one, and each rank's benefits. */
 export default function VipPage() {
   const t = useTranslations();
-  const { locale } = useIntl();
+  const intl = useIntl();
   const { language } = useLanguage();
   const { client } = useServices();
   const query = useQuery({
@@ -27,8 +27,7 @@ export default function VipPage() {
     queryFn: ({ signal }) => client.call(vip, {}, { signal }),
   });
   const symbol = useSession().member?.currencySymbol ?? "";
-  const write = (amount: string) =>
-    `\u2068${symbol}${symbol && "\u00a0"}${formatAmount(amount, locale)}\u2069`;
+  const write = (amount: string) => amountText(intl, amount, symbol);
   return (
     <Loaded query={query} pending={<ListRowSkeleton rows={4} />}>
       {(data) => {

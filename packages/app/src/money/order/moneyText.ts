@@ -1,7 +1,7 @@
 import { useIntl, type IntlShape } from "react-intl";
 import { translate, type PlainWordId } from "@foyer/ui/words";
 import type { FieldProblem } from "@foyer/flows/money-form";
-import { formatAmount } from "@foyer/platform/money";
+import { amountText } from "../../kit/words/amountText.ts";
 
 const messages = {
   required: "money.problem.required",
@@ -14,18 +14,6 @@ const messages = {
   same: "money.problem.same",
   refused: "money.problem.refused",
 } as const;
-
-/**
- * Formats an amount with its currency for use in a sentence, isolated so that it survives right-to-left text.
- *
- * @example amountText(intl, "500", "RM") // "RM 500.00"
- */
-export const amountText = (
-  { locale }: Pick<IntlShape, "locale">,
-  amount: string,
-  symbol: string,
-): string =>
-  `\u2068${symbol}${symbol && "\u00a0"}${formatAmount(amount, locale)}\u2069`;
 
 /**
  * Text of a field's problem; undefined if there is none.

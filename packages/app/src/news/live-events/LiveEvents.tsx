@@ -3,10 +3,10 @@ import { useIntl, type IntlShape } from "react-intl";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { translate, useTranslations } from "@foyer/ui/words";
 import type { LiveEvent, LiveEventType } from "@foyer/platform/calls";
-import { formatAmount } from "@foyer/platform/money";
 import { toast } from "@foyer/ui/toast";
 import { useOpenPanel, useSession } from "../../actors/actors.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { amountText } from "../../kit/words/amountText.ts";
 import { useServices } from "../../services/services.ts";
 import { contractsKey, receiptsKey } from "../../kit/queryKeys.ts";
 import { gather } from "./gather.ts";
@@ -89,14 +89,11 @@ function newsText(
   const { amount, sender = "", words } = event.value;
   const text = words?.[language] ?? event.value.text;
   const known = { amount, sender, text };
-  const symbol = currencySymbol && `${currencySymbol}\u00a0`;
   const one =
     typeof telling.one === "function" ? telling.one(event.value) : telling.one;
   const news = telling.needs.every((detail) => known[detail])
     ? translate(intl, one, {
-        amount: amount
-          ? isolate(symbol + formatAmount(amount, intl.locale))
-          : "",
+        amount: amount ? amountText(intl, amount, currencySymbol) : "",
         sender: isolate(sender),
         title: isolate(text),
       })

@@ -21,7 +21,7 @@ import { errorText } from "../../kit/words/errors.ts";
 import type { ContractStep } from "../contract/useContractRequest.ts";
 import { AccountChoice } from "../AccountChoice.tsx";
 import { rateHint, rateProblemText } from "../rateText.ts";
-import { amountText } from "../../money/order/moneyText.ts";
+import { amountText } from "../../kit/words/amountText.ts";
 import { paymentOf } from "./paymentOf.ts";
 
 /** The order of the fields, and of the problems in them. */

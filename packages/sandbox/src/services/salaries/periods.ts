@@ -1,11 +1,10 @@
 import type { ContractPeriod } from "@foyer/platform/calls";
 import type { ContractType } from "../contract-terms.ts";
+import { startOfWeek } from "../house-day.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** 1 January 1970 was a Thursday; weeks begin on Mondays. */
-const firstMonday = 4 * day;
 
 /** What one payment is for: from `from` up to, not including, `to`. */
 export interface Period {
@@ -14,8 +13,8 @@ export interface Period {
 }
 
 /** The fixed-length span that contains a timestamp. */
-const spanOf = (length: number, at: number, first = 0): Period => {
-  const from = first + Math.floor((at - first) / length) * length;
+const spanOf = (length: number, at: number): Period => {
+  const from = Math.floor(at / length) * length;
   return { from, to: from + length };
 };
 
@@ -50,7 +49,7 @@ export function periodOf(
     case "D":
       return spanOf(day, at);
     case "W":
-      return spanOf(7 * day, at, firstMonday);
+      return { from: startOfWeek(at), to: startOfWeek(at) + 7 * day };
     case "SM":
       return monthOf(at, true);
     case "M":
