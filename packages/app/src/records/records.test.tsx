@@ -7,6 +7,8 @@ import { testBrand } from "../testing/brands.ts";
 import { localZone } from "../kit/localZone.ts";
 import { dayAt, endOfDay, startOfDay } from "./zoneDays.ts";
 import { wordsOf } from "../testing/english.ts";
+// Loaded with the tests: on a busy machine, reading it takes longer than a page waits for its parts.
+import "./DayCharts.tsx";
 
 const open = (page: string, options: PortalOptions = {}) =>
   renderPortal(`/member?page=${page}`, { visitor: "full", ...options });

@@ -17,7 +17,8 @@ const board = ["50.00", "20.00", "10.00"];
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  // Boards count everybody's rounds, those of other files' players too.
+  sandbox = await startTestSandbox({ ownDatabase: true });
 });
 afterAll(() => sandbox.close());
 

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openAgentPage } from "../agent.testing.ts";
 import { wordsOf } from "../../testing/english.ts";
+// Loaded with the tests: on a busy machine, reading it takes longer than a page waits for its parts.
+import "../../records/DayCharts.tsx";
 
 const open = openAgentPage;
 describe("the team overview (AGT-03)", () => {
