@@ -54,7 +54,8 @@ const ask = async (statement: string): Promise<readonly Row[]> =>
 async function readTables() {
   const rows = await ask(
     `select table_name as name, json_object_agg(column_name, data_type) as columns
-    from information_schema.columns where table_schema = 'public' group by 1 order by 1`,
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' group by 1 order by 1`,
   );
   const shape = v.array(
     v.object({ name: v.string(), columns: v.record(v.string(), v.string()) }),

@@ -6,6 +6,7 @@ import {
   ledgerEntries,
   ledgerTransfers,
 } from "../db/tables/ledger.ts";
+import { crc32 } from "./crc32.ts";
 
 /** The ledger account of a member's wallet. */
 export const walletOf = (memberId: string): string => `member:${memberId}`;
@@ -17,16 +18,40 @@ export const vendorWalletOf = (memberId: string, vendor: string): string =>
 /** The ledger account of a member's points, in hundredths of a point; the house's counterpart is "points-house". */
 export const pointsOf = (memberId: string): string => `points:${memberId}`;
 
-/** The house's own ledger accounts. */
-export const houseAccounts = [
-  "house",
+/**
+ * The accounts that each bet changes. Each has several rows besides its own, and a member's postings go to one of
+ * them, so that players do not wait for one another; the account's balance is the sum of them all.
+ */
+const sharedAccounts: readonly string[] = ["house", "points-house"];
+const shares = Array.from({ length: 16 }, (_, share) =>
+  String(share).padStart(2, "0"),
+);
+
+/**
+ * The row of the house's account that takes a posting from or to another account: the member's share of an account
+ * that is shared out, otherwise the account itself.
+ *
+ * @example shareFor("house", "member:m-1") // "house/11"
+ */
+export function shareFor(account: string, other: string): string {
+  const [, memberId] = other.split(":");
+  if (memberId === undefined || !sharedAccounts.includes(account))
+    return account;
+  return `${account}/${shares[crc32(Buffer.from(memberId)) % shares.length]}`;
+}
+
+/** The house's own ledger accounts, with the shares of those that are shared out. */
+export const houseAccounts: readonly string[] = [
   "bank",
   /** Withdrawals requested and not yet sent. */
   "payouts",
   /** Withdrawals sent, with their arrival not yet confirmed. */
   "transit",
-  "points-house",
-] as const;
+  ...sharedAccounts.flatMap((account) => [
+    account,
+    ...shares.map((share) => `${account}/${share}`),
+  ]),
+];
 
 /** Reads a wallet's balance in minor units. */
 export const readBalance = (db: Database, memberId: string): Promise<bigint> =>
@@ -135,7 +160,7 @@ interface Posting {
   readonly id: string;
   readonly kind: WalletKind | OtherKind;
   readonly reference: string;
-  /** The debited account, and the credited one. */
+  /** The debited account, and the credited one; of an account that is shared out, the member's share is meant. */
   readonly from: string;
   readonly to: string;
   readonly amount: bigint;
@@ -149,7 +174,9 @@ interface Posting {
  * posting with the same id.
  */
 export async function post(tx: Database, posting: Posting): Promise<void> {
-  const { id, kind, reference, from, to, now } = posting;
+  const { id, kind, reference, now } = posting;
+  const from = shareFor(posting.from, posting.to);
+  const to = shareFor(posting.to, posting.from);
   const at = sql`${now}::bigint`;
   const minor = sql`${posting.amount.toString()}::bigint`;
   const signed = sql`case when ledger_accounts.id = ${from} then -${minor} else ${minor} end`;

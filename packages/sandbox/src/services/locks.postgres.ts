@@ -9,6 +9,7 @@ import { pointsGoods } from "../db/tables/offers.ts";
 import {
   refusalOf,
   startTestSandbox,
+  type TestMember,
   type TestSandbox,
 } from "../testing/harness.ts";
 import {
@@ -21,7 +22,13 @@ import {
   payout,
   rich,
 } from "../testing/money.ts";
-import { lockAccounts, lockBalance, post, walletOf } from "./ledger.ts";
+import {
+  lockAccounts,
+  lockBalance,
+  post,
+  shareFor,
+  walletOf,
+} from "./ledger.ts";
 import { answerReceipt } from "./receipts.ts";
 import { decideRedemption } from "./redemptions.ts";
 import { requestWithdrawal } from "./withdrawals.ts";
@@ -77,6 +84,7 @@ async function meanwhile<T>(
  * request that already holds them would never let go: the database ends one of the two as a deadlock.
  */
 async function thenPoints<T>(
+  member: TestMember,
   first: (tx: Database) => Promise<unknown>,
   request: () => Promise<T>,
 ): Promise<T> {
@@ -87,17 +95,28 @@ async function thenPoints<T>(
     came = request();
     came.catch(() => undefined);
     await untilSomebodyWaits(db);
-    await lockAccounts(tx, ["points-house"]);
+    await lockAccounts(tx, [shareFor("points-house", walletOf(member.id))]);
   });
   if (came === undefined) throw new Error("Nothing came.");
   return came;
+}
+
+/** Two members whose bets change different rows of the platform's account. */
+async function twoOfDifferentShares(): Promise<[TestMember, TestMember]> {
+  const shareOf = ({ id }: TestMember) => shareFor("house", walletOf(id));
+  const first = await sandbox.member(rich);
+  for (;;) {
+    const second = await sandbox.member(rich);
+    if (shareOf(second) !== shareOf(first)) return [first, second];
+  }
 }
 
 describe("points of the platform", () => {
   it("are locked after the platform's money: a bet and a conversion of points do not deadlock", async () => {
     const member = await sandbox.member(rich);
     const converted = await thenPoints(
-      (tx) => lockAccounts(tx, ["house"]),
+      member,
+      (tx) => lockAccounts(tx, [shareFor("house", walletOf(member.id))]),
       () =>
         member.client.call(
           calls.convertPoints,
@@ -124,6 +143,7 @@ describe("points of the platform", () => {
       fresh(),
     );
     await thenPoints(
+      member,
       (tx) =>
         tx
           .select()
@@ -134,6 +154,28 @@ describe("points of the platform", () => {
     );
     const { currentPoints } = await member.client.call(calls.pointsBalance, {});
     expect(currentPoints).toBe("5000");
+    await expectRightBooks(sandbox);
+  });
+});
+
+describe("a bet", () => {
+  it("does not wait for that of another player", async () => {
+    const { db } = sandbox.platform;
+    const [first, second] = await twoOfDifferentShares();
+    const stake = ({ id }: TestMember) => ({
+      id: `stake-${id}`,
+      kind: "stake" as const,
+      reference: id,
+      from: walletOf(id),
+      to: "house",
+      amount: 100n,
+      now: Date.now(),
+    });
+    await db.transaction(async (tx) => {
+      await post(tx, stake(first));
+      // The first is not committed; the second would wait for it forever if both changed one row.
+      await post(db, stake(second));
+    });
     await expectRightBooks(sandbox);
   });
 });

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { teamLines, uplines } from "../db/tables/agents.ts";
 import { Refusal } from "./refusal.ts";
+import { countLines, lockTeamSums } from "./team-sums.ts";
 
 /** Advisory lock: two concurrent placements could put each member below the other, so one waits. */
 const placing = 41_744_174;
@@ -37,16 +38,23 @@ export async function placeBelow(
     throw new Refusal("FORBIDDEN", {
       message: "An account cannot be in its own team.",
     });
+  await lockTeamSums(tx);
+  const team = downFrom(memberId);
+  const above = sql`(select id from ${upFrom(memberId)} up where up.level > 0)`;
+  const lines = (agents: SQL) =>
+    sql`line.member_id in (select id from ${team} down) and line.ancestor_id in ${agents}`;
+  await countLines(tx, lines(above), -1);
   await tx
     .insert(uplines)
     .values({ memberId, uplineId, rate })
     .onConflictDoUpdate({ target: uplines.memberId, set: { uplineId, rate } });
   await tx.execute(
-    sql`delete from ${teamLines} where ${teamLines.memberId} in (select id from ${downFrom(memberId)} down) and ${teamLines.ancestorId} in (select id from ${upFrom(memberId)} up where up.level > 0)`,
+    sql`delete from ${teamLines} where ${teamLines.memberId} in (select id from ${team} down) and ${teamLines.ancestorId} in ${above}`,
   );
   await tx.execute(
-    sql`insert into ${teamLines} (ancestor_id, member_id, level) select up.id, down.id, up.level + 1 + down.level from ${upFrom(uplineId)} up, ${downFrom(memberId)} down`,
+    sql`insert into ${teamLines} (ancestor_id, member_id, level) select up.id, down.id, up.level + 1 + down.level from ${upFrom(uplineId)} up, ${team} down`,
   );
+  await countLines(tx, lines(sql`(select id from ${upFrom(uplineId)} up)`), 1);
 }
 
 /**

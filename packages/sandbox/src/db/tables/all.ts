@@ -15,3 +15,4 @@ export * from "./support.ts";
 export * from "./events.ts";
 export * from "./lottery.ts";
 export * from "./sports.ts";
+export * from "./sums.ts";

@@ -31,7 +31,8 @@ async function readPostings(
     for (const { transferId, accountId, amount } of rows)
       found.set(transferId, [
         ...(found.get(transferId) ?? []),
-        { at: accountId, amount },
+        // Which row of an account that is shared out takes a posting is the ledger's own matter.
+        { at: accountId.replace(/\/\d\d$/, ""), amount },
       ]);
   }
   return found;
