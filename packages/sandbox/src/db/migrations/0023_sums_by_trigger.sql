@@ -32,20 +32,33 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER rounds_counted_again AFTER UPDATE OF member_id, node_id, mode, stake, win, created_at OR DELETE ON rounds FOR EACH ROW EXECUTE FUNCTION count_changed_round();
 --> statement-breakpoint
-CREATE FUNCTION count_ticket() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION count_new_tickets() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	IF tg_op <> 'INSERT' AND old.state <> 'OPEN' AND old.settled_at IS NOT NULL THEN
+	INSERT INTO member_sums AS s (member_id, slot, kind, game_type, count, paid, received)
+	SELECT t.member_id, t.settled_at / 900000, 'bet', g.game_type, count(*), sum(t.stake), sum(t.win)
+	FROM made t JOIN games g ON g.game_code = t.game_code AND g.vassalage IN ('LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_SEA')
+	WHERE t.state <> 'OPEN' AND t.settled_at IS NOT NULL GROUP BY 1, 2, 4 ORDER BY 1, 2, 4
+	ON CONFLICT (member_id, slot, kind, game_type) DO UPDATE
+	SET count = s.count + excluded.count, paid = s.paid + excluded.paid, received = s.received + excluded.received;
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER tickets_counted AFTER INSERT ON lottery_tickets REFERENCING NEW TABLE AS made FOR EACH STATEMENT EXECUTE FUNCTION count_new_tickets();
+--> statement-breakpoint
+CREATE FUNCTION count_changed_ticket() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF old.state <> 'OPEN' AND old.settled_at IS NOT NULL THEN
 		PERFORM add_to_sums(old.member_id, old.settled_at, 'bet', g.game_type, -1, -old.stake, -old.win) FROM games g
 		WHERE g.game_code = old.game_code AND g.vassalage IN ('LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_SEA');
 	END IF;
-	IF tg_op <> 'DELETE' AND new.state <> 'OPEN' AND new.settled_at IS NOT NULL THEN
+	IF tg_op = 'UPDATE' AND new.state <> 'OPEN' AND new.settled_at IS NOT NULL THEN
 		PERFORM add_to_sums(new.member_id, new.settled_at, 'bet', g.game_type, 1, new.stake, new.win) FROM games g
 		WHERE g.game_code = new.game_code AND g.vassalage IN ('LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_SEA');
 	END IF;
 	RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER tickets_counted AFTER INSERT OR UPDATE OR DELETE ON lottery_tickets FOR EACH ROW EXECUTE FUNCTION count_ticket();
+CREATE TRIGGER tickets_counted_again AFTER UPDATE OR DELETE ON lottery_tickets FOR EACH ROW EXECUTE FUNCTION count_changed_ticket();
 --> statement-breakpoint
 CREATE FUNCTION count_new_entries() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
