@@ -119,6 +119,8 @@ const self: readonly Plan[] = [
     const id = known.answer(calls.messages)?.list[0]?.id;
     return id === undefined ? needs("a message of messages") : { id };
   }),
+  plan(calls.messageDelete, changes, deletableMessage),
+  plan(calls.messageRestore, changes, deletableMessage),
   plan(calls.feedbackSend, changes, trialFeedback),
   plan(calls.feedbackList, member, () => firstPage),
   plan(calls.feedbackThread, member, (known) => {
@@ -132,6 +134,15 @@ const self: readonly Plan[] = [
       : { number, content: trialFeedback(known).content };
   }),
 ];
+
+/** The newest message, which is deleted and restored. */
+function deletableMessage(known: Known) {
+  const inbox = known.answer(calls.messages);
+  const id = inbox?.deletable ? inbox.list[0]?.id : undefined;
+  return id === undefined
+    ? needs("a message of messages that are deletable")
+    : { ids: [id] };
+}
 
 const openOne = "a message of feedbackList that is not closed";
 

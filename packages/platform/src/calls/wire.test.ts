@@ -474,6 +474,22 @@ const contract = [
     false,
   ],
   [
+    "W-90c",
+    "messageDelete",
+    "POST",
+    "/wps/relay/CSP_messageDelete",
+    "token",
+    false,
+  ],
+  [
+    "W-90d",
+    "messageRestore",
+    "POST",
+    "/wps/relay/CSP_messageRestore",
+    "token",
+    false,
+  ],
+  [
     "W-91",
     "manualRebates",
     "GET",

@@ -195,6 +195,7 @@ async function addLine(
 export const answerLetter = (number: string) => {
   const named = (text: string) => text.replace("{number}", number);
   return {
+    kind: "SERVICE" as const,
     title: named(english.title),
     body: named(english.body),
     words: inEach(({ feedbackAnswer: { title, body } }) => ({

@@ -157,7 +157,12 @@ async function payBoard(
       .values({ ...told, id, memberId, kind: "BONUS", amount, createdAt: now });
     const news = { type: "REWARD_GRANTED", amount: toDecimal(amount) } as const;
     await tellMember(tx, memberId, { ...news, id }, now);
-    await sendMessage(tx, memberId, { ...told, id: `M-${id}` }, now);
+    await sendMessage(
+      tx,
+      memberId,
+      { ...told, id: `M-${id}`, kind: "REWARD" },
+      now,
+    );
   }
   return winners.length;
 }
