@@ -15,9 +15,9 @@ import { refuseTrial } from "../services/roles.ts";
 export const rewardCalls = [
   handleMember(
     calls.rewards,
-    async ({ db, session: { member }, now, language }) => {
+    async ({ db, session: { member }, language }) => {
       refuseTrial(member);
-      return readRewards(db, member.id, now, language);
+      return readRewards(db, member.id, language);
     },
   ),
 
@@ -34,9 +34,9 @@ export const rewardCalls = [
 
   handleMember(
     calls.referral,
-    async ({ db, session: { member }, portalOrigins, now }) => {
+    async ({ db, session: { member }, portalOrigins }) => {
       refuseTrial(member);
-      return readReferral(db, member, portalOrigins, now);
+      return readReferral(db, member, portalOrigins);
     },
   ),
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
@@ -135,23 +135,23 @@ const prizeIn = (
 ): string | undefined =>
   typeof body?.["prize"] === "string" ? body["prize"] : undefined;
 
-/** Prizes of activities that a member was accepted for and has not claimed, as rewards of the reward centre. */
+/** Prizes of activities that a member was accepted for, claimed or not, as rewards of the reward centre. */
 export async function readActivityRewards(
   db: Database,
   memberId: string,
   language: string,
 ) {
   const activities = await readContent(db, "activity", language);
-  const waiting = await db
+  const accepted = await db
     .select()
     .from(activityApplications)
     .where(
       and(
         eq(activityApplications.memberId, memberId),
-        eq(activityApplications.status, "Claim"),
+        inArray(activityApplications.status, ["Claim", "Claimed"]),
       ),
     );
-  return waiting.map(({ activityId, createdAt }) => {
+  return accepted.map(({ activityId, status, createdAt, claimedAt }) => {
     const body = activities.find(({ id }) => id === activityId)?.body;
     return {
       id: activityId,
@@ -159,9 +159,9 @@ export async function readActivityRewards(
       title: String(body?.["title"] ?? activityId),
       amount: toDecimal(toMinor(prizeIn(body) ?? "") ?? 0n),
       prize: "",
-      status: "READY" as const,
+      status: status === "Claim" ? ("READY" as const) : ("CLAIMED" as const),
       time: createdAt,
-      claimedAt: null,
+      claimedAt: claimedAt ?? null,
     };
   });
 }

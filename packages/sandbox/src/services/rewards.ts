@@ -10,9 +10,7 @@ import { prizeOf, readActivityRewards } from "./activities.ts";
 import { readContent } from "./content.ts";
 import { titleIn } from "./in-language.ts";
 import { post, walletOf, type WalletKind } from "./ledger.ts";
-import { settleMissions } from "./missions.ts";
 import { toDecimal } from "./money.ts";
-import { settleReferrals } from "./referrals.ts";
 
 /** Maximum rewards listed; older ones appear only in the records. */
 const mostShown = 200;
@@ -43,11 +41,8 @@ async function readRaffles(db: Database, memberId: string, language: string) {
 export async function readRewards(
   db: Database,
   memberId: string,
-  now: number,
   language: string,
 ) {
-  await settleMissions(db, memberId, now);
-  await settleReferrals(db, memberId, now);
   const rows = await db
     .select()
     .from(rewards)
@@ -110,7 +105,7 @@ async function take(
     );
   const changed = await tx
     .update(activityApplications)
-    .set({ status: "Claimed" })
+    .set({ status: "Claimed", claimedAt: now })
     .where(applied("Claim"))
     .returning({ id: activityApplications.id });
   if (changed.length > 0)

@@ -388,7 +388,10 @@ const effects: Readonly<
   REDEMPTION_DECIDED: { toast: null, stale: ["points"] },
   APPLICATION_DECIDED: { toast: null, stale: ["activities", "rewards"] },
   // Only the badge changes: nothing urges the member to claim.
-  REWARD_GRANTED: { toast: null, stale: ["rewards"] },
+  REWARD_GRANTED: {
+    toast: null,
+    stale: ["rewards", "missions", "referral"],
+  },
 };
 
 describe("each type of event", () => {

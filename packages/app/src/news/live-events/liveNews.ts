@@ -8,9 +8,11 @@ import {
   contractsKey,
   feedbackKey,
   messagesKey,
+  missionsKey,
   pointsKey,
   receiptsKey,
   recordsKey,
+  referralKey,
   rewardsKey,
   unreadKey,
 } from "../../kit/queryKeys.ts";
@@ -64,7 +66,8 @@ export const liveNews = {
   REDEMPTION_DECIDED: { stale: [pointsKey] },
   // An accepted application may come with a reward to claim.
   APPLICATION_DECIDED: { stale: [activitiesKey, rewardsKey] },
-  REWARD_GRANTED: { stale: [rewardsKey] },
+  // It may be for a mission that was completed, or for a friend who was invited.
+  REWARD_GRANTED: { stale: [rewardsKey, missionsKey, referralKey] },
   WITHDRAWAL_APPROVED: {
     stale: money,
     toast: {

@@ -60,6 +60,8 @@ export const activityApplications = pgTable(
     /** What the control room said when it decided. */
     remark: text().notNull().default(""),
     createdAt: time("created_at").notNull(),
+    /** When its reward was claimed. */
+    claimedAt: time("claimed_at"),
   },
   (table) => [
     // A rejected application may be followed by another.
