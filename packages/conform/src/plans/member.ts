@@ -1,7 +1,7 @@
 import * as calls from "@foyer/platform/calls";
 import { authenticatorCode } from "../authenticator.ts";
 import { type Known, many, needs, plan, type Plan } from "../plan.ts";
-import { firstPage, ownerOf, trialFeedback } from "./requests.ts";
+import { firstPage, ownerOf, picture, trialFeedback } from "./requests.ts";
 import { loginRequest } from "./sign-in.ts";
 
 const member = { as: "member" } as const;
@@ -123,6 +123,11 @@ const self: readonly Plan[] = [
   plan(calls.messageRestore, changes, deletableMessage),
   plan(calls.feedbackSend, changes, trialFeedback),
   plan(calls.feedbackList, member, () => firstPage),
+  plan(calls.feedbackPictures, changes, (known) =>
+    (known.answer(calls.feedbackList)?.pictures ?? 0) > 0
+      ? { images: [picture()] }
+      : needs("a feedbackList that allows pictures"),
+  ),
   plan(calls.feedbackThread, member, (known) => {
     const number = openFeedback(known);
     return number === undefined ? needs(openOne) : { number };

@@ -140,6 +140,14 @@ const contract = [
     "token",
     false,
   ],
+  [
+    "W-54f",
+    "feedbackPictures",
+    "POST",
+    "/wps/relay/CSP_feedbackPictures",
+    "token",
+    false,
+  ],
   // API-50
   ["W-50", "unreadCount", "GET", "/wps/relay/CSP_unreadCount", "token", false],
   // API-51
