@@ -279,6 +279,14 @@ const contract = [
     "token",
     false,
   ],
+  [
+    "W-55b",
+    "prizeAddress",
+    "POST",
+    "/wps/relay/MCS2_prizeAddress",
+    "token",
+    false,
+  ],
   // API-56
   [
     "W-56",

@@ -1,14 +1,12 @@
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
-import * as v from "valibot";
 import type { Database } from "../db/database.ts";
-import { activityApplications, raffleClaims } from "../db/tables/offers.ts";
+import { activityApplications } from "../db/tables/offers.ts";
 import { content } from "../db/tables/platform.ts";
 import { invalid, Refusal } from "./refusal.ts";
 import { readContent } from "./content.ts";
 import { tellDecision } from "./decision-notice.ts";
 import { inLanguage } from "./in-language.ts";
-import { post, walletOf } from "./ledger.ts";
 import { toDecimal, toMinor } from "./money.ts";
 import { pageOf } from "./page.ts";
 import { promotionTimes } from "./promotion-times.ts";
@@ -231,68 +229,3 @@ export const decideApplication = (
       now,
     );
   });
-
-const raffleBody = v.object({
-  prizes: v.array(
-    v.object({
-      prize: v.string(),
-      amount: v.string(),
-      weight: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    }),
-  ),
-});
-
-type Prize = v.InferOutput<typeof raffleBody>["prizes"][number];
-
-function drawPrize(
-  prizes: readonly Prize[],
-  draw: (below: number) => number,
-): Prize {
-  const drawn = draw(prizes.reduce((sum, { weight }) => sum + weight, 0));
-  let upTo = 0;
-  const found = prizes.find(({ weight }) => drawn < (upTo += weight));
-  if (found === undefined) throw new Refusal("UNKNOWN");
-  return found;
-}
-
-interface Claim {
-  readonly memberId: string;
-  readonly promotionId: string;
-  readonly intent: string;
-  readonly now: number;
-  readonly draw: (below: number) => number;
-  /** Pack code of the language in which the prize is named. */
-  readonly language: string;
-}
-
-/** Draws and pays a member's prize in a raffle, once per member. */
-export async function claimRaffle(
-  tx: Database,
-  { memberId, promotionId, intent, now, draw, language }: Claim,
-) {
-  const raffles = await readContent(tx, "raffle", language);
-  const raffle = raffles.find(({ id }) => id === promotionId);
-  if (raffle === undefined) throw invalid({ promotionId: "has no prize draw" });
-  const { prize, amount } = drawPrize(
-    v.parse(raffleBody, raffle.body).prizes,
-    draw,
-  );
-  const minor = toMinor(amount) ?? 0n;
-  const made = await tx
-    .insert(raffleClaims)
-    .values({ memberId, promotionId, prize, amount: minor, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ memberId: raffleClaims.memberId });
-  if (made.length === 0) throw new Refusal("ALREADY_CLAIMED");
-  if (minor > 0n)
-    await post(tx, {
-      id: intent,
-      kind: "raffle",
-      reference: promotionId,
-      from: "house",
-      to: walletOf(memberId),
-      amount: minor,
-      now,
-    });
-  return { prize, amount: toDecimal(minor) };
-}

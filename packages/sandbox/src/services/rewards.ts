@@ -1,41 +1,15 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import {
-  activityApplications,
-  raffleClaims,
-  rewards,
-} from "../db/tables/offers.ts";
+import { activityApplications, rewards } from "../db/tables/offers.ts";
 import { invalid, Refusal } from "./refusal.ts";
 import { prizeOf, readActivityRewards } from "./activities.ts";
-import { readContent } from "./content.ts";
 import { titleIn } from "./in-language.ts";
 import { post, walletOf, type WalletKind } from "./ledger.ts";
 import { toDecimal } from "./money.ts";
+import { readRaffles } from "./raffles.ts";
 
 /** Maximum rewards listed; older ones appear only in the records. */
 const mostShown = 200;
-
-async function readRaffles(db: Database, memberId: string, language: string) {
-  const [raffles, promotions, drawn] = await Promise.all([
-    readContent(db, "raffle"),
-    readContent(db, "promotion", language),
-    db.select().from(raffleClaims).where(eq(raffleClaims.memberId, memberId)),
-  ]);
-  return raffles.map(({ id }) => {
-    const claim = drawn.find(({ promotionId }) => promotionId === id);
-    const promotion = promotions.find((each) => each.id === id);
-    return {
-      id,
-      kind: "RAFFLE" as const,
-      title: String(promotion?.body["title"] ?? id),
-      amount: claim === undefined ? null : toDecimal(claim.amount),
-      prize: claim?.prize ?? "",
-      status: claim === undefined ? ("READY" as const) : ("CLAIMED" as const),
-      time: claim?.createdAt ?? 0,
-      claimedAt: claim?.createdAt ?? null,
-    };
-  });
-}
 
 /** Lists the rewards that a member can claim, including prizes of activities, then the claimed ones, newest first. */
 export async function readRewards(

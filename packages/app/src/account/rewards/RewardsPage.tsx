@@ -16,6 +16,7 @@ import { localZone } from "../../kit/localZone.ts";
 import { PointsMallButton } from "../../kit/parts/PointsMallButton.tsx";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { useCentreWays } from "../../kit/centre/ways.ts";
+import { PrizeDelivery } from "./PrizeDelivery.tsx";
 import { useRewards } from "./queries.ts";
 import { useClaim } from "./useClaim.ts";
 
@@ -68,6 +69,7 @@ function RewardsList() {
 
   const card = (reward: Reward) => {
     const { id, kind, title, amount, status, prize, claimedAt } = reward;
+    const { delivery } = reward;
     const ready = status === "READY";
     const problem = problemOf(id);
     return (
@@ -88,6 +90,9 @@ function RewardsList() {
         {...(prize !== "" && { prize })}
         {...(amount && prize === "" && { amount })}
         {...(ready && problem !== undefined && { error: problem })}
+        {...(delivery && {
+          details: <PrizeDelivery id={id} prize={prize} delivery={delivery} />,
+        })}
       />
     );
   };

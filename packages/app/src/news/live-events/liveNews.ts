@@ -63,7 +63,8 @@ export const liveNews = {
   },
   CONTRACT_REQUEST: { stale: [contractsKey] },
   PAYOUT_ISSUED: { stale: [...money, receiptsKey] },
-  REDEMPTION_DECIDED: { stale: [pointsKey] },
+  // A prize is sent like a product.
+  REDEMPTION_DECIDED: { stale: [pointsKey, rewardsKey] },
   // An accepted application may come with a reward to claim.
   APPLICATION_DECIDED: { stale: [activitiesKey, rewardsKey] },
   // It may be for a mission that was completed, or for a friend who was invited.

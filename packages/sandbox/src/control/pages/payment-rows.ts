@@ -4,6 +4,7 @@ import { members } from "../../db/tables/members.ts";
 import { deposits } from "../../db/tables/money.ts";
 import { activityApplications, redemptions } from "../../db/tables/offers.ts";
 import { receipts, withdrawals } from "../../db/tables/payouts.ts";
+import { isOnItsWay } from "../../services/prizes.ts";
 import { wayOut } from "../../services/withdrawal-stages.ts";
 
 const shown = 50;
@@ -48,6 +49,11 @@ export async function readWaiting(db: Database) {
     .from(redemptions)
     .where(eq(redemptions.status, "In Process"))
     .orderBy(asc(redemptions.createdAt));
+  const arriving = db
+    .select()
+    .from(redemptions)
+    .where(isOnItsWay)
+    .orderBy(asc(redemptions.createdAt));
   const applied = db
     .select()
     .from(activityApplications)
@@ -58,6 +64,7 @@ export async function readWaiting(db: Database) {
     asked: await withNames(db, asked),
     sent: await withNames(db, sent),
     redeemed: await withNames(db, redeemed),
+    arriving: await withNames(db, arriving),
     applied: await withNames(db, applied),
   };
 }

@@ -15,6 +15,7 @@ import {
   actOnOrder,
   actOnWithdrawal,
   decision,
+  redemptionDecision,
   receiptDecision,
 } from "../payment-decisions.ts";
 import { actions, issueFields, issueForm, path } from "./payment-forms.ts";
@@ -28,7 +29,8 @@ export function mountPayments(app: Hono, platform: Platform): void {
   const now = async () => (await readRun(platform, "")).now;
 
   app.get(path, async (context) => {
-    const { orders, asked, sent, redeemed, applied } = await readWaiting(db);
+    const { orders, asked, sent, redeemed, arriving, applied } =
+      await readWaiting(db);
     return sendPage(
       context,
       "Payments",
@@ -112,18 +114,32 @@ export function mountPayments(app: Hono, platform: Platform): void {
         <section>
           ${table(
             "Products to send",
-            ["Time", "Account", "Product", "Points", "Action"],
+            ["Time", "Account", "Product", "Points", "Address", "Action"],
             redeemed.map(({ row, who }) => [
               when(row.createdAt),
               who,
               `${row.quantity} × ${row.title}`,
-              writePoints(row.points),
+              row.raffleId === null ? writePoints(row.points) : "Prize",
+              row.address === "" ? "Not given yet" : row.address,
               actions(
                 "redemptions",
                 row.id,
                 { APPROVE: "Send", REJECT: "Reject" },
                 ["remark", "Remark"],
               ),
+            ]),
+          )}
+        </section>
+        <section>
+          ${table(
+            "Prizes on their way",
+            ["Time", "Account", "Product", "Address", "Action"],
+            arriving.map(({ row, who }) => [
+              when(row.createdAt),
+              who,
+              row.title,
+              row.address,
+              actions("redemptions", row.id, { DELIVER: "Delivered" }),
             ]),
           )}
         </section>
@@ -173,7 +189,7 @@ export function mountPayments(app: Hono, platform: Platform): void {
         await actOnReceipt(db, id, wish.action, await now(), amount);
       },
       redemptions: async () => {
-        const { action, remark } = parse(decision, raw);
+        const { action, remark } = parse(redemptionDecision, raw);
         await decideRedemption(db, id, action, await now(), remark);
       },
       applications: async () => {
