@@ -79,10 +79,11 @@ const rewardPlans: readonly Plan[] = [
   plan(calls.prizeAddress, changes, async (known) => {
     const now = await known.read(calls.rewards, {}, "member");
     const prize = now?.list.find(
-      ({ delivery }) => delivery?.state === "ADDRESS",
+      ({ delivery }) =>
+        delivery?.state === "ADDRESS" || delivery?.state === "PREPARING",
     );
     return prize === undefined
-      ? needs("a prize that needs an address")
+      ? needs("a drawn prize that is sent to an address")
       : {
           promotionId: prize.id,
           address: "7 Quay Street",

@@ -25,16 +25,16 @@ export type FeedbackType = (typeof feedbackTypes)[number];
 export const feedbackStates = ["OPEN", "ANSWERED", "CLOSED"] as const;
 
 /** Pictures that one message may have. */
-export const mostFeedbackPictures = 3;
+export const feedbackBounds = { pictures: 3 } as const;
 
 /** Pictures that W-54f has stored; left out: none. */
 const imageIds = v.optional(
-  v.pipe(v.array(v.string()), v.maxLength(mostFeedbackPictures)),
+  v.pipe(v.array(v.string()), v.maxLength(feedbackBounds.pictures)),
 );
 /** Addresses of the pictures of a message. */
 const images = list(text());
 /** How many pictures a message may have; left out: none, and the portal offers no field for them. */
-const pictures = v.fallback(count(), 0);
+const pictures = v.fallback(v.optional(count(), 0), 0);
 
 const wish = {
   questionType: v.picklist(feedbackTypes),

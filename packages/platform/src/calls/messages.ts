@@ -26,13 +26,13 @@ export const messageKinds = [
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** Messages that can be marked, deleted or restored in one call. */
-export const mostMessagesAtOnce = 100;
+/** How many messages can be marked, deleted or restored in one call. */
+const mostAtOnce = 100;
 
 const ids = v.pipe(
   v.array(v.string()),
   v.minLength(1),
-  v.maxLength(mostMessagesAtOnce),
+  v.maxLength(mostAtOnce),
 );
 const unread = v.object({ unread: count() });
 

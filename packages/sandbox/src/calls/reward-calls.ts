@@ -13,13 +13,10 @@ import { claimReward, readRewards } from "../services/rewards.ts";
 import { refuseTrial } from "../services/roles.ts";
 
 export const rewardCalls = [
-  handleMember(
-    calls.rewards,
-    async ({ db, session: { member }, language }) => {
-      refuseTrial(member);
-      return readRewards(db, member.id, language);
-    },
-  ),
+  handleMember(calls.rewards, async ({ db, session: { member }, language }) => {
+    refuseTrial(member);
+    return readRewards(db, member.id, language);
+  }),
 
   handleMoney(calls.claimReward, {
     leaves: false,

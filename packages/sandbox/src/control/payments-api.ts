@@ -80,7 +80,10 @@ export function addPaymentsApi(api: Hono, platform: Platform): void {
     return context.json(done);
   });
   api.post("/redemptions/:id", async (context) => {
-    const { action, remark } = parse(redemptionDecision, await readJson(context));
+    const { action, remark } = parse(
+      redemptionDecision,
+      await readJson(context),
+    );
     const id = context.req.param("id");
     await decideRedemption(db, id, action, await nowOf(context), remark);
     return context.json(done);

@@ -125,13 +125,13 @@ export async function readFeedback(
   ]);
   return {
     ...summaryOf(row),
-    images: pictures.get(row.id) ?? [],
+    images: [...(pictures.get(row.id) ?? [])],
     pictures: mostPictures,
     lines: lines.toReversed().map(({ id, by, content, createdAt }) => ({
       by,
       content,
       time: createdAt,
-      images: pictures.get(id) ?? [],
+      images: [...(pictures.get(id) ?? [])],
     })),
     /** For customer service only. */
     sender: {

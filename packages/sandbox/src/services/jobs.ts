@@ -35,5 +35,13 @@ export async function runJobs(
     await pruneWindows(db, now);
     await pruneMessages(db, now);
   }
-  return { deposits, receipts, ...lottery, matches, salaries, prizes, missions };
+  return {
+    deposits,
+    receipts,
+    ...lottery,
+    matches,
+    salaries,
+    prizes,
+    missions,
+  };
 }

@@ -1,14 +1,5 @@
 import { messageKinds, type MessageKind } from "@foyer/platform/calls";
-import {
-  and,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  lt,
-  sql,
-} from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import { messages } from "../db/tables/members.ts";
@@ -125,7 +116,7 @@ export async function readMessages(
       };
     }),
     totalPages: pagesOf(await db.$count(messages, which)),
-    kinds: messageKinds,
+    kinds: [...messageKinds],
     deletable: 1,
   };
 }

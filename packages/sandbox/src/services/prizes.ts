@@ -51,10 +51,12 @@ export function deliveryState({
   status,
   deliveredAt,
   address,
-}: Pick<Order, "status" | "deliveredAt" | "address">): (typeof deliveryStates)[number] {
+}: Pick<
+  Order,
+  "status" | "deliveredAt" | "address"
+>): (typeof deliveryStates)[number] {
   if (status === "Rejected") return "REJECTED";
-  if (status === "Approved")
-    return deliveredAt === null ? "SENT" : "DELIVERED";
+  if (status === "Approved") return deliveredAt === null ? "SENT" : "DELIVERED";
   return address === "" ? "ADDRESS" : "PREPARING";
 }
 

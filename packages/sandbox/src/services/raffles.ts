@@ -9,7 +9,11 @@ import { orderPrize, readDeliveries } from "./prizes.ts";
 import { invalid, Refusal } from "./refusal.ts";
 
 /** The raffles as rewards of the reward centre, with what the member has drawn. */
-export async function readRaffles(db: Database, memberId: string, language: string) {
+export async function readRaffles(
+  db: Database,
+  memberId: string,
+  language: string,
+) {
   const [raffles, promotions, drawn, deliveries] = await Promise.all([
     readContent(db, "raffle"),
     readContent(db, "promotion", language),

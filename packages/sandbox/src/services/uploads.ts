@@ -87,9 +87,7 @@ export async function keepLoosePictures(
   return db.transaction(async (tx) => {
     await tx
       .delete(uploads)
-      .where(
-        and(isLoose(memberId), lt(uploads.createdAt, now - unusedMs)),
-      );
+      .where(and(isLoose(memberId), lt(uploads.createdAt, now - unusedMs)));
     return keepPictures(tx, pictures, {
       memberId,
       purpose: "FEEDBACK",

@@ -1,4 +1,4 @@
-import { mostFeedbackPictures } from "@foyer/platform/calls";
+import { feedbackBounds } from "@foyer/platform/calls";
 import { useTranslations } from "@foyer/ui/words";
 import { ImageDrop } from "@foyer/ui/image-drop";
 import type { usePictures } from "./usePictures.ts";
@@ -20,7 +20,7 @@ export function PicturesField(props: PicturesFieldProps) {
       name="images"
       label={t("feedback.pictures")}
       hint={t("feedback.pictures.hint")}
-      maxFiles={Math.min(most, mostFeedbackPictures)}
+      maxFiles={Math.min(most, feedbackBounds.pictures)}
       disabled={disabled}
       value={pictures.value}
       onChange={pictures.onChange}

@@ -59,9 +59,9 @@ describe("pictures of a message to customer service", () => {
     const sent = platform.seen.filter(({ name }) => name === "feedbackSend");
     const imageIds = ["asked-0", "asked-1"];
     expect(requests("feedbackSend").at(-1)).toMatchObject({ imageIds });
-    expect(
-      new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size,
-    ).toBe(1);
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(
+      1,
+    );
     await waitFor(() => expect(form.queryByText(/a\.png/)).toBeNull());
   });
 
@@ -97,6 +97,7 @@ describe("pictures of a message to customer service", () => {
         questionType: "GAME",
         content: "It stands still.",
         state: "OPEN",
+        time: 1_767_225_600_000,
         images: ["https://pictures.example/a.png", "https://foreign.test/b"],
         lines: [],
       }),

@@ -251,10 +251,8 @@ describe("the inbox", () => {
           name: `Select ${title}`,
         }),
       );
-    const press = async (portal: Portal, id: Parameters<typeof wordsOf>[0]) =>
-      portal.user.click(
-        within(await list()).getByRole("button", { name: wordsOf(id) }),
-      );
+    const press = async (portal: Portal, name: string) =>
+      portal.user.click(within(await list()).getByRole("button", { name }));
     const titles = async () =>
       within(await list())
         .queryAllByRole("button", { name: /Letter/ })
@@ -264,7 +262,7 @@ describe("the inbox", () => {
       const portal = await openWith(inbox().handlers);
       await tick(portal, "Letter 1");
       await tick(portal, "Letter 2");
-      await press(portal, "ui.messageList.markRead");
+      await press(portal, wordsOf("ui.messageList.markRead"));
       await waitFor(async () =>
         expect(await list()).toHaveTextContent("All read"),
       );
@@ -276,10 +274,10 @@ describe("the inbox", () => {
       await tick(portal, "Letter 1");
       await tick(portal, "Letter 3");
       const release = portal.platform.hold("messageDelete");
-      await press(portal, "ui.messageList.delete");
+      await press(portal, wordsOf("ui.messageList.delete"));
       expect(await titles()).toEqual(["Letter 2"]);
       expect(await list()).toHaveTextContent("2 messages deleted");
-      await press(portal, "ui.messageList.undo");
+      await press(portal, wordsOf("ui.messageList.undo"));
       expect(portal.requests("messageRestore")).toEqual([]);
       release();
       await waitFor(() =>

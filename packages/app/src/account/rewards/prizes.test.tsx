@@ -84,14 +84,18 @@ describe("a prize that is a thing", () => {
     ["DELIVERED", wordsOf("rewards.delivery.delivered")],
     ["REJECTED", wordsOf("rewards.delivery.rejected")],
     ["LOST AT SEA", wordsOf("rewards.delivery.unknown")],
-  ])("says what happens when it is %s, and takes no address", async (state, words) => {
-    await openWith({
-      rewards: () => drawn({ state, remark: "By courier.", address: "7 Quay" }),
-    });
-    expect(await card()).toHaveTextContent(words);
-    expect(await card()).toHaveTextContent("By courier.");
-    expect(within(await card()).queryByRole("button")).toBeNull();
-  });
+  ])(
+    "says what happens when it is %s, and takes no address",
+    async (state, words) => {
+      await openWith({
+        rewards: () =>
+          drawn({ state, remark: "By courier.", address: "7 Quay" }),
+      });
+      expect(await card()).toHaveTextContent(words);
+      expect(await card()).toHaveTextContent("By courier.");
+      expect(within(await card()).queryByRole("button")).toBeNull();
+    },
+  );
 
   it("is shown as before by a platform that says nothing of its delivery", async () => {
     await openWith({ rewards: () => drawn(undefined) });

@@ -91,9 +91,7 @@ export function RewardCard(props: RewardCardProps) {
           </InlineMessage>
         </div>
       )}
-      {details !== undefined && (
-        <div className={styles.below}>{details}</div>
-      )}
+      {details !== undefined && <div className={styles.below}>{details}</div>}
     </article>
   );
 }
