@@ -61,7 +61,7 @@ describe("a prize that is a thing (W-55b)", () => {
     expect(await deliveryOf(who)).toMatchObject({
       state: "PREPARING",
       address: "9 Quay Street",
-      mobileNum: quay.mobileNum,
+      mobileNum: "+60125550147",
     });
     await decide(who, "APPROVE", "By courier.");
     expect(await deliveryOf(who)).toMatchObject({
@@ -85,13 +85,17 @@ describe("a prize that is a thing (W-55b)", () => {
 
   it("is not sent without an address, nor delivered before it was sent, nor twice", async () => {
     const who = await winner();
-    await expect(decide(who, "APPROVE")).rejects.toThrow();
-    await expect(decide(who, "DELIVER")).rejects.toThrow();
+    expect(await decide(who, "APPROVE")).toMatchObject({ code: "VALIDATION" });
+    expect(await decide(who, "DELIVER")).toMatchObject({
+      code: "ALREADY_SETTLED",
+    });
     expect(await deliveryOf(who)).toMatchObject({ state: "ADDRESS" });
     await say(who);
     await decide(who, "APPROVE");
     await decide(who, "DELIVER");
-    await expect(decide(who, "DELIVER")).rejects.toThrow();
+    expect(await decide(who, "DELIVER")).toMatchObject({
+      code: "ALREADY_SETTLED",
+    });
     expect(await inbox(who)).toHaveLength(2);
   });
 
@@ -126,7 +130,11 @@ describe("a prize that is a thing (W-55b)", () => {
       fresh(),
     );
     await who.client.call(calls.claimRaffle, { promotionId }, fresh());
-    expect(await deliveryOf(who)).toMatchObject({ state: "ADDRESS", ...quay });
+    expect(await deliveryOf(who)).toMatchObject({
+      state: "ADDRESS",
+      address: quay.address,
+      mobileNum: "+60125550147",
+    });
   });
 
   it("takes no address of others, none that is too short, and none without such a prize", async () => {

@@ -128,7 +128,7 @@ export async function setPrizeAddress(
   );
   const changed = await db
     .update(redemptions)
-    .set({ address: address.trim(), mobile: mobileNum.trim() })
+    .set({ address: address.trim(), mobile: mobileNum.replace(/[\s-]/g, "") })
     .where(and(own, eq(redemptions.status, "In Process")))
     .returning({ id: redemptions.id });
   if (changed.length > 0) return { state: "PREPARING" };
