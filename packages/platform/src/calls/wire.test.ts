@@ -898,6 +898,7 @@ describe("the calls", () => {
       Object.fromEntries(odd.map(({ name, encoding }) => [name, encoding])),
     ).toEqual({
       forgotByEmail: "form",
+      feedbackPictures: "multipart",
       receiptProof: "multipart",
       activityApply: "multipart",
     });

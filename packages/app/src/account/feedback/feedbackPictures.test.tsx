@@ -62,7 +62,9 @@ describe("pictures of a message to customer service", () => {
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(
       1,
     );
-    await waitFor(() => expect(form.queryByText(/a\.png/)).toBeNull());
+    await waitFor(() =>
+      expect(form.queryByRole("button", { name: /a\.png/ })).toBeNull(),
+    );
   });
 
   it("can be removed before they are sent; without any, none are named", async () => {
