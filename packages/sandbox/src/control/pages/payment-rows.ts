@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import { asc, desc, eq, inArray, isNull, or } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { members } from "../../db/tables/members.ts";
 import { deposits } from "../../db/tables/money.ts";
@@ -47,12 +47,7 @@ export async function readWaiting(db: Database) {
   const redeemed = db
     .select()
     .from(redemptions)
-    .where(eq(redemptions.status, "In Process"))
-    .orderBy(asc(redemptions.createdAt));
-  const arriving = db
-    .select()
-    .from(redemptions)
-    .where(isOnItsWay)
+    .where(or(eq(redemptions.status, "In Process"), isOnItsWay))
     .orderBy(asc(redemptions.createdAt));
   const applied = db
     .select()
@@ -64,7 +59,6 @@ export async function readWaiting(db: Database) {
     asked: await withNames(db, asked),
     sent: await withNames(db, sent),
     redeemed: await withNames(db, redeemed),
-    arriving: await withNames(db, arriving),
     applied: await withNames(db, applied),
   };
 }

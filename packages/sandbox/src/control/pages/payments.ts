@@ -29,8 +29,7 @@ export function mountPayments(app: Hono, platform: Platform): void {
   const now = async () => (await readRun(platform, "")).now;
 
   app.get(path, async (context) => {
-    const { orders, asked, sent, redeemed, arriving, applied } =
-      await readWaiting(db);
+    const { orders, asked, sent, redeemed, applied } = await readWaiting(db);
     return sendPage(
       context,
       "Payments",
@@ -121,25 +120,14 @@ export function mountPayments(app: Hono, platform: Platform): void {
               `${row.quantity} × ${row.title}`,
               row.raffleId === null ? writePoints(row.points) : "Prize",
               row.address === "" ? "Not given yet" : row.address,
-              actions(
-                "redemptions",
-                row.id,
-                { APPROVE: "Send", REJECT: "Reject" },
-                ["remark", "Remark"],
-              ),
-            ]),
-          )}
-        </section>
-        <section>
-          ${table(
-            "Prizes on their way",
-            ["Time", "Account", "Product", "Address", "Action"],
-            arriving.map(({ row, who }) => [
-              when(row.createdAt),
-              who,
-              row.title,
-              row.address,
-              actions("redemptions", row.id, { DELIVER: "Delivered" }),
+              row.status === "Approved"
+                ? actions("redemptions", row.id, { DELIVER: "Delivered" })
+                : actions(
+                    "redemptions",
+                    row.id,
+                    { APPROVE: "Send", REJECT: "Reject" },
+                    ["remark", "Remark"],
+                  ),
             ]),
           )}
         </section>
