@@ -291,6 +291,21 @@ describe("the inbox", () => {
       expect(await list()).toHaveTextContent("2 unread");
     });
 
+    it("are not called none while the messages after a deleted page are still to come", async () => {
+      const box = inbox(undefined, 2);
+      const portal = await openWith(box.handlers);
+      await tick(portal, "Letter 1");
+      await tick(portal, "Letter 2");
+      const release = portal.platform.hold("messageDelete");
+      await press(portal, wordsOf("ui.messageList.delete"));
+      expect(await list()).toHaveAttribute("aria-busy", "true");
+      expect(
+        screen.queryByRole("heading", { name: wordsOf("inbox.none") }),
+      ).toBeNull();
+      release();
+      expect(await row(/Letter 3/)).toBeVisible();
+    });
+
     it("appear again with the reason if the platform does not delete them", async () => {
       const portal = await openWith(inbox().handlers);
       portal.platform.fail("messageDelete", "network");

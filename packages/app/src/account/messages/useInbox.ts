@@ -60,13 +60,18 @@ export function useInbox({ page, keyword, kind }: Wanted) {
   const { data } = query;
   const hidden = new Set(deleted.flat());
   const last = deleted.at(-1);
+  const known = data?.list ?? [];
+  const list = known.filter(({ id }) => !hidden.has(id));
+  const reading = useReading(query);
+  // Where a whole page was deleted, the next messages are still to come.
+  const loading = reading.loading || (list.length === 0 && known.length > 0);
   return {
-    list: (data?.list ?? []).filter(({ id }) => !hidden.has(id)),
+    list,
     pages: data?.totalPages ?? 0,
     kinds: (data?.kinds ?? []).filter((each) => each !== "unknown"),
     deletable: data?.deletable ?? false,
     unread,
-    reading: useReading(query),
+    reading: { ...reading, loading },
     failed: changing.failed,
     /** Without ids: all messages, on every page. */
     markRead: (ids: readonly string[] | undefined) =>
