@@ -109,6 +109,7 @@ export const screens = {
           asked("F-104217", "CLOSED", "DEPOSIT"),
         ],
         totalPages: 2,
+        pictures: 3,
       }),
       feedbackThread: ({ number }) =>
         number === "F-104219"

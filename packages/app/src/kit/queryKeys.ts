@@ -17,6 +17,8 @@ export const rebatesKey = ["member", "rebates"] as const;
 export const rewardsKey = ["member", "rewards"] as const;
 /** Missions, with their leaderboards below. */
 export const missionsKey = ["member", "missions"] as const;
+/** The invitation and the friends who used it. */
+export const referralKey = ["member", "referral"] as const;
 /** Activities, page by page. */
 export const activitiesKey = ["member", "activities"] as const;
 /** The count of unread messages. */

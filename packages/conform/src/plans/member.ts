@@ -1,7 +1,7 @@
 import * as calls from "@foyer/platform/calls";
 import { authenticatorCode } from "../authenticator.ts";
 import { type Known, many, needs, plan, type Plan } from "../plan.ts";
-import { firstPage, ownerOf, trialFeedback } from "./requests.ts";
+import { firstPage, ownerOf, picture, trialFeedback } from "./requests.ts";
 import { loginRequest } from "./sign-in.ts";
 
 const member = { as: "member" } as const;
@@ -119,8 +119,15 @@ const self: readonly Plan[] = [
     const id = known.answer(calls.messages)?.list[0]?.id;
     return id === undefined ? needs("a message of messages") : { id };
   }),
+  plan(calls.messageDelete, changes, deletableMessage),
+  plan(calls.messageRestore, changes, deletableMessage),
   plan(calls.feedbackSend, changes, trialFeedback),
   plan(calls.feedbackList, member, () => firstPage),
+  plan(calls.feedbackPictures, changes, (known) =>
+    (known.answer(calls.feedbackList)?.pictures ?? 0) > 0
+      ? { images: [picture()] }
+      : needs("a feedbackList that allows pictures"),
+  ),
   plan(calls.feedbackThread, member, (known) => {
     const number = openFeedback(known);
     return number === undefined ? needs(openOne) : { number };
@@ -132,6 +139,15 @@ const self: readonly Plan[] = [
       : { number, content: trialFeedback(known).content };
   }),
 ];
+
+/** The newest message, which is deleted and restored. */
+function deletableMessage(known: Known) {
+  const inbox = known.answer(calls.messages);
+  const id = inbox?.deletable ? inbox.list[0]?.id : undefined;
+  return id === undefined
+    ? needs("a message of messages that are deletable")
+    : { ids: [id] };
+}
 
 const openOne = "a message of feedbackList that is not closed";
 

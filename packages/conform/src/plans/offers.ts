@@ -76,6 +76,20 @@ const rewardPlans: readonly Plan[] = [
       ? needs("a raffle of rewards that is ready")
       : { promotionId };
   }),
+  plan(calls.prizeAddress, changes, async (known) => {
+    const now = await known.read(calls.rewards, {}, "member");
+    const prize = now?.list.find(
+      ({ delivery }) =>
+        delivery?.state === "ADDRESS" || delivery?.state === "PREPARING",
+    );
+    return prize === undefined
+      ? needs("a drawn prize that is sent to an address")
+      : {
+          promotionId: prize.id,
+          address: "7 Quay Street",
+          mobileNum: "60125550147",
+        };
+  }),
   plan(calls.referral, member, () => ({})),
   plan(calls.manualRebates, member, () => ({})),
   plan(calls.collectRebates, changes, (known) => {

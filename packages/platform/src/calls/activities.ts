@@ -6,10 +6,13 @@ import {
   epoch,
   flag,
   list,
+  oneOf,
   optionalText,
   text,
 } from "../schema/tolerant.ts";
 import { pageRequest } from "./page.ts";
+import { deliveryRequest } from "./points.ts";
+import { deliveryStates } from "./rewards.ts";
 
 /** An activity that members may apply for (RWD-04). */
 export const activity = v.object({
@@ -75,4 +78,20 @@ export const claimRaffle = defineCall({
   request: v.object({ promotionId: v.string() }),
   response: v.object({ prize: text(), amount: v.optional(amount(), "0") }),
   errors: ["ALREADY_CLAIMED"],
+});
+
+export const prizeAddress = defineCall({
+  id: "W-55b",
+  name: "prizeAddress",
+  purpose: "Says where a drawn prize is sent; it can be changed until then.",
+  method: "POST",
+  path: "/wps/relay/MCS2_prizeAddress",
+  auth: "token",
+  request: v.object({
+    /** Of the raffle, as for the claim. */
+    promotionId: v.string(),
+    ...deliveryRequest,
+  }),
+  response: v.object({ state: oneOf(deliveryStates) }),
+  errors: ["ALREADY_SETTLED"],
 });

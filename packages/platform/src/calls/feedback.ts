@@ -24,6 +24,18 @@ export type FeedbackType = (typeof feedbackTypes)[number];
 /** `OPEN`: customer service has to answer. `CLOSED`: nothing can be added. */
 export const feedbackStates = ["OPEN", "ANSWERED", "CLOSED"] as const;
 
+/** Pictures that one message may have. */
+export const feedbackBounds = { pictures: 3 } as const;
+
+/** Pictures that W-54f has stored; left out: none. */
+const imageIds = v.optional(
+  v.pipe(v.array(v.string()), v.maxLength(feedbackBounds.pictures)),
+);
+/** Addresses of the pictures of a message. */
+const images = list(text());
+/** How many pictures a message may have; left out: none, and the portal offers no field for them. */
+const pictures = v.fallback(v.optional(count(), 0), 0);
+
 const wish = {
   questionType: v.picklist(feedbackTypes),
   content: v.string(),
@@ -61,7 +73,7 @@ export const feedbackSend = defineCall({
   path: "/wps/relay/CSP_feedbackSend",
   auth: "token",
   money: true,
-  request: v.object(wish),
+  request: v.object({ ...wish, imageIds }),
   response: v.object({ number: optionalText() }),
 });
 
@@ -74,7 +86,11 @@ export const feedbackList = defineCall({
   auth: "token",
   place: "body",
   request: v.object(pageRequest),
-  response: v.object({ list: list(v.object(summary)), totalPages: count() }),
+  response: v.object({
+    list: list(v.object(summary)),
+    totalPages: count(),
+    pictures,
+  }),
 });
 
 export const feedbackThread = defineCall({
@@ -87,6 +103,8 @@ export const feedbackThread = defineCall({
   request: v.object({ number: v.string() }),
   response: v.object({
     ...summary,
+    images,
+    pictures,
     /** What was written after it, oldest first. */
     lines: list(
       v.object({
@@ -94,6 +112,7 @@ export const feedbackThread = defineCall({
         /** Plain text. */
         content: optionalText(),
         time: v.fallback(epoch(), 0),
+        images,
       }),
     ),
   }),
@@ -108,7 +127,20 @@ export const feedbackReply = defineCall({
   path: "/wps/relay/CSP_feedbackReply",
   auth: "token",
   money: true,
-  request: v.object({ number: v.string(), content: v.string() }),
+  request: v.object({ number: v.string(), content: v.string(), imageIds }),
   response: v.object({ state: oneOf(feedbackStates) }),
   errors: ["ALREADY_SETTLED"],
+});
+
+export const feedbackPictures = defineCall({
+  id: "W-54f",
+  name: "feedbackPictures",
+  purpose: "Uploads pictures for a message to customer service.",
+  method: "POST",
+  path: "/wps/relay/CSP_feedbackPictures",
+  auth: "token",
+  encoding: "multipart",
+  request: v.object({ images: v.array(v.blob()) }),
+  response: list(v.object({ imageId: text(), url: text() })),
+  errors: ["IMAGE_TYPE", "IMAGE_SIZE", "IMAGE_COUNT"],
 });

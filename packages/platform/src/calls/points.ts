@@ -153,9 +153,27 @@ export function isDeliveryAddress(text: string): boolean {
   return size >= min && size <= max;
 }
 
-/** Whether a carrier can call a number, however it is spaced. */
-const isDeliveryNumber = (text: string): boolean =>
+/**
+ * Whether a carrier can call a number, however it is spaced.
+ *
+ * @example isDeliveryNumber("+60 12-555 0147") // true
+ */
+export const isDeliveryNumber = (text: string): boolean =>
   isMobileNumber(text.replace(/[\s-]/g, "").replace(/^\+/, ""), undefined);
+
+/** Where something is sent. */
+export const deliveryRequest = {
+  /** 5 to 200 characters, without the spaces at both ends. */
+  address: v.pipe(
+    v.string(),
+    v.check(isDeliveryAddress, "must have 5 to 200 characters"),
+  ),
+  /** 6 to 15 digits; a plus sign before them, and spaces and hyphens among them, are allowed. */
+  mobileNum: v.pipe(
+    v.string(),
+    v.check(isDeliveryNumber, "must be 6 to 15 digits"),
+  ),
+} as const;
 
 export const redeemPoints = defineCall({
   id: "W-65",
@@ -175,16 +193,7 @@ export const redeemPoints = defineCall({
       v.minValue(redeemBounds.quantity.min),
       v.maxValue(redeemBounds.quantity.max),
     ),
-    /** 5 to 200 characters, without the spaces at both ends. */
-    address: v.pipe(
-      v.string(),
-      v.check(isDeliveryAddress, "must have 5 to 200 characters"),
-    ),
-    /** 6 to 15 digits; a plus sign before them, and spaces and hyphens among them, are allowed. */
-    mobileNum: v.pipe(
-      v.string(),
-      v.check(isDeliveryNumber, "must be 6 to 15 digits"),
-    ),
+    ...deliveryRequest,
     paymentPassword: v.string(),
   }),
   response: v.object({ id: text(), status: oneOf(redeemStatuses) }),

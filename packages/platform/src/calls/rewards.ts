@@ -23,6 +23,31 @@ export const rewardKinds = [
 
 export const rewardStatuses = ["READY", "CLAIMED"] as const;
 
+export const deliveryStates = [
+  /** The member has to say where it is sent. */
+  "ADDRESS",
+  /** The address can still be changed. */
+  "PREPARING",
+  "SENT",
+  "DELIVERED",
+  /** It cannot be sent; `remark` says why. */
+  "REJECTED",
+] as const;
+
+/** How a prize that is a thing reaches the member. */
+export const delivery = v.object({
+  state: oneOf(deliveryStates),
+  /** What the prize is, as HTML. */
+  description: optionalText(),
+  /** Where it is sent; before the member has said so, the address that was used last, as a suggestion. */
+  address: optionalText(),
+  /** Likewise, the number that the carrier can call. */
+  mobileNum: optionalText(),
+  /** What the platform says about it. */
+  remark: optionalText(),
+});
+export type Delivery = v.InferOutput<typeof delivery>;
+
 /** A reward that the member may claim once, or has claimed (RWD-01). */
 export const reward = v.object({
   id: text(),
@@ -36,6 +61,8 @@ export const reward = v.object({
   /** When it was given. */
   time: v.fallback(epoch(), 0),
   claimedAt: v.fallback(v.nullish(epoch()), null),
+  /** Of a prize that is sent; absent: it is money, or the platform does not say. */
+  delivery: v.fallback(v.nullish(delivery), null),
 });
 export type Reward = v.InferOutput<typeof reward>;
 

@@ -140,6 +140,14 @@ const contract = [
     "token",
     false,
   ],
+  [
+    "W-54f",
+    "feedbackPictures",
+    "POST",
+    "/wps/relay/CSP_feedbackPictures",
+    "token",
+    false,
+  ],
   // API-50
   ["W-50", "unreadCount", "GET", "/wps/relay/CSP_unreadCount", "token", false],
   // API-51
@@ -268,6 +276,14 @@ const contract = [
     "claimRaffle",
     "POST",
     "/wps/relay/MCS2_claimRafflePromotion",
+    "token",
+    false,
+  ],
+  [
+    "W-55b",
+    "prizeAddress",
+    "POST",
+    "/wps/relay/MCS2_prizeAddress",
     "token",
     false,
   ],
@@ -470,6 +486,22 @@ const contract = [
     "messageRead",
     "POST",
     "/wps/relay/CSP_messageRead",
+    "token",
+    false,
+  ],
+  [
+    "W-90c",
+    "messageDelete",
+    "POST",
+    "/wps/relay/CSP_messageDelete",
+    "token",
+    false,
+  ],
+  [
+    "W-90d",
+    "messageRestore",
+    "POST",
+    "/wps/relay/CSP_messageRestore",
     "token",
     false,
   ],
@@ -866,6 +898,7 @@ describe("the calls", () => {
       Object.fromEntries(odd.map(({ name, encoding }) => [name, encoding])),
     ).toEqual({
       forgotByEmail: "form",
+      feedbackPictures: "multipart",
       receiptProof: "multipart",
       activityApply: "multipart",
     });

@@ -120,10 +120,12 @@ export const accountHandlers = {
   }),
   feedback: () => ({ number: "F-104218" }),
   feedbackSend: () => ({ number: "F-104218" }),
-  feedbackList: () => ({ list: [asked], totalPages: 1 }),
+  feedbackList: () => ({ list: [asked], totalPages: 1, pictures: 3 }),
   feedbackThread: ({ number }) => ({
     ...asked,
     number,
+    images: ["https://images.example/asked.png"],
+    pictures: 3,
     lines: [
       {
         by: "SERVICE",
@@ -133,4 +135,9 @@ export const accountHandlers = {
     ],
   }),
   feedbackReply: () => ({ state: "OPEN" }),
+  feedbackPictures: ({ images }) =>
+    images.map((_, index) => ({
+      imageId: `asked-${index}`,
+      url: `https://images.example/asked-${index}.png`,
+    })),
 } satisfies Handlers;

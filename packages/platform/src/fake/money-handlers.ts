@@ -116,6 +116,7 @@ export const moneyHandlers = {
   }),
   activityApply: () => ({ status: "APPLIED" }),
   claimRaffle: () => ({ prize: "Free spins", amount: "0" }),
+  prizeAddress: () => ({ state: "PREPARING" }),
   contractList: () => ({ list: [sampleContract()], totalPages: 1 }),
   dividendProcess: processed,
   dailySalaryProcess: processed,

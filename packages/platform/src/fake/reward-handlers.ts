@@ -4,7 +4,7 @@ const day = 1_767_225_600_000;
 
 /** Messages, rewards, missions, invitations and rebates. */
 export const rewardHandlers = {
-  messages: ({ keyword = "" }) => ({
+  messages: ({ keyword = "", kind: wanted }) => ({
     list: [
       {
         id: "M-2",
@@ -12,6 +12,7 @@ export const rewardHandlers = {
         content: "<p>RM 50.00 stand in your main wallet.</p>",
         time: day,
         read: 0,
+        kind: "ORDER",
       },
       {
         id: "M-1",
@@ -19,13 +20,20 @@ export const rewardHandlers = {
         content: "<p>Your seat is kept.</p>",
         time: day - 86_400_000,
         read: 1,
+        kind: "NEWS",
       },
-    ].filter(({ title }) =>
-      title.toLowerCase().includes(keyword.toLowerCase()),
+    ].filter(
+      ({ title, kind }) =>
+        title.toLowerCase().includes(keyword.toLowerCase()) &&
+        (wanted === undefined || kind === wanted),
     ),
     totalPages: 1,
+    kinds: ["ORDER", "NEWS"],
+    deletable: 1,
   }),
   messageRead: () => ({ unread: 0 }),
+  messageDelete: () => ({ unread: 0 }),
+  messageRestore: () => ({ unread: 1 }),
   rewards: () => ({
     count: 2,
     list: [

@@ -1,11 +1,9 @@
 import * as calls from "@foyer/platform/calls";
 import { handleMoney } from "../http/handle-money.ts";
 import { handleMember } from "../http/handle.ts";
-import {
-  applyForActivity,
-  claimRaffle,
-  readActivities,
-} from "../services/activities.ts";
+import { applyForActivity, readActivities } from "../services/activities.ts";
+import { setPrizeAddress } from "../services/prizes.ts";
+import { claimRaffle } from "../services/raffles.ts";
 import { refuseTrial } from "../services/roles.ts";
 
 export const activityCalls = [
@@ -22,6 +20,14 @@ export const activityCalls = [
     async ({ db, session: { member }, request, now }) => {
       refuseTrial(member);
       return applyForActivity(db, member.id, request, now);
+    },
+  ),
+
+  handleMember(
+    calls.prizeAddress,
+    async ({ db, session: { member }, request }) => {
+      refuseTrial(member);
+      return setPrizeAddress(db, member.id, request);
     },
   ),
 

@@ -6,6 +6,7 @@ import {
   type TestMember,
   type TestSandbox,
 } from "../testing/harness.ts";
+import { png } from "../testing/pictures.ts";
 import { lettersTo } from "../testing/letters.ts";
 import { fresh } from "../testing/money.ts";
 
@@ -185,6 +186,60 @@ describe("feedback of a member", () => {
     expect(list[0]?.content).toContain(number);
     expect(list[0]?.content).not.toContain("restart");
     expect((await threadOf(who, number)).lines).toHaveLength(1);
+  });
+
+  it("has up to three checked pictures, shown to both sides, each in one message", async () => {
+    const who = await sandbox.member();
+    const other = await sandbox.member();
+    const upload = async (by: TestMember, ...images: Blob[]) =>
+      (await by.client.call(calls.feedbackPictures, { images })).map(
+        ({ imageId }) => imageId,
+      );
+    const image = () => new File([new Uint8Array(png())], "a.png");
+    const ids = await upload(who, image(), image());
+    const { number } = await who.client.call(
+      calls.feedbackSend,
+      { ...wish, imageIds: ids },
+      fresh(),
+    );
+    const [mine] = await upload(who, image());
+    await who.client.call(
+      calls.feedbackReply,
+      { number, content: "One more.", imageIds: [mine ?? ""] },
+      fresh(),
+    );
+    const thread = await threadOf(who, number);
+    expect(thread.images).toEqual(ids.map((id) => `/art/upload/${id}`));
+    expect(thread.lines).toMatchObject([{ images: [`/art/upload/${mine}`] }]);
+    expect(thread.pictures).toBe(3);
+    const shown = await sandbox.send(thread.images[0] ?? "");
+    expect(shown.headers.get("Content-Type")).toBe("image/png");
+    const desk = await page(number);
+    for (const address of [...thread.images, `/art/upload/${mine}`])
+      expect(desk).toContain(`<img src="${address}"`);
+    const foreign = await upload(other, image());
+    for (const imageIds of [ids, foreign, ["unknown"]]) {
+      const again = who.client.call(
+        calls.feedbackReply,
+        { number, content: "Again.", imageIds },
+        fresh(),
+      );
+      expect(await refusalOf(again)).toMatchObject({ code: "VALIDATION" });
+    }
+    expect((await threadOf(who, number)).lines).toHaveLength(1);
+  });
+
+  it.each([
+    ["IMAGE_COUNT", []],
+    ["IMAGE_COUNT", [1, 2, 3, 4].map(() => new Uint8Array(png()))],
+    ["IMAGE_TYPE", [new TextEncoder().encode("<svg/>")]],
+    ["IMAGE_SIZE", [new Uint8Array([...png(), ...Buffer.alloc(5_242_880)])]],
+  ])("refuses pictures with %s", async (code, files) => {
+    const who = await sandbox.member();
+    const images = files.map((bytes) => new File([bytes], "a.png"));
+    expect(
+      await refusalOf(who.client.call(calls.feedbackPictures, { images })),
+    ).toMatchObject({ code });
   });
 
   it("is closed to trial accounts", async () => {

@@ -1,6 +1,7 @@
 import * as calls from "@foyer/platform/calls";
 import { createClient } from "@foyer/platform/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { restoreMessages } from "../services/messages.ts";
 import { otherLanguages } from "../stock/content/languages.ts";
 import {
   refusalOf,
@@ -110,12 +111,65 @@ describe("the inbox (W-90)", () => {
     expect(list[0]?.content).toBe(content);
   });
 
+  it("lists one kind of messages, and marks several as read", async () => {
+    const who = await sandbox.member({ unread: 2 });
+    const of = async (kind: "NEWS" | "SERVICE") =>
+      (
+        await who.client.call(calls.messages, { pageNo: 1, pageSize: 9, kind })
+      ).list.map(({ id }) => id);
+    const ids = await of("NEWS");
+    expect(ids).toHaveLength(2);
+    expect(await of("SERVICE")).toEqual([]);
+    expect(await who.client.call(calls.messageRead, { ids })).toEqual({
+      unread: 0,
+    });
+  });
+
+  it("keeps deleted messages for 30 days, in which they can be restored", async () => {
+    const who = await sandbox.member({ unread: 3 });
+    const ids = (await inbox(who)).list.map(({ id }) => id);
+    const change = (call: typeof calls.messageDelete) =>
+      who.client.call(call, { ids });
+    expect(await change(calls.messageDelete)).toEqual({ unread: 1 });
+    expect(await change(calls.messageDelete)).toEqual({ unread: 1 });
+    const left = await inbox(who);
+    expect(left.list.map(({ title }) => title)).toEqual(["Message 3"]);
+    expect(left.totalPages).toBe(1);
+    expect((await inbox(who, { keyword: "Message 1" })).list).toEqual([]);
+    await who.client.call(calls.messageRead, {});
+    // Deleted unread, they come back unread.
+    expect(await change(calls.messageRestore)).toEqual({ unread: 2 });
+    expect((await inbox(who)).list.map(({ id }) => id)).toEqual(ids);
+    await change(calls.messageDelete);
+    const { db } = sandbox.platform;
+    const [row] = await db.query.messages.findMany({
+      where: (each, { eq }) => eq(each.id, ids[0] ?? ""),
+    });
+    const late = (row?.deletedAt ?? 0) + 30 * 86_400_000;
+    expect(await restoreMessages(db, who.id, ids, late)).toEqual({ unread: 0 });
+    expect((await inbox(who)).list).toHaveLength(1);
+  });
+
+  it("does not delete or restore another member's messages", async () => {
+    const who = await sandbox.member({ unread: 1 });
+    const other = await sandbox.member({ unread: 1 });
+    const ids = (await inbox(other)).list.map(({ id }) => id);
+    await who.client.call(calls.messageDelete, { ids });
+    expect((await inbox(other)).list).toHaveLength(1);
+    await other.client.call(calls.messageDelete, { ids });
+    await who.client.call(calls.messageRestore, { ids });
+    expect((await inbox(other)).list).toEqual([]);
+  });
+
   it("is not available to trial accounts", async () => {
     const who = await sandbox.member({ type: "4" });
     for (const refusal of await Promise.all(
-      [inbox(who), who.client.call(calls.messageRead, {})].map((call) =>
-        refusalOf(call),
-      ),
+      [
+        inbox(who),
+        who.client.call(calls.messageRead, {}),
+        who.client.call(calls.messageDelete, { ids: ["M-1"] }),
+        who.client.call(calls.messageRestore, { ids: ["M-1"] }),
+      ].map((call) => refusalOf(call)),
     ))
       expect(refusal).toMatchObject({ code: "TRIAL_NOT_ALLOWED" });
   });

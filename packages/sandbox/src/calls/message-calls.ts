@@ -1,6 +1,11 @@
 import * as calls from "@foyer/platform/calls";
 import { handleMember } from "../http/handle.ts";
-import { markRead, readMessages } from "../services/messages.ts";
+import {
+  deleteMessages,
+  markRead,
+  readMessages,
+  restoreMessages,
+} from "../services/messages.ts";
 import { refuseTrial } from "../services/roles.ts";
 
 export const messageCalls = [
@@ -16,7 +21,23 @@ export const messageCalls = [
     calls.messageRead,
     async ({ db, session: { member }, request, now }) => {
       refuseTrial(member);
-      return markRead(db, member.id, request.id, now);
+      return markRead(db, member.id, request, now);
+    },
+  ),
+
+  handleMember(
+    calls.messageDelete,
+    async ({ db, session: { member }, request, now }) => {
+      refuseTrial(member);
+      return deleteMessages(db, member.id, request.ids, now);
+    },
+  ),
+
+  handleMember(
+    calls.messageRestore,
+    async ({ db, session: { member }, request, now }) => {
+      refuseTrial(member);
+      return restoreMessages(db, member.id, request.ids, now);
     },
   ),
 ];

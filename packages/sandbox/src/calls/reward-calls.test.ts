@@ -10,6 +10,7 @@ import {
 } from "../testing/harness.ts";
 import { havePlayed } from "../testing/have-played.ts";
 import { balanceOf, expectRightBooks, fresh } from "../testing/money.ts";
+import { grantMissions } from "../services/missions.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -24,6 +25,14 @@ const waiting = async ({ client }: TestMember) => {
   );
   return { ready, count };
 };
+
+const always = { from: 0, to: 9_000_000_000_000, pageNo: 1, pageSize: 100 };
+
+/** The rewards that a member was told of by live events. */
+const granted = async ({ client }: TestMember) =>
+  (await client.call(calls.eventsSince, { cursor: "0" })).list
+    .filter(({ type }) => type === "REWARD_GRANTED")
+    .map(({ value: { id, amount } }) => [id, amount]);
 
 const claim = ({ client }: TestMember, rewardId: string, key = fresh()) =>
   client.call(calls.claimReward, { rewardId }, key);
@@ -136,6 +145,24 @@ describe("an activity with a reward", () => {
     expect(await claim(who, activityId)).toEqual({ amount: "8.00" });
     expect(await status()).toBe("Claimed");
     expect(await waiting(who)).toEqual({ ready: [], count: unclaimed });
+    const named = { title: "Show us your lantern", amount: "8.00" };
+    expect((await client.call(calls.rewards, {})).list).toContainEqual(
+      expect.objectContaining({
+        ...named,
+        id: activityId,
+        status: "CLAIMED",
+        claimedAt: expect.any(Number),
+      }),
+    );
+    const bonuses = await client.call(calls.bonusDetails, always);
+    expect(bonuses.list).toMatchObject([named]);
+    const record = await client.call(calls.transactions, {
+      ...always,
+      scope: "SELF",
+    });
+    expect(record.list).toContainEqual(
+      expect.objectContaining({ title: named.title }),
+    );
     expect(await refusalOf(claim(who, activityId))).toMatchObject({
       code: "ALREADY_CLAIMED",
     });
@@ -170,6 +197,24 @@ describe("missions (W-41, W-42)", () => {
     expect((await summary(who)).count).toBe(0);
     expect((await waiting(who)).ready).toEqual([]);
     expect(await balanceOf(who.client)).toBe("103.00");
+  });
+
+  it("are granted by the job soon after the last round, told live, and once", async () => {
+    const who = await sandbox.member();
+    await havePlayed(sandbox, who, 20, { stake: 100n });
+    const { db } = sandbox.platform;
+    const now = Date.now();
+    expect((await waiting(who)).ready).toEqual([]);
+    await grantMissions(db, "", now);
+    const { ready } = await waiting(who);
+    expect(ready).toMatchObject([{ title: "Twenty rounds", amount: "3.00" }]);
+    const told = [[ready[0]?.id, "3.00"]];
+    expect(await granted(who)).toEqual(told);
+    for (const later of [now, now + 60_000, now - 86_400_000])
+      await grantMissions(db, "", later);
+    await summary(who);
+    expect((await waiting(who)).ready).toEqual(ready);
+    expect(await granted(who)).toEqual(told);
   });
 
   it("have a leaderboard with masked names, prizes and the member's own rank", async () => {
@@ -235,6 +280,9 @@ describe("an invitation (W-89)", () => {
         type: "DEPOSIT_ARRIVED",
         amount,
       });
+    // Told when the first deposit is credited, before anybody reads anything.
+    expect(await granted(who)).toEqual([[`referral:${friend.id}`, "10.00"]]);
+    expect(await granted(friend)).toEqual([]);
     const { ready } = await waiting(who);
     expect(ready).toMatchObject([{ kind: "REFERRAL", amount: "10.00" }]);
     expect((await read()).friends).toEqual(seen("READY"));

@@ -13,13 +13,10 @@ import { claimReward, readRewards } from "../services/rewards.ts";
 import { refuseTrial } from "../services/roles.ts";
 
 export const rewardCalls = [
-  handleMember(
-    calls.rewards,
-    async ({ db, session: { member }, now, language }) => {
-      refuseTrial(member);
-      return readRewards(db, member.id, now, language);
-    },
-  ),
+  handleMember(calls.rewards, async ({ db, session: { member }, language }) => {
+    refuseTrial(member);
+    return readRewards(db, member.id, language);
+  }),
 
   handleMoney(calls.claimReward, {
     leaves: false,
@@ -34,9 +31,9 @@ export const rewardCalls = [
 
   handleMember(
     calls.referral,
-    async ({ db, session: { member }, portalOrigins, now }) => {
+    async ({ db, session: { member }, portalOrigins }) => {
       refuseTrial(member);
-      return readReferral(db, member, portalOrigins, now);
+      return readReferral(db, member, portalOrigins);
     },
   ),
 

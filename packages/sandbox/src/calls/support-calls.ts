@@ -16,6 +16,7 @@ import {
 } from "../services/feedback.ts";
 import { refuseTrial } from "../services/roles.ts";
 import type { Session } from "../services/session.ts";
+import { keepLoosePictures } from "../services/uploads.ts";
 
 /** Chat rooms per address in a minute. */
 const roomsPerAddress = 60;
@@ -86,6 +87,15 @@ export const supportCalls = [
     effect: ({ tx, session: { member }, request, intent: id, now }) =>
       replyToFeedback(tx, member.id, { ...request, id, now }),
   }),
+
+  handleMember(
+    calls.feedbackPictures,
+    async ({ db, session, request: { images }, now }) => {
+      refuseTrial(session.member);
+      await limitMember({ db, session, now });
+      return keepLoosePictures(db, session.member.id, images, now);
+    },
+  ),
 
   handleMember(
     calls.feedbackList,

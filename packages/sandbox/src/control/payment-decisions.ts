@@ -36,6 +36,11 @@ export const receiptDecision = v.object({
   action: v.picklist(receiptActions),
   part: v.optional(amount, "0"),
 });
+/** What a redemption or a prize can also be: delivered. */
+export const redemptionDecision = v.object({
+  action: v.picklist(["APPROVE", "REJECT", "DELIVER"]),
+  remark: reason,
+});
 export const decision = v.object({
   action: v.picklist(["APPROVE", "REJECT"]),
   remark: reason,

@@ -24,6 +24,7 @@ import {
   actOnWithdrawal,
   amount,
   decision,
+  redemptionDecision,
   receiptDecision,
 } from "./payment-decisions.ts";
 
@@ -79,7 +80,10 @@ export function addPaymentsApi(api: Hono, platform: Platform): void {
     return context.json(done);
   });
   api.post("/redemptions/:id", async (context) => {
-    const { action, remark } = parse(decision, await readJson(context));
+    const { action, remark } = parse(
+      redemptionDecision,
+      await readJson(context),
+    );
     const id = context.req.param("id");
     await decideRedemption(db, id, action, await nowOf(context), remark);
     return context.json(done);

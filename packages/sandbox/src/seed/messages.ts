@@ -42,6 +42,6 @@ export async function sendSeedMessages(
     const id = `seed-message-${daysAgo}`;
     const isOldest = daysAgo === seedMessages.length - 1;
     await sendMessage(tx, maya, { ...letter, id }, today - daysAgo * day);
-    if (isOldest) await markRead(tx, maya, id, today);
+    if (isOldest) await markRead(tx, maya, { id }, today);
   }
 }

@@ -1,14 +1,12 @@
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
-import * as v from "valibot";
 import type { Database } from "../db/database.ts";
-import { activityApplications, raffleClaims } from "../db/tables/offers.ts";
+import { activityApplications } from "../db/tables/offers.ts";
 import { content } from "../db/tables/platform.ts";
 import { invalid, Refusal } from "./refusal.ts";
 import { readContent } from "./content.ts";
 import { tellDecision } from "./decision-notice.ts";
 import { inLanguage } from "./in-language.ts";
-import { post, walletOf } from "./ledger.ts";
 import { toDecimal, toMinor } from "./money.ts";
 import { pageOf } from "./page.ts";
 import { promotionTimes } from "./promotion-times.ts";
@@ -135,23 +133,23 @@ const prizeIn = (
 ): string | undefined =>
   typeof body?.["prize"] === "string" ? body["prize"] : undefined;
 
-/** Prizes of activities that a member was accepted for and has not claimed, as rewards of the reward centre. */
+/** Prizes of activities that a member was accepted for, claimed or not, as rewards of the reward centre. */
 export async function readActivityRewards(
   db: Database,
   memberId: string,
   language: string,
 ) {
   const activities = await readContent(db, "activity", language);
-  const waiting = await db
+  const accepted = await db
     .select()
     .from(activityApplications)
     .where(
       and(
         eq(activityApplications.memberId, memberId),
-        eq(activityApplications.status, "Claim"),
+        inArray(activityApplications.status, ["Claim", "Claimed"]),
       ),
     );
-  return waiting.map(({ activityId, createdAt }) => {
+  return accepted.map(({ activityId, status, createdAt, claimedAt }) => {
     const body = activities.find(({ id }) => id === activityId)?.body;
     return {
       id: activityId,
@@ -159,9 +157,9 @@ export async function readActivityRewards(
       title: String(body?.["title"] ?? activityId),
       amount: toDecimal(toMinor(prizeIn(body) ?? "") ?? 0n),
       prize: "",
-      status: "READY" as const,
+      status: status === "Claim" ? ("READY" as const) : ("CLAIMED" as const),
       time: createdAt,
-      claimedAt: null,
+      claimedAt: claimedAt ?? null,
     };
   });
 }
@@ -231,68 +229,3 @@ export const decideApplication = (
       now,
     );
   });
-
-const raffleBody = v.object({
-  prizes: v.array(
-    v.object({
-      prize: v.string(),
-      amount: v.string(),
-      weight: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    }),
-  ),
-});
-
-type Prize = v.InferOutput<typeof raffleBody>["prizes"][number];
-
-function drawPrize(
-  prizes: readonly Prize[],
-  draw: (below: number) => number,
-): Prize {
-  const drawn = draw(prizes.reduce((sum, { weight }) => sum + weight, 0));
-  let upTo = 0;
-  const found = prizes.find(({ weight }) => drawn < (upTo += weight));
-  if (found === undefined) throw new Refusal("UNKNOWN");
-  return found;
-}
-
-interface Claim {
-  readonly memberId: string;
-  readonly promotionId: string;
-  readonly intent: string;
-  readonly now: number;
-  readonly draw: (below: number) => number;
-  /** Pack code of the language in which the prize is named. */
-  readonly language: string;
-}
-
-/** Draws and pays a member's prize in a raffle, once per member. */
-export async function claimRaffle(
-  tx: Database,
-  { memberId, promotionId, intent, now, draw, language }: Claim,
-) {
-  const raffles = await readContent(tx, "raffle", language);
-  const raffle = raffles.find(({ id }) => id === promotionId);
-  if (raffle === undefined) throw invalid({ promotionId: "has no prize draw" });
-  const { prize, amount } = drawPrize(
-    v.parse(raffleBody, raffle.body).prizes,
-    draw,
-  );
-  const minor = toMinor(amount) ?? 0n;
-  const made = await tx
-    .insert(raffleClaims)
-    .values({ memberId, promotionId, prize, amount: minor, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ memberId: raffleClaims.memberId });
-  if (made.length === 0) throw new Refusal("ALREADY_CLAIMED");
-  if (minor > 0n)
-    await post(tx, {
-      id: intent,
-      kind: "raffle",
-      reference: promotionId,
-      from: "house",
-      to: walletOf(memberId),
-      amount: minor,
-      now,
-    });
-  return { prize, amount: toDecimal(minor) };
-}

@@ -42,6 +42,7 @@ export async function tellDecision(
     tx,
     memberId,
     {
+      kind: type === "REDEMPTION_DECIDED" ? "ORDER" : "REWARD",
       ...letter(decisions[decision], "EN"),
       words: inEach((words, code) => letter(words.decisions[decision], code)),
     },

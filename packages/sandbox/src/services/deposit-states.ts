@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { deposits } from "../db/tables/money.ts";
 import { post, walletOf } from "./ledger.ts";
-import { tellMember } from "./live-events.ts";
+import { tellMember, tellMembers } from "./live-events.ts";
 import { toDecimal } from "./money.ts";
+import { grantReferral } from "./referrals.ts";
 
 export type Deposit = typeof deposits.$inferSelect;
 
@@ -48,7 +49,10 @@ function byTime(deposit: Deposit, now: number): Deposit["state"] {
   return state;
 }
 
-/** Writes an order's new state, posts it when it is credited, and notifies the member. */
+/**
+ * Writes an order's new state. When it is credited, it is posted, and whoever invited the member gets the reward for a
+ * first deposit. Everybody concerned is notified.
+ */
 export async function writeDeposit(
   tx: Database,
   deposit: Deposit,
@@ -57,13 +61,14 @@ export async function writeDeposit(
 ): Promise<Deposit> {
   if (change.state === "CREDITED" && deposit.state !== "CREDITED") {
     await credit(tx, deposit, now);
+    const { memberId, id } = deposit;
     const amount = toDecimal(deposit.amount - deposit.fee);
-    await tellMember(
-      tx,
-      deposit.memberId,
-      { type: "DEPOSIT_ARRIVED", id: deposit.id, amount },
-      now,
-    );
+    const reward = await grantReferral(tx, memberId, now);
+    const news = [
+      { memberId, type: "DEPOSIT_ARRIVED" as const, id, amount },
+      ...(reward ? [{ type: "REWARD_GRANTED" as const, ...reward }] : []),
+    ];
+    await tellMembers(tx, news, now);
   }
   if (change.state === "FAILED")
     await tellMember(

@@ -7,6 +7,7 @@ import { sendMessage } from "./messages.ts";
 import { send } from "./outbox.ts";
 import { pageOf } from "./page.ts";
 import { invalid, Refusal } from "./refusal.ts";
+import { attachPictures, mostPictures, picturesOf } from "./uploads.ts";
 
 /** Maximum length of an answer of customer service, in characters. */
 export const longestAnswer = 1000;
@@ -36,13 +37,14 @@ interface Wish {
   readonly questionType: string;
   readonly content: string;
   readonly contact: string;
+  readonly imageIds?: readonly string[] | undefined;
   readonly now: number;
 }
 
 /** Stores a feedback message for customer service, and returns the number under which people can ask for it. */
 export async function keepFeedback(
   db: Database,
-  { now, ...wish }: Wish,
+  { now, imageIds, ...wish }: Wish,
 ): Promise<{ number: string }> {
   const content = checkContent(wish.content, feedbackLengths.content);
   const contact = wish.contact.trim();
@@ -55,6 +57,8 @@ export async function keepFeedback(
     .insert(feedback)
     .values({ ...wish, content, contact, createdAt: now })
     .returning({ serial: feedback.serial });
+  if (wish.memberId !== null)
+    await attachPictures(db, wish.memberId, wish.id, imageIds);
   return { number: numberOf(row?.serial ?? 0) };
 }
 
@@ -86,6 +90,7 @@ export async function listFeedback(
   return {
     list: rows.map(summaryOf),
     totalPages: pagesOf(await db.$count(feedback, own)),
+    pictures: mostPictures,
   };
 }
 
@@ -114,12 +119,19 @@ export async function readFeedback(
     .where(eq(feedbackLines.feedbackId, row.id))
     .orderBy(desc(feedbackLines.serial))
     .limit(mostLines);
+  const pictures = await picturesOf(db, "FEEDBACK", [
+    row.id,
+    ...lines.map(({ id }) => id),
+  ]);
   return {
     ...summaryOf(row),
-    lines: lines.toReversed().map(({ by, content, createdAt }) => ({
+    images: [...(pictures.get(row.id) ?? [])],
+    pictures: mostPictures,
+    lines: lines.toReversed().map(({ id, by, content, createdAt }) => ({
       by,
       content,
       time: createdAt,
+      images: [...(pictures.get(id) ?? [])],
     })),
     /** For customer service only. */
     sender: {
@@ -156,6 +168,7 @@ interface Line {
   readonly id: string;
   readonly number: string;
   readonly content: string;
+  readonly imageIds?: readonly string[] | undefined;
   readonly now: number;
 }
 
@@ -163,11 +176,12 @@ interface Line {
 export async function replyToFeedback(
   tx: Database,
   memberId: string,
-  { id, number, now, ...line }: Line,
+  { id, number, imageIds, now, ...line }: Line,
 ): Promise<{ state: "OPEN" }> {
   const content = checkContent(line.content, feedbackLengths.content);
   const row = await find(tx, number, memberId, true);
   await addLine(tx, row, { id, by: "MEMBER", content, createdAt: now });
+  await attachPictures(tx, memberId, id, imageIds);
   return { state: "OPEN" };
 }
 
@@ -195,6 +209,7 @@ async function addLine(
 export const answerLetter = (number: string) => {
   const named = (text: string) => text.replace("{number}", number);
   return {
+    kind: "SERVICE" as const,
     title: named(english.title),
     body: named(english.body),
     words: inEach(({ feedbackAnswer: { title, body } }) => ({

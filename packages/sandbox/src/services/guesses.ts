@@ -146,6 +146,7 @@ export async function tellOwner(
   now: number,
 ): Promise<void> {
   const letter = {
+    kind: "SECURITY" as const,
     title: "Somebody is guessing your password",
     body: `<p>Somebody tried ${freeGuesses} times to log in to your account with a wrong password, from devices that you have not used before. We are slowing down further attempts. You can log in as usual from the devices that you use.</p><p>If this was not you, choose a long password that you use nowhere else.</p>`,
     words: inEach(({ guessing: { title, body } }) => ({

@@ -4,6 +4,8 @@ import { pruneWindows } from "./rate-limit.ts";
 import { settleDeposits } from "./deposits.ts";
 import { payBoards } from "./leaderboards.ts";
 import { runLottery } from "./lottery/settle.ts";
+import { pruneMessages } from "./messages.ts";
+import { grantMissions } from "./missions.ts";
 import { settleReceipts } from "./receipt-settling.ts";
 import { paySalaries } from "./salaries/pay.ts";
 import { moveMatches } from "./sports/matches.ts";
@@ -12,7 +14,8 @@ import { rollTeamSums } from "./team-sums.ts";
 /**
  * Runs everything that has become due: credits and expires orders, settles withdrawals that nobody confirmed, draws
  * the lotteries and pays their tickets, updates the matches, pays salaries and leaderboards of periods that are over,
- * adds up what teams played, and deletes rate limits that no longer apply. Each is done once, however many sandboxes run it at the same time.
+ * grants the rewards of completed missions, adds up what teams played, and deletes rate limits that no longer apply and messages that can no
+ * longer be restored. Each is done once, however many sandboxes run it at the same time.
  */
 export async function runJobs(
   db: Database,
@@ -27,10 +30,20 @@ export async function runJobs(
   // After the lotteries: a ticket that is drawn now counts in the period that is over.
   const salaries = await paySalaries(db, { run, now });
   const prizes = await payBoards(db, run, now);
-  // A test run's clock may be far off, and the rate windows are shared by all runs; so are the sums of teams.
+  const missions = await grantMissions(db, run, now);
+  // A test run's clock may be far off, and these are shared by all runs.
   if (run === "") {
     await pruneWindows(db, now);
+    await pruneMessages(db, now);
     await rollTeamSums(db);
   }
-  return { deposits, receipts, ...lottery, matches, salaries, prizes };
+  return {
+    deposits,
+    receipts,
+    ...lottery,
+    matches,
+    salaries,
+    prizes,
+    missions,
+  };
 }

@@ -148,7 +148,9 @@ async function payBoard(
     .orderBy(standings.rank, standings.id);
   const winners = leaders
     .map((leader) => ({ ...leader, amount: shareOf(mission.board, leader) }))
-    .filter(({ amount }) => amount > 0n);
+    .filter(({ amount }) => amount > 0n)
+    // Their events are locked in this order, as everywhere (`tellMembers`).
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
   for (const { id: memberId, rank, amount } of winners) {
     const told = prizeWords(mission, rank, toDecimal(amount));
     const id = `board:${mission.id}:${from}:${memberId}`;
@@ -157,7 +159,12 @@ async function payBoard(
       .values({ ...told, id, memberId, kind: "BONUS", amount, createdAt: now });
     const news = { type: "REWARD_GRANTED", amount: toDecimal(amount) } as const;
     await tellMember(tx, memberId, { ...news, id }, now);
-    await sendMessage(tx, memberId, { ...told, id: `M-${id}` }, now);
+    await sendMessage(
+      tx,
+      memberId,
+      { ...told, id: `M-${id}`, kind: "REWARD" },
+      now,
+    );
   }
   return winners.length;
 }

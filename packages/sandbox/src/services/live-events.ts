@@ -51,6 +51,22 @@ export async function tellMember(
   await tx.execute(sql`select pg_notify(${newsChannel}, ${memberId})`);
 }
 
+/**
+ * Records events of several accounts in one transaction, in the order of their ids: two transactions that lock the
+ * same heads never wait for each other.
+ */
+export async function tellMembers(
+  tx: Database,
+  all: readonly (News & { readonly memberId: string })[],
+  now: number,
+): Promise<void> {
+  const ordered = all.toSorted((one, other) =>
+    one.memberId < other.memberId ? -1 : 1,
+  );
+  for (const { memberId, ...news } of ordered)
+    await tellMember(tx, memberId, news, now);
+}
+
 /** The number of an account's last event; 0 before the first. */
 export async function readHead(
   db: Database,

@@ -1,10 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
-import { content } from "../db/tables/platform.ts";
+import { content, settings } from "../db/tables/platform.ts";
 import { rewards } from "../db/tables/offers.ts";
-import { rounds } from "../db/tables/play.ts";
+import { gameSessions, rounds } from "../db/tables/play.ts";
 import { titleIn } from "./in-language.ts";
+import { tellMember } from "./live-events.ts";
 import { toDecimal, toMinor } from "./money.ts";
 
 const missionBody = v.object({
@@ -58,32 +59,101 @@ async function progressOf(
 const rewardOf = (missionId: string, memberId: string) =>
   `mission:${missionId}:${memberId}`;
 
-/** Adds a reward to the reward centre for each mission that the member has completed, once per mission. */
+/**
+ * Adds a reward to the reward centre for each mission that the member has completed, once per mission, and tells the
+ * member. Returns how many.
+ */
 export async function settleMissions(
   db: Database,
   memberId: string,
   now: number,
-): Promise<void> {
+): Promise<number> {
   const missions = await readMissions(db);
+  const ids = missions.map(({ id }) => rewardOf(id, memberId));
+  const given = await db
+    .select({ id: rewards.id })
+    .from(rewards)
+    .where(inArray(rewards.id, ids));
+  const left = missions.filter(
+    ({ id }) => !given.some((row) => row.id === rewardOf(id, memberId)),
+  );
+  if (left.length === 0) return 0;
   const progress = await progressOf(db, memberId);
-  const reached = missions.filter(
+  const reached = left.filter(
     ({ unit, target }) => progress[unit] >= asTarget(unit, target),
   );
-  if (reached.length === 0) return;
-  await db
-    .insert(rewards)
-    .values(
-      reached.map(({ id, title, words, prize }) => ({
-        id: rewardOf(id, memberId),
+  if (reached.length === 0) return 0;
+  return db.transaction(async (tx) => {
+    const granted = await tx
+      .insert(rewards)
+      .values(
+        reached.map(({ id, title, words, prize }) => ({
+          id: rewardOf(id, memberId),
+          memberId,
+          kind: "BONUS" as const,
+          title,
+          words,
+          amount: toMinor(prize) ?? 0n,
+          createdAt: now,
+        })),
+      )
+      // Another sandbox was faster.
+      .onConflictDoNothing()
+      .returning({ id: rewards.id, amount: rewards.amount });
+    for (const { id, amount } of granted)
+      await tellMember(
+        tx,
         memberId,
-        kind: "BONUS" as const,
-        title,
-        words,
-        amount: toMinor(prize) ?? 0n,
-        createdAt: now,
-      })),
-    )
-    .onConflictDoNothing();
+        { type: "REWARD_GRANTED", id, amount: toDecimal(amount) },
+        now,
+      );
+    return granted.length;
+  });
+}
+
+const grantedUntil = "missionsGrantedUntil";
+/** How far back the first run looks, in ms; whoever completed a mission before gets it with the next round. */
+const firstLookMs = 86_400_000;
+/** Rounds are committed after the time that they carry, by this much at most, in ms. */
+const graceMs = 30_000;
+
+/**
+ * Grants the missions that were completed since the last run, by the members who have played in between. Repeating it
+ * grants nothing twice, and after a clock was set back it looks at what is new by that clock. Returns how many.
+ *
+ * @example await grantMissions(db, "", now)
+ */
+export async function grantMissions(
+  db: Database,
+  run: string,
+  now: number,
+): Promise<number> {
+  const [kept] = await db
+    .select()
+    .from(settings)
+    .where(and(eq(settings.run, run), eq(settings.key, grantedUntil)));
+  const until = v.parse(v.number(), kept?.value ?? now - firstLookMs);
+  const players = await db
+    .selectDistinct({ id: rounds.memberId })
+    .from(rounds)
+    .innerJoin(gameSessions, eq(gameSessions.id, rounds.gameSessionId))
+    .where(
+      and(
+        isReal,
+        gte(rounds.createdAt, Math.min(until, now) - graceMs),
+        eq(gameSessions.run, run),
+      ),
+    );
+  let granted = 0;
+  for (const { id } of players) granted += await settleMissions(db, id, now);
+  await db
+    .insert(settings)
+    .values({ run, key: grantedUntil, value: now })
+    .onConflictDoUpdate({
+      target: [settings.run, settings.key],
+      set: { value: now },
+    });
+  return granted;
 }
 
 /** A member's progress in each mission. */

@@ -8,6 +8,7 @@ import { send } from "./outbox.ts";
 const inbox = (notice: Notice) => {
   const [title, text] = ownerNotices[notice];
   return {
+    kind: "SECURITY" as const,
     title,
     body: `<p>${text} ${notYou}</p>`,
     words: inEach((words) => {

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { games } from "../db/tables/catalogue.ts";
 import { ledgerEntries, ledgerTransfers } from "../db/tables/ledger.ts";
@@ -171,7 +171,11 @@ export async function readRedemptions(
   language: string,
 ) {
   const { offset, limit, pagesOf } = pageOf(page);
-  const which = eq(redemptions.memberId, memberId);
+  // Prizes are shown in the reward centre.
+  const which = and(
+    eq(redemptions.memberId, memberId),
+    isNull(redemptions.raffleId),
+  );
   const rows = await db
     .select({ row: redemptions, words: pointsGoods.words })
     .from(redemptions)

@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import { pointsGoods, redemptions } from "../db/tables/offers.ts";
+import type { Decision } from "../stock/decisions.ts";
 import { invalid, Refusal } from "./refusal.ts";
 import { tellDecision } from "./decision-notice.ts";
 import { titleIn } from "./in-language.ts";
@@ -67,7 +68,10 @@ export async function redeem(tx: Database, wish: Redeem) {
   return { id, status };
 }
 
-/** Sends a product, or rejects the redemption and returns points and stock; the member is not notified. */
+/**
+ * Sends a product, or rejects the redemption and returns points and stock; a prize has neither. The member is not
+ * notified.
+ */
 export async function settleRedemption(
   tx: Database,
   id: string,
@@ -82,12 +86,14 @@ export async function settleRedemption(
     .for("update");
   if (row === undefined) throw invalid({ id: "is not known" });
   if (row.status !== "In Process") throw new Refusal("ALREADY_SETTLED");
+  if (action === "APPROVE" && row.address === "")
+    throw invalid({ address: "is not known: the winner has to give it" });
   const status = action === "APPROVE" ? "Approved" : "Rejected";
   await tx
     .update(redemptions)
     .set({ status, remark })
     .where(eq(redemptions.id, id));
-  if (action === "APPROVE") return row;
+  if (action === "APPROVE" || row.raffleId !== null) return row;
   // In the order of `redeem`: the member's points, the product, the house's points.
   await lockAccounts(tx, [pointsOf(row.memberId)]);
   await tx
@@ -107,28 +113,31 @@ export async function settleRedemption(
   return row;
 }
 
-/** Lets the control room settle a redemption, and tells the member what was decided. */
+/** Lets the control room settle a redemption or a prize, and tells the member what was decided. */
 export const decideRedemption = (
   db: Database,
   id: string,
-  action: "APPROVE" | "REJECT",
+  action: "APPROVE" | "REJECT" | "DELIVER",
   now: number,
   remark = "",
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const row = await settleRedemption(tx, id, action, now, remark);
+    const row =
+      action === "DELIVER"
+        ? await markDelivered(tx, id, now)
+        : await settleRedemption(tx, id, action, now, remark);
     const [goods] = await tx
       .select({ words: pointsGoods.words })
       .from(pointsGoods)
       .where(eq(pointsGoods.id, row.goodsId));
+    const decision = decisionsOf[row.raffleId === null ? "product" : "prize"];
     await tellDecision(
       tx,
       row.memberId,
       {
         type: "REDEMPTION_DECIDED",
         id,
-        decision:
-          action === "APPROVE" ? "redemptionApproved" : "redemptionRejected",
+        decision: decision[action],
         nameIn: (language) =>
           titleIn({ title: row.title, words: goods?.words }, language),
         remark,
@@ -136,3 +145,37 @@ export const decideRedemption = (
       now,
     );
   });
+
+const decisionsOf = {
+  product: {
+    APPROVE: "redemptionApproved",
+    REJECT: "redemptionRejected",
+    DELIVER: "redemptionDelivered",
+  },
+  prize: {
+    APPROVE: "prizeSent",
+    REJECT: "prizeRejected",
+    DELIVER: "redemptionDelivered",
+  },
+} as const satisfies Record<string, Record<string, Decision>>;
+
+/** Records that a product or a prize has arrived, once. */
+async function markDelivered(
+  tx: Database,
+  id: string,
+  now: number,
+): Promise<typeof redemptions.$inferSelect> {
+  const [row] = await tx
+    .update(redemptions)
+    .set({ deliveredAt: now })
+    .where(
+      and(
+        eq(redemptions.id, id),
+        eq(redemptions.status, "Approved"),
+        isNull(redemptions.deliveredAt),
+      ),
+    )
+    .returning();
+  if (row === undefined) throw new Refusal("ALREADY_SETTLED");
+  return row;
+}

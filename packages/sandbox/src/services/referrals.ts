@@ -1,8 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { memberContacts } from "../db/tables/identity.ts";
 import { members } from "../db/tables/members.ts";
-import { deposits } from "../db/tables/money.ts";
 import { rewards } from "../db/tables/offers.ts";
 import { inEach } from "../stock/content/languages.ts";
 import { readInvitationCode } from "./invitations.ts";
@@ -18,41 +17,37 @@ export const friendsDeposit = {
   words: inEach((all) => ({ title: all.friendsDeposit })),
 };
 
-/** Adds a reward to the reward centre for each friend whose first deposit was credited, once per friend. */
-export async function settleReferrals(
-  db: Database,
-  memberId: string,
+/**
+ * Grants the reward for a member's first deposit to whoever invited them, once per friend. Returns what that member is
+ * to be told; undefined: nothing was granted.
+ */
+export async function grantReferral(
+  tx: Database,
+  friendId: string,
   now: number,
-): Promise<void> {
-  const friends = await db
-    .select({ id: memberContacts.memberId })
+) {
+  const [friend] = await tx
+    .select({ memberId: memberContacts.referrerId })
     .from(memberContacts)
-    .where(
-      and(
-        eq(memberContacts.referrerId, memberId),
-        inArray(
-          memberContacts.memberId,
-          db
-            .select({ id: deposits.memberId })
-            .from(deposits)
-            .where(eq(deposits.state, "CREDITED")),
-        ),
-      ),
-    );
-  if (friends.length === 0) return;
-  await db
+    .where(eq(memberContacts.memberId, friendId));
+  const memberId = friend?.memberId ?? null;
+  if (memberId === null) return undefined;
+  const id = `referral:${friendId}`;
+  const granted = await tx
     .insert(rewards)
-    .values(
-      friends.map(({ id }) => ({
-        id: `referral:${id}`,
-        memberId,
-        kind: "REFERRAL" as const,
-        ...friendsDeposit,
-        amount: earnedByFriend,
-        createdAt: now,
-      })),
-    )
-    .onConflictDoNothing();
+    .values({
+      ...friendsDeposit,
+      id,
+      memberId,
+      kind: "REFERRAL",
+      amount: earnedByFriend,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: rewards.id });
+  return granted.length === 0
+    ? undefined
+    : { memberId, id, amount: toDecimal(earnedByFriend) };
 }
 
 /** Friends in the list of the newest. */
@@ -90,9 +85,7 @@ export async function readReferral(
   db: Database,
   member: Member,
   portalOrigins: readonly string[],
-  now: number,
 ) {
-  await settleReferrals(db, member.id, now);
   const [origin] = portalOrigins;
   const [sum] = await db
     .select({

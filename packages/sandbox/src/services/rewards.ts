@@ -1,53 +1,22 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import {
-  activityApplications,
-  raffleClaims,
-  rewards,
-} from "../db/tables/offers.ts";
+import { activityApplications, rewards } from "../db/tables/offers.ts";
 import { invalid, Refusal } from "./refusal.ts";
 import { prizeOf, readActivityRewards } from "./activities.ts";
-import { readContent } from "./content.ts";
 import { titleIn } from "./in-language.ts";
 import { post, walletOf, type WalletKind } from "./ledger.ts";
-import { settleMissions } from "./missions.ts";
 import { toDecimal } from "./money.ts";
-import { settleReferrals } from "./referrals.ts";
+import { readRaffles } from "./raffles.ts";
 
 /** Maximum rewards listed; older ones appear only in the records. */
 const mostShown = 200;
-
-async function readRaffles(db: Database, memberId: string, language: string) {
-  const [raffles, promotions, drawn] = await Promise.all([
-    readContent(db, "raffle"),
-    readContent(db, "promotion", language),
-    db.select().from(raffleClaims).where(eq(raffleClaims.memberId, memberId)),
-  ]);
-  return raffles.map(({ id }) => {
-    const claim = drawn.find(({ promotionId }) => promotionId === id);
-    const promotion = promotions.find((each) => each.id === id);
-    return {
-      id,
-      kind: "RAFFLE" as const,
-      title: String(promotion?.body["title"] ?? id),
-      amount: claim === undefined ? null : toDecimal(claim.amount),
-      prize: claim?.prize ?? "",
-      status: claim === undefined ? ("READY" as const) : ("CLAIMED" as const),
-      time: claim?.createdAt ?? 0,
-      claimedAt: claim?.createdAt ?? null,
-    };
-  });
-}
 
 /** Lists the rewards that a member can claim, including prizes of activities, then the claimed ones, newest first. */
 export async function readRewards(
   db: Database,
   memberId: string,
-  now: number,
   language: string,
 ) {
-  await settleMissions(db, memberId, now);
-  await settleReferrals(db, memberId, now);
   const rows = await db
     .select()
     .from(rewards)
@@ -110,7 +79,7 @@ async function take(
     );
   const changed = await tx
     .update(activityApplications)
-    .set({ status: "Claimed" })
+    .set({ status: "Claimed", claimedAt: now })
     .where(applied("Claim"))
     .returning({ id: activityApplications.id });
   if (changed.length > 0)

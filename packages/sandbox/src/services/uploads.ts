@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, lt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { uploads } from "../db/tables/uploads.ts";
-import { Refusal } from "./refusal.ts";
+import { invalid, Refusal } from "./refusal.ts";
 import { readPicture, type Picture } from "./picture.ts";
 import { newToken } from "./token.ts";
 
@@ -22,7 +22,7 @@ export async function readPictures(
 
 interface About {
   readonly memberId: string;
-  readonly purpose: "RECEIPT" | "ACTIVITY";
+  readonly purpose: "RECEIPT" | "ACTIVITY" | "FEEDBACK";
   readonly subject: string;
   readonly used: boolean;
   readonly now: number;
@@ -71,4 +71,54 @@ export async function picturesOf(
         .map((row) => uploadPath(row.id)),
     ]),
   );
+}
+
+/** How long pictures that nothing refers to are kept, in ms. */
+const unusedMs = 86_400_000;
+
+/** Stores pictures of a member that a later message names, and removes older ones that no message has named. */
+export async function keepLoosePictures(
+  db: Database,
+  memberId: string,
+  files: readonly Blob[],
+  now: number,
+): Promise<{ imageId: string; url: string }[]> {
+  const pictures = await readPictures(files, 1);
+  return db.transaction(async (tx) => {
+    await tx
+      .delete(uploads)
+      .where(and(isLoose(memberId), lt(uploads.createdAt, now - unusedMs)));
+    return keepPictures(tx, pictures, {
+      memberId,
+      purpose: "FEEDBACK",
+      subject: "",
+      used: false,
+      now,
+    });
+  });
+}
+
+const isLoose = (memberId: string) =>
+  and(
+    eq(uploads.memberId, memberId),
+    eq(uploads.purpose, "FEEDBACK"),
+    eq(uploads.used, false),
+  );
+
+/** Attaches stored pictures to a message; all must be the member's, and each belongs to one message. */
+export async function attachPictures(
+  tx: Database,
+  memberId: string,
+  subject: string,
+  imageIds: readonly string[] = [],
+): Promise<void> {
+  const wanted = [...new Set(imageIds)];
+  if (wanted.length === 0) return;
+  const used = await tx
+    .update(uploads)
+    .set({ used: true, subject })
+    .where(and(isLoose(memberId), inArray(uploads.id, wanted)))
+    .returning({ id: uploads.id });
+  if (used.length < wanted.length)
+    throw invalid({ imageIds: "are not all known" });
 }

@@ -8,6 +8,18 @@ export const decisions = {
     "Your redemption was rejected",
     "We rejected your redemption of “{name}”. Your points were refunded.",
   ],
+  redemptionDelivered: [
+    "Your delivery has arrived",
+    "“{name}” was delivered. If you have not received it, contact customer service.",
+  ],
+  prizeSent: [
+    "Your prize was sent",
+    "We have sent “{name}” to the address that you gave us.",
+  ],
+  prizeRejected: [
+    "We cannot send your prize",
+    "We cannot send you “{name}”. Contact customer service to find out more.",
+  ],
   applicationJoined: [
     "Your application was accepted",
     "You have joined the activity “{name}”.",

@@ -16,8 +16,11 @@ import { errorText } from "../../kit/words/errors.ts";
 import { useFields } from "../../kit/form/useFields.ts";
 import { useSend } from "../../kit/sending/useSend.ts";
 import { OwnFeedback } from "./OwnFeedback.tsx";
+import { PicturesField } from "./PicturesField.tsx";
 import { topics } from "./topics.ts";
 import { useContent } from "./useContent.ts";
+import { useOwnFeedback } from "./useOwnFeedback.ts";
+import { usePictures } from "./usePictures.ts";
 
 /** Sends feedback to customer service (FBK-01…04), and lists earlier messages with their answers. */
 export default function FeedbackPage() {
@@ -25,6 +28,8 @@ export default function FeedbackPage() {
   const t = useTranslations();
   const { busy, failure, run } = useSend();
   const [sent, setSent] = useState<string>();
+  const pictures = usePictures();
+  const most = useOwnFeedback(1).data?.pictures ?? 0;
   const { rule, limits } = useContent(t("feedback.content"));
   const wrongContact = t("feedback.contactWrong");
   const fields = useFields(
@@ -46,15 +51,20 @@ export default function FeedbackPage() {
     if (!fields.ready() || type === undefined) return;
     const wish = { questionType: type, ...written };
     run(
-      (by) =>
-        by.order(feedbackSend, wish).catch((error: unknown) => {
-          // A platform without the members' call takes it as a visitor's.
-          if (error instanceof CallError && error.status === 404)
-            return by.change(feedback, wish);
-          throw error;
-        }),
+      async (by) => {
+        const added = await pictures.upload();
+        return by
+          .order(feedbackSend, { ...wish, ...added })
+          .catch((error: unknown) => {
+            // A platform without the members' call takes it as a visitor's.
+            if (error instanceof CallError && error.status === 404)
+              return by.change(feedback, wish);
+            throw error;
+          });
+      },
       ({ number }) => {
         fields.reset();
+        pictures.reset();
         setSent(number);
       },
     );
@@ -82,6 +92,7 @@ export default function FeedbackPage() {
               }))}
             />
             <TextArea {...fields.bind("content")} {...limits} />
+            <PicturesField pictures={pictures} most={most} disabled={busy} />
             <TextField
               {...fields.bind("contact")}
               hint={t("feedback.contactHint")}

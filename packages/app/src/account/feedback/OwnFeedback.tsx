@@ -1,7 +1,5 @@
 import { useState } from "react";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
-import { feedbackList } from "@foyer/platform/calls";
 import { CallError } from "@foyer/platform/errors";
 import { Badge } from "@foyer/ui/badge";
 import { Button } from "@foyer/ui/button";
@@ -11,14 +9,10 @@ import { Stack } from "@foyer/ui/stack";
 import { Heading } from "@foyer/ui/text";
 import { VisuallyHidden } from "@foyer/ui/visually-hidden";
 import { localZone } from "../../kit/localZone.ts";
-import { feedbackKey } from "../../kit/queryKeys.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
-import { useServices } from "../../services/services.ts";
 import { FeedbackDialog } from "./FeedbackDialog.tsx";
 import { topics } from "./topics.ts";
-
-/** Rows on a page. */
-const pageSize = 10;
+import { pageSize, useOwnFeedback } from "./useOwnFeedback.ts";
 
 /** Name and appearance of each status. */
 const states = {
@@ -31,17 +25,9 @@ const states = {
 /** What the member has sent to customer service, newest first; each opens its conversation (W-54c). */
 export function OwnFeedback() {
   const t = useTranslations();
-  const { client } = useServices();
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<string>();
-  const query = useQuery({
-    queryKey: [...feedbackKey, { page }],
-    queryFn: ({ signal }) =>
-      client.call(feedbackList, { pageNo: page, pageSize }, { signal }),
-    placeholderData: keepPreviousData,
-    // An answer may have arrived while no live events did.
-    staleTime: 0,
-  });
+  const query = useOwnFeedback(page);
   const reading = useReading(query);
   // A platform without the list has only the form.
   if (query.error instanceof CallError && query.error.status === 404)

@@ -18,3 +18,11 @@ export const words = style({
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
 });
+
+/** A picture of a message, small. */
+export const picture = style({
+  maxInlineSize: "100%",
+  maxBlockSize: "10rem",
+  marginBlockStart: vars.space.x2,
+  borderRadius: vars.radius.control,
+});

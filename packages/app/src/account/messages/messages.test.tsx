@@ -12,24 +12,42 @@ const letter = (id: number, read = 0, content = `<p>Text ${id}</p>`) => ({
   content,
   time: day - id * 60_000,
   read,
+  kind: id % 2 === 0 ? "REWARD" : "NEWS",
 });
 
-/** An inbox that remembers which messages were read; `pageSize` messages are a page. */
+/** An inbox that remembers which messages were read or deleted; `pageSize` messages are a page. */
 function inbox(letters = [letter(1), letter(2), letter(3, 1)], pageSize = 20) {
   let kept = letters;
+  let bin: typeof letters = [];
   const count = () => kept.filter(({ read }) => read === 0).length;
   const handlers: Handlers = {
     unreadCount: () => ({ count: count() }),
-    messages: ({ keyword = "", pageNo }) => ({
+    messages: ({ keyword = "", kind: wanted, pageNo }) => ({
       list: kept
         .filter(({ title }) => title.includes(keyword))
+        .filter(({ kind }) => wanted === undefined || kind === wanted)
         .slice((pageNo - 1) * pageSize, pageNo * pageSize),
       totalPages: 2,
+      kinds: ["NEWS", "REWARD"],
+      deletable: 1,
     }),
-    messageRead: ({ id }) => {
+    messageRead: ({ id, ids }) => {
+      const which = ids ?? (id === undefined ? undefined : [id]);
       kept = kept.map((each) =>
-        id === undefined || each.id === id ? { ...each, read: 1 } : each,
+        which === undefined || which.includes(each.id)
+          ? { ...each, read: 1 }
+          : each,
       );
+      return { unread: count() };
+    },
+    messageDelete: ({ ids }) => {
+      bin = [...bin, ...kept.filter(({ id }) => ids.includes(id))];
+      kept = kept.filter(({ id }) => !ids.includes(id));
+      return { unread: count() };
+    },
+    messageRestore: ({ ids }) => {
+      const back = bin.filter(({ id }) => ids.includes(id));
+      kept = [...kept, ...back].toSorted((one, other) => other.time - one.time);
       return { unread: count() };
     },
   };
@@ -224,6 +242,122 @@ describe("the inbox", () => {
         expect(await list()).toHaveFocus();
       },
     );
+  });
+
+  describe("several messages", () => {
+    const tick = async (portal: Portal, title: string) =>
+      portal.user.click(
+        await within(await list()).findByRole("checkbox", {
+          name: `Select ${title}`,
+        }),
+      );
+    const press = async (portal: Portal, name: string) =>
+      portal.user.click(within(await list()).getByRole("button", { name }));
+    const titles = async () =>
+      within(await list())
+        .queryAllByRole("button", { name: /Letter/ })
+        .map(({ textContent }) => /Letter \d/.exec(textContent)?.[0]);
+
+    it("are marked as read together", async () => {
+      const portal = await openWith(inbox().handlers);
+      await tick(portal, "Letter 1");
+      await tick(portal, "Letter 2");
+      await press(portal, wordsOf("ui.messageList.markRead"));
+      await waitFor(async () =>
+        expect(await list()).toHaveTextContent("All read"),
+      );
+      expect(portal.requests("messageRead")).toEqual([{ ids: ["M-1", "M-2"] }]);
+    });
+
+    it("are deleted at once and restored by Undo, in this order whatever the answers' order", async () => {
+      const portal = await openWith(inbox().handlers);
+      await tick(portal, "Letter 1");
+      await tick(portal, "Letter 3");
+      const release = portal.platform.hold("messageDelete");
+      await press(portal, wordsOf("ui.messageList.delete"));
+      expect(await titles()).toEqual(["Letter 2"]);
+      expect(await list()).toHaveTextContent("2 messages deleted");
+      await press(portal, wordsOf("ui.messageList.undo"));
+      expect(portal.requests("messageRestore")).toEqual([]);
+      release();
+      await waitFor(() =>
+        expect(portal.requests("messageRestore")).toEqual([
+          { ids: ["M-1", "M-3"] },
+        ]),
+      );
+      await waitFor(async () =>
+        expect(await titles()).toEqual(["Letter 1", "Letter 2", "Letter 3"]),
+      );
+      expect(await list()).toHaveTextContent("2 unread");
+    });
+
+    it("are not called none while the messages after a deleted page are still to come", async () => {
+      const box = inbox(undefined, 2);
+      const portal = await openWith(box.handlers);
+      await tick(portal, "Letter 1");
+      await tick(portal, "Letter 2");
+      const release = portal.platform.hold("messageDelete");
+      await press(portal, wordsOf("ui.messageList.delete"));
+      expect(await list()).toHaveAttribute("aria-busy", "true");
+      expect(
+        screen.queryByRole("heading", { name: wordsOf("inbox.none") }),
+      ).toBeNull();
+      release();
+      expect(await row(/Letter 3/)).toBeVisible();
+    });
+
+    it("appear again with the reason if the platform does not delete them", async () => {
+      const portal = await openWith(inbox().handlers);
+      portal.platform.fail("messageDelete", "network");
+      await portal.user.click(await row(/Letter 1/));
+      await portal.user.click(
+        screen.getByRole("button", {
+          name: wordsOf("ui.messageList.deleteThis"),
+        }),
+      );
+      expect(screen.queryByRole("article")).toBeNull();
+      expect(await screen.findByText(/could not delete this/)).toBeVisible();
+      expect(await titles()).toEqual(["Letter 1", "Letter 2", "Letter 3"]);
+    });
+
+    it("are found by their type, and the choice can be undone where there are none", async () => {
+      const box = inbox([letter(2), letter(4)]);
+      const portal = await openWith(box.handlers);
+      await row(/Letter 2/);
+      await portal.user.click(
+        screen.getByRole("button", { name: new RegExp(wordsOf("inbox.kind")) }),
+      );
+      await portal.user.click(
+        await screen.findByRole("option", {
+          name: wordsOf("inbox.kind.news"),
+        }),
+      );
+      await waitFor(() =>
+        expect(portal.requests("messages").at(-1)).toMatchObject({
+          pageNo: 1,
+          kind: "NEWS",
+        }),
+      );
+      await portal.user.click(
+        await screen.findByRole("button", { name: wordsOf("inbox.all") }),
+      );
+      expect(await row(/Letter 2/)).toBeVisible();
+    });
+
+    it("cannot be deleted, and have no types, where the platform knows neither", async () => {
+      const { handlers } = inbox();
+      const portal = await openWith({
+        ...handlers,
+        messages: () => ({ list: [letter(1)], totalPages: 1 }),
+      });
+      await tick(portal, "Letter 1");
+      expect(
+        within(await list()).queryByRole("button", {
+          name: wordsOf("ui.messageList.delete"),
+        }),
+      ).toBeNull();
+      expect(screen.queryByText(wordsOf("inbox.kind"))).toBeNull();
+    });
   });
 
   it("shows an empty state when there are no messages", async () => {

@@ -11,6 +11,7 @@ import { Inline, Stack } from "@foyer/ui/stack";
 import { StatGrid, StatTile } from "@foyer/ui/stat-tile";
 import { Text } from "@foyer/ui/text";
 import { useSession } from "../../actors/actors.ts";
+import { referralKey } from "../../kit/queryKeys.ts";
 import { useMemberRead } from "../../kit/reading/useMemberRead.ts";
 import { localZone } from "../../kit/localZone.ts";
 import { amountText } from "../../kit/words/amountText.ts";
@@ -25,7 +26,7 @@ export default function ReferralPage() {
   const intl = useIntl();
   const { member } = useSession();
   const symbol = member?.currencySymbol ?? "";
-  const query = useMemberRead(referral, ["member", "referral"], {});
+  const query = useMemberRead(referral, referralKey, {});
   return (
     <Loaded
       query={query}

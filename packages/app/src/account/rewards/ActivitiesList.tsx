@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { activities, type Activity } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
@@ -19,7 +18,6 @@ import { localZone } from "../../kit/localZone.ts";
 import { useMemberRead } from "../../kit/reading/useMemberRead.ts";
 import { useServices } from "../../services/services.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
-import { errorText } from "../../kit/words/errors.ts";
 import { ActivityDialog } from "./ActivityDialog.tsx";
 import {
   ActivityStatusBadge,
@@ -35,12 +33,11 @@ const pageSize = 20;
 
 /** The activities that a member can apply for, each with its status (RWD-04, OPN-38). */
 export function ActivitiesList() {
-  const intl = useIntl();
   const t = useTranslations();
   const { brand } = useServices();
   const [page, setPage] = useState(1);
   const [applying, setApplying] = useState<Activity>();
-  const { claim, claiming, failureOfClaim } = useClaim();
+  const { claim, isClaiming, problemOf } = useClaim();
   const words = useStatusWords();
   const query = useMemberRead(
     activities,
@@ -51,7 +48,7 @@ export function ActivitiesList() {
 
   const row = (activity: Activity) => {
     const { id, title, status, again } = activity;
-    const failure = failureOfClaim(id);
+    const problem = problemOf(id);
     return (
       <li key={id} className={styles.activity}>
         <div className={styles.activityTitle}>
@@ -63,8 +60,7 @@ export function ActivitiesList() {
         {again || isActivityAction(status) ? (
           <Button
             tone={status === "Claim" ? "accent" : "neutral"}
-            loading={claiming === id}
-            disabled={claiming !== undefined && claiming !== id}
+            loading={isClaiming(id)}
             onClick={() =>
               status === "Claim" ? claim({ id }) : setApplying(activity)
             }
@@ -75,10 +71,10 @@ export function ActivitiesList() {
         ) : (
           !isExplained(activity) && <ActivityStatusBadge status={status} />
         )}
-        {failure && status === "Claim" && (
+        {problem !== undefined && status === "Claim" && (
           <div className={styles.activityProblem}>
             <InlineMessage tone="danger" live="assertive">
-              {errorText(intl, failure)}
+              {problem}
             </InlineMessage>
           </div>
         )}

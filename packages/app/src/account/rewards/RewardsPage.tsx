@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from "react";
-import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { Tabs } from "@foyer/ui/tabs";
 import type { Reward } from "@foyer/platform/calls";
@@ -16,8 +15,8 @@ import { useServices } from "../../services/services.ts";
 import { localZone } from "../../kit/localZone.ts";
 import { PointsMallButton } from "../../kit/parts/PointsMallButton.tsx";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
-import { errorText } from "../../kit/words/errors.ts";
 import { useCentreWays } from "../../kit/centre/ways.ts";
+import { PrizeDelivery } from "./PrizeDelivery.tsx";
 import { useRewards } from "./queries.ts";
 import { useClaim } from "./useClaim.ts";
 
@@ -62,17 +61,17 @@ const messages = {
 
 /** Rewards that can be claimed, and below them those already claimed (RWD-01, RWD-02). */
 function RewardsList() {
-  const intl = useIntl();
   const t = useTranslations();
   const { member } = useSession();
   const { open: openPage } = useCentreWays();
   const query = useRewards();
-  const { claim, claiming, failureOfClaim } = useClaim();
+  const { claim, isClaiming, problemOf } = useClaim();
 
   const card = (reward: Reward) => {
     const { id, kind, title, amount, status, prize, claimedAt } = reward;
+    const { delivery } = reward;
     const ready = status === "READY";
-    const failure = failureOfClaim(id);
+    const problem = problemOf(id);
     return (
       <RewardCard
         title={title}
@@ -86,12 +85,14 @@ function RewardsList() {
         icon={kind === "RAFFLE" ? "star" : "gift"}
         symbol={member?.currencySymbol ?? ""}
         state={ready ? "ready" : "claimed"}
-        loading={claiming === id}
-        disabled={claiming !== undefined && claiming !== id}
+        loading={isClaiming(id)}
         onClaim={() => claim({ id, raffle: kind === "RAFFLE" })}
         {...(prize !== "" && { prize })}
         {...(amount && prize === "" && { amount })}
-        {...(ready && failure && { error: errorText(intl, failure) })}
+        {...(ready && problem !== undefined && { error: problem })}
+        {...(delivery && {
+          details: <PrizeDelivery id={id} prize={prize} delivery={delivery} />,
+        })}
       />
     );
   };

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { onlineManager } from "@tanstack/react-query";
 import { toast } from "@foyer/ui/toast";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Portal } from "../../testing/renderPortal.tsx";
 import {
   centre,
@@ -13,6 +14,7 @@ import {
 import { wordsOf } from "../../testing/english.ts";
 
 beforeEach(() => void vi.mocked(toast.show).mockClear());
+afterEach(() => act(() => onlineManager.setOnline(true)));
 
 const keysOf = ({ platform }: Portal) =>
   platform.seen
@@ -89,15 +91,45 @@ describe("the reward centre", () => {
     ).toHaveTextContent(wordsOf("rewards.claimed"));
   });
 
-  it("ignores a second claim while one is in progress", async () => {
+  it("ignores a second claim of the same reward while one is in progress, and blocks no other", async () => {
     const portal = await openWith(centre().handlers);
-    await claim("Lantern week");
     const release = portal.platform.hold("claimReward");
-    await portal.user.click(await claim("Lantern week"));
+    const button = await claim("Lantern week");
+    await portal.user.click(button);
+    await portal.user.click(button);
     await portal.user.click(await claim("Draw of the lanterns"));
-    expect(portal.requests("claimRaffle")).toEqual([]);
+    await waitFor(() =>
+      expect(said()).toEqual(["Your prize: A paper lantern"]),
+    );
     release();
-    await waitFor(() => expect(said()).toHaveLength(1));
+    await waitFor(() => expect(said()).toHaveLength(2));
+    expect(portal.requests("claimReward")).toHaveLength(1);
+  });
+
+  it("says at once that the member is offline, keeps every button free, and claims once when back online", async () => {
+    const portal = await openWith(centre().handlers);
+    const button = await claim("Lantern week");
+    // Nothing that is read again may keep the button busy: it would spin for as long as there is no network.
+    portal.platform.hold("rewards");
+    portal.platform.fail("claimReward", "network");
+    act(() => onlineManager.setOnline(false));
+    await portal.user.click(button);
+    const card = screen.getByRole("article", { name: "Lantern week" });
+    expect(await within(card).findByRole("alert")).toHaveTextContent(
+      wordsOf("claim.offline"),
+    );
+    for (const title of ["Lantern week", "Draw of the lanterns"]) {
+      const each = await claim(title);
+      expect(each).toBeEnabled();
+      expect(each).not.toHaveAttribute("aria-busy", "true");
+    }
+    act(() => onlineManager.setOnline(true));
+    portal.platform.fail("claimReward", undefined);
+    await portal.user.click(button);
+    await waitFor(() =>
+      expect(said()).toEqual(["RM 8.00 is in your main wallet"]),
+    );
+    expect(new Set(keysOf(portal)).size).toBe(1);
   });
 
   it("leads to the missions when there are no rewards", async () => {

@@ -39,6 +39,7 @@ const changes = {
   collectRebates: [rebatesKey, ...money],
   claimReward: claimed,
   claimRaffle: claimed,
+  prizeAddress: [rewardsKey],
   activityApply: [activitiesKey],
   messageRead: [unreadKey, messagesKey],
   feedbackSend: [feedbackKey],

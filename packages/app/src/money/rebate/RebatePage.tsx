@@ -23,8 +23,8 @@ import { rebatesKey } from "../../kit/queryKeys.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { madeOld } from "../../kit/sending/changes.ts";
 import { useSender } from "../../kit/sending/sender.ts";
+import { useClaimText } from "../../kit/sending/useClaimText.ts";
 import { categoryMessages, isCategory } from "../../kit/words/categories.ts";
-import { errorText } from "../../kit/words/errors.ts";
 import { useMoneyText } from "../order/moneyText.ts";
 
 /** Maximum number of rows per claim. */
@@ -51,6 +51,7 @@ export default function RebatePage() {
   const { money } = useMoneyText(symbol);
   const { claim } = useSender();
   const queries = useQueryClient();
+  const claimText = useClaimText();
   // Each rebate is credited to the wallet once.
   const collecting = useMutation({
     mutationFn: (wanted: readonly string[]) => {
@@ -63,8 +64,10 @@ export default function RebatePage() {
         tone: "success",
         text: t("rebate.paid", { amount: money(amount) }),
       });
+      return madeOld(queries, "collectRebates");
     },
-    onSettled: () => madeOld(queries, "collectRebates"),
+    // The button is free again at once: without a network, reading would keep it busy for long.
+    onError: () => void madeOld(queries, "collectRebates"),
   });
   const columns: readonly DataTableColumn<Rebate>[] = [
     {
@@ -106,7 +109,7 @@ export default function RebatePage() {
       </Text>
       {collecting.error && (
         <InlineMessage tone="danger" live="assertive">
-          {errorText(intl, failureOf(collecting.error))}
+          {claimText(failureOf(collecting.error))}
         </InlineMessage>
       )}
       <DataTable

@@ -1,15 +1,17 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import { onlineManager } from "@tanstack/react-query";
 import { toast } from "@foyer/ui/toast";
 import {
   sampleFlag,
   samplePermission,
   type Handlers,
 } from "@foyer/platform/fake";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPortal } from "../../testing/renderPortal.tsx";
 import { wordsOf } from "../../testing/english.ts";
 
 beforeEach(() => void vi.mocked(toast.show).mockClear());
+afterEach(() => act(() => onlineManager.setOnline(true)));
 
 const rebate = (id: string, amount: string) => ({
   id,
@@ -50,6 +52,27 @@ describe("the manual rebate (MEM-15)", () => {
     expect(
       await screen.findByRole("heading", { name: wordsOf("rebate.none") }),
     ).toBeVisible();
+  });
+
+  it("says at once that the member is offline, and can be claimed again when back online", async () => {
+    const portal = await openPage();
+    const button = await collect(/Claim all/);
+    portal.platform.hold("manualRebates");
+    portal.platform.fail("collectRebates", "network");
+    act(() => onlineManager.setOnline(false));
+    await portal.user.click(button);
+    expect(
+      await screen.findByText(wordsOf("claim.offline")),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
+    act(() => onlineManager.setOnline(true));
+    portal.platform.fail("collectRebates", undefined);
+    await portal.user.click(button);
+    await waitFor(() => expect(toast.show).toHaveBeenCalledOnce());
+    const keys = portal.platform.seen
+      .filter(({ name }) => name === "collectRebates")
+      .map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
   });
 
   it("claims only the selected rebates", async () => {

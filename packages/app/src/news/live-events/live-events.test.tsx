@@ -385,10 +385,13 @@ const effects: Readonly<
     stale: ["balance", "records"],
   },
   // A message in the inbox says what was decided.
-  REDEMPTION_DECIDED: { toast: null, stale: ["points"] },
+  REDEMPTION_DECIDED: { toast: null, stale: ["points", "rewards"] },
   APPLICATION_DECIDED: { toast: null, stale: ["activities", "rewards"] },
   // Only the badge changes: nothing urges the member to claim.
-  REWARD_GRANTED: { toast: null, stale: ["rewards"] },
+  REWARD_GRANTED: {
+    toast: null,
+    stale: ["rewards", "missions", "referral"],
+  },
 };
 
 describe("each type of event", () => {

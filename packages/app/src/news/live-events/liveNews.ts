@@ -8,9 +8,11 @@ import {
   contractsKey,
   feedbackKey,
   messagesKey,
+  missionsKey,
   pointsKey,
   receiptsKey,
   recordsKey,
+  referralKey,
   rewardsKey,
   unreadKey,
 } from "../../kit/queryKeys.ts";
@@ -61,10 +63,12 @@ export const liveNews = {
   },
   CONTRACT_REQUEST: { stale: [contractsKey] },
   PAYOUT_ISSUED: { stale: [...money, receiptsKey] },
-  REDEMPTION_DECIDED: { stale: [pointsKey] },
+  // A prize is sent like a product.
+  REDEMPTION_DECIDED: { stale: [pointsKey, rewardsKey] },
   // An accepted application may come with a reward to claim.
   APPLICATION_DECIDED: { stale: [activitiesKey, rewardsKey] },
-  REWARD_GRANTED: { stale: [rewardsKey] },
+  // It may be for a mission that was completed, or for a friend who was invited.
+  REWARD_GRANTED: { stale: [rewardsKey, missionsKey, referralKey] },
   WITHDRAWAL_APPROVED: {
     stale: money,
     toast: {

@@ -20,7 +20,7 @@ import { ContractDecision } from "../contract/ContractDecision.tsx";
 import { ContractNews } from "../contract/ContractNews.tsx";
 import { stateWords } from "../contract/contractWords.ts";
 import { useContractRequest } from "../contract/useContractRequest.ts";
-import { KindFilter } from "../../records/KindFilter.tsx";
+import { KindFilter } from "../../kit/parts/KindFilter.tsx";
 import { AccountChoice } from "../AccountChoice.tsx";
 import { useCentreWays } from "../../kit/centre/ways.ts";
 import { OfferDialog } from "./OfferDialog.tsx";

@@ -20,6 +20,15 @@ const shown = 50;
 
 const when = (time: number) => new Date(time).toISOString().slice(0, 16);
 
+/** The pictures of a message, each of which opens in full. */
+const pictures = (addresses: readonly string[]) =>
+  addresses.map(
+    (address, index) =>
+      html`<a class="picture" href="${address}"
+        ><img src="${address}" alt="Picture ${index + 1}" loading="lazy"
+      /></a>`,
+  );
+
 /** The desk of customer service: what members and visitors have written, and its answers. */
 export function mountFeedback(app: Hono, platform: Platform): void {
   const { db } = platform;
@@ -65,10 +74,10 @@ export function mountFeedback(app: Hono, platform: Platform): void {
             "Messages",
             ["Time", "By", "Message"],
             [{ by: "MEMBER", ...first }, ...lines].map(
-              ({ by, time, content }) => [
+              ({ by, time, content, images }) => [
                 when(time),
                 by === "MEMBER" ? who : "Customer service",
-                html`<bdi>${content}</bdi>`,
+                html`<bdi>${content}</bdi>${pictures(images)}`,
               ],
             ),
           )}

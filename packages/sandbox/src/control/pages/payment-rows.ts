@@ -1,9 +1,10 @@
-import { asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import { asc, desc, eq, inArray, isNull, or } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { members } from "../../db/tables/members.ts";
 import { deposits } from "../../db/tables/money.ts";
 import { activityApplications, redemptions } from "../../db/tables/offers.ts";
 import { receipts, withdrawals } from "../../db/tables/payouts.ts";
+import { isOnItsWay } from "../../services/prizes.ts";
 import { wayOut } from "../../services/withdrawal-stages.ts";
 
 const shown = 50;
@@ -46,7 +47,7 @@ export async function readWaiting(db: Database) {
   const redeemed = db
     .select()
     .from(redemptions)
-    .where(eq(redemptions.status, "In Process"))
+    .where(or(eq(redemptions.status, "In Process"), isOnItsWay))
     .orderBy(asc(redemptions.createdAt));
   const applied = db
     .select()

@@ -15,6 +15,7 @@ import {
   actOnOrder,
   actOnWithdrawal,
   decision,
+  redemptionDecision,
   receiptDecision,
 } from "../payment-decisions.ts";
 import { actions, issueFields, issueForm, path } from "./payment-forms.ts";
@@ -112,18 +113,21 @@ export function mountPayments(app: Hono, platform: Platform): void {
         <section>
           ${table(
             "Products to send",
-            ["Time", "Account", "Product", "Points", "Action"],
+            ["Time", "Account", "Product", "Points", "Address", "Action"],
             redeemed.map(({ row, who }) => [
               when(row.createdAt),
               who,
               `${row.quantity} × ${row.title}`,
-              writePoints(row.points),
-              actions(
-                "redemptions",
-                row.id,
-                { APPROVE: "Send", REJECT: "Reject" },
-                ["remark", "Remark"],
-              ),
+              row.raffleId === null ? writePoints(row.points) : "Prize",
+              row.address === "" ? "Not given yet" : row.address,
+              row.status === "Approved"
+                ? actions("redemptions", row.id, { DELIVER: "Delivered" })
+                : actions(
+                    "redemptions",
+                    row.id,
+                    { APPROVE: "Send", REJECT: "Reject" },
+                    ["remark", "Remark"],
+                  ),
             ]),
           )}
         </section>
@@ -173,7 +177,7 @@ export function mountPayments(app: Hono, platform: Platform): void {
         await actOnReceipt(db, id, wish.action, await now(), amount);
       },
       redemptions: async () => {
-        const { action, remark } = parse(decision, raw);
+        const { action, remark } = parse(redemptionDecision, raw);
         await decideRedemption(db, id, action, await now(), remark);
       },
       applications: async () => {

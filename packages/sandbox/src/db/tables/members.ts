@@ -1,3 +1,4 @@
+import { messageKinds } from "@foyer/platform/calls";
 import {
   boolean,
   index,
@@ -153,6 +154,9 @@ export const messages = pgTable(
     readAt: time("read_at"),
     /** Title and body in other languages, by pack code. */
     words: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    kind: text({ enum: messageKinds }).notNull().default("NEWS"),
+    /** When the member deleted it; it can be restored for a while. */
+    deletedAt: time("deleted_at"),
   },
   (table) => [index("messages_by_member").on(table.memberId, table.createdAt)],
 );

@@ -24,7 +24,7 @@ export const pointsGoods = pgTable("points_goods", {
   words: jsonb().notNull().default({}),
 });
 
-/** Products that were redeemed. */
+/** Products that were redeemed, or won in a raffle. */
 export const redemptions = pgTable(
   "redemptions",
   {
@@ -38,8 +38,12 @@ export const redemptions = pgTable(
     points: money("points").notNull(),
     status: text({ enum: ["In Process", "Rejected", "Approved"] }).notNull(),
     remark: text().notNull(),
+    /** Empty until the winner of a prize has said where it is sent. */
     address: text().notNull(),
     mobile: text().notNull(),
+    /** The raffle that it is a prize of; null: it was redeemed for points. */
+    raffleId: text("raffle_id"),
+    deliveredAt: time("delivered_at"),
     createdAt: time("created_at").notNull(),
   },
   (table) => [
@@ -60,6 +64,8 @@ export const activityApplications = pgTable(
     /** What the control room said when it decided. */
     remark: text().notNull().default(""),
     createdAt: time("created_at").notNull(),
+    /** When its reward was claimed. */
+    claimedAt: time("claimed_at"),
   },
   (table) => [
     // A rejected application may be followed by another.

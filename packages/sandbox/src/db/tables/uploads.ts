@@ -13,7 +13,7 @@ export const uploads = pgTable(
     /** Cannot be guessed: anybody with the address sees the picture. */
     id: text().primaryKey(),
     memberId: owner(),
-    purpose: text({ enum: ["RECEIPT", "ACTIVITY"] }).notNull(),
+    purpose: text({ enum: ["RECEIPT", "ACTIVITY", "FEEDBACK"] }).notNull(),
     subject: text().notNull(),
     type: text({ enum: ["image/png", "image/jpeg"] }).notNull(),
     body: bytes("body").notNull(),

@@ -66,6 +66,7 @@ export const raffles = [
         {
           prize: "A paper lantern",
           amount: "0",
+          goodsId: "g-lamp",
           weight: 60,
           words: bodyWords(
             (all) => all.prizes,

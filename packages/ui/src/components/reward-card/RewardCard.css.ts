@@ -72,4 +72,4 @@ export const prize = style({
   overflowWrap: "anywhere",
 });
 
-export const problem = style({ flex: "1 1 100%", minInlineSize: 0 });
+export const below = style({ flex: "1 1 100%", minInlineSize: 0 });

@@ -57,6 +57,14 @@ export const RaffleDrawn: Story = {
   },
 };
 
+export const PrizeThatIsSent: Story = {
+  args: {
+    ...RaffleDrawn.args,
+    details:
+      "We are preparing your prize. We will send it to 7 Quay Street, 50050 Kuala Lumpur.",
+  },
+};
+
 export const Claiming: Story = { args: { loading: true } };
 
 export const OnePressedAlready: Story = { args: { disabled: true } };

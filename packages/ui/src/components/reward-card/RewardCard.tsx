@@ -29,6 +29,8 @@ export interface RewardCardProps {
   disabled?: boolean;
   /** Why the last attempt failed. */
   error?: ReactNode;
+  /** What happens now with a prize that is sent, below everything else. */
+  details?: ReactNode;
   /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
   /** Called when the member claims the reward. */
@@ -41,7 +43,7 @@ export interface RewardCardProps {
  * @example <RewardCard title="Lantern week" amount="8.00" symbol="RM" state="ready" onClaim={claim} />
  */
 export function RewardCard(props: RewardCardProps) {
-  const { title, note, amount, symbol, prize, state, error } = props;
+  const { title, note, amount, symbol, prize, state, error, details } = props;
   const { icon = "gift", level = 3, loading, disabled, onClaim } = props;
   const t = useTranslations();
   const titleId = useId();
@@ -83,12 +85,13 @@ export function RewardCard(props: RewardCardProps) {
         )}
       </div>
       {error !== undefined && (
-        <div className={styles.problem}>
+        <div className={styles.below}>
           <InlineMessage tone="danger" live="assertive">
             {error}
           </InlineMessage>
         </div>
       )}
+      {details !== undefined && <div className={styles.below}>{details}</div>}
     </article>
   );
 }

@@ -56,6 +56,15 @@ export const accountWords: AccountWords = {
       "您的兑换已被拒绝",
       "您对“{name}”的兑换已被拒绝，积分已退还。",
     ],
+    redemptionDelivered: [
+      "您的物品已送达",
+      "“{name}”已送达。如果您没有收到，请联系客服。",
+    ],
+    prizeSent: ["您的奖品已寄出", "我们已将“{name}”寄往您填写的地址。"],
+    prizeRejected: [
+      "我们无法寄送您的奖品",
+      "我们无法寄送“{name}”。请联系客服了解详情。",
+    ],
     applicationJoined: ["您的申请已通过", "您已参加活动“{name}”。"],
     applicationClaim: [
       "您的申请已通过",

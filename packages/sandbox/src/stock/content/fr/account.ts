@@ -80,6 +80,18 @@ export const accountWords: AccountWords = {
       "Votre échange a été refusé",
       "Nous avons refusé votre échange contre « {name} ». Vos points ont été remboursés.",
     ],
+    redemptionDelivered: [
+      "Votre colis a été livré",
+      "Votre colis « {name} » a été livré. Si vous ne l’avez pas reçu, contactez le service client.",
+    ],
+    prizeSent: [
+      "Votre lot a été expédié",
+      "Nous avons expédié « {name} » à l’adresse que vous avez indiquée.",
+    ],
+    prizeRejected: [
+      "Nous ne pouvons pas expédier votre lot",
+      "Nous ne pouvons pas vous expédier « {name} ». Contactez le service client pour en savoir plus.",
+    ],
     applicationJoined: [
       "Votre demande a été acceptée",
       "Vous participez à l’événement « {name} ».",

@@ -80,6 +80,18 @@ export const accountWords: AccountWords = {
       "Penebusan anda telah ditolak",
       "Kami telah menolak penebusan “{name}” anda. Mata anda telah dikembalikan.",
     ],
+    redemptionDelivered: [
+      "Penghantaran anda telah tiba",
+      "“{name}” telah dihantar kepada anda. Jika anda belum menerimanya, hubungi khidmat pelanggan.",
+    ],
+    prizeSent: [
+      "Hadiah anda telah dihantar",
+      "Kami telah menghantar “{name}” ke alamat yang anda berikan.",
+    ],
+    prizeRejected: [
+      "Kami tidak dapat menghantar hadiah anda",
+      "Kami tidak dapat menghantar “{name}” kepada anda. Hubungi khidmat pelanggan untuk maklumat lanjut.",
+    ],
     applicationJoined: [
       "Permohonan anda telah diterima",
       "Anda telah menyertai aktiviti “{name}”.",

@@ -80,6 +80,18 @@ export const accountWords: AccountWords = {
       "Đơn đổi điểm của bạn bị từ chối",
       "Chúng tôi đã từ chối đơn đổi điểm lấy “{name}” của bạn. Điểm đã được hoàn về tài khoản của bạn.",
     ],
+    redemptionDelivered: [
+      "Hàng của bạn đã được giao",
+      "“{name}” đã được giao. Nếu bạn chưa nhận được, hãy liên hệ chăm sóc khách hàng.",
+    ],
+    prizeSent: [
+      "Giải thưởng của bạn đã được gửi",
+      "Chúng tôi đã gửi “{name}” đến địa chỉ bạn cung cấp.",
+    ],
+    prizeRejected: [
+      "Chúng tôi không thể gửi giải thưởng của bạn",
+      "Chúng tôi không thể gửi “{name}” cho bạn. Hãy liên hệ chăm sóc khách hàng để biết thêm.",
+    ],
     applicationJoined: [
       "Đơn đăng ký của bạn đã được chấp nhận",
       "Bạn đã tham gia sự kiện “{name}”.",

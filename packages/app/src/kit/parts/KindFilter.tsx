@@ -15,7 +15,7 @@ interface KindFilterProps<Key extends string> {
 }
 
 /**
- * Filters the records by type.
+ * Filters a list by type.
  *
  * @example <KindFilter label="Kind" kinds={bonusKinds} nameOf={nameOf} value={kind} onChange={setKind} />
  */
