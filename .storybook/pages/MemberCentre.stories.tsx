@@ -20,6 +20,49 @@ type Story = StoryObj<typeof meta>;
 
 export const Account: Story = { args: { screen: "account" } };
 
+/** The tab of the security center, in whichever language. */
+async function openSecurity(context: Parameters<typeof shown>[0]) {
+  await shown(context);
+  const tab = document.querySelectorAll("[role=tab]")[1];
+  await userEvent.click(tab ?? document.body);
+  await waitFor(() =>
+    expect(
+      document.querySelectorAll("[role=tabpanel] li").length,
+    ).toBeGreaterThan(3),
+  );
+  await shown(context);
+}
+
+export const Security: Story = {
+  args: { screen: "security" },
+  play: openSecurity,
+};
+
+export const SecurityFailed: Story = {
+  args: { screen: "securityFailed" },
+  play: openSecurity,
+};
+
+export const RecoveryCodes: Story = {
+  args: { screen: "security" },
+  play: async (context) => {
+    await openSecurity(context);
+    const rows = document.querySelectorAll("[role=tabpanel] li");
+    // After both passwords, both contacts and the authenticator.
+    const button = rows[5]?.querySelector("button");
+    await userEvent.click(button ?? document.body);
+    const confirm = await waitFor(() => {
+      const found = document.querySelector("[role=dialog] [type=submit]");
+      if (!found) throw new Error("There is no button.");
+      return found;
+    });
+    await userEvent.click(confirm);
+    await waitFor(() =>
+      expect(document.querySelector("[role=dialog] ol")).not.toBeNull(),
+    );
+  },
+};
+
 export const Deposit: Story = { args: { screen: "deposit" } };
 
 export const Withdrawing: Story = { args: { screen: "withdraw" } };

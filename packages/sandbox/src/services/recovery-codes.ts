@@ -5,7 +5,7 @@ import { readSecret } from "../db/secrets.ts";
 import { recoveryCodes } from "../db/tables/identity.ts";
 
 /** How many codes a member gets at a time. */
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 /** Digits only, because the fields for codes open a keypad of digits. */
 const digits = 10;
 

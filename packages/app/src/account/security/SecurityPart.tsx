@@ -69,8 +69,9 @@ function ContactRows({ query }: ContactRowsProps) {
   const { mobile = "", email = "", emailConfirmed } = query.data ?? {};
   const action = (value: string) =>
     t(value === "" ? "account.contact.add" : "account.change");
+  // "Not given" is said only once the platform has answered.
   const shown = (value: string) =>
-    value === "" ? t("account.profile.notGiven") : value;
+    value === "" && query.data ? t("account.profile.notGiven") : value;
   return (
     <>
       <ReadRow
