@@ -20,16 +20,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Account: Story = { args: { screen: "account" } };
 
-/** The tab of the security center, in whichever language. */
+/** What a selector finds, once it is there. */
+const found = (selector: string): Promise<Element> =>
+  waitFor(
+    () => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`There is no ${selector}.`);
+      return element;
+    },
+    // The page's code may still be loading.
+    { timeout: 30_000 },
+  );
+
+/** Opens the security center's tab, whose key is the same in every language. */
 async function openSecurity(context: Parameters<typeof shown>[0]) {
   await shown(context);
-  const tab = document.querySelectorAll("[role=tab]")[1];
-  await userEvent.click(tab ?? document.body);
-  await waitFor(() =>
-    expect(
-      document.querySelectorAll("[role=tabpanel] li").length,
-    ).toBeGreaterThan(3),
-  );
+  await userEvent.click(await found("[data-tab=security]"));
+  await found("[role=tabpanel] li:nth-child(4)");
   await shown(context);
 }
 
@@ -47,19 +54,12 @@ export const RecoveryCodes: Story = {
   args: { screen: "security" },
   play: async (context) => {
     await openSecurity(context);
-    const rows = document.querySelectorAll("[role=tabpanel] li");
     // After both passwords, both contacts and the authenticator.
-    const button = rows[5]?.querySelector("button");
-    await userEvent.click(button ?? document.body);
-    const confirm = await waitFor(() => {
-      const found = document.querySelector("[role=dialog] [type=submit]");
-      if (!found) throw new Error("There is no button.");
-      return found;
-    });
-    await userEvent.click(confirm);
-    await waitFor(() =>
-      expect(document.querySelector("[role=dialog] ol")).not.toBeNull(),
+    await userEvent.click(
+      await found("[role=tabpanel] li:nth-child(6) button"),
     );
+    await userEvent.click(await found("[role=dialog] [type=submit]"));
+    await found("[role=dialog] ol");
   },
 };
 
