@@ -20,6 +20,49 @@ type Story = StoryObj<typeof meta>;
 
 export const Account: Story = { args: { screen: "account" } };
 
+/** What a selector finds, once it is there. */
+const found = (selector: string): Promise<Element> =>
+  waitFor(
+    () => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`There is no ${selector}.`);
+      return element;
+    },
+    // The page's code may still be loading.
+    { timeout: 30_000 },
+  );
+
+/** Opens the security center's tab, whose key is the same in every language. */
+async function openSecurity(context: Parameters<typeof shown>[0]) {
+  await shown(context);
+  await userEvent.click(await found("[data-tab=security]"));
+  await found("[role=tabpanel] li:nth-child(4)");
+  await shown(context);
+}
+
+export const Security: Story = {
+  args: { screen: "security" },
+  play: openSecurity,
+};
+
+export const SecurityFailed: Story = {
+  args: { screen: "securityFailed" },
+  play: openSecurity,
+};
+
+export const RecoveryCodes: Story = {
+  args: { screen: "security" },
+  play: async (context) => {
+    await openSecurity(context);
+    // After both passwords, both contacts and the authenticator.
+    await userEvent.click(
+      await found("[role=tabpanel] li:nth-child(6) button"),
+    );
+    await userEvent.click(await found("[role=dialog] [type=submit]"));
+    await found("[role=dialog] ol");
+  },
+};
+
 export const Deposit: Story = { args: { screen: "deposit" } };
 
 export const Withdrawing: Story = { args: { screen: "withdraw" } };

@@ -1,3 +1,4 @@
+import { securityChangeKinds } from "@foyer/platform/calls";
 import { CallError } from "@foyer/platform/errors";
 import {
   sampleContract,
@@ -73,6 +74,41 @@ export const screens = {
     label: "Account",
     path: "/member?page=securityCenter",
     visitor: "member",
+  },
+  security: {
+    label: "Security center, an authenticator on",
+    path: "/member?page=securityCenter",
+    visitor: "member",
+    answers: {
+      totp: () => ({ enabled: 1 }),
+      security: () => ({
+        mobile: "+60 •••• 147",
+        email: "m•••@a-rather-long-name-of-a-mail-provider.example",
+        emailConfirmed: 0,
+        recoveryCodes: 3,
+        resetBy: "mobile",
+        resetHoldHours: 24,
+      }),
+      securityChanges: () => ({
+        list: securityChangeKinds.map((kind, index) => ({
+          at: Date.UTC(2026, 0, 7 - index, 11),
+          kind,
+          device: index % 2 === 0 ? "Safari on iPhone" : "",
+          place: "203.0.113.77",
+        })),
+        totalPages: 1,
+      }),
+    },
+  },
+  securityFailed: {
+    label: "Security center, failed",
+    path: "/member?page=securityCenter",
+    visitor: "member",
+    answers: {
+      security: () => {
+        throw new CallError({ code: "FEATURE_OFF" });
+      },
+    },
   },
   records: {
     label: "Records",

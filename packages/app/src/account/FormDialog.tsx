@@ -26,8 +26,8 @@ interface FormDialogProps {
   /** While it needs a proof, the step-up question replaces the fields, which keep what was typed. */
   readonly sending: OwnerSend;
   readonly send: (by: Sender, proof: OwnerProof) => Promise<unknown>;
-  /** Message shown once the change has been made. */
-  readonly done: string;
+  /** Message shown once the change has been made; left out where a further step follows. */
+  readonly done?: string;
   readonly onClose: () => void;
   /** Called once the change has been made. @default onClose */
   readonly onDone?: () => void;
@@ -52,7 +52,7 @@ export function FormDialog(props: FormDialogProps) {
   const submit = () => {
     if (!fields.ready()) return;
     run(send, () => {
-      toast.show({ tone: "success", text: done });
+      if (done !== undefined) toast.show({ tone: "success", text: done });
       onDone();
     });
   };

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { bankAccounts, withdrawOptions } from "@foyer/platform/calls";
+import { bankAccounts, security, withdrawOptions } from "@foyer/platform/calls";
+import { CallError } from "@foyer/platform/errors";
 import { accountKey } from "../kit/queryKeys.ts";
 import type { Services } from "../services/services.ts";
 
@@ -10,6 +11,20 @@ export const bankAccountsQuery = ({ client }: Caller) =>
   queryOptions({
     queryKey: accountKey("bankAccounts"),
     queryFn: ({ signal }) => client.call(bankAccounts, {}, { signal }),
+  });
+
+/** What a member can change alone (W-113e); null: the platform offers none of it. */
+export const securityQuery = ({ client }: Caller) =>
+  queryOptions({
+    queryKey: accountKey("security"),
+    queryFn: async ({ signal }) => {
+      try {
+        return await client.call(security, {}, { signal });
+      } catch (error) {
+        if (error instanceof CallError && error.status === 404) return null;
+        throw error;
+      }
+    },
   });
 
 /** The withdrawal's blockers show whether there is a payment password: no call reports it directly. */

@@ -43,6 +43,8 @@ export const accountKey = (
     | "bankAccounts"
     | "paymentPassword"
     | "totp"
+    | "security"
+    | "securityChanges"
     | "sessions"
     | "history",
 ) => ["member", "account", part] as const;

@@ -1,8 +1,7 @@
 import * as calls from "@foyer/platform/calls";
-import { authenticatorCode } from "../authenticator.ts";
 import { type Known, many, needs, plan, type Plan } from "../plan.ts";
-import { firstPage, ownerOf, picture, trialFeedback } from "./requests.ts";
-import { loginRequest } from "./sign-in.ts";
+import { firstPage, picture, trialFeedback } from "./requests.ts";
+import { safetyPlans } from "./safety.ts";
 
 const member = { as: "member" } as const;
 const changes = { as: "member", effect: true } as const;
@@ -156,56 +155,8 @@ const openFeedback = (known: Known) =>
   known.answer(calls.feedbackList)?.list.find(({ state }) => state !== "CLOSED")
     ?.number;
 
-/** Begins a second session, so that only that one is ended. */
-async function anotherSession(known: Known) {
-  const read = () => known.read(calls.sessionList, {}, "member");
-  const before = await read();
-  const request = await loginRequest(known, "member");
-  if (request === undefined || before === undefined) return undefined;
-  if ((await known.read(calls.login, request, "visitor")) === undefined)
-    return undefined;
-  const old = new Set(before.list.map(({ id }) => id));
-  return (await read())?.list.find(
-    ({ id, current }) => !current && !old.has(id),
-  )?.id;
-}
-
-const step = 30_000;
-
-/** Logins, sessions and the authenticator app. */
-const safety: readonly Plan[] = [
-  plan(calls.sessionList, member, () => ({})),
-  plan(calls.loginHistory, member, () => firstPage),
-  plan(calls.endSession, changes, async (known) => {
-    const id = await anotherSession(known);
-    return id === undefined
-      ? needs("`member` with a password, to begin a second session")
-      : { id };
-  }),
-  plan(calls.totp, { as: "spare" }, () => ({})),
-  plan(calls.enrolTotp, { as: "spare", effect: true }, async (known) => {
-    const secret = known.answer(calls.totp)?.secret;
-    return secret
-      ? {
-          code: await authenticatorCode(secret, known.now()),
-          ...ownerOf(known, "spare"),
-        }
-      : needs("`spare`, whose authenticator is off");
-  }),
-  plan(calls.disableTotp, { as: "spare", effect: true }, async (known) => {
-    const secret = known.answer(calls.totp)?.secret;
-    // A code can be used once, so this takes the next one.
-    return secret && known.done(calls.enrolTotp)
-      ? {
-          code: await authenticatorCode(secret, known.now() + step),
-          ...ownerOf(known, "spare"),
-        }
-      : needs("an authenticator of enrolTotp");
-  }),
-];
-
 /** What belongs to one account, apart from its money. */
-export const memberPlans: readonly Plan[] = [...self, ...play, ...safety];
+export const memberPlans: readonly Plan[] = [...self, ...play, ...safetyPlans];
 
 /** Run last, because they end the session of this run. */
 export const goodbyePlans: readonly Plan[] = [

@@ -10,7 +10,6 @@ import {
   text,
 } from "../schema/tolerant.ts";
 import { pageRequest } from "./page.ts";
-import { stepUpRequest } from "./step-up.ts";
 
 const signedInDevice = v.object({
   id: text(),
@@ -52,6 +51,19 @@ export const endSession = defineCall({
   response: v.unknown(),
 });
 
+export const endOtherSessions = defineCall({
+  id: "W-111c",
+  name: "endOtherSessions",
+  purpose:
+    "Ends every session of the member except the present one, and forgets every other device that logs in without the password.",
+  method: "POST",
+  path: "/wps/session/endOthers",
+  auth: "token",
+  request: v.object({}),
+  // How many sessions ended; a platform that does not count them answers `true`.
+  response: v.fallback(v.object({ ended: count() }), { ended: 0 }),
+});
+
 export const loginMethods = [
   "PASSWORD",
   "SMS",
@@ -85,49 +97,4 @@ export const loginHistory = defineCall({
     ),
     totalPages: count(),
   }),
-});
-
-export const totp = defineCall({
-  id: "W-113",
-  name: "totp",
-  purpose:
-    "Says whether an authenticator app is on, or returns the secret for a new one.",
-  method: "GET",
-  path: "/wps/member/totp",
-  auth: "token",
-  request: v.object({}),
-  response: v.object({
-    enabled: flag(),
-    /** Empty while an authenticator is active: it is never shown again. */
-    secret: optionalText(),
-    /** `otpauth://` address that an app reads from a QR code. */
-    uri: optionalText(),
-  }),
-});
-
-export const enrolTotp = defineCall({
-  id: "W-113b",
-  name: "enrolTotp",
-  purpose: "Switches the authenticator app on, confirmed with its first code.",
-  method: "POST",
-  path: "/wps/member/totp",
-  auth: "token",
-  sealed: true,
-  request: v.object({ code: v.string(), ...stepUpRequest }),
-  response: v.unknown(),
-  errors: ["CODE_WRONG", "STEP_UP_REQUIRED"],
-});
-
-export const disableTotp = defineCall({
-  id: "W-113c",
-  name: "disableTotp",
-  purpose:
-    "Switches the authenticator app off, confirmed with one of its codes.",
-  method: "DELETE",
-  path: "/wps/member/totp",
-  auth: "token",
-  sealed: true,
-  request: v.object({ code: v.string(), ...stepUpRequest }),
-  response: v.unknown(),
-  errors: ["CODE_WRONG", "STEP_UP_REQUIRED"],
 });

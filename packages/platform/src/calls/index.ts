@@ -18,6 +18,7 @@ export * from "./receipts.ts";
 export * from "./records.ts";
 export * from "./registration.ts";
 export * from "./rewards.ts";
+export * from "./security.ts";
 export * from "./session.ts";
 export * from "./sign-in.ts";
 export * from "./sms.ts";

@@ -174,6 +174,8 @@ export const withdrawOptions = defineCall({
         code: text(),
         message: optionalText(),
         action: optionalText(),
+        /** When it ends without anybody doing anything. */
+        until: v.nullish(epoch()),
       }),
     ),
     available: amount(),
@@ -268,8 +270,20 @@ export const bankAccounts = defineCall({
     ),
     /** The member's own name, in which every account must be held; empty: requested with the first account. */
     holder: optionalText(),
-    /** Banks to choose from; empty: free text. */
+    /** Banks to choose from, for the member's country and currency; empty: free text. */
     banks: v.optional(list(text()), []),
+    /** The form of the account numbers of some of these banks. */
+    bankForms: v.optional(
+      list(
+        v.object({
+          bank: text(),
+          /** Least and most digits of a number. */
+          min: v.pipe(count(), v.maxValue(34)),
+          max: v.pipe(count(), v.maxValue(34)),
+        }),
+      ),
+      [],
+    ),
   }),
 });
 
@@ -293,6 +307,7 @@ export const addBankAccount = defineCall({
     "PAYMENT_PASSWORD_WRONG",
     "LOCKED",
     "ACCOUNT_LIMIT",
+    "HOLDER_MISMATCH",
     "STEP_UP_REQUIRED",
   ],
 });

@@ -28,6 +28,13 @@ export function sampleProfileField(
   };
 }
 
+/** Recovery codes of an authenticator app. */
+export const sampleRecoveryCodes = [
+  "10482 77315",
+  "20931 40656",
+  "31870 52249",
+] as const;
+
 /** A message to customer service that was answered. */
 const asked = {
   number: "F-104217",
@@ -83,6 +90,7 @@ export const accountHandlers = {
     ],
   }),
   endSession: () => true,
+  endOtherSessions: () => ({ ended: 1 }),
   loginHistory: () => ({
     list: [
       {
@@ -100,8 +108,37 @@ export const accountHandlers = {
     secret: "JBSWY3DPEHPK3PXP",
     uri: "otpauth://totp/Harbour:mira88?secret=JBSWY3DPEHPK3PXP&issuer=Harbour",
   }),
-  enrolTotp: () => true,
+  enrolTotp: () => ({ recoveryCodes: [...sampleRecoveryCodes] }),
   disableTotp: () => true,
+  renewRecoveryCodes: () => ({ recoveryCodes: [...sampleRecoveryCodes] }),
+  security: () => ({
+    mobile: "+60 •••• 147",
+    email: "m•••@post.example",
+    emailConfirmed: 1,
+    recoveryCodes: 0,
+    resetBy: "mobile",
+    resetHoldHours: 24,
+  }),
+  securityChanges: () => ({
+    list: [
+      {
+        at: day,
+        kind: "PAYMENT_PASSWORD",
+        device: "Firefox on Linux",
+        place: "203.0.113.10",
+      },
+    ],
+    totalPages: 1,
+  }),
+  contactCode: () => ({ expiredMinutes: 2 }),
+  changeContact: () => true,
+  paymentPasswordCode: () => ({
+    ticket: "t1",
+    method: "mobile",
+    sentTo: "+60 •••• 147",
+    expiredMinutes: 2,
+  }),
+  resetPaymentPassword: () => true,
   vip: () => ({
     rank: "2",
     label: "Coral",

@@ -1,4 +1,4 @@
-export { sampleProfileField } from "./account-handlers.ts";
+export { sampleProfileField, sampleRecoveryCodes } from "./account-handlers.ts";
 export {
   sampleDownline,
   sampleRevenueDays,

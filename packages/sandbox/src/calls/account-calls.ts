@@ -6,14 +6,10 @@ import { readRemembered } from "../services/remembered.ts";
 import { refuseTrial } from "../services/roles.ts";
 import {
   endOtherSession,
+  endOtherSessions,
   readSessions,
   readSignIns,
 } from "../services/sign-ins.ts";
-import {
-  disableTotp,
-  enrolTotp,
-  readTotp,
-} from "../services/totp-enrolment.ts";
 import { uplineOf } from "../services/uplines.ts";
 import { readVip } from "../services/vip.ts";
 
@@ -50,6 +46,12 @@ export const accountCalls = [
     return true;
   }),
 
+  handleMember(calls.endOtherSessions, async (context) => {
+    const { session } = context;
+    refuseTrial(session.member);
+    return { ended: await endOtherSessions(context, session) };
+  }),
+
   handleMember(
     calls.loginHistory,
     async ({ db, session: { member }, request }) => {
@@ -57,25 +59,6 @@ export const accountCalls = [
       return readSignIns(db, member.id, request);
     },
   ),
-
-  handleMember(calls.totp, async ({ db, session }) => {
-    refuseTrial(session.member);
-    return readTotp(db, session);
-  }),
-
-  handleMember(calls.enrolTotp, async (context) => {
-    const { session } = context;
-    refuseTrial(session.member);
-    await enrolTotp(context, session, context.request);
-    return true;
-  }),
-
-  handleMember(calls.disableTotp, async (context) => {
-    const { member } = context.session;
-    refuseTrial(member);
-    await disableTotp(context, member, context.request);
-    return true;
-  }),
 
   handleMember(calls.vip, async ({ db, session: { member }, language }) => {
     refuseTrial(member);

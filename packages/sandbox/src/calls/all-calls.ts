@@ -14,6 +14,7 @@ import { receiptCalls } from "./receipt-calls.ts";
 import { recordCalls } from "./record-calls.ts";
 import { registrationCalls } from "./registration-calls.ts";
 import { rewardCalls } from "./reward-calls.ts";
+import { securityCalls } from "./security-calls.ts";
 import { sessionCalls } from "./session-calls.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 import { smsCalls } from "./sms-calls.ts";
@@ -45,4 +46,5 @@ export const allCalls: readonly Mounted[] = [
   ...contractCalls,
   ...agentCalls,
   ...accountCalls,
+  ...securityCalls,
 ];

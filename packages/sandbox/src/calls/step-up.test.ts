@@ -45,6 +45,9 @@ const profileOf = async ({ client }: TestMember) =>
 const totpSwitch = async (who: TestMember) =>
   (await who.client.call(calls.totp, {})).enabled;
 
+const changesOf = async ({ client }: TestMember) =>
+  (await client.call(calls.securityChanges, { pageNo: 1, pageSize: 10 })).list;
+
 /** Every change by which an account could be taken over or emptied, by the call that makes it. */
 const changes: Readonly<Record<string, Change>> = {
   setPaymentPassword: {
@@ -104,6 +107,49 @@ const changes: Readonly<Record<string, Change>> = {
     },
     told: "totpOff",
   },
+  renewRecoveryCodes: {
+    wish: { authenticator: true },
+    state: changesOf,
+    make: ({ client }, proof) => client.call(calls.renewRecoveryCodes, proof),
+    told: "recoveryCodesMade",
+  },
+  contactCode: {
+    state: ({ client }) => client.call(calls.security, {}),
+    make: async (who, proof) => {
+      const wish = { kind: "mobile", value: `+${newNumber().full}` } as const;
+      await who.client.call(calls.contactCode, { ...wish, ...proof });
+      const code = await codeFor(who, "contact");
+      return who.client.call(calls.changeContact, { ...wish, code });
+    },
+    told: "mobileChanged",
+  },
+  paymentPasswordCode: {
+    wish: { paymentPassword },
+    state: changesOf,
+    make: async (who, proof) => {
+      const { ticket } = await who.client.call(
+        calls.paymentPasswordCode,
+        proof,
+      );
+      return who.client.call(calls.resetPaymentPassword, {
+        ticket,
+        code: await codeFor(who, "paymentReset"),
+        newPassword: "quayside-31",
+        confirmNewPassword: "quayside-31",
+      });
+    },
+    told: "paymentPasswordReset",
+  },
+};
+
+/** The code that was sent last for a purpose. */
+const codeFor = async ({ run }: TestMember, purpose: string) => {
+  const query = new URLSearchParams({ run, purpose });
+  const [letter] = v.parse(
+    v.array(v.object({ code: v.string() })),
+    await sandbox.control("GET", `/outbox?${query.toString()}`),
+  );
+  return letter?.code ?? "";
 };
 
 const memberFor = async ({ wish = {} }: Change) => {
@@ -491,7 +537,30 @@ describe("a new bank account", () => {
     expect(
       (await refusalOf(add(who, { holder: "Reed Walker", number: "123456" })))
         .code,
-    ).toBe("VALIDATION");
+    ).toBe("HOLDER_MISMATCH");
+  });
+
+  it("must have a number of the form that its bank uses", async () => {
+    const who = await sandbox.member({ paymentPassword });
+    const { bankForms } = await who.client.call(calls.bankAccounts, {});
+    const bank = "Still Water Bank";
+    expect(bankForms).toContainEqual({ bank, min: 12, max: 12 });
+    for (const number of ["12345678901", "1234567890123"])
+      expect(
+        (await refusalOf(add(who, { bank, number }))).value,
+      ).toHaveProperty(["fields", "number"]);
+    expect(await add(who, { bank, number: "1234 5678-9012" })).toHaveProperty(
+      "id",
+    );
+  });
+
+  it("is offered only the banks of the member’s currency", async () => {
+    const who = await sandbox.member({ paymentPassword, currencySymbol: "฿" });
+    const { banks } = await who.client.call(calls.bankAccounts, {});
+    expect(banks).toEqual(["Harbour Bank", "Lantern Savings"]);
+    expect(
+      (await refusalOf(add(who, { bank: "Tidewater Trust" }))).value,
+    ).toHaveProperty(["fields", "bank"]);
   });
 
   it("must be with one of the banks that the platform supports", async () => {

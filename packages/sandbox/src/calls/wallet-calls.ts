@@ -10,7 +10,6 @@ import {
   readBankAccounts,
   removeBankAccount,
 } from "../services/bank-accounts.ts";
-import { changePaymentPassword } from "../services/change-payment-password.ts";
 import { openDeposit, readDeposit } from "../services/deposits.ts";
 import { readFlag } from "../services/flags.ts";
 import { transferToMember } from "../services/member-transfer.ts";
@@ -119,17 +118,18 @@ export const walletCalls = [
 
   handleMember(
     calls.withdrawOptions,
-    async ({ db, session: { member }, now, language }) => {
+    async ({ db, run, session: { member }, now, language }) => {
       refuseTrial(member);
-      return readOptions(db, member.id, now, language);
+      return readOptions(db, { memberId: member.id, run, now }, language);
     },
   ),
 
   handleMoney(calls.withdraw, {
     leaves: true,
-    check: async ({ db, session, request, now }) => {
-      await refuseUnready(db, session.member.id);
-      await confirmPayment(db, session.member.id, request.paymentPassword, now);
+    check: async ({ db, run, session, request, now }) => {
+      const memberId = session.member.id;
+      await refuseUnready(db, { memberId, run, now });
+      await confirmPayment(db, memberId, request.paymentPassword, now);
     },
     effect: async ({ tx, session, request, run, intent, now }) => ({
       orderId: await requestWithdrawal(tx, {
@@ -155,33 +155,25 @@ export const walletCalls = [
 
   handleMember(calls.bankAccounts, async ({ db, run, session: { member } }) => {
     refuseTrial(member);
-    return readBankAccounts(db, run, member.id);
+    return readBankAccounts(db, run, member);
   }),
 
   handleMember(calls.addBankAccount, async (context) => {
     const { db, request, now } = context;
     const { member } = context.session;
     refuseTrial(member);
-    const wish = await checkBankAccount(db, member.id, request);
+    const wish = await checkBankAccount(db, member, request);
     await confirmPayment(db, member.id, request.paymentPassword, now);
     await confirmOwner(context, member, request.stepUp);
     return { id: await addBankAccount(context, member.id, wish) };
   }),
 
-  handleMember(
-    calls.removeBankAccount,
-    async ({ db, session: { member }, request, now }) => {
-      refuseTrial(member);
-      await confirmPayment(db, member.id, request.paymentPassword, now);
-      await removeBankAccount(db, member.id, request.id, now);
-      return true;
-    },
-  ),
-
-  handleMember(calls.setPaymentPassword, async (context) => {
+  handleMember(calls.removeBankAccount, async (context) => {
+    const { db, request, now } = context;
     const { member } = context.session;
     refuseTrial(member);
-    await changePaymentPassword(context, member, context.request);
+    await confirmPayment(db, member.id, request.paymentPassword, now);
+    await removeBankAccount(context, member.id, request.id);
     return true;
   }),
 ];

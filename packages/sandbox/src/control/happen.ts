@@ -7,7 +7,7 @@ import { members } from "../db/tables/members.ts";
 import { rewards } from "../db/tables/offers.ts";
 import { escapeHtml } from "../services/escape.ts";
 import { Refusal } from "../services/refusal.ts";
-import { readBankAccounts } from "../services/bank-accounts.ts";
+import { listBankAccounts } from "../services/bank-accounts.ts";
 import { offerContract, readOptions } from "../services/contract-offers.ts";
 import { actOnDeposit } from "../services/deposit-actions.ts";
 import { openDeposit } from "../services/deposits.ts";
@@ -69,7 +69,7 @@ async function makeWithdrawal(
   memberId: string,
   amount: bigint,
 ): Promise<string> {
-  const [account] = (await readBankAccounts(db, run, memberId)).list;
+  const [account] = await listBankAccounts(db, run, memberId);
   if (account === undefined)
     throw new Refusal("FORBIDDEN", {
       message: "The account has no bank account to withdraw to.",

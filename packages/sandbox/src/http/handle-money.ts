@@ -78,7 +78,8 @@ export function handleMoney<
       if (leaves || check !== undefined) {
         const known = await answerOf(db, intent);
         if (known !== undefined) return known.answer;
-        if (leaves) await refuseBlocked(db, session.member.id);
+        const memberId = session.member.id;
+        if (leaves) await refuseBlocked(db, { ...context, memberId });
         await check?.({ ...input, db });
       }
       return once(db, intent, (tx) =>

@@ -183,6 +183,22 @@ describe("a listener", () => {
     expect(listener.events()).toEqual([]);
   });
 
+  it("is disconnected at once when its session is ended from another device", async () => {
+    const member = await sandbox.member();
+    const { token } = await sandbox.logIn(
+      sandbox.visitor(undefined, member.run).client,
+      member,
+    );
+    const other = await open({ ...member, token });
+    const own = await open(member);
+    await member.client.call(calls.endOtherSessions, {});
+    expect(await other.closed).toBe(liveSocket.closeCodes.refused);
+    expect(other.events()).toEqual([]);
+    // The one that stays hears of it.
+    await vi.waitFor(() => expect(own.events()).toHaveLength(1));
+    own.close();
+  });
+
   it("is disconnected while the platform is closed, and can connect again afterwards", async () => {
     const member = await sandbox.member();
     const { run } = member;

@@ -1,17 +1,18 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
-import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { memberContacts } from "../db/tables/identity.ts";
 import { bankAccounts } from "../db/tables/payouts.ts";
 import { members } from "../db/tables/members.ts";
-import { settings } from "../db/tables/platform.ts";
 import type { CallContext } from "./call-context.ts";
 import { invalid, Refusal } from "./refusal.ts";
-import { bankSettingSchema, type BankSetting } from "./bank-setting.ts";
+import { readWaitMs } from "./bank-setting.ts";
 import { readContacts } from "./contacts.ts";
 import { tellOwner } from "./owner-notice.ts";
 import { searchName } from "./search-name.ts";
+import { noteChange } from "./security-changes.ts";
+import { banksFor } from "../stock/banks.ts";
+import type { Member } from "./session.ts";
 
 /** Maximum number of bank accounts a member can have at a time. */
 export const mostAccounts = 5;
@@ -23,29 +24,6 @@ const mine = (memberId: string) =>
 export const maskedNumber = (number: string): string =>
   `•••• ${number.slice(-4)}`;
 
-const usual: BankSetting = { waitHours: 24 };
-
-/** How long after it was added an account can receive its first withdrawal. */
-export async function readWaitMs(db: Database, run: string): Promise<number> {
-  const rows = await db
-    .select()
-    .from(settings)
-    .where(and(inArray(settings.run, ["", run]), eq(settings.key, "bank")));
-  const found = rows.find((row) => row.run === run) ?? rows[0];
-  const setting = found ? v.parse(bankSettingSchema, found.value) : usual;
-  return setting.waitHours * 60 * 60_000;
-}
-
-/** Banks that this platform pays withdrawals to. */
-export const banks = [
-  "Harbour Bank",
-  "Bank of the Quay",
-  "Still Water Bank",
-  "Lantern Savings",
-  "Tidewater Trust",
-  "Copper Street Bank",
-] as const;
-
 /** The member's own name, in which every account must be held; empty: not known yet. */
 const nameOf = async (db: Database, memberId: string): Promise<string> =>
   (await readContacts(db, memberId))?.payeeName ?? "";
@@ -54,17 +32,24 @@ const nameOf = async (db: Database, memberId: string): Promise<string> =>
 export async function readBankAccounts(
   db: Database,
   run: string,
-  memberId: string,
+  { id: memberId, currencySymbol }: Member,
 ) {
-  const waitMs = await readWaitMs(db, run);
+  const banks = banksFor(currencySymbol);
   return {
-    list: await listAccounts(db, memberId, waitMs),
+    list: await listBankAccounts(db, run, memberId),
     holder: await nameOf(db, memberId),
-    banks: [...banks],
+    banks: banks.map(({ bank }) => bank),
+    bankForms: banks.map(({ bank, min, max }) => ({ bank, min, max })),
   };
 }
 
-async function listAccounts(db: Database, memberId: string, waitMs: number) {
+/** Lists a member's bank accounts, the oldest first. */
+export async function listBankAccounts(
+  db: Database,
+  run: string,
+  memberId: string,
+) {
+  const waitMs = await readWaitMs(db, run);
   const rows = await db
     .select()
     .from(bankAccounts)
@@ -100,6 +85,15 @@ export async function findBankAccount(
 
 const name = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’-]{1,59}$/u;
 
+/** Digits of a number whose bank is not known. */
+const anyNumber = { min: 6, max: 24 };
+
+/** The account is not in the member's own name. */
+const otherName = () =>
+  new Refusal("HOLDER_MISMATCH", {
+    value: { fields: { holder: "must be the name in the profile" } },
+  });
+
 interface Wish {
   readonly holder: string;
   readonly bank: string;
@@ -109,7 +103,7 @@ interface Wish {
 /** Validates a new account: a known bank, a number, and the member's own name. Returns it as it is stored. */
 export async function checkBankAccount(
   db: Database,
-  memberId: string,
+  { id: memberId, currencySymbol }: Member,
   wish: Wish,
 ): Promise<Wish> {
   const own = await nameOf(db, memberId);
@@ -118,28 +112,30 @@ export async function checkBankAccount(
   const holder = searchName(typed) === searchName(own) ? own : typed;
   const bank = wish.bank.trim().replace(/\s+/g, " ");
   const number = wish.number.replace(/[\s-]/g, "");
+  const form = banksFor(currencySymbol).find((known) => known.bank === bank);
+  const { min, max } = form ?? anyNumber;
+  const fits =
+    /^\d+$/.test(number) && number.length >= min && number.length <= max;
   const wrong = {
     ...(name.test(holder) ? {} : { holder: "must be a name" }),
-    ...(own === "" || holder === own
-      ? {}
-      : { holder: "must be the name in the profile" }),
-    ...(banks.some((known) => known === bank)
-      ? {}
-      : { bank: "must be an option from the list" }),
-    ...(/^\d{6,24}$/.test(number) ? {} : { number: "must be 6 to 24 digits" }),
+    ...(form === undefined && { bank: "must be an option from the list" }),
+    ...(!fits && { number: `must be ${min} to ${max} digits` }),
   };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  if (own !== "" && holder !== own) throw otherName();
   return { holder, bank, number };
 }
 
-type Asking = Pick<CallContext, "db" | "run" | "now">;
+type Asking = Pick<CallContext, "db" | "run" | "now"> &
+  Partial<Pick<CallContext, "userAgent" | "address">>;
 
 /** Adds a validated account and notifies the owner; adding the same account again returns the existing one. */
 export async function addBankAccount(
-  { db, run, now }: Asking,
+  asking: Asking,
   memberId: string,
   wish: Wish,
 ): Promise<string> {
+  const { db, now } = asking;
   const { holder, bank, number } = wish;
   return db.transaction(async (tx) => {
     // Locked, so that two concurrent requests cannot both add the last account that is allowed.
@@ -169,7 +165,7 @@ export async function addBankAccount(
       .insert(bankAccounts)
       .values({ id, memberId, bank, number, holder, createdAt: now });
     await keepName(tx, memberId, holder);
-    await tellOwner(tx, { memberId, run, now }, "bankAccountAdded");
+    await tellOwner(tx, { ...asking, memberId }, "bankAccountAdded");
     return id;
   });
 }
@@ -183,7 +179,7 @@ async function keepName(
   const own = await nameOf(tx, memberId);
   if (own === payeeName) return;
   // If two first accounts in different names are added concurrently, the one stored first wins.
-  if (own !== "") throw invalid({ holder: "must be the name in the profile" });
+  if (own !== "") throw otherName();
   await tx
     .insert(memberContacts)
     .values({ memberId, payeeName, totpStep: 0, profile: {} })
@@ -195,13 +191,18 @@ async function keepName(
 
 /** Removes an account; withdrawals in progress still go to it. */
 export async function removeBankAccount(
-  db: Database,
+  asking: Asking,
   memberId: string,
   id: string,
-  now: number,
 ): Promise<void> {
-  await db
-    .update(bankAccounts)
-    .set({ removedAt: now })
-    .where(and(mine(memberId), eq(bankAccounts.id, id)));
+  const { db, now } = asking;
+  await db.transaction(async (tx) => {
+    const removed = await tx
+      .update(bankAccounts)
+      .set({ removedAt: now })
+      .where(and(mine(memberId), eq(bankAccounts.id, id)))
+      .returning({ id: bankAccounts.id });
+    if (removed.length > 0)
+      await noteChange(tx, { ...asking, memberId }, "BANK_ACCOUNT_REMOVED");
+  });
 }

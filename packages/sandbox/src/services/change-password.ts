@@ -20,7 +20,7 @@ export async function changePassword({
   request,
   ...guessing
 }: Changing): Promise<void> {
-  const { db, run, now } = guessing;
+  const { db } = guessing;
   const next = request.newPassword.trim();
   const problem = await passwordProblem(db, next);
   if (problem !== undefined) throw invalid({ newPassword: problem });
@@ -36,5 +36,5 @@ export async function changePassword({
   if (next === old) {
     throw invalid({ newPassword: "must differ from the old password" });
   }
-  await setNewPassword(db, member, next, { run, now, keepSession: id });
+  await setNewPassword(db, member, next, { ...guessing, keepSession: id });
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { paymentPasswords } from "../db/tables/money.ts";
+import type { Database } from "../db/database.ts";
 import type { CallContext } from "./call-context.ts";
 import { limit } from "./rate-limit.ts";
 import { invalid, Refusal, sameAsLogin } from "./refusal.ts";
@@ -14,15 +15,31 @@ import { passwordProblem } from "./register-rules.ts";
 import type { Member } from "./session.ts";
 import { confirmOwner, type Proof } from "./step-up.ts";
 
-interface Change {
-  readonly stepUp?: Proof | undefined;
-  readonly oldPassword?: string | undefined;
+interface NewPayment {
   readonly newPassword: string;
   readonly confirmNewPassword: string;
 }
 
+interface Change extends NewPayment {
+  readonly stepUp?: Proof | undefined;
+  readonly oldPassword?: string | undefined;
+}
+
+/** The new payment password, trimmed, if it follows the rules and was typed twice. */
+export async function readNewPayment(
+  db: Database,
+  { newPassword, confirmNewPassword }: NewPayment,
+): Promise<string> {
+  const next = newPassword.trim();
+  const problem = await passwordProblem(db, next, "paymentPassword");
+  if (problem !== undefined) throw invalid({ newPassword: problem });
+  if (next !== confirmNewPassword.trim())
+    throw invalid({ confirmNewPassword: "must match the new password" });
+  return next;
+}
+
 /** Checked only after a proof: before one, it would tell a thief whether a guess is the login password. */
-async function refuseSignInPassword(
+export async function refuseSignInPassword(
   member: Member,
   next: string,
 ): Promise<void> {
@@ -37,6 +54,13 @@ async function refuseSignInPassword(
 const changesPerHour = 3;
 const hourMs = 60 * 60_000;
 
+/** Counts a change, or rejects it when there were too many. */
+export const limitChanges = (
+  { db, now }: Pick<CallContext, "db" | "now">,
+  memberId: string,
+): Promise<void> =>
+  limit(db, `payment-change:${memberId}`, changesPerHour, now, hourMs);
+
 /** Sets the payment password: the first one requires a proof from the owner, later ones the old password. */
 export async function changePaymentPassword(
   context: Omit<CallContext, "session">,
@@ -46,11 +70,7 @@ export async function changePaymentPassword(
   const { db, now } = context;
   const { id: memberId } = member;
   const owner = { ...context, memberId };
-  const next = change.newPassword.trim();
-  const problem = await passwordProblem(db, next, "paymentPassword");
-  if (problem !== undefined) throw invalid({ newPassword: problem });
-  if (next !== change.confirmNewPassword.trim())
-    throw invalid({ confirmNewPassword: "must match the new password" });
+  const next = await readNewPayment(db, change);
   if (!(await hasPaymentPassword(db, memberId))) {
     await confirmOwner(context, member, change.stepUp);
     await refuseSignInPassword(member, next);
@@ -68,8 +88,7 @@ export async function changePaymentPassword(
   await confirmPayment(db, memberId, oldPassword, now, "OLD_PASSWORD_WRONG");
   if (next === oldPassword.trim())
     throw invalid({ newPassword: "must differ from the old password" });
-  const changes = `payment-change:${memberId}`;
-  await limit(db, changes, changesPerHour, now, hourMs);
+  await limitChanges(context, memberId);
   await refuseSignInPassword(member, next);
   const hash = await hashPassword(next);
   await db.transaction(async (tx) => {

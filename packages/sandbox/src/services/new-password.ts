@@ -6,13 +6,13 @@ import { forgetGuesses } from "./guesses.ts";
 import { send } from "./outbox.ts";
 import { hashPassword } from "./password.ts";
 import { forgetAllRemembered } from "./remembered.ts";
+import { noteChange, type Changer } from "./security-changes.ts";
 import type { Member } from "./session.ts";
 import { voidTickets } from "./tickets.ts";
 import { dropTotpOffer } from "./totp-enrolment.ts";
 
-interface Setting {
+interface Setting extends Omit<Changer, "memberId"> {
   readonly run: string;
-  readonly now: number;
   /** The session that continues; undefined: all of them end. */
   readonly keepSession?: string;
 }
@@ -25,8 +25,9 @@ export async function setNewPassword(
   db: Database,
   member: Member,
   password: string,
-  { run, now, keepSession }: Setting,
+  { keepSession, ...changing }: Setting,
 ): Promise<void> {
+  const { run, now } = changing;
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await tx
@@ -47,6 +48,8 @@ export async function setNewPassword(
     await voidTickets(tx, member.id);
     await dropTotpOffer(tx, member.id);
     await forgetGuesses(tx, member.username);
+    const changer = { ...changing, memberId: member.id };
+    await noteChange(tx, changer, "PASSWORD");
     const contacts = await readContacts(tx, member.id);
     if (contacts?.email) {
       const letter = {

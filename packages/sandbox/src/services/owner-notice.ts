@@ -1,9 +1,26 @@
 import type { Database } from "../db/database.ts";
 import { notYou, ownerNotices, type Notice } from "../stock/owner-notices.ts";
 import { inEach } from "../stock/content/languages.ts";
+import type { SecurityChangeKind } from "@foyer/platform/calls";
 import { readContacts, type Contacts } from "./contacts.ts";
 import { sendMessage } from "./messages.ts";
 import { send } from "./outbox.ts";
+import { noteChange, type Changer } from "./security-changes.ts";
+
+/** How each notice appears in the member's list of changes. */
+const kinds: Readonly<Partial<Record<Notice, SecurityChangeKind>>> = {
+  paymentPasswordSet: "PAYMENT_PASSWORD",
+  paymentPasswordReset: "PAYMENT_PASSWORD_RESET",
+  bankAccountAdded: "BANK_ACCOUNT_ADDED",
+  emailChanged: "EMAIL",
+  mobileChanged: "MOBILE",
+  nameSet: "NAME",
+  totpOn: "AUTHENTICATOR_ON",
+  totpOff: "AUTHENTICATOR_OFF",
+  recoveryCodesMade: "RECOVERY_CODES",
+  recoveryCodeUsed: "RECOVERY_CODE_USED",
+  sessionsEnded: "SESSIONS_ENDED",
+};
 
 const inbox = (notice: Notice) => {
   const [title, text] = ownerNotices[notice];
@@ -19,17 +36,21 @@ const inbox = (notice: Notice) => {
 };
 
 /**
- * Notifies the owner of a change by which an account could be taken over: in the inbox, and by mail or text message.
+ * Notifies the owner of a change by which an account could be taken over: in the inbox, in the list of changes, and
+ * by mail or text message. A mobile number that is replaced is told itself, too.
  * `before` holds the contact details from before the change, so that a thief's own address hears nothing of it. Null:
  * inbox only.
  */
 export async function tellOwner(
   tx: Database,
-  { memberId, run, now }: { memberId: string; run: string; now: number },
+  owner: Changer & { readonly run: string },
   notice: Notice,
   before?: Contacts | null,
 ): Promise<void> {
+  const { memberId, run, now } = owner;
   await sendMessage(tx, memberId, inbox(notice), now);
+  const kind = kinds[notice];
+  if (kind !== undefined) await noteChange(tx, owner, kind);
   const contacts =
     before === undefined ? await readContacts(tx, memberId) : before;
   const [subject, text] = ownerNotices[notice];
@@ -41,7 +62,7 @@ export async function tellOwner(
       { ...letter, channel: "mail", recipient: contacts.email },
       now,
     );
-  else if (contacts?.mobile)
+  if (contacts?.mobile && (!contacts.email || notice === "mobileChanged"))
     await send(
       tx,
       run,

@@ -123,7 +123,7 @@ export async function resetByPhone(
   mobile: string,
   { newPassword, verificationCode }: ByPhone,
 ) {
-  const { db, run, now, limits } = context;
+  const { db, now, limits } = context;
   const next = newPassword.trim();
   const problem = await passwordProblem(db, next);
   if (problem !== undefined) throw invalid({ newPassword: problem });
@@ -137,7 +137,7 @@ export async function resetByPhone(
   const { member } = found;
   await checkCode(db, code, verificationCode, context);
   await spendCode(db, code, now);
-  await setNewPassword(db, member, next, { run, now });
+  await setNewPassword(db, member, next, context);
   const expiresAt = now + loginTicketMs;
   return {
     account: member.username,

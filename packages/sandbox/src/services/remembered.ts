@@ -153,11 +153,12 @@ export async function forgetByToken(
     );
 }
 
-/** Forgets every device of a member: a new password invalidates their tokens. */
+/** Forgets every device of a member, or all but one: a new password invalidates their tokens. */
 export async function forgetAllRemembered(
   db: Database,
   memberId: string,
   now: number,
+  kept?: string | null,
 ): Promise<void> {
   await db
     .update(rememberedDevices)
@@ -165,6 +166,7 @@ export async function forgetAllRemembered(
     .where(
       and(
         eq(rememberedDevices.memberId, memberId),
+        kept ? ne(rememberedDevices.id, kept) : undefined,
         isNull(rememberedDevices.revokedAt),
       ),
     );

@@ -31,7 +31,12 @@ const askerOf = ({ address, markDevice }: Asking) => ({
 const strangersShare = 3 / 4;
 
 /** Purposes of codes that are sent within a session, or after the right password. */
-const askedByOwner: ReadonlySet<CodePurpose> = new Set(["stepUp", "address"]);
+const askedByOwner: ReadonlySet<CodePurpose> = new Set([
+  "stepUp",
+  "address",
+  "contact",
+  "paymentReset",
+]);
 
 /**
  * Whether the request is likely from the owner: already authenticated, or from a browser that has logged in to the
@@ -84,6 +89,30 @@ export async function sendCode(
   return { expiredMinutes: codeMinutes };
 }
 
+const ifNot = "If not, change your password.";
+
+/** Why a code is sent by mail, and what its reader does who did not ask for it. */
+const reasons: Readonly<
+  Partial<Record<CodePurpose, readonly [why: string, otherwise: string]>>
+> = {
+  stepUp: [
+    "Somebody is changing the security settings of your account.",
+    ifNot,
+  ],
+  paymentReset: [
+    "Somebody is resetting the payment password of your account.",
+    ifNot,
+  ],
+  contact: [
+    "Somebody is entering this address for an account.",
+    "If not, ignore this message.",
+  ],
+};
+const usualReason = [
+  "Somebody is logging in to your account from an unregistered IP address.",
+  ifNot,
+] as const;
+
 /** Sends a code to an e-mail address. */
 export async function mailCode(
   asking: Asking,
@@ -93,16 +122,13 @@ export async function mailCode(
   const { db, run, now, merchantName, limits } = asking;
   await limit(db, `mail:${email}`, limits.mailsPerAccount, now, waitMs);
   const code = await issueCode(db, key, now, askerOf(asking));
-  const why =
-    key.purpose === "stepUp"
-      ? "Somebody is changing the security settings of your account."
-      : "Somebody is logging in to your account from an unregistered IP address.";
+  const [why, otherwise] = reasons[key.purpose] ?? usualReason;
   const letter = {
     channel: "mail",
     recipient: email,
     purpose: key.purpose,
     subject: `${merchantName}: your verification code`,
-    body: `${why} If this is you, enter ${code} within ${codeMinutes} minutes. If not, change your password.`,
+    body: `${why} If this is you, enter ${code} within ${codeMinutes} minutes. ${otherwise}`,
     code,
   } as const;
   await send(db, run, letter, now);

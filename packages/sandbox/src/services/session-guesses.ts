@@ -11,7 +11,8 @@ import { tellOwner } from "./owner-notice.ts";
 import { NoRoom } from "./password.ts";
 import type { Member } from "./session.ts";
 
-export type Guessing = Pick<CallContext, "db" | "run" | "now" | "device">;
+export type Guessing = Pick<CallContext, "db" | "run" | "now" | "device"> &
+  Partial<Pick<CallContext, "userAgent" | "address">>;
 
 /**
  * Checks a proof of ownership within a session. Wrong proofs are slowed down as at login, but counted separately from

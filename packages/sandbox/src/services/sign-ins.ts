@@ -9,7 +9,9 @@ import { plainName } from "./contacts.ts";
 import { deviceOf } from "./device.ts";
 import { knowDevice } from "./known-browsers.ts";
 import { pageOf } from "./page.ts";
-import { forgetRemembered } from "./remembered.ts";
+import { tellOwner } from "./owner-notice.ts";
+import { forgetAllRemembered, forgetRemembered } from "./remembered.ts";
+import type { Session } from "./session.ts";
 import { hashToken } from "./token.ts";
 
 type Method = typeof signIns.$inferInsert.method;
@@ -179,6 +181,37 @@ export async function endOtherSession(
     const remembered = { id: ended.rememberedId, memberId };
     await forgetRemembered(db, remembered, now, present);
   }
+}
+
+/**
+ * Ends every session of a member but the present one, and forgets every remembered device but that of the present
+ * session. Returns how many sessions ended. The notice to the owner reaches their sockets, which then close.
+ */
+export async function endOtherSessions(
+  asking: Omit<CallContext, "session">,
+  { id: present, member }: Session,
+): Promise<number> {
+  const { db, now } = asking;
+  return db.transaction(async (tx) => {
+    const [kept] = await tx
+      .select({ rememberedId: sessions.rememberedId })
+      .from(sessions)
+      .where(eq(sessions.id, present));
+    await forgetAllRemembered(tx, member.id, now, kept?.rememberedId);
+    const ended = await tx
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(
+        and(
+          eq(sessions.memberId, member.id),
+          ne(sessions.id, present),
+          isNull(sessions.revokedAt),
+        ),
+      )
+      .returning({ expiresAt: sessions.expiresAt });
+    await tellOwner(tx, { ...asking, memberId: member.id }, "sessionsEnded");
+    return ended.filter(({ expiresAt }) => expiresAt > now).length;
+  });
 }
 
 /** Lists a member's logins, latest first. */

@@ -1,7 +1,7 @@
 import type { StepUpMethod } from "@foyer/platform/calls";
 import type { CallContext } from "./call-context.ts";
 import { Refusal } from "./refusal.ts";
-import { checkCode, codeAlive, spendCode } from "./codes.ts";
+import { checkCode, codeAlive, spendCode, type CodeKey } from "./codes.ts";
 import { readContacts, type Contacts } from "./contacts.ts";
 import { maskEmail, maskMobile } from "./mobile.ts";
 import { checkPassword } from "./password.ts";
@@ -20,7 +20,8 @@ type Asking = Pick<
   | "now"
   | "limits"
   | "merchantName"
->;
+> &
+  Partial<Pick<CallContext, "userAgent">>;
 
 /** The proof of ownership sent with a request. */
 export interface Proof {
@@ -29,7 +30,7 @@ export interface Proof {
 }
 
 /** How this member can prove ownership: password first, then codes; undefined: not at all. */
-function methodOf(
+export function stepUpMethodOf(
   { passwordHash }: Member,
   contacts: Contacts | undefined,
 ): StepUpMethod | undefined {
@@ -39,20 +40,22 @@ function methodOf(
   return contacts?.totpSecret ? "google" : undefined;
 }
 
-const sentTo = (method: StepUpMethod, contacts: Contacts | undefined) => {
+export const sentTo = (
+  method: StepUpMethod,
+  contacts: Contacts | undefined,
+) => {
   if (method === "mobile") return maskMobile(contacts?.mobile ?? "");
   return method === "email" ? maskEmail(contacts?.email ?? "") : "";
 };
 
 /** Sends a code if the proof is one; a code that is still valid is not sent again. */
-async function sendProof(
+export async function sendProof(
   asking: Asking,
   method: StepUpMethod,
-  memberId: string,
+  key: CodeKey,
   contacts: Contacts | undefined,
 ): Promise<void> {
   const { db, now } = asking;
-  const key = { purpose: "stepUp", subject: memberId } as const;
   if (method !== "mobile" && method !== "email") return;
   if ((await codeAlive(db, key, now)) !== undefined) return;
   if (method === "mobile") await sendCode(asking, key, contacts?.mobile ?? "");
@@ -70,17 +73,18 @@ export async function confirmOwner(
 ): Promise<void> {
   const { db, now } = asking;
   const contacts = await readContacts(db, member.id);
-  const method = methodOf(member, contacts);
+  const method = stepUpMethodOf(member, contacts);
   if (method === undefined)
     throw new Refusal("FORBIDDEN", {
       message: "This account has no way to confirm that it is yours.",
     });
+  const key = { purpose: "stepUp", subject: member.id } as const;
   const asked = (wrong: 0 | 1) =>
     new Refusal("STEP_UP_REQUIRED", {
       value: { method, sentTo: sentTo(method, contacts), wrong },
     });
   if (proof?.method !== method || proof.value.trim() === "") {
-    await sendProof(asking, method, member.id, contacts);
+    await sendProof(asking, method, key, contacts);
     throw asked(0);
   }
   const value = proof.value.trim();
@@ -92,7 +96,6 @@ export async function confirmOwner(
       if (contacts === undefined || !(await spendTotp(asking, contacts, value)))
         throw asked(1);
     } else {
-      const key = { purpose: "stepUp", subject: member.id } as const;
       await checkCode(db, key, value, asking, () => asked(1));
       await spendCode(db, key, now);
     }

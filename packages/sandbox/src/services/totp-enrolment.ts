@@ -6,6 +6,7 @@ import { limit } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 import { readContacts } from "./contacts.ts";
 import { tellOwner } from "./owner-notice.ts";
+import { dropRecoveryCodes, makeRecoveryCodes } from "./recovery-codes.ts";
 import { waitMs } from "./send-code.ts";
 import type { Member, Session } from "./session.ts";
 import { spendTotp } from "./spend-totp.ts";
@@ -77,12 +78,12 @@ export async function readTotp(db: Database, session: Session) {
 const slowDown = ({ db, now, limits }: Asking, memberId: string) =>
   limit(db, `totp:${memberId}`, limits.passwordsPerAccount, now, waitMs);
 
-/** Switches the authenticator on with its first code. */
+/** Switches the authenticator on with its first code; returns its recovery codes. */
 export async function enrolTotp(
   asking: Asking,
   session: Session,
   { code, stepUp }: Change,
-): Promise<void> {
+): Promise<string[]> {
   const { db, now } = asking;
   const { member } = session;
   await confirmOwner(asking, member, stepUp);
@@ -94,17 +95,38 @@ export async function enrolTotp(
     secret === undefined ? undefined : findTotpStep(secret, code, now);
   if (totpStep === undefined) throw new Refusal("CODE_WRONG");
   const set = { totpSecret: secret, totpStep };
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await tx
       .insert(memberContacts)
       .values({ memberId: member.id, payeeName: "", profile: {}, ...set })
       .onConflictDoUpdate({ target: memberContacts.memberId, set });
     await dropTotpOffer(tx, member.id);
     await tellOwner(tx, { ...asking, memberId: member.id }, "totpOn");
+    return makeRecoveryCodes(tx, member.id);
   });
 }
 
-/** Switches the authenticator off with one of its codes. */
+/** Makes new recovery codes for a member with an authenticator; the earlier ones end. */
+export async function renewRecoveryCodes(
+  asking: Asking,
+  member: Member,
+  { stepUp }: Pick<Change, "stepUp">,
+): Promise<string[]> {
+  const { db } = asking;
+  if (!(await readContacts(db, member.id))?.totpSecret)
+    throw new Refusal("FORBIDDEN");
+  await confirmOwner(asking, member, stepUp);
+  return db.transaction(async (tx) => {
+    await tellOwner(
+      tx,
+      { ...asking, memberId: member.id },
+      "recoveryCodesMade",
+    );
+    return makeRecoveryCodes(tx, member.id);
+  });
+}
+
+/** Switches the authenticator off with one of its codes or a recovery code. */
 export async function disableTotp(
   asking: Asking,
   member: Member,
@@ -122,6 +144,7 @@ export async function disableTotp(
       .update(memberContacts)
       .set({ totpSecret: null })
       .where(eq(memberContacts.memberId, member.id));
+    await dropRecoveryCodes(tx, member.id);
     await tellOwner(tx, { ...asking, memberId: member.id }, "totpOff");
   });
 }

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { withdrawals } from "../db/tables/payouts.ts";
 import { wordsIn } from "../stock/content/languages.ts";
 import { hasBankAccount } from "./bank-accounts.ts";
-import { readBlocks, refuseFor } from "./blocks.ts";
+import { readBlocks, refuseFor, type Leaving } from "./blocks.ts";
 import { startOfDay } from "./house-day.ts";
 import { readBalance } from "./ledger.ts";
 import { toDecimal } from "./money.ts";
@@ -16,7 +16,8 @@ import { rankIn } from "./vip-ranks.ts";
 const dailyMost = 5_000_000n;
 
 /** What the member has to do before a withdrawal, and where. */
-export async function readBlockers(db: Database, memberId: string) {
+export async function readBlockers(db: Database, leaving: Leaving) {
+  const { memberId } = leaving;
   return [
     ...((await hasPaymentPassword(db, memberId))
       ? []
@@ -36,16 +37,16 @@ export async function readBlockers(db: Database, memberId: string) {
             action: "bankAccount",
           },
         ]),
-    ...(await readBlocks(db, memberId)),
+    ...(await readBlocks(db, leaving)),
   ];
 }
 
 /** Rejects the call while the member lacks what a withdrawal needs, and says what. */
 export async function refuseUnready(
   db: Database,
-  memberId: string,
+  leaving: Leaving,
 ): Promise<void> {
-  refuseFor(await readBlockers(db, memberId));
+  refuseFor(await readBlockers(db, leaving));
 }
 
 /** The remaining limit for today. */
@@ -78,10 +79,10 @@ export const arrivalIn = (language: string, minutes: number): string =>
 /** Returns how much can be withdrawn, by which methods, and what blocks it. */
 export async function readOptions(
   db: Database,
-  memberId: string,
-  now: number,
+  leaving: Leaving,
   language = "EN",
 ) {
+  const { memberId, now } = leaving;
   const methods = await readMethods(db, "OUT", language);
   const free = await freeWithdrawal(db, memberId, now);
   return {
@@ -97,7 +98,7 @@ export async function readOptions(
           : null,
       arrival: arrivalIn(language, minutes),
     })),
-    blockers: await readBlockers(db, memberId),
+    blockers: await readBlockers(db, leaving),
     available: toDecimal(await readBalance(db, memberId)),
     dailyLeft: toDecimal(await leftToday(db, memberId, now)),
   };

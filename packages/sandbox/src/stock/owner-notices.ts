@@ -4,6 +4,10 @@ export const ownerNotices = {
     "Your payment password was set",
     "A new payment password was set for your account.",
   ],
+  paymentPasswordReset: [
+    "Your payment password was reset",
+    "The payment password of your account was reset with your login password and a second proof. No money can leave your account for a time.",
+  ],
   bankAccountAdded: [
     "A bank account was added",
     "A bank account was added to your account. Withdrawals can be sent to it.",
@@ -27,6 +31,18 @@ export const ownerNotices = {
   totpOff: [
     "Your authenticator app was switched off",
     "The authenticator app of your account was switched off.",
+  ],
+  recoveryCodesMade: [
+    "New recovery codes were made",
+    "New recovery codes were made for your authenticator app. The earlier ones no longer work.",
+  ],
+  recoveryCodeUsed: [
+    "A recovery code was used",
+    "A recovery code was used in place of a code from your authenticator app.",
+  ],
+  sessionsEnded: [
+    "Your other devices were logged out",
+    "All devices except the one in use were logged out of your account.",
   ],
   proofGuessed: [
     "Somebody is guessing your password or codes",

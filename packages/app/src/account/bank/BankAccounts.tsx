@@ -114,7 +114,13 @@ function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations();
   const sending = useOwnerSend();
   const { data: kept } = useQuery(bankAccountsQuery(useServices()));
-  const { holder: own = "", banks = [] } = kept ?? {};
+  const { holder: own = "", banks = [], bankForms = [] } = kept ?? {};
+  const formOf = (bank: string | undefined) =>
+    bankForms.find((form) => form.bank === bank && form.min <= form.max);
+  const formText = ({ min, max }: { min: number; max: number }) =>
+    min === max
+      ? t("account.bank.numberExact", { digits: min })
+      : t("account.bank.numberForm", { min, max });
   const fields = useFields(
     {
       holder: { label: t("account.bank.holder"), required: own === "" },
@@ -122,15 +128,20 @@ function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
       number: {
         label: t("account.bank.number"),
         required: true,
-        problem: (number) =>
-          /^\d{4,}$/.test(plain(number))
-            ? undefined
-            : t("account.bank.numberWrong"),
+        problem: (number, { bank }) => {
+          const digits = plain(number);
+          const form = formOf(bank);
+          if (!/^\d{4,}$/.test(digits)) return t("account.bank.numberWrong");
+          return form && (digits.length < form.min || digits.length > form.max)
+            ? formText(form)
+            : undefined;
+        },
       },
       paymentPassword: { label: t("account.paymentPassword"), required: true },
     },
     sending.failure,
   );
+  const form = formOf(fields.typed.bank);
   return (
     <FormDialog
       title={t("account.bank.add")}
@@ -183,6 +194,7 @@ function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       <TextField
         {...fields.bind("number")}
+        {...(form && { hint: formText(form) })}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -104,6 +104,44 @@ describe("bank accounts", () => {
     ]);
   });
 
+  it("have a number of the form that the chosen bank uses, said beforehand", async () => {
+    const { part, user, requests } = await openAccount(
+      wordsOf("account.tab.bank"),
+      {
+        bankAccounts: () => ({
+          list: [],
+          holder: "Mira Tide",
+          banks: ["Harbour Bank", "Still Water Bank"],
+          bankForms: [{ bank: "Still Water Bank", min: 12, max: 12 }],
+        }),
+      },
+    );
+    await user.click(
+      await part.findByRole("button", { name: wordsOf("account.bank.add") }),
+    );
+    const popup = await inDialog(wordsOf("account.bank.add"));
+    await user.click(popup.getByRole("button", { name: /Choose your bank/ }));
+    await user.click(
+      await screen.findByRole("option", { name: "Still Water Bank" }),
+    );
+    const number = popup.getByLabelText(/^Account number/);
+    expect(number).toHaveAccessibleDescription(/12 digits/);
+    put(number, "1234 5678");
+    put(
+      popup.getByLabelText(/^Transaction/, { selector: "input" }),
+      "harbour-77",
+    );
+    const send = popup.getByRole("button", {
+      name: wordsOf("account.bank.add"),
+    });
+    await user.click(send);
+    expect(number).toBeInvalid();
+    expect(requests("addBankAccount")).toEqual([]);
+    put(number, "1234 5678 9012");
+    await user.click(send);
+    await screen.findByText(wordsOf("account.bank.added"));
+  });
+
   it("show from when a new account can be used for withdrawals", async () => {
     const usableFrom = Date.now() + 3_600_000;
     const { part } = await openAccount(wordsOf("account.tab.bank"), {
@@ -181,6 +219,43 @@ describe("logins and devices", () => {
     );
     await screen.findByText(wordsOf("account.sessions.ended"));
     expect(requests("endSession")).toEqual([{ id: "s2" }]);
+  });
+
+  it("log out all other devices at once after confirmation (W-111c)", async () => {
+    const { part, user, requests } = await openAccount(
+      wordsOf("account.tab.signIns"),
+    );
+    await user.click(
+      await part.findByRole("button", {
+        name: wordsOf("account.sessions.endOthers"),
+      }),
+    );
+    const popup = within(await screen.findByRole("alertdialog"));
+    expect(
+      popup.getByText(wordsOf("account.sessions.endOthersText")),
+    ).toBeInTheDocument();
+    await user.click(
+      popup.getByRole("button", {
+        name: wordsOf("account.sessions.endOthers"),
+      }),
+    );
+    await screen.findByText(wordsOf("account.sessions.endedOthers"));
+    expect(requests("endOtherSessions")).toEqual([{}]);
+    await waitFor(() => expect(requests("sessionList")).toHaveLength(2));
+  });
+
+  it("offer no such button where this device is the only one", async () => {
+    const { part } = await openAccount(wordsOf("account.tab.signIns"), {
+      sessionList: () => ({
+        list: [{ id: "s1", device: "", place: "", lastSeen: 1, current: 1 }],
+      }),
+    });
+    await part.findByText(wordsOf("account.sessions.unknown"));
+    expect(
+      part.queryByRole("button", {
+        name: wordsOf("account.sessions.endOthers"),
+      }),
+    ).not.toBeInTheDocument();
   });
 
   it("forget a remembered device after confirmation, even this one", async () => {

@@ -27,13 +27,20 @@ import {
   useProfileForm,
 } from "./useProfileForm.ts";
 import { errorText } from "../../kit/words/errors.ts";
+import { securityQuery } from "../accountQueries.ts";
 import { StepUpDialog } from "../FormDialog.tsx";
 import { useOwnerSend } from "../step-up/useOwnerSend.ts";
+
+/** Whether the security center changes a field (W-92d). */
+const isContact = (field: string): boolean =>
+  field === "mobileNum" || field === "email";
 
 /** The profile fields that the platform enables, to read and to edit (W-92, MEM-18). */
 export function ProfilePart() {
   const t = useTranslations();
-  const { client } = useServices();
+  const services = useServices();
+  const { client } = services;
+  const { data: security } = useQuery(securityQuery(services));
   const query = useQuery({
     queryKey: accountKey("profile"),
     // The fields that the platform enables, with their values (W-92b).
@@ -78,6 +85,11 @@ export function ProfilePart() {
                   <Text size="small" tone="quiet">
                     {t("account.profile.fixedHint")}
                   </Text>
+                  {security && fixed.some(({ field }) => isContact(field)) && (
+                    <Text size="small" tone="quiet">
+                      {t("account.profile.fixedContacts")}
+                    </Text>
+                  )}
                 </Stack>
                 <DescriptionList
                   items={fixed.map(({ field, value }) => ({

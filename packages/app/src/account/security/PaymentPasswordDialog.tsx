@@ -1,8 +1,14 @@
 import { useMemo, useState, type ComponentProps } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import { setPaymentPassword } from "@foyer/platform/calls";
+import type { ResponseOf } from "@foyer/platform/call";
+import {
+  type paymentPasswordCode,
+  resetPaymentPassword,
+  setPaymentPassword,
+} from "@foyer/platform/calls";
 import { CallError } from "@foyer/platform/errors";
+import { Button } from "@foyer/ui/button";
 import { PasswordField } from "@foyer/ui/password-field";
 import {
   PatternField,
@@ -11,6 +17,8 @@ import {
   ruleText,
   validationWords,
 } from "@foyer/ui/pattern-field";
+import { Text } from "@foyer/ui/text";
+import { TextField } from "@foyer/ui/text-field";
 import * as v from "valibot";
 import { FormDialog } from "../FormDialog.tsx";
 import { useFields } from "../../kit/form/useFields.ts";
@@ -26,16 +34,20 @@ interface PaymentPasswordDialogProps extends Pick<
 > {
   /** None is set yet, so the old one is not asked for. */
   readonly first: boolean;
+  /** What a reset began with: a code is asked for in place of the old password. */
+  readonly reset?: ResponseOf<typeof paymentPasswordCode>;
+  /** What to do if the old one was forgotten: reset it, or contact customer service; left out: nothing is said. */
+  readonly forgotten?: (() => void) | "service";
 }
 
-/** Sets the payment password: the first one freely, a new one only with the old one (W-105). */
+/** Sets the payment password: the first one freely, a new one with the old one or with a code (W-105, W-105c). */
 export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
-  const { first, ...closing } = props;
+  const { first, reset, forgotten, ...closing } = props;
   const intl = useIntl();
   const t = useTranslations();
   const owner = useOwnerSend();
   // The cached information may be out of date: the platform decides whether a password is already set.
-  const [asksOld, setAsksOld] = useState(!first);
+  const [asksOld, setAsksOld] = useState(!first && !reset);
   const rule = useNewPasswordRule("paymentPassword") ?? {};
   const isLogin = owner.failure?.reason === "SAME_AS_LOGIN_PASSWORD";
   // It is said at its field, even if the platform does not name it; the form says only that something is wrong.
@@ -58,6 +70,10 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
       oldPassword: {
         label: t("account.paymentPassword.old"),
         required: asksOld,
+      },
+      code: {
+        label: t(reset?.method === "google" ? "stepUp.appCode" : "stepUp.code"),
+        required: reset !== undefined,
       },
       newPassword: {
         label: t("account.paymentPassword.new"),
@@ -83,7 +99,13 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
   );
 
   const send = (by: Sender, proof: OwnerProof) => {
-    const { oldPassword, ...chosen } = fields.typed;
+    const { oldPassword, code, ...chosen } = fields.typed;
+    if (reset)
+      return by.change(resetPaymentPassword, {
+        ticket: reset.ticket,
+        code,
+        ...chosen,
+      });
     return by
       .change(setPaymentPassword, {
         ...(asksOld && { oldPassword }),
@@ -103,9 +125,11 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
   return (
     <FormDialog
       title={t(
-        asksOld
-          ? "account.paymentPassword.title"
-          : "account.paymentPassword.titleFirst",
+        reset
+          ? "account.paymentPassword.resetTitle"
+          : asksOld
+            ? "account.paymentPassword.title"
+            : "account.paymentPassword.titleFirst",
       )}
       label={t("account.paymentPassword")}
       fields={fields}
@@ -121,6 +145,35 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
           autoFocus
         />
       )}
+      {asksOld && forgotten === "service" && (
+        <Text size="small" tone="quiet">
+          {t("account.paymentPassword.forgottenService")}
+        </Text>
+      )}
+      {asksOld && typeof forgotten === "function" && (
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={owner.busy}
+          onClick={forgotten}
+        >
+          {t("account.paymentPassword.forgotten")}
+        </Button>
+      )}
+      {reset && (
+        <TextField
+          {...fields.bind("code")}
+          {...(reset.sentTo !== "" && {
+            hint: t("account.contact.sent", {
+              place: reset.sentTo,
+              minutes: reset.expiredMinutes,
+            }),
+          })}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+        />
+      )}
       <PatternField
         {...fields.bind("newPassword")}
         kind="password"
@@ -128,7 +181,7 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
         rule={rule}
         hint={t("account.paymentPassword.rule")}
         autoComplete="off"
-        autoFocus={!asksOld}
+        autoFocus={!asksOld && !reset}
         required
       />
       <PasswordField

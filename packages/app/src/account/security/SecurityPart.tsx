@@ -1,76 +1,116 @@
-import { useState, type ReactNode } from "react";
-import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { useTranslations } from "@foyer/ui/words";
 import { Badge } from "@foyer/ui/badge";
 import { Button } from "@foyer/ui/button";
 import { Inline, Stack } from "@foyer/ui/stack";
 import type { ResponseOf } from "@foyer/platform/call";
-import * as calls from "@foyer/platform/calls";
-import { CopyButton } from "@foyer/ui/copy-button";
-import { validationWords } from "@foyer/ui/pattern-field";
-import { QrCode } from "@foyer/ui/qr-code";
-import { Text } from "@foyer/ui/text";
-import { TextField } from "@foyer/ui/text-field";
+import {
+  type security as securityCall,
+  totp as totpCall,
+} from "@foyer/platform/calls";
 import { modalOf, useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
-import { useReading, type Readable } from "../../kit/reading/useReading.ts";
 import { accountKey } from "../../kit/queryKeys.ts";
-import { paymentPasswordQuery } from "../accountQueries.ts";
-import { PaymentPasswordDialog } from "./PaymentPasswordDialog.tsx";
+import { securityQuery } from "../accountQueries.ts";
+import { AuthenticatorDialog } from "./AuthenticatorDialog.tsx";
+import { ContactDialog } from "./ContactDialog.tsx";
+import { PaymentPasswordRow } from "./PaymentPasswordRow.tsx";
+import { ReadRow } from "./ReadRow.tsx";
+import { RecoveryCodesDialog, RenewCodesDialog } from "./RecoveryCodes.tsx";
+import { SecurityChanges } from "./SecurityChanges.tsx";
 import { SecurityRow, SecurityRows } from "./SecurityRow.tsx";
-import { FormDialog } from "../FormDialog.tsx";
-import { useFields } from "../../kit/form/useFields.ts";
-import { useOwnerSend } from "../step-up/useOwnerSend.ts";
-import * as styles from "./SecurityRow.css.ts";
 
-/** The account's security settings: both passwords and the authenticator. */
+/** The account's security settings: passwords, contact details and the authenticator; and what was changed in them. */
 export function SecurityPart() {
   const t = useTranslations();
   const services = useServices();
   const { open } = useModalActions();
   const inPanel = modalOf(useLocation())?.name === "panel";
-  const password = useQuery(paymentPasswordQuery(services));
-  const missing = password.data?.isSet === false;
+  const security = useQuery(securityQuery(services));
+  return (
+    <Stack gap="x8">
+      <SecurityRows>
+        <SecurityRow
+          title={t("account.password")}
+          action={
+            <Button
+              onClick={() =>
+                open({
+                  name: "changePassword",
+                  back: inPanel ? { panel: "securityCenter" } : "here",
+                })
+              }
+            >
+              {t("account.change")}
+            </Button>
+          }
+        >
+          {t("account.password.hint")}
+        </SecurityRow>
+        <PaymentPasswordRow />
+        {/* A platform without self-service has none of these rows. */}
+        {security.data !== null && <ContactRows query={security} />}
+        <AuthenticatorRows />
+      </SecurityRows>
+      {security.data && <SecurityChanges />}
+    </Stack>
+  );
+}
+
+interface ContactRowsProps {
+  readonly query: UseQueryResult<ResponseOf<typeof securityCall> | null>;
+}
+
+/** The mobile number and the e-mail address, masked, each to be replaced with a code that is sent to the new one. */
+function ContactRows({ query }: ContactRowsProps) {
+  const t = useTranslations();
+  const { mobile = "", email = "", emailConfirmed } = query.data ?? {};
+  const action = (value: string) =>
+    t(value === "" ? "account.contact.add" : "account.change");
+  // "Not given" is said only once the platform has answered.
+  const shown = (value: string) =>
+    value === "" && query.data ? t("account.profile.notGiven") : value;
+  return (
+    <>
+      <ReadRow
+        query={query}
+        title={t("account.contact.mobile")}
+        hint={shown(mobile)}
+        action={action(mobile)}
+        dialog={(onClose) => <ContactDialog kind="mobile" onClose={onClose} />}
+      />
+      <ReadRow
+        query={query}
+        title={t("account.contact.email")}
+        hint={
+          email === "" || emailConfirmed
+            ? shown(email)
+            : t("account.contact.unconfirmed", { email })
+        }
+        action={action(email)}
+        dialog={(onClose) => <ContactDialog kind="email" onClose={onClose} />}
+      />
+    </>
+  );
+}
+
+/** The authenticator, and the codes that stand in for it. */
+function AuthenticatorRows() {
+  const t = useTranslations();
+  const services = useServices();
   const totp = useQuery({
     queryKey: accountKey("totp"),
     // The answer may contain the secret of a new authenticator (W-113), which is never cached.
     gcTime: 0,
-    queryFn: ({ signal }) => services.client.call(calls.totp, {}, { signal }),
+    queryFn: ({ signal }) => services.client.call(totpCall, {}, { signal }),
   });
   const { data: offer } = totp;
+  const security = useQuery(securityQuery(services));
+  const [codes, setCodes] = useState<readonly string[]>([]);
   return (
-    <SecurityRows>
-      <SecurityRow
-        title={t("account.password")}
-        action={
-          <Button
-            onClick={() =>
-              open({
-                name: "changePassword",
-                back: inPanel ? { panel: "securityCenter" } : "here",
-              })
-            }
-          >
-            {t("account.change")}
-          </Button>
-        }
-      >
-        {t("account.password.hint")}
-      </SecurityRow>
-      <ReadRow
-        query={password}
-        title={t("account.paymentPassword")}
-        hint={t(
-          missing
-            ? "account.paymentPassword.missing"
-            : "account.paymentPassword.hint",
-        )}
-        action={t(missing ? "account.paymentPassword.set" : "account.change")}
-        dialog={(onClose) => (
-          <PaymentPasswordDialog first={missing} onClose={onClose} />
-        )}
-      />
+    <>
       <ReadRow
         query={totp}
         title={
@@ -88,132 +128,31 @@ export function SecurityPart() {
           offer?.enabled ? "account.totp.turnOff" : "account.totp.turnOn",
         )}
         dialog={(onClose) =>
-          offer && <AuthenticatorDialog offer={offer} onClose={onClose} />
+          offer && (
+            <AuthenticatorDialog
+              offer={offer}
+              onClose={onClose}
+              onCodes={setCodes}
+            />
+          )
         }
       />
-    </SecurityRows>
-  );
-}
-
-interface ReadRowProps {
-  readonly query: Readable;
-  readonly title: ReactNode;
-  readonly hint: string;
-  /** Label of the button that opens the dialog. */
-  readonly action: string;
-  readonly dialog: (onClose: () => void) => ReactNode;
-}
-
-/** A row based on a query: its status, and the dialog that changes it. */
-function ReadRow({ query, title, hint, action, dialog }: ReadRowProps) {
-  const t = useTranslations();
-  const [isOpen, setOpen] = useState(false);
-  const { data } = query;
-  const { failure } = useReading(query);
-  return (
-    <SecurityRow
-      title={title}
-      action={
-        failure && !data ? (
-          <Button loading={failure.retrying} onClick={failure.onRetry}>
-            {t("account.totp.retry")}
-          </Button>
-        ) : (
-          <Button loading={!data} onClick={() => setOpen(true)}>
-            {action}
-          </Button>
-        )
-      }
-    >
-      {failure?.title ?? hint}
-      {isOpen && dialog(() => setOpen(false))}
-    </SecurityRow>
-  );
-}
-
-interface AuthenticatorDialogProps {
-  readonly offer: ResponseOf<typeof calls.totp>;
-  readonly onClose: () => void;
-}
-
-/** Switches the authenticator on or off; either needs a code from it (W-113). */
-function AuthenticatorDialog(props: AuthenticatorDialogProps) {
-  const { onClose } = props;
-  // The state it was opened for: an answer that arrives meanwhile must not reverse the dialog's purpose.
-  const [offer] = useState(props.offer);
-  const t = useTranslations();
-  const fields = useFields({
-    code: {
-      label: t("account.totp.code"),
-      problem: (code) =>
-        /^\d{6}$/.test(code.replace(/\s/g, ""))
-          ? undefined
-          : t(validationWords.code),
-    },
-  });
-  const title = t(
-    offer.enabled ? "account.totp.titleOff" : "account.totp.titleOn",
-  );
-  return (
-    <FormDialog
-      title={title}
-      tone={offer.enabled ? "danger" : "accent"}
-      fields={fields}
-      sending={useOwnerSend()}
-      send={(by, proof) => {
-        const code = fields.values.code.replace(/\s/g, "");
-        const call = offer.enabled ? calls.disableTotp : calls.enrolTotp;
-        return by.change(call, { code, ...proof });
-      }}
-      done={t(
-        offer.enabled ? "account.totp.turnedOff" : "account.totp.turnedOn",
+      {offer?.enabled && security.data && (
+        <ReadRow
+          query={security}
+          title={t("account.recovery")}
+          hint={t("account.recovery.left", {
+            count: security.data.recoveryCodes,
+          })}
+          action={t("account.recovery.renew")}
+          dialog={(onClose) => (
+            <RenewCodesDialog onClose={onClose} onCodes={setCodes} />
+          )}
+        />
       )}
-      onClose={onClose}
-    >
-      {offer.enabled ? (
-        <Text>{t("account.totp.offText")}</Text>
-      ) : (
-        <AuthenticatorSecret {...offer} />
+      {codes.length > 0 && (
+        <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />
       )}
-      <TextField
-        {...fields.bind("code")}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-      />
-    </FormDialog>
-  );
-}
-
-/** The letters in groups of four, as people read them out. */
-const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
-
-/** The secret for an authenticator app: as a QR code to scan, and as text for members without a camera (W-113). */
-function AuthenticatorSecret({
-  secret,
-  uri,
-}: AuthenticatorDialogProps["offer"]) {
-  const t = useTranslations();
-  // A QR code is drawn only from an address with the expected scheme.
-  const scanned = uri.startsWith("otpauth://totp/") ? uri : "";
-  return (
-    <Stack gap="x4">
-      <Text>{t("account.totp.scan")}</Text>
-      {scanned !== "" && (
-        <div className={styles.centre}>
-          <QrCode text={scanned} label={t("account.totp.qr")} />
-        </div>
-      )}
-      <Inline gap="x2" wrap={false}>
-        <Text as="div" measure>
-          {t("account.totp.secret")}:{" "}
-          <code className={styles.code}>{inFours(secret)}</code>
-        </Text>
-        <CopyButton value={secret} label={t("account.totp.copy")} />
-      </Inline>
-      <Text size="small" tone="quiet">
-        {t("account.totp.private")}
-      </Text>
-    </Stack>
+    </>
   );
 }

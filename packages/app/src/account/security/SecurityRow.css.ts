@@ -41,4 +41,12 @@ export const code = style({
   unicodeBidi: "isolate",
 });
 
+export const codes = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+  gap: vars.space.x2,
+  margin: 0,
+  paddingInlineStart: vars.space.x6,
+});
+
 export const centre = style({ display: "flex", justifyContent: "center" });

@@ -3,7 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type { ResponseOf } from "@foyer/platform/call";
-import { endSession, sessionList } from "@foyer/platform/calls";
+import {
+  endOtherSessions,
+  endSession,
+  sessionList,
+} from "@foyer/platform/calls";
 import { Badge } from "@foyer/ui/badge";
 import { Button } from "@foyer/ui/button";
 import { ConfirmDialog } from "@foyer/ui/confirm-dialog";
@@ -20,6 +24,7 @@ import { errorText } from "../../kit/words/errors.ts";
 import { accountKey } from "../../kit/queryKeys.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { useSend } from "../../kit/sending/useSend.ts";
+import { securityQuery } from "../accountQueries.ts";
 import { SecurityRow, SecurityRows } from "../security/SecurityRow.tsx";
 
 type SessionList = ResponseOf<typeof sessionList>;
@@ -33,10 +38,9 @@ function useDeviceName(): (device: Device) => string {
   return ({ device }) => device || t("account.sessions.unknown");
 }
 
-interface Asked {
-  readonly device: Device;
-  readonly kind: "end" | "forget";
-}
+type Asked =
+  | { readonly kind: "end" | "forget"; readonly device: Device }
+  | { readonly kind: "others" };
 
 const words = {
   end: {
@@ -44,6 +48,12 @@ const words = {
     text: "account.sessions.endText",
     confirm: "account.sessions.end",
     done: "account.sessions.ended",
+  },
+  others: {
+    title: "account.sessions.endOthersTitle",
+    text: "account.sessions.endOthersText",
+    confirm: "account.sessions.endOthers",
+    done: "account.sessions.endedOthers",
   },
   forget: {
     title: "account.remembered.forgetTitle",
@@ -55,7 +65,7 @@ const words = {
 
 /**
  * The devices that are logged in, and those that can log in without the password. The current device is marked; the
- * others can be logged out, and each can be forgotten (W-111).
+ * others can be logged out, one by one or all at once, and each can be forgotten (W-111).
  */
 export function Sessions() {
   const intl = useIntl();
@@ -65,6 +75,8 @@ export function Sessions() {
     queryKey: accountKey("sessions"),
     queryFn: ({ signal }) => services.client.call(sessionList, {}, { signal }),
   });
+  // A platform without self-service has no call for all at once.
+  const { data: security } = useQuery(securityQuery(services));
   const { busy, failure, run, forget } = useSend();
   const [asked, setAsked] = useState<Asked>();
   const nameOf = useDeviceName();
@@ -72,17 +84,20 @@ export function Sessions() {
     forget();
     setAsked(what);
   };
-  const end = ({ device, kind }: Asked) =>
+  const end = (what: Asked) =>
     run(
       (by) =>
-        by.change(endSession, { id: device.id }).finally(() => {
+        (what.kind === "others"
+          ? by.change(endOtherSessions, {})
+          : by.change(endSession, { id: what.device.id })
+        ).finally(() => {
           setAsked(undefined);
         }),
       () => {
         // What is stored on this device is no longer valid.
-        if (kind === "forget" && device.current)
+        if (what.kind === "forget" && what.device.current)
           void rememberStore(services.brand).forget();
-        const text = t(words[kind].done);
+        const text = t(words[what.kind].done);
         toast.show({ tone: "success", text });
       },
     );
@@ -99,7 +114,16 @@ export function Sessions() {
       <Loaded query={query} pending={<ListRowSkeleton rows={2} />}>
         {({ list, remembered }) => (
           <Stack gap="x8">
-            <DeviceRows kind="end" devices={list} onAsk={ask} />
+            <Stack gap="x3">
+              <DeviceRows kind="end" devices={list} onAsk={ask} />
+              {security && list.some(({ current }) => !current) && (
+                <div>
+                  <Button onClick={() => ask({ kind: "others" })}>
+                    {t("account.sessions.endOthers")}
+                  </Button>
+                </div>
+              )}
+            </Stack>
             {remembered.length > 0 && (
               <Stack gap="x3">
                 <Heading level={3} size="card">
@@ -117,9 +141,11 @@ export function Sessions() {
       {asked && (
         <ConfirmDialog
           open
-          title={t(words[asked.kind].title, {
-            device: nameOf(asked.device),
-          })}
+          title={
+            asked.kind === "others"
+              ? t(words.others.title)
+              : t(words[asked.kind].title, { device: nameOf(asked.device) })
+          }
           message={t(words[asked.kind].text)}
           confirmLabel={t(words[asked.kind].confirm)}
           busy={busy}
@@ -131,7 +157,8 @@ export function Sessions() {
   );
 }
 
-interface DeviceRowsProps extends Pick<Asked, "kind"> {
+interface DeviceRowsProps {
+  readonly kind: "end" | "forget";
   readonly devices: readonly Device[];
   readonly onAsk: (asked: Asked) => void;
 }

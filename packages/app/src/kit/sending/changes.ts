@@ -24,7 +24,12 @@ import {
 
 const money = [balanceKey, recordsKey];
 const claimed = [rewardsKey, missionsKey, activitiesKey, ...money];
-const banks = [accountKey("bankAccounts"), accountKey("paymentPassword")];
+const security = [accountKey("security"), accountKey("securityChanges")];
+const banks = [
+  accountKey("bankAccounts"),
+  accountKey("paymentPassword"),
+  ...security,
+];
 
 /** What has to be read again once a call has been carried out. */
 const changes = {
@@ -44,14 +49,18 @@ const changes = {
   messageRead: [unreadKey, messagesKey],
   feedbackSend: [feedbackKey],
   feedbackReply: [feedbackKey],
-  updateProfile: [accountKey("profile")],
+  updateProfile: [accountKey("profile"), ...security],
+  changeContact: [accountKey("profile"), ...security],
   // The first account also sets the holder's name.
   addBankAccount: [...banks, accountKey("profile")],
   removeBankAccount: banks,
-  setPaymentPassword: [accountKey("paymentPassword")],
-  enrolTotp: [accountKey("totp")],
-  disableTotp: [accountKey("totp")],
+  setPaymentPassword: [accountKey("paymentPassword"), ...security],
+  resetPaymentPassword: security,
+  enrolTotp: [accountKey("totp"), ...security],
+  disableTotp: [accountKey("totp"), ...security],
+  renewRecoveryCodes: security,
   endSession: [accountKey("sessions")],
+  endOtherSessions: [accountKey("sessions"), ...security],
   // The same applies to the other contract calls, which a flow makes.
   contractCreate: [contractsKey],
   registerDownline: [downlinesKey],

@@ -1,9 +1,11 @@
 import { useTranslations } from "@foyer/ui/words";
 import type { WithdrawFacts } from "@foyer/flows/withdraw";
 import { Button } from "@foyer/ui/button";
+import { formatDateTime } from "@foyer/ui/date-time";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
+import { localZone } from "../../kit/localZone.ts";
 import { useCentreWays } from "../../kit/centre/ways.ts";
 
 type Blocker = WithdrawFacts["blockers"][number];
@@ -46,12 +48,17 @@ export function WithdrawBlockers({
 }: WithdrawBlockersProps) {
   const t = useTranslations();
   const { open: openPage } = useCentreWays();
-  const textOf = ({ code, message }: Blocker) => {
+  const textOf = ({ code, message, until }: Blocker) => {
     if (isKnown(code)) return t(known[code].text);
+    const time = until && formatDateTime(until, { timeZone: localZone() });
+    if (code === "PAYMENT_PASSWORD_RESET" && time)
+      return t("withdraw.blocked.reset", { time });
     if (code === "NO_METHOD") return t("withdraw.blocked.noMethod");
     return message || t("withdraw.blocked.other");
   };
-  const wayOutOf = ({ code, action }: Blocker) => {
+  const wayOutOf = ({ code, action, until }: Blocker) => {
+    // It ends without anybody doing anything.
+    if (until) return undefined;
     if (isKnown(code) || accountActions.has(action ?? ""))
       return (
         <Button onClick={() => openPage("securityCenter")}>

@@ -321,6 +321,30 @@ describe("withdrawal", () => {
     },
   );
 
+  it("says until when a reset payment password holds withdrawals, and sends nobody anywhere", async () => {
+    await open({
+      withdrawOptions: () => ({
+        methods: [],
+        blockers: [
+          {
+            code: "PAYMENT_PASSWORD_RESET",
+            message: "raw words",
+            until: Date.UTC(2026, 2, 4, 12),
+          },
+        ],
+        available: "10",
+        dailyLeft: "10",
+      }),
+    });
+    await screen.findByText(/You can withdraw again from 2026\/03\/0[45]/);
+    expect(screen.queryByText("raw words")).toBeNull();
+    expect(
+      screen.queryByRole("button", {
+        name: wordsOf("withdraw.blocked.service"),
+      }),
+    ).toBeNull();
+  });
+
   it("shows an unknown blocker in the platform's words, as plain text", async () => {
     await open({
       withdrawOptions: () => ({

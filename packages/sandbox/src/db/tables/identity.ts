@@ -7,6 +7,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
+import { securityChangeKinds } from "@foyer/platform/calls";
 import { time } from "./columns.ts";
 import { members } from "./members.ts";
 import { owner } from "./owner.ts";
@@ -51,6 +52,32 @@ export const totpOffers = pgTable("totp_offers", {
   sessionId: text("session_id").notNull().default(""),
 });
 
+/** Codes that stand in for the authenticator, each once; only their hashes are stored. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    memberId: owner(),
+    hash: text().notNull(),
+    usedAt: time("used_at"),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.hash] })],
+);
+
+/** What was changed in the security of an account; rows are only ever added. */
+export const securityChanges = pgTable(
+  "security_changes",
+  {
+    id: text().primaryKey(),
+    memberId: owner(),
+    at: time("at").notNull(),
+    kind: text({ enum: securityChangeKinds }).notNull(),
+    /** What the browser said it is, in words, and its address. */
+    device: text().notNull(),
+    place: text().notNull(),
+  },
+  (table) => [index("security_changes_by_member").on(table.memberId, table.at)],
+);
+
 /** Addresses from which a member has logged in with every required proof. */
 export const knownAddresses = pgTable(
   "known_addresses",
@@ -82,7 +109,16 @@ export const verificationCodes = pgTable(
   "verification_codes",
   {
     purpose: text({
-      enum: ["login", "recovery", "register", "address", "phoneAuth", "stepUp"],
+      enum: [
+        "login",
+        "recovery",
+        "register",
+        "address",
+        "phoneAuth",
+        "stepUp",
+        "contact",
+        "paymentReset",
+      ],
     }).notNull(),
     /** Number that the code is for, or the member where only that member may use it. */
     subject: text().notNull(),
@@ -128,7 +164,9 @@ export const rememberedDevices = pgTable(
 /** Long single-use secrets: for logging in after a reset, and for setting a password from an e-mail. */
 export const tickets = pgTable("tickets", {
   hash: text().primaryKey(),
-  purpose: text({ enum: ["login", "password", "email"] }).notNull(),
+  purpose: text({
+    enum: ["login", "password", "email", "paymentReset"],
+  }).notNull(),
   memberId: owner(),
   expiresAt: time("expires_at").notNull(),
 });

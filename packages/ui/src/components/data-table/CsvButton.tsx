@@ -3,6 +3,7 @@ import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { CsvExport, DataTableColumn } from "./columns.ts";
+import { saveFile } from "./saveFile.ts";
 import { csvFileName, toCsv } from "./toCsv.ts";
 
 interface CsvButtonProps<Row> extends CsvExport<Row> {
@@ -25,7 +26,11 @@ export function CsvButton<Row>(props: CsvButtonProps<Row>) {
     setState("busy");
     try {
       const all = rows ? await rows() : rowsAtHand;
-      save(toCsv(columns, all, { timeZone }), csvFileName(fileName));
+      saveFile(
+        toCsv(columns, all, { timeZone }),
+        csvFileName(fileName),
+        "text/csv",
+      );
     } catch {
       setState("failed");
       return;
@@ -50,16 +55,4 @@ export function CsvButton<Row>(props: CsvButtonProps<Row>) {
       </VisuallyHidden>
     </>
   );
-}
-
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(
-    new Blob([text], { type: "text/csv;charset=utf-8" }),
-  );
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  /* Delayed, because some browsers read the URL only after the click event. */
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

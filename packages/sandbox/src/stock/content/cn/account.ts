@@ -35,6 +35,10 @@ export const accountWords: AccountWords = {
   },
   ownerNotices: {
     paymentPasswordSet: ["您的支付密码已设置", "您的账户设置了新的支付密码。"],
+    paymentPasswordReset: [
+      "您的支付密码已重置",
+      "您账户的支付密码已通过登录密码和另一项验证重置。一段时间内，资金不能转出您的账户。",
+    ],
     bankAccountAdded: [
       "已添加银行账户",
       "您的账户添加了一个银行账户。提款可以汇至该账户。",
@@ -44,6 +48,18 @@ export const accountWords: AccountWords = {
     nameSet: ["您的姓名已登记", "您账户的姓名已登记。银行账户必须使用此姓名。"],
     totpOn: ["您的验证器已开启", "您的账户开启了验证器。"],
     totpOff: ["您的验证器已关闭", "您的账户关闭了验证器。"],
+    recoveryCodesMade: [
+      "已生成新的恢复码",
+      "您的验证器已生成新的恢复码。之前的恢复码不再有效。",
+    ],
+    recoveryCodeUsed: [
+      "有一个恢复码已被使用",
+      "有人使用恢复码代替了验证器中的验证码。",
+    ],
+    sessionsEnded: [
+      "您的其他设备已退出登录",
+      "除正在使用的设备外，所有设备都已退出您的账户。",
+    ],
     proofGuessed: [
       "有人在猜测您的密码或验证码",
       "有人登录了您的账户，并连续多次输入错误的密码或验证码。我们正在延长后续尝试的等待时间。",

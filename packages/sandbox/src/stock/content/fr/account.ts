@@ -41,6 +41,10 @@ export const accountWords: AccountWords = {
       "Votre mot de passe de paiement est défini",
       "Un nouveau mot de passe de paiement a été défini pour votre compte.",
     ],
+    paymentPasswordReset: [
+      "Votre mot de passe de paiement a été réinitialisé",
+      "Le mot de passe de paiement de votre compte a été réinitialisé avec votre mot de passe de connexion et une seconde preuve. Pendant un certain temps, aucun argent ne peut quitter votre compte.",
+    ],
     bankAccountAdded: [
       "Un compte bancaire a été ajouté",
       "Un compte bancaire a été ajouté à votre compte. Vos retraits peuvent y être envoyés.",
@@ -64,6 +68,18 @@ export const accountWords: AccountWords = {
     totpOff: [
       "Votre application d’authentification a été désactivée",
       "L’application d’authentification de votre compte a été désactivée.",
+    ],
+    recoveryCodesMade: [
+      "De nouveaux codes de secours ont été créés",
+      "De nouveaux codes de secours ont été créés pour votre application d’authentification. Les précédents ne sont plus valables.",
+    ],
+    recoveryCodeUsed: [
+      "Un code de secours a été utilisé",
+      "Un code de secours a été utilisé à la place d’un code de votre application d’authentification.",
+    ],
+    sessionsEnded: [
+      "Vos autres appareils ont été déconnectés",
+      "Tous les appareils, sauf celui qui est utilisé, ont été déconnectés de votre compte.",
     ],
     proofGuessed: [
       "Quelqu’un essaie de deviner votre mot de passe ou vos codes",

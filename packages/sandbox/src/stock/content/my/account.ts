@@ -41,6 +41,10 @@ export const accountWords: AccountWords = {
       "Kata laluan pembayaran anda telah ditetapkan",
       "Kata laluan pembayaran baharu telah ditetapkan untuk akaun anda.",
     ],
+    paymentPasswordReset: [
+      "Kata laluan pembayaran anda telah ditetapkan semula",
+      "Kata laluan pembayaran akaun anda telah ditetapkan semula dengan kata laluan log masuk dan satu pengesahan lagi. Buat sementara waktu, wang tidak boleh keluar daripada akaun anda.",
+    ],
     bankAccountAdded: [
       "Akaun bank telah ditambah",
       "Satu akaun bank telah ditambah pada akaun anda. Pengeluaran boleh dihantar ke akaun itu.",
@@ -64,6 +68,18 @@ export const accountWords: AccountWords = {
     totpOff: [
       "Aplikasi pengesah anda telah dimatikan",
       "Aplikasi pengesah untuk akaun anda telah dimatikan.",
+    ],
+    recoveryCodesMade: [
+      "Kod pemulihan baharu telah dijana",
+      "Kod pemulihan baharu telah dijana untuk aplikasi pengesah anda. Kod yang terdahulu tidak lagi sah.",
+    ],
+    recoveryCodeUsed: [
+      "Satu kod pemulihan telah digunakan",
+      "Satu kod pemulihan telah digunakan sebagai ganti kod aplikasi pengesah anda.",
+    ],
+    sessionsEnded: [
+      "Peranti anda yang lain telah dilog keluar",
+      "Semua peranti kecuali peranti yang sedang digunakan telah dilog keluar daripada akaun anda.",
     ],
     proofGuessed: [
       "Seseorang sedang meneka kata laluan atau kod anda",

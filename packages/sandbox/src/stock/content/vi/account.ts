@@ -41,6 +41,10 @@ export const accountWords: AccountWords = {
       "Mật khẩu giao dịch đã được đặt",
       "Tài khoản của bạn đã có mật khẩu giao dịch mới.",
     ],
+    paymentPasswordReset: [
+      "Mật khẩu giao dịch đã được đặt lại",
+      "Mật khẩu giao dịch của tài khoản bạn đã được đặt lại bằng mật khẩu đăng nhập và một bước xác minh thứ hai. Trong một thời gian, không thể chuyển tiền ra khỏi tài khoản của bạn.",
+    ],
     bankAccountAdded: [
       "Đã thêm tài khoản ngân hàng",
       "Một tài khoản ngân hàng đã được thêm vào tài khoản của bạn. Tiền rút có thể được chuyển về đó.",
@@ -64,6 +68,18 @@ export const accountWords: AccountWords = {
     totpOff: [
       "Đã tắt ứng dụng xác thực",
       "Ứng dụng xác thực của tài khoản bạn đã được tắt.",
+    ],
+    recoveryCodesMade: [
+      "Đã tạo mã khôi phục mới",
+      "Mã khôi phục mới đã được tạo cho ứng dụng xác thực của bạn. Các mã trước đó không còn hiệu lực.",
+    ],
+    recoveryCodeUsed: [
+      "Một mã khôi phục đã được dùng",
+      "Một mã khôi phục đã được dùng thay cho mã của ứng dụng xác thực.",
+    ],
+    sessionsEnded: [
+      "Các thiết bị khác đã được đăng xuất",
+      "Tất cả thiết bị, trừ thiết bị đang dùng, đã được đăng xuất khỏi tài khoản của bạn.",
     ],
     proofGuessed: [
       "Có người đang đoán mật khẩu hoặc mã của bạn",
