@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CentreWaysProvider } from "../../../packages/app/src/kit/centre/ways.ts";
 import { TransferSteps } from "../../../packages/app/src/money/transfer/TransferSteps.tsx";
-import { nothing, flowStories } from "./flowStories.tsx";
+import { nothing, noWays, flowStories } from "./flowStories.tsx";
 import {
   atState,
   bankIn,
@@ -69,7 +69,7 @@ const { chart, story } = flowStories({
   view: memberTransferView,
   /** Transfers to another member of the same line: the app's own parts, as the view determines. */
   draw: ({ view, send, actor }) => (
-    <CentreWaysProvider value={{ open: nothing, about: "" }}>
+    <CentreWaysProvider value={noWays}>
       <TransferSteps
         view={view}
         output={actor.getSnapshot().output}

@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CentreWaysProvider } from "../../../packages/app/src/kit/centre/ways.ts";
 import { WithdrawSteps } from "../../../packages/app/src/money/withdraw/WithdrawSteps.tsx";
-import { nothing, flowStories } from "./flowStories.tsx";
+import { nothing, noWays, flowStories } from "./flowStories.tsx";
 import {
   atState,
   bankIn,
@@ -93,7 +93,7 @@ const { chart, story } = flowStories({
   view: withdrawView,
   /** Requesting a withdrawal: the app's own parts, as the view determines. */
   draw: ({ view, send, actor }) => (
-    <CentreWaysProvider value={{ open: nothing, about: "" }}>
+    <CentreWaysProvider value={noWays}>
       <WithdrawSteps
         view={view}
         output={actor.getSnapshot().output}

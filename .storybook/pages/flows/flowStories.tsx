@@ -1,6 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { useSyncExternalStore, type ComponentType } from "react";
 import { expect, screen, waitFor } from "storybook/test";
+import type { CentreWays } from "../../../packages/app/src/kit/centre/ways.ts";
 import { StoryServices } from "../../../packages/app/src/testing/StoryServices.tsx";
 import type {
   Actor,
@@ -203,3 +204,12 @@ export const reasons = {
 
 /** Handler for links and buttons that lead out of a story. */
 export const nothing = (): void => undefined;
+
+/** The ways of a centre that lead nowhere. */
+export const noWays: CentreWays = {
+  open: nothing,
+  linkTo: () => ({ href: "/" }),
+  filters: {},
+  setFilters: nothing,
+  firstZone: "own",
+};

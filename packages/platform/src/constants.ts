@@ -57,6 +57,9 @@ export const localKeys = {
   /** Present while somebody is logged in in a tab of this browser; names nobody. */
   member: "member",
   analyticsConsent: "analyticsConsent",
+  /** Whose days the records of each centre are in: "own" or "platform". */
+  memberZone: "memberZone",
+  agentZone: "agentZone",
 } as const;
 
 /** Server code for a seal whose key the platform no longer has: nothing was done, so seal again with fresh keys. */

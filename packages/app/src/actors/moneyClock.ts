@@ -1,24 +1,16 @@
 import { systemStatus } from "@foyer/platform/calls";
 import { createClient, type ClientOptions } from "@foyer/platform/client";
+import { platformTime } from "../services/platformTime.ts";
 import type { Services } from "../services/services.ts";
-import { steadyClock } from "../services/steadyNow.ts";
 
-/** The clocks of this device. */
-interface Clocks {
-  /** Elapsed time: it cannot be set, and sleep does not stop it. */
-  readonly passed: () => number;
-  readonly wall: () => number;
-}
-
-interface Asking extends Partial<Clocks> {
+interface Asking extends NonNullable<Parameters<typeof platformTime>[0]> {
   /** The transport; by default the browser's. */
   readonly fetch?: ClientOptions["fetch"];
 }
 
 /**
- * Reads the platform's time once, from the `Date` header of an answer, and then adds the time elapsed here. If the
- * platform does not send it, the device's current time is used as the start; later changes of the device's clock have
- * no effect either way.
+ * Reads the platform's time once, past every cache, and then adds the time elapsed here: a deadline must not depend on
+ * an answer that may be old.
  *
  * @example const platformNow = await platformClock(services); … platformNow() >= receipt.expiresAt
  */
@@ -26,18 +18,14 @@ export async function platformClock(
   { brand, sealer }: Pick<Services, "brand" | "sealer">,
   {
     fetch = (url, init) => globalThis.fetch(url, init),
-    passed = steadyClock(),
-    wall = () => Date.now(),
+    ...clocks
   }: Asking = {},
 ): Promise<() => number> {
-  let said: { readonly time: number; readonly at: number } | undefined;
+  const time = platformTime(clocks);
   const asking = createClient({
-    fetch: async (url, init) => {
-      const answer = await fetch(url, { ...init, cache: "no-store" });
-      const time = Date.parse(answer.headers.get("date") ?? "");
-      if (Number.isFinite(time)) said = { time, at: passed() };
-      return answer;
-    },
+    fetch: time.noting((url, init) =>
+      fetch(url, { ...init, cache: "no-store" }),
+    ),
     token: () => undefined,
     merchant: brand.merchantCode,
     language: () => brand.defaultLanguage,
@@ -45,6 +33,7 @@ export async function platformClock(
   });
   // An error answer has a date, too.
   await asking.call(systemStatus, {}).catch(() => undefined);
-  const { time, at } = said ?? { time: wall(), at: passed() };
-  return () => time + passed() - at;
+  // From here on, without a date, the device's clock may be set.
+  time.now();
+  return time.now;
 }

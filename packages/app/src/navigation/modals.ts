@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { Location } from "react-router-dom";
 import type { GameTarget } from "@foyer/platform/domain";
+import type { PageFilters } from "./pageFilters.ts";
 import { useRouter, type PortalRouter } from "./routerContext.ts";
 
 /**
@@ -25,6 +26,8 @@ export type ModalRequest =
       readonly name: "panel";
       readonly panel: "member" | "agent";
       readonly page: string | undefined;
+      /** What the page is filtered by. @default nothing */
+      readonly filters?: PageFilters;
     }
   | ({ readonly name: "game"; readonly title: string } & GameTarget)
   /* Dialogs of the public pages: for everybody. */

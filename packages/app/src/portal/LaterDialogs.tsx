@@ -27,12 +27,8 @@ const dialogs: { readonly [Of in Name]: ComponentType<Request<Of>> } = {
     () => import("../team/contract-request/ContractDialog.tsx"),
   ),
   game: loadableModal(() => import("../play/game/GameDialog.tsx")),
-  panel: ({ panel, page }) =>
-    panel === "member" ? (
-      <MemberPanel page={page} />
-    ) : (
-      <AgentPanel page={page} />
-    ),
+  panel: ({ panel, ...place }) =>
+    panel === "member" ? <MemberPanel {...place} /> : <AgentPanel {...place} />,
   vendorGames: loadableModal(
     () => import("../play/vendor-games/VendorGamesDialog.tsx"),
   ),

@@ -94,7 +94,11 @@ export function BettingRecord(props: WhoseRecords) {
         nameOf: (key) => t(categoryMessages[key]),
       }}
       figures={(answer) => [
-        { label: t("records.bets.stake"), value: answer?.totals?.stake },
+        {
+          label: t("records.bets.stake"),
+          value: answer?.totals?.stake,
+          hint: t("records.bets.counts"),
+        },
         { label: t("records.bets.result"), value: answer?.totals?.result },
       ]}
       columns={columns}

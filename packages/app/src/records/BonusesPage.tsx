@@ -13,6 +13,7 @@ const messages = {
   MISSION: "records.bonus.mission",
   REFERRAL: "records.bonus.referral",
   VIP: "records.bonus.vip",
+  POINTS: "records.transaction.points",
   unknown: "records.bonus.other",
 } as const;
 

@@ -1,25 +1,39 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { profitLoss, type ProfitDay } from "@foyer/platform/calls";
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { useServices } from "../services/services.ts";
 import { RecordsPage } from "./RecordsPage.tsx";
 import { runningSum } from "./runningSum.ts";
-import { dayColumn, useFigures } from "./useFigures.tsx";
+import { useBetsColumn, useFigures } from "./useFigures.tsx";
 import { usePeriod } from "./usePeriod.ts";
+import { useLastPage, usePageNo } from "../kit/centre/useFilter.ts";
 import { allPages } from "../kit/reading/allPages.ts";
 import type { WhoseRecords } from "./RecordsList.tsx";
 
 /** Accounts on a page. */
 const pageSize = 50;
 
+/** The figures with their names, and hints that say what they count. */
 const figures = [
-  ["stake", "records.profit.stake"],
-  ["win", "records.profit.win"],
-  ["bonus", "records.profit.bonus"],
-  ["profit", "records.profit.result"],
-  ["deposit", "records.profit.deposit"],
-  ["withdraw", "records.profit.withdraw"],
+  {
+    key: "stake",
+    label: "records.profit.stake",
+    hint: "records.profit.stakeHint",
+  },
+  { key: "win", label: "records.profit.win" },
+  {
+    key: "bonus",
+    label: "records.profit.bonus",
+    hint: "records.profit.bonusHint",
+  },
+  {
+    key: "profit",
+    label: "records.profit.result",
+    hint: "records.profit.resultHint",
+  },
+  { key: "deposit", label: "records.profit.deposit" },
+  { key: "withdraw", label: "records.profit.withdraw" },
 ] as const;
 
 interface ProfitAndLossProps extends Pick<WhoseRecords, "scope" | "account"> {
@@ -41,10 +55,7 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
   const { client } = useServices();
   const period = usePeriod("last30");
   const { span } = period;
-  // Other days or another account start at the first page.
-  const which = JSON.stringify([account, span]);
-  const [chosen, setChosen] = useState({ which, page: 1 });
-  const pageNo = chosen.which === which ? chosen.page : 1;
+  const [pageNo, setPageNo] = usePageNo();
   const request = {
     scope,
     ...span,
@@ -56,19 +67,21 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
     request: { ...request, ...(by === "account" && { pageNo, pageSize }) },
     rowsAre: by,
   });
+  useLastPage(by === "account" ? data?.totalPages : undefined);
   const rows = data?.rows ?? [];
   const profits = rows.map(({ profit }) => profit);
   const count = data?.totalCount ?? undefined;
   const days = by === "day";
+  const dayColumn = useBetsColumn(t("records.profit.day"), period, account);
   const columns: readonly DataTableColumn<ProfitDay>[] = [
     days
-      ? dayColumn(t("records.profit.day"))
+      ? dayColumn
       : {
           key: "account",
           header: t("records.account"),
           cell: (row) => <bdi>{row.account}</bdi>,
         },
-    ...figures.map(([key, label]): DataTableColumn<ProfitDay> => ({
+    ...figures.map(({ key, label }): DataTableColumn<ProfitDay> => ({
       key,
       header: t(label),
       kind: "money",
@@ -82,10 +95,10 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
       {...state}
       label={t("records.profit")}
       filter={filter}
-      figures={figures.map(([key, label]) => ({
+      figures={figures.map(({ key, label, ...figure }) => ({
         label: t(label),
         value: data?.total[key],
-        hint: key === "profit" ? t("records.profit.resultHint") : undefined,
+        ...("hint" in figure && { hint: t(figure.hint) }),
       }))}
       charts={
         days
@@ -123,7 +136,7 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
         paging: {
           page: pageNo,
           pages: data?.totalPages ?? 0,
-          onPage: (page: number) => setChosen({ which, page }),
+          onPage: setPageNo,
           pageSize,
           ...(count !== undefined && { total: count }),
         },

@@ -11,7 +11,8 @@ import { loadable } from "../kit/parts/loadable.tsx";
 import { PanelBoundary } from "../kit/parts/PanelBoundary.tsx";
 import type { DayChartsProps } from "./DayCharts.tsx";
 import type { Reading } from "../kit/reading/useReading.ts";
-import { type RecordPeriod, periodKeys } from "./usePeriod.ts";
+import { mostDays, type RecordPeriod, periodKeys } from "./usePeriod.ts";
+import { ZoneChoice } from "./ZoneChoice.tsx";
 import * as css from "./records.css.ts";
 
 /** Charts are in a file of their own: the figures appear before them. */
@@ -144,16 +145,14 @@ const messages = {
   last30: "records.last30",
 } as const;
 
-/** A year including both ends: no longer period is requested. */
-const mostDays = 366;
-
-/** The period of the records: a shortcut, or any range of days (CFG-19, MEM-20). */
+/** The period of the records: a shortcut, or any range of days (CFG-19, MEM-20), and whose days they are. */
 function RecordPeriodChoice({
   period,
   filter,
 }: Pick<RecordsPageProps<unknown>, "period" | "filter">) {
   const t = useTranslations();
-  const { range, key, turn, today, zone, choose, setRange } = period;
+  const { range, key, turn, today, zone, zoneChoice } = period;
+  const { choose, setRange } = period;
   return (
     <Stack gap="x4">
       <ClassifyMenu
@@ -181,6 +180,7 @@ function RecordPeriodChoice({
           maxDays={mostDays}
           hint={t("records.zone", { zone })}
         />
+        <ZoneChoice choice={zoneChoice} />
         {filter}
       </div>
     </Stack>

@@ -1,13 +1,20 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { CallDefinition } from "@foyer/platform/call";
 import type { DataTableColumn } from "@foyer/ui/data-table";
+import { Link } from "@foyer/ui/link";
+import { VisuallyHidden } from "@foyer/ui/visually-hidden";
+import { useTranslations } from "@foyer/ui/words";
 import type * as v from "valibot";
 import { useSession } from "../actors/actors.ts";
 import { useServices } from "../services/services.ts";
+import { useCentreWays } from "../kit/centre/ways.ts";
 import { useReading } from "../kit/reading/useReading.ts";
 import { recordsKey } from "../kit/queryKeys.ts";
-import type { RecordPeriod } from "./usePeriod.ts";
+import { writtenRange, type RecordPeriod } from "./usePeriod.ts";
 import { writtenDay } from "./zoneDays.ts";
+
+/** The betting record, in both centres. */
+const betsKey = "personalHistoryCopy";
 
 interface FiguresOptions<
   TRequest extends v.GenericSchema,
@@ -67,3 +74,33 @@ export const dayColumn = (
   text: ({ day }) => writtenDay(day),
   cell: ({ day }) => <bdi>{writtenDay(day)}</bdi>,
 });
+
+/**
+ * The same with days that lead to the bets of that day, in the same time zone.
+ *
+ * @param account Whose bets, in a team's figures; empty for everybody's.
+ * @example const columns = [useBetsColumn(t("agentOverview.day"), period), …];
+ */
+export function useBetsColumn(
+  header: string,
+  { zoneChoice }: RecordPeriod,
+  account = "",
+) {
+  const t = useTranslations();
+  const { linkTo } = useCentreWays();
+  const linkOf = (day: string) =>
+    linkTo(betsKey, {
+      days: writtenRange({ start: day, end: day }),
+      zone: zoneChoice.key,
+      ...(account !== "" && { account }),
+    });
+  return {
+    ...dayColumn(header),
+    cell: ({ day }: { readonly day: string }) => (
+      <Link {...linkOf(day)} tone="primary">
+        <bdi>{writtenDay(day)}</bdi>{" "}
+        <VisuallyHidden>{t("records.bets")}</VisuallyHidden>
+      </Link>
+    ),
+  };
+}

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { CallDefinition } from "@foyer/platform/call";
 import type { DataTableSort } from "@foyer/ui/data-table";
@@ -8,10 +7,25 @@ import { useServices } from "../services/services.ts";
 import { allPages } from "../kit/reading/allPages.ts";
 import { useReading } from "../kit/reading/useReading.ts";
 import { recordsKey } from "../kit/queryKeys.ts";
+import {
+  oneOf,
+  useFilter,
+  useLastPage,
+  usePageNo,
+} from "../kit/centre/useFilter.ts";
 import { usePeriod, type PeriodKey } from "./usePeriod.ts";
 
 /** Records per page if the brand does not configure it. */
 const usualSize = 20;
+
+/** Orders of the records, as they are written in the address. */
+const sorts = ["time.desc", "time.asc", "amount.desc", "amount.asc"] as const;
+const orders = {
+  "time.desc": ["time", "desc"],
+  "time.asc": ["time", "asc"],
+  "amount.desc": ["amount", "desc"],
+  "amount.asc": ["amount", "asc"],
+} as const satisfies Record<(typeof sorts)[number], unknown>;
 
 /** Fields of every request for a page of records. */
 interface PageRequest<Kind> {
@@ -69,24 +83,18 @@ export function useRecords<
   const { client, brand } = useServices();
   const { sizes } = brand.layout.pager;
   const period = usePeriod(options.first);
-  const [kind, setKind] = useState<Kind | "">("");
-  const [pageSize, setPageSize] = useState<number>(sizes[0] ?? usualSize);
-  const [sort, setSort] = useState<DataTableSort<Row>>({
-    key: "time",
-    direction: "descending",
-  });
+  const [kind, setKind] = useFilter<Kind | "">("kind", oneOf(kinds), "");
+  const [size, setSize] = useFilter(
+    "rows",
+    oneOf(sizes.map(String)),
+    String(sizes[0] ?? usualSize),
+  );
+  const pageSize = Number(size);
+  const [sorted, setSorted] = useFilter("sort", oneOf(sorts), "time.desc");
+  const [orderBy, turn] = orders[sorted];
+  const [pageNo, setPageNo] = usePageNo();
   const { from, to } = period.span;
-  const order = {
-    from,
-    to,
-    kind,
-    orderBy: sort.key === amountKey ? "amount" : "time",
-    order: sort.direction === "ascending" ? "asc" : "desc",
-  } as const;
-  // Other days, another type or another page size start at the first page.
-  const which = JSON.stringify(requestOf({ ...order, pageNo: 1, pageSize }));
-  const [asked, setAsked] = useState({ which, page: 1 });
-  const pageNo = asked.which === which ? asked.page : 1;
+  const order = { from, to, kind, orderBy, order: turn };
   const request = requestOf({ ...order, pageNo, pageSize });
   const query = useQuery({
     queryKey: [...recordsKey, call.name, request],
@@ -96,16 +104,25 @@ export function useRecords<
     ...(refreshMs !== undefined && { refetchInterval: refreshMs }),
   });
   const { data } = query;
+  useLastPage(query.isPlaceholderData ? undefined : data?.totalPages);
   const reading = useReading(query);
   const total = data?.totalCount ?? undefined;
   const rows: readonly Row[] = data?.list ?? [];
+  const sort: DataTableSort<Row> = {
+    key: orderBy === "time" ? "time" : amountKey,
+    direction: turn === "asc" ? "ascending" : "descending",
+  };
   return {
     data,
     /** Number of records, if the platform reports it. */
     total,
     kind: { kinds, value: kind, onChange: setKind },
     /** Records per page, and the other sizes to choose from. */
-    pageSizes: { size: pageSize, sizes, onSize: setPageSize },
+    pageSizes: {
+      size: pageSize,
+      sizes,
+      onSize: (next: number) => setSize(String(next)),
+    },
     /** Props of the table; an export contains the records of all pages, as many as a file can hold. */
     table: {
       rows,
@@ -113,12 +130,15 @@ export function useRecords<
       waiting: reading.loading && data === undefined,
       reading,
       sort,
-      onSortChange: setSort,
+      onSortChange: ({ key, direction }: DataTableSort<Row>) =>
+        setSorted(
+          `${key === amountKey ? "amount" : "time"}.${direction === "ascending" ? "asc" : "desc"}`,
+        ),
       loadingRows: pageSize,
       paging: {
         page: pageNo,
         pages: data?.totalPages ?? 0,
-        onPage: (page: number) => setAsked({ which, page }),
+        onPage: setPageNo,
         pageSize,
         ...(total !== undefined && { total }),
       },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addDays, dayAt, endOfDay, startOfDay } from "./zoneDays.ts";
-import { rangeOf } from "./usePeriod.ts";
+import { addDays, dayAt, endOfDay, isDay, startOfDay } from "./zoneDays.ts";
+import { rangeIn, rangeOf, writtenRange } from "./usePeriod.ts";
 
 const at = (text: string) => Date.parse(text);
 
@@ -50,5 +50,44 @@ describe("date shortcuts", () => {
     ["last30", "2026-01-31", "2026-03-01"],
   ] as const)("%s covers %s to %s", (key, start, end) => {
     expect(rangeOf(key, "2026-03-01")).toEqual({ start, end });
+  });
+});
+
+describe("a period in an address", () => {
+  const today = "2026-03-01";
+
+  it("is a shortcut, which means other days on another day, or the days themselves", () => {
+    expect(rangeIn("last7", today)).toEqual(rangeOf("last7", today));
+    expect(rangeIn("last7", "2026-03-02")).toEqual(
+      rangeOf("last7", "2026-03-02"),
+    );
+    const days = { start: "2026-01-25", end: "2026-01-31" };
+    expect(rangeIn(writtenRange(days), today)).toEqual(days);
+    // A year including both ends.
+    expect(rangeIn("2025-03-01..2026-03-01", today)).toBeDefined();
+  });
+
+  it.each([
+    "",
+    "last8",
+    "constructor",
+    "2026-01-31",
+    "2026-01-31..",
+    "2026-01-31..2026-01-25",
+    "2026-02-30..2026-03-01",
+    "2026-02-01..2026-02-02..2026-02-03",
+    "2026-02-28..2026-03-02",
+    "2025-02-28..2026-03-01",
+    "1969-12-31..1970-01-01",
+    "20260131..20260131",
+    "2026-1-3..2026-1-4",
+    "<b>..</b>",
+  ])("is none: %j", (text) => {
+    expect(rangeIn(text, today)).toBeUndefined();
+  });
+
+  it("has days of the calendar only", () => {
+    expect(["2024-02-29", "1970-01-02"].every(isDay)).toBe(true);
+    expect(["2026-02-29", "2026-13-01", "1970-01-01"].some(isDay)).toBe(false);
   });
 });

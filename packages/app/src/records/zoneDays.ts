@@ -46,6 +46,17 @@ export const addDays = (day: string, count: number): string =>
     .slice(0, 10);
 
 /**
+ * Whether a text is a day of the calendar that records may have; time on the wire begins in 1970, in every time zone.
+ *
+ * @example isDay("2026-02-30") // false
+ */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  text > "1970-01-01" &&
+  !Number.isNaN(Date.parse(text)) &&
+  addDays(text, 0) === text;
+
+/**
  * The moment at which a day begins in a time zone. If the clocks go forward at midnight, it is the first moment of
  * that day.
  *

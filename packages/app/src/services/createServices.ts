@@ -9,6 +9,7 @@ import type createSealer from "./createSealer.ts";
 import { keptLanguage, type LanguageStores } from "./keptLanguage.ts";
 import { keptPacks, type LoadPack } from "./packs.ts";
 import { beaconReport, type Report } from "./report.ts";
+import { platformTime } from "./platformTime.ts";
 import { siteKey } from "./site.ts";
 import { safeStorage } from "./storage.ts";
 import { joinTabs, type Tabs } from "./tabs.ts";
@@ -49,7 +50,7 @@ export function createServices({
   brand,
   loadPack,
   queryToken,
-  fetch,
+  fetch = (url, init) => globalThis.fetch(url, init),
   wait,
   sealer: given,
   tabs,
@@ -70,8 +71,9 @@ export function createServices({
   const queries = createQueries();
   const sealer =
     given ?? lateSealer({ keys: () => client.call(sealingKeys, {}) });
+  const time = platformTime();
   const surroundings = {
-    ...(fetch ? { fetch } : {}),
+    fetch: time.noting(fetch),
     ...(wait ? { wait } : {}),
     merchant: brand.merchantCode,
     language: () => keptLanguage({ local, session }) ?? brand.defaultLanguage,
@@ -95,6 +97,7 @@ export function createServices({
     host: host ?? location.hostname,
     onPart,
     client,
+    now: time.now,
     clientOf: (token) => createClient({ ...surroundings, token: () => token }),
     sealer,
     queries,

@@ -21,6 +21,8 @@ export interface Services {
   readonly client: Client;
   /** A client for a token that is not (yet) the session's; its rejection does not affect the session. */
   readonly clientOf: (token: string) => Client;
+  /** The platform's time in epoch ms: what "today" means must not depend on the device's clock. */
+  readonly now: () => number;
   readonly sealer: Sealer;
   readonly queries: QueryClient;
   readonly session: SafeStorage;

@@ -17,10 +17,13 @@ export const allTypes = {
   realtimesalreqtype: "1",
 };
 
-/** The site with the agent policy on or off. */
-export const policy = (on: boolean): Handlers => ({
+/** The site with the agent policy on or off, and the time zone of its days. */
+export const policy = (on: boolean, timeZone = "UTC"): Handlers => ({
   permission: () => ({
-    ...samplePermission({ whitelabel: [sampleFlag("AGENTPOLICY3", on)] }),
+    ...samplePermission({
+      whitelabel: [sampleFlag("AGENTPOLICY3", on)],
+      timeZone,
+    }),
   }),
 });
 

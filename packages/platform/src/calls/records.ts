@@ -193,6 +193,7 @@ export const bonusKinds = [
   "MISSION",
   "REFERRAL",
   "VIP",
+  "POINTS",
 ] as const;
 export type BonusKind = (typeof bonusKinds)[number] | "unknown";
 

@@ -21,6 +21,7 @@ describe("the site's information (SYS-07)", () => {
     imageCDNs: ["https://img.example"],
     launchGameCDNs: ["https://play.example"],
     location: "MY",
+    timeZone: "Asia/Kuala_Lumpur",
     pathKey: "key",
   };
 
@@ -50,6 +51,14 @@ describe("the site's information (SYS-07)", () => {
     expect(resources).toEqual(whole.resources);
     expect(imageCDNs).toEqual(["https://img.example"]);
   });
+
+  it.each(["Mars/Base", "", "UTC; x", 8])(
+    "has no time zone where it is said to be %j",
+    (timeZone) => {
+      const read = v.parse(permission.response, { ...whole, timeZone });
+      expect(read.timeZone).toBeUndefined();
+    },
+  );
 
   it("treats a field of the wrong type as missing", () => {
     const kinds = [7, "on", [], { length: 3 }, true];

@@ -8,6 +8,7 @@ import {
   oneOf,
   optionalText,
   text,
+  timeZone,
 } from "../schema/tolerant.ts";
 
 const notice = v.object({ on: flag(), message: optionalText() });
@@ -110,6 +111,8 @@ export const permission = defineCall({
     imageCDNs: v.fallback(list(text()), []),
     launchGameCDNs: v.fallback(list(text()), []),
     location: v.fallback(optionalText(), ""),
+    /** Whose midnight ends a day of the platform, by which salaries are calculated; default: UTC. */
+    timeZone: v.fallback(v.optional(timeZone()), undefined),
     /** base64url of the 256-bit key for `customerService[].path`. */
     pathKey: v.fallback(optionalText(), ""),
   }),

@@ -69,6 +69,7 @@ export function samplePermission(over: Partial<Permission> = {}): Permission {
     imageCDNs: [],
     launchGameCDNs: [],
     location: "",
+    timeZone: "UTC",
     pathKey: "",
     ...over,
   };

@@ -56,6 +56,20 @@ export const epoch = () =>
     v.safeInteger(),
   );
 
+/** IANA name of a time zone that this browser knows: "Asia/Kuala_Lumpur", "UTC". */
+export const timeZone = () =>
+  v.pipe(
+    v.string(),
+    v.check((name) => {
+      try {
+        const format = new Intl.DateTimeFormat("en", { timeZone: name });
+        return format.resolvedOptions().timeZone !== "";
+      } catch {
+        return false;
+      }
+    }, "a time zone must be a known IANA name"),
+  );
+
 /** A whole number of at least 0, as a number or as digits. */
 export const count = () =>
   v.pipe(

@@ -11,6 +11,7 @@ import { CompactEncrypt } from "jose";
 import { readSecret } from "../db/secrets.ts";
 import { handle } from "../http/handle.ts";
 import { limit } from "../services/rate-limit.ts";
+import { houseZone } from "../services/house-day.ts";
 import { publicKey } from "../services/sealing.ts";
 import { Refusal } from "../services/refusal.ts";
 import { captchaWork, issueChallenge } from "../services/bot-check.ts";
@@ -90,6 +91,7 @@ export const systemCalls = [
       imageCDNs: [origin],
       launchGameCDNs: [origin],
       location: "MY",
+      timeZone: houseZone,
       pathKey,
     };
   }),

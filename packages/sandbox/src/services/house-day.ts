@@ -1,9 +1,12 @@
 const day = 86_400_000;
 
+/** The time zone of the platform's days: those of rebates, leaderboards, contracts and salaries. */
+export const houseZone = "UTC";
+
 /** 1 January 1970 was a Thursday; weeks begin on Mondays. */
 const firstMonday = 4 * day;
 
-/** Start of the platform's day: its days are UTC days. */
+/** Start of the platform's day, in its time zone. */
 export const startOfDay = (now: number): number => Math.floor(now / day) * day;
 
 /**

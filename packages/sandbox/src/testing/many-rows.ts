@@ -40,7 +40,7 @@ export async function insertManyBets(
     sql`insert into rounds (id, game_session_id, member_id, node_id, mode, stake, win, answer, created_at) select 'many-' || n, s.id, ${memberId}, s.node_id, 'REAL', 100, 0, '{}', ${at} from ${series}, (select id, node_id from game_sessions where member_id = ${memberId} limit 1) s`,
   );
   await db.execute(
-    sql`insert into lottery_tickets (id, run, member_id, game_code, slot, numbers, stake, win, state, bought_at) select 'many-' || n, '', ${memberId}, 'NONE', n, '[]', 100, 0, 'LOST', ${at} from ${series}`,
+    sql`insert into lottery_tickets (id, run, member_id, game_code, slot, numbers, stake, win, state, bought_at, settled_at) select 'many-' || n, '', ${memberId}, 'NONE', n, '[]', 100, 0, 'LOST', ${at}, ${at} + 60000 from ${series}`,
   );
   for (const table of ["rounds", "lottery_tickets"])
     await db.execute(sql.raw(`analyze ${table}`));

@@ -1,27 +1,35 @@
 import { useCallback, useEffect, useState } from "react";
+import type { PageFilters } from "../../navigation/pageFilters.ts";
 import type { FoundPage } from "./findPage.ts";
+
+/** The page that is asked for, with its filters, and how another one is. */
+interface Asking {
+  readonly page: string | undefined;
+  readonly filters: PageFilters;
+  readonly onPage: (key: string, filters?: PageFilters) => void;
+}
 
 /**
  * Corrects the address where another page is shown than the requested one, and remembers that a page was missed until
  * the reader goes to another page.
  *
- * @example const { missed, choose } = useFoundPage(found, page, onPage);
+ * @example const { missed, choose } = useFoundPage(found, place);
  */
 export function useFoundPage(
   { key, missing }: FoundPage,
-  asked: string | undefined,
-  onPage: (key: string) => void,
+  { page: asked, filters, onPage }: Asking,
 ) {
   const [missed, setMissed] = useState<{ readonly at: string }>();
   if (missing && missed?.at !== key) setMissed({ at: key });
   const wrong = asked !== undefined && asked !== key;
   useEffect(() => {
-    if (wrong) onPage(key);
-  }, [wrong, key, onPage]);
+    // The filters of another name are the page's own; those of a page that does not exist are nobody's.
+    if (wrong) onPage(key, missing ? {} : filters);
+  }, [wrong, key, missing, filters, onPage]);
   const choose = useCallback(
-    (next: string) => {
+    (next: string, wanted?: PageFilters) => {
       setMissed(undefined);
-      onPage(next);
+      onPage(next, wanted);
     },
     [onPage],
   );

@@ -69,7 +69,7 @@ function PointMall() {
   const { passwordDue } = useSession();
   const { item, from, to, ...at } = readPointsAddress(location);
   /* When the page was opened: a list must not change under the reader at midnight. */
-  const [now] = useState(() => Date.now());
+  const [now] = useState(useServices().now);
   const days =
     from !== undefined && to !== undefined
       ? { start: from, end: to }

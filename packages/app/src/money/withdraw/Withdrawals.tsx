@@ -24,9 +24,10 @@ const pageSize = 10;
  * @example const list = useWithdrawals(); list.query.data?.list
  */
 export function useWithdrawals() {
-  const { client } = useServices();
-  /* When the page was opened, by this device's clock. */
-  const [now] = useState(() => Date.now());
+  const services = useServices();
+  const { client } = services;
+  /* When the page was opened, by the platform's clock. */
+  const [now] = useState(services.now);
   const [{ days, pageNo }, setWish] = useState<{
     readonly days: number;
     readonly pageNo: number;
@@ -44,7 +45,7 @@ export function useWithdrawals() {
       queryFn: ({ signal }) =>
         client.call(
           withdrawals,
-          // Also covers what is requested later on this page, even if this device's clock is slow.
+          // Also covers what is requested later on this page.
           { from: now - days * day, to: now + day, pageNo, pageSize },
           { signal },
         ),

@@ -37,6 +37,8 @@ export function AgentCentre({ place }: { readonly place: CentrePlace }) {
       waiting="agentCentre.badge.waiting"
       balanceLabel={t("agentCentre.balance")}
       titled
+      // Salaries count by the platform's days: what they are compared with starts there, too.
+      firstZone="platform"
       unknown={failed ? <ErrorState level={3} {...failed} /> : "loading"}
       footer={
         failed ? (

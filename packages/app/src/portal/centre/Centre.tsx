@@ -1,11 +1,13 @@
-import { useMemo, useState, type ReactElement, type ReactNode } from "react";
+import { useMemo, type ReactElement, type ReactNode } from "react";
 import { type PlainWordId, useTranslations } from "@foyer/ui/words";
 import { CountBadge } from "@foyer/ui/badge";
 import { CentrePanel, CentreWho } from "@foyer/ui/centre-panel";
 import type { IconName } from "@foyer/ui/icon";
 import { Money } from "@foyer/ui/money";
+import { isPlainClick } from "@foyer/ui/navigation";
 import { useSession } from "../../actors/actors.ts";
 import { useBalance } from "../../kit/balance.ts";
+import { filtersIn, queryOf } from "../../navigation/pageFilters.ts";
 import { useRouter } from "../../navigation/routerContext.ts";
 import { MissedPage } from "../../kit/centre/MissedPage.tsx";
 import { CentreWaysProvider, type CentreWays } from "../../kit/centre/ways.ts";
@@ -44,6 +46,8 @@ interface CentreProps<Facts> {
    * The centre shows the name of its page, below its own frame. @default the page shows it, below the site's header
    */
   readonly titled?: boolean;
+  /** The time zone that days are in until the reader chooses. */
+  readonly firstZone: CentreWays["firstZone"];
   readonly actions?: (ways: CentreWays) => ReactNode;
   readonly footer?: ReactNode;
   /** Shown instead of a page that may or may not exist. @default the page, which shows that itself */
@@ -54,26 +58,37 @@ interface CentreProps<Facts> {
 export function Centre<Facts>(props: CentreProps<Facts>) {
   const { place, pages, facts, label, balanceLabel, titled } = props;
   const { groups, links = [], counts, waiting, unknown } = props;
-  const { presentation, page, onPage, onClose } = place;
+  const { presentation, path, page, filters, onPage, onClose } = place;
   const t = useTranslations();
   const { member } = useSession();
   const { amount, currencySymbol } = useBalance();
   const avatarUrl = useAvatar();
   const router = useRouter();
   const found = centrePageFor(pages, { asked: page, facts });
-  const { missed, choose } = useFoundPage(found, page, onPage);
-  // The account that a page was opened for is forgotten with the page.
-  const [opened, setOpened] = useState({ page: "", about: "" });
-  const about = opened.page === found.key ? opened.about : "";
+  const { missed, choose } = useFoundPage(found, place);
+  const { firstZone } = props;
   const ways = useMemo(
-    () => ({
-      open: (key: string, whom = "") => {
-        setOpened({ page: key, about: whom });
-        choose(key);
-      },
-      about,
+    (): CentreWays => ({
+      open: choose,
+      linkTo: (key, wanted) => ({
+        href: `${path}${queryOf(key, wanted)}`,
+        ...(presentation === "dialog" && {
+          onClick: (event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            choose(key, wanted);
+          },
+        }),
+      }),
+      filters,
+      setFilters: (changes) =>
+        onPage(
+          found.key,
+          filtersIn({ ...filters, pageNo: undefined, ...changes }),
+        ),
+      firstZone,
     }),
-    [choose, about],
+    [choose, path, presentation, filters, onPage, found.key, firstZone],
   );
   const list = Object.entries(groups)
     .map(([group, name]) => ({
@@ -133,7 +148,7 @@ export function Centre<Facts>(props: CentreProps<Facts>) {
     >
       <CentreWaysProvider value={ways}>
         {missed && <MissedPage page={t(shown.label)} />}
-        <PanelBoundary key={`${found.key} ${about}`} name={found.key}>
+        <PanelBoundary key={found.key} name={found.key}>
           <shown.Page />
         </PanelBoundary>
       </CentreWaysProvider>

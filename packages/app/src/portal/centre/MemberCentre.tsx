@@ -42,6 +42,7 @@ export function MemberCentre({ place }: { readonly place: CentrePlace }) {
       waiting="centre.badge.waiting"
       balanceLabel={t("centre.balance")}
       detail={member?.vipLabel}
+      firstZone="own"
       actions={({ open: openPage }) => (
         <>
           <Button tone="accent" onClick={() => openPage("depositv2")}>

@@ -82,6 +82,8 @@ export function ContractCards({ contracts, ...deciding }: ContractCardsProps) {
 
 interface ContractCardProps extends Deciding {
   readonly contract: Contract;
+  /** IANA name of the time zone that dates are in; each says it. @default the reader's own */
+  readonly timeZone?: string;
 }
 
 /**
@@ -89,7 +91,7 @@ interface ContractCardProps extends Deciding {
  * that this version has no name for are not shown: see `canShow`.
  */
 export function ContractCard(props: ContractCardProps) {
-  const { contract } = props;
+  const { contract, timeZone = localZone() } = props;
   const intl = useIntl();
   const t = useTranslations();
   const rowsOf = useTermRows();
@@ -118,7 +120,7 @@ export function ContractCard(props: ContractCardProps) {
                 value: (
                   <DateTime
                     at={at}
-                    timeZone={localZone()}
+                    timeZone={timeZone}
                     precision="minute"
                     showZone
                   />

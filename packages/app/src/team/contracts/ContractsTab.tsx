@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import { contractStates, type ContractType } from "@foyer/platform/calls";
@@ -21,8 +20,16 @@ import { ContractNews } from "../contract/ContractNews.tsx";
 import { stateWords } from "../contract/contractWords.ts";
 import { useContractRequest } from "../contract/useContractRequest.ts";
 import { KindFilter } from "../../kit/parts/KindFilter.tsx";
+import { useZone } from "../../records/useZone.ts";
+import { ZoneChoice } from "../../records/ZoneChoice.tsx";
 import { AccountChoice } from "../AccountChoice.tsx";
-import { useCentreWays } from "../../kit/centre/ways.ts";
+import {
+  anyText,
+  oneOf,
+  useFilter,
+  useLastPage,
+  usePageNo,
+} from "../../kit/centre/useFilter.ts";
 import { OfferDialog } from "./OfferDialog.tsx";
 import * as css from "./contracts.css.ts";
 
@@ -35,8 +42,13 @@ const pageSize = 10;
 export function ContractsTab({ type }: { readonly type: ContractType }) {
   const t = useTranslations();
   const { view, send, decide } = useContractRequest();
-  const [state, setState] = useState<ContractState | "">("");
-  const [downline, setDownline] = useState(useCentreWays().about);
+  const [state, setState] = useFilter<ContractState | "">(
+    "kind",
+    oneOf(contractStates),
+    "",
+  );
+  const [downline, setDownline] = useFilter("account", anyText, "");
+  const zone = useZone();
   const { step } = view;
   const offers = step === "offer" || view.intent?.kind === "offer";
   // Back in the list, the flow still holds the last intent.
@@ -57,6 +69,7 @@ export function ContractsTab({ type }: { readonly type: ContractType }) {
           value={downline}
           onChange={setDownline}
         />
+        <ZoneChoice choice={zone} />
       </div>
       <div>
         <Button
@@ -76,11 +89,10 @@ export function ContractsTab({ type }: { readonly type: ContractType }) {
       </div>
       {!offering && <ContractNews view={view} send={send} />}
       <ContractPages
-        // Another filter starts at the first page.
-        key={`${state} ${downline}`}
         type={type}
         state={state}
         downline={downline}
+        timeZone={zone.zone}
         disabled={view.decidesMoney}
         decide={decide}
       />
@@ -92,16 +104,18 @@ export function ContractsTab({ type }: { readonly type: ContractType }) {
 
 interface ContractPagesProps extends Deciding {
   readonly type: ContractType;
+  /** IANA name of the time zone that dates are in. */
+  readonly timeZone: string;
   readonly state: ContractState | "";
   readonly downline: string;
 }
 
 /** Contracts page by page, each as a card. */
 function ContractPages(props: ContractPagesProps) {
-  const { type, state, downline, ...deciding } = props;
+  const { type, state, downline, timeZone, ...deciding } = props;
   const t = useTranslations();
   const services = useServices();
-  const [pageNo, setPageNo] = useState(1);
+  const [pageNo, setPageNo] = usePageNo();
   const query = useQuery({
     ...contractsQuery(services, {
       type,
@@ -112,6 +126,7 @@ function ContractPages(props: ContractPagesProps) {
     }),
     placeholderData: keepPreviousData,
   });
+  useLastPage(query.isPlaceholderData ? undefined : query.data?.totalPages);
   return (
     <Loaded query={query} pending={<ContractCardSkeleton />}>
       {({ list, totalPages }) => {
@@ -130,7 +145,11 @@ function ContractPages(props: ContractPagesProps) {
               <ul className={css.list} role="list">
                 {shown.map((contract) => (
                   <li key={contract.id}>
-                    <ContractCard contract={contract} {...deciding} />
+                    <ContractCard
+                      contract={contract}
+                      timeZone={timeZone}
+                      {...deciding}
+                    />
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import {
@@ -10,8 +9,9 @@ import { Badge } from "@foyer/ui/badge";
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { DateTime } from "@foyer/ui/date-time";
 import { RadioGroup } from "@foyer/ui/radio-group";
-import { localZone } from "../../kit/localZone.ts";
+import { oneOf, useFilter } from "../../kit/centre/useFilter.ts";
 import { RecordsList } from "../../records/RecordsList.tsx";
+import { useZone } from "../../records/useZone.ts";
 import { percentText } from "../contract/contractWords.ts";
 
 /**
@@ -19,10 +19,19 @@ import { percentText } from "../contract/contractWords.ts";
  */
 const realtimeMs = 5 * 60_000;
 
+const scopes = ["SELF", "TEAM"] as const;
+
+/** Which bets are counted. */
+const betWords = {
+  SELF: "agentPayments.bet.own",
+  TEAM: "agentPayments.bet.team",
+  REALTIME: "agentPayments.bet.realtime",
+} as const;
+
 /** Payments by contracts of one type: to the agent, or to the direct downlines (CON-10, CON-11, W-73). */
 export function PaymentsTab({ type }: { readonly type: ContractType }) {
   const t = useTranslations();
-  const [scope, setScope] = useState<"SELF" | "TEAM">("SELF");
+  const [scope, setScope] = useFilter("scope", oneOf(scopes), "SELF");
   const columns = usePaymentColumns(type, scope);
   return (
     <RecordsList
@@ -39,13 +48,7 @@ export function PaymentsTab({ type }: { readonly type: ContractType }) {
           value={scope}
           onChange={(value) => setScope(value === "TEAM" ? "TEAM" : "SELF")}
           // For real-time salaries, each row is for one player.
-          {...(type !== "REALTIME" && {
-            hint: t(
-              scope === "TEAM"
-                ? "agentPayments.bet.team"
-                : "agentPayments.bet.own",
-            ),
-          })}
+          hint={t(type === "REALTIME" ? betWords.REALTIME : betWords[scope])}
         />
       }
       call={salaryRecords}
@@ -93,8 +96,9 @@ function usePaymentColumns(
 ): readonly Column[] {
   const intl = useIntl();
   const t = useTranslations();
+  const { zone } = useZone();
   const at = (moment: number) => (
-    <DateTime at={moment} timeZone={localZone()} precision="minute" />
+    <DateTime at={moment} timeZone={zone} precision="minute" />
   );
   const split: readonly Column[] = [
     { key: "lottery", header: t("agentPayments.lottery") },

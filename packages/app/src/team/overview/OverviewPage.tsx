@@ -7,7 +7,7 @@ import {
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { Text } from "@foyer/ui/text";
 import { RecordsPage } from "../../records/RecordsPage.tsx";
-import { dayColumn, useFigures } from "../../records/useFigures.tsx";
+import { useBetsColumn, useFigures } from "../../records/useFigures.tsx";
 import { usePeriod } from "../../records/usePeriod.ts";
 
 /** Figures of a single day, as counts or amounts. */
@@ -18,7 +18,11 @@ const ofDay = [
     kind: "number",
     hint: "agentOverview.active.hint",
   },
-  { key: "bet", label: "agentOverview.bet" },
+  {
+    key: "bet",
+    label: "agentOverview.bet",
+    hint: "agentOverview.bet.hint",
+  },
   {
     key: "profit",
     label: "agentOverview.profit",
@@ -33,7 +37,11 @@ const figures = [
   { key: "members", label: "agentOverview.members", kind: "number" },
   { key: "joined", label: "agentOverview.joined", kind: "number" },
   ...ofDay,
-  { key: "bonus", label: "agentOverview.bonus" },
+  {
+    key: "bonus",
+    label: "agentOverview.bonus",
+    hint: "agentOverview.bonus.hint",
+  },
 ] as const;
 
 /** The team's activity over a period: totals, charts, and day by day (AGT-03, W-95). */
@@ -47,7 +55,7 @@ export default function OverviewPage() {
   });
   const days = data?.days ?? [];
   const columns: readonly DataTableColumn<TeamDay>[] = [
-    dayColumn(t("agentOverview.day")),
+    useBetsColumn(t("agentOverview.day"), period),
     ...ofDay.map((figure): DataTableColumn<TeamDay> => ({
       key: figure.key,
       header: t(figure.label),

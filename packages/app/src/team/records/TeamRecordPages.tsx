@@ -1,16 +1,15 @@
-import { useState } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { RadioGroup } from "@foyer/ui/radio-group";
 import { AccountRecord } from "../../records/AccountRecord.tsx";
 import { BettingRecord } from "../../records/BettingRecord.tsx";
 import { ProfitAndLoss } from "../../records/ProfitAndLoss.tsx";
-import { useCentreWays } from "../../kit/centre/ways.ts";
+import { anyText, oneOf, useFilter } from "../../kit/centre/useFilter.ts";
 import { AccountChoice } from "../AccountChoice.tsx";
 
 /** The whole team, or the one account that the page was opened for or that was selected. */
 function useTeamAccount() {
   const t = useTranslations();
-  const [account, setAccount] = useState(useCentreWays().about);
+  const [account, setAccount] = useFilter("account", anyText, "");
   return {
     scope: "TEAM",
     account,
@@ -39,7 +38,9 @@ function TeamAccountPage() {
 function TeamProfitPage() {
   const t = useTranslations();
   const { accountFilter, ...whose } = useTeamAccount();
-  const [by, setBy] = useState<"day" | "account">(
+  const [by, setBy] = useFilter(
+    "by",
+    oneOf(["day", "account"]),
     whose.account === "" ? "account" : "day",
   );
   return (

@@ -164,7 +164,7 @@ function Ways({ title, ways, account }: WaysProps) {
       </Heading>
       <Inline gap="x2">
         {ways.map(({ key, label }) => (
-          <Button key={key} size="small" onClick={() => open(key, account)}>
+          <Button key={key} size="small" onClick={() => open(key, { account })}>
             {t(label)}
           </Button>
         ))}

@@ -1,12 +1,10 @@
-import { and, asc, between, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { ParsedRequestOf } from "@foyer/platform/call";
 import type * as calls from "@foyer/platform/calls";
 import type { Database } from "../../db/database.ts";
 import { games, vendors } from "../../db/tables/catalogue.ts";
-import { lotteryTickets } from "../../db/tables/lottery.ts";
-import { rounds } from "../../db/tables/play.ts";
-import { lotteryVendors } from "../lottery/schedule.ts";
+import { countedBets, openBets } from "../counted-bets.ts";
 import { toDecimal } from "../money.ts";
 import { pageOf } from "../page.ts";
 import { readNames } from "./transactions.ts";
@@ -15,65 +13,19 @@ import { localName } from "../../stock/game-names/local-name.ts";
 
 type Request = ParsedRequestOf<typeof calls.betRecords>;
 
-/** Real-money game rounds and lottery tickets, as one list of bets. */
-function betsOf(db: Database, whose: Whose, request: Request) {
-  const { from, to, gameType } = request;
-  const type = gameType === "" ? undefined : eq(games.gameType, gameType);
-  const played = db
-    .select({
-      id: rounds.id,
-      memberId: rounds.memberId,
-      time: sql<number>`${rounds.createdAt}`.mapWith(Number).as("time"),
-      nodeId: games.nodeId,
-      stake: sql<string>`${rounds.stake}::text`.as("stake"),
-      win: sql<string>`${rounds.win}::text`.as("win"),
-      result: sql<string>`(${rounds.win} - ${rounds.stake})`.as("result"),
-      state: sql<string>`'SETTLED'`.as("state"),
-    })
-    .from(rounds)
-    .innerJoin(games, eq(games.nodeId, rounds.nodeId))
-    .where(
-      and(
-        memberIn(rounds.memberId, whose),
-        between(rounds.createdAt, from, to),
-        ne(rounds.mode, "DEMO"),
-        type,
-      ),
-    );
-  const drawn = db
-    .select({
-      id: lotteryTickets.id,
-      memberId: lotteryTickets.memberId,
-      time: sql<number>`${lotteryTickets.boughtAt}`.mapWith(Number).as("time"),
-      nodeId: games.nodeId,
-      stake: sql<string>`${lotteryTickets.stake}::text`.as("stake"),
-      win: sql<string>`${lotteryTickets.win}::text`.as("win"),
-      result:
-        sql<string>`case when ${lotteryTickets.state} = 'OPEN' then 0 else ${lotteryTickets.win} - ${lotteryTickets.stake} end`.as(
-          "result",
-        ),
-      state:
-        sql<string>`case when ${lotteryTickets.state} = 'OPEN' then 'OPEN' else 'SETTLED' end`.as(
-          "state",
-        ),
-    })
-    .from(lotteryTickets)
-    .innerJoin(
-      games,
-      and(
-        eq(games.gameCode, lotteryTickets.gameCode),
-        inArray(games.vassalage, [...lotteryVendors]),
-      ),
-    )
-    .where(
-      and(
-        memberIn(lotteryTickets.memberId, whose),
-        between(lotteryTickets.boughtAt, from, to),
-        type,
-      ),
-    );
-  return unionAll(played, drawn).as("bets");
+/** The bets that count in the period, and the lottery tickets bought in it that await their draw. */
+function betsOf(db: Database, whose: Whose, { from, to, gameType }: Request) {
+  const of = (memberId: Parameters<typeof memberIn>[0]) =>
+    memberIn(memberId, whose);
+  const wish = { of, from, to, gameType };
+  return unionAll(countedBets(db, wish), openBets(db, wish)).as("bets");
 }
+
+type Bets = ReturnType<typeof betsOf>;
+
+/** What a bet won or lost; an open bet neither yet. */
+const resultOf = (bets: Bets) =>
+  sql`case when ${bets.state} = 'OPEN' then 0 else ${bets.win} - ${bets.stake} end`;
 
 /** One page of the given members' bets. */
 export function pageOfBets(db: Database, whose: Whose, request: Request) {
@@ -88,15 +40,15 @@ export function pageOfBets(db: Database, whose: Whose, request: Request) {
       game: games.name,
       gameType: games.gameType,
       vendor: vendors.name,
-      stake: bets.stake,
-      win: bets.win,
+      stake: sql<string>`${bets.stake}::text`,
+      win: sql<string>`${bets.win}::text`,
       state: bets.state,
     })
     .from(bets)
     .innerJoin(games, eq(games.nodeId, bets.nodeId))
     .innerJoin(vendors, eq(vendors.vassalage, games.vassalage))
     .orderBy(
-      turn(request.orderBy === "amount" ? bets.result : bets.time),
+      turn(request.orderBy === "amount" ? resultOf(bets) : bets.time),
       desc(bets.time),
       desc(bets.id),
     )
@@ -104,17 +56,16 @@ export function pageOfBets(db: Database, whose: Whose, request: Request) {
     .offset(offset);
 }
 
-/** The number of bets and their totals; stakes of open bets do not count as lost yet. */
+/** The number of bets, and the totals of those that count: open bets are not part of them yet. */
 export function sumsOfBets(db: Database, whose: Whose, request: Request) {
   const bets = betsOf(db, whose, request);
   const sum = (of: typeof bets.stake) =>
-    sql<string>`coalesce(sum(${of}::bigint), 0)::text`;
+    sql<string>`coalesce(sum(${of}) filter (where ${bets.state} <> 'OPEN'), 0)::text`;
   return db
     .select({
       rows: sql<number>`count(*)::int`,
       stake: sum(bets.stake),
       win: sum(bets.win),
-      result: sql<string>`coalesce(sum(${bets.result}), 0)::text`,
     })
     .from(bets);
 }
@@ -149,7 +100,7 @@ export async function readBets(
     totals: {
       stake: toDecimal(BigInt(sums?.stake ?? 0)),
       win: toDecimal(BigInt(sums?.win ?? 0)),
-      result: toDecimal(BigInt(sums?.result ?? 0)),
+      result: toDecimal(BigInt(sums?.win ?? 0) - BigInt(sums?.stake ?? 0)),
     },
   };
 }

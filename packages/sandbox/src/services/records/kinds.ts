@@ -26,7 +26,10 @@ const ofKind: ReadonlyMap<string, TransactionKind> = new Map(
   Object.entries(kinds),
 );
 
-/** Types of bonus, by the kind of the ledger posting. */
+/**
+ * Types of bonus, by the kind of the ledger posting: everything that the house gives under terms, converted points
+ * included. The same in bonus details, in profit and loss and in a team's overview.
+ */
 const bonuses = new Map<string, BonusKind>([
   ["promotion", "PROMOTION"],
   ["raffle", "RAFFLE"],
@@ -34,6 +37,7 @@ const bonuses = new Map<string, BonusKind>([
   ["reward", "REWARD"],
   ["mission", "MISSION"],
   ["referral", "REFERRAL"],
+  ["points-money", "POINTS"],
 ] satisfies [WalletKind, BonusKind][]);
 
 /** Ledger kinds of all bonuses. */

@@ -43,6 +43,17 @@ const bets = {
   ...page,
 } as const;
 
+const sumsOfMovements = (db: OpenDatabase["db"]) =>
+  sumsByDay(
+    db,
+    maya,
+    month,
+    Array.from({ length: 30 }, (_, index) => ({
+      name: String(index),
+      start: month.from + index * day,
+    })),
+  );
+
 /** If two indexes fit, the planner's choice depends on how rare the rows are. */
 const queries: readonly [
   name: string,
@@ -91,8 +102,9 @@ const queries: readonly [
     (db) => pageOfBets(db, maya, bets),
   ],
   [
+    // Tickets count when they are drawn.
     "a page of the tickets among them",
-    /lottery_tickets_by_member/,
+    /lottery_tickets_by_settling/,
     (db) => pageOfBets(db, maya, bets),
   ],
   [
@@ -101,18 +113,19 @@ const queries: readonly [
     (db) => sumsOfBets(db, maya, bets),
   ],
   [
+    "the tickets among profit and loss, by when they were bought",
+    /lottery_tickets_by_member/,
+    (db) => sumsOfMovements(db),
+  ],
+  [
+    "the same, by when they were drawn",
+    /lottery_tickets_by_settling/,
+    (db) => sumsOfMovements(db),
+  ],
+  [
     "profit and loss by day",
     /entries_by_(time|moment)/,
-    (db) =>
-      sumsByDay(
-        db,
-        maya,
-        month,
-        Array.from({ length: 30 }, (_, index) => ({
-          name: String(index),
-          start: month.from + index * day,
-        })),
-      ),
+    (db) => sumsOfMovements(db),
   ],
 ];
 

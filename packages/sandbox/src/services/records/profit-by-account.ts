@@ -1,45 +1,45 @@
-import { countDistinct, desc, eq, sql, type SQL } from "drizzle-orm";
+import { countDistinct, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { ledgerEntries } from "../../db/tables/ledger.ts";
 import { members } from "../../db/tables/members.ts";
 import { add, nothing, onWire } from "./figures.ts";
 import { bookKindsOf } from "./kinds.ts";
-import { entriesOf } from "./transactions.ts";
+import { movementsOf } from "./movements.ts";
 import type { Period, Whose } from "./whose.ts";
 
-/** The stakes in a group of entries. */
-const staked = (): SQL<string> =>
-  sql<string>`coalesce(-sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} in (${sql.join(
-    bookKindsOf("STAKE").map((kind) => sql`${kind}`),
-    sql`, `,
-  )})), 0)`;
-
-/** The accounts with entries in a period, highest stakes first. */
-export const largestAccounts = (
+/** The accounts with movements in a period, highest stakes first. */
+export function largestAccounts(
   db: Database,
   whose: Whose,
   period: Period,
   { offset, limit }: { readonly offset: number; readonly limit: number },
-) =>
-  db
-    .select({ accountId: ledgerEntries.accountId, stake: staked().as("stake") })
-    .from(ledgerEntries)
-    .where(entriesOf(whose, period, undefined))
-    .groupBy(ledgerEntries.accountId)
-    .orderBy(desc(sql`stake`), ledgerEntries.accountId)
+) {
+  const of = movementsOf(db, whose, period);
+  const stakes = inArray(of.kind, bookKindsOf("STAKE"));
+  return db
+    .select({
+      accountId: of.accountId,
+      stake:
+        sql<string>`coalesce(-sum(${of.amount}) filter (where ${stakes}), 0)`.as(
+          "stake",
+        ),
+    })
+    .from(of)
+    .groupBy(of.accountId)
+    .orderBy(desc(sql`stake`), of.accountId)
     .limit(limit)
     .offset(offset);
+}
 
-/** Number of accounts with entries in a period. */
+/** Number of accounts with movements in a period. */
 export async function countAccounts(
   db: Database,
   whose: Whose,
   period: Period,
 ): Promise<number> {
+  const of = movementsOf(db, whose, period);
   const [row] = await db
-    .select({ accounts: countDistinct(ledgerEntries.accountId) })
-    .from(ledgerEntries)
-    .where(entriesOf(whose, period, undefined));
+    .select({ accounts: countDistinct(of.accountId) })
+    .from(of);
   return row?.accounts ?? 0;
 }
 
@@ -53,20 +53,17 @@ export async function readProfitByAccount(
   const largest = await largestAccounts(db, whose, period, page);
   const ids = largest.map(({ accountId }) => accountId.replace("member:", ""));
   if (ids.length === 0) return [];
+  const of = movementsOf(db, ids, period);
   const rows = await db
     .select({
       id: members.id,
       account: members.username,
-      kind: ledgerEntries.kind,
-      amount: sql<string>`sum(${ledgerEntries.amount})::text`,
+      kind: of.kind,
+      amount: sql<string>`sum(${of.amount})::text`,
     })
-    .from(ledgerEntries)
-    .innerJoin(
-      members,
-      eq(ledgerEntries.accountId, sql`'member:' || ${members.id}`),
-    )
-    .where(entriesOf(ids, period, undefined))
-    .groupBy(members.id, members.username, ledgerEntries.kind);
+    .from(of)
+    .innerJoin(members, eq(of.accountId, sql`'member:' || ${members.id}`))
+    .groupBy(members.id, members.username, of.kind);
   const found = new Map(
     ids.map((id) => [id, { account: "", sums: nothing() }]),
   );

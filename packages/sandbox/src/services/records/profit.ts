@@ -2,32 +2,33 @@ import { sql } from "drizzle-orm";
 import type { ParsedRequestOf } from "@foyer/platform/call";
 import type * as calls from "@foyer/platform/calls";
 import type { Database } from "../../db/database.ts";
-import { ledgerEntries } from "../../db/tables/ledger.ts";
+import { houseZone } from "../house-day.ts";
 import { bucketOf, daysOf, type Day } from "./days.ts";
 import { add, nothing, onWire, type Sums } from "./figures.ts";
+import { movementsOf } from "./movements.ts";
 import { countAccounts, readProfitByAccount } from "./profit-by-account.ts";
 import { pageOf } from "../page.ts";
-import { entriesOf } from "./transactions.ts";
 import type { Period, Whose } from "./whose.ts";
 
 type Request = ParsedRequestOf<typeof calls.profitLoss>;
 
 /** Sums by day and kind. */
-export const sumsByDay = (
+export function sumsByDay(
   db: Database,
   whose: Whose,
   period: Period,
   days: readonly Day[],
-) =>
-  db
+) {
+  const of = movementsOf(db, whose, period);
+  return db
     .select({
-      day: bucketOf(ledgerEntries.createdAt, days).as("day"),
-      kind: ledgerEntries.kind,
-      amount: sql<string>`sum(${ledgerEntries.amount})::text`,
+      day: bucketOf(of.time, days).as("day"),
+      kind: of.kind,
+      amount: sql<string>`sum(${of.amount})::text`,
     })
-    .from(ledgerEntries)
-    .where(entriesOf(whose, period, undefined))
-    .groupBy(sql`1`, ledgerEntries.kind);
+    .from(of)
+    .groupBy(sql`1`, of.kind);
+}
 
 /** What the given members staked, won and paid on each of the given days, and in total. */
 export async function readDaySums(
@@ -53,7 +54,7 @@ export async function readDaySums(
 
 /** What the given members staked, won and paid in a period, by day or by account. */
 export async function readProfit(db: Database, whose: Whose, request: Request) {
-  const days = daysOf(request, request.timeZone ?? "UTC");
+  const days = daysOf(request, request.timeZone ?? houseZone);
   const page = pageOf(request);
   const { byDay, total } = await readDaySums(db, whose, request, days);
   if (request.by === "day")

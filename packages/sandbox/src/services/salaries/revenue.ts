@@ -4,6 +4,7 @@ import type * as calls from "@foyer/platform/calls";
 import type { Database } from "../../db/database.ts";
 import { salaryRecords } from "../../db/tables/salaries.ts";
 import type { ContractType } from "../contract-terms.ts";
+import { houseZone } from "../house-day.ts";
 import { toDecimal } from "../money.ts";
 import { bucketOf, daysOf } from "../records/days.ts";
 
@@ -31,7 +32,7 @@ export async function readRevenue(
   memberId: string,
   { from, to, timeZone }: Request,
 ) {
-  const days = daysOf({ from, to }, timeZone ?? "UTC");
+  const days = daysOf({ from, to }, timeZone ?? houseZone);
   const day = bucketOf(salaryRecords.createdAt, days);
   const rows = await db
     .select({

@@ -1,42 +1,47 @@
-import { and, between, eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { ParsedRequestOf } from "@foyer/platform/call";
 import type * as calls from "@foyer/platform/calls";
 import type { Database } from "../../db/database.ts";
 import { teamLines } from "../../db/tables/agents.ts";
-import { ledgerEntries } from "../../db/tables/ledger.ts";
 import { members } from "../../db/tables/members.ts";
+import { houseZone } from "../house-day.ts";
 import { toDecimal } from "../money.ts";
 import { bucketOf, daysOf, type Day } from "../records/days.ts";
 import { nothing, profitOf, type Sums } from "../records/figures.ts";
 import { bookKindsOf } from "../records/kinds.ts";
+import { movementsOf } from "../records/movements.ts";
 import { readDaySums } from "../records/profit.ts";
-import { walletIn, type Period } from "../records/whose.ts";
+import type { Period } from "../records/whose.ts";
 
 type Request = ParsedRequestOf<typeof calls.teamOverview>;
 
-/** Number of team members with a bet on each day of a period; the row without a day is for the whole period. */
-export const activeByDay = (
+/** Number of team members with a bet that counts on each day of a period; the row without a day is for all of it. */
+export function activeByDay(
   db: Database,
   agentId: string,
-  { from, to }: Period,
+  period: Period,
   days: readonly Day[],
-) =>
-  db
+) {
+  const of = movementsOf(db, { teamOf: agentId }, period);
+  const staked = db
     .select({
-      day: sql<number | null>`${bucketOf(ledgerEntries.createdAt, days)}`.as(
-        "day",
-      ),
-      active: sql<number>`count(distinct ${ledgerEntries.accountId})::int`,
+      day: bucketOf(of.time, days).as("day"),
+      accountId: of.accountId,
     })
-    .from(ledgerEntries)
-    .where(
-      and(
-        walletIn(ledgerEntries.accountId, { teamOf: agentId }),
-        between(ledgerEntries.createdAt, from, to),
-        inArray(ledgerEntries.kind, bookKindsOf("STAKE")),
-      ),
-    )
+    .from(of)
+    .where(inArray(of.kind, bookKindsOf("STAKE")))
+    .groupBy(sql`1`, of.accountId)
+    // A ticket that was bought on that day and is drawn on another adds up to nothing.
+    .having(sql`sum(${of.amount}) <> 0`)
+    .as("staked");
+  return db
+    .select({
+      day: sql<number | null>`${staked.day}`.as("day"),
+      active: sql<number>`count(distinct ${staked.accountId})::int`,
+    })
+    .from(staked)
     .groupBy(sql`rollup (1)`);
+}
 
 /** The size of an agent's team, and how many of them joined in a period. */
 export const sizeOfTeam = (
@@ -67,7 +72,7 @@ export async function readTeamOverview(
   agentId: string,
   request: Request,
 ) {
-  const days = daysOf(request, request.timeZone ?? "UTC");
+  const days = daysOf(request, request.timeZone ?? houseZone);
   const team = { teamOf: agentId };
   const { byDay, total } = await readDaySums(db, team, request, days);
   const active = new Map(

@@ -103,7 +103,7 @@ const queries: readonly [string, RegExp, (db: Db) => SQLWrapper][] = [
   [
     "what a salary counts",
     /rounds_by_(member|time)/,
-    () => playedBy(agent, { from: end - day, to: end }, day, false),
+    (db) => playedBy(db, agent, { from: end - day, to: end }, day, false),
   ],
   [
     "salary records of an agent",

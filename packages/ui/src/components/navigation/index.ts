@@ -1,4 +1,5 @@
 export {
+  isPlainClick,
   NavigationProvider,
   useNavigateProps,
   type NavigateProps,
