@@ -49,6 +49,39 @@ const tickets = (db: Database, time: PgColumn, state: string) =>
     .from(lotteryTickets)
     .innerJoin(games, gameOfTicket);
 
+/** Rounds of games for real money, which count when they are played. */
+export const playedRounds = (db: Database, wish: BetsWish) =>
+  db
+    .select({
+      id: rounds.id,
+      memberId: rounds.memberId,
+      time: sql<number>`${rounds.createdAt}`.mapWith(Number).as("time"),
+      nodeId: rounds.nodeId,
+      stake: sql<bigint>`${rounds.stake}`.as("stake"),
+      win: sql<bigint>`${rounds.win}`.as("win"),
+      state: sql<string>`'SETTLED'::text`.as("state"),
+    })
+    .from(rounds)
+    .where(
+      and(
+        wish.of(rounds.memberId),
+        between(rounds.createdAt, wish.from, wish.to),
+        ne(rounds.mode, "DEMO"),
+        ofType(db, rounds.nodeId, wish),
+      ),
+    );
+
+/** Lottery tickets, which count when they are drawn. */
+export const drawnTickets = (db: Database, wish: BetsWish) =>
+  tickets(db, lotteryTickets.settledAt, "SETTLED").where(
+    and(
+      wish.of(lotteryTickets.memberId),
+      between(lotteryTickets.settledAt, wish.from, wish.to),
+      ne(lotteryTickets.state, "OPEN"),
+      ofType(db, games.nodeId, wish),
+    ),
+  );
+
 /**
  * The bets that count in a period, for records, profit and loss, and salaries alike: a round of a game for real money
  * when it is played, a lottery ticket when it is drawn. Free play and tickets that are not drawn count nowhere.
@@ -57,35 +90,7 @@ const tickets = (db: Database, time: PgColumn, state: string) =>
  * @example db.select().from(countedBets(db, { of: (id) => eq(id, memberId), from, to }).as("bets"))
  */
 export const countedBets = (db: Database, wish: BetsWish) =>
-  unionAll(
-    db
-      .select({
-        id: rounds.id,
-        memberId: rounds.memberId,
-        time: sql<number>`${rounds.createdAt}`.mapWith(Number).as("time"),
-        nodeId: rounds.nodeId,
-        stake: sql<bigint>`${rounds.stake}`.as("stake"),
-        win: sql<bigint>`${rounds.win}`.as("win"),
-        state: sql<string>`'SETTLED'::text`.as("state"),
-      })
-      .from(rounds)
-      .where(
-        and(
-          wish.of(rounds.memberId),
-          between(rounds.createdAt, wish.from, wish.to),
-          ne(rounds.mode, "DEMO"),
-          ofType(db, rounds.nodeId, wish),
-        ),
-      ),
-    tickets(db, lotteryTickets.settledAt, "SETTLED").where(
-      and(
-        wish.of(lotteryTickets.memberId),
-        between(lotteryTickets.settledAt, wish.from, wish.to),
-        ne(lotteryTickets.state, "OPEN"),
-        ofType(db, games.nodeId, wish),
-      ),
-    ),
-  );
+  unionAll(playedRounds(db, wish), drawnTickets(db, wish));
 
 /** Tickets that were bought in a period and await their draw: they are listed, and count nowhere yet. */
 export const openBets = (db: Database, wish: BetsWish) =>

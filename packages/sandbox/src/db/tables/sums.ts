@@ -43,6 +43,8 @@ export const memberSums = pgTable(
     primaryKey({
       columns: [table.memberId, table.slot, table.kind, table.gameType],
     }),
+    // For large teams, whose members are too many to be read one by one.
+    index("member_sums_by_slot").on(table.slot),
     index("member_sums_not_rolled")
       .on(table.slot)
       .where(

@@ -4,8 +4,9 @@ import type { Database } from "../../db/database.ts";
 import { toDecimal } from "../money.ts";
 import { pageOf } from "../page.ts";
 import { bonusBookKinds, bonusBookKindsOf, bonusKindOf } from "./kinds.ts";
+import { readTotal } from "./sums.ts";
 import { readTitles } from "./titles.ts";
-import { entriesOf, pageOfEntries, sumsOfEntries } from "./transactions.ts";
+import { entriesOf, pageOfEntries } from "./transactions.ts";
 
 type Request = ParsedRequestOf<typeof calls.bonusDetails>;
 
@@ -21,9 +22,10 @@ export async function readBonuses(
     request.kind === "" ? bonusBookKinds : bonusBookKindsOf(request.kind);
   const which = entriesOf([memberId], request, kinds);
   const rows = await pageOfEntries(db, which, request, cut);
-  const [sums] = await sumsOfEntries(db, which);
+  const { count, paid, received } = await readTotal(db, [memberId], request, {
+    kinds,
+  });
   const titleOf = await readTitles(db, rows, { memberId, language });
-  const total = sums?.rows ?? 0;
   return {
     list: rows.map((row) => ({
       id: row.id,
@@ -32,10 +34,8 @@ export async function readBonuses(
       title: titleOf(row),
       amount: toDecimal(row.amount),
     })),
-    totalPages: pagesOf(total),
-    totalCount: total,
-    totals: {
-      amount: toDecimal(BigInt(sums?.in ?? 0) + BigInt(sums?.out ?? 0)),
-    },
+    totalPages: pagesOf(count),
+    totalCount: count,
+    totals: { amount: toDecimal(received - paid) },
   };
 }

@@ -1,5 +1,6 @@
 import { toDecimal } from "../money.ts";
 import { transactionKindOf } from "./kinds.ts";
+import type { Sum } from "./sums.ts";
 
 /** Totals by purpose, in minor units. */
 export interface Sums {
@@ -20,15 +21,18 @@ export const nothing = (): Sums => ({
   withdraw: 0n,
 });
 
-/** Adds the amount of one kind of ledger entry. */
-export function add(sums: Sums, kind: string, amount: bigint): void {
+/**
+ * Adds what bets, or a kind of ledger entry, came to. Stakes and winnings count with their bets, not with the entries
+ * of the wallet: a lottery ticket is paid when it is bought, and counts when it is drawn.
+ */
+export function add(sums: Sums, { kind, paid, received }: Sum): void {
+  if (kind === "bet") {
+    sums.stake += paid;
+    sums.win += received;
+    return;
+  }
+  const amount = received - paid;
   switch (transactionKindOf(kind)) {
-    case "STAKE":
-      sums.stake -= amount;
-      break;
-    case "WIN":
-      sums.win += amount;
-      break;
     case "BONUS":
     case "POINTS":
       sums.bonus += amount;
@@ -46,6 +50,8 @@ export function add(sums: Sums, kind: string, amount: bigint): void {
       break;
     // A salary is for others' play, so it is not part of the result.
     case "SALARY":
+    case "STAKE":
+    case "WIN":
     case "WALLET":
     case "TRANSFER":
     case "unknown":

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../../db/database.ts";
 import { insertManyBets, insertManyEntries } from "../../testing/many-rows.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
-import { pageOfBets, sumsOfBets } from "./bets.ts";
+import { pageOfBets } from "./bets.ts";
 import { bonusBookKinds } from "./kinds.ts";
-import { sumsByDay } from "./profit.ts";
-import { entriesOf, pageOfEntries, sumsOfEntries } from "./transactions.ts";
+import { sumsByDay, totalOf } from "./sums.ts";
+import { entriesOf, pageOfEntries } from "./transactions.ts";
 
 let database: OpenDatabase;
 const maya = ["m-demo-member"];
@@ -32,7 +32,7 @@ async function planOf(query: SQLWrapper): Promise<string> {
   return JSON.stringify(found);
 }
 
-const month = { from: end - 30 * day, to: end };
+const month = { from: end - 30 * day, to: end - 1 };
 const page = { pageNo: 1, pageSize: 20 };
 const cut = { limit: 20, offset: 0 };
 const bets = {
@@ -43,16 +43,10 @@ const bets = {
   ...page,
 } as const;
 
-const sumsOfMovements = (db: OpenDatabase["db"]) =>
-  sumsByDay(
-    db,
-    maya,
-    month,
-    Array.from({ length: 30 }, (_, index) => ({
-      name: String(index),
-      start: month.from + index * day,
-    })),
-  );
+const days = Array.from({ length: 30 }, (_, index) => ({
+  name: String(index),
+  start: month.from + index * day,
+}));
 
 /** If two indexes fit, the planner's choice depends on how rare the rows are. */
 const queries: readonly [
@@ -83,8 +77,8 @@ const queries: readonly [
   ],
   [
     "the sums of the account record",
-    /entries_by_(time|moment)/,
-    (db) => sumsOfEntries(db, entriesOf(maya, month, undefined)),
+    /member_sums_member_id/,
+    () => totalOf(maya, month, { kinds: undefined }),
   ],
   [
     "a page of the bonuses",
@@ -93,8 +87,8 @@ const queries: readonly [
   ],
   [
     "the sums of the bonuses",
-    /entries_by_(kind|time|moment)/,
-    (db) => sumsOfEntries(db, entriesOf(maya, month, bonusBookKinds)),
+    /member_sums_member_id/,
+    () => totalOf(maya, month, { kinds: bonusBookKinds }),
   ],
   [
     "a page of the bets",
@@ -109,23 +103,13 @@ const queries: readonly [
   ],
   [
     "the sums of the bets",
-    /rounds_by_(member|time)/,
-    (db) => sumsOfBets(db, maya, bets),
-  ],
-  [
-    "the tickets among profit and loss, by when they were bought",
-    /lottery_tickets_by_member/,
-    (db) => sumsOfMovements(db),
-  ],
-  [
-    "the same, by when they were drawn",
-    /lottery_tickets_by_settling/,
-    (db) => sumsOfMovements(db),
+    /member_sums_member_id/,
+    () => totalOf(maya, month, { kinds: ["bet"] }),
   ],
   [
     "profit and loss by day",
-    /entries_by_(time|moment)/,
-    (db) => sumsOfMovements(db),
+    /member_sums_member_id/,
+    () => sumsByDay(maya, month, days),
   ],
 ];
 

@@ -1,46 +1,35 @@
-import { countDistinct, desc, eq, inArray, sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { members } from "../../db/tables/members.ts";
+import { rowsOf } from "../../db/rows.ts";
 import { add, nothing, onWire } from "./figures.ts";
-import { bookKindsOf } from "./kinds.ts";
-import { movementsOf } from "./movements.ts";
+import { memberSumsIn, readAccounts } from "./sums.ts";
+import { readNames } from "./transactions.ts";
 import type { Period, Whose } from "./whose.ts";
 
-/** The accounts with movements in a period, highest stakes first. */
-export function largestAccounts(
-  db: Database,
+/** Sums that are part of the figures: what only left the wallet for a bet, or came from one, counts with the bet. */
+const figuresIn = (whose: Whose, period: Period): SQL =>
+  sql`${memberSumsIn(whose, period)} sums where kind not in ('stake', 'win')`;
+
+/** The accounts with figures in a period, highest stakes first. */
+export const largestAccounts = (
   whose: Whose,
   period: Period,
   { offset, limit }: { readonly offset: number; readonly limit: number },
-) {
-  const of = movementsOf(db, whose, period);
-  const stakes = inArray(of.kind, bookKindsOf("STAKE"));
-  return db
-    .select({
-      accountId: of.accountId,
-      stake:
-        sql<string>`coalesce(-sum(${of.amount}) filter (where ${stakes}), 0)`.as(
-          "stake",
-        ),
-    })
-    .from(of)
-    .groupBy(of.accountId)
-    .orderBy(desc(sql`stake`), of.accountId)
-    .limit(limit)
-    .offset(offset);
-}
+): SQL =>
+  sql`select member_id, coalesce(sum(paid) filter (where kind = 'bet'), 0) as stake from ${figuresIn(whose, period)}
+    group by 1 order by stake desc, 1 limit ${limit}::int offset ${offset}::int`;
 
-/** Number of accounts with movements in a period. */
+/** Number of accounts with figures in a period. */
 export async function countAccounts(
   db: Database,
   whose: Whose,
   period: Period,
 ): Promise<number> {
-  const of = movementsOf(db, whose, period);
-  const [row] = await db
-    .select({ accounts: countDistinct(of.accountId) })
-    .from(of);
-  return row?.accounts ?? 0;
+  const [row] = await rowsOf(
+    db,
+    sql`select count(distinct member_id)::int as accounts from ${figuresIn(whose, period)}`,
+  );
+  return Number(row?.["accounts"] ?? 0);
 }
 
 /** What each of the given members staked, won and paid in a period, page by page. */
@@ -50,31 +39,17 @@ export async function readProfitByAccount(
   period: Period,
   page: { readonly offset: number; readonly limit: number },
 ) {
-  const largest = await largestAccounts(db, whose, period, page);
-  const ids = largest.map(({ accountId }) => accountId.replace("member:", ""));
+  const largest = await rowsOf(db, largestAccounts(whose, period, page));
+  const ids = largest.map((row) => String(row["member_id"]));
   if (ids.length === 0) return [];
-  const of = movementsOf(db, ids, period);
-  const rows = await db
-    .select({
-      id: members.id,
-      account: members.username,
-      kind: of.kind,
-      amount: sql<string>`sum(${of.amount})::text`,
-    })
-    .from(of)
-    .innerJoin(members, eq(of.accountId, sql`'member:' || ${members.id}`))
-    .groupBy(members.id, members.username, of.kind);
-  const found = new Map(
-    ids.map((id) => [id, { account: "", sums: nothing() }]),
-  );
-  for (const { id, account, kind, amount } of rows) {
-    const one = found.get(id);
-    if (one === undefined) continue;
-    one.account = account;
-    add(one.sums, kind, BigInt(amount));
+  const names = await readNames(db, ids);
+  const found = new Map(ids.map((id) => [id, nothing()]));
+  for (const sum of await readAccounts(db, ids, period)) {
+    const sums = found.get(sum.memberId);
+    if (sums) add(sums, sum);
   }
-  return [...found.values()].map(({ account, sums }) => ({
-    account,
+  return [...found].map(([id, sums]) => ({
+    account: names.get(id) ?? "",
     ...onWire(sums),
   }));
 }

@@ -1,34 +1,15 @@
-import { sql } from "drizzle-orm";
 import type { ParsedRequestOf } from "@foyer/platform/call";
 import type * as calls from "@foyer/platform/calls";
 import type { Database } from "../../db/database.ts";
 import { houseZone } from "../house-day.ts";
-import { bucketOf, daysOf, type Day } from "./days.ts";
+import { daysOf, type Day } from "./days.ts";
 import { add, nothing, onWire, type Sums } from "./figures.ts";
-import { movementsOf } from "./movements.ts";
 import { countAccounts, readProfitByAccount } from "./profit-by-account.ts";
 import { pageOf } from "../page.ts";
+import { readDays } from "./sums.ts";
 import type { Period, Whose } from "./whose.ts";
 
 type Request = ParsedRequestOf<typeof calls.profitLoss>;
-
-/** Sums by day and kind. */
-export function sumsByDay(
-  db: Database,
-  whose: Whose,
-  period: Period,
-  days: readonly Day[],
-) {
-  const of = movementsOf(db, whose, period);
-  return db
-    .select({
-      day: bucketOf(of.time, days).as("day"),
-      kind: of.kind,
-      amount: sql<string>`sum(${of.amount})::text`,
-    })
-    .from(of)
-    .groupBy(sql`1`, of.kind);
-}
 
 /** What the given members staked, won and paid on each of the given days, and in total. */
 export async function readDaySums(
@@ -39,15 +20,10 @@ export async function readDaySums(
 ): Promise<{ readonly byDay: readonly Sums[]; readonly total: Sums }> {
   const byDay = days.map(nothing);
   const total = nothing();
-  for (const { day, kind, amount } of await sumsByDay(
-    db,
-    whose,
-    period,
-    days,
-  )) {
-    add(total, kind, BigInt(amount));
-    const sums = byDay[day - 1];
-    if (sums) add(sums, kind, BigInt(amount));
+  for (const sum of await readDays(db, whose, period, days)) {
+    add(total, sum);
+    const ofDay = byDay[sum.day - 1];
+    if (ofDay) add(ofDay, sum);
   }
   return { byDay, total };
 }

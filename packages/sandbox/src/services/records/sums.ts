@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/database.ts";
 import { rowsOf } from "../../db/rows.ts";
+import { teamOf } from "../team-lines.ts";
 import { rollTeamSums } from "../team-sums.ts";
 import { bucketOf, type Day } from "./days.ts";
 import type { Period, Whose } from "./whose.ts";
@@ -9,64 +10,127 @@ import type { Period, Whose } from "./whose.ts";
 /** Length of what is added up, in ms. */
 const slotMs = 900_000;
 
+/** Whether these moments are all between two sums. The days of every time zone begin there. */
+export const areWhole = (moments: readonly number[], ms = slotMs): boolean =>
+  moments.every((at) => at % ms === 0);
+
+const isWhole = ({ from, to }: Period): boolean => areWhole([from, to + 1]);
+
+const membersOf = (whose: Whose): SQL =>
+  "teamOf" in whose ? teamOf(whose.teamOf) : sql`${[...whose]}`;
+
+/**
+ * The sums of each of the given members in a period: (member_id, at, kind, game_type, count, paid, received). A period
+ * that ends within a quarter of an hour has the bets and entries themselves.
+ */
+export function memberSumsIn(whose: Whose, period: Period): SQL {
+  const { from, to } = period;
+  return isWhole(period)
+    ? sql`(select member_id, slot::bigint * ${slotMs}::bigint as at, kind, game_type, count, paid, received
+        from member_sums where member_id in ${membersOf(whose)} and ${inSlots(period)})`
+    : sql`(select member_id, at, kind, game_type, 1 as count, paid, received
+        from counted where member_id in ${membersOf(whose)} and at between ${from}::bigint and ${to}::bigint)`;
+}
+
+const inSlots = ({ from, to }: Period): SQL =>
+  sql`slot between ${Math.floor(from / slotMs)}::int and ${Math.floor(to / slotMs)}::int`;
+
+/** The same of all of them together. */
+const sumsIn = (whose: Whose, period: Period): SQL =>
+  "teamOf" in whose && isWhole(period)
+    ? sql`(select slot::bigint * ${slotMs}::bigint as at, kind, game_type, count, paid, received
+        from team_sums where agent_id = ${whose.teamOf} and ${inSlots(period)})`
+    : memberSumsIn(whose, period);
+
 const minor = v.pipe(
   v.string(),
   v.transform((digits) => BigInt(digits)),
 );
-const sumSchema = v.object({
-  day: v.number(),
+const sumEntries = {
   kind: v.string(),
-  gameType: v.string(),
   count: v.number(),
   paid: minor,
   received: minor,
-});
+};
+const columns = sql`sum(count)::int as count, sum(paid)::text as paid, sum(received)::text as received`;
+const daySums = v.array(v.object({ ...sumEntries, day: v.number() }));
+const accountSums = v.array(v.object({ ...sumEntries, memberId: v.string() }));
+const total = v.object({ count: v.number(), paid: minor, received: minor });
 
-/** What a kind of entry, or the bets on a type of game, came to on a day; 1 is the first. Amounts in minor units. */
-export type DaySum = v.InferOutput<typeof sumSchema>;
-
-const inSlots = (period: Period): SQL =>
-  sql`slot between ${Math.floor(period.from / slotMs)}::int and ${Math.floor(period.to / slotMs)}::int`;
-
-/** The sums of somebody in a period, as (at, kind, game_type, count, paid, received). */
-function sumsIn(whose: Whose, period: Period, exact: boolean): SQL {
-  const columns = sql`slot::bigint * ${slotMs}::bigint as at, kind, game_type, count, paid, received`;
-  if (!exact) {
-    const whom =
-      "teamOf" in whose
-        ? sql`member_id in (select line.member_id from team_lines line where line.ancestor_id = ${whose.teamOf})`
-        : sql`member_id in ${whose}`;
-    return sql`select at, kind, game_type, 1 as count, paid, received from counted where ${whom} and at between ${period.from}::bigint and ${period.to}::bigint`;
-  }
-  return "teamOf" in whose
-    ? sql`select ${columns} from team_sums where agent_id = ${whose.teamOf} and ${inSlots(period)}`
-    : sql`select ${columns} from member_sums where member_id in ${whose} and ${inSlots(period)}`;
+/** What bets (`bet`) or a kind of ledger entry came to. Amounts in minor units: paid by the member, and received. */
+export interface Sum {
+  readonly kind: string;
+  readonly count: number;
+  readonly paid: bigint;
+  readonly received: bigint;
 }
 
-/** Whether a period and its days begin and end where sums do. Days do in every time zone. */
-const isWhole = ({ from, to }: Period, days: readonly Day[]): boolean =>
-  [from, to + 1, ...days.map(({ start }) => start)].every(
-    (at) => at % slotMs === 0,
-  );
+/** The statement of `readDays`. */
+export const sumsByDay = (
+  whose: Whose,
+  period: Period,
+  days: readonly Day[],
+): SQL =>
+  sql`select ${bucketOf(sql`at`, days)} as day, kind, ${columns} from ${sumsIn(whose, period)} sums group by 1, 2`;
 
 /**
- * What the given members' bets and entries came to on each of the given days. From sums, which do not grow with the
- * bets in them; a period that ends within a quarter of an hour is added up from the bets themselves.
+ * What the given members' bets and entries came to on each of the given days; 1 is the first. The cost does not grow
+ * with the bets.
  *
- * @example await readSums(db, { teamOf: "m-7" }, period, daysOf(period, "Asia/Kuala_Lumpur"))
+ * @example await readDays(db, { teamOf: "m-7" }, period, daysOf(period, "Asia/Kuala_Lumpur"))
  */
-export async function readSums(
+export async function readDays(
   db: Database,
   whose: Whose,
   period: Period,
   days: readonly Day[],
-): Promise<readonly DaySum[]> {
-  const exact = isWhole(period, days);
-  if (exact && "teamOf" in whose) await rollTeamSums(db);
-  const found = await rowsOf(
-    db,
-    sql`select ${bucketOf(sql`at`, days)} as day, kind, game_type as "gameType", sum(count)::int as count, sum(paid)::text as paid, sum(received)::text as received
-      from (${sumsIn(whose, period, exact)}) sums group by 1, 2, 3`,
+): Promise<readonly (Sum & { readonly day: number })[]> {
+  if ("teamOf" in whose) await rollTeamSums(db);
+  return v.parse(daySums, await rowsOf(db, sumsByDay(whose, period, days)));
+}
+
+/** What each of the given members' bets and entries came to in a period. */
+export const readAccounts = async (
+  db: Database,
+  ids: readonly string[],
+  period: Period,
+): Promise<readonly (Sum & { readonly memberId: string })[]> =>
+  v.parse(
+    accountSums,
+    await rowsOf(
+      db,
+      sql`select member_id as "memberId", kind, ${columns} from ${memberSumsIn(ids, period)} sums group by 1, 2`,
+    ),
   );
-  return v.parse(v.array(sumSchema), found);
+
+interface Which {
+  /** Kinds of ledger entries, or `bet`; undefined: all ledger entries. */
+  readonly kinds: readonly string[] | undefined;
+  /** Type of game, of bets; empty: all. */
+  readonly gameType?: string;
+}
+
+/** The statement of `readTotal`. */
+export const totalOf = (
+  whose: Whose,
+  period: Period,
+  { kinds, gameType = "" }: Which,
+): SQL =>
+  sql`select coalesce(sum(count), 0)::int as count, coalesce(sum(paid), 0)::text as paid, coalesce(sum(received), 0)::text as received
+    from ${sumsIn(whose, period)} sums where ${kinds ? sql`kind in ${[...kinds]}` : sql`kind <> 'bet'`} and (${gameType}::text = '' or game_type = ${gameType}::text)`;
+
+/**
+ * What some kinds came to in a period.
+ *
+ * @example await readTotal(db, ["m-1"], period, { kinds: ["bet"] }) // { count: 3, paid: 1500n, received: 400n }
+ */
+export async function readTotal(
+  db: Database,
+  whose: Whose,
+  period: Period,
+  which: Which,
+): Promise<Omit<Sum, "kind">> {
+  if ("teamOf" in whose) await rollTeamSums(db);
+  const [row] = await rowsOf(db, totalOf(whose, period, which));
+  return v.parse(total, row);
 }

@@ -1,13 +1,4 @@
-import {
-  and,
-  asc,
-  between,
-  desc,
-  eq,
-  inArray,
-  sql,
-  type SQL,
-} from "drizzle-orm";
+import { and, asc, between, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { ParsedRequestOf } from "@foyer/platform/call";
 import type * as calls from "@foyer/platform/calls";
 import type { Database } from "../../db/database.ts";
@@ -16,6 +7,7 @@ import { members } from "../../db/tables/members.ts";
 import { toDecimal } from "../money.ts";
 import { pageOf } from "../page.ts";
 import { bookKindsOf, transactionKindOf } from "./kinds.ts";
+import { readTotal } from "./sums.ts";
 import { readTitles, type Reader } from "./titles.ts";
 import { walletIn, type Period, type Whose } from "./whose.ts";
 
@@ -73,17 +65,6 @@ export const pageOfEntries = (
     .limit(limit)
     .offset(offset);
 
-/** The number of entries, and the totals in and out. */
-export const sumsOfEntries = (db: Database, which: SQL | undefined) =>
-  db
-    .select({
-      rows: sql<number>`count(*)::int`,
-      in: sql<string>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.amount} > 0), 0)::text`,
-      out: sql<string>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.amount} < 0), 0)::text`,
-    })
-    .from(ledgerEntries)
-    .where(which);
-
 /** Usernames by wallet, for records of several members. */
 export async function readNames(
   db: Database,
@@ -108,14 +89,13 @@ export async function readTransactions(
   const kinds = request.kind === "" ? undefined : bookKindsOf(request.kind);
   const which = entriesOf(whose, request, kinds);
   const rows = await pageOfEntries(db, which, request, cut);
-  const [sums] = await sumsOfEntries(db, which);
+  const sums = await readTotal(db, whose, request, { kinds });
   const titleOf = await readTitles(db, rows, reader);
   const idOf = (accountId: string) => accountId.replace("member:", "");
   const names = await readNames(
     db,
     request.scope === "TEAM" ? rows.map((row) => idOf(row.accountId)) : [],
   );
-  const total = sums?.rows ?? 0;
   return {
     list: rows.map((row) => ({
       id: row.id,
@@ -126,11 +106,11 @@ export async function readTransactions(
       balance: toDecimal(row.after),
       title: titleOf(row),
     })),
-    totalPages: pagesOf(total),
-    totalCount: total,
+    totalPages: pagesOf(sums.count),
+    totalCount: sums.count,
     totals: {
-      in: toDecimal(BigInt(sums?.in ?? 0)),
-      out: toDecimal(BigInt(sums?.out ?? 0)),
+      in: toDecimal(sums.received),
+      out: toDecimal(-sums.paid),
     },
   };
 }

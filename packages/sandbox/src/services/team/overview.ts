@@ -1,46 +1,59 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import type { ParsedRequestOf } from "@foyer/platform/call";
 import type * as calls from "@foyer/platform/calls";
 import type { Database } from "../../db/database.ts";
+import { rowsOf } from "../../db/rows.ts";
 import { teamLines } from "../../db/tables/agents.ts";
 import { members } from "../../db/tables/members.ts";
 import { houseZone } from "../house-day.ts";
 import { toDecimal } from "../money.ts";
 import { bucketOf, daysOf, type Day } from "../records/days.ts";
 import { nothing, profitOf, type Sums } from "../records/figures.ts";
-import { bookKindsOf } from "../records/kinds.ts";
-import { movementsOf } from "../records/movements.ts";
 import { readDaySums } from "../records/profit.ts";
+import { areWhole, memberSumsIn } from "../records/sums.ts";
 import type { Period } from "../records/whose.ts";
+
+const dayMs = 86_400_000;
 
 type Request = ParsedRequestOf<typeof calls.teamOverview>;
 
-/** Number of team members with a bet that counts on each day of a period; the row without a day is for all of it. */
-export function activeByDay(
+/** The statement of `readActive`, from the counts of the house's days. */
+export const activeOnHouseDays = (agentId: string, { from, to }: Period): SQL =>
+  sql`select day, sum(members)::int as active, coalesce(sum(members) filter (where previous < ${from / dayMs}::int), 0)::int as first
+    from team_bet_days where agent_id = ${agentId} and day between ${from / dayMs}::int and ${Math.floor(to / dayMs)}::int group by 1`;
+
+/** The statement of `readActive`, from everybody's bets. */
+const activeOnDays = (
+  agentId: string,
+  period: Period,
+  days: readonly Day[],
+): SQL =>
+  sql`select ${bucketOf(sql`at`, days)} as day, count(distinct member_id)::int as active
+    from ${memberSumsIn({ teamOf: agentId }, period)} sums where kind = 'bet' group by rollup (1)`;
+
+/** Number of team members with a bet that counts on each day of a period (1 is the first), and in all of it (0). */
+async function readActive(
   db: Database,
   agentId: string,
   period: Period,
   days: readonly Day[],
-) {
-  const of = movementsOf(db, { teamOf: agentId }, period);
-  const staked = db
-    .select({
-      day: bucketOf(of.time, days).as("day"),
-      accountId: of.accountId,
-    })
-    .from(of)
-    .where(inArray(of.kind, bookKindsOf("STAKE")))
-    .groupBy(sql`1`, of.accountId)
-    // A ticket that was bought on that day and is drawn on another adds up to nothing.
-    .having(sql`sum(${of.amount}) <> 0`)
-    .as("staked");
-  return db
-    .select({
-      day: sql<number | null>`${staked.day}`.as("day"),
-      active: sql<number>`count(distinct ${staked.accountId})::int`,
-    })
-    .from(staked)
-    .groupBy(sql`rollup (1)`);
+): Promise<ReadonlyMap<number, number>> {
+  const starts = days.map(({ start }) => start);
+  if (!areWhole([...starts, period.to + 1], dayMs)) {
+    const rows = await rowsOf(db, activeOnDays(agentId, period, days));
+    return new Map(
+      rows.map(({ day, active }) => [Number(day ?? 0), Number(active)]),
+    );
+  }
+  const rows = await rowsOf(db, activeOnHouseDays(agentId, period));
+  const first = period.from / dayMs;
+  return new Map([
+    ...rows.map(({ day, active }): [number, number] => [
+      Number(day) - first + 1,
+      Number(active),
+    ]),
+    [0, rows.reduce((sum, row) => sum + Number(row["first"]), 0)],
+  ]);
 }
 
 /** The size of an agent's team, and how many of them joined in a period. */
@@ -75,12 +88,8 @@ export async function readTeamOverview(
   const days = daysOf(request, request.timeZone ?? houseZone);
   const team = { teamOf: agentId };
   const { byDay, total } = await readDaySums(db, team, request, days);
-  const active = new Map(
-    (await activeByDay(db, agentId, request, days)).map((row) => [
-      row.day ?? 0,
-      row.active,
-    ]),
-  );
+  // After the sums: reading them has rolled up what was left.
+  const active = await readActive(db, agentId, request, days);
   const [size] = await sizeOfTeam(db, agentId, request);
   return {
     members: size?.members ?? 0,

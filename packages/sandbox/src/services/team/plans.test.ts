@@ -3,20 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../../db/database.ts";
 import { makeManyDownlines } from "../../testing/many-downlines.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
-import { pageOfBets, sumsOfBets } from "../records/bets.ts";
+import { pageOfBets } from "../records/bets.ts";
 import { daysOf } from "../records/days.ts";
 import { largestAccounts } from "../records/profit-by-account.ts";
-import { sumsByDay } from "../records/profit.ts";
+import { sumsByDay, totalOf } from "../records/sums.ts";
 import { entriesOf, pageOfEntries } from "../records/transactions.ts";
 import { playedBy } from "../salaries/bets.ts";
 import { pageOfRecords, recordsOf } from "../salaries/records.ts";
+import { rollTeamSums } from "../team-sums.ts";
 import {
   countOfDownlines,
   downlinesWhere,
   pageOfDownlines,
   readDownlines,
 } from "./downlines.ts";
-import { activeByDay, readTeamOverview, sizeOfTeam } from "./overview.ts";
+import { activeOnHouseDays, readTeamOverview, sizeOfTeam } from "./overview.ts";
 
 let database: OpenDatabase;
 /** An agent with a team of 10,000 on four levels. */
@@ -30,6 +31,8 @@ const cut = { limit: 20, offset: 0 };
 beforeAll(async () => {
   database = await openTestDatabase();
   await makeManyDownlines(database.db, { people: 10_000, rounds: 50_000, end });
+  await rollTeamSums(database.db);
+  await database.db.execute(sql`analyze`);
 }, 120_000);
 afterAll(() => database.close());
 
@@ -72,18 +75,18 @@ const queries: readonly [string, RegExp, (db: Db) => SQLWrapper][] = [
   ["the size of a team", /team_lines/, (db) => sizeOfTeam(db, agent, week)],
   [
     "the days of a team",
-    /entries_by_(time|kind|moment)/,
-    (db) => sumsByDay(db, team, week, days),
+    /team_sums_agent_id/,
+    () => sumsByDay(team, week, days),
   ],
   [
     "who of a team was active",
-    /entries_by_(time|kind|moment)/,
-    (db) => activeByDay(db, agent, week, days),
+    /team_bet_days_agent_id/,
+    () => activeOnHouseDays(agent, week),
   ],
   [
     "who of a team staked most",
-    /entries_by_(time|kind|moment)/,
-    (db) => largestAccounts(db, team, week, { offset: 0, limit: 50 }),
+    /member_sums_(member_id|by_slot)/,
+    () => largestAccounts(team, week, { offset: 0, limit: 50 }),
   ],
   [
     "a page of a team's account record",
@@ -97,8 +100,8 @@ const queries: readonly [string, RegExp, (db: Db) => SQLWrapper][] = [
   ],
   [
     "the sums of a team's bets",
-    /rounds_by_(member|time)/,
-    (db) => sumsOfBets(db, team, bets),
+    /team_sums_agent_id/,
+    () => totalOf(team, week, { kinds: ["bet"] }),
   ],
   [
     "what a salary counts",

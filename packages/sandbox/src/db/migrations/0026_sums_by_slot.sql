@@ -1,0 +1,1 @@
+CREATE INDEX "member_sums_by_slot" ON "member_sums" USING btree ("slot");
