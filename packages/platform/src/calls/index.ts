@@ -3,6 +3,7 @@ export * from "./account.ts";
 export * from "./activities.ts";
 export * from "./agents.ts";
 export * from "./available-promos.ts";
+export * from "./bank-accounts.ts";
 export * from "./content.ts";
 export * from "./contracts.ts";
 export * from "./devices.ts";

@@ -186,6 +186,30 @@ export const changeContact = defineCall({
   errors: ["CODE_WRONG", "CONTACT_TAKEN"],
 });
 
+export const setPaymentPassword = defineCall({
+  id: "W-105",
+  name: "setPaymentPassword",
+  purpose: "Sets the payment password.",
+  method: "POST",
+  path: "/wps/member/paymentPassword",
+  auth: "token",
+  sealed: true,
+  request: v.object({
+    /** Absent if there was none yet. */
+    oldPassword: v.optional(v.string()),
+    newPassword: v.string(),
+    confirmNewPassword: v.string(),
+    ...stepUpRequest,
+  }),
+  response: v.unknown(),
+  errors: [
+    "OLD_PASSWORD_WRONG",
+    "LOCKED",
+    "SAME_AS_LOGIN_PASSWORD",
+    "STEP_UP_REQUIRED",
+  ],
+});
+
 export const paymentPasswordCode = defineCall({
   id: "W-105b",
   name: "paymentPasswordCode",

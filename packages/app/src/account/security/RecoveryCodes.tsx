@@ -31,7 +31,7 @@ export function RecoveryCodesDialog({
     <Modal open onClose={onClose} size="small" title={t("account.recovery")}>
       <Stack gap="x5">
         <Text>{t("account.recovery.lead")}</Text>
-        <ol className={styles.codes}>
+        <ol className={styles.codes} role="list">
           {codes.map((code) => (
             <li key={code}>
               <code className={styles.code}>{code}</code>

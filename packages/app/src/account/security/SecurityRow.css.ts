@@ -46,7 +46,8 @@ export const codes = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
   gap: vars.space.x2,
   margin: 0,
-  paddingInlineStart: vars.space.x6,
+  padding: 0,
+  listStyle: "none",
 });
 
 export const centre = style({ display: "flex", justifyContent: "center" });

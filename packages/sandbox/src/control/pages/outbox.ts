@@ -4,6 +4,7 @@ import { html } from "hono/html";
 import { outbox } from "../../db/tables/platform.ts";
 import { readRun } from "../../services/run-state.ts";
 import type { Platform } from "../../services/platform.ts";
+import { ownerNotices } from "../../stock/owner-notices.ts";
 import { sendPage } from "../layout.ts";
 
 type Letter = typeof outbox.$inferSelect;
@@ -20,11 +21,19 @@ const purposes: Readonly<Record<string, string>> = {
   register: "Registration code",
   address: "Code for an unregistered IP address",
   phoneAuth: "Code from the third-party service",
+  stepUp: "Code that confirms the owner",
+  contact: "Code for a new number or address",
+  paymentReset: "Code for a new payment password",
+  confirmEmail: "Link that confirms an address",
   resetLink: "Link for a new password",
   passwordChanged: "Notice: password changed",
   welcome: "Welcome",
   feedbackAnswer: "Answer to feedback",
 };
+
+const purposeText = (purpose: string): string =>
+  purposes[purpose] ??
+  (Object.hasOwn(ownerNotices, purpose) ? "Notice to the owner" : purpose);
 
 const units = [
   [86_400_000, "day"],
@@ -53,7 +62,7 @@ const card = (letter: Letter, now: number) => {
       </header>
       <h3 id="to-${id}">${recipient}</h3>
       <p class="purpose">
-        ${purposes[purpose] ?? purpose}${letter.run === "" ? "" : html` · run <code>${letter.run}</code>`}
+        ${purposeText(purpose)}${letter.run === "" ? "" : html` · run <code>${letter.run}</code>`}
       </p>
       ${code === null ? "" : html`<p class="sent-code"><span>Code</span> <code>${code}</code></p>`}
       ${link === null ? "" : html`<p><a class="sent-link" href="${link}">Open the link</a></p>`}
