@@ -22,6 +22,9 @@ describe("platformTime", () => {
     at.passed += 1000;
     at.wall -= 9 * day;
     expect(time.now()).toBe(noon + day + 1000);
+    // Whole, as times on the wire are.
+    at.passed += 0.75;
+    expect(time.now()).toBe(noon + day + 1000);
   });
 
   it("is that of the latest answer, and the time elapsed since", async () => {

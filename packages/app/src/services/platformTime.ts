@@ -24,7 +24,8 @@ export function platformTime({
   return {
     now: (): number => {
       known ??= { time: wall(), at: passed() };
-      return known.time + passed() - known.at;
+      // Elapsed time has fractions, which no request may have.
+      return Math.floor(known.time + passed() - known.at);
     },
     /** A transport that notes the time of each answer; that of an error counts, too. */
     noting:

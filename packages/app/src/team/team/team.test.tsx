@@ -164,7 +164,9 @@ describe("a team account", () => {
         account: "lakeagent",
       }),
     );
-    expect(portal.address()).toBe("/agentHome?page=personalHistoryCopy");
+    expect(portal.address()).toBe(
+      "/agentHome?page=personalHistoryCopy&account=lakeagent",
+    );
   });
 
   it("gets a new rate, sent once with an idempotency key; the current rate is rejected", async () => {
