@@ -269,6 +269,32 @@ describe("the CSV file", () => {
   });
 });
 
+describe("bonus details", () => {
+  it("name converted points, which profit and loss counts as a bonus as well", async () => {
+    await open("bonusDetails", {
+      handlers: {
+        bonusDetails: () => ({
+          list: [
+            {
+              id: "p1",
+              time: Date.now(),
+              kind: "POINTS",
+              title: "Points converted · 500",
+              amount: "5.00",
+            },
+          ],
+          totalPages: 1,
+        }),
+      },
+    });
+    expect(
+      await screen.findByRole("row", {
+        name: new RegExp(wordsOf("records.transaction.points")),
+      }),
+    ).toHaveTextContent("Points converted · 500");
+  });
+});
+
 describe("profit and loss", () => {
   const figures = (profit: string) => ({
     stake: "10.00",

@@ -54,6 +54,13 @@ describe("system status", () => {
     );
   });
 
+  it("says the time zone of its days, by which salaries are calculated", async () => {
+    const { client } = sandbox.visitor();
+    expect(await client.call(calls.permission, { domain: "x" })).toMatchObject({
+      timeZone: "UTC",
+    });
+  });
+
   it("closes other calls during maintenance or a region block, but not the status, site information and help", async () => {
     const { client, run, address } = await sandbox.member();
     await sandbox.control("PUT", `/status?run=${run}`, {

@@ -57,6 +57,14 @@ describe("contract payments (W-73)", () => {
     },
   );
 
+  it.each([
+    ["DAILY", "agentPayments.bet.own"],
+    ["REALTIME", "agentPayments.bet.realtime"],
+  ] as const)("say which bets count for a salary: %s", async (type, words) => {
+    await payments(type);
+    expect(screen.getByText(wordsOf(words))).toBeVisible();
+  });
+
   it("are the agent's own, or those of the team", async () => {
     const { user, requests, table } = await payments("DAILY");
     await within(table).findByText(/50\.40/);
