@@ -135,7 +135,9 @@ async function start(): Promise<void> {
     options["strict-port"] ? 1 : triesForPort,
   );
   // Opened only now: a start that finds no port leaves no data behind, and locks no folder.
-  const database = await openDatabase(place(options.memory, options.data), say);
+  const database = await openDatabase(place(options.memory, options.data), {
+    say,
+  });
   const origin = `http://${host}:${port}`;
   const sandbox = createSandbox({
     database,

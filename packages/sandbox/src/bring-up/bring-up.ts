@@ -1,8 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { fillSearch } from "../services/search/fill.ts";
 import { addHouse } from "../seed/house.ts";
+import { ensureMonths } from "../seed/insert-months.ts";
 import { createRandom } from "../seed/random.ts";
 import { isEmpty, seed, seedNumber } from "../seed/seed.ts";
+import { ensureTeamPast } from "../seed/team-past.ts";
 import type { Database } from "../db/database.ts";
 import { seedHash } from "./seed-hash.ts";
 import { settings } from "../db/tables/platform.ts";
@@ -22,9 +24,9 @@ async function writeMark(tx: Database): Promise<void> {
     });
 }
 
-/** Fills an empty database, and records which seed it was filled from. */
-export async function begin(db: Database): Promise<void> {
-  await seed(db);
+/** Fills an empty database as of the day of `now` (ms), and records which seed it was filled from. */
+export async function begin(db: Database, now: number): Promise<void> {
+  await seed(db, now);
   await writeMark(db);
 }
 
@@ -32,9 +34,9 @@ export async function begin(db: Database): Promise<void> {
  * Adds this version's stock data to a migrated database: everything if it is empty, otherwise what is missing.
  * Nothing that people made is changed. Returns whether an earlier version was brought up to this one.
  */
-export async function bringUp(db: Database): Promise<boolean> {
+export async function bringUp(db: Database, now: number): Promise<boolean> {
   if (await isEmpty(db)) {
-    await begin(db);
+    await begin(db, now);
     return false;
   }
   const [found] = await db.select().from(settings).where(isMark);
@@ -45,4 +47,13 @@ export async function bringUp(db: Database): Promise<boolean> {
     await writeMark(tx);
   });
   return true;
+}
+
+/**
+ * Adds the weeks and months before the first day, with the salaries that contracts owe for them. Done once: a
+ * database that has them keeps them.
+ */
+export async function addPast(db: Database, now: number): Promise<void> {
+  await ensureMonths(db, now);
+  await ensureTeamPast(db, now);
 }

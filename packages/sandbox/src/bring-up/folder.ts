@@ -31,7 +31,7 @@ const private700 = 0o700;
  */
 const unfinishedOf = (folder: string) => `${folder}.unfinished`;
 
-async function beginFolder(folder: string): Promise<PGlite> {
+async function beginFolder(folder: string, now: number): Promise<PGlite> {
   const unfinished = unfinishedOf(folder);
   writeFileSync(unfinished, "");
   mkdirSync(folder, { recursive: true, mode: private700 });
@@ -39,7 +39,7 @@ async function beginFolder(folder: string): Promise<PGlite> {
   const client = await PGlite.create({
     dataDir: folder,
     extensions,
-    loadDataDir: await readSnapshot(),
+    loadDataDir: await readSnapshot(now),
     relaxedDurability: true,
   });
   rmSync(unfinished, { force: true });
@@ -76,7 +76,11 @@ const reasonOf = (error: unknown): string =>
     ?.replace(/\.$/, "") ?? "";
 
 /** Opens the existing database and migrates it to this version; throws what is wrong with it. */
-async function openKept(folder: string, say: Say): Promise<PGlite> {
+async function openKept(
+  folder: string,
+  say: Say,
+  now: number,
+): Promise<PGlite> {
   const client = await PGlite.create({
     dataDir: folder,
     extensions,
@@ -86,7 +90,7 @@ async function openKept(folder: string, say: Say): Promise<PGlite> {
     const db = drizzle({ client, schema: tables });
     await refuseLater(db);
     await migrate(db, { migrationsFolder });
-    if (await bringUp(db))
+    if (await bringUp(db, now))
       say(
         `The data folder ${folder} was written by an earlier version and has been migrated to this one. Everything that people made is kept, and the sample accounts are unchanged.`,
       );
@@ -111,20 +115,24 @@ function isThere(folder: string): boolean {
   );
 }
 
-async function openOrBegin(folder: string, say: Say): Promise<PGlite> {
+async function openOrBegin(
+  folder: string,
+  say: Say,
+  now: number,
+): Promise<PGlite> {
   // Not deleted: somebody may have restored a backup there since.
   const isCutOff =
     existsSync(unfinishedOf(folder)) && namesIn(folder).length > 0;
-  if (!isCutOff && !isThere(folder)) return beginFolder(folder);
+  if (!isCutOff && !isThere(folder)) return beginFolder(folder, now);
   chmodSync(folder, private700);
   try {
     if (isCutOff) throw new Error("its first start was interrupted");
-    return await openKept(folder, say);
+    return await openKept(folder, say, now);
   } catch (error) {
     if (isOfSystem(error)) throw error;
     const aside = nameAside(folder);
     renameSync(folder, aside);
-    const client = await beginFolder(folder).catch((failure: unknown) => {
+    const client = await beginFolder(folder, now).catch((failure: unknown) => {
       rmSync(folder, { recursive: true, force: true });
       // Removed before the old folder is put back, because that one is not unfinished.
       if (!isCutOff) rmSync(unfinishedOf(folder), { force: true });
@@ -140,13 +148,14 @@ async function openOrBegin(folder: string, say: Say): Promise<PGlite> {
 
 /**
  * Opens the embedded database of a folder. A new one is created from the snapshot; one of an earlier version is
- * migrated; one that cannot be opened or migrated is renamed. None is ever deleted.
+ * migrated; one that cannot be opened or migrated is renamed. None is ever deleted. The first day of a new one is that
+ * of `now`, in ms.
  */
-export async function openFolder(folder: string, say: Say) {
+export async function openFolder(folder: string, say: Say, now: number) {
   mkdirSync(path.dirname(folder), { recursive: true });
   const unlock = lockFolder(folder);
   try {
-    const client = await openOrBegin(folder, say);
+    const client = await openOrBegin(folder, say, now);
     const close = async () => {
       await client.close();
       unlock();

@@ -6,11 +6,11 @@ import { migrationsFolder } from "../db/database.ts";
 import { extensions } from "../db/extensions.ts";
 import * as tables from "../db/tables/all.ts";
 
-/** An embedded database, migrated and seeded from scratch: the source of the snapshot. */
-export async function openFresh(): Promise<PGlite> {
+/** An embedded database, migrated and seeded from scratch as of a day: the source of the snapshot. */
+export async function openFresh(now: number): Promise<PGlite> {
   const client = await PGlite.create({ extensions, relaxedDurability: true });
   const db = drizzle({ client, schema: tables });
   await migrate(db, { migrationsFolder });
-  await begin(db);
+  await begin(db, now);
   return client;
 }

@@ -26,7 +26,7 @@ import { extensions } from "../db/extensions.ts";
 import { openFolder } from "./folder.ts";
 import { openDatabase } from "./open.ts";
 import { madeBy, seedHash } from "./seed-hash.ts";
-import { stateFolder } from "./snapshot.ts";
+import { stateFolder, testDay } from "./snapshot.ts";
 import * as tables from "../db/tables/all.ts";
 
 /* Opening a database takes seconds, and many on a busy machine. */
@@ -41,6 +41,7 @@ async function within<T>(folder: string, look: (db: Database) => Promise<T>) {
   const { client, close } = await openFolder(
     folder,
     (sentence) => void said.push(sentence),
+    testDay,
   );
   try {
     return { seen: await look(drizzle({ client, schema: tables })), said };
@@ -65,7 +66,10 @@ const wish = v.parse(memberSchema, {
 
 /** Opened as the sandbox does, with keys and sample accounts. */
 async function passwordIn(folder: string, act?: (db: Database) => unknown) {
-  const { db, close } = await openDatabase({ kind: "folder", folder });
+  const { db, close } = await openDatabase(
+    { kind: "folder", folder },
+    { now: testDay },
+  );
   const [row] = await db
     .select()
     .from(tables.sampleAccounts)
@@ -239,13 +243,19 @@ describe("a folder of an earlier version", () => {
 });
 
 describe("the snapshot", () => {
-  it("is the only snapshot file and is named after the current seed", async () => {
-    const { close } = await openDatabase({ kind: "memory" });
+  it("is named after the current seed and its first day, and none of another seed is kept", async () => {
+    const { close } = await openDatabase({ kind: "memory" }, { now: testDay });
     await close();
     const snapshots = readdirSync(stateFolder).filter((name) =>
       /^snapshot-.*\.tar$/.test(name),
     );
-    expect(snapshots).toEqual([`snapshot-${seedHash()}.tar`]);
+    const named = (day: number) =>
+      `snapshot-${seedHash()}-${new Date(day).toISOString().slice(0, 10)}.tar`;
+    expect(snapshots).toContain(named(testDay));
+    // A sandbox that was started today has one of today.
+    const others = snapshots.filter((name) => name !== named(testDay));
+    expect(others.length).toBeLessThanOrEqual(1);
+    for (const name of others) expect(name).toContain(seedHash());
   });
 
   it("depends on every service that the seed uses to make its rows", () => {

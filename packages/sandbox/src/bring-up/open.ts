@@ -4,9 +4,7 @@ import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
 import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
 import path from "node:path";
 import postgres from "postgres";
-import { ensureMonths } from "../seed/insert-months.ts";
-import { ensureTeamPast } from "../seed/team-past.ts";
-import { bringUp } from "./bring-up.ts";
+import { addPast, bringUp } from "./bring-up.ts";
 import {
   migrationsFolder,
   type Listen,
@@ -24,6 +22,12 @@ export type Place =
   | { readonly kind: "folder"; readonly folder: string }
   | { readonly kind: "server"; readonly url: string };
 
+interface Opening {
+  /** First day of a database that is new, as a time in ms; default: today. */
+  readonly now?: number;
+  readonly say?: (sentence: string) => void;
+}
+
 /**
  * Opens a database that is migrated and seeded, and has its own keys and sample accounts. Reports what was done to a
  * folder of an earlier version.
@@ -32,31 +36,30 @@ export type Place =
  */
 export async function openDatabase(
   place: Place,
-  say: (sentence: string) => void = (sentence) =>
-    void process.stderr.write(`${sentence}\n`),
+  {
+    now = Date.now(),
+    say = (sentence) => void process.stderr.write(`${sentence}\n`),
+  }: Opening = {},
 ): Promise<OpenDatabase> {
   const opened =
     place.kind === "server"
-      ? await openServer(place.url)
-      : await openEmbedded(place, say);
+      ? await openServer(place.url, now)
+      : await openEmbedded(place, say, now);
   await ensureSecrets(opened.db);
-  // A database in memory belongs to a test, which needs the same rows every day.
-  if (place.kind !== "memory") {
-    const now = Date.now();
-    await ensureMonths(opened.db, now);
-    await ensureTeamPast(opened.db, now);
-  }
+  // A database in memory is for a test: months of history would make every one of them slower.
+  if (place.kind !== "memory") await addPast(opened.db, now);
   return opened;
 }
 
 async function openEmbedded(
   place: Exclude<Place, { kind: "server" }>,
   say: (sentence: string) => void,
+  now: number,
 ): Promise<OpenDatabase> {
   const { client, close } =
     place.kind === "folder"
-      ? await openFolder(path.resolve(place.folder), say)
-      : await openMemory();
+      ? await openFolder(path.resolve(place.folder), say, now)
+      : await openMemory(now);
   return {
     db: drizzlePglite({ client, schema: tables }),
     listen: listenEmbedded(client),
@@ -64,9 +67,9 @@ async function openEmbedded(
   };
 }
 
-async function openMemory() {
+async function openMemory(now: number) {
   const client = await PGlite.create({
-    loadDataDir: await readSnapshot(),
+    loadDataDir: await readSnapshot(now),
     extensions,
     relaxedDurability: true,
   });
@@ -81,7 +84,7 @@ const listenEmbedded =
     return () => unlisten();
   };
 
-async function openServer(url: string): Promise<OpenDatabase> {
+async function openServer(url: string, now: number): Promise<OpenDatabase> {
   const client = postgres(url, { max: 10, onnotice: () => undefined });
   const db = drizzlePostgres({ client, schema: tables });
   // A separate connection holds the lock, so that several sandboxes can start on one server at the same time.
@@ -89,7 +92,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
   try {
     await gate`select pg_advisory_lock(41744173)`;
     await migratePostgres(db, { migrationsFolder });
-    await bringUp(db);
+    await bringUp(db, now);
   } finally {
     await gate.end({ timeout: 5 });
   }

@@ -179,7 +179,7 @@ export function controlApi(platform: Platform): Hono {
   });
 
   api.post("/reset", async (context) => {
-    await resetDatabase(db);
+    await resetDatabase(db, clock());
     return context.json({ done: true });
   });
   return api;

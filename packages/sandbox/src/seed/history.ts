@@ -1,5 +1,6 @@
 import { hashToken } from "../services/token.ts";
 import type { makeGames } from "./games.ts";
+import { openingOf } from "./opening.ts";
 import type { Random } from "./random.ts";
 
 const minute = 60_000;
@@ -27,9 +28,9 @@ function playOf(
     amount: bigint;
   }[] = [
     {
-      id: `seed-${player.id}-0`,
+      id: openingOf(player.id),
       kind: "deposit",
-      reference: player.id,
+      reference: openingOf(player.id),
       createdAt: start,
       amount: player.opening,
     },

@@ -140,6 +140,7 @@ const people = [
 ] as const;
 
 const hour = 60 * 60_000;
+const day = 24 * hour;
 /** Past logins of the member that people look at first; the addresses belong to nobody (RFC 5737). */
 const pastSignIns = (today: number) =>
   Array.from({ length: 34 }, (_, index) => ({
@@ -168,7 +169,7 @@ export async function seedIdentity(tx: Database, today: number): Promise<void> {
       firstLogin: false,
       captchaAlways: false,
       contracts: {},
-      createdAt: today,
+      createdAt: today - 60 * day,
     })),
   );
   await tx.insert(ledgerAccounts).values(
@@ -184,7 +185,7 @@ export async function seedIdentity(tx: Database, today: number): Promise<void> {
     checkedMembers.map(({ id }) => ({
       memberId: id,
       address: registeredAddress,
-      createdAt: today,
+      createdAt: today - 60 * day,
     })),
   );
   await tx.insert(tables.affiliates).values(

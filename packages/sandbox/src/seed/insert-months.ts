@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { insertAll } from "../db/insert-all.ts";
 import { games } from "../db/tables/catalogue.ts";
@@ -7,18 +7,28 @@ import {
   ledgerEntries,
   ledgerTransfers,
 } from "../db/tables/ledger.ts";
+import { bankAccounts } from "../db/tables/payouts.ts";
 import { gameSessions, rounds } from "../db/tables/play.ts";
+import { actOnDeposit } from "../services/deposit-actions.ts";
+import { openDeposit } from "../services/deposits.ts";
+import { startOfDay } from "../services/house-day.ts";
+import { collectRebates, readRebates } from "../services/rebates.ts";
 import { Refusal } from "../services/refusal.ts";
 import { readBalance, walletOf } from "../services/ledger.ts";
 import { lotteryVendors } from "../services/lottery/schedule.ts";
-import { makeMonths } from "./months.ts";
+import { leastBalance, planMonths, type Order } from "./months.ts";
 import { maya, arif } from "./payers.ts";
+import { payOut } from "./payouts.ts";
 import { createRandom } from "./random.ts";
 
-const day = 86_400_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
-/** Recomputes each account's balance after each of its entries, in order of time. */
-export async function settleBalances(tx: Database): Promise<void> {
+/** Recomputes each account's balance after each of its entries, in order of time; of one member only, if given. */
+export async function settleBalances(
+  tx: Database,
+  memberId?: string,
+): Promise<void> {
   const after = tx
     .select({
       transferId: ledgerEntries.transferId,
@@ -28,6 +38,11 @@ export async function settleBalances(tx: Database): Promise<void> {
       ),
     })
     .from(ledgerEntries)
+    .where(
+      memberId === undefined
+        ? undefined
+        : eq(ledgerEntries.accountId, walletOf(memberId)),
+    )
     .as("after");
   await tx
     .update(ledgerEntries)
@@ -59,45 +74,133 @@ export async function playedGames(
 
 interface Months {
   readonly memberId: string;
+  /** Prefix of every id. */
   readonly prefix: string;
+  /** Number of days, and the time at which they end. */
   readonly days: number;
   readonly until: number;
   readonly seed: number;
 }
 
-/** Gives a member a history; the wallet's balance is the same afterwards. */
-export async function insertMonths(
+/** Play and bonuses, of which there are too many to be made one by one. */
+async function insertPlay(
   tx: Database,
-  { seed, ...wish }: Months,
+  memberId: string,
+  { sessions, rounds: played, postings }: ReturnType<typeof planMonths>,
 ): Promise<void> {
-  const past = makeMonths({
-    ...wish,
-    before: await readBalance(tx, wish.memberId),
-    nodeIds: await playedGames(tx),
-    random: createRandom(seed),
-  });
-  await insertAll(tx, gameSessions, past.sessions);
-  await insertAll(tx, rounds, past.rounds);
+  await insertAll(tx, gameSessions, sessions);
+  await insertAll(tx, rounds, played);
   await insertAll(
     tx,
     ledgerTransfers,
-    past.postings.map(({ id, kind, reference, createdAt }) => ({
+    postings.map(({ id, kind, reference, createdAt }) => ({
       id,
       kind,
       reference,
       createdAt,
     })),
   );
-  await insertAll(tx, ledgerEntries, past.entries);
-  for (const other of ["bank", "house"] as const) {
-    const sum = past.postings
-      .filter((posting) => posting.other === other)
-      .reduce((total, { amount }) => total - amount, 0n);
+  const wallet = walletOf(memberId);
+  await insertAll(
+    tx,
+    ledgerEntries,
+    postings.flatMap(({ id, kind, createdAt, amount }) => [
+      { transferId: id, kind, createdAt, accountId: wallet, amount },
+      { transferId: id, kind, createdAt, accountId: "house", amount: -amount },
+    ]),
+  );
+  const sum = postings.reduce((total, { amount }) => total + amount, 0n);
+  for (const [id, amount] of [
+    [wallet, sum],
+    ["house", -sum],
+  ] as const)
     await tx
       .update(ledgerAccounts)
-      .set({ balance: sql`${ledgerAccounts.balance} + ${sum}` })
-      .where(eq(ledgerAccounts.id, other));
-  }
+      .set({ balance: sql`${ledgerAccounts.balance} + ${amount}` })
+      .where(eq(ledgerAccounts.id, id));
+}
+
+/** The bank account that withdrawals of the past go to: a member who has none had one that was removed since. */
+async function oldBankAccount(
+  tx: Database,
+  { memberId, days, until }: Months,
+): Promise<{ readonly id: string; readonly forget: () => Promise<unknown> }> {
+  const which = eq(bankAccounts.memberId, memberId);
+  const [own] = await tx
+    .select()
+    .from(bankAccounts)
+    .where(and(which, isNull(bankAccounts.removedAt)))
+    .orderBy(asc(bankAccounts.createdAt));
+  if (own !== undefined) return { id: own.id, forget: () => Promise.resolve() };
+  const id = `bank-${memberId}`;
+  await tx.insert(bankAccounts).values({
+    id,
+    memberId,
+    bank: "Harbour Bank",
+    number: "710044000000",
+    holder: "Lake Walker",
+    createdAt: until - (days + 10) * day,
+  });
+  const forget = () =>
+    tx.update(bankAccounts).set({ removedAt: until }).where(which);
+  return { id, forget };
+}
+
+/** Claims the rebates of the days before. */
+async function claimRebates(
+  tx: Database,
+  { memberId, prefix }: Months,
+  now: number,
+): Promise<void> {
+  const { list } = await readRebates(tx, memberId, now);
+  if (list.length === 0) return;
+  const ids = list.map(({ id }) => id);
+  const intent = `${prefix}-rebate-${now}`;
+  await collectRebates(tx, { memberId, ids, intent, now });
+}
+
+/**
+ * Gives a member a history; the wallet's balance is the same afterwards. Deposits, rebates and withdrawals are made by
+ * the services that make them in life, so that each is on every page that shows it.
+ */
+export async function insertMonths(
+  tx: Database,
+  months: Months,
+): Promise<void> {
+  const { memberId, prefix, until } = months;
+  const before = await readBalance(tx, memberId);
+  const random = createRandom(months.seed);
+  const nodeIds = await playedGames(tx);
+  const plan = planMonths({ ...months, nodeIds, random });
+  const deposit = async ({ id, amount, at: now }: Order) => {
+    const order = { id, memberId, methodId: "bank", amount, run: "", now };
+    await openDeposit(tx, order);
+    await actOnDeposit(tx, id, "CREDIT", now + 2 * minute);
+  };
+  for (const order of plan.deposits) await deposit(order);
+  await insertPlay(tx, memberId, plan);
+  for (const at of plan.rebates) await claimRebates(tx, months, at);
+  const bank = await oldBankAccount(tx, months);
+  for (const order of plan.withdrawals)
+    await payOut(tx, { ...order, memberId, accountId: bank.id });
+  const left = (await readBalance(tx, memberId)) - before;
+  // Less than a withdrawal may be: more comes in first.
+  const more = left < leastBalance ? leastBalance : 0n;
+  if (more > 0n)
+    await deposit({
+      id: `D-${prefix}-last`,
+      amount: more,
+      at: until - 150 * minute,
+    });
+  await payOut(tx, {
+    id: `W-${prefix}-last`,
+    memberId,
+    accountId: bank.id,
+    amount: left + more,
+    at: until - 75 * minute,
+  });
+  await bank.forget();
+  await settleBalances(tx, memberId);
 }
 
 /**
@@ -105,7 +208,7 @@ export async function insertMonths(
  * always has contents. Done once: a database that has it keeps it.
  */
 export async function ensureMonths(db: Database, now: number): Promise<void> {
-  const until = Math.floor(now / day) * day;
+  const until = startOfDay(now);
   for (const [memberId, days, seed] of [
     [maya, 120, 20_260_201],
     [arif, 30, 20_260_202],
@@ -119,7 +222,7 @@ export async function ensureMonths(db: Database, now: number): Promise<void> {
         .for("update");
       const known = await tx.$count(
         ledgerTransfers,
-        eq(ledgerTransfers.id, `${prefix}-deposit-0`),
+        eq(ledgerTransfers.id, `D-${prefix}-0`),
       );
       if (account === undefined || known > 0) return;
       await insertMonths(tx, { memberId, prefix, days, until, seed });

@@ -9,7 +9,8 @@ import { confirmAsUpline, processContract } from "../services/contracts.ts";
 import { arif, maya, uplineMember } from "./payers.ts";
 import { seedTeam } from "./team.ts";
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 const player = (index: number): string => `m-player-${index}`;
 
@@ -19,7 +20,9 @@ const confirmed = [...agreed, "CONFIRM"] as const;
 type Step = "ACCEPT" | "CONFIRM" | "REJECT" | "CANCEL" | "TERMINATE" | "END";
 
 type Terms = Pick<Offer, "type" | "rate"> &
-  Partial<Pick<Offer, "periodKind" | "periodValidBet">>;
+  Partial<
+    Pick<Offer, "periodKind" | "periodValidBet" | "activeMembers" | "betAmount">
+  >;
 
 const usualPeriod = {
   DIVIDEND: "M",
@@ -30,6 +33,15 @@ const usualPeriod = {
 
 /** Terms that the sample agent's team meets on most days, so that there are payments to see. */
 const reachable = { periodValidBet: "100.00" } as const;
+/** The same for a single player. */
+const modest = {
+  activeMembers: 1,
+  periodValidBet: "5.00",
+  betAmount: "5.00",
+} as const;
+
+/** Offers that still wait for an answer are from the last day. */
+const waiting: ReadonlySet<string> = new Set(["4", "8"]);
 
 /** One contract in every state, in the order of the offers: number, agent, downline, terms, further steps. */
 const offers: readonly (readonly [
@@ -59,7 +71,7 @@ const offers: readonly (readonly [
     "5",
     arif,
     maya,
-    { type: "REALTIME", rate: "0.20" },
+    { ...modest, type: "REALTIME", rate: "0.50" },
     [...confirmed, "TERMINATE"],
   ],
   ["6", arif, player(1), { type: "DIVIDEND", rate: "15.00" }, confirmed],
@@ -91,7 +103,11 @@ async function seedContracts(tx: Database, today: number): Promise<void> {
     index,
     [number, agentId, downlineId, terms, steps],
   ] of offers.entries()) {
-    const now = today - (20 - index) * day;
+    const recent = today - (index + 1) * hour;
+    // Before the weeks that the team has played, so that every bet of them counts.
+    const then = today - (32 - index) * day;
+    const offered = waiting.has(number) ? recent : then;
+    const ended = steps.includes("END") ? today - 12 * day : recent;
     const contractId = `C-seed-${number}`;
     const offer = {
       downline: names.get(downlineId) ?? "",
@@ -105,9 +121,9 @@ async function seedContracts(tx: Database, today: number): Promise<void> {
     await offerContract(tx, { id: agentId }, offer, {
       id: contractId,
       run: "",
-      now,
+      now: offered,
     });
-    const process = (by: string, action: ContractAction) =>
+    const process = (by: string, action: ContractAction, now = offered) =>
       processContract(tx, by, terms.type, { contractId, action }, now);
     const acts: Readonly<Record<Step, () => Promise<unknown>>> = {
       ACCEPT: () => process(downlineId, "ACCEPT"),
@@ -117,11 +133,11 @@ async function seedContracts(tx: Database, today: number): Promise<void> {
           tx,
           agentId === arif ? uplineMember.id : arif,
           { contractId, accept: true },
-          now,
+          offered,
         ),
       CANCEL: () => process(agentId, "CANCEL"),
-      TERMINATE: () => process(agentId, "TERMINATE"),
-      END: () => process(downlineId, "ACCEPT"),
+      TERMINATE: () => process(agentId, "TERMINATE", ended),
+      END: () => process(downlineId, "ACCEPT", ended + hour),
     };
     for (const step of steps) await acts[step]();
   }

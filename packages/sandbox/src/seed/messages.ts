@@ -3,7 +3,8 @@ import { markRead, sendMessage } from "../services/messages.ts";
 import { bodyWords } from "../stock/content/languages.ts";
 import { maya } from "./payers.ts";
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /** Messages to the sample member, each in all languages of the platform. */
 export const seedMessages = [
@@ -33,15 +34,31 @@ export const seedMessages = [
   ),
 }));
 
-/** Sends the messages, the last one first; that one has been read. */
+/** The last record of a month is ready when the next one begins. */
+const startOfMonth = (at: number): number => {
+  const date = new Date(at);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+};
+
+/** Sends the messages in the order of their times; those of more than a week ago have been read. */
 export async function sendSeedMessages(
   tx: Database,
   today: number,
 ): Promise<void> {
-  for (const [daysAgo, letter] of [...seedMessages.entries()].reverse()) {
-    const id = `seed-message-${daysAgo}`;
-    const isOldest = daysAgo === seedMessages.length - 1;
-    await sendMessage(tx, maya, { ...letter, id }, today - daysAgo * day);
-    if (isOldest) await markRead(tx, maya, { id }, today);
+  const times = [
+    today - 200 * day,
+    today - 11 * day,
+    today - 2 * day,
+    startOfMonth(today),
+  ];
+  const letters = seedMessages.map((letter, index) => ({
+    ...letter,
+    id: `seed-message-${index}`,
+    at: times[index] ?? today,
+  }));
+  for (const { at, ...letter } of letters.toSorted((a, b) => a.at - b.at)) {
+    await sendMessage(tx, maya, letter, at);
+    if (at < today - 7 * day)
+      await markRead(tx, maya, { id: letter.id }, at + hour);
   }
 }

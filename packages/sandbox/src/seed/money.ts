@@ -2,9 +2,9 @@ import type { Database } from "../db/database.ts";
 import { ledgerAccounts } from "../db/tables/ledger.ts";
 import { members } from "../db/tables/members.ts";
 import * as tables from "../db/tables/all.ts";
-import { applyForActivity } from "../services/activities.ts";
 import { walletOf } from "../services/ledger.ts";
 import { transferBetweenWallets } from "../services/vendor-wallets.ts";
+import { seedCentre } from "./centre.ts";
 import { seedDeposits } from "./deposits.ts";
 import { seedLine } from "./line.ts";
 import { arif, maya, uplineMember } from "./payers.ts";
@@ -26,12 +26,12 @@ export async function seedMoney(tx: Database, today: number): Promise<void> {
     type: "1",
     currencySymbol: "RM",
     vipRank: "2",
-    vipLabel: "Gold",
+    vipLabel: "Pearl",
     passwordExpired: false,
     firstLogin: false,
     captchaAlways: false,
     contracts: { divtypereq: "1", dailysalreqtype: "1" },
-    createdAt: today,
+    createdAt: today - 500 * day,
   });
   await tx
     .insert(ledgerAccounts)
@@ -54,7 +54,8 @@ export async function seedMoney(tx: Database, today: number): Promise<void> {
         bank,
         number,
         holder,
-        createdAt: today - 25 * day,
+        // Before the months of history, in which withdrawals are sent to them.
+        createdAt: today - 140 * day,
       }),
     ),
   );
@@ -73,12 +74,6 @@ export async function seedMoney(tx: Database, today: number): Promise<void> {
       now: today - day,
     });
   await seedPoints(tx, today);
-  const application = {
-    id: "seed-application",
-    activityId: "act-photo",
-    comment: "Mine hangs over the quay.",
-    images: [],
-  };
-  await applyForActivity(tx, maya, application, today - day);
   await seedLine(tx, today);
+  await seedCentre(tx, today);
 }

@@ -1,11 +1,11 @@
-import type { ledgerEntries } from "../db/tables/ledger.ts";
-import { walletOf } from "../services/ledger.ts";
 import { hashToken } from "../services/token.ts";
 import type { Random } from "./random.ts";
 
 const minute = 60_000;
-const day = 86_400_000;
-const leastBalance = 20_000n;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** A member with less than this deposits, and with twice as much may withdraw; in minor units. */
+export const leastBalance = 20_000n;
 
 /** Bonuses that were given, named like promotions. */
 const gifts = ["Lantern Week", "Harvest days", "Rainy Tuesday", "Long weekend"];
@@ -14,7 +14,6 @@ interface Posting {
   readonly id: string;
   readonly kind: string;
   readonly reference: string;
-  readonly other: "bank" | "house";
   readonly createdAt: number;
   /** Of the member's wallet. */
   readonly amount: bigint;
@@ -27,8 +26,6 @@ interface Wish {
   /** Number of days, and the time at which they end. */
   readonly days: number;
   readonly until: number;
-  /** Balance of the wallet before. */
-  readonly before: bigint;
   /** Games that were played. */
   readonly nodeIds: readonly [string, ...string[]];
   readonly random: Random;
@@ -62,7 +59,7 @@ function evening(wish: Wish, at: number, index: number, balance: bigint) {
       answer: {},
       createdAt,
     });
-    const common = { reference: roundId, other: "house", createdAt } as const;
+    const common = { reference: roundId, createdAt };
     postings.push({
       ...common,
       id: `${roundId}:stake`,
@@ -93,56 +90,46 @@ function evening(wish: Wish, at: number, index: number, balance: bigint) {
   return { session, rounds, postings, left };
 }
 
+/** A deposit or a withdrawal that is still to be made. */
+export interface Order {
+  readonly id: string;
+  readonly amount: bigint;
+  readonly at: number;
+}
+
 /**
- * Months of a member's history: deposits, evenings of play, bonuses and withdrawals. The wallet is never negative,
- * and its balance at the end is the same as before.
+ * Months of a member's history: when to deposit and to withdraw, and the evenings of play and the bonuses between. The
+ * wallet is never negative.
  */
-export function makeMonths(wish: Wish) {
+export function planMonths(wish: Wish) {
   const { memberId, prefix, days, until, random } = wish;
   const sessions = [];
   const rounds = [];
   const postings: Posting[] = [];
+  const deposits: Order[] = [];
+  const withdrawals: Order[] = [];
+  /** When the rebates so far are claimed. */
+  const rebates: number[] = [];
   let balance = 0n;
-  const move = (
-    name: string,
-    kind: string,
-    other: Posting["other"],
-    createdAt: number,
-    amount: bigint,
-    reference = memberId,
-  ) => {
-    if (amount === 0n) return;
-    balance += amount;
-    const id = `${prefix}-${name}`;
-    postings.push({ id, kind, reference, other, createdAt, amount });
-  };
   for (let index = 0; index < days; index += 1) {
-    const morning = until - (days - index) * day + 9 * 60 * minute;
-    if (balance < leastBalance)
-      move(
-        `deposit-${index}`,
-        "deposit",
-        "bank",
-        morning,
-        BigInt(10_000 * (2 + random.int(5))),
-      );
-    if (index % 7 === 3)
-      move(
-        `gift-${index}`,
-        "promotion",
-        "house",
-        morning + 2 * 60 * minute,
-        BigInt(500 * (1 + random.int(6))),
-        gifts[random.int(gifts.length)],
-      );
-    if (index % 7 === 5)
-      move(
-        `rebate-${index}`,
-        "rebate",
-        "house",
-        morning + 3 * 60 * minute,
-        BigInt(100 + random.int(900)),
-      );
+    const morning = until - (days - index) * day + 9 * hour;
+    if (balance < leastBalance) {
+      const amount = BigInt(10_000 * (2 + random.int(5)));
+      deposits.push({ id: `D-${prefix}-${index}`, amount, at: morning });
+      balance += amount;
+    }
+    if (index % 7 === 3) {
+      const amount = BigInt(500 * (1 + random.int(6)));
+      postings.push({
+        id: `${prefix}-gift-${index}`,
+        kind: "promotion",
+        reference: gifts[random.int(gifts.length)] ?? memberId,
+        createdAt: morning + 2 * hour,
+        amount,
+      });
+      balance += amount;
+    }
+    if (index % 7 === 5) rebates.push(morning + 3 * hour);
     if (random.chance(0.7)) {
       const at = morning + (480 + random.int(180)) * minute;
       const played = evening(wish, at, index, balance);
@@ -151,35 +138,12 @@ export function makeMonths(wish: Wish) {
       postings.push(...played.postings);
       balance = played.left;
     }
-    if (index % 30 === 29 && balance > 2n * leastBalance)
-      move(
-        `payout-${index}`,
-        "withdrawal",
-        "bank",
-        morning + 13 * 60 * minute,
-        -leastBalance,
-      );
+    if (index % 30 === 29 && balance > 2n * leastBalance) {
+      const at = morning + 13 * hour;
+      const amount = leastBalance;
+      withdrawals.push({ id: `W-${prefix}-${index}`, amount, at });
+      balance -= amount;
+    }
   }
-  move("last", "withdrawal", "bank", until - minute, -balance);
-  const wallet = walletOf(memberId);
-  // Written in order of time.
-  let after = wish.before;
-  const entries = postings.flatMap(
-    ({
-      id,
-      kind,
-      other,
-      createdAt,
-      amount,
-    }): (typeof ledgerEntries.$inferInsert)[] => {
-      const common = { transferId: id, kind, createdAt };
-      after += amount;
-      return [
-        { ...common, accountId: wallet, amount, balanceAfter: after },
-        // The platform's own balance over time is shown nowhere.
-        { ...common, accountId: other, amount: -amount, balanceAfter: 0n },
-      ];
-    },
-  );
-  return { sessions, rounds, postings, entries };
+  return { sessions, rounds, postings, deposits, withdrawals, rebates };
 }

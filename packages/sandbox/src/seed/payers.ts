@@ -1,5 +1,7 @@
 /** The sample member. */
 export const maya = "m-demo-member";
+/** A sample member without a bank account or payment password, and with a bonus that blocks withdrawals. */
+export const captcha = "m-demo-captcha";
 /** The sample agent. */
 export const arif = "m-demo-agent";
 

@@ -4,10 +4,9 @@ import { actOnReceipt, sendPayout } from "../services/payouts.ts";
 import { addProof, answerReceipt } from "../services/receipts.ts";
 import { decideWithdrawal } from "../services/withdrawal-decisions.ts";
 import { requestWithdrawal } from "../services/withdrawals.ts";
-import { maya } from "./payers.ts";
+import { arif, maya } from "./payers.ts";
 
 const minute = 60_000;
-const day = 86_400_000;
 
 /** What happens to a withdrawal: by the platform, by the bank, and by the member who is asked whether it arrived. */
 type Step =
@@ -19,28 +18,46 @@ type Step =
   | "PART"
   | "FULL_PAYMENT"
   | "RECEIVED"
-  | "NOT_RECEIVED";
+  | "NOT_RECEIVED"
+  | "REFUND";
 
 interface Payout {
+  readonly id: string;
   readonly amount: bigint;
-  readonly daysAgo: number;
+  /** Before the first day's midnight. */
+  readonly hoursAgo: number;
   readonly steps: readonly Step[];
 }
 
 const sent = ["REVIEW", "APPROVE", "SEND"] as const;
+const denied = [...sent, "NOT_RECEIVED"] as const;
 
-/** One of each stage, and one of each answer. The open ones have no timer, so they are still open years later. */
-const payouts: readonly Payout[] = [
-  { amount: 12_000n, daysAgo: 0, steps: [] },
-  { amount: 8_000n, daysAgo: 1, steps: ["REVIEW"] },
-  { amount: 9_000n, daysAgo: 1, steps: ["REVIEW", "APPROVE"] },
-  { amount: 50_100n, daysAgo: 2, steps: sent },
-  { amount: 30_100n, daysAgo: 3, steps: [...sent, "PART"] },
-  { amount: 20_100n, daysAgo: 4, steps: [...sent, "NOT_RECEIVED"] },
-  { amount: 15_100n, daysAgo: 5, steps: ["REVIEW", "APPROVE", "SEND_FORCED"] },
-  { amount: 70_100n, daysAgo: 8, steps: [...sent, "FULL_PAYMENT"] },
-  { amount: 25_100n, daysAgo: 12, steps: [...sent, "RECEIVED"] },
-  { amount: 40_000n, daysAgo: 15, steps: ["REVIEW", "REJECT"] },
+/**
+ * One of each stage, and one of each answer, oldest first: each is checked against the balance and the free
+ * withdrawals of its time. What still waits for somebody is from the last day; it has no timer, so it stays so.
+ */
+const ofMember: readonly Payout[] = [
+  { id: "10", amount: 40_000n, hoursAgo: 362, steps: ["REVIEW", "REJECT"] },
+  { id: "9", amount: 25_100n, hoursAgo: 290, steps: [...sent, "RECEIVED"] },
+  { id: "8", amount: 70_100n, hoursAgo: 194, steps: [...sent, "FULL_PAYMENT"] },
+  {
+    id: "7",
+    amount: 15_100n,
+    hoursAgo: 21,
+    steps: ["REVIEW", "APPROVE", "SEND_FORCED"],
+  },
+  { id: "6", amount: 20_100n, hoursAgo: 18, steps: denied },
+  { id: "5", amount: 30_100n, hoursAgo: 15, steps: [...sent, "PART"] },
+  { id: "4", amount: 50_100n, hoursAgo: 12, steps: sent },
+  { id: "3", amount: 9_000n, hoursAgo: 9, steps: ["REVIEW", "APPROVE"] },
+  { id: "2", amount: 8_000n, hoursAgo: 6, steps: ["REVIEW"] },
+  { id: "1", amount: 12_000n, hoursAgo: 3, steps: [] },
+];
+
+/** The agent's: one that arrived, and one that did not and was refunded. */
+const ofAgent: readonly Payout[] = [
+  { id: "11", amount: 60_000n, hoursAgo: 410, steps: [...sent, "RECEIVED"] },
+  { id: "12", amount: 35_000n, hoursAgo: 170, steps: [...denied, "REFUND"] },
 ];
 
 const part = 10_000n;
@@ -51,16 +68,26 @@ const proof = (digits: string): Blob =>
     type: "image/png",
   });
 
-async function denyReceipt(tx: Database, id: string, now: number) {
+interface Moment {
+  readonly memberId: string;
+  readonly id: string;
+  readonly now: number;
+}
+
+async function denyReceipt(tx: Database, { memberId, id, now }: Moment) {
   const images = [proof("4711"), proof("2026")];
-  const kept = await addProof(tx, maya, { id, images }, now);
+  const kept = await addProof(tx, memberId, { id, images }, now);
   const imageIds = kept.map(({ imageId }) => imageId);
-  await answerReceipt(tx, maya, { id, answer: "NOT_RECEIVED", imageIds }, now);
+  const answer = { id, answer: "NOT_RECEIVED", imageIds } as const;
+  await answerReceipt(tx, memberId, answer, now);
 }
 
 /** Takes a step as it is taken on the running platform. */
-async function take(tx: Database, id: string, step: Step, now: number) {
+async function take(tx: Database, step: Step, moment: Moment) {
+  const { memberId, id, now } = moment;
   const sending = { part: 0n, confirmMinutes: null, forced: false };
+  const answer = (said: "FULL_PAYMENT" | "RECEIVED") =>
+    answerReceipt(tx, memberId, { id, answer: said }, now);
   const acts: Readonly<Record<Step, () => Promise<unknown>>> = {
     REVIEW: () => decideWithdrawal(tx, id, "REVIEW", now),
     APPROVE: () => decideWithdrawal(tx, id, "APPROVE", now),
@@ -68,28 +95,49 @@ async function take(tx: Database, id: string, step: Step, now: number) {
     SEND: () => sendPayout(tx, id, sending, now),
     SEND_FORCED: () => sendPayout(tx, id, { ...sending, forced: true }, now),
     PART: () => actOnReceipt(tx, id, "PART", now, part),
-    NOT_RECEIVED: () => denyReceipt(tx, id, now),
-    FULL_PAYMENT: () =>
-      answerReceipt(tx, maya, { id, answer: "FULL_PAYMENT" }, now),
-    RECEIVED: () => answerReceipt(tx, maya, { id, answer: "RECEIVED" }, now),
+    NOT_RECEIVED: () => denyReceipt(tx, moment),
+    REFUND: () => actOnReceipt(tx, id, "REFUND", now),
+    FULL_PAYMENT: () => answer("FULL_PAYMENT"),
+    RECEIVED: () => answer("RECEIVED"),
   };
   await acts[step]();
 }
 
+interface Request {
+  readonly id: string;
+  readonly memberId: string;
+  readonly accountId: string;
+  readonly amount: bigint;
+  readonly at: number;
+}
+
+/** Requests a withdrawal and takes the steps after it, one every fifteen minutes. */
+export async function payOut(
+  tx: Database,
+  { at, ...wish }: Request,
+  steps: readonly Step[] = [...sent, "RECEIVED"],
+): Promise<void> {
+  const { id, memberId } = wish;
+  const intent = `${id}:asked`;
+  await requestWithdrawal(tx, { ...wish, run: "", intent, now: at });
+  for (const [place, step] of steps.entries())
+    await take(tx, step, { id, memberId, now: at + (place + 1) * 15 * minute });
+}
+
 export async function seedPayouts(tx: Database, today: number): Promise<void> {
-  for (const [index, { amount, daysAgo, steps }] of payouts.entries()) {
-    const id = `W-seed-${index + 1}`;
-    const asked = today - daysAgo * day - 2 * 60 * minute;
-    await requestWithdrawal(tx, {
-      id,
-      run: "",
-      memberId: maya,
-      accountId: "seed-bank-1",
-      amount,
-      intent: `${id}:asked`,
-      now: asked,
-    });
-    for (const [place, step] of steps.entries())
-      await take(tx, id, step, asked + (place + 1) * 15 * minute);
-  }
+  for (const [memberId, accountId, payouts] of [
+    [maya, "seed-bank-1", ofMember],
+    [arif, "seed-bank-3", ofAgent],
+  ] as const)
+    for (const { id, hoursAgo, steps, ...payout } of payouts) {
+      const at = today - hoursAgo * 60 * minute;
+      const request = {
+        ...payout,
+        id: `W-seed-${id}`,
+        memberId,
+        accountId,
+        at,
+      };
+      await payOut(tx, request, steps);
+    }
 }

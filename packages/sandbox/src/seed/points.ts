@@ -1,9 +1,10 @@
 import type { Database } from "../db/database.ts";
-import { grantPoints } from "../services/points.ts";
-import { redeem, settleRedemption } from "../services/redemptions.ts";
+import { convert, grantPoints } from "../services/points.ts";
+import { decideRedemption, redeem } from "../services/redemptions.ts";
 import { maya } from "./payers.ts";
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /** Grants and orders of the sample member. The seeded bets are of a time before play earned points: none are made up. */
 export async function seedPoints(tx: Database, today: number): Promise<void> {
@@ -21,13 +22,19 @@ export async function seedPoints(tx: Database, today: number): Promise<void> {
       points: points * 100n,
       now: today - (20 - index * 3) * day,
     });
+  await convert(tx, {
+    memberId: maya,
+    points: 200n,
+    intent: "seed-convert",
+    now: today - 3 * day,
+  });
   const bought = [
-    ["R-seed-1", "g-lamp", "APPROVE", "Sent on the 18th"],
-    ["R-seed-2", "g-kite", "REJECT", "The address is incomplete"],
-    ["R-seed-3", "g-kite", undefined, ""],
+    ["R-seed-1", "g-lamp", 144, "APPROVE", "Sent by courier"],
+    ["R-seed-2", "g-kite", 96, "REJECT", "The address is incomplete"],
+    ["R-seed-3", "g-kite", 7, undefined, ""],
   ] as const;
-  for (const [index, [id, goodsId, decision, remark]] of bought.entries()) {
-    const now = today - (6 - index * 2) * day;
+  for (const [id, goodsId, hoursAgo, decision, remark] of bought) {
+    const now = today - hoursAgo * hour;
     await redeem(tx, {
       id,
       memberId: maya,
@@ -39,6 +46,6 @@ export async function seedPoints(tx: Database, today: number): Promise<void> {
       now,
     });
     if (decision !== undefined)
-      await settleRedemption(tx, id, decision, now + day, remark);
+      await decideRedemption(tx, id, decision, now + day, remark);
   }
 }

@@ -10,9 +10,8 @@ import { settleBalances } from "./insert-months.ts";
 import { makeCrowd, sampleMembers } from "./members.ts";
 import { seedMoney } from "./money.ts";
 import { createRandom } from "./random.ts";
-
-/** The first day of the seeded world; members' history is in the month before it. */
-const today = Date.UTC(2026, 0, 31);
+import { startOfDay } from "../services/house-day.ts";
+import { creditedOrder } from "./opening.ts";
 
 /** Random seed of all sample data. */
 export const seedNumber = 20_260_131;
@@ -43,8 +42,17 @@ const traitsOf = (person: (typeof sampleMembers)[number] | Crowd[number]) => ({
   contracts: person.contracts,
 });
 
-/** Fills an empty database with the sample data: the same rows every time. */
-export async function seed(db: Database): Promise<void> {
+const day = 86_400_000;
+
+/**
+ * Fills an empty database with the sample data: the same rows every time, counted back from the start of the current
+ * day (UTC), so that nothing is in the future and nothing waits for months.
+ *
+ * @param now In ms since the epoch.
+ * @example await seed(db, Date.now())
+ */
+export async function seed(db: Database, now: number): Promise<void> {
+  const today = startOfDay(now);
   await db.transaction(async (tx) => {
     const random = createRandom(seedNumber);
     const games = await addHouse(tx, random);
@@ -77,7 +85,7 @@ export async function seed(db: Database): Promise<void> {
       people.map((person) => ({
         ...traitsOf(person),
         passwordHash: null,
-        createdAt: today,
+        createdAt: today - person.cameDaysAgo * day,
       })),
     );
     await insertAll(
@@ -106,6 +114,13 @@ export async function seed(db: Database): Promise<void> {
       })),
     );
     await insertAll(tx, tables.ledgerEntries, entries);
+    await insertAll(
+      tx,
+      tables.deposits,
+      history.transfers
+        .filter(({ kind }) => kind === "deposit")
+        .map(creditedOrder),
+    );
     await insertAll(tx, tables.gameSessions, history.sessions);
     await insertAll(tx, tables.rounds, history.rounds);
     await tx.insert(tables.favourites).values(

@@ -1,12 +1,14 @@
-import { and, eq, isNotNull, like, sql } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { contracts } from "../db/tables/agents.ts";
+import { rowsOf } from "../db/rows.ts";
 import { ledgerAccounts } from "../db/tables/ledger.ts";
 import { gameSessions } from "../db/tables/play.ts";
-import { paySalaries } from "../services/salaries/pay.ts";
+import { startOfDay } from "../services/house-day.ts";
 import { walletOf } from "../services/ledger.ts";
+import { graceMs, paySalaries } from "../services/salaries/pay.ts";
+import { periodOf } from "../services/salaries/periods.ts";
 import { uplineMember } from "./payers.ts";
-import { playedGames } from "./insert-months.ts";
+import { playedGames, settleBalances } from "./insert-months.ts";
 import { teamPrefix } from "./team.ts";
 
 const day = 86_400_000;
@@ -16,41 +18,51 @@ const roundsEach = 10;
 /** Every other member plays. */
 const oneOf = 2;
 const opening = 20_000;
+/** Length of the period of a real-time salary. */
+const realTimeMs = periodOf("REALTIME", "D", 0).to;
+
+/** Whether the team has played in a database. */
+export const hasPast = async (db: Database): Promise<boolean> =>
+  (await db.$count(gameSessions, like(gameSessions.id, "team-past-%"))) > 0;
 
 /**
- * Gives the sample agent's team three weeks of play before a new database's first day, and pays what its contracts
- * owe for them. Uses only a few statements, because a sandbox is started for each test file. Done once: a database
- * that has it keeps it.
+ * Gives the sample agent's team three weeks of play before a new database's first day, and pays what contracts owe up
+ * to then, each when it was due. Done once: a database that has it keeps it.
  */
 export async function ensureTeamPast(db: Database, now: number): Promise<void> {
-  const until = Math.floor(now / day) * day;
-  const from = until - days * day;
+  const until = startOfDay(now);
   const fresh = await db.transaction(async (tx) => {
     const [held] = await tx
       .select({ id: ledgerAccounts.id })
       .from(ledgerAccounts)
       .where(eq(ledgerAccounts.id, walletOf(uplineMember.id)))
       .for("update");
-    const known = await tx.$count(
-      gameSessions,
-      like(gameSessions.id, "team-past-%"),
-    );
-    if (held === undefined || known > 0) return false;
-    await play(tx, from);
-    // Contracts accepted on the seed's first day would owe for months in which nobody played.
-    await tx
-      .update(contracts)
-      .set({
-        activeAt: from,
-        // The contracts of the sample agent's own downlines require more than they have played: nothing is owed.
-        paidUntil: sql`case when ${contracts.agentId} = ${uplineMember.id} then ${from}::bigint else ${until}::bigint end`,
-      })
-      .where(
-        and(like(contracts.id, "C-seed-%"), isNotNull(contracts.activeAt)),
-      );
+    if (held === undefined || (await hasPast(tx))) return false;
+    await play(tx, until - days * day);
     return true;
   });
-  if (fresh) await paySalaries(db, { run: "", now });
+  if (!fresh) return;
+  for (const due of await duePayments(db, now))
+    await paySalaries(db, { run: "", now: due });
+  await settleBalances(db);
+}
+
+/** When a period of any contract with bets was over and could be settled, as the job that pays does all the time. */
+async function duePayments(
+  db: Database,
+  now: number,
+): Promise<readonly number[]> {
+  const rows = await rowsOf(
+    db,
+    sql`select distinct (at / span + 1) * span + ${graceMs}::bigint as due from (
+      select generate_series(min(active_at) / ${day}::bigint, ${now}::bigint / ${day}::bigint - 1) * ${day}::bigint as at, ${day}::bigint as span from contracts
+      union all
+      select r.created_at, ${realTimeMs}::bigint from contracts c join rounds r on r.member_id = c.downline_id and r.created_at >= c.active_at
+      where c.type = 'REALTIME'
+    ) periods order by due`,
+  );
+  // What is due in this very minute is left to the job.
+  return rows.map(({ due }) => Number(due)).filter((due) => due <= now);
 }
 
 /**
@@ -77,7 +89,7 @@ async function play(tx: Database, from: number): Promise<void> {
     from (select *, substr(member_id, ${teamPrefix.length + 1}::int)::int as n from game_sessions where id like 'team-past-%') s,
       generate_series(1, ${roundsEach}::int) k`);
   await tx.execute(sql`create temporary table team_past on commit drop as
-    select id || ':opening' as id, 'deposit' as kind, member_id as reference, member_id, 'bank' as other, ${opening}::bigint as amount, ${start} + 1000 as at from game_sessions where id like 'team-past-%'
+    select 'D-' || id as id, 'deposit' as kind, 'D-' || id as reference, member_id, 'bank' as other, ${opening}::bigint as amount, ${start} + 1000 as at from game_sessions where id like 'team-past-%'
     union all select id || ':stake', 'stake', id, member_id, 'house', -stake, created_at from rounds where id like 'team-past-%'
     union all select id || ':win', 'win', id, member_id, 'house', win, created_at from rounds where id like 'team-past-%' and win > 0`);
   await tx.execute(
@@ -89,6 +101,9 @@ async function play(tx: Database, from: number): Promise<void> {
   await tx.execute(
     sql`insert into ledger_entries (transfer_id, account_id, amount, kind, created_at) select id, other, -amount, kind, at from team_past`,
   );
+  // The orders behind the deposits, as in opening.ts.
+  await tx.execute(sql`insert into deposits (id, member_id, method_id, amount, fee, state, reason, run, created_at, paid_at, expires_at, updated_at)
+    select id, member_id, 'bank', amount, 0, 'CREDITED', '', '', at - 120000, at, at + 780000, at from team_past where kind = 'deposit'`);
   await tx.execute(sql`update ledger_accounts set balance = balance + moved.amount
     from (select 'member:' || member_id as id, sum(amount) as amount from team_past group by 1 union all select other, -sum(amount) from team_past group by 1) moved
     where ledger_accounts.id = moved.id`);

@@ -59,7 +59,8 @@ function makeTeam() {
         type: index < agents ? "1" : "0",
         uplineId: above[index % above.length] ?? arif,
         rate,
-        cameDaysAgo: 20 + random.int(300),
+        // Before the weeks that they have played.
+        cameDaysAgo: 22 + random.int(300),
       };
     });
     above = level.filter(({ type }) => type === "1").map(({ id }) => id);

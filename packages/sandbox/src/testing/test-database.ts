@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { openDatabase } from "../bring-up/open.ts";
+import { testDay } from "../bring-up/snapshot.ts";
 import type { OpenDatabase } from "../db/database.ts";
 
 let shared: Promise<OpenDatabase> | undefined;
@@ -19,13 +20,16 @@ export async function sharedTestDatabase(): Promise<OpenDatabase> {
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env["DATABASE_URL"];
   if (server === undefined || server === "")
-    return openDatabase({ kind: "memory" });
+    return openDatabase({ kind: "memory" }, { now: testDay });
   const name = `foyer_test_${randomBytes(6).toString("hex")}`;
   const root = postgres(server, { max: 1 });
   await root`create database ${root(name)}`;
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const opened = await openDatabase({ kind: "server", url: url.href });
+  const opened = await openDatabase(
+    { kind: "server", url: url.href },
+    { now: testDay },
+  );
   return {
     db: opened.db,
     listen: opened.listen,

@@ -10,7 +10,7 @@ import { sendPage, table } from "../layout.ts";
 import { resetDatabase } from "../reset.ts";
 
 /** The sample accounts with the passwords that were generated for this database. */
-export function mountAccounts(app: Hono, { db }: Platform): void {
+export function mountAccounts(app: Hono, { db, clock }: Platform): void {
   app.get("/sandbox/accounts", async (context) => {
     const rows = await db
       .select({
@@ -49,7 +49,7 @@ export function mountAccounts(app: Hono, { db }: Platform): void {
   });
 
   app.post("/sandbox/reset", async (context) => {
-    await resetDatabase(db);
+    await resetDatabase(db, clock());
     return context.redirect("/sandbox/accounts", 303);
   });
 }

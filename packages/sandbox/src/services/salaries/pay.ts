@@ -13,7 +13,7 @@ import { salaryRows, type SalaryRow } from "./settle.ts";
 type Contract = typeof contracts.$inferSelect;
 
 /** Settling waits this long, in ms, so that it sees bets that were written in the last moment of a period. */
-const graceMs = 30_000;
+export const graceMs = 30_000;
 /** Maximum periods of one contract settled in one run; the rest follows in the next one. */
 const mostPeriods = 400;
 
