@@ -23,6 +23,7 @@ export const madeBy = [
   "missions",
   "payouts",
   "points",
+  "raffles",
   "rebates",
   "receipts",
   "redemptions",

@@ -4,11 +4,7 @@ import { memberContacts } from "../db/tables/identity.ts";
 import { members } from "../db/tables/members.ts";
 import { rewards } from "../db/tables/offers.ts";
 import { withdrawalBlocks } from "../db/tables/payouts.ts";
-import {
-  applyForActivity,
-  claimRaffle,
-  decideApplication,
-} from "../services/activities.ts";
+import { applyForActivity, decideApplication } from "../services/activities.ts";
 import {
   answerFeedback,
   closeFeedback,
@@ -17,7 +13,8 @@ import {
 } from "../services/feedback.ts";
 import { transferToMember } from "../services/member-transfer.ts";
 import { settleMissions } from "../services/missions.ts";
-import { settleReferrals } from "../services/referrals.ts";
+import { claimRaffle } from "../services/raffles.ts";
+import { grantReferral } from "../services/referrals.ts";
 import { claimReward } from "../services/rewards.ts";
 import { bodyWords } from "../stock/content/languages.ts";
 import { arif, captcha, maya } from "./payers.ts";
@@ -176,7 +173,8 @@ async function seedFriends(tx: Database, today: number): Promise<void> {
     .update(memberContacts)
     .set({ referrerId: maya })
     .where(eq(memberContacts.memberId, "m-demo-ip-mobile"));
-  await settleReferrals(tx, maya, today - 20 * day);
+  for (const friend of paying)
+    await grantReferral(tx, friend, today - 20 * day);
   await claimReward(tx, {
     memberId: maya,
     rewardId: `referral:${paying[0]}`,
