@@ -8,7 +8,7 @@ import type { DataTableColumn } from "@foyer/ui/data-table";
 import { Inline, Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { mostRows } from "../kit/reading/allPages.ts";
-import { KindFilter } from "../kit/parts/KindFilter.tsx";
+import { KindFilter } from "../kit/centre/KindFilter.tsx";
 import { RecordsPage, type RecordsFigure } from "./RecordsPage.tsx";
 import {
   useRecords,

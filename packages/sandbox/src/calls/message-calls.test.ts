@@ -193,7 +193,7 @@ describe("a decision", () => {
       const { id } = await who.client.call(
         calls.redeemPoints,
         {
-          goodsId: "g-kite",
+          goodsId: "g-voucher",
           quantity: 1,
           address: "7 Quay Street",
           mobileNum: "+60 12-555 0101",

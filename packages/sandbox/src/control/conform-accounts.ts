@@ -1,5 +1,5 @@
 import type { Accounts } from "@foyer/conform";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
@@ -138,7 +138,9 @@ async function sendPayouts(
   const [account] = await db
     .select({ id: bankAccounts.id })
     .from(bankAccounts)
-    .where(eq(bankAccounts.memberId, memberId));
+    .where(
+      and(eq(bankAccounts.memberId, memberId), isNull(bankAccounts.removedAt)),
+    );
   for (const amount of [10_000n, 12_000n]) {
     const id = await db.transaction((tx) =>
       requestWithdrawal(tx, {

@@ -16,6 +16,7 @@ import { collectRebates, readRebates } from "../services/rebates.ts";
 import { Refusal } from "../services/refusal.ts";
 import { readBalance, walletOf } from "../services/ledger.ts";
 import { lotteryVendors } from "../services/lottery/schedule.ts";
+import { settleMissions } from "../services/missions.ts";
 import { leastBalance, planMonths, type Order } from "./months.ts";
 import { maya, arif } from "./payers.ts";
 import { payOut } from "./payouts.ts";
@@ -226,6 +227,8 @@ export async function ensureMonths(db: Database, now: number): Promise<void> {
       );
       if (account === undefined || known > 0) return;
       await insertMonths(tx, { memberId, prefix, days, until, seed });
+      // As the job does after play.
+      await settleMissions(tx, memberId, until);
     });
   }
 }

@@ -120,7 +120,7 @@ describe.each(players)("the story of %s", (memberId) => {
     });
     expect(bonuses.map(pick)).toEqual(
       rows
-        .filter(({ kind }) => kind === "BONUS")
+        .filter(({ kind }) => kind === "BONUS" || kind === "POINTS")
         .map(({ id, amount, time }) => ({ id, amount, time })),
     );
   });

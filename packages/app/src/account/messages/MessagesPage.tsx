@@ -10,7 +10,7 @@ import { SearchField } from "@foyer/ui/search-field";
 import { Stack } from "@foyer/ui/stack";
 import type { Message, MessageKind } from "@foyer/platform/calls";
 import { localZone } from "../../kit/localZone.ts";
-import { KindFilter } from "../../kit/parts/KindFilter.tsx";
+import { KindFilter } from "../../kit/centre/KindFilter.tsx";
 import { OldNote } from "../../kit/reading/Loaded.tsx";
 import { errorText } from "../../kit/words/errors.ts";
 import { useSettled } from "../../kit/useSettled.ts";

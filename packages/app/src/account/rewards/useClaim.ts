@@ -9,7 +9,7 @@ import { failureOf, type CallFailure } from "../../actors/failure.ts";
 import { useSession } from "../../actors/actors.ts";
 import { madeOld } from "../../kit/sending/changes.ts";
 import { useSender } from "../../kit/sending/sender.ts";
-import { useClaimText } from "../../kit/sending/useClaimText.ts";
+import { useClaimText } from "../../kit/centre/useClaimText.ts";
 
 /** Isolates third-party text in the sentence, whatever the direction of either. */
 const isolate = (text: string) => `\u2068${text}\u2069`;

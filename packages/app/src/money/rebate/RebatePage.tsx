@@ -23,7 +23,7 @@ import { rebatesKey } from "../../kit/queryKeys.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { madeOld } from "../../kit/sending/changes.ts";
 import { useSender } from "../../kit/sending/sender.ts";
-import { useClaimText } from "../../kit/sending/useClaimText.ts";
+import { useClaimText } from "../../kit/centre/useClaimText.ts";
 import { categoryMessages, isCategory } from "../../kit/words/categories.ts";
 import { useMoneyText } from "../order/moneyText.ts";
 

@@ -19,7 +19,7 @@ import { ContractDecision } from "../contract/ContractDecision.tsx";
 import { ContractNews } from "../contract/ContractNews.tsx";
 import { stateWords } from "../contract/contractWords.ts";
 import { useContractRequest } from "../contract/useContractRequest.ts";
-import { KindFilter } from "../../kit/parts/KindFilter.tsx";
+import { KindFilter } from "../../kit/centre/KindFilter.tsx";
 import { useZone } from "../../records/useZone.ts";
 import { ZoneChoice } from "../../records/ZoneChoice.tsx";
 import { AccountChoice } from "../AccountChoice.tsx";

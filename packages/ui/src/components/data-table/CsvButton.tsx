@@ -3,7 +3,7 @@ import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { CsvExport, DataTableColumn } from "./columns.ts";
-import { saveFile } from "./saveFile.ts";
+import { saveFile } from "../../private/records/saveFile.ts";
 import { csvFileName, toCsv } from "./toCsv.ts";
 
 interface CsvButtonProps<Row> extends CsvExport<Row> {

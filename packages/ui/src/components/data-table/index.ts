@@ -6,7 +6,7 @@ export type {
   DataTableTotal,
 } from "./columns.ts";
 export { DataTable } from "./DataTable.tsx";
-export { saveFile } from "./saveFile.ts";
+export { saveFile } from "../../private/records/saveFile.ts";
 export { sortRows } from "./useTableView.ts";
 export { toCsv, type CsvOptions } from "./toCsv.ts";
 export type { Paging } from "../../private/records/usePaging.ts";
