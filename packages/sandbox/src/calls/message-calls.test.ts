@@ -214,7 +214,7 @@ describe("a decision", () => {
       ]);
       const message = await newest(who, "EN");
       expect(message).toMatchObject({ title, read: false });
-      expect(message?.content).toContain("“Box kite”");
+      expect(message?.content).toContain("“Bookshop voucher”");
       expect(message?.content).toContain(text);
       expect(message?.content).toContain(
         "<p>&lt;i&gt;$&amp; done&lt;/i&gt;</p>",
