@@ -16,7 +16,7 @@ export const seedMessages = [
   [
     "rank",
     "Your rank is Gold",
-    "<p>From today your rebate is a little larger, and you have a personal account manager.</p>",
+    "<p>From today we pay the fees of your first two withdrawals each day, and each bet earns one and a half times as many points.</p>",
   ],
   ["lanterns", "Lantern Week", "<p>You have lit three of seven lanterns.</p>"],
   [

@@ -132,7 +132,7 @@ const promos: readonly Promo[] = [
     badge: "VIP",
     in: ["c-rebate"],
     linkage: { type: "LOGIN" },
-    text: "From Gold: a personal account manager, and a rebate that grows with your rank.",
+    text: "From Pearl: free withdrawals each day. From Gold: more points for each bet as well.",
   },
   {
     id: "p-app",

@@ -16,7 +16,7 @@ export const accountWords: AccountWords = {
     ],
     rank: [
       "Vous êtes au niveau Or",
-      "<p>À partir d’aujourd’hui, votre remise est un peu plus élevée, et vous avez un conseiller personnel.</p>",
+      "<p>À partir d’aujourd’hui, nous payons les frais de vos deux premiers retraits de la journée, et chaque pari rapporte moitié plus de points.</p>",
     ],
     lanterns: [
       "La semaine des lanternes",

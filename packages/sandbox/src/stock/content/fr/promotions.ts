@@ -49,7 +49,7 @@ export const promotionWords: PromotionWords = {
     ],
     "p-vip": [
       "Avantages VIP",
-      "Dès le niveau Or : un conseiller personnel, et une remise qui augmente avec votre niveau.",
+      "Dès le niveau Perle : des retraits gratuits chaque jour. Dès le niveau Or : plus de points pour chaque pari.",
     ],
     "p-app": [
       "Le site sur votre téléphone",

@@ -16,7 +16,7 @@ export const accountWords: AccountWords = {
     ],
     rank: [
       "Peringkat anda ialah Emas",
-      "<p>Mulai hari ini rebat anda sedikit lebih besar, dan anda mempunyai pengurus akaun peribadi.</p>",
+      "<p>Mulai hari ini kami membayar caj dua pengeluaran pertama anda setiap hari, dan setiap pertaruhan memberi satu setengah kali ganda mata ganjaran.</p>",
     ],
     lanterns: [
       "Minggu Tanglung",

@@ -49,7 +49,7 @@ export const promotionWords: PromotionWords = {
     ],
     "p-vip": [
       "Faedah VIP",
-      "Mulai peringkat Emas: pengurus akaun peribadi, dan rebat yang meningkat mengikut peringkat anda.",
+      "Mulai peringkat Mutiara: pengeluaran tanpa caj setiap hari. Mulai peringkat Emas: lebih banyak mata ganjaran bagi setiap pertaruhan.",
     ],
     "p-app": [
       "Lobi pada telefon anda",

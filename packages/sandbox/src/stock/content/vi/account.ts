@@ -16,7 +16,7 @@ export const accountWords: AccountWords = {
     ],
     rank: [
       "Hạng của bạn là Vàng",
-      "<p>Từ hôm nay, mức hoàn trả của bạn cao hơn một chút, và bạn có người quản lý tài khoản riêng.</p>",
+      "<p>Từ hôm nay, chúng tôi trả phí hai lệnh rút đầu tiên trong ngày của bạn, và mỗi lần cược nhận số điểm gấp rưỡi.</p>",
     ],
     lanterns: [
       "Tuần lễ Đèn lồng",

@@ -46,7 +46,7 @@ export const promotionWords: PromotionWords = {
     ],
     "p-vip": [
       "Quyền lợi VIP",
-      "Từ hạng Vàng: người quản lý tài khoản riêng và mức hoàn trả tăng theo hạng của bạn.",
+      "Từ hạng Ngọc trai: rút tiền miễn phí mỗi ngày. Từ hạng Vàng: mỗi lần cược còn nhận thêm điểm.",
     ],
     "p-app": [
       "Sảnh trên điện thoại của bạn",
