@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { userEvent, waitFor } from "storybook/test";
 import { PortalScreen } from "./screens/PortalScreen.tsx";
 import { screenArg, shown } from "./screens/shown.ts";
 
@@ -77,9 +77,7 @@ const conversation = (number: string): Story => ({
       button.textContent?.includes(number),
     );
     await userEvent.click(read ?? document.body);
-    await waitFor(() =>
-      expect(document.querySelector("[role=dialog] ol")).not.toBeNull(),
-    );
+    await found("[role=dialog] ol");
   },
 });
 

@@ -25,10 +25,15 @@ describe("the records of a member", () => {
       await eventually(rows).toHaveCount(20);
       await expectAccessible(page);
 
-      await page.getByRole("button", { name: /Kind/ }).click();
+      await page.getByRole("button", { name: wordsOf("records.kind") }).click();
       await page
         .getByRole("option", { name: wordsOf("withdraw.title") })
         .click();
+      await eventually(rows.first()).toContainText(wordsOf("withdraw.title"));
+      await eventually(table).not.toContainText(wordsOf("records.bets.stake"));
+      // The filters are in the address: a reload keeps them.
+      expect(page.url()).toMatch(/days=last30.*kind=WITHDRAW/);
+      await page.reload();
       await eventually(rows.first()).toContainText(wordsOf("withdraw.title"));
       await eventually(table).not.toContainText(wordsOf("records.bets.stake"));
 
@@ -38,7 +43,9 @@ describe("the records of a member", () => {
         .click();
       const file = await saving;
       const csv = await text(await file.createReadStream());
-      expect(csv.split("\r\n")[0]).toContain("Kind,Time,Details,Amount");
+      expect(csv.split("\r\n")[0]).toContain(
+        `${wordsOf("records.kind")},Time,Details,Amount`,
+      );
       expect(csv).toContain("Withdrawal,");
     },
   );
