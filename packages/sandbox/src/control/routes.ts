@@ -25,6 +25,8 @@ export function mountControlRoom(app: Hono, platform: Platform): void {
   app.get("/sandbox/style.css", (context) =>
     context.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }),
   );
+  // Browsers ask for it where pictures are allowed.
+  app.get("/favicon.ico", (context) => context.body(null, 204));
   app.route("/sandbox/api", controlApi(platform));
   for (const mountPage of [
     mountStatus,

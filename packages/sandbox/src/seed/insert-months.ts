@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, like, isNull, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { insertAll } from "../db/insert-all.ts";
 import { games } from "../db/tables/catalogue.ts";
@@ -221,9 +221,10 @@ export async function ensureMonths(db: Database, now: number): Promise<void> {
         .from(ledgerAccounts)
         .where(eq(ledgerAccounts.id, walletOf(memberId)))
         .for("update");
+      // Every version names its sessions so.
       const known = await tx.$count(
-        ledgerTransfers,
-        eq(ledgerTransfers.id, `D-${prefix}-0`),
+        gameSessions,
+        like(gameSessions.id, `${prefix}-%`),
       );
       if (account === undefined || known > 0) return;
       await insertMonths(tx, { memberId, prefix, days, until, seed });
