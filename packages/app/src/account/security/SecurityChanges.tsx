@@ -1,18 +1,11 @@
-import { useState } from "react";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
+import type { ResponseOf } from "@foyer/platform/call";
 import { securityChanges } from "@foyer/platform/calls";
-import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
-import { EmptyState } from "@foyer/ui/empty-state";
-import { Stack } from "@foyer/ui/stack";
-import { Heading } from "@foyer/ui/text";
+import type { DataTableColumn } from "@foyer/ui/data-table";
 import { useServices } from "../../services/services.ts";
-import { localZone } from "../../kit/localZone.ts";
-import { useReading } from "../../kit/reading/useReading.ts";
-import { accountKey } from "../../kit/queryKeys.ts";
+import { AccountLog, type LogRow } from "../AccountLog.tsx";
 
-/** Rows on a page. */
-const pageSize = 10;
+type SecurityChange = ResponseOf<typeof securityChanges>["list"][number];
 
 /** What was changed. */
 const kindWords = {
@@ -35,19 +28,8 @@ const kindWords = {
 /** What was changed in the account's security, when and from where, page by page (W-113f). */
 export function SecurityChanges() {
   const t = useTranslations();
-  const [page, setPage] = useState(1);
   const { client } = useServices();
-  const query = useQuery({
-    queryKey: [...accountKey("securityChanges"), { pageNo: page }],
-    queryFn: ({ signal }) =>
-      client.call(securityChanges, { pageNo: page, pageSize }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-  const rows = (query.data?.list ?? []).map((row, index) => ({
-    ...row,
-    id: `${row.at} ${index}`,
-  }));
-  const columns: readonly DataTableColumn<(typeof rows)[number]>[] = [
+  const columns: readonly DataTableColumn<LogRow<SecurityChange>>[] = [
     { key: "at", header: t("account.history.at"), kind: "time" },
     {
       key: "kind",
@@ -60,35 +42,13 @@ export function SecurityChanges() {
     { key: "place", header: t("account.history.place") },
   ];
   return (
-    <Stack gap="x3">
-      <Heading level={3} size="card">
-        {t("account.changes")}
-      </Heading>
-      <DataTable
-        label={t("account.changes")}
-        columns={columns}
-        rows={rows}
-        rowId={({ id }) => id}
-        timeZone={localZone()}
-        density="dense"
-        {...useReading(query)}
-        loadingRows={3}
-        paging={{
-          page,
-          pages: query.data?.totalPages ?? 1,
-          onPage: setPage,
-          pageSize,
-        }}
-        empty={
-          <EmptyState
-            level={3}
-            picture="history"
-            title={t("account.changes.empty")}
-          >
-            {t("account.changes.emptyText")}
-          </EmptyState>
-        }
-      />
-    </Stack>
+    <AccountLog
+      name="securityChanges"
+      read={(page, options) => client.call(securityChanges, page, options)}
+      columns={columns}
+      title="account.changes"
+      empty="account.changes.empty"
+      emptyText="account.changes.emptyText"
+    />
   );
 }

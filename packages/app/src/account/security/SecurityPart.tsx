@@ -69,9 +69,11 @@ function ContactRows({ query }: ContactRowsProps) {
   const { mobile = "", email = "", emailConfirmed } = query.data ?? {};
   const action = (value: string) =>
     t(value === "" ? "account.contact.add" : "account.change");
-  // "Not given" is said only once the platform has answered.
-  const shown = (value: string) =>
-    value === "" && query.data ? t("account.profile.notGiven") : value;
+  // "Not given" is said only once the platform has answered. Numbers and addresses are read from the left everywhere.
+  const shown = (value: string) => {
+    if (value !== "") return `\u2066${value}\u2069`;
+    return query.data ? t("account.profile.notGiven") : "";
+  };
   return (
     <>
       <ReadRow

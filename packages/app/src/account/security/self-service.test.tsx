@@ -49,7 +49,7 @@ describe("a new mobile number", () => {
 
   it("is set with the code that was sent to it (W-92c, W-92d)", async () => {
     const { part, user, requests } = await sent();
-    expect(part.getByText("+60 •••• 147")).toBeInTheDocument();
+    expect(part.getByText("\u2066+60 •••• 147\u2069")).toBeInTheDocument();
     await screen.findByText(
       "We have sent a code to +60 12 555 0199. It is valid for 2 minutes.",
     );

@@ -1,19 +1,12 @@
-import { useState } from "react";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
+import type { ResponseOf } from "@foyer/platform/call";
 import { loginHistory } from "@foyer/platform/calls";
 import { Badge } from "@foyer/ui/badge";
-import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
-import { EmptyState } from "@foyer/ui/empty-state";
-import { Stack } from "@foyer/ui/stack";
-import { Heading } from "@foyer/ui/text";
+import type { DataTableColumn } from "@foyer/ui/data-table";
 import { useServices } from "../../services/services.ts";
-import { localZone } from "../../kit/localZone.ts";
-import { useReading } from "../../kit/reading/useReading.ts";
-import { accountKey } from "../../kit/queryKeys.ts";
+import { AccountLog, type LogRow } from "../AccountLog.tsx";
 
-/** Rows on a page. */
-const pageSize = 10;
+type SignIn = ResponseOf<typeof loginHistory>["list"][number];
 
 /** Names of the login methods. */
 const methodWords = {
@@ -45,19 +38,8 @@ const outcomeLooks = {
 /** Every login attempt, page by page: an unfamiliar one is the first sign that somebody else has access (W-112). */
 export function LoginHistory() {
   const t = useTranslations();
-  const [page, setPage] = useState(1);
   const { client } = useServices();
-  const query = useQuery({
-    queryKey: [...accountKey("history"), { pageNo: page }],
-    queryFn: ({ signal }) =>
-      client.call(loginHistory, { pageNo: page, pageSize }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-  const rows = (query.data?.list ?? []).map((row, index) => ({
-    ...row,
-    id: `${row.at} ${index}`,
-  }));
-  const columns: readonly DataTableColumn<(typeof rows)[number]>[] = [
+  const columns: readonly DataTableColumn<LogRow<SignIn>>[] = [
     { key: "at", header: t("account.history.at"), kind: "time" },
     { key: "device", header: t("account.history.device") },
     { key: "place", header: t("account.history.place") },
@@ -78,35 +60,13 @@ export function LoginHistory() {
     },
   ];
   return (
-    <Stack gap="x3">
-      <Heading level={3} size="card">
-        {t("account.history")}
-      </Heading>
-      <DataTable
-        label={t("account.history")}
-        columns={columns}
-        rows={rows}
-        rowId={({ id }) => id}
-        timeZone={localZone()}
-        density="dense"
-        {...useReading(query)}
-        loadingRows={pageSize}
-        paging={{
-          page,
-          pages: query.data?.totalPages ?? 1,
-          onPage: setPage,
-          pageSize,
-        }}
-        empty={
-          <EmptyState
-            level={3}
-            picture="history"
-            title={t("account.history.empty")}
-          >
-            {t("account.history.emptyText")}
-          </EmptyState>
-        }
-      />
-    </Stack>
+    <AccountLog
+      name="history"
+      read={(page, options) => client.call(loginHistory, page, options)}
+      columns={columns}
+      title="account.history"
+      empty="account.history.empty"
+      emptyText="account.history.emptyText"
+    />
   );
 }
