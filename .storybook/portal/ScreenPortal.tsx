@@ -3,7 +3,7 @@ import type { PortalBrand } from "@foyer/platform/brand";
 import { brandWords } from "virtual:brand-words";
 import { sessionKeys } from "@foyer/platform/constants";
 import { fakePlatform, openSealer, sampleToken } from "@foyer/platform/fake";
-import { Root } from "../../packages/app/src/boot/Root.tsx";
+import { Root } from "../../packages/app/src/portal/Root.tsx";
 import { languagesOf } from "../../packages/app/src/i18n/language.ts";
 import { screens, type ScreenName, type Screen } from "./screens.ts";
 import { createServices } from "../../packages/app/src/services/createServices.ts";

@@ -83,7 +83,7 @@ const common = new Set(["shared", "testing"]);
 const floors = {
   "packages/app/src/": [
     ["main.tsx"],
-    ["boot"],
+    ["boot", "document"],
     ["portal"],
     ["shell"],
     ["connect"],

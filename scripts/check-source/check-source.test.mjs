@@ -246,7 +246,7 @@ describe("import directions", () => {
     ["packages/app/src/play/lobby/Lobby.tsx", "../games/games.ts"],
     ["packages/app/src/team/Team.tsx", "../records/records.ts"],
     ["packages/app/src/portal/pages.tsx", "../play/lobby/Lobby.tsx"],
-    ["packages/app/src/play/lobby/lobby.test.tsx", "../../boot/Root.tsx"],
+    ["packages/app/src/play/lobby/lobby.test.tsx", "../../portal/Root.tsx"],
     ["packages/flows/src/login/login.machine.ts", "../session/session.ts"],
     ["packages/flows/src/login/login.machine.ts", "../clock.ts"],
     ["packages/flows/src/login/login.machine.ts", "../shared/result.ts"],

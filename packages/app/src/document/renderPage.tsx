@@ -10,8 +10,8 @@ import {
 import { systemStatus } from "@foyer/platform/calls";
 import { createClient, type ClientOptions } from "@foyer/platform/client";
 import { statusOf } from "@foyer/platform/domain";
-import { Root } from "../boot/Root.tsx";
-import { siteQuery } from "../boot/SiteGate.tsx";
+import { Root } from "../portal/Root.tsx";
+import { siteQuery } from "../portal/SiteGate.tsx";
 import { routesOf } from "../navigation/table.ts";
 import { languagesOf, localeOf, type Language } from "../i18n/language.ts";
 import { createServices } from "../services/createServices.ts";

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { Root } from "../boot/Root.tsx";
+import { Root } from "../portal/Root.tsx";
 import { languagesOf } from "../i18n/language.ts";
 import { testBrand } from "./brands.ts";
 import {

@@ -5,6 +5,7 @@ import {
   isDeliveryNumber,
   prizeAddress,
   redeemBounds,
+  type Delivery,
 } from "@foyer/platform/calls";
 import { mobileDigits } from "@foyer/platform/validation";
 import { Button } from "@foyer/ui/button";
@@ -17,9 +18,17 @@ import { toast } from "@foyer/ui/toast";
 import { useFields } from "../../kit/form/useFields.ts";
 import { useSend } from "../../kit/sending/useSend.ts";
 import { errorText } from "../../kit/words/errors.ts";
-import type { PrizeDeliveryProps } from "./PrizeDelivery.tsx";
 
-interface PrizeAddressDialogProps extends PrizeDeliveryProps {
+/** A prize that is a thing, with where it is on its way. */
+export interface DrawnPrize {
+  /** Id of the raffle. */
+  readonly id: string;
+  /** Name of the prize. */
+  readonly prize: string;
+  readonly delivery: Delivery;
+}
+
+interface PrizeAddressDialogProps extends DrawnPrize {
   readonly onClose: () => void;
 }
 

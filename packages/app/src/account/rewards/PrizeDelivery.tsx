@@ -7,7 +7,7 @@ import { RichText } from "@foyer/ui/rich-text";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { VisuallyHidden } from "@foyer/ui/visually-hidden";
-import { PrizeAddressDialog } from "./PrizeAddressDialog.tsx";
+import { PrizeAddressDialog, type DrawnPrize } from "./PrizeAddressDialog.tsx";
 
 const states = {
   ADDRESS: "rewards.delivery.address",
@@ -18,16 +18,8 @@ const states = {
   unknown: "rewards.delivery.unknown",
 } as const satisfies Record<Delivery["state"], PlainWordId>;
 
-export interface PrizeDeliveryProps {
-  /** Id of the raffle. */
-  readonly id: string;
-  /** Name of the prize. */
-  readonly prize: string;
-  readonly delivery: Delivery;
-}
-
 /** What a drawn prize is, and what happens now: the member says where it is sent, and follows it from there. */
-export function PrizeDelivery({ id, prize, delivery }: PrizeDeliveryProps) {
+export function PrizeDelivery({ id, prize, delivery }: DrawnPrize) {
   const t = useTranslations();
   const [entering, setEntering] = useState(false);
   const { state, description, address, remark } = delivery;

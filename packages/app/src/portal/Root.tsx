@@ -18,8 +18,8 @@ import {
 } from "../actors/actors.ts";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import { nextTurn } from "../kit/turns.ts";
-import { portalRoutes } from "../portal/portalRoutes.tsx";
-import { RouteFailure } from "../portal/RouteFailure.tsx";
+import { portalRoutes } from "./portalRoutes.tsx";
+import { RouteFailure } from "./RouteFailure.tsx";
 import { RouterBridge } from "../navigation/RouterBridge.tsx";
 import {
   ServicesProvider,

@@ -12,7 +12,7 @@ import { loadSite, notOurs, siteKey, type Site } from "../services/site.ts";
 import { SiteProvider } from "../services/siteContext.ts";
 
 const SystemStatusPage = loadable(
-  () => import("../portal/system-status/SystemStatusPage.tsx"),
+  () => import("./system-status/SystemStatusPage.tsx"),
 );
 
 /** The query for the site's information, which main.tsx starts before React. */
