@@ -10,6 +10,8 @@ const base = style({
   blockSize: "100%",
   /* Hides the alt text and the broken-image icon until the placeholder replaces a failed picture. */
   fontSize: 0,
+  /* Artwork is the same in both modes. An SVG would otherwise be styled again, each on its own, when the mode changes. */
+  colorScheme: "only light",
 });
 
 /** Variants by how the picture fills its container. */

@@ -1,5 +1,5 @@
 import { Dialog } from "radix-ui";
-import { useCallback, useState, useLayoutEffect, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { UNSAFE_PortalProvider as AriaPortalProvider } from "react-aria/PortalProvider";
 import { readDirection } from "../direction.ts";
 import { inertBehind, isBehind } from "./inertBehind.ts";
@@ -39,11 +39,16 @@ export function DialogShell(props: DialogShellProps) {
   const [lists, setLists] = useState<HTMLDivElement | null>(null);
   const { rememberPanel, restore } = useOpener(open);
 
-  useScrollLock(open);
   const holdPanel = useCallback(
     (panel: HTMLDivElement | null) => {
       rememberPanel(panel);
-      return panel ? inertBehind(panel) : undefined;
+      if (!panel) return undefined;
+      const unlock = lockScroll();
+      const release = inertBehind(panel);
+      return () => {
+        unlock();
+        release();
+      };
     },
     [rememberPanel],
   );
@@ -191,25 +196,21 @@ function findOpener(): Element | null {
 let holders = 0;
 
 /**
- * Locks the page's scroll while `active`. Nested dialogs are counted, and the last one to close releases the lock.
+ * Locks the page's scroll as long as a panel is there: what is let go while the panel leaves would be styled in the
+ * frame that answers the press. Nested dialogs are counted, and the last one to go releases the lock.
  *
- * @example useScrollLock(open);
+ * @returns Lets go of the page.
+ * @example const unlock = lockScroll();
  */
-function useScrollLock(active: boolean): void {
-  useLayoutEffect(() => {
-    if (!active) return;
-    const root = document.documentElement;
-    if (holders === 0) {
-      root.classList.toggle(
-        styles.gutter,
-        window.innerWidth > root.clientWidth,
-      );
-      root.classList.add(styles.locked);
-    }
-    holders += 1;
-    return () => {
-      holders -= 1;
-      if (holders === 0) root.classList.remove(styles.locked, styles.gutter);
-    };
-  }, [active]);
+function lockScroll(): () => void {
+  const root = document.documentElement;
+  if (holders === 0) {
+    root.classList.toggle(styles.gutter, window.innerWidth > root.clientWidth);
+    root.classList.add(styles.locked);
+  }
+  holders += 1;
+  return () => {
+    holders -= 1;
+    if (holders === 0) root.classList.remove(styles.locked, styles.gutter);
+  };
 }
