@@ -22,14 +22,17 @@ import { uplineOf } from "../services/uplines.ts";
 import { decideWithdrawal } from "../services/withdrawal-decisions.ts";
 import { requestWithdrawal } from "../services/withdrawals.ts";
 
-/** Events that can be triggered for any account; decisions need an order, and are taken beside it. */
+/**
+ * Events that can be triggered for any account; decisions need an order, and are taken beside it, and a registration
+ * needs a person who fills in the form.
+ */
 export const happenings = liveEventTypes.filter(
   (
     type,
   ): type is Exclude<
     LiveEventType,
-    "REDEMPTION_DECIDED" | "APPLICATION_DECIDED"
-  > => !type.endsWith("_DECIDED"),
+    "REDEMPTION_DECIDED" | "APPLICATION_DECIDED" | "DOWNLINE_REGISTERED"
+  > => !type.endsWith("_DECIDED") && type !== "DOWNLINE_REGISTERED",
 );
 
 /** An event to trigger for an account. */

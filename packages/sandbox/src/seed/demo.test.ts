@@ -120,6 +120,11 @@ const states: Readonly<Record<string, string>> = {
   "Agent’s contracts: Dividends received": "payment DIVIDEND SELF",
   "Agent’s contracts: Real-time salaries paid": "payment REALTIME TEAM",
   "Team management: Four levels below the agent": "downlines",
+  "Registration links: Members who registered and deposited":
+    "link MEMBER with deposits",
+  "Registration links: An agent who registered": "link AGENT used",
+  "Registration links: Paused": "link PAUSED",
+  "Registration links: None yet": "no links",
   "Agent centre: Not an agent": "no team",
 };
 

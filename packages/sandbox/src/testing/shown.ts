@@ -129,6 +129,7 @@ async function accountFacts(client: Client): Promise<string[]> {
 async function teamFacts(client: Client): Promise<string[]> {
   const downlines = await client.call(calls.downlines, page).catch(() => null);
   if (downlines === null) return ["no team"];
+  const links = await client.call(calls.registrationLinks, {});
   const payments = calls.contractTypes.flatMap((type) =>
     (["SELF", "TEAM"] as const).map(async (scope) => {
       const request = { type, scope, ...always, ...page };
@@ -138,6 +139,12 @@ async function teamFacts(client: Client): Promise<string[]> {
   );
   return [
     ...unless(downlines.list.length === 0, "downlines"),
+    ...unless(links.list.length > 0, "no links"),
+    ...links.list.flatMap(({ state, type, registered, deposited }) => [
+      `link ${state}`,
+      ...unless(registered === 0, `link ${type} used`),
+      ...unless(deposited === 0, `link ${type} with deposits`),
+    ]),
     ...(await Promise.all(payments)).flat(),
   ];
 }

@@ -387,6 +387,10 @@ const effects: Readonly<
   // A message in the inbox says what was decided.
   REDEMPTION_DECIDED: { toast: null, stale: ["points", "rewards"] },
   APPLICATION_DECIDED: { toast: null, stale: ["activities", "rewards"] },
+  DOWNLINE_REGISTERED: {
+    toast: "reef.wren registered with your link From them",
+    stale: ["downlines"],
+  },
   // Only the badge changes: nothing urges the member to claim.
   REWARD_GRANTED: {
     toast: null,
@@ -405,6 +409,7 @@ describe("each type of event", () => {
         amount: "20.00",
         text: "From them",
         sender: "lake.walker",
+        account: "reef.wren",
       });
       // Told together with the others, so that an unwanted toast would be seen.
       const last =

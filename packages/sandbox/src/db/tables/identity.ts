@@ -13,7 +13,9 @@ import { members } from "./members.ts";
 import { owner } from "./owner.ts";
 
 /** How a member can be contacted and identified. Without a row: not at all. */
-export const memberContacts = pgTable("member_contacts", {
+export const memberContacts = pgTable(
+  "member_contacts",
+  {
   memberId: owner().primaryKey(),
   /** In lower case. */
   email: text().unique(),
@@ -30,13 +32,16 @@ export const memberContacts = pgTable("member_contacts", {
   extraMethod: text("extra_method", {
     enum: ["mobile", "email", "bankAccountName", "google"],
   }),
+  /** The code that the member registered with: an affiliate's, a member's, or a registration link's. */
   affiliateCode: text("affiliate_code"),
   /** The member who invited this one. */
   referrerId: text("referrer_id").references(() => members.id),
   termsVersion: text("terms_version"),
   /** Other fields of the registration, as entered. */
   profile: jsonb().$type<Record<string, string>>().notNull(),
-});
+  },
+  (table) => [index("member_contacts_by_code").on(table.affiliateCode)],
+);
 
 /** The code with which a member invites friends. */
 export const invitations = pgTable("invitations", {
