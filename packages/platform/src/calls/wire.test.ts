@@ -425,6 +425,15 @@ const contract = [
     "token",
     true,
   ],
+  // Who was paid before, and whether a note can go along: not in the contract.
+  [
+    "W-83b",
+    "transferRecipients",
+    "GET",
+    "/wps/relay/WCS_transferRecipients",
+    "token",
+    false,
+  ],
   ["W-84", "betRecords", "GET", "/wps/relay/GCS_betRecords", "token", false],
   [
     "W-85",
@@ -772,6 +781,7 @@ const bodies: Record<string, readonly string[]> = {
   agentAnnouncements: ["list", "totalPages"],
   downlines: ["list", "totalPages"],
   registrationLinks: ["list", "most"],
+  transferRecipients: ["list"],
   eventsSince: ["list", "cursor"],
   openedNumbers: ["list"],
   recentLottery: ["list"],

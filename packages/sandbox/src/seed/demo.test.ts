@@ -43,6 +43,10 @@ const states: Readonly<Record<string, string>> = {
   "Wallet: A provider wallet without transfers": "provider wallet locked empty",
   "Transfer to another member: With an upline agent": "upline",
   "Transfer to another member: Without an upline agent": "no upline",
+  "Transfer to another member: Somebody transferred to before":
+    "recipient DOWNLINE",
+  "Transfer to another member: Sent with a note": "transfer note",
+  "Transfer to another member: Received with a note": "transfer note",
   "Betting record: Bets on most days of four months": "bets",
   "Betting record: No bets": "no bets",
   "Account record: Deposit": "record DEPOSIT",

@@ -86,6 +86,25 @@ describe("an account event", () => {
         { amount: "20.00", sender: "lake.walker" },
         "You received RM 20.00 from lake.walker",
       ],
+      [
+        "TRANSFER_RECEIVED",
+        {
+          amount: "20.00",
+          sender: "lake.walker",
+          text: "<b>Thanks</b> {amount}",
+        },
+        "You received RM 20.00 from lake.walker: <b>Thanks</b> {amount}",
+      ],
+      [
+        "DOWNLINE_REGISTERED",
+        { account: "reef.wren", text: "Poster" },
+        "reef.wren registered with your link Poster",
+      ],
+      [
+        "DOWNLINE_REGISTERED",
+        { text: "Poster" },
+        "An account was registered with your links",
+      ],
       // A platform that does not say who sent it.
       ["TRANSFER_RECEIVED", { amount: "20.00" }, "You received a transfer"],
       [
@@ -381,8 +400,8 @@ const effects: Readonly<
     stale: ["balance", "records"],
   },
   TRANSFER_RECEIVED: {
-    toast: "You received RM 20.00 from lake.walker",
-    stale: ["balance", "records"],
+    toast: "You received RM 20.00 from lake.walker: From them",
+    stale: ["balance", "messages", "records", "unread"],
   },
   // A message in the inbox says what was decided.
   REDEMPTION_DECIDED: { toast: null, stale: ["points", "rewards"] },

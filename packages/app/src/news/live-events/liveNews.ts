@@ -34,7 +34,7 @@ interface LiveNews {
     readonly more?: { readonly label: WordId; readonly page: string };
     /** An event that is not worth a toast. */
     readonly silent?: (value: Value) => boolean;
-    /** Whether the event's text is the reason for it. */
+    /** Whether the event's text, if there is one, follows: the reason for it, or a note. */
     readonly hasReason?: true;
   };
 }
@@ -103,8 +103,10 @@ export const liveNews = {
     },
   },
   TRANSFER_RECEIVED: {
-    stale: money,
+    // A note that comes with it is in the inbox, too.
+    stale: [...money, unreadKey, messagesKey],
     toast: {
+      hasReason: true,
       tone: "success",
       one: "live.transferReceived",
       needs: ["amount", "sender"],
