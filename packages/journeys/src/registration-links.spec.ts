@@ -57,9 +57,7 @@ describe("a registration link", () => {
         ["confirmPassword", password],
       ] as const)
         await popup.locator(`input[name="${name}"]`).fill(value);
-      await popup
-        .getByRole("checkbox", { name: /agree to the terms/ })
-        .check();
+      await popup.getByRole("checkbox", { name: /agree to the terms/ }).check();
       await popup
         .getByRole("button", { name: wordsOf("register.submit") })
         .click();

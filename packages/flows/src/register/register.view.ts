@@ -5,7 +5,12 @@ import type { CaptchaView } from "../captcha/captcha.ts";
 import type { Failure } from "../shared/result.ts";
 import type { SmsCodeView } from "../sms-code/sms-code.ts";
 import type { registerMachine } from "./register.machine.ts";
-import { mobileProblems, sentLink, sentReferral, shownFields } from "./register.rules.ts";
+import {
+  mobileProblems,
+  sentLink,
+  sentReferral,
+  shownFields,
+} from "./register.rules.ts";
 import type { FieldProblems, RegisterValues } from "./register.types.ts";
 
 /** What the registration dialog shows. */

@@ -130,7 +130,8 @@ export const memberTransferRules: MoneyFormRules<
     direction: directionOf(direction) ?? "UPLINE",
     account: knownReceiver(direction, facts) ?? account,
     amount: plainAmount(amount) ?? amount,
-    ...(facts.noteLength > 0 && note.trim() !== "" && { note: note.trim() }),
+    ...((facts?.noteLength ?? 0) > 0 &&
+      note.trim() !== "" && { note: note.trim() }),
   }),
   readBody: ({ direction, account, amount, note }) => {
     const known = directionOf(direction);

@@ -20,9 +20,6 @@ export const linkStates = [
 ] as const;
 export type LinkState = (typeof linkStates)[number];
 
-/** Longest label of a link, in characters. */
-export const longestLinkLabel = 40;
-
 /** A link with which people register an account directly below the agent who made it. */
 export const registrationLink = v.object({
   /** Drawn by the platform; it says nothing about the agent. */

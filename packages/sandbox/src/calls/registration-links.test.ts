@@ -1,4 +1,5 @@
 import * as calls from "@foyer/platform/calls";
+import { longestLinkLabel as longest } from "@foyer/platform/constants";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { maskedName } from "../services/masked-name.ts";
@@ -18,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const page = { pageNo: 1, pageSize: 50 };
-const longest = calls.longestLinkLabel;
 
 const newAgent = async (rate = 200) => {
   const top = await sandbox.member({ type: "1" });
@@ -190,9 +190,9 @@ describe("registering with a link", () => {
       expect(await came.client.call(calls.memberInfo, {})).toMatchObject({
         type: code,
       });
-      expect(
-        await came.client.call(calls.consolidatedFunds, {}),
-      ).toMatchObject({ dailysalreqtype: "1" });
+      expect(await came.client.call(calls.consolidatedFunds, {})).toMatchObject(
+        { dailysalreqtype: "1" },
+      );
       await expectRightBooks(sandbox);
     },
   );

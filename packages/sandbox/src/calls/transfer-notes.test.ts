@@ -52,9 +52,17 @@ const send = (
     },
     fresh(),
   );
-const record = async ({ client }: TestMember, scope: "SELF" | "TEAM" = "SELF") =>
-  (await client.call(calls.transactions, { ...always, scope, kind: "TRANSFER" }))
-    .list;
+const record = async (
+  { client }: TestMember,
+  scope: "SELF" | "TEAM" = "SELF",
+) =>
+  (
+    await client.call(calls.transactions, {
+      ...always,
+      scope,
+      kind: "TRANSFER",
+    })
+  ).list;
 const inbox = async ({ client }: TestMember) =>
   (await client.call(calls.messages, { pageNo: 1, pageSize: 20 })).list;
 const events = async ({ client }: TestMember) =>
@@ -124,7 +132,7 @@ describe("a note to the recipient of a transfer (W-83)", () => {
     "<script>alert(1)</script>",
     "&lt;b&gt; \"quoted\" 'and' `more`",
     "javascript:alert(1)",
-    "=HYPERLINK(\"https://evil.example\")",
+    '=HYPERLINK("https://evil.example")',
     "{name} {amount}",
     "🪁".repeat(longestNote),
   ])("stays the text that was written: %s", async (note) => {

@@ -11,7 +11,11 @@ import type { Member } from "./session.ts";
 const mostPeople = 5;
 const mostTransfers = 200;
 
+type Direction = "UPLINE" | "DOWNLINE";
+
 const received = alias(ledgerEntries, "received");
+/** The member's own upline. */
+const above = alias(uplines, "above");
 
 /**
  * Whom a member transferred money to before, the latest first: only those who can still be transferred to, by the
@@ -43,7 +47,7 @@ export async function readRecipients(
   return db
     .select({
       account: members.username,
-      direction: sql<"UPLINE" | "DOWNLINE">`case when ${uplines.uplineId} is null then 'DOWNLINE' else 'UPLINE' end`,
+      direction: sql<Direction>`case when ${above.uplineId} is null then 'DOWNLINE' else 'UPLINE' end`,
     })
     .from(sent)
     .innerJoin(
@@ -56,8 +60,8 @@ export async function readRecipients(
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, received.accountId))
     .innerJoin(members, eq(members.id, ledgerAccounts.memberId))
     .leftJoin(
-      uplines,
-      and(eq(uplines.memberId, id), eq(uplines.uplineId, members.id)),
+      above,
+      and(eq(above.memberId, id), eq(above.uplineId, members.id)),
     )
     .leftJoin(
       teamLines,
@@ -66,10 +70,10 @@ export async function readRecipients(
     .where(
       and(
         eq(members.currencySymbol, currencySymbol),
-        or(isNotNull(uplines.uplineId), isNotNull(teamLines.memberId)),
+        or(isNotNull(above.uplineId), isNotNull(teamLines.memberId)),
       ),
     )
-    .groupBy(members.id, uplines.uplineId)
+    .groupBy(members.id, above.uplineId)
     .orderBy(desc(max(sent.createdAt)), members.username)
     .limit(mostPeople);
 }

@@ -3,11 +3,11 @@ import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { rateProblem } from "@foyer/flows/contract-request";
 import {
-  longestLinkLabel,
   makeRegistrationLink,
   type DownlineOptions,
   type RegistrationLink,
 } from "@foyer/platform/calls";
+import { longestLinkLabel } from "@foyer/platform/constants";
 import { parseAmount } from "@foyer/platform/money";
 import { AmountField } from "@foyer/ui/amount-field";
 import { Button } from "@foyer/ui/button";
@@ -87,9 +87,7 @@ export function NewLinkDialog(props: NewLinkDialogProps) {
         error={
           failure &&
           fields.problems.length === 0 &&
-          (isLost(failure)
-            ? t("agentLinks.doubt")
-            : errorText(intl, failure))
+          (isLost(failure) ? t("agentLinks.doubt") : errorText(intl, failure))
         }
       >
         <TextField

@@ -84,10 +84,14 @@ describe("registration links (W-96c)", () => {
   });
 
   it("are not offered by a platform that has none", async () => {
-    await openAgentPage("registerCenter", {}, {
-      before: ({ platform }) =>
-        platform.fail("registrationLinks", { code: "UNKNOWN", status: 404 }),
-    });
+    await openAgentPage(
+      "registerCenter",
+      {},
+      {
+        before: ({ platform }) =>
+          platform.fail("registrationLinks", { code: "UNKNOWN", status: 404 }),
+      },
+    );
     await screen.findByRole("form", { name: wordsOf("agentRegister.label") });
     await waitFor(() => expect(screen.queryByRole("tab")).toBeNull());
   });
@@ -195,13 +199,16 @@ describe("a new registration link (W-96d)", () => {
       ["Poster", "9", "Enter a rate between 0.00 % and 2.50 %"],
       ["Poster", "0.55", "Enter a rate in steps of 0.10 %"],
     ]),
-  )("is not sent with the name “%s” and the rate %s", async (label, rate, text) => {
-    const portal = await open();
-    await startNew(portal);
-    const form = await fillIn(portal, label, rate);
-    expect((await form.findAllByText(new RegExp(text))).length).not.toBe(0);
-    expect(portal.requests("makeRegistrationLink")).toEqual([]);
-  });
+  )(
+    "is not sent with the name “%s” and the rate %s",
+    async (label, rate, text) => {
+      const portal = await open();
+      await startNew(portal);
+      const form = await fillIn(portal, label, rate);
+      expect((await form.findAllByText(new RegExp(text))).length).not.toBe(0);
+      expect(portal.requests("makeRegistrationLink")).toEqual([]);
+    },
+  );
 
   it("is sent again with the same key after a lost answer", async () => {
     const portal = await open();

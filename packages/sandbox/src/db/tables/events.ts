@@ -13,8 +13,10 @@ export const liveEventHeads = pgTable("live_event_heads", {
 /** What an event says; `words` is its text in other languages, by pack code. */
 type EventValue = Readonly<
   Partial<
-    Record<"id" | "amount" | "text" | "contractType" | "sender" | "account",
-      string>
+    Record<
+      "id" | "amount" | "text" | "contractType" | "sender" | "account",
+      string
+    >
   > & { words?: Readonly<Record<string, string>> }
 >;
 

@@ -19,10 +19,7 @@ export async function joinLine(
   tx: Database,
   opened: Pick<Member, "id">,
   { id: agentId, contracts, currencySymbol }: Member,
-  {
-    rate,
-    traits,
-  }: { readonly rate: number; readonly traits: Partial<Member> },
+  { rate, traits }: { readonly rate: number; readonly traits: Partial<Member> },
 ): Promise<Member> {
   const [joined] = await tx
     .update(members)

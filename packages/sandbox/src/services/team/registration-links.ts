@@ -1,9 +1,6 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import {
-  longestLinkLabel,
-  type DownlineType,
-  type LinkState,
-} from "@foyer/platform/calls";
+import type { DownlineType, LinkState } from "@foyer/platform/calls";
+import { longestLinkLabel } from "@foyer/platform/constants";
 import type { Database } from "../../db/database.ts";
 import { registrationLinks, uplines } from "../../db/tables/agents.ts";
 import { memberContacts } from "../../db/tables/identity.ts";
@@ -37,7 +34,16 @@ async function linksOf(
   const [origin] = portalOrigins;
   const own = await rateOf(db, agentId);
   const rows = await db
-    .select({ link: registrationLinks, registered, deposited })
+    .select({
+      code: registrationLinks.code,
+      label: registrationLinks.label,
+      type: registrationLinks.type,
+      rate: registrationLinks.rate,
+      state: registrationLinks.state,
+      createdAt: registrationLinks.createdAt,
+      registered,
+      deposited,
+    })
     .from(registrationLinks)
     .leftJoin(
       memberContacts,
@@ -53,7 +59,7 @@ async function linksOf(
     )
     .groupBy(registrationLinks.code)
     .orderBy(desc(registrationLinks.createdAt), registrationLinks.code);
-  return rows.map(({ link: { agentId: _, rate, ...link }, ...figures }) => ({
+  return rows.map(({ rate, ...link }) => ({
     ...link,
     // What an account gets that registers now: the agent's own rate may have fallen since.
     rate: toDecimal(BigInt(Math.min(rate, own))),
@@ -62,7 +68,6 @@ async function linksOf(
       origin === undefined
         ? ""
         : `${origin}/register?affiliateCode=${link.code}`,
-    ...figures,
   }));
 }
 
