@@ -28,4 +28,11 @@ export const TeamOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
+export const RegistrationLinks: Story = { args: { screen: "links" } };
+
+export const RegistrationLinksOnAPhone: Story = {
+  args: { screen: "links" },
+  globals: { viewport: { value: "phone" } },
+};
+
 export const Contracts: Story = { args: { screen: "contracts" } };

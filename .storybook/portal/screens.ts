@@ -189,6 +189,11 @@ export const screens = {
     path: "/agentHome?page=downlineManagmentView",
     visitor: "agent",
   },
+  links: {
+    label: "Agent, registration links",
+    path: "/agentHome?page=registerCenter&tab=links",
+    visitor: "agent",
+  },
   contracts: {
     label: "Agent, contracts",
     path: "/agentHome?page=agentDailyWages2",

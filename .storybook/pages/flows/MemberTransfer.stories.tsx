@@ -34,6 +34,11 @@ const facts: MemberTransferFacts = {
   available: "1280.50",
   directions: ["UPLINE", "DOWNLINE"],
   upline: "coral.reef",
+  recipients: [
+    { account: "marten-07", direction: "DOWNLINE" },
+    { account: "reefwren12", direction: "DOWNLINE" },
+  ],
+  noteLength: 100,
 };
 const closed: MemberTransferFacts = { ...facts, available: "0" };
 const bankOf = () =>
@@ -58,6 +63,7 @@ const filled: Steps = [
   filledIn("direction", "DOWNLINE"),
   filledIn("account", "marten-07"),
   filledIn("amount", "100"),
+  filledIn("note", "For the lanterns, with thanks"),
 ];
 const order = orderWays({ at, bankOf, filled, secret: "1234" });
 

@@ -405,6 +405,8 @@ describe("an invitation", () => {
     async ({ visit }) => {
       const popup = await openPopup(visit, "/register?affiliateCode=OLDPIER");
       const { page, dialog, field, terms, submit } = popup;
+      // The form itself asks whose link it was opened with.
+      await page.waitForLoadState("networkidle");
       const asked = requests(page);
       await eventually(field("affiliateCode")).toHaveValue("OLDPIER");
       await fillName(popup, newName());

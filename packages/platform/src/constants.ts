@@ -18,6 +18,9 @@ export const homeFavouritesPageSize = 999;
 /** Entries of the winner board (API-48). */
 export const winnerBoardLimit = 20;
 
+/** Longest label of an agent's registration link, in characters. */
+export const longestLinkLabel = 40;
+
 /** The heart's throttle per game, in ms (FAV-07). */
 export const favouriteThrottleMs = 1000;
 /**

@@ -31,6 +31,8 @@ export const feedbackKey = ["member", "feedback"] as const;
 export const contractsKey = ["member", "contracts"] as const;
 /** An agent's downline, and what an account in it may be opened with. */
 export const downlinesKey = ["agent", "downlines"] as const;
+/** An agent's registration links: what came of them changes with the downline. */
+export const linksKey = [...downlinesKey, "links"] as const;
 
 /**
  * A part of the member's account.

@@ -5,6 +5,7 @@ import {
   type Transaction,
 } from "@foyer/platform/calls";
 import type { DataTableColumn } from "@foyer/ui/data-table";
+import { Text } from "@foyer/ui/text";
 import { RecordsList, type WhoseRecords } from "./RecordsList.tsx";
 
 /** Reasons for a change of the balance. */
@@ -51,6 +52,17 @@ export function AccountRecord(props: WhoseRecords) {
       key: "title",
       header: t("records.transactions.title"),
       width: "medium",
+      text: ({ title, note }) => (note ? `${title}: ${note}` : title),
+      cell: ({ title, note }) => (
+        <>
+          {title}
+          {note && (
+            <Text size="small" tone="quiet">
+              <bdi>{note}</bdi>
+            </Text>
+          )}
+        </>
+      ),
     },
     {
       key: "amount",

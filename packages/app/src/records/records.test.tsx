@@ -269,6 +269,35 @@ describe("the CSV file", () => {
   });
 });
 
+describe("the account record", () => {
+  it("shows a transfer's note below it, as the text that was written", async () => {
+    const note = "<b>Thanks</b> & good luck";
+    await open("transactionHistory", {
+      handlers: {
+        transactions: ({ from }) => ({
+          list: [
+            {
+              id: "T-1",
+              time: from,
+              kind: "TRANSFER",
+              amount: "10.00",
+              balance: "15.00",
+              title: "From lake.rower",
+              note,
+            },
+          ],
+          totalPages: 1,
+        }),
+      },
+    });
+    const row = await within(await table("Account change details")).findByRole(
+      "row",
+      { name: /From lake\.rower/ },
+    );
+    expect(within(row).getByText(note)).toBeVisible();
+  });
+});
+
 describe("bonus details", () => {
   it("name converted points, which profit and loss counts as a bonus as well", async () => {
     await open("bonusDetails", {

@@ -13,24 +13,24 @@ interface Asked {
   readonly account?: string;
   /** Part of a username, anywhere in the team. */
   readonly keyword?: string;
+  /** Code of a registration link: the accounts that came with it, instead of those. */
+  readonly link?: string;
   readonly pageNo?: number;
 }
 
-/** The direct downlines of an account, or the accounts found by part of their username (W-97). */
+/** The direct downlines of an account, the accounts found by part of their username, or a link's (W-97). */
 export const downlinesQuery = (
   { client }: Caller,
-  { account = "", keyword = "", pageNo = 1 }: Asked,
-) =>
-  queryOptions({
-    queryKey: [...downlinesKey, { account, keyword, pageNo }],
+  { account = "", keyword = "", link = "", pageNo = 1 }: Asked,
+) => {
+  const which = { account, keyword, ...(link !== "" && { link }), pageNo };
+  return queryOptions({
+    queryKey: [...downlinesKey, which],
     staleTime: 30_000,
     queryFn: ({ signal }) =>
-      client.call(
-        downlines,
-        { account, keyword, pageNo, pageSize: downlinePage },
-        { signal },
-      ),
+      client.call(downlines, { ...which, pageSize: downlinePage }, { signal }),
   });
+};
 
 /** Account types and rate limits for opening a downline account (W-96b). */
 export const downlineOptionsQuery = ({ client }: Caller) =>

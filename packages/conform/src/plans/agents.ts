@@ -23,6 +23,24 @@ const team: readonly Plan[] = [
           rate: options.rateMin,
         };
   }),
+  plan(calls.registrationLinks, agent, () => ({})),
+  plan(calls.makeRegistrationLink, changes, (known) => {
+    const options = known.answer(calls.downlineOptions);
+    const type = options?.types[0];
+    return options === undefined || type === undefined
+      ? needs("an answer of downlineOptions")
+      : { label: "Conformance", type, rate: options.rateMin };
+  }),
+  // Removed again: it was made for this alone.
+  plan(calls.registrationLinkState, changes, (known) => {
+    const made = known.answer(calls.makeRegistrationLink);
+    return made === undefined
+      ? needs("a link of makeRegistrationLink")
+      : many([
+          { code: made.code, state: "PAUSED" as const },
+          { code: made.code, state: "REMOVED" as const },
+        ]);
+  }),
   plan(calls.downlines, agent, () => firstPage),
   plan(calls.downlineRate, changes, (known) => {
     const made = known.answer(calls.registerDownline);

@@ -155,6 +155,7 @@ export const moneyPlans: readonly Plan[] = [
   ...depositPlans,
   ...withdrawalPlans,
   ...receiptPlans,
+  plan(calls.transferRecipients, { as: "agent" }, () => ({})),
   plan(calls.memberTransfer, { as: "agent", effect: true }, (known) => {
     const password = paymentPassword(known, "agent");
     const account = known.answer(calls.downlines)?.list[0]?.account;
@@ -166,6 +167,9 @@ export const moneyPlans: readonly Plan[] = [
           account,
           amount: "1.00",
           paymentPassword: password,
+          ...(known.answer(calls.transferRecipients)?.noteLength && {
+            note: "Conformance",
+          }),
         };
   }),
   ...recordPlans,

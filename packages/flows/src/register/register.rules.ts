@@ -45,6 +45,15 @@ export function friendsCode({
   return problems && isSound(problems) ? referralCode : undefined;
 }
 
+/** The code of an agent's or affiliate's link, unless the visitor has changed or removed it in its field. */
+export const sentLink = ({
+  origin,
+  values,
+}: Pick<RegisterContext, "origin" | "values">): string | undefined =>
+  origin.affiliateCode?.trim() === values.affiliateCode.trim()
+    ? values.affiliateCode.trim() || undefined
+    : undefined;
+
 /** The code of a friend's link that is sent; one shown in a field is the visitor's to change or remove. */
 export function sentReferral(context: RegisterContext): string | undefined {
   const code = friendsCode(context);

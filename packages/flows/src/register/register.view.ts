@@ -5,7 +5,12 @@ import type { CaptchaView } from "../captcha/captcha.ts";
 import type { Failure } from "../shared/result.ts";
 import type { SmsCodeView } from "../sms-code/sms-code.ts";
 import type { registerMachine } from "./register.machine.ts";
-import { mobileProblems, sentReferral, shownFields } from "./register.rules.ts";
+import {
+  mobileProblems,
+  sentLink,
+  sentReferral,
+  shownFields,
+} from "./register.rules.ts";
 import type { FieldProblems, RegisterValues } from "./register.types.ts";
 
 /** What the registration dialog shows. */
@@ -20,6 +25,8 @@ export interface RegisterView {
   readonly agreed: boolean;
   readonly termsMissing: boolean;
   readonly failure: Failure | undefined;
+  /** Code of an agent's or affiliate's link, which is sent with the registration and has to be valid. */
+  readonly linkCode: string | undefined;
   /** Code of a friend's link, which is sent with the registration. */
   readonly referralCode: string | undefined;
   /** The invitation code is not valid: shown in a warning that has to be confirmed. */
@@ -50,6 +57,7 @@ export function registerView(
     agreed: context.agreed,
     termsMissing: context.termsMissing,
     failure: context.failure,
+    linkCode: sentLink(context),
     referralCode: sentReferral(context),
     invitationRefused: refused,
     busy: snapshot.matches({ open: "trying" }) && !refused && !waiting,

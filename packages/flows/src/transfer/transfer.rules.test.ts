@@ -87,8 +87,15 @@ describe("the rules of a transfer to another member", () => {
     available: "1280.50",
     directions: ["UPLINE", "DOWNLINE"],
     upline: "",
+    recipients: [],
+    noteLength: 10,
   };
-  const sound = { direction: "DOWNLINE", account: "mira", amount: "100" };
+  const sound = {
+    direction: "DOWNLINE",
+    account: "mira",
+    amount: "100",
+    note: "",
+  };
   it.each([
     [{}, { direction: undefined, account: undefined, amount: undefined }],
     [{ direction: "" }, { direction: { reason: "required" } }],
@@ -97,6 +104,13 @@ describe("the rules of a transfer to another member", () => {
     [
       { amount: "1280.51" },
       { amount: { reason: "tooLarge", limit: "1280.50" } },
+    ],
+    [{ note: " 0123456789 " }, { note: undefined }],
+    // Characters, and not the units that they are stored in.
+    [{ note: "🪁".repeat(10) }, { note: undefined }],
+    [
+      { note: "0123456789x" },
+      { note: { reason: "length", bounds: { min: 0, max: 10 } } },
     ],
   ])("report for %o: %o", (change, problems) => {
     expect(
@@ -146,7 +160,8 @@ describe("the rules of a transfer to another member", () => {
       undefined,
       facts,
     );
-    expect(body).toEqual({ ...sound, amount: "100.5" });
+    const { note: _, ...plain } = sound;
+    expect(body).toEqual({ ...plain, amount: "100.5" });
     expect(memberTransferRules.readBody(body)).toEqual(body);
     for (const key of ["direction", "account", "amount"])
       expect(
@@ -154,6 +169,38 @@ describe("the rules of a transfer to another member", () => {
       ).toBeUndefined();
     expect(memberTransferRules.slot(undefined)).toBe("memberTransfer");
     expect(memberTransferRules.needsSecret).toBe(true);
+  });
+});
+
+describe("a note to the recipient", () => {
+  const facts: MemberTransferFacts = {
+    available: "1280.50",
+    directions: ["DOWNLINE"],
+    upline: "",
+    recipients: [],
+    noteLength: 10,
+  };
+  const values = {
+    direction: "DOWNLINE",
+    account: "mira",
+    amount: "100",
+    note: " Thanks ",
+  };
+
+  it("is sent without outer spaces, and read back", () => {
+    const body = memberTransferRules.body(values, undefined, facts);
+    expect(body).toMatchObject({ note: "Thanks" });
+    expect(memberTransferRules.readBody(body)).toEqual(body);
+  });
+
+  it("is left out if it is empty, or if the platform takes none", () => {
+    const sent = (note: string, noteLength = 10) =>
+      memberTransferRules.body({ ...values, note }, undefined, {
+        ...facts,
+        noteLength,
+      });
+    expect(sent("  ")).not.toHaveProperty("note");
+    expect(sent("Thanks", 0)).not.toHaveProperty("note");
   });
 });
 

@@ -105,14 +105,14 @@ export const memberTransferRules: MoneyFormRules<
   MemberTransferFacts,
   MemberTransferBody
 > = {
-  fields: ["direction", "account", "amount"],
+  fields: ["direction", "account", "amount", "note"],
   needsSecret: true,
   slot: () => "memberTransfer",
   suggested: (_, facts) => ({
     direction: facts.directions.length === 1 ? facts.directions[0] : undefined,
   }),
   isClosed: (facts) => facts.directions.length === 0 || isZero(facts.available),
-  problems: ({ direction, account, amount }, facts) => ({
+  problems: ({ direction, account, amount, note }, facts) => ({
     direction: facts.directions.some((known) => known === direction)
       ? undefined
       : { reason: direction === "" ? "required" : "unknown" },
@@ -121,16 +121,27 @@ export const memberTransferRules: MoneyFormRules<
         ? { reason: "required" }
         : undefined,
     amount: amountProblem(amount, { max: facts.available }),
+    note:
+      facts.noteLength > 0 && [...note.trim()].length > facts.noteLength
+        ? { reason: "length", bounds: { min: 0, max: facts.noteLength } }
+        : undefined,
   }),
-  body: ({ direction, account, amount }, _given, facts) => ({
+  body: ({ direction, account, amount, note }, _given, facts) => ({
     direction: directionOf(direction) ?? "UPLINE",
     account: knownReceiver(direction, facts) ?? account,
     amount: plainAmount(amount) ?? amount,
+    ...((facts?.noteLength ?? 0) > 0 &&
+      note.trim() !== "" && { note: note.trim() }),
   }),
-  readBody: ({ direction, account, amount }) => {
+  readBody: ({ direction, account, amount, note }) => {
     const known = directionOf(direction);
     return known && typeof account === "string" && typeof amount === "string"
-      ? { direction: known, account, amount }
+      ? {
+          direction: known,
+          account,
+          amount,
+          ...(typeof note === "string" && { note }),
+        }
       : undefined;
   },
 };

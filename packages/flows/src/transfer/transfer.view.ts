@@ -16,6 +16,7 @@ import type {
   MemberTransferBody,
   MemberTransferFacts,
   MemberTransferField,
+  Recipient,
   Wallet,
   WalletFacts,
   WalletReturnBody,
@@ -85,6 +86,8 @@ export interface MemberTransferView extends MoneyFormView<
 > {
   /** The recipient, if it is known without typing. */
   readonly receiver: string | undefined;
+  /** Whom the member transferred to before, as far as the chosen direction allows. */
+  readonly recipients: readonly Recipient[];
 }
 
 /**
@@ -94,10 +97,18 @@ export interface MemberTransferView extends MoneyFormView<
  */
 export const memberTransferView = (
   snapshot: SnapshotFrom<typeof memberTransferMachine>,
-): MemberTransferView => ({
-  ...moneyFormView(snapshot),
-  receiver: knownReceiver(
-    snapshot.context.values.direction,
-    snapshot.context.facts,
-  ),
-});
+): MemberTransferView => {
+  const {
+    facts,
+    values: { direction },
+  } = snapshot.context;
+  return {
+    ...moneyFormView(snapshot),
+    receiver: knownReceiver(direction, facts),
+    recipients: (facts?.recipients ?? []).filter(
+      (one) =>
+        facts?.directions.includes(one.direction) === true &&
+        (direction === "" || one.direction === direction),
+    ),
+  };
+};

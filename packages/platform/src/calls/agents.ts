@@ -159,6 +159,8 @@ export const downlines = defineCall({
     account: v.optional(v.string(), ""),
     /** Part of an account name, at any level below; empty: no search. */
     keyword: v.optional(v.string(), ""),
+    /** Code of a registration link: the accounts that came with it, instead of those. */
+    link: v.optional(v.string()),
     ...pageRequest,
   }),
   response: v.object({

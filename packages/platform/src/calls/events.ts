@@ -41,6 +41,7 @@ export const liveEventTypes = [
   "REDEMPTION_DECIDED",
   "APPLICATION_DECIDED",
   "REWARD_GRANTED",
+  "DOWNLINE_REGISTERED",
 ] as const;
 export type LiveEventType = (typeof liveEventTypes)[number];
 
@@ -49,15 +50,17 @@ const longest = 16_384;
 
 /* An event is worth reporting even if its details are invalid: then it is reported without them. */
 const details = v.object({
-  /** The order, withdrawal, contract, message, transfer, redemption, activity or reward concerned. */
+  /** The order, withdrawal, contract, message, transfer, redemption, activity, reward or registration link concerned. */
   id: v.fallback(optionalText(), ""),
   amount: v.fallback(v.nullish(amount()), null),
-  /** Why something failed or was rejected; the title of a message. */
+  /** Why something failed or was rejected; the title of a message; the label of a registration link. */
   text: v.fallback(optionalText(), ""),
   /** For a salary: the type of the contract that paid it. */
   contractType: v.fallback(v.optional(v.picklist(contractTypes)), undefined),
   /** For a transfer: the username of the member who sent it. */
   sender: v.fallback(v.optional(v.string()), undefined),
+  /** For a registration: the username of the new account. */
+  account: v.fallback(v.optional(v.string()), undefined),
   /** The text in other languages, by pack code. */
   words: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
 });

@@ -17,6 +17,7 @@ export * from "./missions.ts";
 export * from "./points.ts";
 export * from "./receipts.ts";
 export * from "./records.ts";
+export * from "./registration-links.ts";
 export * from "./registration.ts";
 export * from "./rewards.ts";
 export * from "./security.ts";

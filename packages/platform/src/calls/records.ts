@@ -57,6 +57,8 @@ const transaction = v.object({
   balance: v.nullish(amount()),
   /** In the platform's words: a game, a wallet, a person. */
   title: optionalText(),
+  /** What the sender of a transfer between members wrote to the recipient: plain text. */
+  note: v.fallback(v.optional(v.string()), undefined),
 });
 export type Transaction = v.InferOutput<typeof transaction>;
 

@@ -23,8 +23,13 @@ export const affiliateCheck = defineCall({
     valid: flag(),
     /** The member whose code it is, masked; empty: an affiliate's, or not told. */
     inviter: optionalText(),
+    /** The type of account that registers with it; absent: a member's. */
+    accountType: v.fallback(
+      v.optional(v.picklist(["AGENT", "MEMBER"])),
+      undefined,
+    ),
   }),
-  errors: ["INVITATION_INVALID"],
+  errors: ["INVITATION_INVALID", "INVITATION_PAUSED"],
 });
 
 export const registerSettings = defineCall({
@@ -150,6 +155,7 @@ export type Registration = v.InferInput<typeof registration>;
 
 const registrationErrors = [
   "INVITATION_INVALID",
+  "INVITATION_PAUSED",
   "CODE_WRONG",
   "CAPTCHA_REQUIRED",
   "CAPTCHA_WRONG",

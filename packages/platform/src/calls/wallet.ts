@@ -63,6 +63,29 @@ export const walletReturn = defineCall({
   errors: ["VENDOR_BUSY"],
 });
 
+export const transferRecipients = defineCall({
+  id: "W-83b",
+  name: "transferRecipients",
+  purpose:
+    "Lists whom the member transferred money to before, and says whether a note can go with it.",
+  method: "GET",
+  path: "/wps/relay/WCS_transferRecipients",
+  auth: "token",
+  place: "body",
+  request: v.object({}),
+  response: v.object({
+    /** The latest first; only those who can still be transferred to. */
+    list: list(
+      v.object({
+        account: text(),
+        direction: v.picklist(["UPLINE", "DOWNLINE"]),
+      }),
+    ),
+    /** Longest note to the recipient, in characters; absent: no notes. */
+    noteLength: v.nullish(count()),
+  }),
+});
+
 export const memberTransfer = defineCall({
   id: "W-83",
   name: "memberTransfer",
@@ -77,6 +100,8 @@ export const memberTransfer = defineCall({
     account: v.string(),
     amount: money,
     paymentPassword: v.string(),
+    /** Plain text for the recipient; only sent if W-83b allows notes. */
+    note: v.optional(v.string()),
   }),
   response: v.object({ balance: amount() }),
   errors: ["PAYMENT_PASSWORD_WRONG", "LOCKED", "INSUFFICIENT_BALANCE"],

@@ -2,6 +2,7 @@ import type { ContractType } from "../calls/contracts.ts";
 import { CallError } from "../errors.ts";
 import {
   sampleDownline,
+  sampleLink,
   sampleRevenueDays,
   sampleSalary,
   sampleTeam,
@@ -88,11 +89,45 @@ export const agentHandlers = {
       nickname: "",
       type: type === "AGENT" ? "1" : "0",
     }),
-  downlines: ({ account, keyword, pageNo, pageSize }) => {
+  registrationLinks: () => ({
+    list: [
+      sampleLink(),
+      sampleLink({
+        code: "R4TZ9HBC",
+        label: "Agents I train",
+        type: "AGENT",
+        rate: "2.00",
+        registered: 1,
+        deposited: 0,
+      }),
+      sampleLink({
+        code: "M3XV8DQS",
+        label: "Last year’s leaflet",
+        rate: "0.50",
+        state: "PAUSED",
+        registered: 0,
+        deposited: 0,
+      }),
+    ],
+    most: 50,
+  }),
+  makeRegistrationLink: ({ label, type, rate }) =>
+    sampleLink({
+      code: "W6NJ5FYP",
+      label,
+      type,
+      rate,
+      registered: 0,
+      deposited: 0,
+    }),
+  registrationLinkState: ({ code, state }) => sampleLink({ code, state }),
+  downlines: ({ account, keyword, link, pageNo, pageSize }) => {
     const found = sampleTeam().filter((one) =>
-      keyword === ""
-        ? (one.path.at(-1) ?? "") === account
-        : one.account.includes(keyword.trim().toLowerCase()),
+      link !== undefined
+        ? one.level === 1 && one.type === "MEMBER"
+        : keyword === ""
+          ? (one.path.at(-1) ?? "") === account
+          : one.account.includes(keyword.trim().toLowerCase()),
     );
     const start = (Math.max(pageNo, 1) - 1) * pageSize;
     return {

@@ -4,6 +4,7 @@ import type {
   SalaryRecord,
   TeamDay,
 } from "../calls/agents.ts";
+import type { RegistrationLink } from "../calls/registration-links.ts";
 
 const day = 86_400_000;
 const first = 1_767_225_600_000;
@@ -70,6 +71,26 @@ export const sampleTeam = (): Downline[] => [
     path: ["lakeagent", "lakesecond"],
   }),
 ];
+
+/**
+ * A registration link of an agent.
+ *
+ * @example sampleLink({ state: "PAUSED", registered: 0 })
+ */
+export const sampleLink = (
+  over: Partial<RegistrationLink> = {},
+): RegistrationLink => ({
+  code: "K7WPQ2XM",
+  url: "",
+  label: "Poster in the café",
+  type: "MEMBER",
+  rate: "1.20",
+  state: "ACTIVE",
+  createdAt: first,
+  registered: 3,
+  deposited: 2,
+  ...over,
+});
 
 /**
  * One payment of a salary.

@@ -1,6 +1,7 @@
 export { sampleProfileField, sampleRecoveryCodes } from "./account-handlers.ts";
 export {
   sampleDownline,
+  sampleLink,
   sampleRevenueDays,
   sampleSalary,
   sampleTeam,

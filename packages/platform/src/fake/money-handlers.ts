@@ -17,6 +17,7 @@ export const moneyHandlers = {
   }),
   walletTransfer: () => ({ balance: "1180.50" }),
   walletReturn: () => ({ balance: "1320.50" }),
+  transferRecipients: () => ({ list: [], noteLength: 100 }),
   memberTransfer: () => ({ balance: "1180.50" }),
   depositMethods: () => [
     {

@@ -11,6 +11,11 @@ import { readDownline, readDownlines } from "../services/team/downlines.ts";
 import { readTeamOverview } from "../services/team/overview.ts";
 import { changeRate, readRateOptions } from "../services/team/rates.ts";
 import { registerDownline } from "../services/team/register-downline.ts";
+import {
+  makeLink,
+  readLinks,
+  setLinkState,
+} from "../services/team/registration-links.ts";
 
 const hourMs = 60 * 60_000;
 
@@ -55,6 +60,31 @@ export const agentCalls = [
     effect: ({ tx, session, request, now }) =>
       registerDownline(tx, session.member, request, now),
   }),
+
+  handleMember(
+    calls.registrationLinks,
+    async ({ db, session: { member }, portalOrigins }) => {
+      requireAgent(member);
+      return readLinks(db, member.id, portalOrigins);
+    },
+  ),
+
+  handleMoney(calls.makeRegistrationLink, {
+    leaves: false,
+    check: async ({ session }) => requireAgent(session.member),
+    effect: ({ tx, session, request, portalOrigins, now }) =>
+      makeLink(tx, session.member.id, request, { portalOrigins, now }),
+  }),
+
+  handleMember(
+    calls.registrationLinkState,
+    async ({ db, session: { member }, request, portalOrigins }) => {
+      requireAgent(member);
+      return db.transaction((tx) =>
+        setLinkState(tx, member.id, request, portalOrigins),
+      );
+    },
+  ),
 
   handleMoney(calls.downlineRate, {
     leaves: false,

@@ -13,6 +13,7 @@ import {
   readTypes,
 } from "../services/register-rules.ts";
 import { registerMember } from "../services/registration.ts";
+import { findOpenLink } from "../services/team/registration-links.ts";
 
 const bit = (on: boolean): 0 | 1 => (on ? 1 : 0);
 
@@ -24,9 +25,15 @@ export const registrationCalls = [
       await limit(db, key, limits.affiliatesPerAddress, now);
       const { code, domain } = request;
       const inviter = await findInviter(db, code);
-      return inviter
-        ? { valid: 1, inviter: maskedName(inviter.username) }
-        : { valid: bit(await isGoodHere(db, code, domain)) };
+      if (inviter) return { valid: 1, inviter: maskedName(inviter.username) };
+      const found = await findOpenLink(db, code);
+      if (!found) return { valid: bit(await isGoodHere(db, code, domain)) };
+      const { agent, link } = found;
+      return {
+        valid: 1,
+        inviter: maskedName(agent.username),
+        accountType: link.type,
+      };
     },
   ),
 

@@ -12,7 +12,7 @@ import {
 } from "../services/bank-accounts.ts";
 import { openDeposit, readDeposit } from "../services/deposits.ts";
 import { readFlag } from "../services/flags.ts";
-import { transferToMember } from "../services/member-transfer.ts";
+import { longestNote, transferToMember } from "../services/member-transfer.ts";
 import { toDecimal } from "../services/money.ts";
 import { readMethods } from "../services/payment-methods.ts";
 import { confirmPayment } from "../services/payment-password.ts";
@@ -20,6 +20,7 @@ import { settleReceipts } from "../services/receipt-settling.ts";
 import { checkPeriod } from "../services/records/whose.ts";
 import { refuseTrial } from "../services/roles.ts";
 import { confirmOwner } from "../services/step-up.ts";
+import { readRecipients } from "../services/transfer-recipients.ts";
 import {
   readWallets,
   returnAll,
@@ -61,6 +62,17 @@ export const walletCalls = [
     }),
   }),
 
+  handleMember(
+    calls.transferRecipients,
+    async ({ db, session: { member } }) => {
+      refuseTrial(member);
+      return {
+        list: await readRecipients(db, member),
+        noteLength: longestNote,
+      };
+    },
+  ),
+
   handleMoney(calls.memberTransfer, {
     leaves: true,
     check: ({ db, session, request, now }) =>
@@ -72,6 +84,7 @@ export const walletCalls = [
           direction: request.direction,
           account: request.account,
           amount: readAmount(request.amount),
+          note: request.note,
           intent,
           now,
         }),

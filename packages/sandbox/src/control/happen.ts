@@ -22,14 +22,17 @@ import { uplineOf } from "../services/uplines.ts";
 import { decideWithdrawal } from "../services/withdrawal-decisions.ts";
 import { requestWithdrawal } from "../services/withdrawals.ts";
 
-/** Events that can be triggered for any account; decisions need an order, and are taken beside it. */
+/**
+ * Events that can be triggered for any account; decisions need an order, and are taken beside it, and a registration
+ * needs a person who fills in the form.
+ */
 export const happenings = liveEventTypes.filter(
   (
     type,
   ): type is Exclude<
     LiveEventType,
-    "REDEMPTION_DECIDED" | "APPLICATION_DECIDED"
-  > => !type.endsWith("_DECIDED"),
+    "REDEMPTION_DECIDED" | "APPLICATION_DECIDED" | "DOWNLINE_REGISTERED"
+  > => !type.endsWith("_DECIDED") && type !== "DOWNLINE_REGISTERED",
 );
 
 /** An event to trigger for an account. */
@@ -39,7 +42,7 @@ export const happeningSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/)),
     "100.00",
   ),
-  /** Why, or the title of a message. */
+  /** Why, the title of a message, or the note of a transfer. */
   text: v.optional(v.pipe(v.string(), v.maxLength(200)), ""),
   /** Body of a message, as plain text; an empty line separates paragraphs. */
   body: v.optional(v.pipe(v.string(), v.maxLength(4000)), ""),
@@ -131,6 +134,7 @@ async function sendFromAbove(
   { db, now }: Scene,
   { id, username }: { readonly id: string; readonly username: string },
   amount: bigint,
+  note: string,
 ): Promise<void> {
   const member = await uplineOf(db, id);
   if (member === undefined)
@@ -138,7 +142,7 @@ async function sendFromAbove(
       message: "The account has no upline agent who could send money.",
     });
   const intent = `happen:${randomUUID()}`;
-  const gift = { member, account: username, amount, intent, now };
+  const gift = { member, account: username, amount, note, intent, now };
   await db.transaction((tx) =>
     transferToMember(tx, { ...gift, direction: "DOWNLINE" }),
   );
@@ -185,7 +189,7 @@ export async function letHappen(
       ),
     CONTRACT_REQUEST: () => makeOffer(scene, member),
     SALARY_PAID: () => payDue(scene),
-    TRANSFER_RECEIVED: () => sendFromAbove(scene, member, amount),
+    TRANSFER_RECEIVED: () => sendFromAbove(scene, member, amount, text),
     REWARD_GRANTED: () => giveEnvelope(scene, member.id, amount, text),
     MESSAGE: () =>
       db.transaction((tx) =>

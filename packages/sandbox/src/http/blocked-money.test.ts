@@ -80,6 +80,7 @@ const staying: Readonly<Record<string, string>> = {
   buyLotteryTicket: "play, which is often what lifts the block",
   receiptConfirm: "what has left before comes back, or has arrived",
   registerDownline: "moves no money of the agent's",
+  makeRegistrationLink: "moves no money of the agent's",
   downlineRate: "moves no money of the agent's",
   feedbackSend: "moves no money",
   feedbackReply: "moves no money",

@@ -348,6 +348,15 @@ const arrangements: readonly (readonly [string, () => Promise<Arranged>])[] = [
     },
   ],
   [
+    "makeRegistrationLink",
+    async () => {
+      const { agent } = await line();
+      const request = { label: "Poster", type: "MEMBER", rate: "0.5" };
+      const other = { ...request, rate: "0.6" };
+      return { who: agent, call: calls.makeRegistrationLink, request, other };
+    },
+  ],
+  [
     "downlineRate",
     async () => {
       const { agent, below } = await line();

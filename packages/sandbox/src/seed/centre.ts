@@ -186,9 +186,9 @@ async function seedFriends(tx: Database, today: number): Promise<void> {
 /** Money that went down the line and up again. */
 async function seedTransfers(tx: Database, today: number): Promise<void> {
   const rows = await tx.select().from(members);
-  for (const [id, direction, account, amount, daysAgo] of [
-    [arif, "DOWNLINE", "demo-member", 5_000n, 6],
-    [maya, "UPLINE", "", 2_000n, 5],
+  for (const [id, direction, account, amount, daysAgo, note] of [
+    [arif, "DOWNLINE", "demo-member", 5_000n, 6, ""],
+    [maya, "UPLINE", "", 2_000n, 5, "Thank you, this is the rest."],
   ] as const) {
     const member = rows.find((row) => row.id === id);
     if (member === undefined) throw new Error(`${id} is not seeded.`);
@@ -197,6 +197,7 @@ async function seedTransfers(tx: Database, today: number): Promise<void> {
       direction,
       account,
       amount,
+      note,
       intent: `seed-transfer-${direction.toLowerCase()}`,
       now: today - daysAgo * day,
     });

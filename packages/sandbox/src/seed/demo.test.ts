@@ -43,6 +43,10 @@ const states: Readonly<Record<string, string>> = {
   "Wallet: A provider wallet without transfers": "provider wallet locked empty",
   "Transfer to another member: With an upline agent": "upline",
   "Transfer to another member: Without an upline agent": "no upline",
+  "Transfer to another member: Somebody transferred to before":
+    "recipient DOWNLINE",
+  "Transfer to another member: Sent with a note": "transfer note",
+  "Transfer to another member: Received with a note": "transfer note",
   "Betting record: Bets on most days of four months": "bets",
   "Betting record: No bets": "no bets",
   "Account record: Deposit": "record DEPOSIT",
@@ -120,6 +124,11 @@ const states: Readonly<Record<string, string>> = {
   "Agent’s contracts: Dividends received": "payment DIVIDEND SELF",
   "Agent’s contracts: Real-time salaries paid": "payment REALTIME TEAM",
   "Team management: Four levels below the agent": "downlines",
+  "Registration links: Members who registered and deposited":
+    "link MEMBER with deposits",
+  "Registration links: An agent who registered": "link AGENT used",
+  "Registration links: Paused": "link PAUSED",
+  "Registration links: None yet": "no links",
   "Agent centre: Not an agent": "no team",
 };
 

@@ -10,6 +10,7 @@ import { seedLine } from "./line.ts";
 import { arif, maya, uplineMember } from "./payers.ts";
 import { seedPayouts } from "./payouts.ts";
 import { seedPoints } from "./points.ts";
+import { seedLinks } from "./registration-links.ts";
 
 const day = 86_400_000;
 
@@ -75,5 +76,6 @@ export async function seedMoney(tx: Database, today: number): Promise<void> {
     });
   await seedPoints(tx, today);
   await seedLine(tx, today);
+  await seedLinks(tx, today);
   await seedCentre(tx, today);
 }

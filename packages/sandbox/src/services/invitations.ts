@@ -9,7 +9,8 @@ import type { Member } from "./session.ts";
 /** Codes are read aloud and typed by hand: without 0, O, 1, I and L, which look alike. */
 const alphabet = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
-const draw = (): string =>
+/** Draws a code; the caller makes sure that nobody has it. */
+export const drawCode = (): string =>
   Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join(
     "",
   );
@@ -33,7 +34,7 @@ export async function readInvitationCode(
     // Nothing is added if the code is taken or a concurrent read was faster.
     await db
       .insert(invitations)
-      .values({ code: draw(), memberId })
+      .values({ code: drawCode(), memberId })
       .onConflictDoNothing();
   }
 }

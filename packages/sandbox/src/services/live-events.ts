@@ -10,10 +10,10 @@ const mostAtOnce = 100;
 
 export interface News {
   readonly type: LiveEventType;
-  /** Id of the order, withdrawal, contract, message, transfer, redemption, activity or reward that it is about. */
+  /** Id of the order, withdrawal, contract, message, transfer, redemption, activity, reward or link that it is about. */
   readonly id: string;
   readonly amount?: string;
-  /** Why something failed or was rejected; the title of a message. */
+  /** Why something failed or was rejected; the title of a message; the label of a registration link. */
   readonly text?: string;
   /** The text in other languages, by pack code. */
   readonly words?: Readonly<Record<string, string>>;
@@ -21,6 +21,8 @@ export interface News {
   readonly contractType?: ContractType;
   /** Of a transfer: the username of the member who sent it. */
   readonly sender?: string;
+  /** Of a registration: the username of the new account. */
+  readonly account?: string;
 }
 
 /**

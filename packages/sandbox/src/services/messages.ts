@@ -19,6 +19,8 @@ interface Letter {
   readonly words?: Readonly<Record<string, unknown>>;
   /** @default "NEWS" */
   readonly kind?: MessageKind;
+  /** Whether another event tells of it, so that there are not two notices of one thing. @default false */
+  readonly silent?: boolean;
 }
 
 /** The body of a message for which only the title was given. */
@@ -27,7 +29,7 @@ export const usualBody = {
   words: inEach(({ usualLetter }) => ({ body: usualLetter })),
 };
 
-/** Puts a message into a member's inbox, and notifies the member's listeners. */
+/** Puts a message into a member's inbox, and notifies the member's listeners unless it is silent. */
 export async function sendMessage(
   tx: Database,
   memberId: string,
@@ -49,6 +51,7 @@ export async function sendMessage(
     createdAt: now,
     readAt: null,
   });
+  if (letter.silent === true) return;
   const titles = Object.keys(words).map((code): [string, string] => [
     code,
     titleIn({ title, words }, code),

@@ -45,6 +45,8 @@ const messages: Record<ServerCode, string> = {
   MOBILE_TAKEN: "This mobile number is already registered.",
   MOBILE_INVALID: "Please enter a valid mobile number.",
   INVITATION_INVALID: "Invalid invitation code.",
+  INVITATION_PAUSED:
+    "This registration link is paused. Ask the person who sent it to you for another one.",
   FREE_PLAY_OFF: "Free play is not available.",
   SOCIAL_REFUSED: "The other site did not log you in.",
   STATE_MISMATCH: "The state of this login does not match.",

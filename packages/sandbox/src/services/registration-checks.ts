@@ -7,6 +7,7 @@ import { findInviter } from "./invitations.ts";
 import { checkPhoneProof } from "./phone-proof.ts";
 import type { Registering, Typed } from "./registration-form.ts";
 import type { Member } from "./session.ts";
+import { findOpenLink } from "./team/registration-links.ts";
 
 export async function checkCaptcha(
   { db, request, now }: Registering,
@@ -18,7 +19,7 @@ export async function checkCaptcha(
   await spendCaptcha(db, request.captchaKey ?? "", value("captcha"), now);
 }
 
-/** Checks an invitation code from the address bar or the form, which is an affiliate's or a member's. */
+/** Checks an invitation code from the address bar or the form, which is an affiliate's, a member's or of an agent's link. */
 export async function checkAffiliate({
   db,
   request,
@@ -27,6 +28,7 @@ export async function checkAffiliate({
   if (code === "") return null;
   if (
     (await findInviter(db, code)) === undefined &&
+    (await findOpenLink(db, code)) === undefined &&
     !(await isGoodHere(db, code, request.domain))
   )
     throw new Refusal("INVITATION_INVALID");
@@ -55,13 +57,26 @@ export async function checkNumber(
   await checkCode(db, key, value("verificationCode"), context);
 }
 
+/** The code of the agent's link that the visitor registers with: from the address bar, or typed into either field. */
+export async function findLinkCode(
+  { db, request }: Registering,
+  { value }: Typed,
+): Promise<string | undefined> {
+  const found =
+    (await findOpenLink(db, request.affiliateCode ?? "")) ??
+    (await findOpenLink(db, value("recommenderId")));
+  return found?.link.code;
+}
+
 /**
  * The member who referred the visitor, by the invitation code. What was typed counts before the link, and must exist;
- * an outdated link does not prevent a registration (REG-16).
+ * an outdated link does not prevent a registration (REG-16). An agent's link refers nobody: the agent is paid by
+ * contracts, and not by the reward for a friend.
  */
 export async function findReferrer(
   { db, request }: Registering,
   { value }: Typed,
+  linkCode: string | undefined,
 ): Promise<Member | undefined> {
   const typed = value("recommenderId");
   if (typed === "")
@@ -70,7 +85,7 @@ export async function findReferrer(
       findInviter(db, request.referralCode ?? "")
     );
   const found = await findInviter(db, typed);
-  if (found === undefined)
+  if (found === undefined && affiliateCodeOf(typed) !== linkCode)
     throw invalid({ recommenderId: "is not a member of this platform" });
   return found;
 }

@@ -21,6 +21,7 @@ import {
   checkCaptcha,
   checkNumber,
   checkTerms,
+  findLinkCode,
   findReferrer,
 } from "./registration-checks.ts";
 import {
@@ -32,6 +33,7 @@ import { isAgentType } from "./roles.ts";
 import type { Member } from "./session.ts";
 import { placeBelow } from "./team-lines.ts";
 import { rateOf, usualRate } from "./team/rates.ts";
+import { joinByLink } from "./team/registration-links.ts";
 
 const hourMs = 60 * 60_000;
 
@@ -65,9 +67,10 @@ async function writeAccount(
     readonly paymentHash: string | null;
     readonly affiliateCode: string | null;
     readonly referrer: Member | undefined;
+    readonly linkCode: string | undefined;
   },
 ): Promise<Member> {
-  const { username, passwordHash, referrer, affiliateCode } = made;
+  const { username, passwordHash, referrer, affiliateCode, linkCode } = made;
   const nickname = value("nickname");
   const account = { username, nickname, type: "0", passwordHash };
   const member = await openAccount(tx, account, now);
@@ -105,7 +108,7 @@ async function writeAccount(
       lockedUntil: 0,
     });
   }
-  if (referrer !== undefined && isAgentType(referrer.type))
+  if (linkCode === undefined && referrer && isAgentType(referrer.type))
     await placeBelow(
       tx,
       member.id,
@@ -115,7 +118,9 @@ async function writeAccount(
   if (shown.has("verificationCode") && mobile !== null && !thirdPartySms)
     await spendCode(tx, { purpose: "register", subject: mobile }, now);
   await rememberAddress(tx, member.id, address, now);
-  return member;
+  return linkCode === undefined
+    ? member
+    : joinByLink(tx, member, linkCode, now);
 }
 
 /**
@@ -141,7 +146,8 @@ export async function registerMember(context: Registering, type: RegisterType) {
   // Without a typed username the number is the username, so it is the number that is taken.
   if (which === "username" && value("username") === "") throw taken.mobile();
   if (which !== undefined) throw taken[which]();
-  const referrer = await findReferrer(context, typed);
+  const linkCode = await findLinkCode(context, typed);
+  const referrer = await findReferrer(context, typed, linkCode);
   await checkNumber(context, typed);
   const opened = `registered:${networkOf(address)}`;
   await limit(db, opened, limits.registrationsPerAddress, now, hourMs);
@@ -151,9 +157,11 @@ export async function registerMember(context: Registering, type: RegisterType) {
     username,
     // The profile shows the code that was used, typed or from a link.
     affiliateCode:
+      linkCode ??
       affiliateCode ??
       (referrer ? await readInvitationCode(db, referrer.id) : null),
     referrer,
+    linkCode,
     passwordHash: await hashOf(value("password")),
     paymentHash: await hashOf(value("paymentPassword")),
   };

@@ -4,6 +4,7 @@ import type { RecordWords } from "./content/language-words.ts";
 export const recordWords: RecordWords = {
   to: (name) => `To ${name}`,
   from: (name) => `From ${name}`,
+  transfer: "Transfer",
   deposit: "Deposit",
   withdrawal: "Withdrawal",
   wallet: "Provider wallet",

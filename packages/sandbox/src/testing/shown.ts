@@ -13,6 +13,7 @@ async function moneyFacts(client: Client): Promise<string[]> {
   const receipts = await client.call(calls.receiptList, page);
   const accounts = await client.call(calls.bankAccounts, {});
   const wallets = await client.call(calls.wallets, {});
+  const recipients = await client.call(calls.transferRecipients, {});
   return [
     ...options.blockers.map(({ code }) => `blocked ${code}`),
     ...unless(options.blockers.length > 0, "not blocked"),
@@ -27,6 +28,7 @@ async function moneyFacts(client: Client): Promise<string[]> {
       ...history.map(({ step }) => `confirmation step ${step}`),
     ]),
     accounts.list.length > 0 ? "bank account" : "no bank account",
+    ...recipients.list.map(({ direction }) => `recipient ${direction}`),
     ...wallets.list.map(({ vendor, balance, transferable }) =>
       [
         vendor === "" ? "main wallet" : "provider wallet",
@@ -43,7 +45,10 @@ async function recordFacts(client: Client): Promise<string[]> {
   const kinds = calls.transactionKinds.map(async (kind) => {
     const request = { ...always, ...page, scope: "SELF", kind } as const;
     const { list } = await client.call(calls.transactions, request);
-    return [list.length > 0 ? `record ${kind}` : `no record ${kind}`];
+    return [
+      list.length > 0 ? `record ${kind}` : `no record ${kind}`,
+      ...unless(!list.some(({ note }) => note), "transfer note"),
+    ];
   });
   const bonuses = await client.call(calls.bonusDetails, {
     ...always,
@@ -129,6 +134,7 @@ async function accountFacts(client: Client): Promise<string[]> {
 async function teamFacts(client: Client): Promise<string[]> {
   const downlines = await client.call(calls.downlines, page).catch(() => null);
   if (downlines === null) return ["no team"];
+  const links = await client.call(calls.registrationLinks, {});
   const payments = calls.contractTypes.flatMap((type) =>
     (["SELF", "TEAM"] as const).map(async (scope) => {
       const request = { type, scope, ...always, ...page };
@@ -138,6 +144,12 @@ async function teamFacts(client: Client): Promise<string[]> {
   );
   return [
     ...unless(downlines.list.length === 0, "downlines"),
+    ...unless(links.list.length > 0, "no links"),
+    ...links.list.flatMap(({ state, type, registered, deposited }) => [
+      `link ${state}`,
+      ...unless(registered === 0, `link ${type} used`),
+      ...unless(deposited === 0, `link ${type} with deposits`),
+    ]),
     ...(await Promise.all(payments)).flat(),
   ];
 }

@@ -11,13 +11,13 @@ import { Inline, Stack } from "@foyer/ui/stack";
 import { StatGrid, StatTile } from "@foyer/ui/stat-tile";
 import { Text } from "@foyer/ui/text";
 import { useSession } from "../../actors/actors.ts";
+import { invitationLink } from "../../kit/centre/invitationLink.ts";
 import { referralKey } from "../../kit/queryKeys.ts";
 import { useMemberRead } from "../../kit/reading/useMemberRead.ts";
 import { localZone } from "../../kit/localZone.ts";
 import { amountText } from "../../kit/words/amountText.ts";
 import { useServices } from "../../services/services.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
-import { referralLink } from "./referralLink.ts";
 
 /** The member's invitation: code, link, QR code and its results (MEM-12, RWD-12). */
 export default function ReferralPage() {
@@ -39,7 +39,12 @@ export default function ReferralPage() {
       }
     >
       {(mine) => {
-        const link = referralLink(mine, location.origin);
+        const { referralCode: code, url } = mine;
+        const link = invitationLink(
+          { code, url },
+          "referralCode",
+          location.origin,
+        );
         return (
           <Stack gap="x6">
             <Text tone="quiet" measure>

@@ -3,8 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import type { RegisterEvent, RegisterView } from "@foyer/flows/register";
 import { affiliateCheck } from "@foyer/platform/calls";
+import { CallError } from "@foyer/platform/errors";
 import { Button } from "@foyer/ui/button";
 import { Checkbox } from "@foyer/ui/checkbox";
+import { InlineMessage } from "@foyer/ui/inline-message";
 import { Link } from "@foyer/ui/link";
 import { Modal } from "@foyer/ui/modal";
 import { validationWords } from "@foyer/ui/pattern-field";
@@ -12,6 +14,7 @@ import { RichText } from "@foyer/ui/rich-text";
 import { Inline, Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { useTranslations } from "@foyer/ui/words";
+import { errorText } from "../../kit/words/errors.ts";
 import { useServices } from "../../services/services.ts";
 import { EntryForm } from "../EntryForm.tsx";
 import { WarningNotice } from "../WarningNotice.tsx";
@@ -41,6 +44,7 @@ export function RegisterFormView(props: RegisterFormViewProps) {
   const intl = useIntl();
   const t = useTranslations();
   const { shown } = view;
+  const invitation = view.linkCode ?? view.referralCode;
   const terms = {
     name: "terms",
     label: t("register.terms.name"),
@@ -59,7 +63,7 @@ export function RegisterFormView(props: RegisterFormViewProps) {
           </Button>
         </Inline>
       )}
-      {view.referralCode !== undefined && <Inviter code={view.referralCode} />}
+      {invitation !== undefined && <Inviter code={invitation} />}
       <WayTabs
         label={t("register.ways")}
         ways={view.types}
@@ -111,11 +115,12 @@ export function RegisterFormView(props: RegisterFormViewProps) {
   );
 }
 
-/** Who sent the invitation, if the platform tells. */
+/** Who sent the invitation, if the platform tells, and what account it opens; or that it cannot be used now. */
 function Inviter({ code }: { readonly code: string }) {
   const { client } = useServices();
+  const intl = useIntl();
   const t = useTranslations();
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ["register", "inviter", { code }],
     queryFn: ({ signal }) =>
       client.call(
@@ -124,11 +129,19 @@ function Inviter({ code }: { readonly code: string }) {
         { signal },
       ),
   });
+  // Told before the form is filled in; any other problem is told when it is sent.
+  if (error instanceof CallError && error.code === "INVITATION_PAUSED")
+    return (
+      <InlineMessage tone="warning">
+        {errorText(intl, { reason: error.code })}
+      </InlineMessage>
+    );
   if (!data?.valid || data.inviter === "") return null;
-  // Isolated, so that it survives right-to-left text.
   return (
     <Text>
-      {t("register.invitedBy", { name: `\u2068${data.inviter}\u2069` })}
+      {/* Isolated, so that it survives right-to-left text. */}
+      {t("register.invitedBy", { name: `\u2068${data.inviter}\u2069` })}{" "}
+      {data.accountType === "AGENT" && t("register.asAgent")}
     </Text>
   );
 }

@@ -656,6 +656,52 @@ describe("an invitation code", () => {
     expect(sent(portal)).not.toHaveProperty("affiliateCode");
   });
 
+  it.each(
+    someOf([
+      ["in its field", withCode],
+      ["without a field for it", {}],
+    ] satisfies [string, Handlers][]),
+  )(
+    "of an agent's link says who invites and what account it opens: %s",
+    async (_where, handlers) => {
+      const portal = await start("/register?affiliateCode=K7WPQ2XM", {
+        handlers: {
+          ...handlers,
+          affiliateCheck: () => ({
+            valid: 1,
+            inviter: "ri***8",
+            accountType: "AGENT",
+          }),
+        },
+      });
+      expect(
+        await screen.findByText(/ri\*\*\*8\S* invited you\. .* agent account/),
+      ).toBeVisible();
+      await registerWith(portal);
+      await account();
+      expect(sent(portal)).toMatchObject({ affiliateCode: "K7WPQ2XM" });
+    },
+  );
+
+  it("of an agent's link that is paused is said before the form is filled in, and again when it is sent", async () => {
+    const paused = "This registration link is paused.";
+    const portal = await start("/register?affiliateCode=K7WPQ2XM", {
+      handlers: {
+        ...withCode,
+        ...refusing("affiliateCheck", "INVITATION_PAUSED"),
+      },
+    });
+    expect(await screen.findByText(new RegExp(paused))).toBeVisible();
+    await registerWith(portal);
+    expect(await screen.findAllByText(new RegExp(paused))).toHaveLength(2);
+    expect(sessionStorage.getItem("token")).toBeNull();
+    // Without the code, nothing of this concerns the visitor.
+    put(await field(/^Invitation code/), "");
+    await waitFor(() =>
+      expect(screen.queryAllByText(new RegExp(paused))).toHaveLength(1),
+    );
+  });
+
   it("of a friend's link whose inviter the platform does not tell is shown all the same", async () => {
     await start("/register?referralCode=K7WPQ2XM", {
       handlers: {

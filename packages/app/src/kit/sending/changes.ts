@@ -12,6 +12,7 @@ import {
   contractsKey,
   downlinesKey,
   feedbackKey,
+  linksKey,
   messagesKey,
   missionsKey,
   pointsKey,
@@ -65,6 +66,8 @@ const changes = {
   contractCreate: [contractsKey],
   registerDownline: [downlinesKey],
   downlineRate: [downlinesKey],
+  makeRegistrationLink: [linksKey],
+  registrationLinkState: [linksKey],
 } satisfies Partial<Record<keyof typeof calls, readonly QueryKey[]>>;
 
 /** A call that makes cached data stale. */

@@ -26,7 +26,7 @@ function problemText(
   symbol: string,
 ): string | undefined {
   if (!problem) return undefined;
-  const { reason, limit } = problem;
+  const { reason, limit, bounds } = problem;
   switch (reason) {
     case "tooSmall":
       return limit === undefined
@@ -38,9 +38,12 @@ function problemText(
       return translate(intl, "money.problem.tooLarge", {
         limit: amountText(intl, limit ?? "0", symbol),
       });
-    // No money form has a field for a mobile number or for a longer text.
-    case "mobile":
     case "length":
+      return translate(intl, "money.problem.length", {
+        max: bounds?.max ?? 0,
+      });
+    // No money form has a field for a mobile number.
+    case "mobile":
       return translate(intl, "money.problem.unknown");
     default:
       return translate(intl, messages[reason]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { balance, profile } from "@foyer/platform/calls";
+import { balance, profile, transferRecipients } from "@foyer/platform/calls";
 import {
   memberTransferMachine,
   memberTransferView,
@@ -33,13 +33,23 @@ export function Transfer(props: TransferProps) {
     machine: memberTransferMachine,
     step: memberTransferBy,
     facts: async ({ client }, signal) => {
-      const [wallet, upline] = await Promise.all([
+      const [wallet, upline, { list, noteLength }] = await Promise.all([
         client.call(balance, {}, { signal }),
         directions.includes("UPLINE")
           ? client.call(profile, {}, { signal }).then((own) => own.upline)
           : "",
+        // A transfer depends on neither: without an answer there are no suggestions and no note.
+        client
+          .call(transferRecipients, {}, { signal })
+          .catch(() => ({ list: [], noteLength: 0 })),
       ]);
-      return { available: wallet.balance, directions, upline };
+      return {
+        available: wallet.balance,
+        directions,
+        upline,
+        recipients: receiver === undefined ? list : [],
+        noteLength: noteLength ?? 0,
+      };
     },
     view: memberTransferView,
     given: undefined,

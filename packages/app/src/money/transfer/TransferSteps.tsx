@@ -3,14 +3,19 @@ import { useTranslations } from "@foyer/ui/words";
 import type {
   MemberTransferBody,
   MemberTransferView,
+  Recipient,
   TransferOk,
 } from "@foyer/flows/transfer";
 import { AmountField } from "@foyer/ui/amount-field";
+import { Button } from "@foyer/ui/button";
 import { DescriptionList } from "@foyer/ui/description-list";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { RadioGroup } from "@foyer/ui/radio-group";
+import { Inline, Stack } from "@foyer/ui/stack";
+import { Text } from "@foyer/ui/text";
 import { TextField } from "@foyer/ui/text-field";
+import { VisuallyHidden } from "@foyer/ui/visually-hidden";
 import { Figures } from "../order/Figures.tsx";
 import { useMoneyText } from "../order/moneyText.ts";
 import { Order } from "../order/Order.tsx";
@@ -45,7 +50,7 @@ export function TransferSteps(props: TransferStepsProps) {
     <Order
       {...order}
       label={t("memberTransfer.label")}
-      names={["direction", "account", "amount"]}
+      names={["direction", "account", "amount", "note"]}
       say={say}
       closed={() => (
         <EmptyState
@@ -55,7 +60,10 @@ export function TransferSteps(props: TransferStepsProps) {
           action={emptyAction}
         />
       )}
-      form={({ available, directions }, { field, choice }) => (
+      form={(
+        { available, directions, noteLength },
+        { field, choice, change },
+      ) => (
         <>
           <Figures
             symbol={symbol}
@@ -72,12 +80,21 @@ export function TransferSteps(props: TransferStepsProps) {
             }))}
           />
           {order.view.receiver === undefined ? (
-            <TextField
-              {...field("account")}
-              label={t("memberTransfer.account")}
-              hint={t("memberTransfer.account.hint")}
-              autoComplete="off"
-            />
+            <>
+              <Recipients
+                list={order.view.recipients}
+                onChoose={({ account, direction }) => {
+                  change("direction")(direction);
+                  change("account")(account);
+                }}
+              />
+              <TextField
+                {...field("account")}
+                label={t("memberTransfer.account")}
+                hint={t("memberTransfer.account.hint")}
+                autoComplete="off"
+              />
+            </>
           ) : (
             <Receiver account={order.view.receiver} />
           )}
@@ -88,9 +105,18 @@ export function TransferSteps(props: TransferStepsProps) {
             symbol={symbol}
             max={available}
           />
+          {noteLength > 0 && (
+            <TextField
+              {...field("note")}
+              required={false}
+              label={t("memberTransfer.note")}
+              hint={t("memberTransfer.note.hint")}
+              autoComplete="off"
+            />
+          )}
         </>
       )}
-      review={({ direction, account, amount }) => ({
+      review={({ direction, account, amount, note }) => ({
         figures: (
           <>
             <Receiver
@@ -103,6 +129,18 @@ export function TransferSteps(props: TransferStepsProps) {
               feeHint={t("money.noFee")}
               arrives={{ label: t("memberTransfer.arrives"), amount }}
             />
+            {note !== undefined && (
+              <DescriptionList
+                items={[
+                  {
+                    key: "note",
+                    label: t("memberTransfer.note"),
+                    value: note,
+                    layout: "below",
+                  },
+                ]}
+              />
+            )}
             <InlineMessage tone="warning">
               {t("memberTransfer.final")}
             </InlineMessage>
@@ -125,6 +163,36 @@ export function TransferSteps(props: TransferStepsProps) {
         </OrderDone>
       )}
     />
+  );
+}
+
+interface RecipientsProps {
+  readonly list: readonly Recipient[];
+  readonly onChoose: (recipient: Recipient) => void;
+}
+
+/** Whom one transferred to before: one press fills in the username. */
+function Recipients({ list, onChoose }: RecipientsProps) {
+  const t = useTranslations();
+  if (list.length === 0) return null;
+  return (
+    <Stack gap="x2">
+      <Text size="small" tone="quiet">
+        {t("memberTransfer.recent")}
+      </Text>
+      <Inline gap="x2">
+        {list.map((recipient) => (
+          <Button
+            key={recipient.account}
+            size="small"
+            onClick={() => onChoose(recipient)}
+          >
+            <VisuallyHidden>{t("memberTransfer.receiver")}</VisuallyHidden>{" "}
+            <bdi>{recipient.account}</bdi>
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
   );
 }
 

@@ -132,6 +132,95 @@ describe("a transfer to another member", () => {
     ]);
   });
 
+  it("offers people it was sent to before, and one press fills in the recipient", async () => {
+    const portal = await open(
+      {},
+      {
+        transferRecipients: () => ({
+          list: [
+            { account: "lake.rower", direction: "DOWNLINE" },
+            { account: "coral.reef", direction: "UPLINE" },
+          ],
+        }),
+      },
+    );
+    const fields = within(await form());
+    await portal.user.click(
+      await fields.findByRole("button", { name: "Recipient lake.rower" }),
+    );
+    expect(
+      fields.getByRole("textbox", { name: /^Recipient’s username/ }),
+    ).toHaveValue("lake.rower");
+    expect(
+      fields.getByRole("radio", { name: /A member of my team/ }),
+    ).toBeChecked();
+    // Only those in the chosen direction.
+    expect(
+      fields.queryByRole("button", { name: "Recipient coral.reef" }),
+    ).toBeNull();
+    // This platform takes no notes.
+    expect(fields.queryByRole("textbox", { name: /^Note/ })).toBeNull();
+  });
+
+  it("offers nobody in the other direction to a member without a team", async () => {
+    await open(
+      { visitor: "full" },
+      {
+        transferRecipients: () => ({
+          list: [{ account: "lake.rower", direction: "DOWNLINE" }],
+        }),
+      },
+    );
+    expect(
+      within(await form()).queryByRole("button", { name: /lake\.rower/ }),
+    ).toBeNull();
+  });
+
+  it("is possible without an answer about earlier recipients", async () => {
+    const portal = await open({
+      before: ({ platform }) =>
+        platform.fail("transferRecipients", { code: "UNKNOWN", status: 404 }),
+    });
+    await fillIn(portal, /A member of my team/);
+    expect(await review()).toHaveTextContent("lake.rower");
+  });
+
+  it("takes a note, which is shown as text before it is sent", async () => {
+    const portal = await open();
+    const note = "<b>Thanks</b> & good luck";
+    await portal.user.type(
+      within(await form()).getByRole("textbox", { name: /^Note/ }),
+      ` ${note} `,
+    );
+    await fillIn(portal, /A member of my team/);
+    expect(within(await review()).getByText(note)).toBeVisible();
+    await portal.user.type(
+      within(await review()).getByLabelText(/^Payment password/),
+      "quayside-31",
+    );
+    await portal.user.click(
+      within(await review()).getByRole("button", { name: /^Transfer / }),
+    );
+    await screen.findByText(/25\.50.* transferred to .*lake\.rower/);
+    expect(portal.requests("memberTransfer")).toMatchObject([{ note }]);
+  });
+
+  it("says how long a note may be", async () => {
+    const portal = await open(
+      {},
+      { transferRecipients: () => ({ list: [], noteLength: 5 }) },
+    );
+    await portal.user.type(
+      within(await form()).getByRole("textbox", { name: /^Note/ }),
+      "Thanks",
+    );
+    await fillIn(portal, /A member of my team/);
+    expect(
+      (await within(await form()).findAllByText(/at most 5 characters/)).length,
+    ).not.toBe(0);
+    expect(portal.requests("memberTransfer")).toEqual([]);
+  });
+
   it("reports an unknown recipient, and keeps what was typed", async () => {
     const portal = await open({
       before: ({ platform }) =>

@@ -86,15 +86,16 @@ function newsText(
   const [event] = events;
   const counted = () => translate(intl, telling.some, { count: events.length });
   if (!event || events.length > 1) return counted();
-  const { amount, sender = "", words } = event.value;
+  const { amount, sender = "", account = "", words } = event.value;
   const text = words?.[language] ?? event.value.text;
-  const known = { amount, sender, text };
+  const known = { amount, sender, account, text };
   const one =
     typeof telling.one === "function" ? telling.one(event.value) : telling.one;
   const news = telling.needs.every((detail) => known[detail])
     ? translate(intl, one, {
         amount: amount ? amountText(intl, amount, currencySymbol) : "",
         sender: isolate(sender),
+        account: isolate(account),
         title: isolate(text),
       })
     : counted();

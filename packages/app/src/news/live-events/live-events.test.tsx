@@ -86,6 +86,25 @@ describe("an account event", () => {
         { amount: "20.00", sender: "lake.walker" },
         "You received RM 20.00 from lake.walker",
       ],
+      [
+        "TRANSFER_RECEIVED",
+        {
+          amount: "20.00",
+          sender: "lake.walker",
+          text: "<b>Thanks</b> {amount}",
+        },
+        "You received RM 20.00 from lake.walker: <b>Thanks</b> {amount}",
+      ],
+      [
+        "DOWNLINE_REGISTERED",
+        { account: "reef.wren", text: "Poster" },
+        "reef.wren registered with your link Poster",
+      ],
+      [
+        "DOWNLINE_REGISTERED",
+        { text: "Poster" },
+        "An account was registered with your links",
+      ],
       // A platform that does not say who sent it.
       ["TRANSFER_RECEIVED", { amount: "20.00" }, "You received a transfer"],
       [
@@ -381,12 +400,16 @@ const effects: Readonly<
     stale: ["balance", "records"],
   },
   TRANSFER_RECEIVED: {
-    toast: "You received RM 20.00 from lake.walker",
-    stale: ["balance", "records"],
+    toast: "You received RM 20.00 from lake.walker: From them",
+    stale: ["balance", "messages", "records", "unread"],
   },
   // A message in the inbox says what was decided.
   REDEMPTION_DECIDED: { toast: null, stale: ["points", "rewards"] },
   APPLICATION_DECIDED: { toast: null, stale: ["activities", "rewards"] },
+  DOWNLINE_REGISTERED: {
+    toast: "reef.wren registered with your link From them",
+    stale: ["downlines"],
+  },
   // Only the badge changes: nothing urges the member to claim.
   REWARD_GRANTED: {
     toast: null,
@@ -405,6 +428,7 @@ describe("each type of event", () => {
         amount: "20.00",
         text: "From them",
         sender: "lake.walker",
+        account: "reef.wren",
       });
       // Told together with the others, so that an unwanted toast would be seen.
       const last =

@@ -6,6 +6,7 @@ import {
   activitiesKey,
   balanceKey,
   contractsKey,
+  downlinesKey,
   feedbackKey,
   messagesKey,
   missionsKey,
@@ -27,13 +28,13 @@ interface LiveNews {
     /** Text for a single event. */
     readonly one: WordId | ((value: Value) => WordId);
     /** Details that text needs: an event without them is only counted. */
-    readonly needs: readonly ("amount" | "sender" | "text")[];
+    readonly needs: readonly ("amount" | "sender" | "text" | "account")[];
     /** Text for several events. */
     readonly some: WordId;
     readonly more?: { readonly label: WordId; readonly page: string };
     /** An event that is not worth a toast. */
     readonly silent?: (value: Value) => boolean;
-    /** Whether the event's text is the reason for it. */
+    /** Whether the event's text, if there is one, follows: the reason for it, or a note. */
     readonly hasReason?: true;
   };
 }
@@ -69,6 +70,16 @@ export const liveNews = {
   APPLICATION_DECIDED: { stale: [activitiesKey, rewardsKey] },
   // It may be for a mission that was completed, or for a friend who was invited.
   REWARD_GRANTED: { stale: [rewardsKey, missionsKey, referralKey] },
+  DOWNLINE_REGISTERED: {
+    // The registration links, which count it, are below this key.
+    stale: [downlinesKey],
+    toast: {
+      tone: "info",
+      one: "live.downlineRegistered",
+      needs: ["account", "text"],
+      some: "live.downlineRegistered.some",
+    },
+  },
   WITHDRAWAL_APPROVED: {
     stale: money,
     toast: {
@@ -92,8 +103,10 @@ export const liveNews = {
     },
   },
   TRANSFER_RECEIVED: {
-    stale: money,
+    // A note that comes with it is in the inbox, too.
+    stale: [...money, unreadKey, messagesKey],
     toast: {
+      hasReason: true,
       tone: "success",
       one: "live.transferReceived",
       needs: ["amount", "sender"],

@@ -10,43 +10,75 @@ import {
 import { registerDownline, type DownlineOptions } from "@foyer/platform/calls";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { FormSkeleton } from "@foyer/ui/skeleton";
+import { Tabs } from "@foyer/ui/tabs";
 import { useTranslations } from "@foyer/ui/words";
 import { failureOf } from "../../actors/failure.ts";
 import { refusedFields } from "../../actors/refusedFields.ts";
+import { oneOf, useFilter } from "../../kit/centre/useFilter.ts";
 import { useNewPasswordRule } from "../../kit/form/registerRules.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { madeOld } from "../../kit/sending/changes.ts";
 import { randomId } from "../../services/randomId.ts";
 import { useServices } from "../../services/services.ts";
 import { downlineOptionsQuery } from "../downlines.ts";
+import { linksQuery } from "../registrationLinks.ts";
 import { initialPassword } from "./initialPassword.ts";
+import { LinksTab } from "./LinksTab.tsx";
 import { RegisterSteps } from "./RegisterSteps.tsx";
 
-/** Opens a downline account (AGT-04, W-96). */
+const tabs = ["account", "links"] as const;
+
+/** Opens a downline account, or lets people register one themselves (AGT-04, W-96). */
 export default function RegisterPage() {
   const t = useTranslations();
   const services = useServices();
   const [round, setRound] = useState(0);
+  const [tab, setTab] = useFilter("tab", oneOf(tabs), "account");
+  // A platform without links has only the form.
+  const hasLinks = useQuery(linksQuery(services)).data !== null;
   return (
     <Loaded
       query={useQuery(downlineOptionsQuery(services))}
       pending={<FormSkeleton fields={4} />}
     >
-      {(options) =>
-        options.types.length === 0 ? (
-          <EmptyState
-            level={3}
-            picture="user"
-            title={t("agentRegister.closed")}
-          />
-        ) : (
+      {(options) => {
+        if (options.types.length === 0)
+          return (
+            <EmptyState
+              level={3}
+              picture="user"
+              title={t("agentRegister.closed")}
+            />
+          );
+        const account = (
           <NewAccount
             key={round}
             options={options}
             onAgain={() => setRound((count) => count + 1)}
           />
-        )
-      }
+        );
+        return hasLinks ? (
+          <Tabs
+            label={t("agentLinks.tabs")}
+            selected={tab}
+            onSelect={(key) => setTab(oneOf(tabs)(key) ?? "account")}
+            items={[
+              {
+                key: "account",
+                label: t("agentRegister.label"),
+                content: account,
+              },
+              {
+                key: "links",
+                label: t("agentLinks.tab"),
+                content: <LinksTab options={options} />,
+              },
+            ]}
+          />
+        ) : (
+          account
+        );
+      }}
     </Loaded>
   );
 }

@@ -24,6 +24,7 @@ import { errorText } from "../../kit/words/errors.ts";
 import { StepGroup } from "../../money/order/StepGroup.tsx";
 import { percentText } from "../contract/contractWords.ts";
 import { rateHint, rateProblemText } from "../rateText.ts";
+import { typeOptions, typeWords } from "./accountTypes.ts";
 import { initialPassword } from "./initialPassword.ts";
 
 const fieldNames = ["type", "username", "password", "rate"] as const;
@@ -33,13 +34,6 @@ const labels = {
   username: "agentRegister.username",
   password: "agentRegister.password",
   rate: "agentRegister.rate",
-} as const;
-
-const typeWords = {
-  AGENT: "agentRegister.agent",
-  AGENT_text: "agentRegister.agent.text",
-  MEMBER: "agentRegister.member",
-  MEMBER_text: "agentRegister.member.text",
 } as const;
 
 interface StepProps {
@@ -97,11 +91,7 @@ function AccountForm({ view, send }: StepProps) {
         {...bind("type")}
         variant="cards"
         required
-        options={options.types.map((type) => ({
-          value: type,
-          label: t(typeWords[type]),
-          description: t(typeWords[`${type}_text`]),
-        }))}
+        options={typeOptions(t, options.types)}
       />
       <TextField
         {...bind("username")}

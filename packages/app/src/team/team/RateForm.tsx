@@ -21,8 +21,8 @@ import { useFields } from "../../kit/form/useFields.ts";
 import { useSend } from "../../kit/sending/useSend.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { downlineOptionsQuery } from "../downlines.ts";
+import { isLost } from "../isLost.ts";
 import { rateHint, rateProblemText } from "../rateText.ts";
-import type { CallFailure } from "../../actors/failure.ts";
 
 interface RateFormProps {
   readonly downline: Downline;
@@ -110,19 +110,3 @@ function Rate({ downline, onChanged, options }: RateProps) {
     </Form>
   );
 }
-
-const lost: ReadonlySet<CallFailure["reason"]> = new Set([
-  "NETWORK",
-  "TIMEOUT",
-  "ABORTED",
-  "MALFORMED",
-  "UNKNOWN",
-]);
-
-/**
- * Whether an order may have been carried out although its answer was lost or unreadable.
- *
- * @example isLost({ reason: "TIMEOUT" }) // true
- */
-const isLost = ({ reason }: Pick<CallFailure, "reason">): boolean =>
-  lost.has(reason);

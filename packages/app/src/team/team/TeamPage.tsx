@@ -1,16 +1,21 @@
 import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type { Downline } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { SearchField } from "@foyer/ui/search-field";
-import { Stack } from "@foyer/ui/stack";
+import { Inline, Stack } from "@foyer/ui/stack";
+import { Text } from "@foyer/ui/text";
 import { TreeGrid } from "@foyer/ui/tree-grid";
 import { useSettled } from "../../kit/useSettled.ts";
 import { OldNote } from "../../kit/reading/Loaded.tsx";
 import { failureText } from "../../kit/words/errors.ts";
+import { anyText, useFilter } from "../../kit/centre/useFilter.ts";
 import { useCentreWays } from "../../kit/centre/ways.ts";
+import { useServices } from "../../services/services.ts";
+import { linkName, linksQuery } from "../registrationLinks.ts";
 import { DownlineDialog } from "./DownlineDialog.tsx";
 import { teamRows, useTeamLevels } from "./useTeamLevels.ts";
 
@@ -20,13 +25,17 @@ import { useDownlineCells } from "./useDownlineCells.tsx";
 export default function TeamPage() {
   const intl = useIntl();
   const t = useTranslations();
+  const services = useServices();
   const { open: openPage } = useCentreWays();
   const [typed, setTyped] = useState("");
   const keyword = useSettled(typed.trim());
-  const searching = keyword !== "";
+  const [link, setLink] = useFilter("by", anyText, "");
+  // Of a platform without links, none leads here.
+  const links = useQuery({ ...linksQuery(services), enabled: link !== "" });
+  const searching = keyword !== "" || link !== "";
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<Downline>();
-  const levelOf = useTeamLevels({ keyword, open: [...expanded] });
+  const levelOf = useTeamLevels({ keyword, link, open: [...expanded] });
   const { columns, cellsOf } = useDownlineCells(searching);
   const top = levelOf("");
   const everybody = ["", ...expanded].flatMap(
@@ -36,17 +45,35 @@ export default function TeamPage() {
     everybody.find((one) => one.account === account);
   return (
     <Stack gap="x4">
-      <SearchField
-        label={t("agentTeam.search")}
-        placeholder={t("agentTeam.search.hint")}
-        value={typed}
-        onChange={setTyped}
-        busy={typed.trim() !== "" && (top?.loading ?? false)}
-      />
+      {link === "" ? (
+        <SearchField
+          label={t("agentTeam.search")}
+          placeholder={t("agentTeam.search.hint")}
+          value={typed}
+          onChange={setTyped}
+          busy={typed.trim() !== "" && (top?.loading ?? false)}
+        />
+      ) : (
+        <Inline gap="x3" justify="between">
+          <Text>
+            {t("agentTeam.byLink", {
+              name: linkName(
+                links.data?.list.find(({ code }) => code === link) ?? {
+                  label: "",
+                  code: link,
+                },
+              ),
+            })}
+          </Text>
+          <Button size="small" onClick={() => setLink("")}>
+            {t("agentTeam.everybody")}
+          </Button>
+        </Inline>
+      )}
       {top?.staleSince !== undefined && <OldNote staleSince={top.staleSince} />}
       <TreeGrid
         // Search results start at their first row.
-        key={searching ? "found" : "tree"}
+        key={searching ? `found ${link}` : "tree"}
         label={t(searching ? "agentTeam.found" : "agentTeam.label")}
         columns={columns}
         rows={teamRows({ levelOf, expanded, cellsOf, flat: searching })}
@@ -72,7 +99,9 @@ export default function TeamPage() {
           },
         })}
         empty={
-          searching ? (
+          link !== "" ? (
+            <EmptyState level={3} title={t("agentTeam.byLink.none")} />
+          ) : searching ? (
             <EmptyState
               level={3}
               title={t("agentTeam.notFound")}

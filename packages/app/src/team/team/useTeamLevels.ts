@@ -20,29 +20,33 @@ export interface TeamLevel {
   readonly next: () => void;
 }
 
-const keyOf = (keyword: string, account: string) => `${keyword} ${account}`;
+const keyOf = (list: string, account: string) => `${list} ${account}`;
 
 /**
- * The open levels of the team, each fetched page by page once it is opened; in a search, the single list of results
- * (W-97). A closed level stays in the cache for a while.
+ * The open levels of the team, each fetched page by page once it is opened; in a search, or for a registration link,
+ * the single list of results (W-97). A closed level stays in the cache for a while.
  *
  * @example const levelOf = useTeamLevels({ keyword: "", open: ["lakeagent"] }); levelOf("")?.list
  */
 export function useTeamLevels({
   keyword,
+  link = "",
   open,
 }: {
   readonly keyword: string;
+  /** Code of the registration link whose accounts are listed. @default none */
+  readonly link?: string;
   /** Accounts whose level is open; the top level always is. */
   readonly open: readonly string[];
 }): (account: string) => TeamLevel | undefined {
   const services = useServices();
   const [pages, setPages] = useState<ReadonlyMap<string, number>>(new Map());
-  const accounts = keyword === "" ? ["", ...open] : [""];
+  const list = `${link} ${keyword}`;
+  const accounts = list === " " ? ["", ...open] : [""];
   const asked = accounts.flatMap((account) =>
     Array.from(
-      { length: pages.get(keyOf(keyword, account)) ?? 1 },
-      (_, index) => ({ account, keyword, pageNo: index + 1 }),
+      { length: pages.get(keyOf(list, account)) ?? 1 },
+      (_, index) => ({ account, keyword, link, pageNo: index + 1 }),
     ),
   );
   const online = useOnline();
@@ -67,7 +71,7 @@ export function useTeamLevels({
         if (failed) void failed.refetch();
         else if (more)
           setPages((before) =>
-            new Map(before).set(keyOf(keyword, account), own.length + 1),
+            new Map(before).set(keyOf(list, account), own.length + 1),
           );
       },
     };

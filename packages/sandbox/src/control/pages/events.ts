@@ -27,6 +27,7 @@ const kinds = {
   REDEMPTION_DECIDED: "Redemption decided",
   APPLICATION_DECIDED: "Application decided",
   REWARD_GRANTED: "Red envelope given",
+  DOWNLINE_REGISTERED: "Account registered with an agent’s link",
 } as const;
 
 const when = (time: number) => new Date(time).toISOString().slice(0, 19);

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { downlineTypes, linkStates } from "@foyer/platform/calls";
 import { money, time } from "./columns.ts";
 import { members } from "./members.ts";
 
@@ -37,6 +38,28 @@ export const teamLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.ancestorId, table.memberId] }),
     index("team_lines_by_member").on(table.memberId, table.level),
+  ],
+);
+
+/** Links with which people register an account directly below the agent who made them. */
+export const registrationLinks = pgTable(
+  "registration_links",
+  {
+    code: text().primaryKey(),
+    agentId: text("agent_id")
+      .notNull()
+      .references(() => members.id),
+    /** The agent's own name for it. */
+    label: text().notNull(),
+    /** Of the accounts that it opens. */
+    type: text({ enum: downlineTypes }).notNull(),
+    /** The rate that they get, in hundredths of a per cent; the agent's own rate at that time, if it is lower. */
+    rate: integer().notNull(),
+    state: text({ enum: linkStates }).notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    index("registration_links_by_agent").on(table.agentId, table.createdAt),
   ],
 );
 

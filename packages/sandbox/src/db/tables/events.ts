@@ -13,7 +13,10 @@ export const liveEventHeads = pgTable("live_event_heads", {
 /** What an event says; `words` is its text in other languages, by pack code. */
 type EventValue = Readonly<
   Partial<
-    Record<"id" | "amount" | "text" | "contractType" | "sender", string>
+    Record<
+      "id" | "amount" | "text" | "contractType" | "sender" | "account",
+      string
+    >
   > & { words?: Readonly<Record<string, string>> }
 >;
 
@@ -39,6 +42,7 @@ export const liveEvents = pgTable(
         "REDEMPTION_DECIDED",
         "APPLICATION_DECIDED",
         "REWARD_GRANTED",
+        "DOWNLINE_REGISTERED",
       ],
     }).notNull(),
     value: jsonb().$type<EventValue>().notNull(),

@@ -13,30 +13,35 @@ import { members } from "./members.ts";
 import { owner } from "./owner.ts";
 
 /** How a member can be contacted and identified. Without a row: not at all. */
-export const memberContacts = pgTable("member_contacts", {
-  memberId: owner().primaryKey(),
-  /** In lower case. */
-  email: text().unique(),
-  /** Whether the link that was sent to it has been opened: links and codes are sent only to confirmed addresses. */
-  emailConfirmed: boolean("email_confirmed").notNull().default(false),
-  /** Dialling code and number, digits only. */
-  mobile: text().unique(),
-  payeeName: text("payee_name").notNull(),
-  /** Base32 secret of the member's authenticator. */
-  totpSecret: text("totp_secret"),
-  /** Time step of the last accepted code: each code can be used only once. */
-  totpStep: integer("totp_step").notNull(),
-  /** Proof required at an unregistered address; null: the platform's default. */
-  extraMethod: text("extra_method", {
-    enum: ["mobile", "email", "bankAccountName", "google"],
-  }),
-  affiliateCode: text("affiliate_code"),
-  /** The member who invited this one. */
-  referrerId: text("referrer_id").references(() => members.id),
-  termsVersion: text("terms_version"),
-  /** Other fields of the registration, as entered. */
-  profile: jsonb().$type<Record<string, string>>().notNull(),
-});
+export const memberContacts = pgTable(
+  "member_contacts",
+  {
+    memberId: owner().primaryKey(),
+    /** In lower case. */
+    email: text().unique(),
+    /** Whether the link that was sent to it has been opened: links and codes are sent only to confirmed addresses. */
+    emailConfirmed: boolean("email_confirmed").notNull().default(false),
+    /** Dialling code and number, digits only. */
+    mobile: text().unique(),
+    payeeName: text("payee_name").notNull(),
+    /** Base32 secret of the member's authenticator. */
+    totpSecret: text("totp_secret"),
+    /** Time step of the last accepted code: each code can be used only once. */
+    totpStep: integer("totp_step").notNull(),
+    /** Proof required at an unregistered address; null: the platform's default. */
+    extraMethod: text("extra_method", {
+      enum: ["mobile", "email", "bankAccountName", "google"],
+    }),
+    /** The code that the member registered with: an affiliate's, a member's, or a registration link's. */
+    affiliateCode: text("affiliate_code"),
+    /** The member who invited this one. */
+    referrerId: text("referrer_id").references(() => members.id),
+    termsVersion: text("terms_version"),
+    /** Other fields of the registration, as entered. */
+    profile: jsonb().$type<Record<string, string>>().notNull(),
+  },
+  (table) => [index("member_contacts_by_code").on(table.affiliateCode)],
+);
 
 /** The code with which a member invites friends. */
 export const invitations = pgTable("invitations", {

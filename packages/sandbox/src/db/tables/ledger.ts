@@ -24,6 +24,14 @@ export const ledgerTransfers = pgTable("ledger_transfers", {
   createdAt: time("created_at").notNull(),
 });
 
+/** What the sender of a transfer between members wrote to the recipient. */
+export const transferNotes = pgTable("transfer_notes", {
+  transferId: text("transfer_id")
+    .primaryKey()
+    .references(() => ledgerTransfers.id),
+  note: text().notNull(),
+});
+
 /**
  * The entries of a transfer always sum to zero. Kind and time are those of the transfer, repeated here so that one
  * index finds a member's records by them, however many there are.

@@ -2,8 +2,13 @@ import { and, asc, between, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { ParsedRequestOf } from "@foyer/platform/call";
 import type * as calls from "@foyer/platform/calls";
 import type { Database } from "../../db/database.ts";
-import { ledgerEntries, ledgerTransfers } from "../../db/tables/ledger.ts";
+import {
+  ledgerEntries,
+  ledgerTransfers,
+  transferNotes,
+} from "../../db/tables/ledger.ts";
 import { members } from "../../db/tables/members.ts";
+import { walletOf } from "../ledger.ts";
 import { toDecimal } from "../money.ts";
 import { pageOf } from "../page.ts";
 import { bookKindsOf, transactionKindOf } from "./kinds.ts";
@@ -78,6 +83,35 @@ export async function readNames(
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
+/** The notes of transfers. They are for the two sides: an agent above either of them does not read them. */
+async function readNotes(
+  db: Database,
+  rows: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly accountId: string;
+  }[],
+  { memberId }: Reader,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = rows
+    .filter(
+      ({ kind, accountId }) =>
+        kind === "member-transfer" && accountId === walletOf(memberId),
+    )
+    .map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const notes = await db
+    .select()
+    .from(transferNotes)
+    .where(inArray(transferNotes.transferId, ids));
+  return new Map(
+    notes.map(({ transferId, note }) => [
+      `${transferId} ${walletOf(memberId)}`,
+      note,
+    ]),
+  );
+}
+
 /** A page of the given members' account record, as the reader may see it, with its totals over all pages. */
 export async function readTransactions(
   db: Database,
@@ -91,6 +125,7 @@ export async function readTransactions(
   const rows = await pageOfEntries(db, which, request, cut);
   const sums = await readTotal(db, whose, request, { kinds });
   const titleOf = await readTitles(db, rows, reader);
+  const notes = await readNotes(db, rows, reader);
   const idOf = (accountId: string) => accountId.replace("member:", "");
   const names = await readNames(
     db,
@@ -105,6 +140,7 @@ export async function readTransactions(
       amount: toDecimal(row.amount),
       balance: toDecimal(row.after),
       title: titleOf(row),
+      note: notes.get(`${row.id} ${row.accountId}`),
     })),
     totalPages: pagesOf(sums.count),
     totalCount: sums.count,

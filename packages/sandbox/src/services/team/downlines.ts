@@ -11,6 +11,7 @@ import { toDecimal } from "../money.ts";
 import { pageOf } from "../page.ts";
 import { isAgentType } from "../roles.ts";
 import { requireBelow } from "../uplines.ts";
+import { cameWith } from "./registration-links.ts";
 
 const direct = alias(uplines, "direct");
 const team = alias(teamLines, "team");
@@ -64,6 +65,8 @@ const onWire = ({ type, rate, balance, activeAt, path, ...row }: Row) => ({
 interface Request {
   readonly account: string;
   readonly keyword: string;
+  /** Code of a registration link: the accounts that came with it. */
+  readonly link?: string | undefined;
   readonly pageNo: number;
   readonly pageSize: number;
 }
@@ -83,7 +86,7 @@ const whichOf = (uplineId: string, keyword: string): SQL =>
 export const pageOfDownlines = (
   db: Database,
   agentId: string,
-  which: SQL,
+  which: SQL | undefined,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) =>
   rowsOf(db, agentId, which)
@@ -92,7 +95,11 @@ export const pageOfDownlines = (
     .offset(offset);
 
 /** Their number. */
-export const countOfDownlines = (db: Database, agentId: string, which: SQL) =>
+export const countOfDownlines = (
+  db: Database,
+  agentId: string,
+  which: SQL | undefined,
+) =>
   db
     .select({ rows: sql<number>`count(*)::int` })
     .from(teamLines)
@@ -104,14 +111,17 @@ export const countOfDownlines = (db: Database, agentId: string, which: SQL) =>
 export async function readDownlines(
   db: Database,
   agentId: string,
-  { account, keyword, ...page }: Request,
+  { account, keyword, link, ...page }: Request,
 ) {
   const { pagesOf, ...cut } = pageOf(page);
   const upline =
     account.trim() === ""
       ? agentId
       : (await requireBelow(db, agentId, account)).id;
-  const which = whichOf(upline, keyword.trim().toLowerCase().slice(0, 100));
+  const which =
+    link === undefined
+      ? whichOf(upline, keyword.trim().toLowerCase().slice(0, 100))
+      : cameWith(agentId, link);
   const rows = await pageOfDownlines(db, agentId, which, cut);
   const [total] = await countOfDownlines(db, agentId, which);
   return {

@@ -66,6 +66,19 @@ export async function readRate(
 }
 
 /**
+ * A rate that was set earlier, as far as the agent may still give it; the agent's own rate stays locked until the
+ * transaction ends.
+ */
+export async function capRate(
+  tx: Database,
+  agentId: string,
+  rate: number,
+): Promise<number> {
+  const [above] = await holdRate(tx, agentId);
+  return Math.min(rate, above?.rate ?? most);
+}
+
+/**
  * Changes a direct downline's rate. It must not fall below the rates that the downline gives: that would take
  * something from members who are not named here.
  */

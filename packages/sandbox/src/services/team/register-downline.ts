@@ -3,7 +3,6 @@ import type { ParsedRequestOf } from "@foyer/platform/call";
 import type { registerDownline as definition } from "@foyer/platform/calls";
 import type { Database } from "../../db/database.ts";
 import { registerRules } from "../../db/tables/identity.ts";
-import { members } from "../../db/tables/members.ts";
 import { invalid, Refusal } from "../refusal.ts";
 import { findTaken, plainName } from "../contacts.ts";
 import { infoOf } from "../member-info.ts";
@@ -11,13 +10,10 @@ import { openAccount } from "../open-account.ts";
 import { hashPassword } from "../password.ts";
 import { passwordProblem, problemOf } from "../register-rules.ts";
 import type { Member } from "../session.ts";
-import { placeBelow } from "../team-lines.ts";
+import { joinLine, typeCodes } from "./join-line.ts";
 import { readRate } from "./rates.ts";
 
 type Request = ParsedRequestOf<typeof definition>;
-
-/** Type codes of new accounts: agent, and plain member. */
-const typeCodes = { AGENT: "1", MEMBER: "0" } as const;
 
 /** What is wrong with a username; the same rules as in a visitor's own registration. */
 async function nameProblem(
@@ -73,11 +69,6 @@ export async function registerDownline(
   const opened = await openAccount(tx, account, now);
   // A concurrent request was faster.
   if (opened === undefined) throw new Refusal("USERNAME_TAKEN");
-  const { contracts, currencySymbol } = agent;
-  await tx
-    .update(members)
-    .set({ contracts, currencySymbol, firstLogin: true })
-    .where(eq(members.id, opened.id));
-  await placeBelow(tx, opened.id, agent.id, rate);
-  return infoOf({ ...opened, currencySymbol });
+  const traits = { firstLogin: true };
+  return infoOf(await joinLine(tx, opened, agent, { rate, traits }));
 }

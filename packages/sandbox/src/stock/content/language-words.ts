@@ -88,6 +88,8 @@ export interface RecordWords {
   /** Money to another member, and from one. */
   readonly to: (name: string) => string;
   readonly from: (name: string) => string;
+  /** Such a transfer, in the title of the message with its note. */
+  readonly transfer: string;
   /** A deposit that a fee was charged for. */
   readonly deposit: string;
   /** A withdrawal that was returned. */

@@ -125,6 +125,7 @@ export const accountWords: AccountWords = {
   record: {
     to: (name) => `إلى ${name}`,
     from: (name) => `من ${name}`,
+    transfer: "تحويل",
     deposit: "إيداع",
     withdrawal: "سحب",
     wallet: "محفظة المزوّد",

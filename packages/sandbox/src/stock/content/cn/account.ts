@@ -100,6 +100,7 @@ export const accountWords: AccountWords = {
   record: {
     to: (name) => `转给 ${name}`,
     from: (name) => `来自 ${name}`,
+    transfer: "转账",
     deposit: "存款",
     withdrawal: "提款",
     wallet: "厂商钱包",

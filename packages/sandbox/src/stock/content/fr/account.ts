@@ -130,6 +130,7 @@ export const accountWords: AccountWords = {
   record: {
     to: (name) => `À ${name}`,
     from: (name) => `De ${name}`,
+    transfer: "Transfert",
     deposit: "Dépôt",
     withdrawal: "Retrait",
     wallet: "Portefeuille du fournisseur",

@@ -130,6 +130,7 @@ export const accountWords: AccountWords = {
   record: {
     to: (name) => `Kepada ${name}`,
     from: (name) => `Daripada ${name}`,
+    transfer: "Pindahan",
     deposit: "Deposit",
     withdrawal: "Pengeluaran",
     wallet: "Dompet penyedia",

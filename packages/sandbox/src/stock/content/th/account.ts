@@ -103,6 +103,7 @@ export const accountWords: AccountWords = {
   record: {
     to: (name) => `ถึง ${name}`,
     from: (name) => `จาก ${name}`,
+    transfer: "โอนเงิน",
     deposit: "ฝากเงิน",
     withdrawal: "ถอนเงิน",
     wallet: "กระเป๋าของค่ายเกม",

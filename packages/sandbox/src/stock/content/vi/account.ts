@@ -130,6 +130,7 @@ export const accountWords: AccountWords = {
   record: {
     to: (name) => `Đến ${name}`,
     from: (name) => `Từ ${name}`,
+    transfer: "Chuyển tiền",
     deposit: "Nạp tiền",
     withdrawal: "Rút tiền",
     wallet: "Ví của nhà cung cấp",
