@@ -84,6 +84,7 @@ function cells() {
     unitCell,
     exactlyOnceCell,
     startsCell,
+    figuresCell,
     postgresCell,
     conformCell,
     deployCell,
@@ -222,6 +223,25 @@ const startsCell = {
         "packages/sandbox/src/start.test.ts",
       ],
       { FOYER_START_PAIRS: "25" },
+    ),
+};
+
+/**
+ * The figures of ten thousand random histories, on every page and counted again by the database alone.
+ * @type {Cell}
+ */
+const figuresCell = {
+  name: "figures",
+  sources: exactlyOnceFingerprint,
+  run: () =>
+    runVitest(
+      "full-figures",
+      [
+        ...["--config", "vitest.unit.config.ts", "--project", "sandbox"],
+        ...["--testTimeout", "120000"],
+        "packages/sandbox/src/services/records/histories.test.ts",
+      ],
+      { FOYER_HISTORIES: "10000" },
     ),
 };
 
@@ -407,6 +427,7 @@ const isMutation = ({ name }) => name.startsWith("mutation/");
 const needsNoBrowser = (cell) =>
   isMutation(cell) ||
   cell.name === exactlyOnceCell.name ||
+  cell.name === figuresCell.name ||
   cell.name === postgresCell.name ||
   cell.name === loadCell.name;
 
