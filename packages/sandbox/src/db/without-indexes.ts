@@ -3,9 +3,7 @@ import * as v from "valibot";
 import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";
 
-const parts = v.array(
-  v.object({ drop: v.string(), make: v.string() }),
-);
+const parts = v.array(v.object({ drop: v.string(), make: v.string() }));
 
 /**
  * Fills tables with very many rows and makes their indexes afterwards, all at once, which takes a fraction of the time.

@@ -60,7 +60,9 @@ async function readGames(db: Database) {
   const types = ["RNG", "LIVE"] as const;
   const [slots, live] = await Promise.all(
     types.map((type) =>
-      db.query.games.findFirst({ where: (row, { eq }) => eq(row.gameType, type) }),
+      db.query.games.findFirst({
+        where: (row, { eq }) => eq(row.gameType, type),
+      }),
     ),
   );
   const [lottery] = await readLotteries(db);

@@ -27,8 +27,10 @@ export async function makeTeams(
     lowest: `${name}-lowest`,
     other: `${name}-other`,
   }));
-  const list = <Row>(rows: readonly Row[], write: (row: Row) => ReturnType<typeof sql>) =>
-    sql.join(rows.map(write), sql`, `);
+  const list = <Row>(
+    rows: readonly Row[],
+    write: (row: Row) => ReturnType<typeof sql>,
+  ) => sql.join(rows.map(write), sql`, `);
   const ids = list(
     teams.flatMap((team) => Object.values<string>(team)),
     (id) => sql`(${id}::text)`,

@@ -38,20 +38,18 @@ async function teamOf(...names: readonly string[]) {
   return { agent, prefix, nameOf };
 }
 
-type Wish = Partial<Parameters<typeof read>[1]>;
-const read = (
-  { client }: TestMember,
-  wish: {
-    readonly orderBy?: "account" | "stake";
-    readonly order?: "asc" | "desc";
-    readonly pageNo?: number;
-    readonly pageSize?: number;
-    readonly after?: string;
-    readonly from?: number;
-    readonly to?: number;
-    readonly timeZone?: string;
-  } = {},
-) =>
+interface Wish {
+  readonly orderBy?: "account" | "stake";
+  readonly order?: "asc" | "desc";
+  readonly pageNo?: number;
+  readonly pageSize?: number;
+  readonly after?: string;
+  readonly from?: number;
+  readonly to?: number;
+  readonly timeZone?: string;
+}
+
+const read = ({ client }: TestMember, wish: Wish = {}) =>
   client.call(calls.profitLoss, {
     ...{ scope: "TEAM", by: "account", ...month },
     ...wish,
@@ -60,9 +58,17 @@ const read = (
 describe("profit and loss by account", () => {
   it.each<[string, Wish, string]>([
     ["highest stakes first, if nothing is said", {}, "mid-low-high-none"],
-    ["lowest stakes first", { orderBy: "stake", order: "asc" }, "none-high-low-mid"],
+    [
+      "lowest stakes first",
+      { orderBy: "stake", order: "asc" },
+      "none-high-low-mid",
+    ],
     ["by name", { orderBy: "account" }, "high-low-mid-none"],
-    ["by name from the end", { orderBy: "account", order: "desc" }, "none-mid-low-high"],
+    [
+      "by name from the end",
+      { orderBy: "account", order: "desc" },
+      "none-mid-low-high",
+    ],
   ])("lists everybody once: %s", async (_name, wish, expected) => {
     const { agent, nameOf } = await teamOf("mid", "low", "high", "none");
     const all = await read(agent, wish);
@@ -93,7 +99,11 @@ describe("profit and loss by account", () => {
     const found: string[] = [];
     let after = "";
     for (;;) {
-      const { rows } = await read(agent, { after, pageSize: 2, orderBy: "account" });
+      const { rows } = await read(agent, {
+        after,
+        pageSize: 2,
+        orderBy: "account",
+      });
       if (rows.length === 0) break;
       found.push(...rows.map(({ account }) => nameOf(account)));
       after = rows.at(-1)?.account ?? "";
@@ -132,14 +142,26 @@ describe("profit and loss by account", () => {
     const period = { from: month.from + 1, to: month.to };
     const before = await read(agent, period);
     expect(before.orderBy).toBe("stake");
-    expect(before.rows.map(({ account }) => nameOf(account))).toEqual(["z", "a", "m"]);
+    expect(before.rows.map(({ account }) => nameOf(account))).toEqual([
+      "z",
+      "a",
+      "m",
+    ]);
     await sandbox.platform.db.insert(teamSums).values({
       ...{ agentId: agent.id, slot: today / 900_000, kind: "bet" },
       ...{ gameType: "LIVE", count: 1_000_000, paid: 0n, received: 0n },
     });
-    const found = await read(agent, { ...period, orderBy: "stake", order: "desc" });
+    const found = await read(agent, {
+      ...period,
+      orderBy: "stake",
+      order: "desc",
+    });
     expect(found.orderBy).toBe("account");
-    expect(found.rows.map(({ account }) => nameOf(account))).toEqual(["a", "m", "z"]);
+    expect(found.rows.map(({ account }) => nameOf(account))).toEqual([
+      "a",
+      "m",
+      "z",
+    ]);
     // The sums of a whole month are few enough.
     expect((await read(agent)).orderBy).toBe("stake");
   });
@@ -150,6 +172,9 @@ describe("profit and loss by account", () => {
     const { rows, totalCount } = await agent.client.call(calls.profitLoss, {
       ...{ scope: "TEAM", by: "account", account, ...month },
     });
-    expect([rows.map((row) => row.account), totalCount]).toEqual([[account], 1]);
+    expect([rows.map((row) => row.account), totalCount]).toEqual([
+      [account],
+      1,
+    ]);
   });
 });

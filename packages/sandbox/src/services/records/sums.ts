@@ -15,7 +15,8 @@ export const areWhole = (moments: readonly number[], ms = slotMs): boolean =>
   moments.every((at) => at % ms === 0);
 
 /** Whether a period begins and ends between two sums. */
-export const isWhole = ({ from, to }: Period): boolean => areWhole([from, to + 1]);
+export const isWhole = ({ from, to }: Period): boolean =>
+  areWhole([from, to + 1]);
 
 /** The ids of these members, as a list or subquery. */
 export const membersOf = (whose: Whose): SQL =>

@@ -96,8 +96,7 @@ const queries: readonly [string, RegExp, (db: Db) => SQLWrapper][] = [
   [
     "a page of a team by name",
     /members_username/,
-    () =>
-      pageByName(team, { order: "asc", offset: 0, limit: 50 }, "many-5000"),
+    () => pageByName(team, { order: "asc", offset: 0, limit: 50 }, "many-5000"),
   ],
   [
     "a page of a team's account record",

@@ -113,9 +113,7 @@ const questions: readonly [string, () => Promise<unknown>][] = [
   ]),
 ];
 
-process.stdout.write(
-  `Sums of ${rounds} rounds made anew in ${seconds} s.\n\n`,
-);
+process.stdout.write(`Sums of ${rounds} rounds made anew in ${seconds} s.\n\n`);
 process.stdout.write("| call | median, ms | slowest, ms |\n| - | -: | -: |\n");
 for (const [name, ask] of questions) {
   const times: number[] = [];
