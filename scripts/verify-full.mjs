@@ -21,7 +21,7 @@ import {
 } from "./lighthouse.mjs";
 import { at, Plain } from "./lib/root.mjs";
 import { runLoad } from "./load.mjs";
-import { postgresFingerprint, runPostgres } from "./postgres.mjs";
+import { postgresFingerprint, runFigures, runPostgres } from "./postgres.mjs";
 import { runVitest, unitTests } from "./lib/vitest.mjs";
 import { runScreens } from "./screens.mjs";
 import { sourceFingerprint } from "./build.mjs";
@@ -233,16 +233,7 @@ const startsCell = {
 const figuresCell = {
   name: "figures",
   sources: exactlyOnceFingerprint,
-  run: () =>
-    runVitest(
-      "full-figures",
-      [
-        ...["--config", "vitest.unit.config.ts", "--project", "sandbox"],
-        ...["--testTimeout", "120000"],
-        "packages/sandbox/src/services/records/histories.test.ts",
-      ],
-      { FOYER_HISTORIES: "10000" },
-    ),
+  run: runFigures,
 };
 
 /**

@@ -1,17 +1,14 @@
 import { contracts } from "../db/tables/agents.ts";
-import { lotteryTickets } from "../db/tables/lottery.ts";
-import { gameSessions, rounds } from "../db/tables/play.ts";
 import type { Random } from "../seed/random.ts";
 import {
-  ensureAccount,
   pointsOf,
-  post,
   vendorWalletOf,
   walletOf,
   type WalletKind,
 } from "../services/ledger.ts";
 import { readLotteries } from "../services/lottery/lotteries.ts";
 import type { Database } from "../db/database.ts";
+import { ledgerBooks, type Books } from "./books.ts";
 import type { TestSandbox } from "./harness.ts";
 
 const day = 86_400_000;
@@ -51,6 +48,8 @@ interface Wish {
   readonly events: number;
   /** Name of the past, if its first member has several. @default "past" */
   readonly name?: string;
+  /** Where it is written. @default at once, as the platform does */
+  readonly books?: Books;
 }
 
 /** The games of all pasts in a database. */
@@ -80,14 +79,15 @@ async function readGames(db: Database) {
  */
 export async function makePast(
   { platform: { db } }: TestSandbox,
-  { random, people, from, days, events, name = "past" }: Wish,
+  { random, people, from, days, events, name = "past", ...wish }: Wish,
 ): Promise<readonly Noted[]> {
+  const books = wish.books ?? ledgerBooks(db);
   const games = known.get(db) ?? readGames(db);
   known.set(db, games);
   const { slots, live, lottery } = await games;
   const [first] = people;
   const prefix = `${name}-${first.id}`;
-  await db.insert(gameSessions).values({
+  await books.session({
     id: prefix,
     tokenHash: prefix,
     memberId: first.id,
@@ -113,7 +113,7 @@ export async function makePast(
     const wallet = walletOf(who);
     const pay: Move["pay"] = (kind, amount, out, now = at, other = "house") => {
       const own = kind === "points-play" ? pointsOf(who) : wallet;
-      return post(db, {
+      return books.post({
         id: `${id}:${kind}`,
         kind,
         reference: id,
@@ -128,7 +128,7 @@ export async function makePast(
     const happens = random.int(10);
     if (happens < 4) {
       const mode = happens === 0 ? "DEMO" : "REAL";
-      await db.insert(rounds).values({
+      await books.round({
         id,
         gameSessionId: prefix,
         memberId: who,
@@ -148,7 +148,7 @@ export async function makePast(
         ? null
         : at + (random.chance(0.5) ? 60_000 : random.int(2 * day));
       const won = drawnAt === null ? 0n : win;
-      await db.insert(lotteryTickets).values({
+      await books.ticket({
         id,
         run: "",
         memberId: who,
@@ -170,7 +170,7 @@ export async function makePast(
       noted.push({ who, at, bonus: stake });
     } else {
       const other = random.pick(people as [Person, ...Person[]]).id;
-      const moved = await moveMoney(db, { random, who, other, stake, pay });
+      const moved = await moveMoney(books, { random, who, other, stake, pay });
       if (moved) noted.push({ who, at, ...moved });
     }
   }
@@ -188,12 +188,12 @@ interface Move {
     out: boolean,
     now?: number,
     other?: string,
-  ) => Promise<void>;
+  ) => Promise<unknown>;
 }
 
 /** Moves money in one of the ways that are no play and no bonus; returns what counts of it. */
 async function moveMoney(
-  db: Database,
+  books: Books,
   { random, who, other, stake, pay }: Move,
 ): Promise<Omit<Noted, "who" | "at"> | undefined> {
   switch (random.int(8)) {
@@ -216,7 +216,7 @@ async function moveMoney(
       return undefined;
     case 5: {
       const vendor = vendorWalletOf(who, "past");
-      await ensureAccount(db, vendor, "vendor", who);
+      await books.account(vendor, "vendor", who);
       await pay("wallet-transfer", stake, true, undefined, vendor);
       await pay("wallet-return", stake, false, undefined, vendor);
       return undefined;
@@ -226,7 +226,7 @@ async function moveMoney(
       return undefined;
     default: {
       // Points are in the same books.
-      await ensureAccount(db, pointsOf(who), "points", who);
+      await books.account(pointsOf(who), "points", who);
       await pay("points-play", stake, false, undefined, "points-house");
       return undefined;
     }

@@ -4,6 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { createRandom, type Random } from "../../seed/random.ts";
 import { dailySince, makePast } from "../../testing/betting-past.ts";
+import { manyBooks } from "../../testing/books.ts";
 import { startTestSandbox, type TestSandbox } from "../../testing/harness.ts";
 import {
   daysIn,
@@ -29,7 +30,9 @@ import { readTransactions } from "./transactions.ts";
 
 /** `npm run verify:full figures` makes ten thousand. */
 const histories = Number(process.env["FOYER_HISTORIES"] ?? "40");
-const batch = 20;
+const batch = Math.min(histories, 100);
+/** Histories that are read at the same time, on a server. */
+const lines = 4;
 const day = 86_400_000;
 /** Days with bets; tickets are drawn up to two days later. */
 const days = 6;
@@ -106,22 +109,38 @@ async function moveLine(random: Random, team: Team, others: readonly Team[]) {
     .catch((error: unknown) => expect(error).toBeInstanceOf(Refusal));
 }
 
-/** Lets a team live: in two parts, between which lines move and sums are rolled up, or not. */
-async function live(random: Random, team: Team, others: readonly Team[]) {
-  const from = random.pick(weeks);
-  const people = [team.agent, team.below, team.lowest, team.other].map(
-    (id) => ({ id }),
-  );
+interface Life {
+  readonly random: Random;
+  readonly seed: number;
+  readonly team: Team;
+  /** Time of the first day. */
+  readonly from: number;
+}
+
+/**
+ * Lets teams live: in two parts, between which lines move and sums are rolled up, or not. All of a part are written in
+ * a few statements, and one of them as the platform writes.
+ */
+async function live(lives: readonly Life[], teams: readonly Team[]) {
+  const many = manyBooks(db);
   for (const name of ["first", "second"]) {
-    const [first = { id: team.agent }, ...rest] = people;
-    const events = 3 + random.int(5);
-    await makePast(sandbox, {
-      ...{ random, people: [first, ...rest], from, days, events, name },
-    });
-    if (random.chance(0.3)) await rollTeamSums(db);
-    if (random.chance(0.4)) await moveLine(random, team, others);
+    for (const [index, { random, team, from }] of lives.entries()) {
+      const people = [team.agent, team.below, team.lowest, team.other].map(
+        (id) => ({ id }),
+      );
+      const [first = { id: team.agent }, ...rest] = people;
+      const events = 3 + random.int(5);
+      await makePast(sandbox, {
+        ...{ random, people: [first, ...rest], from, days, events, name },
+        ...(index > 0 && { books: many }),
+      });
+    }
+    await many.write();
+    for (const { random, team } of lives) {
+      if (random.chance(0.05)) await rollTeamSums(db);
+      if (random.chance(0.3)) await moveLine(random, team, teams);
+    }
   }
-  return from;
 }
 
 /** The requested days: all of them or some, of any zone. */
@@ -268,6 +287,17 @@ async function checkSalary(team: Team, from: number) {
   }
 }
 
+/** Compares all that the pages say about a team with the same, counted again. */
+async function check({ random, seed, team, from }: Life) {
+  const days = await chooseDays(random, from);
+  const one = random.pick([team.agent, team.below, team.lowest, team.other]);
+  expect([seed, days, await readFigures(team, days, one)]).toEqual([
+    seed,
+    days,
+    await recountFigures(team, days, one),
+  ]);
+}
+
 const batches = Array.from(
   { length: Math.ceil(histories / batch) },
   (_, index) => index,
@@ -285,40 +315,22 @@ describe("random histories", () => {
         db,
         seeds.map((seed) => `history-${seed}`),
       );
-      // What the server's own statistics would know by now.
-      if (number % 10 === 1) await db.execute(sql`analyze`);
-      const lived: {
-        random: Random;
-        seed: number;
-        team: Team;
-        from: number;
-      }[] = [];
-      for (const [index, team] of teams.entries()) {
+      const lives = teams.map((team, index): Life => {
         const seed = number * batch + index;
         const random = createRandom(seed + 20_261_128);
-        lived.push({
-          random,
-          seed,
-          team,
-          from: await live(random, team, teams),
-        });
-      }
+        return { random, seed, team, from: random.pick(weeks) };
+      });
+      await live(lives, teams);
+      // What a server's own statistics would know by now.
+      if (number % 10 === 0) await db.execute(sql`analyze`);
       // After all of them: somebody may have come from another team.
-      for (const { random, seed, team, from } of lived) {
-        const days = await chooseDays(random, from);
-        const one = random.pick([
-          team.agent,
-          team.below,
-          team.lowest,
-          team.other,
-        ]);
-        expect([seed, days, await readFigures(team, days, one)]).toEqual([
-          seed,
-          days,
-          await recountFigures(team, days, one),
-        ]);
-        if (random.chance(0.1)) await checkSalary(team, from);
-      }
+      const left = [...lives];
+      const line = async () => {
+        for (let one = left.shift(); one; one = left.shift()) await check(one);
+      };
+      await Promise.all(Array.from({ length: lines }, line));
+      for (const { random, team, from } of lives)
+        if (random.chance(0.05)) await checkSalary(team, from);
     },
   );
 
