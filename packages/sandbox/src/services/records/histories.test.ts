@@ -12,21 +12,19 @@ import {
   makeTeams,
   recount,
   type Days,
-  type Recounted,
   type Team,
 } from "../../testing/histories.ts";
+import {
+  readFigures,
+  recountFigures,
+  sum,
+} from "../../testing/figures-twice.ts";
 import { expectRightBooks } from "../../testing/money.ts";
 import { startOfDay } from "../house-day.ts";
-import { toDecimal } from "../money.ts";
 import { Refusal } from "../refusal.ts";
 import { paySalaries } from "../salaries/pay.ts";
 import { placeBelow } from "../team-lines.ts";
 import { rollTeamSums } from "../team-sums.ts";
-import { readTeamOverview } from "../team/overview.ts";
-import { readBets } from "./bets.ts";
-import { readBonuses } from "./bonuses.ts";
-import { readProfit } from "./profit.ts";
-import { readTransactions } from "./transactions.ts";
 
 /** `npm run verify:full figures` makes ten thousand. */
 const histories = Number(process.env["FOYER_HISTORIES"] ?? "40");
@@ -66,36 +64,6 @@ beforeAll(async () => {
   db = sandbox.platform.db;
 });
 afterAll(() => sandbox.close());
-
-type Figure = Exclude<keyof Recounted, "who" | "day">;
-const sum = (rows: readonly Recounted[], of: Figure): bigint =>
-  rows.reduce((total, row) => total + row[of], 0n);
-
-/** The figures of profit and loss. */
-function profitOf(rows: readonly Recounted[]) {
-  const [stake, win, bonus] = [
-    sum(rows, "stake"),
-    sum(rows, "win"),
-    sum(rows, "bonus"),
-  ];
-  return {
-    stake: toDecimal(stake),
-    win: toDecimal(win),
-    bonus: toDecimal(bonus),
-    profit: toDecimal(win + bonus - stake - sum(rows, "fee")),
-    deposit: toDecimal(sum(rows, "deposit")),
-    withdraw: toDecimal(sum(rows, "withdraw")),
-  };
-}
-
-/** The figures of a team's overview. */
-function overviewOf(rows: readonly Recounted[]) {
-  const { stake: bet, deposit, withdraw, profit } = profitOf(rows);
-  const active = new Set(
-    rows.filter(({ bets }) => bets > 0n).map(({ who }) => who),
-  ).size;
-  return { active, deposit, withdraw, bet, profit };
-}
 
 /** Moves somebody below somebody else, of this team or of another. */
 async function moveLine(random: Random, team: Team, others: readonly Team[]) {
@@ -155,111 +123,6 @@ async function chooseDays(random: Random, from: number): Promise<Days> {
   );
 }
 
-/** The database sorts names by rules of its own. */
-const byName = (
-  one: { readonly account: string },
-  other: { readonly account: string },
-) => (one.account < other.account ? -1 : 1);
-
-const page = { pageNo: 1, pageSize: 100 };
-const list = { account: "", ...page, pageSize: 1 };
-
-/** What every page says about the days of a team. */
-async function readFigures(team: Team, days: Days, one: string) {
-  const { names: _, ...period } = days;
-  const team_ = { teamOf: team.agent };
-  const profit = {
-    scope: "TEAM",
-    account: "",
-    after: "",
-    ...page,
-    ...period,
-  } as const;
-  const byDay = await readProfit(db, team_, { ...profit, by: "day" });
-  const byAccount = await readProfit(db, team_, { ...profit, by: "account" });
-  const accounts = byAccount.rows.flatMap((row) =>
-    "account" in row ? [row] : [],
-  );
-  const own = await readProfit(db, [one], {
-    ...profit,
-    scope: "SELF",
-    by: "day",
-  });
-  const overview = await readTeamOverview(db, team.agent, period);
-  const bets = await readBets(
-    db,
-    team_,
-    { scope: "TEAM", gameType: "", ...list, ...period },
-    "EN",
-  );
-  const changes = await readTransactions(
-    db,
-    team_,
-    { scope: "TEAM", kind: "", ...list, ...period },
-    { memberId: team.agent, language: "EN" },
-  );
-  const bonuses = await readBonuses(
-    db,
-    one,
-    { kind: "", ...list, ...period },
-    "EN",
-  );
-  return {
-    days: byDay.rows,
-    total: byDay.total,
-    accounts: accounts.toSorted(byName),
-    inOrder: accounts.every(
-      ({ stake }, index) =>
-        Number(stake) <= Number(accounts[index - 1]?.stake ?? stake),
-    ),
-    totalOfAccounts: byAccount.total,
-    own: own.rows,
-    overview: overview.days,
-    bonus: overview.bonus,
-    bets: bets.totals,
-    changes: { ...changes.totals, count: changes.totalCount },
-    bonuses: bonuses.totals.amount,
-  };
-}
-
-/** The same, counted again. */
-async function recountFigures(team: Team, days: Days, one: string) {
-  const ids = await everybodyBelow(db, team.agent);
-  const rows = await recount(db, ids, days);
-  const ownRows = await recount(db, [one], days);
-  const total = profitOf(rows);
-  const byDay = (of: readonly Recounted[]) =>
-    days.names.map((name) => ({
-      day: name,
-      ...profitOf(of.filter((row) => row.day === name)),
-    }));
-  const result = sum(rows, "win") - sum(rows, "stake");
-  const accounts = ids.map((account) => ({
-    account,
-    ...profitOf(rows.filter(({ who }) => who === account)),
-  }));
-  return {
-    days: byDay(rows),
-    total,
-    accounts: accounts.toSorted(byName),
-    inOrder: true,
-    totalOfAccounts: total,
-    own: byDay(ownRows),
-    overview: days.names.map((name) => ({
-      day: name,
-      ...overviewOf(rows.filter((row) => row.day === name)),
-    })),
-    bonus: total.bonus,
-    bets: { stake: total.stake, win: total.win, result: toDecimal(result) },
-    changes: {
-      in: toDecimal(sum(rows, "received")),
-      out: toDecimal(sum(rows, "paid")),
-      count: Number(sum(rows, "entries")),
-    },
-    bonuses: toDecimal(sum(ownRows, "bonus")),
-  };
-}
-
 /** Pays a daily salary for all of the past, and compares what was paid for with the bets of these days. */
 async function checkSalary(team: Team, from: number) {
   const run = await dailySince(
@@ -291,10 +154,10 @@ async function checkSalary(team: Team, from: number) {
 async function check({ random, seed, team, from }: Life) {
   const days = await chooseDays(random, from);
   const one = random.pick([team.agent, team.below, team.lowest, team.other]);
-  expect([seed, days, await readFigures(team, days, one)]).toEqual([
+  expect([seed, days, await readFigures(db, team, days, one)]).toEqual([
     seed,
     days,
-    await recountFigures(team, days, one),
+    await recountFigures(db, team, days, one),
   ]);
 }
 
