@@ -21,7 +21,7 @@ import {
 } from "./lighthouse.mjs";
 import { at, Plain } from "./lib/root.mjs";
 import { runLoad } from "./load.mjs";
-import { postgresFingerprint, runPostgres } from "./postgres.mjs";
+import { postgresFingerprint, runFigures, runPostgres } from "./postgres.mjs";
 import { runVitest, unitTests } from "./lib/vitest.mjs";
 import { runScreens } from "./screens.mjs";
 import { sourceFingerprint } from "./build.mjs";
@@ -84,6 +84,7 @@ function cells() {
     unitCell,
     exactlyOnceCell,
     startsCell,
+    figuresCell,
     postgresCell,
     conformCell,
     deployCell,
@@ -223,6 +224,16 @@ const startsCell = {
       ],
       { FOYER_START_PAIRS: "25" },
     ),
+};
+
+/**
+ * The figures of ten thousand random histories, on every page and counted again by the database alone.
+ * @type {Cell}
+ */
+const figuresCell = {
+  name: "figures",
+  sources: exactlyOnceFingerprint,
+  run: runFigures,
 };
 
 /**
@@ -407,6 +418,7 @@ const isMutation = ({ name }) => name.startsWith("mutation/");
 const needsNoBrowser = (cell) =>
   isMutation(cell) ||
   cell.name === exactlyOnceCell.name ||
+  cell.name === figuresCell.name ||
   cell.name === postgresCell.name ||
   cell.name === loadCell.name;
 

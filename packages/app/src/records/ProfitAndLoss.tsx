@@ -1,18 +1,22 @@
 import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { profitLoss, type ProfitDay } from "@foyer/platform/calls";
 import type { DataTableColumn } from "@foyer/ui/data-table";
+import { Text } from "@foyer/ui/text";
 import { useServices } from "../services/services.ts";
 import { RecordsPage } from "./RecordsPage.tsx";
 import { runningSum } from "./runningSum.ts";
 import { useBetsColumn, useFigures } from "./useFigures.tsx";
 import { usePeriod } from "./usePeriod.ts";
+import { byName, useAccountOrder } from "./useAccountOrder.ts";
 import { useLastPage, usePageNo } from "../kit/centre/useFilter.ts";
 import { allPages } from "../kit/reading/allPages.ts";
 import type { WhoseRecords } from "./RecordsList.tsx";
 
-/** Accounts on a page. */
+/** Accounts on a page, and in a file. */
 const pageSize = 50;
+const mostAccounts = 100_000;
 
 /** The figures with their names, and hints that say what they count. */
 const figures = [
@@ -37,7 +41,7 @@ const figures = [
 ] as const;
 
 interface ProfitAndLossProps extends Pick<WhoseRecords, "scope" | "account"> {
-  /** Rows of the table: days, or accounts with the highest stakes first. @default "day" */
+  /** Rows of the table: days, or accounts, with the highest stakes first or by name. @default "day" */
   readonly by?: "day" | "account";
   /** Filter of the figures, beside the choice of days. */
   readonly filter?: ReactNode;
@@ -52,19 +56,24 @@ interface ProfitAndLossProps extends Pick<WhoseRecords, "scope" | "account"> {
 export function ProfitAndLoss(props: ProfitAndLossProps) {
   const { scope, account = "", by = "day", filter } = props;
   const t = useTranslations();
+  const { formatNumber } = useIntl();
   const { client } = useServices();
   const period = usePeriod("last30");
   const { span } = period;
   const [pageNo, setPageNo] = usePageNo();
+  const accounts = useAccountOrder();
   const request = {
     scope,
     ...span,
     ...(scope === "TEAM" && { account, by }),
   };
-  const { data, state } = useFigures({
+  const { data, isOld, state } = useFigures({
     call: profitLoss,
     period,
-    request: { ...request, ...(by === "account" && { pageNo, pageSize }) },
+    request: {
+      ...request,
+      ...(by === "account" && { ...accounts.request, pageNo, pageSize }),
+    },
     rowsAre: by,
   });
   useLastPage(by === "account" ? data?.totalPages : undefined);
@@ -72,6 +81,15 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
   const profits = rows.map(({ profit }) => profit);
   const count = data?.totalCount ?? undefined;
   const days = by === "day";
+  const { sortable, sort, onSortChange, isByName } = accounts.of(data, isOld);
+  const notes = days
+    ? []
+    : [
+        ...(isByName ? [t("records.profit.byName")] : []),
+        ...(count !== undefined && count > mostAccounts
+          ? [t("records.profit.cut", { count: formatNumber(mostAccounts) })]
+          : []),
+      ];
   const dayColumn = useBetsColumn(t("records.profit.day"), period, account);
   const columns: readonly DataTableColumn<ProfitDay>[] = [
     days
@@ -79,6 +97,7 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
       : {
           key: "account",
           header: t("records.account"),
+          sortable,
           cell: (row) => <bdi>{row.account}</bdi>,
         },
     ...figures.map(({ key, label }): DataTableColumn<ProfitDay> => ({
@@ -86,7 +105,7 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
       header: t(label),
       kind: "money",
       // Accounts are paginated by the server: sorting a single page would look like sorting all of them.
-      sortable: days,
+      sortable: days || (sortable && key === "stake"),
       ...(key === "profit" && { signed: true, priority: "figure" }),
     })),
   ];
@@ -131,8 +150,16 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
       rows={rows}
       rowId={(row) => row[by]}
       total={data?.total}
+      toolbar={
+        notes.length > 0 && (
+          <Text size="small" tone="quiet">
+            {notes.join(" ")}
+          </Text>
+        )
+      }
       defaultSort={{ key: days ? "day" : "stake", direction: "descending" }}
       {...(!days && {
+        ...(sortable && { sort, onSortChange }),
         paging: {
           page: pageNo,
           pages: data?.totalPages ?? 0,
@@ -140,8 +167,17 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
           pageSize,
           ...(count !== undefined && { total: count }),
         },
-        readAll: () =>
-          allPages((part) => client.call(profitLoss, { ...request, ...part })),
+        readAll: () => {
+          // By name, each page after the last account of the one before: nobody is left out or there twice while bets
+          // go on and accounts come.
+          let after = "";
+          return allPages(async (part) => {
+            const wish = { ...request, ...byName, ...part, after };
+            const answer = await client.call(profitLoss, wish);
+            after = answer.rows.at(-1)?.account ?? after;
+            return answer;
+          }, mostAccounts);
+        },
       })}
     />
   );

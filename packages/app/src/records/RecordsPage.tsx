@@ -36,6 +36,7 @@ interface RecordsPageProps<Row> extends Pick<
   | "defaultSort"
   | "paging"
   | "loadingRows"
+  | "toolbar"
 > {
   readonly period: RecordPeriod;
   readonly reading: Reading;

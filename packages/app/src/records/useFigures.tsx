@@ -57,7 +57,9 @@ export function useFigures<
   const data = query.data?.rowsAre === rowsAre ? query.data.figures : undefined;
   const reading = useReading({ ...query, data });
   const waiting = reading.loading && data === undefined;
-  return { data, state: { period, waiting, reading } };
+  /** Whether the data are those of an earlier request. */
+  const isOld = query.isPlaceholderData;
+  return { data, isOld, state: { period, waiting, reading } };
 }
 
 /**

@@ -140,6 +140,10 @@ const recordPlans: readonly Plan[] = [
       ? many([
           { scope: "TEAM", ...lately(known), by: "day" },
           { scope: "TEAM", ...lately(known), by: "account" },
+          {
+            ...{ scope: "TEAM", ...lately(known), by: "account" },
+            ...{ orderBy: "account", after: "a" },
+          },
         ])
       : { scope: "SELF" as const, ...lately(known), by: "day" as const },
   ),

@@ -99,6 +99,15 @@ describe("profit and loss", () => {
     ]);
   });
 
+  it("says by what its accounts are sorted, or does not", () => {
+    const orderOf = (answer: object) =>
+      v.parse(profitLoss.response, { rows: [], total: figures, ...answer })
+        .orderBy;
+    expect(
+      [{ orderBy: "account" }, { orderBy: "luck" }, {}].map(orderOf),
+    ).toEqual(["account", "unknown", undefined]);
+  });
+
   it("is requested by day for the whole team by default", () => {
     expect(
       v.parse(profitLoss.request, { scope: "TEAM", from: 0, to: 1 }),

@@ -158,6 +158,9 @@ const profitDay = v.pipe(
 );
 export type ProfitDay = v.InferOutput<typeof profitDay>;
 
+/** Orders of the accounts in rows by account: by name, or by stakes. */
+const accountOrders = ["account", "stake"] as const;
+
 export const profitLoss = defineCall({
   id: "W-86",
   name: "profitLoss",
@@ -170,11 +173,19 @@ export const profitLoss = defineCall({
     scope,
     account,
     ...period,
-    /** What a row covers: a day, or an account of the team, sorted by stakes, highest first. */
+    /** What a row covers: a day, or an account of the team. */
     by: v.optional(v.picklist(["day", "account"]), "day"),
     /** Page of the accounts; days come all on one page. */
     pageNo: v.optional(count(), 1),
     pageSize: v.optional(count(), 100),
+    /** Order of the accounts; default: highest stakes first. By name, the first of the alphabet comes first. */
+    orderBy: v.optional(v.picklist(accountOrders)),
+    order: v.optional(v.picklist(["asc", "desc"])),
+    /**
+     * The last account of the page before, for reading all pages by name while accounts come and go: the page begins
+     * after it, whatever `pageNo` says.
+     */
+    after: v.optional(v.string(), ""),
     /** IANA name of the time zone of these days; default: UTC. */
     timeZone: v.optional(v.string()),
   }),
@@ -184,6 +195,11 @@ export const profitLoss = defineCall({
     /** Pages of accounts; a platform that leaves it out has sent all of them. */
     totalPages: v.optional(count(), 1),
     totalCount: v.nullish(count()),
+    /**
+     * Order that the accounts have: by name if there are too many to sort them by stakes. A platform that leaves it
+     * out has no order but highest stakes first.
+     */
+    orderBy: v.nullish(oneOf(accountOrders)),
   }),
 });
 

@@ -52,7 +52,7 @@ export const recordHandlers = {
     totalCount: 1,
     totals: { stake: "10.00", win: "25.00", result: "15.00" },
   }),
-  profitLoss: ({ by, ...request }) => {
+  profitLoss: ({ by, orderBy = "stake", ...request }) => {
     const sums = {
       stake: "10.00",
       win: "25.00",
@@ -61,9 +61,15 @@ export const recordHandlers = {
       deposit: "100.00",
       withdraw: "0.00",
     };
-    const row =
-      by === "account" ? { account: whose(request) } : { day: "2026-01-01" };
-    return { rows: [{ ...row, ...sums }], total: sums };
+    return by === "account"
+      ? {
+          rows: [{ account: whose(request), ...sums }],
+          total: sums,
+          totalPages: 1,
+          totalCount: 1,
+          orderBy,
+        }
+      : { rows: [{ day: "2026-01-01", ...sums }], total: sums };
   },
   bonusDetails: () => ({
     list: [

@@ -492,8 +492,10 @@ describe("a team's figures", () => {
       [lowest.username, "", "10.00", "-10.00"],
       [cousin.username, "", "4.00", "5.00"],
     ]);
-    // A member who neither played nor paid has no row.
-    expect(rows.map(({ account }) => account)).not.toContain(below.username);
+    // A member who neither played nor paid comes after those who did.
+    expect(
+      rows.slice(2).map(({ account, stake }) => [account, stake]),
+    ).toContainEqual([below.username, "0.00"]);
   });
 
   it("are grouped by the days of the requested time zone and add up to the total", async () => {

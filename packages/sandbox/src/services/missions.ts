@@ -7,6 +7,7 @@ import { gameSessions, rounds } from "../db/tables/play.ts";
 import { titleIn } from "./in-language.ts";
 import { tellMember } from "./live-events.ts";
 import { toDecimal, toMinor } from "./money.ts";
+import { readRoundDays } from "./round-sums.ts";
 
 const missionBody = v.object({
   title: v.string(),
@@ -49,11 +50,10 @@ async function progressOf(
   db: Database,
   memberId: string,
 ): Promise<Readonly<Record<Unit, bigint>>> {
-  const [row] = await db
-    .select(scores)
-    .from(rounds)
-    .where(and(eq(rounds.memberId, memberId), isReal));
-  return { ROUNDS: BigInt(row?.ROUNDS ?? 0), MONEY: BigInt(row?.MONEY ?? 0) };
+  const days = await readRoundDays(db, memberId);
+  const sum = (of: "count" | "stake") =>
+    days.reduce((total, one) => total + one[of], 0n);
+  return { ROUNDS: sum("count"), MONEY: sum("stake") };
 }
 
 const rewardOf = (missionId: string, memberId: string) =>

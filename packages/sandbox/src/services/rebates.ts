@@ -1,12 +1,11 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { games } from "../db/tables/catalogue.ts";
 import { rebateClaims } from "../db/tables/offers.ts";
-import { rounds } from "../db/tables/play.ts";
 import { invalid, Refusal } from "./refusal.ts";
 import { readFlag, type Flags } from "./flags.ts";
 import { post, walletOf } from "./ledger.ts";
 import { toDecimal } from "./money.ts";
+import { readRoundDays } from "./round-sums.ts";
 
 const dayMs = 86_400_000;
 /** Rebate on stakes, in hundredths of a per cent. */
@@ -25,37 +24,18 @@ export async function requireRebates(
 /** Stakes on past days, by day and type of game, with their rebates. */
 async function readAll(db: Database, memberId: string, now: number) {
   const today = now - (now % dayMs);
-  const day =
-    sql<number>`(${rounds.createdAt} - ${rounds.createdAt} % ${sql.raw(String(dayMs))})::text`.mapWith(
-      Number,
-    );
-  const rows = await db
-    .select({
-      day: day.as("day"),
-      gameType: games.gameType,
-      stake: sql<string>`sum(${rounds.stake})::text`,
-    })
-    .from(rounds)
-    .innerJoin(games, eq(games.nodeId, rounds.nodeId))
-    .where(
-      and(
-        eq(rounds.memberId, memberId),
-        eq(rounds.mode, "REAL"),
-        lt(rounds.createdAt, today),
-      ),
-    )
-    .groupBy(sql`day`, games.gameType)
-    .orderBy(desc(sql`day`), games.gameType);
+  const rows = await readRoundDays(db, memberId);
   return rows
-    .map(({ day: time, gameType, stake }) => {
+    .filter(({ time }) => time < today)
+    .map(({ time, gameType, stake }) => {
       const rate = rates[gameType] ?? usualRate;
       return {
         id: `${new Date(time).toISOString().slice(0, 10)}:${gameType}`,
         gameType,
         time,
-        stake: BigInt(stake),
+        stake,
         rate,
-        amount: (BigInt(stake) * rate) / 10_000n,
+        amount: (stake * rate) / 10_000n,
       };
     })
     .filter(({ amount }) => amount > 0n);

@@ -49,6 +49,10 @@ const activeFromCounts = sql`select d.agent_id as agent, p.first, p.last, sum(d.
   from (${periods}) p join team_bet_days d on d.day between p.first + ${firstDay}::int and p.last + ${firstDay}::int and d.previous < p.first + ${firstDay}::int
   group by 1, 2, 3 having sum(d.members) <> 0 order by 1, 2, 3`;
 
+/** What each member staked on each day. */
+const stakedRecounted = sql`select member_id as member, at / 86400000 as day, sum(paid)::text as staked from counted where kind = 'bet' and paid <> 0 group by 1, 2 order by 1, 2`;
+const stakedKept = sql`select member_id as member, day, staked::text from bet_days where staked <> 0 order by 1, 2`;
+
 let bets = 0;
 async function bet(who: TestMember, at: number, stake: bigint) {
   const [session] = await db.query.gameSessions.findMany({
@@ -111,12 +115,19 @@ async function take(one: Step) {
       .catch((error: unknown) => expect(error).toBeInstanceOf(Refusal));
 }
 
+/** A day is a whole number in one table and a quotient of large ones in the other. */
+const daysOf = (rows: readonly Record<string, unknown>[]) =>
+  rows.map(({ day: at, ...row }) => ({ ...row, day: Number(at) }));
+
 it("a team's sums are those of its members, whatever the clock, the lines and the job did", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       for (const one of steps) await take(one);
       await rollTeamSums(db);
       expect(await rowsOf(db, kept)).toEqual(await rowsOf(db, recounted));
+      expect(daysOf(await rowsOf(db, stakedKept))).toEqual(
+        daysOf(await rowsOf(db, stakedRecounted)),
+      );
       expect(await rowsOf(db, activeFromCounts)).toEqual(
         await rowsOf(db, activeOneByOne),
       );
@@ -136,6 +147,14 @@ it("sums follow a round that is changed or deleted, and can be made anew", async
   await rollTeamSums(db);
   const before = await rowsOf(db, kept);
   expect(before).toEqual(await rowsOf(db, recounted));
+  const staked = await rowsOf(db, stakedKept);
+  expect(daysOf(staked)).toEqual(daysOf(await rowsOf(db, stakedRecounted)));
+  const indexes = sql`select indexdef from pg_indexes where tablename in ('member_sums', 'team_sums', 'bet_days', 'team_bet_days') order by 1`;
+  const made = await rowsOf(db, indexes);
+  const active = await rowsOf(db, activeFromCounts);
   await rebuildSums(db);
+  expect(await rowsOf(db, stakedKept)).toEqual(staked);
+  expect(await rowsOf(db, activeFromCounts)).toEqual(active);
+  expect(await rowsOf(db, indexes)).toEqual(made);
   expect(await rowsOf(db, kept)).toEqual(before);
 });

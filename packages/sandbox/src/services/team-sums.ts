@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
+import { withoutIndexes } from "../db/without-indexes.ts";
 
 /** Advisory lock: teams' sums are written by one process at a time, and not while a line is being moved. */
 const rolling = 41_744_175;
@@ -87,10 +88,14 @@ async function rollSome(tx: Database): Promise<number> {
       from due join team_lines line on line.member_id = due.member_id group by 1, 2, 3, 4
       on conflict (agent_id, slot, kind, game_type) do update
       set count = known.count + excluded.count, paid = known.paid + excluded.paid, received = known.received + excluded.received
+    ), days as (
+      select member_id, slot / ${slotsOfDay}::int as day, sum(more_paid) as staked from due where kind = 'bet' group by 1, 2
+    ), kept as (
+      insert into bet_days as known (member_id, day, staked) select member_id, day, staked from days
+      on conflict (member_id, day) do update set staked = known.staked + excluded.staked
     ), fresh as (
-      insert into bet_days (member_id, day)
-      select distinct member_id, slot / ${slotsOfDay}::int from due where kind = 'bet' and count > 0
-      on conflict do nothing returning member_id, day
+      select days.member_id, days.day from days left join bet_days known on known.member_id = days.member_id and known.day = days.day
+      where known.day is null
     )
     select (select count(*)::int from due) as sums, fresh.member_id, fresh.day from (select 1) one left join fresh on true`,
   );
@@ -141,11 +146,41 @@ export async function rebuildSums(db: Database): Promise<void> {
     await tx.execute(
       sql`truncate member_sums, team_sums, bet_days, team_bet_days`,
     );
-    await tx.execute(sql`insert into member_sums (member_id, slot, kind, game_type, count, paid, received, rolled_count, rolled_paid, rolled_received)
-      select member_id, at / 900000, kind, game_type, count(*), sum(paid), sum(received), count(*), sum(paid), sum(received) from counted group by 1, 2, 3, 4`);
-    await tx.execute(
-      sql`insert into bet_days (member_id, day) select distinct member_id, slot / ${slotsOfDay}::int from member_sums where kind = 'bet'`,
-    );
-    await countLines(tx, sql`true`, 1);
+    const tables = ["member_sums", "team_sums", "bet_days", "team_bet_days"];
+    await withoutIndexes(tx, tables, async () => {
+      await tx.execute(sql`insert into member_sums (member_id, slot, kind, game_type, count, paid, received, rolled_count, rolled_paid, rolled_received)
+        select member_id, at / 900000, kind, game_type, count(*), sum(paid), sum(received), count(*), sum(paid), sum(received) from counted group by 1, 2, 3, 4`);
+      await tx.execute(
+        sql`insert into bet_days (member_id, day, staked) select member_id, slot / ${slotsOfDay}::int, sum(paid) from member_sums where kind = 'bet' group by 1, 2`,
+      );
+      await sumUp(tx);
+      await tx.execute(sql`insert into team_bet_days (agent_id, day, previous, members)
+        select line.ancestor_id, d.day, d.previous, count(*) from team_lines line join (
+          select member_id, day, coalesce(lag(day) over (partition by member_id order by day), ${sql.raw(String(never))}) as previous from bet_days
+        ) d on d.member_id = line.member_id group by 1, 2, 3`);
+    });
   });
+}
+
+/**
+ * Fills the teams' sums, from the lowest level up: what is below an agent is, for each direct downline, its own sums
+ * and those of what is below it. So each sum is added once, and not once for each agent above.
+ */
+async function sumUp(tx: Database): Promise<void> {
+  const [lowest] = await rowsOf(
+    tx,
+    sql`select coalesce(max(level), 0)::int as level from team_lines`,
+  );
+  // Members on the same level: the number of agents above them.
+  await tx.execute(
+    sql`create temporary table depths on commit drop as select up.member_id, up.upline_id, count(*)::int as depth
+      from uplines up join team_lines line on line.member_id = up.member_id group by 1, 2`,
+  );
+  for (let depth = Number(lowest?.["level"] ?? 0); depth > 0; depth -= 1)
+    await tx.execute(sql`insert into team_sums (agent_id, slot, kind, game_type, count, paid, received)
+      select upline_id, slot, kind, game_type, sum(count), sum(paid), sum(received) from (
+        select d.upline_id, s.slot, s.kind, s.game_type, s.count, s.paid, s.received from depths d join member_sums s on s.member_id = d.member_id where d.depth = ${depth}::int
+        union all
+        select d.upline_id, s.slot, s.kind, s.game_type, s.count, s.paid, s.received from depths d join team_sums s on s.agent_id = d.member_id where d.depth = ${depth}::int
+      ) below group by 1, 2, 3, 4`);
 }

@@ -1,10 +1,15 @@
 import { contracts } from "../db/tables/agents.ts";
-import { lotteryTickets } from "../db/tables/lottery.ts";
-import { gameSessions, rounds } from "../db/tables/play.ts";
 import type { Random } from "../seed/random.ts";
-import { post, walletOf, type WalletKind } from "../services/ledger.ts";
+import {
+  pointsOf,
+  vendorWalletOf,
+  walletOf,
+  type WalletKind,
+} from "../services/ledger.ts";
 import { readLotteries } from "../services/lottery/lotteries.ts";
-import type { TestMember, TestSandbox } from "./harness.ts";
+import type { Database } from "../db/database.ts";
+import { ledgerBooks, type Books } from "./books.ts";
+import type { TestSandbox } from "./harness.ts";
 
 const day = 86_400_000;
 
@@ -16,6 +21,8 @@ export interface Noted {
   readonly win?: bigint;
   readonly bonus?: bigint;
   readonly fee?: bigint;
+  readonly deposit?: bigint;
+  readonly withdraw?: bigint;
 }
 
 const given = [
@@ -28,38 +35,63 @@ const given = [
   "points-money",
 ] as const satisfies readonly WalletKind[];
 
+interface Person {
+  readonly id: string;
+}
+
 interface Wish {
   readonly random: Random;
-  readonly people: readonly [TestMember, ...TestMember[]];
+  readonly people: readonly [Person, ...Person[]];
   /** Time of the first day. */
   readonly from: number;
   readonly days: number;
   readonly events: number;
+  /** Name of the past, if its first member has several. @default "past" */
+  readonly name?: string;
+  /** Where it is written. @default at once, as the platform does */
+  readonly books?: Books;
+}
+
+/** The games of all pasts in a database. */
+const known = new WeakMap<Database, ReturnType<typeof readGames>>();
+
+async function readGames(db: Database) {
+  const types = ["RNG", "LIVE"] as const;
+  const [slots, live] = await Promise.all(
+    types.map((type) =>
+      db.query.games.findFirst({
+        where: (row, { eq }) => eq(row.gameType, type),
+      }),
+    ),
+  );
+  const [lottery] = await readLotteries(db);
+  if (slots === undefined || live === undefined || lottery === undefined)
+    throw new Error("The catalogue is empty.");
+  return { slots, live, lottery };
 }
 
 /**
  * Gives members a random past of rounds, free play, lottery tickets that are drawn at once, days later or not at all,
- * bonuses of every type, converted points, fees and deposits, each booked as life books it; returns what counts.
+ * bonuses of every type, converted points, and all else that moves money, each booked as life books it and in any order
+ * of times; returns what counts.
  *
  * @example const noted = await makePast(sandbox, { random: createRandom(7), people, from, days: 5, events: 60 });
  */
 export async function makePast(
   { platform: { db } }: TestSandbox,
-  { random, people, from, days, events }: Wish,
+  { random, people, from, days, events, name = "past", ...wish }: Wish,
 ): Promise<readonly Noted[]> {
-  const game = await db.query.games.findFirst({
-    where: (row, { eq }) => eq(row.gameType, "RNG"),
-  });
-  const [lottery] = await readLotteries(db);
-  if (game === undefined || lottery === undefined)
-    throw new Error("The catalogue is empty.");
+  const books = wish.books ?? ledgerBooks(db);
+  const games = known.get(db) ?? readGames(db);
+  known.set(db, games);
+  const { slots, live, lottery } = await games;
   const [first] = people;
-  const prefix = `past-${first.id}`;
-  await db.insert(gameSessions).values({
+  const prefix = `${name}-${first.id}`;
+  await books.session({
     id: prefix,
     tokenHash: prefix,
     memberId: first.id,
-    nodeId: game.nodeId,
+    nodeId: slots.nodeId,
     mode: "REAL",
     sessionId: null,
     demoBalance: null,
@@ -75,36 +107,32 @@ export async function makePast(
     random.int(days) * day +
     (random.chance(0.3) ? (random.chance(0.5) ? 0 : day - 1) : random.int(day));
   for (let index = 0; index < events; index += 1) {
-    const { id: who } = random.pick(people as [TestMember, ...TestMember[]]);
+    const { id: who } = random.pick(people as [Person, ...Person[]]);
     const id = `${prefix}-${index}`;
     const at = moment();
     const wallet = walletOf(who);
-    const pay = (
-      kind: WalletKind,
-      amount: bigint,
-      out: boolean,
-      now = at,
-      other = "house",
-    ) =>
-      post(db, {
+    const pay: Move["pay"] = (kind, amount, out, now = at, other = "house") => {
+      const own = kind === "points-play" ? pointsOf(who) : wallet;
+      return books.post({
         id: `${id}:${kind}`,
         kind,
         reference: id,
-        from: out ? wallet : other,
-        to: out ? other : wallet,
+        from: out ? own : other,
+        to: out ? other : own,
         amount,
         now,
       });
+    };
     const stake = BigInt(1 + random.int(20_000));
     const win = random.chance(0.4) ? BigInt(1 + random.int(40_000)) : 0n;
     const happens = random.int(10);
     if (happens < 4) {
       const mode = happens === 0 ? "DEMO" : "REAL";
-      await db.insert(rounds).values({
+      await books.round({
         id,
         gameSessionId: prefix,
         memberId: who,
-        nodeId: game.nodeId,
+        nodeId: random.pick([slots, live]).nodeId,
         mode,
         stake,
         win,
@@ -120,7 +148,7 @@ export async function makePast(
         ? null
         : at + (random.chance(0.5) ? 60_000 : random.int(2 * day));
       const won = drawnAt === null ? 0n : win;
-      await db.insert(lotteryTickets).values({
+      await books.ticket({
         id,
         run: "",
         memberId: who,
@@ -141,19 +169,75 @@ export async function makePast(
       await pay(random.pick(given), stake, false);
       noted.push({ who, at, bonus: stake });
     } else {
-      await pay("deposit", stake, false, at, "bank");
-      await pay("deposit-fee", 1n, true);
-      noted.push({ who, at, fee: 1n });
+      const other = random.pick(people as [Person, ...Person[]]).id;
+      const moved = await moveMoney(books, { random, who, other, stake, pay });
+      if (moved) noted.push({ who, at, ...moved });
     }
   }
   return noted;
 }
 
+interface Move {
+  readonly random: Random;
+  readonly who: string;
+  readonly other: string;
+  readonly stake: bigint;
+  readonly pay: (
+    kind: WalletKind | "points-play",
+    amount: bigint,
+    out: boolean,
+    now?: number,
+    other?: string,
+  ) => Promise<unknown>;
+}
+
+/** Moves money in one of the ways that are no play and no bonus; returns what counts of it. */
+async function moveMoney(
+  books: Books,
+  { random, who, other, stake, pay }: Move,
+): Promise<Omit<Noted, "who" | "at"> | undefined> {
+  switch (random.int(8)) {
+    case 0:
+    case 1:
+      await pay("deposit", stake, false, undefined, "bank");
+      await pay("deposit-fee", 1n, true);
+      return { deposit: stake, fee: 1n };
+    case 2:
+      await pay("withdrawal", stake, true, undefined, "payouts");
+      return { withdraw: stake };
+    case 3:
+      // Rejected, or sent and returned.
+      await pay("withdrawal-back", stake, false, undefined, "payouts");
+      await pay("payout-refund", 7n, false, undefined, "transit");
+      return { withdraw: -stake - 7n };
+    case 4:
+      if (other !== who)
+        await pay("member-transfer", stake, true, undefined, walletOf(other));
+      return undefined;
+    case 5: {
+      const vendor = vendorWalletOf(who, "past");
+      await books.account(vendor, "vendor", who);
+      await pay("wallet-transfer", stake, true, undefined, vendor);
+      await pay("wallet-return", stake, false, undefined, vendor);
+      return undefined;
+    }
+    case 6:
+      await pay("salary", stake, false);
+      return undefined;
+    default: {
+      // Points are in the same books.
+      await books.account(pointsOf(who), "points", who);
+      await pay("points-play", stake, false, undefined, "points-house");
+      return undefined;
+    }
+  }
+}
+
 /** A daily contract that has been in force since the start of a day, and has paid nothing yet. */
 export async function dailySince(
   { platform: { db } }: TestSandbox,
-  agent: TestMember,
-  downline: TestMember,
+  agent: Person,
+  downline: Person,
   since: number,
 ): Promise<string> {
   const id = `daily-${downline.id}`;

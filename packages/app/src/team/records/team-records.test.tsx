@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Handlers } from "@foyer/platform/fake";
 import { someOf } from "@foyer/platform/testing/some-of";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Portal } from "../../testing/renderPortal.tsx";
 import { openAgentPage } from "../agent.testing.ts";
 import { wordsOf } from "../../testing/english.ts";
@@ -157,6 +157,106 @@ describe("user profit and loss (AGT-07)", () => {
         by: "account",
         pageNo: 1,
       }),
+    );
+  });
+
+  it("is sorted by the platform, by stakes or by name; the choice is in the address", async () => {
+    const portal = await openAgentPage("palStatementsAgentCopy", {
+      profitLoss: ({ orderBy = "stake", order = "desc" }) => ({
+        rows: [{ account: `${orderBy}-${order}`, ...figures }],
+        total: figures,
+        totalPages: 3,
+        totalCount: 150,
+        orderBy,
+      }),
+    });
+    const { user, requests, address } = portal;
+    const table = await screen.findByRole("table", {
+      name: wordsOf("records.profit"),
+    });
+    await within(table).findByText("stake-desc");
+    const head = (name: string) =>
+      within(table).getByRole("columnheader", { name });
+    expect(head(wordsOf("records.profit.stake"))).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
+    await user.click(screen.getByRole("button", { name: "Page 2" }));
+    await waitFor(() =>
+      expect(requests("profitLoss").at(-1)).toMatchObject({ pageNo: 2 }),
+    );
+    await user.click(
+      within(table).getByRole("button", { name: wordsOf("records.account") }),
+    );
+    await within(table).findByText("account-asc");
+    expect(requests("profitLoss").at(-1)).toMatchObject({ pageNo: 1 });
+    expect(head(wordsOf("records.account"))).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    expect(address()).toContain("sort=account.asc");
+    expect(
+      screen.queryByText(wordsOf("records.profit.byName")),
+    ).not.toBeInTheDocument();
+  });
+
+  it("says so where there are too many bets to sort by stakes", async () => {
+    await openAgentPage("palStatementsAgentCopy", {
+      profitLoss: () => ({
+        rows: [{ account: "acorn", ...figures }],
+        total: figures,
+        totalPages: 1,
+        totalCount: 1,
+        orderBy: "account",
+      }),
+    });
+    expect(
+      await screen.findByText(wordsOf("records.profit.byName")),
+    ).toBeVisible();
+    expect(
+      screen.getByRole("columnheader", { name: wordsOf("records.account") }),
+    ).toHaveAttribute("aria-sort", "ascending");
+  });
+
+  it("has all accounts in its file, read by name from the last one on", async () => {
+    let saved: Blob | undefined;
+    URL.createObjectURL = (source) => {
+      saved = source instanceof Blob ? source : undefined;
+      return "blob:accounts";
+    };
+    URL.revokeObjectURL = vi.fn();
+    const press = vi
+      .spyOn(HTMLAnchorElement.prototype, "click")
+      .mockImplementation(() => undefined);
+    const names = Array.from({ length: 250 }, (_, index) =>
+      String(index).padStart(3, "0"),
+    );
+    const { user, requests } = await openAgentPage("palStatementsAgentCopy", {
+      profitLoss: ({ orderBy, after, pageSize }) => ({
+        rows: names
+          .filter((name) => name > after)
+          .slice(0, pageSize)
+          .map((account) => ({ account, ...figures })),
+        total: figures,
+        totalPages: Math.ceil(names.length / Number(pageSize)),
+        totalCount: names.length,
+        orderBy: orderBy ?? "stake",
+      }),
+    });
+    await user.click(
+      await screen.findByRole("button", {
+        name: wordsOf("ui.dataTable.download"),
+      }),
+    );
+    await waitFor(() => expect(saved).toBeDefined());
+    press.mockRestore();
+    const lines = (await saved?.text())?.trim().split("\r\n").slice(1) ?? [];
+    expect(lines.map((line) => line.slice(0, 3))).toEqual(names);
+    expect(requests("profitLoss").slice(-3)).toMatchObject(
+      ["", "099", "199"].map((after) => ({
+        ...{ orderBy: "account", order: "asc", pageSize: 100 },
+        after,
+      })),
     );
   });
 

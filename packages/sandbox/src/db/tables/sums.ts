@@ -67,14 +67,25 @@ export const teamSums = pgTable(
   ],
 );
 
-/** The house's days, counted since 1970, on which a member had a bet. */
+/**
+ * The house's days, counted since 1970, on which a member had a bet. Written with the teams' sums, in
+ * services/team-sums.ts.
+ */
 export const betDays = pgTable(
   "bet_days",
   {
     memberId: text("member_id").notNull(),
     day: integer().notNull(),
+    /** Stakes of the bets that counted on it. */
+    staked: money("staked")
+      .notNull()
+      .default(sql`0`),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.day] }),
+    // For large teams, whose members are too many to be read one by one.
+    index("bet_days_by_day").on(table.day),
+  ],
 );
 
 /**

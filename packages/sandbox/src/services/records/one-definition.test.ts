@@ -33,7 +33,7 @@ const dayIn = (at: number, timeZone: string) =>
 
 /** Adds up what a bookkeeper noted, as decimals. */
 function recount(noted: readonly Noted[], which: (one: Noted) => boolean) {
-  const sum = (of: "stake" | "win" | "bonus" | "fee") =>
+  const sum = (of: Exclude<keyof Noted, "who" | "at">) =>
     noted.filter(which).reduce((total, one) => total + (one[of] ?? 0n), 0n);
   const [stake, win, bonus, fee] = [
     sum("stake"),
@@ -46,6 +46,8 @@ function recount(noted: readonly Noted[], which: (one: Noted) => boolean) {
     win: toDecimal(win),
     bonus: toDecimal(bonus),
     profit: toDecimal(win + bonus - stake - fee),
+    deposit: toDecimal(sum("deposit")),
+    withdraw: toDecimal(sum("withdraw")),
   };
 }
 

@@ -1,55 +1,68 @@
-import { sql, type SQL } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import type { ParsedRequestOf } from "@foyer/platform/call";
+import type * as calls from "@foyer/platform/calls";
 import type { Database } from "../../db/database.ts";
 import { rowsOf } from "../../db/rows.ts";
+import { teamLines } from "../../db/tables/agents.ts";
+import type { pageOf } from "../page.ts";
 import { add, nothing, onWire } from "./figures.ts";
-import { memberSumsIn, readAccounts } from "./sums.ts";
-import { readNames } from "./transactions.ts";
-import type { Period, Whose } from "./whose.ts";
+import {
+  canSortByStake,
+  pageByName,
+  pageByStake,
+  type AccountOrder,
+} from "./order-of-accounts.ts";
+import { readAccounts } from "./sums.ts";
+import type { Whose } from "./whose.ts";
 
-/** Sums that are part of the figures: what only left the wallet for a bet, or came from one, counts with the bet. */
-const figuresIn = (whose: Whose, period: Period): SQL =>
-  sql`${memberSumsIn(whose, period)} sums where kind not in ('stake', 'win')`;
+type Request = ParsedRequestOf<typeof calls.profitLoss>;
 
-/** The accounts with figures in a period, highest stakes first. */
-export const largestAccounts = (
-  whose: Whose,
-  period: Period,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
-): SQL =>
-  sql`select member_id, coalesce(sum(paid) filter (where kind = 'bet'), 0) as stake from ${figuresIn(whose, period)}
-    group by 1 order by stake desc, 1 limit ${limit}::int offset ${offset}::int`;
+const countAccounts = async (db: Database, whose: Whose): Promise<number> =>
+  "teamOf" in whose
+    ? db.$count(teamLines, eq(teamLines.ancestorId, whose.teamOf))
+    : whose.length;
 
-/** Number of accounts with figures in a period. */
-export async function countAccounts(
-  db: Database,
-  whose: Whose,
-  period: Period,
-): Promise<number> {
-  const [row] = await rowsOf(
-    db,
-    sql`select count(distinct member_id)::int as accounts from ${figuresIn(whose, period)}`,
-  );
-  return Number(row?.["accounts"] ?? 0);
-}
-
-/** What each of the given members staked, won and paid in a period, page by page. */
+/**
+ * What each of the given members staked, won and paid in a period, page by page; who did nothing is there with zeros.
+ * By stakes, if they can be sorted and `after` is empty; else by name. The teams' sums have to be rolled up.
+ */
 export async function readProfitByAccount(
   db: Database,
   whose: Whose,
-  period: Period,
-  page: { readonly offset: number; readonly limit: number },
+  request: Request,
+  { pagesOf, ...cut }: ReturnType<typeof pageOf>,
 ) {
-  const largest = await rowsOf(db, largestAccounts(whose, period, page));
-  const ids = largest.map((row) => String(row["member_id"]));
-  if (ids.length === 0) return [];
-  const names = await readNames(db, ids);
-  const found = new Map(ids.map((id) => [id, nothing()]));
-  for (const sum of await readAccounts(db, ids, period)) {
-    const sums = found.get(sum.memberId);
+  const totalCount = await countAccounts(db, whose);
+  const byStake =
+    request.orderBy !== "account" &&
+    request.after === "" &&
+    (await canSortByStake(db, whose, request, totalCount));
+  const orderBy: AccountOrder = byStake ? "stake" : "account";
+  // What cannot be sorted by stakes is in the order of the alphabet, whichever end was wanted first.
+  const order =
+    (orderBy === request.orderBy || request.after !== ""
+      ? request.order
+      : undefined) ?? (byStake ? "desc" : "asc");
+  const accounts = await rowsOf(
+    db,
+    byStake
+      ? pageByStake(whose, request, { ...cut, order })
+      : pageByName(whose, { ...cut, order }, request.after),
+  );
+  const figures = new Map(accounts.map(({ id }) => [String(id), nothing()]));
+  const ids = [...figures.keys()];
+  const found = ids.length > 0 ? await readAccounts(db, ids, request) : [];
+  for (const sum of found) {
+    const sums = figures.get(sum.memberId);
     if (sums) add(sums, sum);
   }
-  return [...found].map(([id, sums]) => ({
-    account: names.get(id) ?? "",
-    ...onWire(sums),
-  }));
+  return {
+    rows: accounts.map(({ id, username }) => ({
+      account: String(username),
+      ...onWire(figures.get(String(id)) ?? nothing()),
+    })),
+    totalPages: pagesOf(totalCount),
+    totalCount,
+    orderBy,
+  };
 }

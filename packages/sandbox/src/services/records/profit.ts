@@ -4,8 +4,8 @@ import type { Database } from "../../db/database.ts";
 import { houseZone } from "../house-day.ts";
 import { daysOf, type Day } from "./days.ts";
 import { add, nothing, onWire, type Sums } from "./figures.ts";
-import { countAccounts, readProfitByAccount } from "./profit-by-account.ts";
 import { pageOf } from "../page.ts";
+import { readProfitByAccount } from "./profit-by-account.ts";
 import { readDays } from "./sums.ts";
 import type { Period, Whose } from "./whose.ts";
 
@@ -41,11 +41,9 @@ export async function readProfit(db: Database, whose: Whose, request: Request) {
       })),
       total: onWire(total),
     };
-  const totalCount = await countAccounts(db, whose, request);
   return {
-    rows: await readProfitByAccount(db, whose, request, page),
+    // After the sums: reading them has rolled up what was left.
+    ...(await readProfitByAccount(db, whose, request, page)),
     total: onWire(total),
-    totalPages: page.pagesOf(totalCount),
-    totalCount,
   };
 }

@@ -8,15 +8,18 @@ import { bucketOf, type Day } from "./days.ts";
 import type { Period, Whose } from "./whose.ts";
 
 /** Length of what is added up, in ms. */
-const slotMs = 900_000;
+export const slotMs = 900_000;
 
 /** Whether these moments are all between two sums. The days of every time zone begin there. */
 export const areWhole = (moments: readonly number[], ms = slotMs): boolean =>
   moments.every((at) => at % ms === 0);
 
-const isWhole = ({ from, to }: Period): boolean => areWhole([from, to + 1]);
+/** Whether a period begins and ends between two sums. */
+export const isWhole = ({ from, to }: Period): boolean =>
+  areWhole([from, to + 1]);
 
-const membersOf = (whose: Whose): SQL =>
+/** The ids of these members, as a list or subquery. */
+export const membersOf = (whose: Whose): SQL =>
   "teamOf" in whose ? teamOf(whose.teamOf) : sql`${[...whose]}`;
 
 /**
@@ -32,7 +35,8 @@ export function memberSumsIn(whose: Whose, period: Period): SQL {
         from counted where member_id in ${membersOf(whose)} and at between ${from}::bigint and ${to}::bigint)`;
 }
 
-const inSlots = ({ from, to }: Period): SQL =>
+/** Condition on sums: those of a period. */
+export const inSlots = ({ from, to }: Period): SQL =>
   sql`slot between ${Math.floor(from / slotMs)}::int and ${Math.floor(to / slotMs)}::int`;
 
 /** The same of all of them together. */

@@ -1,11 +1,16 @@
 import { sql, type SQLWrapper } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../../db/database.ts";
+import { teamSums } from "../../db/tables/sums.ts";
 import { makeManyDownlines } from "../../testing/many-downlines.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
 import { pageOfBets } from "../records/bets.ts";
 import { daysOf } from "../records/days.ts";
-import { largestAccounts } from "../records/profit-by-account.ts";
+import {
+  canSortByStake,
+  pageByName,
+  pageByStake,
+} from "../records/order-of-accounts.ts";
 import { sumsByDay, totalOf } from "../records/sums.ts";
 import { entriesOf, pageOfEntries } from "../records/transactions.ts";
 import { playedBy } from "../salaries/bets.ts";
@@ -85,8 +90,13 @@ const queries: readonly [string, RegExp, (db: Db) => SQLWrapper][] = [
   ],
   [
     "who of a team staked most",
-    /member_sums_(member_id|by_slot)/,
-    () => largestAccounts(team, week, { offset: 0, limit: 50 }),
+    /bet_days_(member_id|by_day)/,
+    () => pageByStake(team, week, { order: "desc", offset: 0, limit: 50 }),
+  ],
+  [
+    "a page of a team by name",
+    /members_username/,
+    () => pageByName(team, { order: "asc", offset: 0, limit: 50 }, "many-5000"),
   ],
   [
     "a page of a team's account record",
@@ -126,6 +136,28 @@ describe("queries over 10,000 downlines", () => {
     expect(plan).toMatch(index);
     for (const table of ["ledger_entries", "rounds", "salary_records"])
       expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table}`));
+  });
+
+  it("sort everybody by stakes only where that reads little", async () => {
+    const { db } = database;
+    const ofDays = (count: number) =>
+      canSortByStake(
+        db,
+        team,
+        { from: end - count * day, to: end - 1 },
+        10_000,
+      );
+    expect([await ofDays(1), await ofDays(30)]).toEqual([true, true]);
+    // A day with very many bets has no more than one sum for each account, a month has thirty.
+    await db.insert(teamSums).values({
+      ...{ agentId: agent, slot: (end - day) / 900_000, kind: "bet" },
+      ...{ gameType: "LIVE", count: 1_000_000, paid: 0n, received: 0n },
+    });
+    expect([await ofDays(1), await ofDays(30)]).toEqual([true, false]);
+    // In another time zone, a day is two parts of days, which are not added up.
+    const shifted = { from: end - day - 3_600_000, to: end - 3_600_001 };
+    expect(await canSortByStake(db, team, shifted, 10_000)).toBe(false);
+    expect(await canSortByStake(db, team, shifted, 1_000)).toBe(true);
   });
 
   it("read one level page by page, and find members at any depth by name", async () => {

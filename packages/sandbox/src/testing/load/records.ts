@@ -32,7 +32,8 @@ await db.transaction(async (tx) => {
 say("Sums are made anew …");
 const start = performance.now();
 await rebuildSums(db);
-say(`… in ${Math.round((performance.now() - start) / 1000)} s.`);
+const seconds = Math.round((performance.now() - start) / 1000);
+say(`… in ${seconds} s.`);
 await db.execute(sql`analyze`);
 
 const days = (count: number) => ({
@@ -91,18 +92,28 @@ const questions: readonly [string, () => Promise<unknown>][] = [
         }),
     ],
   ]),
-  [
-    "profit and loss by account, team, 30 days",
+  ...(
+    [
+      ["stakes wanted", 30, {}],
+      ["by stakes", 1, {}],
+      ["by name", 30, { orderBy: "account" }],
+      ["by name, last page", 30, { orderBy: "account", pageNo: people / 20 }],
+      ["by name, after", 30, { orderBy: "account", after: "long-5" }],
+    ] as const
+  ).map(([name, count, wish]): [string, () => Promise<unknown>] => [
+    `profit and loss by account, team, ${count} days, ${name}`,
     () =>
       client.call(calls.profitLoss, {
         ...team,
-        ...days(30),
+        ...days(count),
         by: "account",
         ...page,
+        ...wish,
       }),
-  ],
+  ]),
 ];
 
+process.stdout.write(`Sums of ${rounds} rounds made anew in ${seconds} s.\n\n`);
 process.stdout.write("| call | median, ms | slowest, ms |\n| - | -: | -: |\n");
 for (const [name, ask] of questions) {
   const times: number[] = [];
