@@ -31,6 +31,8 @@ export const feedbackKey = ["member", "feedback"] as const;
 export const contractsKey = ["member", "contracts"] as const;
 /** An agent's downline, and what an account in it may be opened with. */
 export const downlinesKey = ["agent", "downlines"] as const;
+/** What an agent has noted about accounts of the downline. */
+export const downlineNotesKey = ["agent", "notes"] as const;
 
 /**
  * A part of the member's account.

@@ -5,6 +5,7 @@ import {
   type Transaction,
 } from "@foyer/platform/calls";
 import type { DataTableColumn } from "@foyer/ui/data-table";
+import { accountCell } from "../kit/centre/AccountLink.tsx";
 import { RecordsList, type WhoseRecords } from "./RecordsList.tsx";
 
 /** Reasons for a change of the balance. */
@@ -33,7 +34,13 @@ export function AccountRecord(props: WhoseRecords) {
   const t = useTranslations();
   const columns: readonly DataTableColumn<Transaction>[] = [
     ...(scope === "TEAM"
-      ? [{ key: "account", header: t("records.account") } as const]
+      ? [
+          {
+            key: "account",
+            header: t("records.account"),
+            cell: accountCell,
+          } as const,
+        ]
       : []),
     {
       key: "kind",

@@ -7,6 +7,7 @@ import { RecordsPage } from "./RecordsPage.tsx";
 import { runningSum } from "./runningSum.ts";
 import { useBetsColumn, useFigures } from "./useFigures.tsx";
 import { usePeriod } from "./usePeriod.ts";
+import { accountCell } from "../kit/centre/AccountLink.tsx";
 import { useLastPage, usePageNo } from "../kit/centre/useFilter.ts";
 import { allPages } from "../kit/reading/allPages.ts";
 import type { WhoseRecords } from "./RecordsList.tsx";
@@ -79,7 +80,7 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
       : {
           key: "account",
           header: t("records.account"),
-          cell: (row) => <bdi>{row.account}</bdi>,
+          cell: accountCell,
         },
     ...figures.map(({ key, label }): DataTableColumn<ProfitDay> => ({
       key,

@@ -3,6 +3,7 @@ export {
   sampleDownline,
   sampleRevenueDays,
   sampleSalary,
+  sampleSource,
   sampleTeam,
   sampleTeamDays,
 } from "./agents.ts";

@@ -10,6 +10,7 @@ import {
   activitiesKey,
   balanceKey,
   contractsKey,
+  downlineNotesKey,
   downlinesKey,
   feedbackKey,
   messagesKey,
@@ -65,6 +66,7 @@ const changes = {
   contractCreate: [contractsKey],
   registerDownline: [downlinesKey],
   downlineRate: [downlinesKey],
+  downlineNote: [downlineNotesKey],
 } satisfies Partial<Record<keyof typeof calls, readonly QueryKey[]>>;
 
 /** A call that makes cached data stale. */

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type { Downline } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { SearchField } from "@foyer/ui/search-field";
@@ -10,8 +9,8 @@ import { TreeGrid } from "@foyer/ui/tree-grid";
 import { useSettled } from "../../kit/useSettled.ts";
 import { OldNote } from "../../kit/reading/Loaded.tsx";
 import { failureText } from "../../kit/words/errors.ts";
+import { downlinePageKey } from "../../kit/centre/AccountLink.tsx";
 import { useCentreWays } from "../../kit/centre/ways.ts";
-import { DownlineDialog } from "./DownlineDialog.tsx";
 import { teamRows, useTeamLevels } from "./useTeamLevels.ts";
 
 import { useDownlineCells } from "./useDownlineCells.tsx";
@@ -20,20 +19,14 @@ import { useDownlineCells } from "./useDownlineCells.tsx";
 export default function TeamPage() {
   const intl = useIntl();
   const t = useTranslations();
-  const { open: openPage } = useCentreWays();
+  const { open: openPage, go } = useCentreWays();
   const [typed, setTyped] = useState("");
   const keyword = useSettled(typed.trim());
   const searching = keyword !== "";
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
-  const [chosen, setChosen] = useState<Downline>();
   const levelOf = useTeamLevels({ keyword, open: [...expanded] });
   const { columns, cellsOf } = useDownlineCells(searching);
   const top = levelOf("");
-  const everybody = ["", ...expanded].flatMap(
-    (account) => levelOf(account)?.list ?? [],
-  );
-  const find = (account: string | undefined) =>
-    everybody.find((one) => one.account === account);
   return (
     <Stack gap="x4">
       <SearchField
@@ -60,7 +53,7 @@ export default function TeamPage() {
           })
         }
         onLoadMore={(account) => levelOf(account ?? "")?.next()}
-        onAction={(account) => setChosen(find(account))}
+        onAction={(account) => go(downlinePageKey, { account })}
         more={top?.more ?? false}
         busy={top?.loading ?? false}
         {...(top?.error && {
@@ -96,14 +89,6 @@ export default function TeamPage() {
           )
         }
       />
-      {chosen && (
-        <DownlineDialog
-          // The latest data: a rate may have changed meanwhile.
-          downline={find(chosen.account) ?? chosen}
-          onChanged={setChosen}
-          onClose={() => setChosen(undefined)}
-        />
-      )}
     </Stack>
   );
 }
