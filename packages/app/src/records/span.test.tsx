@@ -30,7 +30,9 @@ describe("a part of a day in the address", () => {
     const { user, requests, address } = await openAgentPage(
       `personalHistoryCopy&span=${written}`,
     );
-    await screen.findByText(/Only .*2026\/01\/01 00:00:00.*00:59:59.* is shown/);
+    await screen.findByText(
+      /Only .*2026\/01\/01 00:00:00.*00:59:59.* is shown/,
+    );
     expect(requests("betRecords").at(-1)).toMatchObject(hour);
     await user.click(
       screen.getByRole("button", { name: wordsOf("records.span.whole") }),

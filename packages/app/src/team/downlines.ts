@@ -44,10 +44,7 @@ export const downlinesQuery = (
  * One account of the team (W-97c). A platform without that call finds it among all accounts with such a name, and says
  * nothing of its last login; null: there is no such account.
  */
-export const downlineProfileQuery = (
-  { client }: Caller,
-  account: string,
-) =>
+export const downlineProfileQuery = ({ client }: Caller, account: string) =>
   queryOptions({
     queryKey: [...downlinesKey, "profile", account],
     staleTime: 30_000,

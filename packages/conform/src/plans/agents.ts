@@ -44,7 +44,11 @@ const team: readonly Plan[] = [
     const about = someoneBelow(known);
     return isNeeds(about)
       ? about
-      : { ...about, id: "", text: `A trial of the connection, ${known.fresh()}.` };
+      : {
+          ...about,
+          id: "",
+          text: `A trial of the connection, ${known.fresh()}.`,
+        };
   }),
   plan(calls.downlineRate, changes, (known) => {
     const made = known.answer(calls.registerDownline);

@@ -1,8 +1,4 @@
-import type {
-  Downline,
-  RevenueDay,
-  TeamDay,
-} from "../calls/agents.ts";
+import type { Downline, RevenueDay, TeamDay } from "../calls/agents.ts";
 import type { SalaryRecord, SalarySource } from "../calls/salaries.ts";
 
 const day = 86_400_000;
@@ -97,7 +93,10 @@ const sourceRow = { account: "", gameType: "" };
 
 /** Bets of the sample payments, by account or by type of game. */
 const sourceRows = (id: string, by: "account" | "gameType") => {
-  const realtime = { "S-2": ["lakethird", "20.00", "55.00"], "S-3": ["pinefourth", "60.00", "-60.00"] }[id];
+  const realtime = {
+    "S-2": ["lakethird", "20.00", "55.00"],
+    "S-3": ["pinefourth", "60.00", "-60.00"],
+  }[id];
   const rows = realtime
     ? [realtime]
     : by === "account"
@@ -111,7 +110,9 @@ const sourceRows = (id: string, by: "account" | "gameType") => {
         ];
   return rows.map(([name = "", stake = "0", profit = "0"]) => ({
     ...sourceRow,
-    ...(by === "account" ? { account: name } : { gameType: realtime ? "LOTT" : name }),
+    ...(by === "account"
+      ? { account: name }
+      : { gameType: realtime ? "LOTT" : name }),
     stake,
     profit,
   }));

@@ -302,7 +302,11 @@ describe("accounts outside the team", () => {
     [
       "downlineNote",
       ({ client }, account) =>
-        client.call(calls.downlineNote, { account, text: "Pays late." }, fresh()),
+        client.call(
+          calls.downlineNote,
+          { account, text: "Pays late." },
+          fresh(),
+        ),
     ],
     [
       "teamOverview",

@@ -1,6 +1,8 @@
 import * as calls from "@foyer/platform/calls";
+import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { downlineNotes } from "../db/tables/agents.ts";
 import { gameSessions, rounds } from "../db/tables/play.ts";
 import { signIns } from "../db/tables/members.ts";
 import {
@@ -9,7 +11,7 @@ import {
   type TestMember,
   type TestSandbox,
 } from "../testing/harness.ts";
-import { fresh, moveClock } from "../testing/money.ts";
+import { fresh } from "../testing/money.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -38,7 +40,11 @@ async function bet(who: TestMember, stake: bigint, at = Date.now()) {
     where: (row, { eq }) => eq(row.gameType, "RNG"),
   });
   const id = randomUUID();
-  const shared = { memberId: who.id, nodeId: game?.nodeId ?? "", createdAt: at };
+  const shared = {
+    memberId: who.id,
+    nodeId: game?.nodeId ?? "",
+    createdAt: at,
+  };
   await db.insert(gameSessions).values({
     ...shared,
     id,
@@ -77,7 +83,13 @@ describe("an account of the team (W-97c)", () => {
     });
     const at = Date.now() - hour;
     await sandbox.platform.db.insert(signIns).values(
-      ([["SUCCESS", at], ["SUCCESS", at - hour], ["REFUSED", at + 1]] as const).map(([outcome, when]) => ({
+      (
+        [
+          ["SUCCESS", at],
+          ["SUCCESS", at - hour],
+          ["REFUSED", at + 1],
+        ] as const
+      ).map(([outcome, when]) => ({
         id: randomUUID(),
         memberId: lowest.id,
         at: when,
@@ -201,7 +213,11 @@ describe("notes about an account (W-97d, W-97e)", () => {
       await refusalOf(write(top, username, "Mine now.", first.id)),
     ).toMatchObject({ code: "VALIDATION" });
     await write(agent, username, "", first.id);
-    await moveClock(sandbox, agent, 2 * day);
+    // Two days later.
+    await sandbox.platform.db
+      .update(downlineNotes)
+      .set({ changedAt: Date.now() - 2 * day })
+      .where(eq(downlineNotes.id, first.id));
     await write(agent, username, "Third.");
     expect(
       await refusalOf(write(agent, username, "First.", first.id)),

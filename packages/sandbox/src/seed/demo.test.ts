@@ -120,6 +120,7 @@ const states: Readonly<Record<string, string>> = {
   "Agent’s contracts: Dividends received": "payment DIVIDEND SELF",
   "Agent’s contracts: Real-time salaries paid": "payment REALTIME TEAM",
   "Team management: Four levels below the agent": "downlines",
+  "Team account: Notes": "note",
   "Agent centre: Not an agent": "no team",
 };
 

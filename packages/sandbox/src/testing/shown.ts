@@ -136,8 +136,13 @@ async function teamFacts(client: Client): Promise<string[]> {
       return unless(list.length === 0, `payment ${type} ${scope}`);
     }),
   );
+  const notes = downlines.list.map(async ({ account }) => {
+    const { list } = await client.call(calls.downlineNotes, { account });
+    return unless(list.length === 0, "note");
+  });
   return [
     ...unless(downlines.list.length === 0, "downlines"),
+    ...(await Promise.all(notes)).flat(),
     ...(await Promise.all(payments)).flat(),
   ];
 }

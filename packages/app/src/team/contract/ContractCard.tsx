@@ -112,24 +112,27 @@ export function ContractCard(props: ContractCardProps) {
         ...namesIn(contract),
       })}
       terms={rowsOf(contract, per).filter(({ key }) => key !== "rate")}
-      dates={[...paidFacts, ...dateKeys.flatMap(([key, label]) => {
-        const at = contract[key];
-        return at === undefined || at === null
-          ? []
-          : [
-              {
-                label: t(label),
-                value: (
-                  <DateTime
-                    at={at}
-                    timeZone={timeZone}
-                    precision="minute"
-                    showZone
-                  />
-                ),
-              },
-            ];
-      })]}
+      dates={[
+        ...paidFacts,
+        ...dateKeys.flatMap(([key, label]) => {
+          const at = contract[key];
+          return at === undefined || at === null
+            ? []
+            : [
+                {
+                  label: t(label),
+                  value: (
+                    <DateTime
+                      at={at}
+                      timeZone={timeZone}
+                      precision="minute"
+                      showZone
+                    />
+                  ),
+                },
+              ];
+        }),
+      ]}
       notes={t(payWords[type])}
       actions={
         actions.length > 0 || above ? <ContractAnswers {...props} /> : undefined

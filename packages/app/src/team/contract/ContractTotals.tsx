@@ -15,10 +15,12 @@ interface ContractTotalsProps {
 export function ContractTotals({ totals }: ContractTotalsProps) {
   const t = useTranslations();
   const symbol = useSession().member?.currencySymbol ?? "";
-  const shown = ([
-    ["received", "contract.paid.received"],
-    ["given", "contract.paid.given"],
-  ] as const).flatMap(([key, label]) =>
+  const shown = (
+    [
+      ["received", "contract.paid.received"],
+      ["given", "contract.paid.given"],
+    ] as const
+  ).flatMap(([key, label]) =>
     totals && !isZero(totals[key])
       ? [{ label: t(label), value: totals[key] }]
       : [],

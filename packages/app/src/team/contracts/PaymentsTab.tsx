@@ -42,48 +42,58 @@ export function PaymentsTab({ type }: { readonly type: ContractType }) {
   const { zone } = useZone();
   return (
     <>
-    <RecordsList
-      label={t("agentPayments.label")}
-      filter={
-        <RadioGroup
-          name="scope"
-          orientation="horizontal"
-          label={t("agentPayments.scope")}
-          options={[
-            { value: "SELF", label: t("agentPayments.scope.self") },
-            { value: "TEAM", label: t("agentPayments.scope.team") },
-          ]}
-          value={scope}
-          onChange={(value) => setScope(value === "TEAM" ? "TEAM" : "SELF")}
-          // For real-time salaries, each row is for one player.
-          hint={t(type === "REALTIME" ? betWords.REALTIME : betWords[scope])}
-        />
-      }
-      call={salaryRecords}
-      requestOf={({ from, to, pageNo, pageSize }) => ({
-        type,
-        scope,
-        from,
-        to,
-        pageNo,
-        pageSize,
-      })}
-      first="last7"
-      amountKey="salary"
-      {...(type === "REALTIME" && { refreshMs: realtimeMs })}
-      figures={(answer) => [
-        { label: t("agentPayments.salary"), value: answer?.totals?.salary },
-      ]}
-      columns={columns}
-      actions={(row) => (
-        <Button size="small" onClick={() => setOpened(row)}>
-          {t("agentSource.open")}{" "}
-          <VisuallyHidden>
-            {[row.account, row.lottery, row.player, formatDateTime(row.period.from, { timeZone: zone, precision: "minute" })].filter(Boolean).join(", ")}
-          </VisuallyHidden>
-        </Button>
-      )}
-    />
+      <RecordsList
+        label={t("agentPayments.label")}
+        filter={
+          <RadioGroup
+            name="scope"
+            orientation="horizontal"
+            label={t("agentPayments.scope")}
+            options={[
+              { value: "SELF", label: t("agentPayments.scope.self") },
+              { value: "TEAM", label: t("agentPayments.scope.team") },
+            ]}
+            value={scope}
+            onChange={(value) => setScope(value === "TEAM" ? "TEAM" : "SELF")}
+            // For real-time salaries, each row is for one player.
+            hint={t(type === "REALTIME" ? betWords.REALTIME : betWords[scope])}
+          />
+        }
+        call={salaryRecords}
+        requestOf={({ from, to, pageNo, pageSize }) => ({
+          type,
+          scope,
+          from,
+          to,
+          pageNo,
+          pageSize,
+        })}
+        first="last7"
+        amountKey="salary"
+        {...(type === "REALTIME" && { refreshMs: realtimeMs })}
+        figures={(answer) => [
+          { label: t("agentPayments.salary"), value: answer?.totals?.salary },
+        ]}
+        columns={columns}
+        actions={(row) => (
+          <Button size="small" onClick={() => setOpened(row)}>
+            {t("agentSource.open")}{" "}
+            <VisuallyHidden>
+              {[
+                row.account,
+                row.lottery,
+                row.player,
+                formatDateTime(row.period.from, {
+                  timeZone: zone,
+                  precision: "minute",
+                }),
+              ]
+                .filter(Boolean)
+                .join(", ")}
+            </VisuallyHidden>
+          </Button>
+        )}
+      />
       {opened && (
         <SourceDialog
           type={type}

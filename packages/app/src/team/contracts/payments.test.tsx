@@ -172,25 +172,19 @@ describe("the calculation of a payment (W-73b)", () => {
       /account=pinefourth&reach=ACCOUNT&kind=LOTT$/,
     );
     expect(about.queryByRole("table")).not.toBeInTheDocument();
-    expect(
-      about.getByText(wordsOf("agentSource.bets.realtime")),
-    ).toBeVisible();
+    expect(about.getByText(wordsOf("agentSource.bets.realtime"))).toBeVisible();
   });
 
   it("says what a dividend is a share of, what was left out, and that bets have changed since", async () => {
-    const { about } = await opened(
-      "DIVIDEND",
-      /50\.40/,
-      {
-        salarySource: () => ({
-          ...sampleSource("S-1", "account"),
-          base: "LOSS",
-          leftOut: "40.00",
-          least: { bet: "100.00", per: "DAY" },
-          totals: { stake: "4260.00", profit: "-280.00" },
-        }),
-      },
-    );
+    const { about } = await opened("DIVIDEND", /50\.40/, {
+      salarySource: () => ({
+        ...sampleSource("S-1", "account"),
+        base: "LOSS",
+        leftOut: "40.00",
+        least: { bet: "100.00", per: "DAY" },
+        totals: { stake: "4260.00", profit: "-280.00" },
+      }),
+    });
     expect(await about.findByText(/310\.00.* × /)).toBeVisible();
     expect(
       about.getByText(/40\.00.* staked on days with less than .*100\.00/),

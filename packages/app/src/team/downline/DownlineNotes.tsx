@@ -152,7 +152,8 @@ interface NoteButtonProps {
 function NoteButton({ label, note, busy, onClick }: NoteButtonProps) {
   return (
     <Button size="small" variant="quiet" disabled={busy} onClick={onClick}>
-      {label} <VisuallyHidden>{[...note.text].slice(0, 40).join("")}</VisuallyHidden>
+      {label}{" "}
+      <VisuallyHidden>{[...note.text].slice(0, 40).join("")}</VisuallyHidden>
     </Button>
   );
 }

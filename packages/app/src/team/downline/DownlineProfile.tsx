@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations, type PlainWordId } from "@foyer/ui/words";
-import { contractTypes, type DownlineProfile as Profile } from "@foyer/platform/calls";
+import {
+  contractTypes,
+  type DownlineProfile as Profile,
+} from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { DateTime } from "@foyer/ui/date-time";
 import { DescriptionList } from "@foyer/ui/description-list";

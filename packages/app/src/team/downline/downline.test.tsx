@@ -22,9 +22,7 @@ describe("the page of a team account (W-97c)", () => {
     const link = screen.getByRole("link", { name: "lakesecond" });
     await user.click(link);
     await screen.findByText("1.00 %");
-    expect(address()).toBe(
-      "/agentHome?page=agentDownline&account=lakesecond",
-    );
+    expect(address()).toBe("/agentHome?page=agentDownline&account=lakesecond");
   });
 
   it("is found by a reload and by Back", async () => {
@@ -187,7 +185,9 @@ const notes = (...first: readonly string[]) =>
 
 describe("notes about a team account (W-97d, W-97e)", () => {
   const field = () =>
-    screen.findByRole("textbox", { name: new RegExp(wordsOf("agentNotes.new")) });
+    screen.findByRole("textbox", {
+      name: new RegExp(wordsOf("agentNotes.new")),
+    });
 
   it("are written once, as plain text", async () => {
     const { user, platform } = await notes();
@@ -198,14 +198,14 @@ describe("notes about a team account (W-97d, W-97e)", () => {
     );
     expect(await screen.findByText("<b>Mondays</b>")).toBeVisible();
     expect(await field()).toHaveValue("");
-    expect(
-      platform.seen.filter(({ name }) => name === "downlineNote"),
-    ).toEqual([
-      expect.objectContaining({
-        request: { account: "lakeagent", id: "", text: "<b>Mondays</b>" },
-        idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
-      }),
-    ]);
+    expect(platform.seen.filter(({ name }) => name === "downlineNote")).toEqual(
+      [
+        expect.objectContaining({
+          request: { account: "lakeagent", id: "", text: "<b>Mondays</b>" },
+          idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+        }),
+      ],
+    );
   });
 
   it("can be changed", async () => {

@@ -56,10 +56,7 @@ export default function ContractsPage() {
   const asked = { pageNo, type, party };
   const { query, list, pages, types, totals } = useOwnContracts(asked);
   const filtered = type !== "" || party !== "";
-  const parties = unique([
-    party,
-    ...list.map((contract) => contract.party),
-  ]);
+  const parties = unique([party, ...list.map((contract) => contract.party)]);
   const { view, send, decide } = useContractRequest();
   const shown = list.filter(canShow);
   return (

@@ -179,7 +179,9 @@ describe("the member's contracts", () => {
     expect(inForce.getByText(/4\.50/)).toBeVisible();
     expect(screen.getByText(/219\.00/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: /Type/ }));
-    await user.click(await screen.findByRole("option", { name: "Daily salary" }));
+    await user.click(
+      await screen.findByRole("option", { name: "Daily salary" }),
+    );
     await waitFor(() =>
       expect(requests("contractList").at(-1)).toMatchObject({
         downline: "mira88",
@@ -194,9 +196,9 @@ describe("the member's contracts", () => {
         }),
       ).not.toBeInTheDocument(),
     );
-    expect(
-      await cardsIn(wordsOf("ownContracts.over")),
-    ).toEqual(["Daily salary"]);
+    expect(await cardsIn(wordsOf("ownContracts.over"))).toEqual([
+      "Daily salary",
+    ]);
   });
 
   it("have no page for a member without contracts", async () => {

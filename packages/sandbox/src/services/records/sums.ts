@@ -73,7 +73,8 @@ export function sumsIn(whose: Whose, period: Period): SQL {
     team,
     ...(whose.self === true ? [self] : []),
     ...ends.map(
-      (end) => sql`select at, ${sumColumns} from (${entriesIn(whose, end)}) late`,
+      (end) =>
+        sql`select at, ${sumColumns} from (${entriesIn(whose, end)}) late`,
     ),
   ]);
 }

@@ -99,18 +99,41 @@ describe("the last period that was settled", () => {
     [null, null, null, undefined],
     [activeAt, null, null, undefined],
     [activeAt, null, "2026-02-10T00:00", undefined],
-    [activeAt, null, "2026-02-11T00:00", ["2026-02-10T00:00", "2026-02-11T00:00"]],
-    [activeAt, null, "2026-02-20T00:00", ["2026-02-19T00:00", "2026-02-20T00:00"]],
+    [
+      activeAt,
+      null,
+      "2026-02-11T00:00",
+      ["2026-02-10T00:00", "2026-02-11T00:00"],
+    ],
+    [
+      activeAt,
+      null,
+      "2026-02-20T00:00",
+      ["2026-02-19T00:00", "2026-02-20T00:00"],
+    ],
     // Ended in the middle of a day: nothing after it counts.
-    [activeAt, "2026-02-12T09:00", "2026-02-20T00:00", ["2026-02-12T00:00", "2026-02-13T00:00"]],
-    [activeAt, "2026-02-12T00:00", "2026-02-20T00:00", ["2026-02-11T00:00", "2026-02-12T00:00"]],
-  ] as const)("of one in force at %s until %s, settled until %s", (from, ended, until, period) => {
-    const found = settledPeriod({
-      ...daily,
-      activeAt: from,
-      endedAt: ended === null ? null : at(ended),
-      paidUntil: until === null ? null : at(until),
-    });
-    expect(found && names(found)).toEqual(period);
-  });
+    [
+      activeAt,
+      "2026-02-12T09:00",
+      "2026-02-20T00:00",
+      ["2026-02-12T00:00", "2026-02-13T00:00"],
+    ],
+    [
+      activeAt,
+      "2026-02-12T00:00",
+      "2026-02-20T00:00",
+      ["2026-02-11T00:00", "2026-02-12T00:00"],
+    ],
+  ] as const)(
+    "of one in force at %s until %s, settled until %s",
+    (from, ended, until, period) => {
+      const found = settledPeriod({
+        ...daily,
+        activeAt: from,
+        endedAt: ended === null ? null : at(ended),
+        paidUntil: until === null ? null : at(until),
+      });
+      expect(found && names(found)).toEqual(period);
+    },
+  );
 });

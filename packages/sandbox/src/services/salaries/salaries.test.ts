@@ -84,7 +84,9 @@ function dueTo(tree: Tree, lines: readonly string[]) {
 }
 
 /** What each contract says that it has paid in total. */
-async function saidBy({ run }: Tree): Promise<Readonly<Record<string, bigint>>> {
+async function saidBy({
+  run,
+}: Tree): Promise<Readonly<Record<string, bigint>>> {
   const rows = await db
     .select({ id: contracts.id, paid: contracts.paid })
     .from(contracts)

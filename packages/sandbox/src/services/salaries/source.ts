@@ -23,7 +23,11 @@ type Paid = Awaited<ReturnType<typeof readPaid>>;
 /** A row of a payment with its contract, if the member was paid by it or gave the contract. */
 async function readPaid(db: Database, memberId: string, id: string) {
   const [found] = await db
-    .select({ row: salaryRecords, contract: contracts, gameType: games.gameType })
+    .select({
+      row: salaryRecords,
+      contract: contracts,
+      gameType: games.gameType,
+    })
     .from(salaryRecords)
     .innerJoin(contracts, eq(contracts.id, salaryRecords.contractId))
     .leftJoin(games, eq(games.nodeId, salaryRecords.nodeId))
@@ -60,27 +64,29 @@ const betsOfRow = (db: Database, { row }: Paid, period: Period): SQL => {
     from ${bets} join games on games.node_id = bets.node_id where bets.node_id = ${nodeId})`;
 };
 
-const bets = (sums: SQL): SQL => sql`(select * from ${sums} sums where kind = 'bet')`;
+/** The bets among sums. */
+const betsIn = (all: SQL): SQL =>
+  sql`(select * from ${all} sums where kind = 'bet')`;
 
 /** Marks the days (hours) on which enough was staked; a row of a real-time salary always counts. */
 const markedDays = (
-  sums: SQL,
+  bets: SQL,
   { contract: { type, betAmount } }: Paid,
 ): SQL => {
   const least = type === "REALTIME" ? 0n : betAmount;
-  return sql`(select at / ${slotOf(type)}::bigint as day, sum(paid) >= ${least}::bigint as counts from ${sums} each_day group by 1)`;
+  return sql`(select at / ${slotOf(type)}::bigint as day, sum(paid) >= ${least}::bigint as counts from ${bets} each_day group by 1)`;
 };
 
 const minor = v.pipe(
   v.string(),
   v.transform((digits) => BigInt(digits)),
 );
-const sums = { stake: minor, win: minor };
+const sumEntries = { stake: minor, win: minor };
 const kinds = v.array(
-  v.object({ ...sums, gameType: v.string(), counts: v.boolean() }),
+  v.object({ ...sumEntries, gameType: v.string(), counts: v.boolean() }),
 );
 const accounts = v.array(
-  v.object({ ...sums, memberId: v.string(), accounts: v.number() }),
+  v.object({ ...sumEntries, memberId: v.string(), accounts: v.number() }),
 );
 
 interface Sums {
@@ -97,6 +103,13 @@ const total = (rows: readonly Sums[]): Sums => ({
   stake: rows.reduce((sum, { stake }) => sum + stake, 0n),
   win: rows.reduce((sum, { win }) => sum + win, 0n),
 });
+
+interface Row {
+  readonly account?: string;
+  readonly gameType?: string;
+  readonly stake: string;
+  readonly profit: string;
+}
 
 const sumsText = sql`sum(paid)::text as stake, sum(received)::text as win`;
 
@@ -121,7 +134,7 @@ export async function readSource(
   if (!realtime) await rollTeamSums(db);
   const all = realtime
     ? betsOfRow(db, paid, counted)
-    : bets(sumsIn(whose, counted));
+    : betsIn(sumsIn(whose, counted));
   const days = markedDays(all, paid);
   const slot = sql`at / ${slotOf(contract.type)}::bigint`;
   const found = v.parse(
@@ -132,7 +145,7 @@ export async function readSource(
     ),
   );
   const byKind = found.filter(({ counts }) => counts);
-  const each = realtime ? all : bets(memberSumsIn(whose, counted));
+  const each = realtime ? all : betsIn(memberSumsIn(whose, counted));
   const byAccount =
     by === "gameType"
       ? []
@@ -150,6 +163,13 @@ export async function readSource(
     byAccount.map(({ memberId: who }) => who),
   );
   const [first, ...others] = byKind;
+  const rows: Row[] =
+    by === "account"
+      ? byAccount.map(({ memberId: who, ...one }) => ({
+          account: names.get(who) ?? "",
+          ...onWire(one),
+        }))
+      : byKind.map(({ gameType, ...one }) => ({ gameType, ...onWire(one) }));
   return {
     counted,
     base: contract.type === "DIVIDEND" ? ("LOSS" as const) : ("STAKE" as const),
@@ -162,13 +182,7 @@ export async function readSource(
           : ("DAY" as const),
     },
     leftOut: toDecimal(total(found.filter(({ counts }) => !counts)).stake),
-    rows:
-      by === "account"
-        ? byAccount.map(({ memberId: who, ...one }) => ({
-            account: names.get(who) ?? "",
-            ...onWire(one),
-          }))
-        : byKind.map(({ gameType, ...one }) => ({ gameType, ...onWire(one) })),
+    rows,
     totalPages: by === "account" ? pagesOf(byAccount[0]?.accounts ?? 0) : 1,
     totals: onWire(total(byKind)),
     gameType: first && others.length === 0 ? first.gameType : "",

@@ -21,10 +21,7 @@ const onWire = ({ id, text, createdAt, changedAt }: Row) => ({
 
 /** An agent's own notes about an account. */
 const notesAbout = (agentId: string, memberId: string) =>
-  and(
-    eq(downlineNotes.agentId, agentId),
-    eq(downlineNotes.memberId, memberId),
-  );
+  and(eq(downlineNotes.agentId, agentId), eq(downlineNotes.memberId, memberId));
 
 /** Lists an agent's notes about an account of the team, newest first. */
 export async function readNotes(

@@ -88,9 +88,7 @@ export async function readTeamOverview(
 ) {
   const account = request.account.trim();
   const agentId =
-    account === ""
-      ? memberId
-      : (await requireBelow(db, memberId, account)).id;
+    account === "" ? memberId : (await requireBelow(db, memberId, account)).id;
   const days = daysOf(request, request.timeZone ?? houseZone);
   const team = { teamOf: agentId };
   const { byDay, total } = await readDaySums(db, team, request, days);
