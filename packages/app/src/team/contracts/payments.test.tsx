@@ -7,6 +7,8 @@ import { openAgentPage } from "../agent.testing.ts";
 import { contractPageKeys } from "../../kit/centre/contractPageKeys.ts";
 import { wordsOf } from "../../testing/english.ts";
 import { dialog } from "../../testing/renderPortal.tsx";
+// Loaded with the tests: on a busy machine, reading it takes longer than a page waits for its parts.
+import "./pagesByType.tsx";
 
 afterEach(() => vi.useRealTimers());
 
