@@ -209,6 +209,7 @@ export const nothing = (): void => undefined;
 export const noWays: CentreWays = {
   open: nothing,
   linkTo: () => ({ href: "/" }),
+  go: nothing,
   filters: {},
   setFilters: nothing,
   firstZone: "own",

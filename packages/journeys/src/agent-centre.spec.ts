@@ -34,10 +34,10 @@ describe("the agent centre", () => {
     });
     await found.getByRole("row", { name: leaf.member.username }).focus();
     await page.keyboard.press("Enter");
-    const about = page.getByRole("dialog", { name: leaf.member.username });
-    await about
-      .getByRole("tab", { name: wordsOf("agentDownline.transfer") })
+    await page
+      .getByRole("button", { name: wordsOf("agentDownline.transfer") })
       .click();
+    const about = page.getByRole("dialog", { name: leaf.member.username });
     await eventually(about.getByLabel(/^Recipient’s username/)).toHaveValue(
       leaf.member.username,
     );
@@ -75,7 +75,7 @@ describe("the agent centre", () => {
   });
 
   more(
-    "income arrives while it is looked at, and the balance with it",
+    "income arrives while it is looked at, and the balance with it, and leads to its bets",
     async ({ visit }) => {
       const { agent, sub, leaf } = await makeLine(visit);
       // The contract begins two hours ago: setting the clock ahead would also end waits of other runs.
@@ -116,6 +116,24 @@ describe("the agent centre", () => {
       await eventually(income.getByRole("row").nth(1)).toContainText("1.00");
       await eventually(main).toContainText("Main walletRM 1,001.00");
       await expectMarked(page);
+      await expectAccessible(page);
+
+      // From the payment to the bets that it came from.
+      await page.goto(
+        `${visit.portal}/agentHome?page=agentHourSalary&tab=payments`,
+      );
+      await page.getByRole("button", { name: /^Calculation/ }).click();
+      const source = page.getByRole("dialog", {
+        name: wordsOf("agentSource.title"),
+      });
+      await eventually(source).toContainText("100.00");
+      await expectAccessible(page);
+      await source
+        .getByRole("link", { name: wordsOf("agentSource.bets") })
+        .click();
+      const bets = page.getByRole("table", { name: wordsOf("records.bets") });
+      await eventually(bets).toContainText(leaf.member.username);
+      await eventually(main).toContainText("RM 100.00");
       await expectAccessible(page);
     },
   );

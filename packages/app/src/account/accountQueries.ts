@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { bankAccounts, security, withdrawOptions } from "@foyer/platform/calls";
-import { CallError } from "@foyer/platform/errors";
 import { accountKey } from "../kit/queryKeys.ts";
+import { ifThere } from "../kit/reading/ifThere.ts";
 import type { Services } from "../services/services.ts";
 
 type Caller = Pick<Services, "client">;
@@ -17,14 +17,7 @@ export const bankAccountsQuery = ({ client }: Caller) =>
 export const securityQuery = ({ client }: Caller) =>
   queryOptions({
     queryKey: accountKey("security"),
-    queryFn: async ({ signal }) => {
-      try {
-        return await client.call(security, {}, { signal });
-      } catch (error) {
-        if (error instanceof CallError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => ifThere(client.call(security, {}, { signal })),
   });
 
 /** The withdrawal's blockers show whether there is a payment password: no call reports it directly. */

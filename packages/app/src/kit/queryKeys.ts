@@ -33,6 +33,8 @@ export const contractsKey = ["member", "contracts"] as const;
 export const downlinesKey = ["agent", "downlines"] as const;
 /** An agent's registration links: what came of them changes with the downline. */
 export const linksKey = [...downlinesKey, "links"] as const;
+/** What an agent has noted about accounts of the downline. */
+export const downlineNotesKey = ["agent", "notes"] as const;
 
 /**
  * A part of the member's account.

@@ -3,8 +3,10 @@ import * as v from "valibot";
 /** Names of the filters that pages of the centres have; each is a parameter of the address. */
 export const filterNames = [
   "days",
+  "span",
   "zone",
   "account",
+  "reach",
   "kind",
   "by",
   "scope",

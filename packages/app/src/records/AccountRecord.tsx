@@ -6,6 +6,7 @@ import {
 } from "@foyer/platform/calls";
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { Text } from "@foyer/ui/text";
+import { accountCell } from "../kit/centre/AccountLink.tsx";
 import { RecordsList, type WhoseRecords } from "./RecordsList.tsx";
 
 /** Reasons for a change of the balance. */
@@ -34,7 +35,13 @@ export function AccountRecord(props: WhoseRecords) {
   const t = useTranslations();
   const columns: readonly DataTableColumn<Transaction>[] = [
     ...(scope === "TEAM"
-      ? [{ key: "account", header: t("records.account") } as const]
+      ? [
+          {
+            key: "account",
+            header: t("records.account"),
+            cell: accountCell,
+          } as const,
+        ]
       : []),
     {
       key: "kind",

@@ -4,6 +4,7 @@ import { Badge } from "@foyer/ui/badge";
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { useServices } from "../services/services.ts";
 import { categoryMessages } from "../kit/words/categories.ts";
+import { accountCell } from "../kit/centre/AccountLink.tsx";
 import { RecordsList, type WhoseRecords } from "./RecordsList.tsx";
 
 /** Types of games that bets are placed on, in the order of the menus. */
@@ -41,12 +42,18 @@ const looks = {
  * @example <BettingRecord scope="TEAM" account="lake.rower" accountFilter={choice} />
  */
 export function BettingRecord(props: WhoseRecords) {
-  const { scope, account = "", accountFilter, emptyAction } = props;
+  const { scope, account = "", reach, accountFilter, emptyAction } = props;
   const t = useTranslations();
   const { brand } = useServices();
   const columns: readonly DataTableColumn<Bet>[] = [
     ...(scope === "TEAM"
-      ? [{ key: "account", header: t("records.account") } as const]
+      ? [
+          {
+            key: "account",
+            header: t("records.account"),
+            cell: accountCell,
+          } as const,
+        ]
       : []),
     { key: "game", header: t("records.bets.game"), width: "medium" },
     {
@@ -83,6 +90,7 @@ export function BettingRecord(props: WhoseRecords) {
         scope,
         gameType,
         ...(scope === "TEAM" && { account }),
+        ...(account !== "" && reach && { reach }),
         ...page,
       })}
       first="last7"

@@ -10,6 +10,7 @@ import { runningSum } from "./runningSum.ts";
 import { useBetsColumn, useFigures } from "./useFigures.tsx";
 import { usePeriod } from "./usePeriod.ts";
 import { byName, useAccountOrder } from "./useAccountOrder.ts";
+import { accountCell } from "../kit/centre/AccountLink.tsx";
 import { useLastPage, usePageNo } from "../kit/centre/useFilter.ts";
 import { allPages } from "../kit/reading/allPages.ts";
 import type { WhoseRecords } from "./RecordsList.tsx";
@@ -98,7 +99,7 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
           key: "account",
           header: t("records.account"),
           sortable,
-          cell: (row) => <bdi>{row.account}</bdi>,
+          cell: accountCell,
         },
     ...figures.map(({ key, label }): DataTableColumn<ProfitDay> => ({
       key,

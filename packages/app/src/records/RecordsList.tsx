@@ -23,6 +23,8 @@ export interface WhoseRecords {
   readonly scope: "SELF" | "TEAM";
   /** Limits a team's records to one account; empty for all. @default "" */
   readonly account?: string;
+  /** `LINE`: the account and everybody below it. @default the account alone */
+  readonly reach?: "ACCOUNT" | "LINE" | undefined;
   /** Filter by account, beside the filter by type. */
   readonly accountFilter?: ReactNode;
   /** An action to offer when there were no records for 30 days. */
@@ -48,6 +50,8 @@ interface RecordsListProps<
     readonly nameOf: (kind: Kind) => string;
   };
   readonly emptyAction?: ReactNode;
+  /** Buttons of a row; their accessible names must include the row's name. */
+  readonly actions?: (row: RowOf<Page>) => ReactNode;
 }
 
 /**
@@ -64,7 +68,7 @@ export function RecordsList<
   Kind extends string = never,
 >(props: RecordsListProps<TRequest, Page, Kind>) {
   const { label, columns, figures, figuresLabel } = props;
-  const { filter, kind, emptyAction, ...options } = props;
+  const { filter, kind, emptyAction, actions, ...options } = props;
   const records = useRecords(options);
   const { total, table } = records;
   const { period } = table;
@@ -78,6 +82,7 @@ export function RecordsList<
         columns={columns}
         figuresLabel={figuresLabel}
         rowId={({ id }) => id}
+        actions={actions}
         figures={[
           {
             kind: "number",

@@ -4,8 +4,11 @@ import { Stack } from "@foyer/ui/stack";
 import { StatGrid, StatTile, type StatTileProps } from "@foyer/ui/stat-tile";
 import { DataTable, type DataTableProps } from "@foyer/ui/data-table";
 import { EmptyState } from "@foyer/ui/empty-state";
+import { Button } from "@foyer/ui/button";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import { DateRangePicker } from "@foyer/ui/date-range-picker";
+import { formatDateTime } from "@foyer/ui/date-time";
+import { InlineMessage } from "@foyer/ui/inline-message";
 import { useSession } from "../actors/actors.ts";
 import { loadable } from "../kit/parts/loadable.tsx";
 import { PanelBoundary } from "../kit/parts/PanelBoundary.tsx";
@@ -37,6 +40,7 @@ interface RecordsPageProps<Row> extends Pick<
   | "paging"
   | "loadingRows"
   | "toolbar"
+  | "actions"
 > {
   readonly period: RecordPeriod;
   readonly reading: Reading;
@@ -139,6 +143,10 @@ export function RecordsPage<Row>(props: RecordsPageProps<Row>) {
   );
 }
 
+/** A moment in a sentence, with its seconds, whatever the direction of the text. */
+const momentText = (at: number, timeZone: string): string =>
+  `\u2066${formatDateTime(at, { timeZone, showZone: true }) ?? "–"}\u2069`;
+
 const messages = {
   today: "records.today",
   yesterday: "records.yesterday",
@@ -152,7 +160,7 @@ function RecordPeriodChoice({
   filter,
 }: Pick<RecordsPageProps<unknown>, "period" | "filter">) {
   const t = useTranslations();
-  const { range, key, turn, today, zone, zoneChoice } = period;
+  const { range, exact, key, turn, today, zone, zoneChoice } = period;
   const { choose, setRange } = period;
   return (
     <Stack gap="x4">
@@ -184,6 +192,21 @@ function RecordPeriodChoice({
         <ZoneChoice choice={zoneChoice} />
         {filter}
       </div>
+      {exact && (
+        <InlineMessage
+          tone="info"
+          action={
+            <Button size="small" onClick={() => setRange(range)}>
+              {t("records.span.whole")}
+            </Button>
+          }
+        >
+          {t("records.span", {
+            from: momentText(exact.from, zone),
+            to: momentText(exact.to, zone),
+          })}
+        </InlineMessage>
+      )}
     </Stack>
   );
 }

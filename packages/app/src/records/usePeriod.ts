@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { DateRange } from "@foyer/ui/date-range-picker";
 import { oneOf, useFilter } from "../kit/centre/useFilter.ts";
+import { useCentreWays } from "../kit/centre/ways.ts";
 import { useServices } from "../services/services.ts";
 import { useZone } from "./useZone.ts";
 import { addDays, dayAt, endOfDay, isDay, startOfDay } from "./zoneDays.ts";
@@ -58,6 +59,36 @@ export function rangeIn(text: string, today: string): DateRange | undefined {
     : undefined;
 }
 
+/** A part of a day, or of several: first and last millisecond. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const writtenMoment = (at: number): string => new Date(at).toISOString();
+
+/**
+ * A span as it is written in the address: the same for readers in all time zones.
+ *
+ * @example writtenSpan({ from: 0, to: 3_599_999 }) // "1970-01-01T00:00:00.000Z..1970-01-01T00:59:59.999Z"
+ */
+export const writtenSpan = ({ from, to }: Span): string =>
+  [from, to].map(writtenMoment).join(between);
+
+/** Reads a span; undefined: not one that can be shown. */
+export function spanIn(text: string): Span | undefined {
+  const [from = NaN, to = NaN, ...more] = text
+    .split(between)
+    .map((moment) => Date.parse(moment));
+  return more.length === 0 &&
+    from <= to &&
+    addDays(writtenMoment(from).slice(0, 10), mostDays) >
+      writtenMoment(to).slice(0, 10) &&
+    writtenSpan({ from, to }) === text
+    ? { from, to }
+    : undefined;
+}
+
 /** Days as they are written in the address. */
 export const writtenRange = ({ start, end }: DateRange): string =>
   `${start}${between}${end}`;
@@ -70,18 +101,27 @@ export const writtenRange = ({ start, end }: DateRange): string =>
 export function usePeriod(first: PeriodKey) {
   const { now } = useServices();
   const zone = useZone();
+  const { filters, setFilters } = useCentreWays();
   // A page that is open at midnight keeps its days until others are selected.
   const [at, setAt] = useState(now);
   const today = dayAt(at, zone.zone);
-  const [days, setDays] = useFilter<string>(
+  const [days] = useFilter<string>(
     "days",
     (text) => (rangeIn(text, today) ? text : undefined),
     first,
   );
-  const range = rangeIn(days, today) ?? rangeOf(first, today);
+  const exact = spanIn(filters.span ?? "");
+  const range = exact
+    ? { start: dayAt(exact.from, zone.zone), end: dayAt(exact.to, zone.zone) }
+    : (rangeIn(days, today) ?? rangeOf(first, today));
+  // Whole days replace a part of them.
+  const setDays = (next: string) =>
+    setFilters({ days: next === first ? undefined : next, span: undefined });
   const [turn, setTurn] = useState(0);
   return {
     range,
+    /** The part of these days that is shown; undefined: all of them. */
+    exact,
     /** Number of shortcuts chosen: each replaces what is typed, even if its days are already shown. */
     turn,
     today,
@@ -89,16 +129,17 @@ export function usePeriod(first: PeriodKey) {
     zone: zone.zone,
     zoneChoice: zone,
     /** The shortcut that matches these days, if any. */
-    key:
-      readKey(days) ??
-      periodKeys.find((key) => {
-        const { start, end } = rangeOf(key, today);
-        return start === range.start && end === range.end;
-      }),
+    key: exact
+      ? undefined
+      : (readKey(days) ??
+        periodKeys.find((key) => {
+          const { start, end } = rangeOf(key, today);
+          return start === range.start && end === range.end;
+        })),
     /** First and last moment, and the time zone of the days. */
     span: {
-      from: startOfDay(range.start, zone.zone),
-      to: endOfDay(range.end, zone.zone),
+      from: exact?.from ?? startOfDay(range.start, zone.zone),
+      to: exact?.to ?? endOfDay(range.end, zone.zone),
       timeZone: zone.zone,
     },
     choose: (key: PeriodKey) => {

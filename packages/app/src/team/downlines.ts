@@ -1,6 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
-import { downlineOptions, downlines } from "@foyer/platform/calls";
-import { downlinesKey } from "../kit/queryKeys.ts";
+import {
+  downlineNotes,
+  downlineOptions,
+  downlineProfile,
+  downlines,
+  type DownlineProfile,
+} from "@foyer/platform/calls";
+import { CallError } from "@foyer/platform/errors";
+import { downlineNotesKey, downlinesKey } from "../kit/queryKeys.ts";
+import { ifThere } from "../kit/reading/ifThere.ts";
 import type { Services } from "../services/services.ts";
 
 type Caller = Pick<Services, "client">;
@@ -31,6 +39,42 @@ export const downlinesQuery = (
       client.call(downlines, { ...which, pageSize: downlinePage }, { signal }),
   });
 };
+
+/**
+ * One account of the team (W-97c). A platform without that call finds it among all accounts with such a name, and says
+ * nothing of its last login; null: there is no such account.
+ */
+export const downlineProfileQuery = ({ client }: Caller, account: string) =>
+  queryOptions({
+    queryKey: [...downlinesKey, "profile", account],
+    staleTime: 30_000,
+    queryFn: async ({ signal }): Promise<DownlineProfile | null> => {
+      try {
+        const told = await ifThere(
+          client.call(downlineProfile, { account }, { signal }),
+        );
+        if (told) return told;
+        const found = await client.call(
+          downlines,
+          { account: "", keyword: account, pageNo: 1, pageSize: downlinePage },
+          { signal },
+        );
+        return found.list.find((one) => one.account === account) ?? null;
+      } catch (error) {
+        if (error instanceof CallError && error.code === "USER_NOT_FOUND")
+          return null;
+        throw error;
+      }
+    },
+  });
+
+/** The agent's notes about an account of the team (W-97d); null: the platform keeps none. */
+export const downlineNotesQuery = ({ client }: Caller, account: string) =>
+  queryOptions({
+    queryKey: [...downlineNotesKey, account],
+    queryFn: ({ signal }) =>
+      ifThere(client.call(downlineNotes, { account }, { signal })),
+  });
 
 /** Account types and rate limits for opening a downline account (W-96b). */
 export const downlineOptionsQuery = ({ client }: Caller) =>

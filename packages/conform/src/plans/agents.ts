@@ -1,10 +1,24 @@
 import type { ContractType } from "@foyer/platform/calls";
 import * as calls from "@foyer/platform/calls";
-import { type Known, many, needs, plan, type Plan } from "../plan.ts";
+import {
+  isNeeds,
+  type Known,
+  many,
+  needs,
+  plan,
+  type Plan,
+  type Who,
+} from "../plan.ts";
 import { firstPage, lately } from "./requests.ts";
 
 const agent = { as: "agent" } as const;
 const changes = { as: "agent", effect: true } as const;
+
+/** Names an account of the team. */
+function someoneBelow(known: Known) {
+  const account = known.answer(calls.downlines)?.list[0]?.account;
+  return account === undefined ? needs("somebody of downlines") : { account };
+}
 
 const team: readonly Plan[] = [
   plan(calls.agentAnnouncements, agent, () => firstPage),
@@ -42,6 +56,18 @@ const team: readonly Plan[] = [
         ]);
   }),
   plan(calls.downlines, agent, () => firstPage),
+  plan(calls.downlineProfile, agent, someoneBelow),
+  plan(calls.downlineNotes, agent, someoneBelow),
+  plan(calls.downlineNote, changes, (known) => {
+    const about = someoneBelow(known);
+    return isNeeds(about)
+      ? about
+      : {
+          ...about,
+          id: "",
+          text: `A trial of the connection, ${known.fresh()}.`,
+        };
+  }),
   plan(calls.downlineRate, changes, (known) => {
     const made = known.answer(calls.registerDownline);
     const options = known.answer(calls.downlineOptions);
@@ -87,6 +113,18 @@ const accept = (type: ContractType) => (known: Known) => {
     : { contractId: made.id, action: "ACCEPT" as const };
 };
 
+/** A payment that an account may read. */
+async function paymentOf(known: Known, who: Who): Promise<string | undefined> {
+  for (const type of calls.contractTypes) {
+    const scope = who === "agent" ? ("TEAM" as const) : ("SELF" as const);
+    const asked = { type, scope, ...lately(known), ...firstPage };
+    const found = await known.read(calls.salaryRecords, asked, who);
+    const id = found?.list[0]?.id;
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}
+
 const byMember = { as: "member", effect: true } as const;
 
 const contracts: readonly Plan[] = [
@@ -124,6 +162,18 @@ const contracts: readonly Plan[] = [
       })),
     ),
   ),
+  plan(calls.salarySource, { as: ["member", "agent"] }, async (known, who) => {
+    const id = await paymentOf(known, who);
+    return id === undefined
+      ? needs("a payment of salaryRecords")
+      : many(
+          (["account", "gameType"] as const).map((by) => ({
+            id,
+            by,
+            ...firstPage,
+          })),
+        );
+  }),
 ];
 
 /** Teams and contracts. */

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { downlines, salaryRecords, teamOverview } from "./agents.ts";
+import { downlines, teamOverview } from "./agents.ts";
 import { contract } from "./contracts.ts";
 import { liveEvent, readLiveFrame } from "./events.ts";
 import { profitLoss } from "./records.ts";
+import { salaryRecords } from "./salaries.ts";
 
 const figures = {
   stake: "10.00",

@@ -10,7 +10,6 @@ import {
   optionalText,
   text,
 } from "../schema/tolerant.ts";
-import { contractTypes } from "./contracts.ts";
 import { pageRequest } from "./page.ts";
 import { memberInfo } from "./session.ts";
 
@@ -69,8 +68,15 @@ export const teamOverview = defineCall({
   method: "GET",
   path: "/wps/relay/ACS_teamOverview",
   auth: "token",
-  request: v.object({ ...period, timeZone }),
+  request: v.object({
+    ...period,
+    timeZone,
+    /** An account below, whose team is totalled; empty: the agent's own. */
+    account: v.optional(v.string(), ""),
+  }),
   response: v.object({
+    /** The account whose team it is, where the request names one. */
+    account: optionalText(),
     /** Total number of accounts below, whenever they joined. */
     members: count(),
     ...teamFigures,
@@ -79,6 +85,7 @@ export const teamOverview = defineCall({
     bonus: v.nullish(amount()),
     days: v.nullish(list(v.object({ day: dayName, ...teamFigures }))),
   }),
+  errors: ["USER_NOT_FOUND"],
 });
 export type TeamOverview = v.InferOutput<typeof teamOverview.response>;
 export type TeamDay = NonNullable<TeamOverview["days"]>[number];
@@ -207,55 +214,3 @@ export const agentRevenue = defineCall({
 });
 export type AgentRevenue = v.InferOutput<typeof agentRevenue.response>;
 export type RevenueDay = AgentRevenue["rows"][number];
-
-/** A loss salary pays for a loss of the players below, a profit salary for their profit (CON-11). */
-export const salaryKinds = ["PROFIT", "LOSS"] as const;
-
-/** One payment of a contract; for a real-time salary one row of it (CON-10). */
-export const salaryRecord = v.object({
-  id: text(),
-  time: epoch(),
-  /** Account that was paid. */
-  account: optionalText(),
-  /** Period that was counted: first and last millisecond. */
-  period: v.object({ from: epoch(), to: epoch() }),
-  /** Name of the game or lottery. */
-  lottery: optionalText(),
-  /** Account whose bets were counted. */
-  player: optionalText(),
-  betAmount: amount(),
-  /** The players' result: negative for a loss. */
-  profit: amount(),
-  /** Percentage. */
-  rate: amount(),
-  /** Signed: negative if something is deducted. */
-  salary: amount(),
-  salaryKind: oneOf(salaryKinds),
-});
-export type SalaryRecord = v.InferOutput<typeof salaryRecord>;
-
-export const salaryRecords = defineCall({
-  id: "W-73",
-  name: "salaryRecords",
-  purpose: "Lists the payments of contracts of one type.",
-  method: "GET",
-  path: "/wps/relay/ACS_salaryRecords",
-  auth: "token",
-  place: "body",
-  request: v.object({
-    type: v.picklist(contractTypes),
-    /**
-     * SELF: what the agent who asks was paid. TEAM: what direct downlines were paid under contracts with that agent.
-     */
-    scope: v.picklist(["SELF", "TEAM"]),
-    ...period,
-    ...pageRequest,
-  }),
-  response: v.object({
-    list: list(salaryRecord),
-    totalPages: count(),
-    totalCount: v.nullish(count()),
-    /** Over all pages. */
-    totals: v.nullish(v.object({ salary: amount() })),
-  }),
-});

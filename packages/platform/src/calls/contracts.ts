@@ -63,6 +63,15 @@ export const contract = v.object({
   activeAt: v.nullish(epoch()),
   endedAt: v.nullish(epoch()),
   nextPaymentAt: v.nullish(epoch()),
+  /** What it has paid: in total, and for the last period that was settled; null: none was. */
+  paid: v.nullish(
+    v.object({
+      total: amount(),
+      last: v.nullish(
+        v.object({ amount: amount(), from: epoch(), to: epoch() }),
+      ),
+    }),
+  ),
 });
 export type Contract = v.InferOutput<typeof contract>;
 
@@ -79,9 +88,16 @@ export const contractList = defineCall({
     state: v.optional(v.picklist(contractStates)),
     /** Account of the downline; left out: any. */
     downline: v.optional(v.string()),
+    /** Account of the other party, on either side; left out: any. */
+    party: v.optional(v.string()),
     ...pageRequest,
   }),
-  response: v.object({ list: list(contract), totalPages: count() }),
+  response: v.object({
+    list: list(contract),
+    totalPages: count(),
+    /** What contracts on all pages have paid to the caller, and to downlines by contracts that the caller gave. */
+    totals: v.nullish(v.object({ received: amount(), given: amount() })),
+  }),
 });
 
 /** Contracts that a lower rate would end: parse `CallError.value` of LOWER_RATE_CONFIRM with it (CON-08). */

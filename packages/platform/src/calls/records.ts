@@ -117,6 +117,11 @@ export const betRecords = defineCall({
   request: v.object({
     scope,
     account,
+    /**
+     * LINE: the bets of `account` and of everybody below it, as a salary counts them. With a `reach`, `account` may be
+     * the agent who asks.
+     */
+    reach: v.optional(v.picklist(["ACCOUNT", "LINE"])),
     ...period,
     /** Empty: all. */
     gameType: v.optional(v.string(), ""),

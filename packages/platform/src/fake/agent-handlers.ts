@@ -5,6 +5,7 @@ import {
   sampleLink,
   sampleRevenueDays,
   sampleSalary,
+  sampleSource,
   sampleTeam,
   sampleTeamDays,
 } from "./agents.ts";
@@ -65,7 +66,8 @@ export const agentHandlers = {
     ],
     totalPages: 1,
   }),
-  teamOverview: () => ({
+  teamOverview: ({ account }) => ({
+    account,
     members: 214,
     active: 37,
     joined: 6,
@@ -141,6 +143,25 @@ export const agentHandlers = {
     if (found === undefined) throw new CallError({ code: "USER_NOT_FOUND" });
     return sampleDownline({ ...found, rate });
   },
+  downlineProfile: ({ account }) => {
+    const found = sampleTeam().find((one) => one.account === account);
+    if (found === undefined) throw new CallError({ code: "USER_NOT_FOUND" });
+    return { ...found, loggedInAt: day + 5 * 86_400_000 };
+  },
+  downlineNotes: () => ({
+    list: [
+      {
+        id: "N-2",
+        text: "Asked for a daily salary; to be talked over in March.",
+        time: day + 2 * 86_400_000,
+        changedAt: day + 3 * 86_400_000,
+      },
+      { id: "N-1", text: "Met at the harbour fair.", time: day },
+    ],
+    most: 50,
+    longest: 500,
+  }),
+  downlineNote: ({ id, text }) => ({ id: id || "N-3", text, time: day }),
   agentRevenue: () => ({
     rows: sampleRevenueDays(),
     total: {
@@ -160,4 +181,5 @@ export const agentHandlers = {
       totals: { salary: type === "REALTIME" ? "0.16" : "50.40" },
     };
   },
+  salarySource: ({ id, by }) => sampleSource(id, by),
 } satisfies Handlers;

@@ -1,10 +1,6 @@
-import type {
-  Downline,
-  RevenueDay,
-  SalaryRecord,
-  TeamDay,
-} from "../calls/agents.ts";
+import type { Downline, RevenueDay, TeamDay } from "../calls/agents.ts";
 import type { RegistrationLink } from "../calls/registration-links.ts";
+import type { SalaryRecord, SalarySource } from "../calls/salaries.ts";
 
 const day = 86_400_000;
 const first = 1_767_225_600_000;
@@ -113,6 +109,60 @@ export const sampleSalary = (
   salaryKind: "LOSS",
   ...over,
 });
+
+const sourceRow = { account: "", gameType: "" };
+
+/** Bets of the sample payments, by account or by type of game. */
+const sourceRows = (id: string, by: "account" | "gameType") => {
+  const realtime = {
+    "S-2": ["lakethird", "20.00", "55.00"],
+    "S-3": ["pinefourth", "60.00", "-60.00"],
+  }[id];
+  const rows = realtime
+    ? [realtime]
+    : by === "account"
+      ? [
+          ["kaireef11", "2700.00", "-410.00"],
+          ["pinefourth", "1500.00", "100.00"],
+        ]
+      : [
+          ["RNG", "3200.00", "-250.00"],
+          ["LOTT", "1000.00", "-60.00"],
+        ];
+  return rows.map(([name = "", stake = "0", profit = "0"]) => ({
+    ...sourceRow,
+    ...(by === "account"
+      ? { account: name }
+      : { gameType: realtime ? "LOTT" : name }),
+    stake,
+    profit,
+  }));
+};
+
+/**
+ * The bets that a sample payment was calculated from.
+ *
+ * @example sampleSource("S-1", "account")
+ */
+export const sampleSource = (
+  id: string,
+  by: "account" | "gameType",
+): SalarySource => {
+  const one = id === "S-1" ? undefined : sourceRows(id, "account")[0];
+  return {
+    counted: { from: first, to: first + (one ? 300_000 : day) - 1 },
+    base: "STAKE",
+    least: { bet: "0.00", per: one ? "PLAYER" : "DAY" },
+    leftOut: "0.00",
+    rows: sourceRows(id, by),
+    totalPages: 1,
+    totals: {
+      stake: one?.stake ?? "4200.00",
+      profit: one?.profit ?? "-310.00",
+    },
+    gameType: one ? "LOTT" : "",
+  };
+};
 
 /** A week of a team, day by day. */
 export const sampleTeamDays = (): TeamDay[] =>

@@ -4,6 +4,7 @@ export {
   sampleLink,
   sampleRevenueDays,
   sampleSalary,
+  sampleSource,
   sampleTeam,
   sampleTeamDays,
 } from "./agents.ts";

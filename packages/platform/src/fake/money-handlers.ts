@@ -118,7 +118,11 @@ export const moneyHandlers = {
   activityApply: () => ({ status: "APPLIED" }),
   claimRaffle: () => ({ prize: "Free spins", amount: "0" }),
   prizeAddress: () => ({ state: "PREPARING" }),
-  contractList: () => ({ list: [sampleContract()], totalPages: 1 }),
+  contractList: () => ({
+    list: [sampleContract()],
+    totalPages: 1,
+    totals: { received: "0.00", given: "0.00" },
+  }),
   dividendProcess: processed,
   dailySalaryProcess: processed,
   hourlySalaryProcess: processed,

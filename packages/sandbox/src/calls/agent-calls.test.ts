@@ -292,6 +292,28 @@ describe("accounts outside the team", () => {
         client.call(calls.downlineRate, { account, rate: "0.5" }, fresh()),
     ],
     [
+      "downlineProfile",
+      ({ client }, account) => client.call(calls.downlineProfile, { account }),
+    ],
+    [
+      "downlineNotes",
+      ({ client }, account) => client.call(calls.downlineNotes, { account }),
+    ],
+    [
+      "downlineNote",
+      ({ client }, account) =>
+        client.call(
+          calls.downlineNote,
+          { account, text: "Pays late." },
+          fresh(),
+        ),
+    ],
+    [
+      "teamOverview",
+      ({ client }, account) =>
+        client.call(calls.teamOverview, { ...always, account }),
+    ],
+    [
       "betRecords",
       ({ client }, account) =>
         client.call(calls.betRecords, { ...inTeam, account, ...page }),
@@ -369,6 +391,25 @@ describe("accounts outside the team", () => {
         ({ client }) => client.call(calls.downlineOptions, {}),
       ],
       ["downlines", (who) => levelOf(who)],
+      [
+        "downlineProfile",
+        ({ client }) =>
+          client.call(calls.downlineProfile, { account: "demo-member" }),
+      ],
+      [
+        "downlineNotes",
+        ({ client }) =>
+          client.call(calls.downlineNotes, { account: "demo-member" }),
+      ],
+      [
+        "downlineNote",
+        ({ client }) =>
+          client.call(
+            calls.downlineNote,
+            { account: "demo-member", text: "?" },
+            fresh(),
+          ),
+      ],
       ["agentRevenue", ({ client }) => client.call(calls.agentRevenue, always)],
       [
         "salaryRecords of a team",
@@ -571,6 +612,16 @@ describe("a salary", () => {
     const request = { type: "DAILY", ...always, ...page } as const;
     const read = async (who: TestMember, scope: "SELF" | "TEAM") =>
       who.client.call(calls.salaryRecords, { ...request, scope });
+    const period = { from: expect.any(Number), to: expect.any(Number) };
+    const paid = { total: "0.45", last: { amount: "0.45", ...period } };
+    for (const [who, totals] of [
+      [below, { received: "0.45", given: "0.00" }],
+      [agent, { received: "0.00", given: "0.45" }],
+    ] as const)
+      expect(await who.client.call(calls.contractList, page)).toMatchObject({
+        list: [{ paid }],
+        totals,
+      });
     const row = {
       account: below.username,
       betAmount: "30.00",

@@ -6,8 +6,14 @@ import { checkPeriod } from "../services/records/whose.ts";
 import { refuseTrial, requireAgent } from "../services/roles.ts";
 import { readSalaryRecords } from "../services/salaries/records.ts";
 import { readRevenue } from "../services/salaries/revenue.ts";
+import { readSource } from "../services/salaries/source.ts";
 import { readAgentNotices } from "../services/team/announcements.ts";
-import { readDownline, readDownlines } from "../services/team/downlines.ts";
+import {
+  readDownline,
+  readDownlines,
+  readProfile,
+} from "../services/team/downlines.ts";
+import { readNotes, writeNote } from "../services/team/notes.ts";
 import { readTeamOverview } from "../services/team/overview.ts";
 import { changeRate, readRateOptions } from "../services/team/rates.ts";
 import { registerDownline } from "../services/team/register-downline.ts";
@@ -49,6 +55,29 @@ export const agentCalls = [
       return readDownlines(db, member.id, request);
     },
   ),
+
+  handleMember(
+    calls.downlineProfile,
+    async ({ db, session: { member }, request }) => {
+      requireAgent(member);
+      return readProfile(db, member.id, request);
+    },
+  ),
+
+  handleMember(
+    calls.downlineNotes,
+    async ({ db, session: { member }, request }) => {
+      requireAgent(member);
+      return readNotes(db, member.id, request);
+    },
+  ),
+
+  handleMoney(calls.downlineNote, {
+    leaves: false,
+    check: async ({ session }) => requireAgent(session.member),
+    effect: ({ tx, session: { member }, request, intent, now }) =>
+      writeNote(tx, member.id, request, { intent, now }),
+  }),
 
   handleMoney(calls.registerDownline, {
     leaves: false,
@@ -110,6 +139,14 @@ export const agentCalls = [
       if (request.scope === "TEAM") requireAgent(member);
       else refuseTrial(member);
       return readSalaryRecords(db, member.id, request);
+    },
+  ),
+
+  handleMember(
+    calls.salarySource,
+    async ({ db, session: { member }, request }) => {
+      refuseTrial(member);
+      return readSource(db, member.id, request);
     },
   ),
 ];

@@ -129,6 +129,7 @@ const states: Readonly<Record<string, string>> = {
   "Registration links: An agent who registered": "link AGENT used",
   "Registration links: Paused": "link PAUSED",
   "Registration links: None yet": "no links",
+  "Team account: Notes": "note",
   "Agent centre: Not an agent": "no team",
 };
 

@@ -1,11 +1,12 @@
 import type { ContractAction } from "@foyer/platform/calls";
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { uplines } from "../db/tables/agents.ts";
 import { members } from "../db/tables/members.ts";
 import { offerContract } from "../services/contract-offers.ts";
 import type { Offer } from "../services/contract-terms.ts";
 import { confirmAsUpline, processContract } from "../services/contracts.ts";
+import { writeNote } from "../services/team/notes.ts";
 import { arif, maya, uplineMember } from "./payers.ts";
 import { seedTeam } from "./team.ts";
 
@@ -143,6 +144,25 @@ async function seedContracts(tx: Database, today: number): Promise<void> {
   }
 }
 
+/** What the sample agent has noted about an account, long ago and lately. */
+async function seedNotes(tx: Database, today: number): Promise<void> {
+  const [about] = await tx
+    .select({ account: members.username })
+    .from(members)
+    .where(eq(members.id, maya));
+  const account = about?.account ?? "";
+  for (const [index, text] of [
+    "Met at the harbour fair. Prefers to be called in the evening.",
+    "Asked for a higher daily rate.\nTo be discussed at the end of the month.",
+  ].entries())
+    await writeNote(
+      tx,
+      arif,
+      { account, id: "", text },
+      { intent: `N-seed-${index + 1}`, now: today - (20 - 15 * index) * day },
+    );
+}
+
 /** A line of three levels with contracts in every state. */
 export async function seedLine(tx: Database, today: number): Promise<void> {
   await tx.insert(uplines).values([
@@ -157,4 +177,5 @@ export async function seedLine(tx: Database, today: number): Promise<void> {
   ]);
   await seedTeam(tx, today);
   await seedContracts(tx, today);
+  await seedNotes(tx, today);
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, or } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { contracts, uplines } from "../db/tables/agents.ts";
 import { members } from "../db/tables/members.ts";
@@ -8,12 +9,14 @@ import {
   type ContractRow as Row,
 } from "./contract-rows.ts";
 import type { ContractType } from "./contract-terms.ts";
+import { toDecimal } from "./money.ts";
 import { pageOf } from "./page.ts";
 
 interface ListRequest {
   readonly type?: ContractType | undefined;
   readonly state?: Row["state"] | undefined;
   readonly downline?: string | undefined;
+  readonly party?: string | undefined;
   readonly pageNo: number;
   readonly pageSize: number;
 }
@@ -29,7 +32,7 @@ const named = (db: Database, username: string) =>
 export async function readContracts(
   db: Database,
   memberId: string,
-  { type, state, downline = "", ...page }: ListRequest,
+  { type, state, downline = "", party = "", ...page }: ListRequest,
 ) {
   const { offset, limit, pagesOf } = pageOf(page);
   const below = db
@@ -50,7 +53,28 @@ export async function readContracts(
     downline.trim() === ""
       ? undefined
       : inArray(contracts.downlineId, named(db, downline)),
+    party.trim() === ""
+      ? undefined
+      : or(
+          and(
+            eq(contracts.agentId, memberId),
+            inArray(contracts.downlineId, named(db, party)),
+          ),
+          and(
+            ne(contracts.agentId, memberId),
+            inArray(contracts.agentId, named(db, party)),
+          ),
+        ),
   );
+  const paidTo = (side: PgColumn) =>
+    sql<string>`coalesce(sum(${contracts.paid}) filter (where ${side} = ${memberId}), 0)::text`;
+  const [totals] = await db
+    .select({
+      received: paidTo(contracts.downlineId),
+      given: paidTo(contracts.agentId),
+    })
+    .from(contracts)
+    .where(which);
   const rows = await namedContracts(db)
     .where(which)
     .orderBy(desc(contracts.createdAt), desc(contracts.id))
@@ -59,5 +83,9 @@ export async function readContracts(
   return {
     list: rows.map((row) => toWire(row, memberId)),
     totalPages: pagesOf(await db.$count(contracts, which)),
+    totals: {
+      received: toDecimal(BigInt(totals?.received ?? 0)),
+      given: toDecimal(BigInt(totals?.given ?? 0)),
+    },
   };
 }

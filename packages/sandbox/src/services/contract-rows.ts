@@ -5,7 +5,7 @@ import { contracts } from "../db/tables/agents.ts";
 import { members } from "../db/tables/members.ts";
 import { invalid, Refusal } from "./refusal.ts";
 import { toDecimal } from "./money.ts";
-import { nextPeriod } from "./salaries/periods.ts";
+import { nextPeriod, settledPeriod } from "./salaries/periods.ts";
 
 export type ContractRow = typeof contracts.$inferSelect;
 
@@ -60,6 +60,21 @@ const termsOf = (row: ContractRow) => ({
   periodKind: row.periodKind,
 });
 
+/** What a contract has paid, for its parties. */
+function paidBy(row: ContractRow, viewerId: string) {
+  if (row.agentId !== viewerId && row.downlineId !== viewerId) return undefined;
+  const last = settledPeriod(row);
+  return {
+    total: toDecimal(row.paid),
+    last: last && {
+      from: last.from,
+      to: last.to - 1,
+      // Nothing, if the last payment was for an earlier period.
+      amount: toDecimal(row.lastPaidFrom === last.from ? row.lastPaid : 0n),
+    },
+  };
+}
+
 /** A contract as one of its parties, or the upline agent, sees it. */
 export function toWire(
   { row, agent, downline, current: before }: NamedContract,
@@ -81,6 +96,7 @@ export function toWire(
     activeAt: row.activeAt,
     endedAt: row.endedAt,
     nextPaymentAt: nextPeriod(row)?.to ?? null,
+    paid: paidBy(row, viewerId),
   };
 }
 

@@ -65,7 +65,7 @@ export async function placeBelow(
 export const teamOf = (memberId: string, self = false): SQL =>
   self
     ? sql`(select id from ${downFrom(memberId)} down)`
-    : sql`(select ${teamLines.memberId} from ${teamLines} where ${teamLines.ancestorId} = ${memberId})`;
+    : sql`(select ${teamLines.memberId} as id from ${teamLines} where ${teamLines.ancestorId} = ${memberId})`;
 
 /** Rebuilds the lines from the uplines alone; for a new database, where nobody is being placed concurrently. */
 export async function fillTeamLines(tx: Database): Promise<void> {

@@ -83,7 +83,10 @@ export async function readFigures(
     scope: "SELF",
     by: "day",
   });
-  const overview = await readTeamOverview(db, team.agent, period);
+  const overview = await readTeamOverview(db, team.agent, {
+    account: "",
+    ...period,
+  });
   const bets = await readBets(
     db,
     team_,

@@ -142,6 +142,10 @@ async function teamFacts(client: Client): Promise<string[]> {
       return unless(list.length === 0, `payment ${type} ${scope}`);
     }),
   );
+  const notes = downlines.list.map(async ({ account }) => {
+    const { list } = await client.call(calls.downlineNotes, { account });
+    return unless(list.length === 0, "note");
+  });
   return [
     ...unless(downlines.list.length === 0, "downlines"),
     ...unless(links.list.length > 0, "no links"),
@@ -150,6 +154,7 @@ async function teamFacts(client: Client): Promise<string[]> {
       ...unless(registered === 0, `link ${type} used`),
       ...unless(deposited === 0, `link ${type} with deposits`),
     ]),
+    ...(await Promise.all(notes)).flat(),
     ...(await Promise.all(payments)).flat(),
   ];
 }

@@ -14,6 +14,8 @@ export interface CentreWays {
     key: string,
     filters: PageFilters,
   ) => Pick<LinkProps, "href" | "onClick">;
+  /** Follows such a link, for a row or a button that leads to another page. */
+  readonly go: (key: string, filters: PageFilters) => void;
   /**
    * The filters of the page that is open. They live in the address where the centre is a page of its own, and in the
    * history entry where it is over another page: in both, a reload and Back keep them.

@@ -10,6 +10,7 @@ import {
   activitiesKey,
   balanceKey,
   contractsKey,
+  downlineNotesKey,
   downlinesKey,
   feedbackKey,
   linksKey,
@@ -68,6 +69,7 @@ const changes = {
   downlineRate: [downlinesKey],
   makeRegistrationLink: [linksKey],
   registrationLinkState: [linksKey],
+  downlineNote: [downlineNotesKey],
 } satisfies Partial<Record<keyof typeof calls, readonly QueryKey[]>>;
 
 /** A call that makes cached data stale. */

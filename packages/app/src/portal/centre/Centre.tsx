@@ -80,6 +80,10 @@ export function Centre<Facts>(props: CentreProps<Facts>) {
           },
         }),
       }),
+      go: (key, wanted) => {
+        if (presentation === "dialog") choose(key, wanted);
+        else router.navigate(`${path}${queryOf(key, wanted)}`);
+      },
       filters,
       setFilters: (changes) =>
         onPage(
@@ -88,7 +92,7 @@ export function Centre<Facts>(props: CentreProps<Facts>) {
         ),
       firstZone,
     }),
-    [choose, path, presentation, filters, onPage, found.key, firstZone],
+    [choose, path, presentation, router, filters, onPage, found.key, firstZone],
   );
   const list = Object.entries(groups)
     .map(([group, name]) => ({

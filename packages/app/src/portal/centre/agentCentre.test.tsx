@@ -213,9 +213,10 @@ describe("the requested agent centre page", () => {
   });
 
   // OPN-65
-  it("can be each page that the documents name (AGT-02…13)", () => {
+  it("can be each page that the documents name (AGT-02…13), and that of an account", () => {
     expect(Object.keys(agentPages).toSorted()).toEqual(
       [
+        "agentDownline",
         "agentAnnouncement",
         "agentTeamOverview",
         "registerCenter",

@@ -42,6 +42,15 @@ export const agentPages: CentrePages<AgentPageFacts> = {
     Page: loadable(() => import("../../team/team/TeamPage.tsx")),
     measure: "wide",
   },
+  agentDownline: {
+    // Of no group: it is about one account, and every name of one leads to it.
+    group: "account",
+    label: "agentCentre.page.agentDownline",
+    aliases: ["downline"],
+    icon: "user",
+    Page: loadable(() => import("../../team/downline/DownlinePage.tsx")),
+    measure: "wide",
+  },
   registerCenter: {
     group: "team",
     label: "agentCentre.page.registerCenter",

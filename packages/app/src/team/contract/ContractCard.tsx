@@ -12,6 +12,7 @@ import type { IconName } from "@foyer/ui/icon";
 import { localZone } from "../../kit/localZone.ts";
 import * as styles from "./contract.css.ts";
 import { namesIn, payWords, typeWords, percentText } from "./contractWords.ts";
+import { usePaidFacts } from "./usePaidFacts.tsx";
 import { perOf, TermChanges, useTermRows } from "./useTermRows.tsx";
 
 /** Who requests what, or has a contract with whom. */
@@ -98,6 +99,7 @@ export function ContractCard(props: ContractCardProps) {
   const { type, state, kind, current } = contract;
   const per = perOf(contract);
   const { actions, above } = contractChoices(contract);
+  const paidFacts = usePaidFacts(contract, timeZone);
   if (state === "unknown" || type === "unknown" || kind === "unknown")
     return null;
   return (
@@ -110,24 +112,27 @@ export function ContractCard(props: ContractCardProps) {
         ...namesIn(contract),
       })}
       terms={rowsOf(contract, per).filter(({ key }) => key !== "rate")}
-      dates={dateKeys.flatMap(([key, label]) => {
-        const at = contract[key];
-        return at === undefined || at === null
-          ? []
-          : [
-              {
-                label: t(label),
-                value: (
-                  <DateTime
-                    at={at}
-                    timeZone={timeZone}
-                    precision="minute"
-                    showZone
-                  />
-                ),
-              },
-            ];
-      })}
+      dates={[
+        ...paidFacts,
+        ...dateKeys.flatMap(([key, label]) => {
+          const at = contract[key];
+          return at === undefined || at === null
+            ? []
+            : [
+                {
+                  label: t(label),
+                  value: (
+                    <DateTime
+                      at={at}
+                      timeZone={timeZone}
+                      precision="minute"
+                      showZone
+                    />
+                  ),
+                },
+              ];
+        }),
+      ]}
       notes={t(payWords[type])}
       actions={
         actions.length > 0 || above ? <ContractAnswers {...props} /> : undefined

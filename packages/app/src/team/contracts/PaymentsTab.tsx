@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import {
@@ -6,13 +7,17 @@ import {
   type SalaryRecord,
 } from "@foyer/platform/calls";
 import { Badge } from "@foyer/ui/badge";
+import { Button } from "@foyer/ui/button";
 import type { DataTableColumn } from "@foyer/ui/data-table";
-import { DateTime } from "@foyer/ui/date-time";
+import { DateTime, formatDateTime } from "@foyer/ui/date-time";
 import { RadioGroup } from "@foyer/ui/radio-group";
+import { VisuallyHidden } from "@foyer/ui/visually-hidden";
+import { AccountLink, accountCell } from "../../kit/centre/AccountLink.tsx";
 import { oneOf, useFilter } from "../../kit/centre/useFilter.ts";
 import { RecordsList } from "../../records/RecordsList.tsx";
 import { useZone } from "../../records/useZone.ts";
 import { percentText } from "../contract/contractWords.ts";
+import { SourceDialog } from "./SourceDialog.tsx";
 
 /**
  * Payment interval of real-time salaries (CON-09): the list is polled as often, unless a payment is reported earlier.
@@ -33,41 +38,70 @@ export function PaymentsTab({ type }: { readonly type: ContractType }) {
   const t = useTranslations();
   const [scope, setScope] = useFilter("scope", oneOf(scopes), "SELF");
   const columns = usePaymentColumns(type, scope);
+  const [opened, setOpened] = useState<SalaryRecord>();
+  const { zone } = useZone();
   return (
-    <RecordsList
-      label={t("agentPayments.label")}
-      filter={
-        <RadioGroup
-          name="scope"
-          orientation="horizontal"
-          label={t("agentPayments.scope")}
-          options={[
-            { value: "SELF", label: t("agentPayments.scope.self") },
-            { value: "TEAM", label: t("agentPayments.scope.team") },
-          ]}
-          value={scope}
-          onChange={(value) => setScope(value === "TEAM" ? "TEAM" : "SELF")}
-          // For real-time salaries, each row is for one player.
-          hint={t(type === "REALTIME" ? betWords.REALTIME : betWords[scope])}
+    <>
+      <RecordsList
+        label={t("agentPayments.label")}
+        filter={
+          <RadioGroup
+            name="scope"
+            orientation="horizontal"
+            label={t("agentPayments.scope")}
+            options={[
+              { value: "SELF", label: t("agentPayments.scope.self") },
+              { value: "TEAM", label: t("agentPayments.scope.team") },
+            ]}
+            value={scope}
+            onChange={(value) => setScope(value === "TEAM" ? "TEAM" : "SELF")}
+            // For real-time salaries, each row is for one player.
+            hint={t(type === "REALTIME" ? betWords.REALTIME : betWords[scope])}
+          />
+        }
+        call={salaryRecords}
+        requestOf={({ from, to, pageNo, pageSize }) => ({
+          type,
+          scope,
+          from,
+          to,
+          pageNo,
+          pageSize,
+        })}
+        first="last7"
+        amountKey="salary"
+        {...(type === "REALTIME" && { refreshMs: realtimeMs })}
+        figures={(answer) => [
+          { label: t("agentPayments.salary"), value: answer?.totals?.salary },
+        ]}
+        columns={columns}
+        actions={(row) => (
+          <Button size="small" onClick={() => setOpened(row)}>
+            {t("agentSource.open")}{" "}
+            <VisuallyHidden>
+              {[
+                row.account,
+                row.lottery,
+                row.player,
+                formatDateTime(row.period.from, {
+                  timeZone: zone,
+                  precision: "minute",
+                }),
+              ]
+                .filter(Boolean)
+                .join(", ")}
+            </VisuallyHidden>
+          </Button>
+        )}
+      />
+      {opened && (
+        <SourceDialog
+          type={type}
+          payment={opened}
+          onClose={() => setOpened(undefined)}
         />
-      }
-      call={salaryRecords}
-      requestOf={({ from, to, pageNo, pageSize }) => ({
-        type,
-        scope,
-        from,
-        to,
-        pageNo,
-        pageSize,
-      })}
-      first="last7"
-      amountKey="salary"
-      {...(type === "REALTIME" && { refreshMs: realtimeMs })}
-      figures={(answer) => [
-        { label: t("agentPayments.salary"), value: answer?.totals?.salary },
-      ]}
-      columns={columns}
-    />
+      )}
+    </>
   );
 }
 
@@ -102,7 +136,11 @@ function usePaymentColumns(
   );
   const split: readonly Column[] = [
     { key: "lottery", header: t("agentPayments.lottery") },
-    { key: "player", header: t("agentPayments.player") },
+    {
+      key: "player",
+      header: t("agentPayments.player"),
+      cell: ({ player }) => <AccountLink account={player} />,
+    },
   ];
   const kind: Column = {
     key: "salaryKind",
@@ -116,7 +154,13 @@ function usePaymentColumns(
   return [
     { key: "time", header: t("records.time"), kind: "time" },
     ...(scope === "TEAM"
-      ? [{ key: "account", header: t("agentPayments.account") } as const]
+      ? [
+          {
+            key: "account",
+            header: t("agentPayments.account"),
+            cell: accountCell,
+          } as const,
+        ]
       : []),
     ...(realtime ? split : []),
     {

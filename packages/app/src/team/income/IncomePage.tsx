@@ -2,6 +2,7 @@ import { useTranslations } from "@foyer/ui/words";
 import { agentRevenue, type RevenueDay } from "@foyer/platform/calls";
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { RecordsPage } from "../../records/RecordsPage.tsx";
+import { runningSum } from "../../records/runningSum.ts";
 import { dayColumn, useFigures } from "../../records/useFigures.tsx";
 import { usePeriod } from "../../records/usePeriod.ts";
 
@@ -13,7 +14,7 @@ const figures = [
   ["realtime", "agentIncome.realtime"],
 ] as const;
 
-/** What contracts have paid to the agent: the total, a chart, and day by day (AGT-08, W-98). */
+/** What contracts have paid to the agent: the total, charts, and day by day (AGT-08, W-98). */
 export default function IncomePage() {
   const t = useTranslations();
   const period = usePeriod("last30");
@@ -23,6 +24,7 @@ export default function IncomePage() {
     request: period.span,
   });
   const rows = data?.rows ?? [];
+  const totals = rows.map(({ total }) => total);
   const columns: readonly DataTableColumn<RevenueDay>[] = [
     dayColumn(t("agentIncome.day")),
     ...figures
@@ -53,9 +55,15 @@ export default function IncomePage() {
             type: "bars",
             label: t("agentIncome.chart"),
             valueHead: t("agentIncome.total"),
-            values: rows.map(({ total }) => total),
+            values: totals,
             signed: true,
             table: "beside",
+          },
+          {
+            type: "line",
+            label: t("agentIncome.chart.soFar"),
+            valueHead: t("agentIncome.total"),
+            values: runningSum(totals),
           },
         ],
       }}

@@ -1,6 +1,9 @@
-import { useState } from "react";
 import { useTranslations } from "@foyer/ui/words";
-import type { Contract } from "@foyer/platform/calls";
+import {
+  contractTypes,
+  type Contract,
+  type ContractType,
+} from "@foyer/platform/calls";
 import { ContractCardSkeleton } from "@foyer/ui/contract-card";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { Pager } from "@foyer/ui/pager";
@@ -10,7 +13,17 @@ import { canShow, ContractCards } from "../contract/ContractCard.tsx";
 import { ContractDecision } from "../contract/ContractDecision.tsx";
 import { ContractNews } from "../contract/ContractNews.tsx";
 import { useContractRequest } from "../contract/useContractRequest.ts";
+import { ContractTotals } from "../contract/ContractTotals.tsx";
+import { typeWords } from "../contract/contractWords.ts";
+import { KindFilter } from "../../kit/centre/KindFilter.tsx";
+import {
+  anyText,
+  oneOf,
+  useFilter,
+  usePageNo,
+} from "../../kit/centre/useFilter.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
+import * as css from "../contracts/contracts.css.ts";
 import { useOwnContracts } from "./useOwnContracts.ts";
 
 const messages = {
@@ -26,18 +39,31 @@ const partOf = ({ state }: Contract): "open" | "active" | "over" =>
       ? "active"
       : "over";
 
+const unique = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.filter((name) => name !== "")),
+];
+
 /** The member's own contracts: offered, in force and ended, each with its available actions (CON-01 … CON-07). */
 export default function ContractsPage() {
   const t = useTranslations();
-  const [pageNo, setPageNo] = useState(1);
-  const { query, list, pages } = useOwnContracts(pageNo);
+  const [pageNo, setPageNo] = usePageNo();
+  const [type, setType] = useFilter<ContractType | "">(
+    "kind",
+    oneOf(contractTypes),
+    "",
+  );
+  const [party, setParty] = useFilter("account", anyText, "");
+  const asked = { pageNo, type, party };
+  const { query, list, pages, types, totals } = useOwnContracts(asked);
+  const filtered = type !== "" || party !== "";
+  const parties = unique([party, ...list.map((contract) => contract.party)]);
   const { view, send, decide } = useContractRequest();
   const shown = list.filter(canShow);
   return (
     <>
       <Loaded query={query} pending={<ContractCardSkeleton />}>
         {() =>
-          list.length === 0 && pages <= 1 ? (
+          list.length === 0 && pages <= 1 && !filtered ? (
             <EmptyState
               level={3}
               picture="agent"
@@ -50,7 +76,35 @@ export default function ContractsPage() {
               <Text tone="quiet" measure>
                 {t("ownContracts.lead")}
               </Text>
+              <div className={css.filters}>
+                {types.length > 1 && (
+                  <KindFilter
+                    label={t("ownContracts.type")}
+                    kinds={types}
+                    nameOf={(key) => t(typeWords[key])}
+                    value={type}
+                    onChange={setType}
+                  />
+                )}
+                {(parties.length > 1 || party !== "") && (
+                  <KindFilter
+                    label={t("ownContracts.party")}
+                    kinds={parties}
+                    nameOf={(name) => `\u2068${name}\u2069`}
+                    value={party}
+                    onChange={setParty}
+                  />
+                )}
+              </div>
+              <ContractTotals totals={totals} />
               <ContractNews view={view} send={send} />
+              {list.length === 0 && (
+                <EmptyState
+                  level={3}
+                  picture="agent"
+                  title={t("ownContracts.noneOfThese")}
+                />
+              )}
               {(["open", "active", "over"] as const).map((part) => {
                 const own = shown.filter((one) => partOf(one) === part);
                 return (

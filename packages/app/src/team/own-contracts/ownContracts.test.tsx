@@ -154,6 +154,53 @@ describe("the member's contracts", () => {
     },
   );
 
+  it("say what each has paid, and can be filtered by type and party, by address", async () => {
+    const last = { amount: "4.50", from: 0, to: 86_399_999 };
+    const paid = { total: "210.00", last };
+    const both = [
+      { ...active, activeAt: 1, paid },
+      { ...over, party: "lakeagent", activeAt: 1, paid: { total: "9.00" } },
+    ];
+    const { user, requests, address } = await portalWith(
+      "/member?page=contracts",
+      both,
+      {
+        handlers: {
+          contractList: ({ type }) => ({
+            list: both.filter((one) => !type || one.type === type),
+            totalPages: 1,
+            totals: { received: "219.00", given: "0.00" },
+          }),
+        },
+      },
+    );
+    const inForce = await part(wordsOf("ownContracts.active"));
+    expect(inForce.getByText(/210\.00/)).toBeVisible();
+    expect(inForce.getByText(/4\.50/)).toBeVisible();
+    expect(screen.getByText(/219\.00/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: /Type/ }));
+    await user.click(
+      await screen.findByRole("option", { name: "Daily salary" }),
+    );
+    await waitFor(() =>
+      expect(requests("contractList").at(-1)).toMatchObject({
+        downline: "mira88",
+        type: "DAILY",
+      }),
+    );
+    expect(address()).toBe("/member?page=contracts&kind=DAILY");
+    await waitFor(() =>
+      expect(
+        screen.queryByRole("heading", {
+          name: wordsOf("ownContracts.active"),
+        }),
+      ).not.toBeInTheDocument(),
+    );
+    expect(await cardsIn(wordsOf("ownContracts.over"))).toEqual([
+      "Daily salary",
+    ]);
+  });
+
   it("have no page for a member without contracts", async () => {
     await portalWith("/member", []);
     await screen.findByRole("tab", { name: wordsOf("account.tab.profile") });

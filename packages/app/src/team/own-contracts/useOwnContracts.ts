@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { Contract } from "@foyer/platform/calls";
+import type { Contract, ContractType } from "@foyer/platform/calls";
 import { useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import {
@@ -12,13 +12,26 @@ import {
 const pageSize = 20;
 
 const nothing: readonly Contract[] = [];
+const noTypes: readonly ContractType[] = [];
+
+interface Wanted {
+  readonly pageNo?: number;
+  /** Empty: all types. */
+  readonly type?: ContractType | "";
+  /** The other party; empty: anybody. */
+  readonly party?: string;
+}
 
 /**
  * The contracts that a member was offered, has, or had, of the types that the line has (CON-14).
  *
  * @example const { query, list, waiting } = useOwnContracts();
  */
-export function useOwnContracts(pageNo = 1) {
+export function useOwnContracts({
+  pageNo = 1,
+  type: wanted = "",
+  party = "",
+}: Wanted = {}) {
   const services = useServices();
   const { member } = useSession();
   const flags = useContractFlags();
@@ -30,6 +43,8 @@ export function useOwnContracts(pageNo = 1) {
       downline: member?.account ?? "",
       pageNo,
       pageSize,
+      ...(wanted !== "" && { type: wanted }),
+      ...(party !== "" && { party }),
     }),
     placeholderData: keepPreviousData,
     enabled: asked,
@@ -42,6 +57,9 @@ export function useOwnContracts(pageNo = 1) {
     query: asked ? own : { ...flags.query, data: undefined },
     list,
     pages: own.data?.totalPages ?? 0,
+    totals: own.data?.totals,
+    /** The types that the member's line has. */
+    types: types ?? noTypes,
     /** Number of contracts that need the member's answer. */
     waiting: list.filter(awaitsDecision).length,
     /** Whether there are any; undefined until known. */

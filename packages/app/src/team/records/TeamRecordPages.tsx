@@ -1,10 +1,13 @@
 import { useTranslations } from "@foyer/ui/words";
+import { Checkbox } from "@foyer/ui/checkbox";
 import { RadioGroup } from "@foyer/ui/radio-group";
 import { AccountRecord } from "../../records/AccountRecord.tsx";
 import { BettingRecord } from "../../records/BettingRecord.tsx";
 import { ProfitAndLoss } from "../../records/ProfitAndLoss.tsx";
 import { anyText, oneOf, useFilter } from "../../kit/centre/useFilter.ts";
 import { AccountChoice } from "../AccountChoice.tsx";
+
+const reaches = ["ACCOUNT", "LINE"] as const;
 
 /** The whole team, or the one account that the page was opened for or that was selected. */
 function useTeamAccount() {
@@ -24,9 +27,31 @@ function useTeamAccount() {
   } as const;
 }
 
-/** Every bet of the team, or of one account (AGT-06, MEM-07). */
+/** Every bet of the team, of one account, or of an account and everybody below it (AGT-06, MEM-07). */
 function TeamBetsPage() {
-  return <BettingRecord {...useTeamAccount()} />;
+  const t = useTranslations();
+  const { accountFilter, ...whose } = useTeamAccount();
+  const [reach, setReach] = useFilter("reach", oneOf(reaches), "ACCOUNT");
+  return (
+    <BettingRecord
+      {...whose}
+      reach={reach}
+      accountFilter={
+        <>
+          {accountFilter}
+          {whose.account !== "" && (
+            <Checkbox
+              name="reach"
+              checked={reach === "LINE"}
+              onChange={(line) => setReach(line ? "LINE" : "ACCOUNT")}
+            >
+              {t("agentRecords.reach")}
+            </Checkbox>
+          )}
+        </>
+      }
+    />
+  );
 }
 
 /** Every change of the team's wallets, or of one account's (AGT-09). */

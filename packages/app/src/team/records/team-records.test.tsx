@@ -271,3 +271,28 @@ describe("user profit and loss (AGT-07)", () => {
     );
   });
 });
+
+describe("the bets of an account", () => {
+  it("are its own, or also those of its team; the address keeps which", async () => {
+    const portal = await openAgentPage("personalHistoryCopy");
+    await choose(portal);
+    await waitFor(() =>
+      expect(portal.requests("betRecords").at(-1)).toMatchObject({
+        account: "pinefourth",
+        reach: "ACCOUNT",
+      }),
+    );
+    await portal.user.click(
+      screen.getByRole("checkbox", { name: wordsOf("agentRecords.reach") }),
+    );
+    await waitFor(() =>
+      expect(portal.requests("betRecords").at(-1)).toMatchObject({
+        account: "pinefourth",
+        reach: "LINE",
+      }),
+    );
+    expect(portal.address()).toBe(
+      "/agentHome?page=personalHistoryCopy&account=pinefourth&reach=LINE",
+    );
+  });
+});

@@ -26,7 +26,6 @@ import { rateHint, rateProblemText } from "../rateText.ts";
 
 interface RateFormProps {
   readonly downline: Downline;
-  readonly onChanged: (downline: Downline) => void;
 }
 
 /** Changes the rate of a direct downline (W-97b). */
@@ -45,7 +44,7 @@ interface RateProps extends RateFormProps {
   readonly options: DownlineOptions;
 }
 
-function Rate({ downline, onChanged, options }: RateProps) {
+function Rate({ downline, options }: RateProps) {
   const intl = useIntl();
   const t = useTranslations();
   const { run, busy, failure } = useSend();
@@ -76,7 +75,6 @@ function Rate({ downline, onChanged, options }: RateProps) {
             rate: percentText(intl, changed.rate),
           }),
         });
-        onChanged(changed);
       },
     );
   }

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type { Downline } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { SearchField } from "@foyer/ui/search-field";
@@ -12,11 +11,11 @@ import { TreeGrid } from "@foyer/ui/tree-grid";
 import { useSettled } from "../../kit/useSettled.ts";
 import { OldNote } from "../../kit/reading/Loaded.tsx";
 import { failureText } from "../../kit/words/errors.ts";
+import { downlinePageKey } from "../../kit/centre/AccountLink.tsx";
 import { anyText, useFilter } from "../../kit/centre/useFilter.ts";
 import { useCentreWays } from "../../kit/centre/ways.ts";
 import { useServices } from "../../services/services.ts";
 import { linkName, linksQuery } from "../registrationLinks.ts";
-import { DownlineDialog } from "./DownlineDialog.tsx";
 import { teamRows, useTeamLevels } from "./useTeamLevels.ts";
 
 import { useDownlineCells } from "./useDownlineCells.tsx";
@@ -26,7 +25,7 @@ export default function TeamPage() {
   const intl = useIntl();
   const t = useTranslations();
   const services = useServices();
-  const { open: openPage } = useCentreWays();
+  const { open: openPage, go } = useCentreWays();
   const [typed, setTyped] = useState("");
   const keyword = useSettled(typed.trim());
   const [link, setLink] = useFilter("by", anyText, "");
@@ -34,15 +33,9 @@ export default function TeamPage() {
   const links = useQuery({ ...linksQuery(services), enabled: link !== "" });
   const searching = keyword !== "" || link !== "";
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
-  const [chosen, setChosen] = useState<Downline>();
   const levelOf = useTeamLevels({ keyword, link, open: [...expanded] });
   const { columns, cellsOf } = useDownlineCells(searching);
   const top = levelOf("");
-  const everybody = ["", ...expanded].flatMap(
-    (account) => levelOf(account)?.list ?? [],
-  );
-  const find = (account: string | undefined) =>
-    everybody.find((one) => one.account === account);
   return (
     <Stack gap="x4">
       {link === "" ? (
@@ -87,7 +80,7 @@ export default function TeamPage() {
           })
         }
         onLoadMore={(account) => levelOf(account ?? "")?.next()}
-        onAction={(account) => setChosen(find(account))}
+        onAction={(account) => go(downlinePageKey, { account })}
         more={top?.more ?? false}
         busy={top?.loading ?? false}
         {...(top?.error && {
@@ -125,14 +118,6 @@ export default function TeamPage() {
           )
         }
       />
-      {chosen && (
-        <DownlineDialog
-          // The latest data: a rate may have changed meanwhile.
-          downline={find(chosen.account) ?? chosen}
-          onChanged={setChosen}
-          onClose={() => setChosen(undefined)}
-        />
-      )}
     </Stack>
   );
 }

@@ -150,13 +150,28 @@ describe("a team account", () => {
     await portal.user.keyboard("{Enter}");
   };
 
-  it("shows its details, and leads to its bets", async () => {
+  /** Opens a dialog on the page of an account. */
+  const act = async (
+    name: RegExp,
+    button: "agentDownline.changeRate" | "agentDownline.transfer",
+    portal: Awaited<ReturnType<typeof open>>,
+  ) => {
+    await choose(name, portal);
+    await portal.user.click(
+      await screen.findByRole("button", { name: wordsOf(button) }),
+    );
+    return within(await dialog(/^(Rate of|Transfer to) /));
+  };
+
+  it("has a page with its details, which leads to its bets", async () => {
     const portal = await open();
     await choose(/^lakeagent/, portal);
-    const about = within(await dialog("lakeagent"));
-    expect(about.getByText("2.00 %")).toBeInTheDocument();
+    expect(await screen.findByText("2.00 %")).toBeInTheDocument();
+    expect(portal.address()).toBe(
+      "/agentHome?page=agentDownline&account=lakeagent",
+    );
     await portal.user.click(
-      about.getByRole("button", { name: wordsOf("agentPayments.bet") }),
+      screen.getByRole("button", { name: wordsOf("agentDownline.bets") }),
     );
     await waitFor(() =>
       expect(portal.requests("betRecords").at(-1)).toMatchObject({
@@ -171,11 +186,7 @@ describe("a team account", () => {
 
   it("gets a new rate, sent once with an idempotency key; the current rate is rejected", async () => {
     const portal = await open();
-    await choose(/^lakeagent/, portal);
-    const about = within(await dialog("lakeagent"));
-    await portal.user.click(
-      about.getByRole("tab", { name: wordsOf("rebate.rate") }),
-    );
+    const about = await act(/^lakeagent/, "agentDownline.changeRate", portal);
     const field = await about.findByRole("textbox", { name: /^New rate/ });
     const change = about.getByRole("button", {
       name: wordsOf("agentDownline.changeRate"),
@@ -205,11 +216,7 @@ describe("a team account", () => {
       code: "RATE_TOO_HIGH",
       status: 409,
     });
-    await choose(/^lakeagent/, portal);
-    const about = within(await dialog("lakeagent"));
-    await portal.user.click(
-      about.getByRole("tab", { name: wordsOf("rebate.rate") }),
-    );
+    const about = await act(/^lakeagent/, "agentDownline.changeRate", portal);
     await portal.user.type(
       await about.findByRole("textbox", { name: /^New rate/ }),
       "2.5",
@@ -226,19 +233,19 @@ describe("a team account", () => {
     await portal.user.keyboard("{ArrowRight}");
     await row(/^lakesecond/);
     await choose(/^lakesecond/, portal);
-    const about = within(await dialog("lakesecond"));
+    await screen.findByRole("button", {
+      name: wordsOf("agentDownline.transfer"),
+    });
     expect(
-      about.queryByRole("tab", { name: wordsOf("rebate.rate") }),
+      screen.queryByRole("button", {
+        name: wordsOf("agentDownline.changeRate"),
+      }),
     ).not.toBeInTheDocument();
   });
 
   it("receives a transfer directly from the agent (AGT-14)", async () => {
     const portal = await open();
-    await choose(/^kaireef11/, portal);
-    const about = within(await dialog("kaireef11"));
-    await portal.user.click(
-      about.getByRole("tab", { name: wordsOf("agentDownline.transfer") }),
-    );
+    const about = await act(/^kaireef11/, "agentDownline.transfer", portal);
     const receiver = await about.findByRole("textbox", {
       name: /^Recipient’s username/,
     });

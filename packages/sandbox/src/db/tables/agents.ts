@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { downlineTypes, linkStates } from "@foyer/platform/calls";
 import { money, time } from "./columns.ts";
@@ -105,6 +106,15 @@ export const contracts = pgTable(
     /** When it came into force and when it ended; null: not yet. */
     activeAt: time("active_at"),
     endedAt: time("ended_at"),
+    /** What it has paid in total, and with its last payment: written in the transaction that pays. */
+    paid: money("paid")
+      .notNull()
+      .default(sql`0`),
+    lastPaid: money("last_paid")
+      .notNull()
+      .default(sql`0`),
+    /** Start of the period of its last payment; null: none. */
+    lastPaidFrom: time("last_paid_from"),
     /** Every period before this time is settled. Updated in the transaction that pays; null: no period is settled. */
     paidUntil: time("paid_until"),
   },
@@ -112,5 +122,30 @@ export const contracts = pgTable(
     index("contracts_by_agent").on(table.agentId, table.type),
     index("contracts_by_downline").on(table.downlineId, table.type),
     index("contracts_by_run").on(table.run, table.activeAt),
+  ],
+);
+
+/** What agents note about accounts of their teams; nobody else reads it. */
+export const downlineNotes = pgTable(
+  "downline_notes",
+  {
+    id: text().primaryKey(),
+    agentId: text("agent_id")
+      .notNull()
+      .references(() => members.id),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    /** Empty: deleted. The agent's portal can bring the text back for a while; it is kept nowhere else. */
+    text: text().notNull(),
+    createdAt: time("created_at").notNull(),
+    changedAt: time("changed_at"),
+  },
+  (table) => [
+    index("downline_notes_by_agent").on(
+      table.agentId,
+      table.memberId,
+      table.createdAt,
+    ),
   ],
 );

@@ -3,7 +3,7 @@ import type { ParsedRequestOf } from "@foyer/platform/call";
 import type * as calls from "@foyer/platform/calls";
 import type { Database } from "../../db/database.ts";
 import { rowsOf } from "../../db/rows.ts";
-import { memberIn, type Period, type Whose } from "./whose.ts";
+import { isTeam, memberIn, type Period, type Whose } from "./whose.ts";
 import { inSlots, isWhole, memberSumsIn, membersOf, slotMs } from "./sums.ts";
 import { members } from "../../db/tables/members.ts";
 
@@ -99,7 +99,7 @@ export async function canSortByStake(
   period: Period,
   accounts: number,
 ): Promise<boolean> {
-  if (!("teamOf" in whose)) return true;
+  if (!isTeam(whose)) return true;
   const { number, days } = houseDaysIn(period);
   const [bets] = await rowsOf(
     db,

@@ -13,13 +13,14 @@ import {
   type AccountOrder,
 } from "./order-of-accounts.ts";
 import { readAccounts } from "./sums.ts";
-import type { Whose } from "./whose.ts";
+import { isTeam, type Whose } from "./whose.ts";
 
 type Request = ParsedRequestOf<typeof calls.profitLoss>;
 
 const countAccounts = async (db: Database, whose: Whose): Promise<number> =>
-  "teamOf" in whose
-    ? db.$count(teamLines, eq(teamLines.ancestorId, whose.teamOf))
+  isTeam(whose)
+    ? (await db.$count(teamLines, eq(teamLines.ancestorId, whose.teamOf))) +
+      (whose.self === true ? 1 : 0)
     : whose.length;
 
 /**

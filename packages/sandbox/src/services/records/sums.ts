@@ -2,10 +2,9 @@ import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/database.ts";
 import { rowsOf } from "../../db/rows.ts";
-import { teamOf } from "../team-lines.ts";
 import { rollTeamSums } from "../team-sums.ts";
 import { bucketOf, type Day } from "./days.ts";
-import type { Period, Whose } from "./whose.ts";
+import { idsOf, isTeam, type Period, type Whose } from "./whose.ts";
 
 /** Length of what is added up, in ms. */
 export const slotMs = 900_000;
@@ -18,33 +17,73 @@ export const areWhole = (moments: readonly number[], ms = slotMs): boolean =>
 export const isWhole = ({ from, to }: Period): boolean =>
   areWhole([from, to + 1]);
 
+/** A period as the part that sums cover and the ends that lie within a quarter of an hour. */
+function partsOf({ from, to }: Period): {
+  readonly whole: Period | undefined;
+  readonly ends: readonly Period[];
+} {
+  const start = Math.ceil(from / slotMs) * slotMs;
+  const end = Math.floor((to + 1) / slotMs) * slotMs;
+  if (start >= end) return { whole: undefined, ends: [{ from, to }] };
+  return {
+    whole: { from: start, to: end - 1 },
+    ends: [
+      { from, to: start - 1 },
+      { from: end, to },
+    ].filter((part) => part.from <= part.to),
+  };
+}
+
 /** The ids of these members, as a list or subquery. */
 export const membersOf = (whose: Whose): SQL =>
-  "teamOf" in whose ? teamOf(whose.teamOf) : sql`${[...whose]}`;
-
-/**
- * The sums of each of the given members in a period: (member_id, at, kind, game_type, count, paid, received). A period
- * that ends within a quarter of an hour has the bets and entries themselves.
- */
-export function memberSumsIn(whose: Whose, period: Period): SQL {
-  const { from, to } = period;
-  return isWhole(period)
-    ? sql`(select member_id, slot::bigint * ${slotMs}::bigint as at, kind, game_type, count, paid, received
-        from member_sums where member_id in ${membersOf(whose)} and ${inSlots(period)})`
-    : sql`(select member_id, at, kind, game_type, 1 as count, paid, received
-        from counted where member_id in ${membersOf(whose)} and at between ${from}::bigint and ${to}::bigint)`;
-}
+  isTeam(whose) ? idsOf(whose) : sql`${[...whose]}`;
 
 /** Condition on sums: those of a period. */
 export const inSlots = ({ from, to }: Period): SQL =>
   sql`slot between ${Math.floor(from / slotMs)}::int and ${Math.floor(to / slotMs)}::int`;
 
-/** The same of all of them together. */
-const sumsIn = (whose: Whose, period: Period): SQL =>
-  "teamOf" in whose && isWhole(period)
-    ? sql`(select slot::bigint * ${slotMs}::bigint as at, kind, game_type, count, paid, received
-        from team_sums where agent_id = ${whose.teamOf} and ${inSlots(period)})`
-    : memberSumsIn(whose, period);
+const sumColumns = sql.raw("kind, game_type, count, paid, received");
+const slotStart = sql`slot::bigint * ${slotMs}::bigint as at`;
+
+/** Bets and entries themselves, each as a sum of its own. */
+const entriesIn = (whose: Whose, { from, to }: Period): SQL =>
+  sql`select member_id, at, kind, game_type, 1 as count, paid, received
+    from counted where member_id in ${membersOf(whose)} and at between ${from}::bigint and ${to}::bigint`;
+
+const allOf = (parts: readonly SQL[]): SQL =>
+  sql`(${sql.join([...parts], sql` union all `)})`;
+
+/**
+ * The sums of each of the given members in a period: (member_id, at, kind, game_type, count, paid, received). Where a
+ * period begins or ends within a quarter of an hour, that quarter's bets and entries stand for themselves.
+ */
+export function memberSumsIn(whose: Whose, period: Period): SQL {
+  const { whole, ends } = partsOf(period);
+  const sums =
+    whole &&
+    sql`select member_id, ${slotStart}, ${sumColumns} from member_sums where member_id in ${membersOf(whose)} and ${inSlots(whole)}`;
+  return allOf([
+    ...(sums ? [sums] : []),
+    ...ends.map((end) => entriesIn(whose, end)),
+  ]);
+}
+
+/** The same of all of them together: (at, kind, game_type, count, paid, received). */
+export function sumsIn(whose: Whose, period: Period): SQL {
+  const { whole, ends } = partsOf(period);
+  if (!isTeam(whose) || whole === undefined)
+    return sql`(select at, ${sumColumns} from ${memberSumsIn(whose, period)} each_of)`;
+  const team = sql`select ${slotStart}, ${sumColumns} from team_sums where agent_id = ${whose.teamOf} and ${inSlots(whole)}`;
+  const self = sql`select at, ${sumColumns} from ${memberSumsIn([whose.teamOf], whole)} own`;
+  return allOf([
+    team,
+    ...(whose.self === true ? [self] : []),
+    ...ends.map(
+      (end) =>
+        sql`select at, ${sumColumns} from (${entriesIn(whose, end)}) late`,
+    ),
+  ]);
+}
 
 const minor = v.pipe(
   v.string(),
@@ -89,7 +128,7 @@ export async function readDays(
   period: Period,
   days: readonly Day[],
 ): Promise<readonly (Sum & { readonly day: number })[]> {
-  if ("teamOf" in whose) await rollTeamSums(db);
+  if (isTeam(whose)) await rollTeamSums(db);
   return v.parse(daySums, await rowsOf(db, sumsByDay(whose, period, days)));
 }
 
@@ -134,7 +173,7 @@ export async function readTotal(
   period: Period,
   which: Which,
 ): Promise<Omit<Sum, "kind">> {
-  if ("teamOf" in whose) await rollTeamSums(db);
+  if (isTeam(whose)) await rollTeamSums(db);
   const [row] = await rowsOf(db, totalOf(whose, period, which));
   return v.parse(total, row);
 }

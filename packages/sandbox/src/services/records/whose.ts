@@ -25,26 +25,36 @@ export function checkPeriod({ from, to }: Period): void {
   if (from > to) throw invalid({ from: "must not be after the end" });
 }
 
-/** Whose records: of members by their ids, or of an agent's whole team, however large. */
-export type Whose = readonly string[] | { readonly teamOf: string };
+/** An agent's whole team, however large; `self` includes the agent. */
+export interface Team {
+  readonly teamOf: string;
+  readonly self?: boolean;
+}
 
-const isTeam = (whose: Whose): whose is { readonly teamOf: string } =>
-  "teamOf" in whose;
+/** Whose records: of members by their ids, or of a team. */
+export type Whose = readonly string[] | Team;
+
+export const isTeam = (whose: Whose): whose is Team => "teamOf" in whose;
+
+/** Subquery for the ids of a team. */
+export const idsOf = ({ teamOf: agentId, self }: Team): SQL =>
+  teamOf(agentId, self);
 
 /** Condition on a member id column: rows of these members. */
 export const memberIn = (column: PgColumn, whose: Whose): SQL =>
   isTeam(whose)
-    ? sql`${column} in ${teamOf(whose.teamOf)}`
+    ? sql`${column} in ${idsOf(whose)}`
     : inArray(column, [...whose]);
 
 /** Condition on a ledger account column: entries of these members' main wallets. */
 export const walletIn = (column: PgColumn, whose: Whose): SQL =>
   isTeam(whose)
-    ? sql`${column} in (select 'member:' || team.member_id from ${teamOf(whose.teamOf)} team)`
+    ? sql`${column} in (select 'member:' || team.id from ${idsOf(whose)} team)`
     : inArray(column, whose.map(walletOf));
 
 /**
- * Whose records a member requests: their own, their whole team's, or those of one account in the team.
+ * Whose records a member requests: their own, their whole team's, those of one account in the team, or those of an
+ * account and everybody below it (`LINE`). With a `reach`, the account may be the member's own.
  *
  * @example await whose(db, member, { scope: "TEAM", account: "" }) // { teamOf: "m-7" }
  */
@@ -54,13 +64,20 @@ export async function whose(
   {
     scope,
     account,
-  }: { readonly scope: "SELF" | "TEAM"; readonly account: string },
+    reach,
+  }: {
+    readonly scope: "SELF" | "TEAM";
+    readonly account: string;
+    readonly reach?: "ACCOUNT" | "LINE" | undefined;
+  },
 ): Promise<Whose> {
   if (scope === "TEAM") {
     requireAgent(member);
-    return account.trim() === ""
-      ? { teamOf: member.id }
-      : [(await requireBelow(db, member.id, account)).id];
+    if (account.trim() === "") return { teamOf: member.id };
+    const own =
+      reach !== undefined && account.trim().toLowerCase() === member.username;
+    const { id } = own ? member : await requireBelow(db, member.id, account);
+    return reach === "LINE" ? { teamOf: id, self: true } : [id];
   }
   refuseTrial(member);
   return [member.id];

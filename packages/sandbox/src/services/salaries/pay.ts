@@ -52,14 +52,14 @@ async function dueContracts(
   });
 }
 
-/** Writes the records of a payment and pays it in a single posting from the house. */
+/** Writes the records of a payment and pays it in a single posting from the house; returns the amount. */
 async function writePayment(
   tx: Database,
   contract: Contract,
   { from, to }: Period,
   rows: readonly SalaryRow[],
   now: number,
-): Promise<void> {
+): Promise<bigint> {
   const { id: contractId, type, agentId, downlineId, rate } = contract;
   const name = `${contractId}:${from}`;
   await insertAll(
@@ -81,7 +81,7 @@ async function writePayment(
     })),
   );
   const amount = rows.reduce((sum, { salary }) => sum + salary, 0n);
-  if (amount === 0n) return;
+  if (amount === 0n) return amount;
   await post(tx, {
     id: `salary:${name}`,
     kind: "salary",
@@ -98,6 +98,7 @@ async function writePayment(
     { ...news, id: name, amount: toDecimal(amount) },
     now,
   );
+  return amount;
 }
 
 /**
@@ -132,7 +133,8 @@ async function settleNext(
     type === "REALTIME",
   );
   const rows = salaryRows(contract, played);
-  if (rows.length > 0) await writePayment(tx, contract, period, rows, now);
+  const amount =
+    rows.length > 0 ? await writePayment(tx, contract, period, rows, now) : 0n;
   // Periods without bets have nothing to settle: skip to the period of the next bet.
   const next =
     played.length > 0
@@ -143,6 +145,11 @@ async function settleNext(
     .set({
       paidUntil:
         next === undefined ? over : periodOf(type, periodKind, next).from,
+      ...(rows.length > 0 && {
+        paid: contract.paid + amount,
+        lastPaid: amount,
+        lastPaidFrom: period.from,
+      }),
     })
     .where(eq(contracts.id, contractId));
   return rows.length > 0 ? "paid" : "empty";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextPeriod, periodOf } from "./periods.ts";
+import { nextPeriod, periodOf, settledPeriod } from "./periods.ts";
 
 const at = (text: string) => Date.parse(`${text}Z`);
 const names = ({ from, to }: { from: number; to: number }) =>
@@ -89,4 +89,51 @@ describe("the next payment", () => {
       nextPeriod({ ...ended, paidUntil: at("2026-02-06T00:00") }),
     ).toBeUndefined();
   });
+});
+
+describe("the last period that was settled", () => {
+  const daily = { type: "DAILY", periodKind: "D" } as const;
+  const activeAt = at("2026-02-10T08:00");
+  it.each([
+    // Not in force, or nothing settled yet.
+    [null, null, null, undefined],
+    [activeAt, null, null, undefined],
+    [activeAt, null, "2026-02-10T00:00", undefined],
+    [
+      activeAt,
+      null,
+      "2026-02-11T00:00",
+      ["2026-02-10T00:00", "2026-02-11T00:00"],
+    ],
+    [
+      activeAt,
+      null,
+      "2026-02-20T00:00",
+      ["2026-02-19T00:00", "2026-02-20T00:00"],
+    ],
+    // Ended in the middle of a day: nothing after it counts.
+    [
+      activeAt,
+      "2026-02-12T09:00",
+      "2026-02-20T00:00",
+      ["2026-02-12T00:00", "2026-02-13T00:00"],
+    ],
+    [
+      activeAt,
+      "2026-02-12T00:00",
+      "2026-02-20T00:00",
+      ["2026-02-11T00:00", "2026-02-12T00:00"],
+    ],
+  ] as const)(
+    "of one in force at %s until %s, settled until %s",
+    (from, ended, until, period) => {
+      const found = settledPeriod({
+        ...daily,
+        activeAt: from,
+        endedAt: ended === null ? null : at(ended),
+        paidUntil: until === null ? null : at(until),
+      });
+      expect(found && names(found)).toEqual(period);
+    },
+  );
 });

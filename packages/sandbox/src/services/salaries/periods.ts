@@ -77,3 +77,11 @@ export function nextPeriod(contract: Contract): Period | undefined {
   const period = periodOf(type, periodKind, paidUntil ?? activeAt);
   return endedAt !== null && period.from >= endedAt ? undefined : period;
 }
+
+/** The last period of a contract that was settled, paid or not; undefined: none was. */
+export function settledPeriod(contract: Contract): Period | undefined {
+  const { type, periodKind, activeAt, endedAt, paidUntil } = contract;
+  if (activeAt === null || paidUntil === null) return undefined;
+  const last = Math.min(paidUntil, endedAt ?? paidUntil) - 1;
+  return last < activeAt ? undefined : periodOf(type, periodKind, last);
+}

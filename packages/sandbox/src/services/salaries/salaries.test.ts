@@ -83,10 +83,27 @@ function dueTo(tree: Tree, lines: readonly string[]) {
   );
 }
 
+/** What each contract says that it has paid in total. */
+async function saidBy({
+  run,
+}: Tree): Promise<Readonly<Record<string, bigint>>> {
+  const rows = await db
+    .select({ id: contracts.id, paid: contracts.paid })
+    .from(contracts)
+    .where(eq(contracts.run, run));
+  return Object.fromEntries(rows.map(({ id, paid }) => [id, paid]));
+}
+
 async function expectAllPaid(tree: Tree, now: number): Promise<void> {
   const owed = owedLines(tree, now);
   expect(await paidLines(tree)).toEqual(owed);
   expect(await gotBy(tree)).toEqual(dueTo(tree, owed));
+  const due = Object.fromEntries(tree.contracts.map(({ id }) => [id, 0n]));
+  for (const line of owed) {
+    const [id = "", , salary = ""] = line.split(" ");
+    due[id] = (due[id] ?? 0n) + BigInt(salary.replace(".", ""));
+  }
+  expect(await saidBy(tree)).toEqual(due);
 }
 
 /** A database that fails at every nth transaction: before the commit, or just after it. */

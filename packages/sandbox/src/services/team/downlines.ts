@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { teamLines, uplines } from "../../db/tables/agents.ts";
 import { ledgerAccounts } from "../../db/tables/ledger.ts";
 import { lotteryTickets } from "../../db/tables/lottery.ts";
-import { members } from "../../db/tables/members.ts";
+import { members, signIns } from "../../db/tables/members.ts";
 import { rounds } from "../../db/tables/play.ts";
 import { Refusal } from "../refusal.ts";
 import { toDecimal } from "../money.ts";
@@ -142,6 +142,25 @@ export async function readDownline(
     .limit(1);
   if (row === undefined) throw new Refusal("USER_NOT_FOUND");
   return onWire(row);
+}
+
+/** Reads an account of an agent's team, with its last login. */
+export async function readProfile(
+  db: Database,
+  agentId: string,
+  { account }: { readonly account: string },
+) {
+  const { id } = await requireBelow(db, agentId, account);
+  const [last] = await db
+    .select({ at: signIns.at })
+    .from(signIns)
+    .where(and(eq(signIns.memberId, id), eq(signIns.outcome, "SUCCESS")))
+    .orderBy(desc(signIns.at))
+    .limit(1);
+  return {
+    ...(await readDownline(db, agentId, id)),
+    loggedInAt: last?.at ?? null,
+  };
 }
 
 export { whichOf as downlinesWhere };

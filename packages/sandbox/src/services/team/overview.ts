@@ -12,6 +12,7 @@ import { nothing, profitOf, type Sums } from "../records/figures.ts";
 import { readDaySums } from "../records/profit.ts";
 import { areWhole, memberSumsIn } from "../records/sums.ts";
 import type { Period } from "../records/whose.ts";
+import { requireBelow } from "../uplines.ts";
 
 const dayMs = 86_400_000;
 
@@ -79,12 +80,15 @@ const figuresOf = (sums: Sums, active: number) => ({
   profit: toDecimal(profitOf(sums)),
 });
 
-/** The team's figures for a period, in total and by day. */
+/** The figures of an agent's team for a period, or of the team of an account below, in total and by day. */
 export async function readTeamOverview(
   db: Database,
-  agentId: string,
+  memberId: string,
   request: Request,
 ) {
+  const account = request.account.trim();
+  const agentId =
+    account === "" ? memberId : (await requireBelow(db, memberId, account)).id;
   const days = daysOf(request, request.timeZone ?? houseZone);
   const team = { teamOf: agentId };
   const { byDay, total } = await readDaySums(db, team, request, days);
@@ -92,6 +96,7 @@ export async function readTeamOverview(
   const active = await readActive(db, agentId, request, days);
   const [size] = await sizeOfTeam(db, agentId, request);
   return {
+    account,
     members: size?.members ?? 0,
     joined: size?.joined ?? 0,
     ...figuresOf(total, active.get(0) ?? 0),
