@@ -14,7 +14,7 @@ export default defineConfig({
       "src/**/*.postgres.ts",
       "src/http/{handle,hostile,blocked}-money.test.ts",
       "src/services/ledger-writers.test.ts",
-      "src/services/jobs.test.ts",
+      "src/services/{jobs,vip}.test.ts",
       "src/calls/{wallet,receipt,points,reward,contract}-calls.test.ts",
       "src/seed/stock-actions.test.ts",
     ],

@@ -12,6 +12,7 @@ import type { PlacesOptions } from "./services/places.ts";
 import { commonHeaders, wholeAddress } from "./http/guard.ts";
 import { logFailure } from "./http/log-failure.ts";
 import { mount } from "./http/mount.ts";
+import { multipartLimit } from "./http/parse.ts";
 import { uploadPlaces } from "./http/upload-places.ts";
 import { Refusal } from "./services/refusal.ts";
 import { mountImages } from "./images/routes.ts";
@@ -100,6 +101,9 @@ export const defaultLimits: Limits = {
   socialPerAddress: 60,
 };
 
+/** The control room's form with pictures, which answers on this machine only. */
+const isAnswer = /^\/sandbox\/feedback\/[^/]+\/answer$/;
+
 /** Rejects bodies that are too long, however they are sent. */
 const limitBody = (maxSize: number) =>
   bodyLimit({
@@ -146,10 +150,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       encoding === "multipart" ? [path] : [],
     ),
   );
-  app.use((context, next) =>
+  const withPictures = limitBody(multipartLimit);
+  app.use((context, next) => {
+    const { path } = context.req;
     // The size of pictures is limited where they are read, after a place and the sender were checked.
-    picturePaths.has(context.req.path) ? next() : common(context, next),
-  );
+    if (picturePaths.has(path)) return next();
+    return (isAnswer.test(path) ? withPictures : common)(context, next);
+  });
   // Texts from memory: they need neither the database nor a place.
   mountPageStyle(app);
   mountGameFiles(app);

@@ -33,6 +33,8 @@ interface FormDialogProps {
   readonly onDone?: () => void;
   /** The fields. */
   readonly children: ReactNode;
+  /** Below the form, and not part of it: it may open a dialog with a form of its own. */
+  readonly below?: ReactNode;
 }
 
 /**
@@ -68,20 +70,29 @@ export function FormDialog(props: FormDialogProps) {
       {stepUp ? (
         <StepUpForm stepUp={stepUp} sending={sending} />
       ) : (
-        <Form
-          label={label}
-          onSubmit={submit}
-          problems={fields.problems}
-          error={failure && errorText(intl, failure)}
-          busy={busy}
-        >
-          <Stack gap="x5">
-            {props.children}
-            <Button type="submit" tone={tone} size="large" wide loading={busy}>
-              {confirm}
-            </Button>
-          </Stack>
-        </Form>
+        <Stack gap="x4">
+          <Form
+            label={label}
+            onSubmit={submit}
+            problems={fields.problems}
+            error={failure && errorText(intl, failure)}
+            busy={busy}
+          >
+            <Stack gap="x5">
+              {props.children}
+              <Button
+                type="submit"
+                tone={tone}
+                size="large"
+                wide
+                loading={busy}
+              >
+                {confirm}
+              </Button>
+            </Stack>
+          </Form>
+          {props.below}
+        </Stack>
       )}
     </Modal>
   );

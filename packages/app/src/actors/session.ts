@@ -1,10 +1,7 @@
 import { fromCallback, fromPromise } from "xstate";
-import { memberInfo } from "@foyer/platform/calls";
 import { localKeys } from "@foyer/platform/constants";
-import { isAgent, sessionKindOf } from "@foyer/platform/domain";
 import {
   sessionMachine,
-  type LoadMemberOutput,
   type RestoreOutput,
   type SessionEvent,
 } from "@foyer/flows/session";
@@ -15,7 +12,7 @@ import {
   type HeldSession,
 } from "../services/tokenStore.ts";
 import type { Services } from "../services/services.ts";
-import { answered } from "./failure.ts";
+import { readMember } from "./readMember.ts";
 
 /**
  * First parts of query keys whose data is the same for everybody. All other data may belong to the current member,
@@ -31,7 +28,7 @@ const longAbsenceMs = 5 * 60_000;
  * @example const session = createActor(sessionFor(services)).start();
  */
 export function sessionFor(services: Services) {
-  const { client, brand, session, local, tokens, tabs, queries } = services;
+  const { session, local, tokens, tabs, queries } = services;
   // Used by the first restore; later ones read the stored token.
   let handedOver = services.queryToken;
   const keep = ({ token, passwordDue }: Partial<HeldSession>) => {
@@ -65,23 +62,7 @@ export function sessionFor(services: Services) {
         if (token === undefined) local.remove(localKeys.member);
         return { ok: { token, offered, passwordDue } };
       }),
-      loadMember: fromPromise(async (): Promise<LoadMemberOutput> => {
-        const answer = await answered(client.call(memberInfo, {}));
-        if ("error" in answer) return answer;
-        const { id, account, nickname, currencySymbol, ...more } = answer.ok;
-        return {
-          ok: {
-            id,
-            account,
-            nickname,
-            currencySymbol,
-            kind: sessionKindOf(more.type, brand),
-            agent: isAgent(more.type, brand),
-            vipLabel: more.hasVip ? more.vipLabelName : undefined,
-            vipRankLevel: more.hasVip ? more.vipRankLevel : undefined,
-          },
-        };
-      }),
+      loadMember: fromPromise(() => readMember(services)),
       listenToBrowser: fromCallback<SessionEvent>(({ sendBack }) => {
         // The caller is told first, so that a rejected order is not left in doubt because its page closes.
         services.onUnauthorised(() =>

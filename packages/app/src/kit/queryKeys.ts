@@ -21,6 +21,8 @@ export const missionsKey = ["member", "missions"] as const;
 export const referralKey = ["member", "referral"] as const;
 /** Activities, page by page. */
 export const activitiesKey = ["member", "activities"] as const;
+/** The VIP ranks, and what counts towards them. */
+export const vipKey = ["member", "vip"] as const;
 /** The count of unread messages. */
 export const unreadKey = ["member", "unread"] as const;
 /** Every list of messages. */

@@ -2,7 +2,11 @@ import { assign, setup } from "xstate";
 import { accepted, given } from "../shared/answers.ts";
 import { sessionActions, sessionActors } from "./session.actors.ts";
 import { firstContext, nobody } from "./session.first.ts";
-import type { SessionContext, SessionEvent } from "./session.types.ts";
+import type {
+  SessionContext,
+  SessionEvent,
+  SessionMember,
+} from "./session.types.ts";
 
 type SignedIn = Extract<SessionEvent, { type: "session.signedIn" }>;
 type SignedOutElsewhere = Extract<
@@ -67,6 +71,9 @@ export const sessionMachine = setup({
     isOurs: ({ context }, ended: SignedOutElsewhere) =>
       context.token === ended.token ||
       (context.member !== undefined && context.member.id === ended.memberId),
+    /** Somebody else may have logged in while the answer was on its way. */
+    isSameMember: ({ context }, { id }: SessionMember) =>
+      context.member?.id === id,
     isPasswordDue: ({ context }) => context.passwordDue !== undefined,
     hadToken: ({ context }) => context.token !== undefined,
   },
@@ -225,7 +232,17 @@ export const sessionMachine = setup({
         /** The token is held but its owner could not be read: nothing private is shown, only a retry. */
         memberUnknown: { on: { "session.retried": "loadingMember" } },
         trial: {},
-        full: {},
+        full: {
+          on: {
+            "session.memberRead": {
+              guard: {
+                type: "isSameMember",
+                params: ({ event }) => event.member,
+              },
+              actions: assign({ member: ({ event }) => event.member }),
+            },
+          },
+        },
       },
     },
   },

@@ -147,6 +147,7 @@ describe("session chart", () => {
           { type: "session.resumed" },
           { type: "session.retried" },
           { type: "session.noticeDismissed" },
+          { type: "session.memberRead", member },
           done(restore, { ok: { token: "t", passwordDue: undefined } }),
           done(restore, { ok: { token: undefined, passwordDue: undefined } }),
           failed(restore),
@@ -191,6 +192,19 @@ describe("session flow", () => {
     const { actor, view } = start({ token: "stored", answer: [{ ok: trial }] });
     await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "trial" }));
     expect(view()).toMatchObject({ kind: "trial", isTrial: true });
+  });
+
+  it("shows the member as read again, and nobody else's data", async () => {
+    const { actor, view } = start({ token: "stored" });
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
+    const risen = { ...member, vipLabel: "Gold", vipRankLevel: "3" };
+    actor.send({
+      type: "session.memberRead",
+      member: { ...risen, id: "another" },
+    });
+    expect(view().member).toEqual(member);
+    actor.send({ type: "session.memberRead", member: risen });
+    expect(view()).toMatchObject({ kind: "full", member: risen });
   });
 
   it("drops an expired token and shows a notice", async () => {

@@ -66,6 +66,8 @@ export type SessionEvent =
   | { type: "session.resumed" }
   /** The member tries again after the member data could not be read. */
   | { type: "session.retried" }
+  /** The member was read again, because the platform has changed something: the VIP rank. */
+  | { type: "session.memberRead"; member: SessionMember }
   /** The notice was read. */
   | { type: "session.noticeDismissed" };
 

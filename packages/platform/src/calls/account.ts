@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
-import { amount, flag, list, optionalText, text } from "../schema/tolerant.ts";
+import {
+  amount,
+  count,
+  epoch,
+  flag,
+  list,
+  optionalText,
+  text,
+} from "../schema/tolerant.ts";
 import { registerRule } from "./registration.ts";
 import { memberInfo } from "./session.ts";
 import { stepUpRequest } from "./step-up.ts";
@@ -78,7 +86,7 @@ export const vip = defineCall({
   id: "W-114",
   name: "vip",
   purpose:
-    "Reads the member's VIP rank, what is missing for the next one, and the benefits of each rank.",
+    "Reads the member's VIP rank, what is missing for the next one, until when it is kept, and the benefits of each rank.",
   method: "GET",
   path: "/wps/relay/MCS2_vip",
   auth: "token",
@@ -89,6 +97,35 @@ export const vip = defineCall({
     /** Valid bets so far, and those that the next rank requires; "0": there is no higher rank. */
     progress: amount(),
     target: amount(),
+    /** Since when the member has the rank, in ms. */
+    since: v.nullish(epoch()),
+    /**
+     * Until when the rank is kept, and by which bets it is kept longer. Absent: it is not lost, or the member is not to
+     * read about bets, for example after a limit or an exclusion.
+     */
+    keep: v.nullish(
+      v.object({
+        until: epoch(),
+        /** Valid bets of the period so far, and those that keep the rank for another period. */
+        counted: amount(),
+        needed: amount(),
+        /** Name of the rank after that, if they are not reached. */
+        below: text(),
+      }),
+    ),
+    /** All ranks, lowest first. Without it, only the ranks with benefits are listed. */
+    ranks: list(
+      v.object({
+        rank: text(),
+        label: text(),
+        /** Valid bets that lead here from the rank below. */
+        target: amount(),
+        /** Valid bets that keep it; "0": it is never lost. Absent: not said. */
+        keep: v.nullish(amount()),
+      }),
+    ),
+    /** Length of the period for which a rank is kept at a time, in days. */
+    keptDays: v.nullish(count()),
     benefits: list(
       v.object({
         /** The rank that brings it, and that rank's name. */

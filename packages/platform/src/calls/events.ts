@@ -42,6 +42,7 @@ export const liveEventTypes = [
   "APPLICATION_DECIDED",
   "REWARD_GRANTED",
   "DOWNLINE_REGISTERED",
+  "RANK_CHANGED",
 ] as const;
 export type LiveEventType = (typeof liveEventTypes)[number];
 
@@ -50,7 +51,10 @@ const longest = 16_384;
 
 /* An event is worth reporting even if its details are invalid: then it is reported without them. */
 const details = v.object({
-  /** The order, withdrawal, contract, message, transfer, redemption, activity, reward or registration link concerned. */
+  /**
+   * The order, withdrawal, contract, message, transfer, redemption, activity, reward, registration link or change of
+   * rank concerned.
+   */
   id: v.fallback(optionalText(), ""),
   amount: v.fallback(v.nullish(amount()), null),
   /** Why something failed or was rejected; the title of a message; the label of a registration link. */

@@ -144,6 +144,20 @@ export const accountHandlers = {
     label: "Coral",
     progress: "1250.00",
     target: "5000.00",
+    since: day,
+    keep: {
+      until: day + 90 * 86_400_000,
+      counted: "320.00",
+      needed: "500.00",
+      below: "Sand",
+    },
+    keptDays: 90,
+    ranks: [
+      { rank: "1", label: "Sand", target: "500.00", keep: "0.00" },
+      { rank: "2", label: "Coral", target: "1000.00", keep: "500.00" },
+      { rank: "3", label: "Pearl", target: "5000.00", keep: "1000.00" },
+      { rank: "4", label: "Amber", target: "20000.00" },
+    ],
     benefits: [
       { rank: "1", label: "Sand", title: "A birthday gift" },
       {

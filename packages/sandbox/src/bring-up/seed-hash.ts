@@ -33,6 +33,8 @@ export const madeBy = [
   "team/registration-links",
   "token",
   "vendor-wallets",
+  "vip-moves",
+  "vip-standing",
   "withdrawal-decisions",
   "withdrawals",
 ] as const;

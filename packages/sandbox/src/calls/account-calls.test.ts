@@ -299,7 +299,7 @@ describe("VIP", () => {
       rank: "2",
       label: "Pearl",
       progress: "0.00",
-      target: "20000.00",
+      target: "2000.00",
     });
     expect(new Set(vip.benefits.map(({ rank }) => rank))).toEqual(
       // The first rank has no benefits yet, so none are promised.

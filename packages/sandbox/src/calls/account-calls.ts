@@ -60,8 +60,9 @@ export const accountCalls = [
     },
   ),
 
-  handleMember(calls.vip, async ({ db, session: { member }, language }) => {
+  handleMember(calls.vip, async ({ db, run, now, session, language }) => {
+    const { member } = session;
     refuseTrial(member);
-    return readVip(db, member, language);
+    return readVip(db, { memberId: member.id, run, now, language });
   }),
 ];

@@ -265,6 +265,77 @@ describe("the desk of customer service", () => {
     expect(await page(number)).not.toContain("<textarea");
   });
 
+  const answerWith = (
+    number: string,
+    files: readonly Uint8Array<ArrayBuffer>[],
+  ) => {
+    const body = new FormData();
+    body.set("id", "with-pictures");
+    body.set("content", "It looks like this.");
+    for (const bytes of files)
+      body.append("pictures", new File([bytes], "a.png"));
+    return sandbox.send(`${path}/${number}/answer`, { method: "POST", body });
+  };
+
+  it("answers with up to three checked pictures, once, which the member sees", async () => {
+    const who = await sandbox.member();
+    const number = await send(who);
+    expect(await page(number)).toContain('type="file"');
+    const files = ["1111", "2222"].map((digits) => new Uint8Array(png(digits)));
+    for (let pressed = 0; pressed < 2; pressed += 1)
+      expect((await answerWith(number, files)).status).toBe(303);
+    const { lines } = await threadOf(who, number);
+    expect(lines).toMatchObject([
+      { by: "SERVICE", content: "It looks like this." },
+    ]);
+    const images = lines[0]?.images ?? [];
+    expect(images).toHaveLength(2);
+    for (const address of images) {
+      expect(await page(number)).toContain(`<img src="${address}"`);
+      const shown = await sandbox.send(address);
+      expect(shown.headers.get("Content-Type")).toBe("image/png");
+    }
+    // Without a file, a browser sends an empty one without a name.
+    const none = new FormData();
+    none.set("id", "without");
+    none.set("content", "Is that all?");
+    none.set("pictures", new File([], ""));
+    const place = `${path}/${number}/answer`;
+    const sent = await sandbox.send(place, { method: "POST", body: none });
+    expect(sent.status).toBe(303);
+    expect((await threadOf(who, number)).lines[1]?.images).toEqual([]);
+  });
+
+  it.each([
+    ["too many", [1, 2, 3, 4].map(() => new Uint8Array(png()))],
+    ["another kind of file", [new TextEncoder().encode("<svg/>")]],
+    [
+      "a file that is too large",
+      [new Uint8Array([...png(), ...Buffer.alloc(5_242_880)])],
+    ],
+  ])("sends no answer with %s", async (_name, files) => {
+    const who = await sandbox.member();
+    const number = await send(who);
+    expect((await answerWith(number, files)).status).toBeGreaterThanOrEqual(
+      400,
+    );
+    expect(await threadOf(who, number)).toMatchObject({
+      state: "OPEN",
+      lines: [],
+    });
+  });
+
+  it("has no pictures for a visitor, who is answered by mail", async () => {
+    const { client } = sandbox.visitor();
+    const { number } = await client.call(calls.feedback, {
+      ...wish,
+      contact: "lake@post.example",
+    });
+    expect(await page(number)).not.toContain('type="file"');
+    const sent = await answerWith(number, [new Uint8Array(png())]);
+    expect(sent.status).toBe(422);
+  });
+
   it("puts what it has to answer before what it has answered", async () => {
     const who = await sandbox.member();
     const answered = await send(who);

@@ -23,16 +23,20 @@ import { decideWithdrawal } from "../services/withdrawal-decisions.ts";
 import { requestWithdrawal } from "../services/withdrawals.ts";
 
 /**
- * Events that can be triggered for any account; decisions need an order, and are taken beside it, and a registration
- * needs a person who fills in the form.
+ * Decisions need an order, and are taken beside it; a registration needs a person who fills in the form, and only bets
+ * and time change a rank.
  */
+const elsewhere = [
+  "REDEMPTION_DECIDED",
+  "APPLICATION_DECIDED",
+  "DOWNLINE_REGISTERED",
+  "RANK_CHANGED",
+] as const satisfies readonly LiveEventType[];
+
+/** Events that can be triggered for any account. */
 export const happenings = liveEventTypes.filter(
-  (
-    type,
-  ): type is Exclude<
-    LiveEventType,
-    "REDEMPTION_DECIDED" | "APPLICATION_DECIDED" | "DOWNLINE_REGISTERED"
-  > => !type.endsWith("_DECIDED") && type !== "DOWNLINE_REGISTERED",
+  (type): type is Exclude<LiveEventType, (typeof elsewhere)[number]> =>
+    !elsewhere.some((one) => one === type),
 );
 
 /** An event to trigger for an account. */

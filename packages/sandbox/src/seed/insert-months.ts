@@ -18,8 +18,9 @@ import { readBalance, walletOf } from "../services/ledger.ts";
 import { lotteryVendors } from "../services/lottery/schedule.ts";
 import { settleMissions } from "../services/missions.ts";
 import { leastBalance, planMonths, type Order } from "./months.ts";
-import { maya, arif } from "./payers.ts";
+import { maya, arif, tara } from "./payers.ts";
 import { payOut } from "./payouts.ts";
+import { rankRise, startWithoutRank } from "./ranks.ts";
 import { createRandom } from "./random.ts";
 
 const minute = 60_000;
@@ -81,7 +82,16 @@ interface Months {
   readonly days: number;
   readonly until: number;
   readonly seed: number;
+  /** Whether the bets bring the member a VIP rank, as in life. @default false */
+  readonly ranked?: boolean;
 }
+
+/** When the last bet of each evening was placed. */
+const lastBets = ({ rounds: played }: ReturnType<typeof planMonths>) => [
+  ...new Map(
+    played.map(({ gameSessionId, createdAt }) => [gameSessionId, createdAt]),
+  ).values(),
+];
 
 /** Play and bonuses, of which there are too many to be made one by one. */
 async function insertPlay(
@@ -182,8 +192,17 @@ export async function insertMonths(
   await insertPlay(tx, memberId, plan);
   for (const at of plan.rebates) await claimRebates(tx, months, at);
   const bank = await oldBankAccount(tx, months);
-  for (const order of plan.withdrawals)
+  const ranksUntil = rankRise(
+    tx,
+    memberId,
+    months.ranked === true ? lastBets(plan) : [],
+  );
+  for (const order of plan.withdrawals) {
+    // A rank may make it free.
+    await ranksUntil(order.at);
     await payOut(tx, { ...order, memberId, accountId: bank.id });
+  }
+  await ranksUntil(until);
   const left = (await readBalance(tx, memberId)) - before;
   // Less than a withdrawal may be: more comes in first.
   const more = left < leastBalance ? leastBalance : 0n;
@@ -213,6 +232,7 @@ export async function ensureMonths(db: Database, now: number): Promise<void> {
   for (const [memberId, days, seed] of [
     [maya, 120, 20_260_201],
     [arif, 30, 20_260_202],
+    [tara, 45, 20_260_204],
   ] as const) {
     const prefix = `months-${memberId}`;
     await db.transaction(async (tx) => {
@@ -227,7 +247,9 @@ export async function ensureMonths(db: Database, now: number): Promise<void> {
         like(gameSessions.id, `${prefix}-%`),
       );
       if (account === undefined || known > 0) return;
-      await insertMonths(tx, { memberId, prefix, days, until, seed });
+      await startWithoutRank(tx, memberId);
+      const months = { memberId, prefix, days, until, seed, ranked: true };
+      await insertMonths(tx, months);
       // As the job does after play.
       await settleMissions(tx, memberId, until);
     });

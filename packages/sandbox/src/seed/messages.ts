@@ -13,11 +13,6 @@ export const seedMessages = [
     "Welcome, Maya",
     "<p>Your account is ready. If you need anything, live chat is open day and night.</p>",
   ],
-  [
-    "rank",
-    "Your rank is Gold",
-    "<p>From today we pay the fees of your first two withdrawals each day, and each bet earns one and a half times as many points.</p>",
-  ],
   ["lanterns", "Lantern Week", "<p>You have lit three of seven lanterns.</p>"],
   [
     "statement",
@@ -45,12 +40,7 @@ export async function sendSeedMessages(
   tx: Database,
   today: number,
 ): Promise<void> {
-  const times = [
-    today - 200 * day,
-    today - 11 * day,
-    today - 2 * day,
-    startOfMonth(today),
-  ];
+  const times = [today - 200 * day, today - 2 * day, startOfMonth(today)];
   const letters = seedMessages.map((letter, index) => ({
     ...letter,
     id: `seed-message-${index}`,

@@ -4,6 +4,8 @@ export const maya = "m-demo-member";
 export const captcha = "m-demo-captcha";
 /** The sample agent. */
 export const arif = "m-demo-agent";
+/** A sample member with an authenticator app, who has played for some weeks. */
+export const tara = "m-demo-ip-google";
 
 /** The upline of the sample agent, who accepts or rejects his contracts. */
 export const uplineMember = {

@@ -11,6 +11,7 @@ import { makeCrowd, sampleMembers } from "./members.ts";
 import { seedMoney } from "./money.ts";
 import { createRandom } from "./random.ts";
 import { startOfDay } from "../services/house-day.ts";
+import { keptFrom } from "../services/vip-standing.ts";
 import { creditedOrder } from "./opening.ts";
 
 /** Random seed of all sample data. */
@@ -43,6 +44,19 @@ const traitsOf = (person: (typeof sampleMembers)[number] | Crowd[number]) => ({
 });
 
 const day = 86_400_000;
+
+/** A rank without the months that led to it; the platform's clock decides about it from now on. */
+const firstStanding =
+  (today: number) =>
+  ({ id }: { readonly id: string }) => ({
+    memberId: id,
+    run: "",
+    since: null,
+    countsFrom: today,
+    setAside: 0n,
+    carried: 0n,
+    keptUntil: keptFrom(today),
+  });
 
 /**
  * Fills an empty database with the sample data: the same rows every time, counted back from the start of the current
@@ -87,6 +101,11 @@ export async function seed(db: Database, now: number): Promise<void> {
         passwordHash: null,
         createdAt: today - person.cameDaysAgo * day,
       })),
+    );
+    await insertAll(
+      tx,
+      tables.vipStandings,
+      people.filter(({ vipRank }) => vipRank !== "0").map(firstStanding(today)),
     );
     await insertAll(
       tx,

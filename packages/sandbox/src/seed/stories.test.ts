@@ -125,6 +125,28 @@ describe.each(players)("the story of %s", (memberId) => {
     );
   });
 
+  it("has the rank that its own bets have brought it to, since then", async () => {
+    // An independent count: each bet in the order in which it was placed.
+    const bets = await wrong(
+      sql`select stake::text as stake, created_at::text as at from rounds where member_id = ${memberId} and mode = 'REAL' order by created_at`,
+    );
+    const thresholds = [50_000n, 150_000n, 350_000n, 2_350_000n];
+    let total = 0n;
+    const reached: number[] = [];
+    for (const { stake, at } of bets) {
+      total += BigInt(String(stake));
+      while (total >= (thresholds[reached.length] ?? total + 1n))
+        reached.push(Number(at));
+    }
+    const client = await stock.as(memberId);
+    const vip = await client.call(calls.vip, {}).catch(() => null);
+    expect(vip?.rank ?? "0").toBe(String(reached.length));
+    if (vip === null) return;
+    const since = vip.since ?? 0;
+    expect(since).toBeGreaterThanOrEqual(reached.at(-1) ?? 0);
+    expect(since).toBeLessThan((reached.at(-1) ?? 0) + day);
+  });
+
   it("has a balance that the account record adds up to, at no time below zero", async () => {
     const client = await stock.as(memberId);
     const rows = await record(client);

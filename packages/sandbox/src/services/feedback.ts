@@ -7,7 +7,13 @@ import { sendMessage } from "./messages.ts";
 import { send } from "./outbox.ts";
 import { pageOf } from "./page.ts";
 import { invalid, Refusal } from "./refusal.ts";
-import { attachPictures, mostPictures, picturesOf } from "./uploads.ts";
+import {
+  attachPictures,
+  keepPictures,
+  mostPictures,
+  picturesOf,
+  readPictures,
+} from "./uploads.ts";
 
 /** Maximum length of an answer of customer service, in characters. */
 export const longestAnswer = 1000;
@@ -224,19 +230,31 @@ const english = {
   body: "<p>Customer service has answered your message {number}. You can read the answer and write back under <strong>Feedback</strong>.</p>",
 };
 
+interface Answer extends Omit<Line, "imageIds"> {
+  /** Shown with the answer, to a member only: a visitor is answered by mail or text message. */
+  readonly pictures?: readonly Blob[];
+}
+
 /** Answers for customer service, and tells the sender: in a member's inbox, or at the contact that a visitor gave. */
 export async function answerFeedback(
   db: Database,
-  { id, number, now, ...line }: Line,
+  { id, number, now, pictures: files = [], ...line }: Answer,
 ): Promise<void> {
   const content = checkContent(line.content, longestAnswer);
+  const pictures = await readPictures(files, 0);
   await db.transaction(async (tx) => {
     const row = await find(tx, number, undefined, true);
+    const { memberId } = row;
+    if (memberId === null && pictures.length > 0)
+      throw invalid({ pictures: "can only be sent to a member" });
     const by = "SERVICE" as const;
     if (!(await addLine(tx, row, { id, by, content, createdAt: now }))) return;
     const letter = answerLetter(number);
-    if (row.memberId !== null)
-      return sendMessage(tx, row.memberId, letter, now);
+    if (memberId !== null) {
+      const about = { memberId, purpose: "FEEDBACK", subject: id } as const;
+      await keepPictures(tx, pictures, { ...about, used: true, now });
+      return sendMessage(tx, memberId, letter, now);
+    }
     if (row.contact === "") return;
     const mail = row.contact.includes("@");
     await send(

@@ -10,12 +10,14 @@ import { settleReceipts } from "./receipt-settling.ts";
 import { paySalaries } from "./salaries/pay.ts";
 import { moveMatches } from "./sports/matches.ts";
 import { rollTeamSums } from "./team-sums.ts";
+import { settleRanks } from "./vip-moves.ts";
 
 /**
  * Runs everything that has become due: credits and expires orders, settles withdrawals that nobody confirmed, draws
  * the lotteries and pays their tickets, updates the matches, pays salaries and leaderboards of periods that are over,
- * grants the rewards of completed missions, adds up what teams played, and deletes rate limits that no longer apply and messages that can no
- * longer be restored. Each is done once, however many sandboxes run it at the same time.
+ * grants the rewards of completed missions, lets VIP ranks rise and fall, adds up what teams played, and deletes rate
+ * limits that no longer apply and messages that can no longer be restored. Each is done once, however many sandboxes
+ * run it at the same time.
  */
 export async function runJobs(
   db: Database,
@@ -31,6 +33,7 @@ export async function runJobs(
   const salaries = await paySalaries(db, { run, now });
   const prizes = await payBoards(db, run, now);
   const missions = await grantMissions(db, run, now);
+  const ranks = await settleRanks(db, run, now);
   // A test run's clock may be far off, and these are shared by all runs.
   if (run === "") {
     await pruneWindows(db, now);
@@ -45,5 +48,6 @@ export async function runJobs(
     salaries,
     prizes,
     missions,
+    ranks,
   };
 }

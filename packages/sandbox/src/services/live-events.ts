@@ -10,7 +10,10 @@ const mostAtOnce = 100;
 
 export interface News {
   readonly type: LiveEventType;
-  /** Id of the order, withdrawal, contract, message, transfer, redemption, activity, reward or link that it is about. */
+  /**
+   * Id of the order, withdrawal, contract, message, transfer, redemption, activity, reward, link or change of rank that
+   * it is about.
+   */
   readonly id: string;
   readonly amount?: string;
   /** Why something failed or was rejected; the title of a message; the label of a registration link. */

@@ -12,6 +12,7 @@ import {
   type TestMember,
   type TestSandbox,
 } from "../testing/harness.ts";
+import { havePlayed } from "../testing/have-played.ts";
 import {
   askForPayout,
   balanceOf,
@@ -31,6 +32,7 @@ import {
 } from "./ledger.ts";
 import { answerReceipt } from "./receipts.ts";
 import { decideRedemption } from "./redemptions.ts";
+import { settleRank } from "./vip-moves.ts";
 import { requestWithdrawal } from "./withdrawals.ts";
 
 /*
@@ -203,6 +205,22 @@ describe("a lock", () => {
       .where(eq(withdrawals.memberId, member.id));
     expect(fees.map(({ fee }) => fee).toSorted()).toEqual([0n, 100n]);
     await expectRightBooks(sandbox);
+  });
+
+  it("of a VIP rank: of two jobs that see the same bets, one lets it rise", async () => {
+    const member = await sandbox.member();
+    await havePlayed(sandbox, member, 100);
+    const time = { run: "", now: Date.now() };
+    const done: number[] = [];
+    const second = await meanwhile(
+      async (tx) => done.push(await settleRank(tx, member.id, time)),
+      () => settleRank(sandbox.platform.db, member.id, time),
+    );
+    expect([...done, second]).toEqual([1, 0]);
+    const { list } = await member.client.call(calls.eventsSince, {
+      cursor: "0",
+    });
+    expect(list.map(({ type }) => type)).toEqual(["RANK_CHANGED", "MESSAGE"]);
   });
 
   it("of a wallet: a second withdrawal finds what the first has left", async () => {

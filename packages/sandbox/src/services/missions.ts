@@ -1,13 +1,14 @@
-import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
-import { content, settings } from "../db/tables/platform.ts";
+import { content } from "../db/tables/platform.ts";
 import { rewards } from "../db/tables/offers.ts";
-import { gameSessions, rounds } from "../db/tables/play.ts";
+import { rounds } from "../db/tables/play.ts";
 import { titleIn } from "./in-language.ts";
 import { tellMember } from "./live-events.ts";
 import { toDecimal, toMinor } from "./money.ts";
 import { readRoundDays } from "./round-sums.ts";
+import { forNewPlayers } from "./new-players.ts";
 
 const missionBody = v.object({
   title: v.string(),
@@ -111,50 +112,20 @@ export async function settleMissions(
   });
 }
 
-const grantedUntil = "missionsGrantedUntil";
-/** How far back the first run looks, in ms; whoever completed a mission before gets it with the next round. */
-const firstLookMs = 86_400_000;
-/** Rounds are committed after the time that they carry, by this much at most, in ms. */
-const graceMs = 30_000;
-
 /**
  * Grants the missions that were completed since the last run, by the members who have played in between. Repeating it
  * grants nothing twice, and after a clock was set back it looks at what is new by that clock. Returns how many.
  *
  * @example await grantMissions(db, "", now)
  */
-export async function grantMissions(
+export const grantMissions = (
   db: Database,
   run: string,
   now: number,
-): Promise<number> {
-  const [kept] = await db
-    .select()
-    .from(settings)
-    .where(and(eq(settings.run, run), eq(settings.key, grantedUntil)));
-  const until = v.parse(v.number(), kept?.value ?? now - firstLookMs);
-  const players = await db
-    .selectDistinct({ id: rounds.memberId })
-    .from(rounds)
-    .innerJoin(gameSessions, eq(gameSessions.id, rounds.gameSessionId))
-    .where(
-      and(
-        isReal,
-        gte(rounds.createdAt, Math.min(until, now) - graceMs),
-        eq(gameSessions.run, run),
-      ),
-    );
-  let granted = 0;
-  for (const { id } of players) granted += await settleMissions(db, id, now);
-  await db
-    .insert(settings)
-    .values({ run, key: grantedUntil, value: now })
-    .onConflictDoUpdate({
-      target: [settings.run, settings.key],
-      set: { value: now },
-    });
-  return granted;
-}
+): Promise<number> =>
+  forNewPlayers(db, { run, now, key: "missionsGrantedUntil" }, (id) =>
+    settleMissions(db, id, now),
+  );
 
 /** A member's progress in each mission. */
 export async function readMissionSummary(

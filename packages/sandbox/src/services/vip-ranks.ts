@@ -5,18 +5,24 @@ export interface VipRank extends RankWords {
   readonly rank: string;
   /** Bets, in minor units, that lead here from the rank below. */
   readonly target: bigint;
+  /** Bets, in minor units, that keep it for another period of `keptDays`; 0n: it is never lost. */
+  readonly keep: bigint;
   /** Number of withdrawals without a fee per day. The platform does exactly what the benefits of a rank promise. */
   readonly freeWithdrawals: number | "all";
   /** What play earns in points, in hundredths of the usual. */
   readonly pointsFactor: bigint;
 }
 
-/** The platform's ranks, lowest first. No rank is ever taken away, and none expires. */
+/** Whole days for which a rank is kept, counted by the platform's calendar. */
+export const keptDays = 90;
+
+/** The platform's ranks, lowest first. */
 export const vipRanks: readonly VipRank[] = [
   {
     rank: "1",
     label: "Silver",
-    target: 100_000n,
+    target: 50_000n,
+    keep: 0n,
     freeWithdrawals: 0,
     pointsFactor: 100n,
     benefits: [],
@@ -24,7 +30,8 @@ export const vipRanks: readonly VipRank[] = [
   {
     rank: "2",
     label: "Pearl",
-    target: 500_000n,
+    target: 100_000n,
+    keep: 50_000n,
     freeWithdrawals: 1,
     pointsFactor: 100n,
     benefits: [
@@ -37,7 +44,8 @@ export const vipRanks: readonly VipRank[] = [
   {
     rank: "3",
     label: "Gold",
-    target: 2_000_000n,
+    target: 200_000n,
+    keep: 100_000n,
     freeWithdrawals: 2,
     pointsFactor: 150n,
     benefits: [
@@ -54,7 +62,8 @@ export const vipRanks: readonly VipRank[] = [
   {
     rank: "4",
     label: "Diamond",
-    target: 10_000_000n,
+    target: 2_000_000n,
+    keep: 1_000_000n,
     freeWithdrawals: "all",
     pointsFactor: 200n,
     benefits: [

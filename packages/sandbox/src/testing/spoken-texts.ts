@@ -4,6 +4,7 @@ import { inLanguage } from "../services/in-language.ts";
 import { usualBody } from "../services/messages.ts";
 import { prizeWords } from "../services/leaderboards.ts";
 import { friendsDeposit } from "../services/referrals.ts";
+import { rankLetter } from "../services/vip-news.ts";
 import { rankIn, vipRanks } from "../services/vip-ranks.ts";
 import { arrivalIn } from "../services/withdrawal-options.ts";
 import { seedContent } from "../seed/content/all.ts";
@@ -69,6 +70,16 @@ const ranksIn = (language: string): readonly Row[] =>
       ]),
     ];
   });
+
+/** Messages about a rise to each rank, and a fall from it. */
+const rankLetters = vipRanks.flatMap((rank, index) => {
+  const below = vipRanks[index - 1];
+  const rise = { reason: "RISE", before: below?.rank ?? "0", rank } as const;
+  const letters = [[`rise to ${rank.rank}`, rankLetter(rise)] as const];
+  if (below === undefined) return letters;
+  const fall = { reason: "FALL", before: rank.rank, rank: below } as const;
+  return [...letters, [`fall from ${rank.rank}`, rankLetter(fall)] as const];
+});
 
 /** The desk's texts, as itself and as a named host. */
 const deskIn = (language: string): readonly Row[] => {
@@ -144,6 +155,7 @@ export const textsIn = (language: string): Texts =>
       ["usual letter", usualBody],
       ["feedback answer", answerLetter("Amaya")],
       ["reward", friendsDeposit],
+      ...rankLetters,
       ...missions.map(
         ({ id, body }) =>
           [`board ${id}`, prizeWords(body, 2, "20.00")] as const,

@@ -21,9 +21,11 @@ import { localZone } from "../../kit/localZone.ts";
 import { useServices } from "../../services/services.ts";
 import { bankAccountsQuery, paymentPasswordQuery } from "../accountQueries.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
+import ForgottenPaymentPassword from "../security/ForgottenPaymentPassword.tsx";
 import { PaymentPasswordDialog } from "../security/PaymentPasswordDialog.tsx";
 import { FormDialog } from "../FormDialog.tsx";
 import { useFields } from "../../kit/form/useFields.ts";
+import type { Sending } from "../../kit/sending/useSend.ts";
 import { useOwnerSend } from "../step-up/useOwnerSend.ts";
 
 type BankAccount = Omit<
@@ -158,6 +160,7 @@ function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
       }}
       done={t("account.bank.added")}
       onClose={onClose}
+      below={isLocked(sending) && <ForgottenPaymentPassword />}
     >
       {own === "" ? (
         <TextField
@@ -203,6 +206,10 @@ function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** Whether the payment password was wrong too often. */
+const isLocked = ({ failure }: Sending): boolean =>
+  failure?.reason === "LOCKED";
+
 /** People group numbers with spaces and hyphens; they are not part of the number. */
 const plain = (number: string): string => number.replace(/[\s-]/g, "");
 
@@ -214,6 +221,7 @@ interface RemoveBankDialogProps {
 /** Removes a bank account, confirmed by the payment password (W-104). */
 function RemoveBankDialog({ account, onClose }: RemoveBankDialogProps) {
   const t = useTranslations();
+  const sending = useOwnerSend();
   const fields = useFields({
     paymentPassword: { label: t("account.paymentPassword"), required: true },
   });
@@ -223,7 +231,7 @@ function RemoveBankDialog({ account, onClose }: RemoveBankDialogProps) {
       confirm={t("account.bank.removeConfirm")}
       tone="danger"
       fields={fields}
-      sending={useOwnerSend()}
+      sending={sending}
       send={(by) =>
         by.change(removeBankAccount, {
           id: account.id,
@@ -232,6 +240,7 @@ function RemoveBankDialog({ account, onClose }: RemoveBankDialogProps) {
       }
       done={t("account.bank.removed")}
       onClose={onClose}
+      below={isLocked(sending) && <ForgottenPaymentPassword />}
     >
       <BankAccountCard {...account} />
       <Text>{t("account.bank.removeText")}</Text>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { CallError } from "@foyer/platform/errors";
 import { describe, expect, it } from "vitest";
 import { inDialog, openAccount, put } from "../account.testing.tsx";
 import { wordsOf } from "../../testing/english.ts";
@@ -35,6 +36,39 @@ describe("bank accounts", () => {
         paymentPassword: "harbour-77",
       },
     ]);
+  });
+
+  it("offer the reset of a locked payment password, and keep what was typed", async () => {
+    const { part, user } = await openAccount(wordsOf("account.tab.bank"), {
+      addBankAccount: () => {
+        throw new CallError({ code: "LOCKED", status: 423, retryAfter: 1_500 });
+      },
+    });
+    await part.findByRole("article", { name: /Harbour Bank/ });
+    await user.click(
+      part.getByRole("button", { name: wordsOf("account.bank.add") }),
+    );
+    const popup = await inDialog(wordsOf("account.bank.add"));
+    put(popup.getByLabelText(/holder/), "Mira Tide");
+    put(popup.getByLabelText(/^Bank/), "Still Water Bank");
+    put(popup.getByLabelText(/^Account number/), "1234 5678");
+    put(
+      popup.getByLabelText(/^Transaction/, { selector: "input" }),
+      "harbour-77",
+    );
+    await user.click(
+      popup.getByRole("button", { name: wordsOf("account.bank.add") }),
+    );
+    await user.click(
+      await popup.findByRole("button", {
+        name: wordsOf("account.paymentPassword.forgotten"),
+      }),
+    );
+    await inDialog(wordsOf("account.paymentPassword.resetTitle"));
+    await user.keyboard("{Escape}");
+    const again = await inDialog(wordsOf("account.bank.add"));
+    expect(again.getByLabelText(/^Account number/)).toHaveValue("1234 5678");
+    expect(again.getByText(/locked for 25 minutes/)).toBeInTheDocument();
   });
 
   it("lead to the form for a new account right after the missing payment password is set", async () => {

@@ -13,11 +13,9 @@ import { Grid, Stack, Inline } from "@foyer/ui/stack";
 import { VisuallyHidden } from "@foyer/ui/visually-hidden";
 import { Badge } from "@foyer/ui/badge";
 import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
-import { formatDateTime } from "@foyer/ui/date-time";
 import { Money } from "@foyer/ui/money";
 import { Heading, Text } from "@foyer/ui/text";
 import { useSession } from "../../actors/actors.ts";
-import { localZone } from "../../kit/localZone.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { goToHead } from "../../kit/parts/goToHead.ts";
 import { useCentreWays } from "../../kit/centre/ways.ts";
@@ -27,6 +25,7 @@ import { missionText, missionFigure } from "./missionText.ts";
 import { useMemberRead } from "../../kit/reading/useMemberRead.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { missionsKey } from "../../kit/queryKeys.ts";
+import { timeText } from "../../kit/words/timeText.ts";
 
 const states = {
   RUNNING: "running",
@@ -211,7 +210,7 @@ function Leaderboard({ mission }: { readonly mission: Mission }) {
       </Heading>
       {timed && (
         <Text size="small" tone="quiet">
-          {t("missions.board.ends", { time: timeOf(timed.endsAt) })}
+          {t("missions.board.ends", { time: timeText(timed.endsAt) })}
         </Text>
       )}
       <DataTable
@@ -232,13 +231,9 @@ function Leaderboard({ mission }: { readonly mission: Mission }) {
       />
       {timed && (
         <Text size="small" tone="quiet">
-          {t("missions.board.rules", { time: timeOf(timed.startsAt) })}
+          {t("missions.board.rules", { time: timeText(timed.startsAt) })}
         </Text>
       )}
     </Stack>
   );
 }
-
-/** A time in the reader's zone; it keeps its direction in a sentence that is read from right to left. */
-const timeOf = (at: number): string =>
-  `\u2066${formatDateTime(at, { timeZone: localZone(), precision: "minute", showZone: true }) ?? "–"}\u2069`;

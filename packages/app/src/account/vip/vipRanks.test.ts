@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { ranksOf } from "./vipRanks.ts";
 
-const vip = { rank: "2", label: "Coral", progress: "0", target: "0" };
+const vip = {
+  rank: "2",
+  label: "Coral",
+  progress: "0",
+  target: "0",
+  ranks: [],
+};
 const benefit = (rank: string, title: string) => ({
   rank,
   label: `Rank ${rank}`,
@@ -38,5 +44,27 @@ it("inserts an own rank without benefits before the first rank with a higher num
     "2",
     "3",
     "10",
+  ]);
+});
+
+it("lists all ranks that the platform names, with what they take, also those without benefits", () => {
+  const ranks = ranksOf({
+    ...vip,
+    ranks: [
+      { rank: "1", label: "Sand", target: "500.00", keep: "0" },
+      { rank: "2", label: "Coral", target: "1000.00" },
+      { rank: "3", label: "Pearl", target: "2000.00" },
+    ],
+    benefits: [benefit("3", "a")],
+  });
+  expect(ranks).toEqual([
+    { key: "1", label: "Sand", target: "500.00", keep: "0", benefits: [] },
+    { key: "2", label: "Coral", target: "1000.00", benefits: [] },
+    {
+      key: "3",
+      label: "Pearl",
+      target: "2000.00",
+      benefits: [{ title: "a", detail: "" }],
+    },
   ]);
 });

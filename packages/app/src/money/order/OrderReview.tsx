@@ -7,7 +7,8 @@ import { Button } from "@foyer/ui/button";
 import { Form } from "@foyer/ui/form";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { PasswordField } from "@foyer/ui/password-field";
-import { Inline } from "@foyer/ui/stack";
+import { Inline, Stack } from "@foyer/ui/stack";
+import { usePaymentPasswordHelp } from "../../kit/paymentPasswordHelp.ts";
 import { useCustomerService } from "../../kit/useCustomerService.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import type { OrderWords } from "./orderWords.ts";
@@ -38,59 +39,66 @@ export function OrderReview(props: OrderReviewProps) {
   const { onConfirm = () => send({ type: "moneyForm.confirmed" }) } = props;
   const intl = useIntl();
   const t = useTranslations();
+  const help = usePaymentPasswordHelp();
   const busy = view.phase === "paying";
   const { failure } = view;
   const missing =
     needsSecret && view.secretMissing ? t(words.passwordMissing) : undefined;
   return (
-    <Form
-      label={props.label ?? t("money.review")}
-      onSubmit={onConfirm}
-      busy={busy}
-      error={
-        failure && (failure.held ? t("money.held") : errorText(intl, failure))
-      }
-      problems={
-        missing === undefined
-          ? []
-          : [{ name: "paymentPassword", message: missing }]
-      }
-    >
-      {figures}
-      {failure?.held && <Held held={failure.held} />}
-      {view.elsewhere && (
-        <InlineMessage tone="warning" live="polite">
-          {t(words.elsewhere)}
-        </InlineMessage>
-      )}
-      {needsSecret && (
-        <PasswordField
-          name="paymentPassword"
-          label={t(words.password)}
-          // Not the login password: browsers must not fill that in.
-          autoComplete="off"
-          required
-          disabled={busy}
-          value={view.secret}
-          onChange={(value) => send({ type: "moneyForm.secretChanged", value })}
-          {...("passwordHint" in words && { hint: t(words.passwordHint) })}
-          error={missing}
-        />
-      )}
-      <Inline gap="x3">
-        <Button
-          variant="outline"
-          size="large"
-          disabled={busy}
-          onClick={() => send({ type: "moneyForm.corrected" })}
-        >
-          {t(words.back)}
-        </Button>
-        <Button type="submit" tone="accent" size="large" loading={busy}>
-          {confirm}
-        </Button>
-      </Inline>
-    </Form>
+    <Stack gap="x4">
+      <Form
+        label={props.label ?? t("money.review")}
+        onSubmit={onConfirm}
+        busy={busy}
+        error={
+          failure && (failure.held ? t("money.held") : errorText(intl, failure))
+        }
+        problems={
+          missing === undefined
+            ? []
+            : [{ name: "paymentPassword", message: missing }]
+        }
+      >
+        {figures}
+        {failure?.held && <Held held={failure.held} />}
+        {view.elsewhere && (
+          <InlineMessage tone="warning" live="polite">
+            {t(words.elsewhere)}
+          </InlineMessage>
+        )}
+        {needsSecret && (
+          <PasswordField
+            name="paymentPassword"
+            label={t(words.password)}
+            // Not the login password: browsers must not fill that in.
+            autoComplete="off"
+            required
+            disabled={busy}
+            value={view.secret}
+            onChange={(value) =>
+              send({ type: "moneyForm.secretChanged", value })
+            }
+            {...("passwordHint" in words && { hint: t(words.passwordHint) })}
+            error={missing}
+          />
+        )}
+        <Inline gap="x3">
+          <Button
+            variant="outline"
+            size="large"
+            disabled={busy}
+            onClick={() => send({ type: "moneyForm.corrected" })}
+          >
+            {t(words.back)}
+          </Button>
+          <Button type="submit" tone="accent" size="large" loading={busy}>
+            {confirm}
+          </Button>
+        </Inline>
+      </Form>
+      {/* Below the form, because it may open a dialog with a form of its own. */}
+      {failure?.reason === "LOCKED" && help}
+    </Stack>
   );
 }
 

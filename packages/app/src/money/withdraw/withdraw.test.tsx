@@ -61,6 +61,67 @@ beforeEach(() => {
   vi.stubGlobal("Worker", QuickWorker);
 });
 
+describe("a locked payment password", () => {
+  const locked: Handlers = {
+    withdraw: () => {
+      throw new CallError({ code: "LOCKED", status: 423, retryAfter: 1_500 });
+    },
+  };
+
+  it("can be reset over the order, which keeps what was typed and is not sent by it", async () => {
+    const portal = await open(locked);
+    await fillIn(portal);
+    expect(
+      screen.queryByText(wordsOf("account.paymentPassword.forgotten")),
+    ).not.toBeInTheDocument();
+    await confirm(portal);
+    await portal.user.click(
+      await screen.findByRole("button", {
+        name: wordsOf("account.paymentPassword.forgotten"),
+      }),
+    );
+    const popup = within(
+      await dialog(wordsOf("account.paymentPassword.resetTitle")),
+    );
+    expect(
+      popup.getByText(/you cannot withdraw, .* for 24 hours/),
+    ).toBeInTheDocument();
+    await portal.user.click(
+      popup.getByRole("button", {
+        name: wordsOf("account.paymentPassword.resetBegin"),
+      }),
+    );
+    await waitFor(() =>
+      expect(portal.calls()).toContain("paymentPasswordCode"),
+    );
+    expect(sent(portal)).toHaveLength(1);
+    await portal.user.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
+    expect(await review()).toHaveTextContent("100.00");
+    expect(await review()).toHaveTextContent(/locked for 25 minutes/);
+  });
+
+  it("is for customer service where there is no second proof", async () => {
+    const portal = await open({
+      ...locked,
+      security: () => ({
+        resetBy: "unknown",
+        recoveryCodes: 0,
+        resetHoldHours: 24,
+      }),
+    });
+    await fillIn(portal);
+    await confirm(portal);
+    expect(
+      await screen.findByText(
+        wordsOf("account.paymentPassword.forgottenService"),
+      ),
+    ).toBeInTheDocument();
+  });
+});
+
 describe("withdrawal", () => {
   it("shows fee and arrival time in the review, and sends what was reviewed once with an idempotency key", async () => {
     const portal = await open();

@@ -4,7 +4,8 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { translate, useTranslations } from "@foyer/ui/words";
 import type { LiveEvent, LiveEventType } from "@foyer/platform/calls";
 import { toast } from "@foyer/ui/toast";
-import { useOpenPanel, useSession } from "../../actors/actors.ts";
+import { useActors, useOpenPanel, useSession } from "../../actors/actors.ts";
+import { readMember } from "../../actors/readMember.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { amountText } from "../../kit/words/amountText.ts";
 import { useServices } from "../../services/services.ts";
@@ -25,6 +26,7 @@ export default function LiveEvents() {
   const { language } = useLanguage();
   const services = useServices();
   const openPanel = useOpenPanel();
+  const { session } = useActors();
   const { member } = useSession();
   const id = member?.id;
   const currencySymbol = member?.currencySymbol ?? "";
@@ -52,6 +54,13 @@ export default function LiveEvents() {
     }
   });
 
+  const readMemberAgain = useEffectEvent(async () => {
+    const answer = await readMember(services);
+    // Without an answer, the header shows the new rank after the next reload.
+    if ("ok" in answer)
+      session.send({ type: "session.memberRead", member: answer.ok });
+  });
+
   useEffect(() => {
     if (id === undefined) return;
     // A burst of messages is one toast.
@@ -61,6 +70,7 @@ export default function LiveEvents() {
       member: id,
       onNews: (events, here) => {
         readAgain(services.queries, events, here);
+        if (events.some(changesMember)) void readMemberAgain();
         if (here) burst.add(events);
       },
     });
@@ -71,6 +81,9 @@ export default function LiveEvents() {
   }, [services, id]);
   return null;
 }
+
+const changesMember = ({ type }: LiveEvent): boolean =>
+  type !== "unknown" && "member" in liveNews[type];
 
 /** Isolates third-party text in the sentence, whatever the direction of either. */
 const isolate = (text: string) => `\u2068${text}\u2069`;

@@ -415,6 +415,8 @@ const effects: Readonly<
     toast: null,
     stale: ["rewards", "missions", "referral"],
   },
+  // A message in the inbox says which rank it is now.
+  RANK_CHANGED: { toast: null, stale: ["vip", "points"] },
 };
 
 describe("each type of event", () => {

@@ -16,6 +16,7 @@ import {
   referralKey,
   rewardsKey,
   unreadKey,
+  vipKey,
 } from "../../kit/queryKeys.ts";
 
 type Value = LiveEvent["value"];
@@ -23,6 +24,8 @@ type Value = LiveEvent["value"];
 interface LiveNews {
   /** What the event makes stale: badges and open pages read it again. */
   readonly stale: readonly QueryKey[];
+  /** Whether it changes what the header shows of the member. */
+  readonly member?: true;
   readonly toast?: {
     readonly tone: ToastOptions["tone"];
     /** Text for a single event. */
@@ -48,7 +51,7 @@ const record = {
 /**
  * What each live event does in the portal. Of toasts that are shown together, the most important comes last, where it
  * is most visible. Withdrawals to confirm and contracts open a dialog instead of a toast, a reward only changes its
- * badge, and a decision is told by the message that comes with it.
+ * badge, and a decision or a new rank is told by the message that comes with it.
  */
 export const liveNews = {
   MESSAGE: {
@@ -80,6 +83,8 @@ export const liveNews = {
       some: "live.downlineRegistered.some",
     },
   },
+  // Play earns more or fewer points; a message says it in words.
+  RANK_CHANGED: { stale: [vipKey, pointsKey], member: true },
   WITHDRAWAL_APPROVED: {
     stale: money,
     toast: {

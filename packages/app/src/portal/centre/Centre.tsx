@@ -14,6 +14,7 @@ import { CentreWaysProvider, type CentreWays } from "../../kit/centre/ways.ts";
 import { useFoundPage } from "../../kit/centre/useFoundPage.ts";
 import { useAvatar } from "../../kit/useAvatar.ts";
 import { PanelBoundary } from "../../kit/parts/PanelBoundary.tsx";
+import { PaymentPasswordHelp } from "../PaymentPasswordHelp.tsx";
 import { centrePageFor, isThere, type CentrePages } from "./centrePages.ts";
 import type { CentrePlace } from "./places.ts";
 
@@ -153,7 +154,9 @@ export function Centre<Facts>(props: CentreProps<Facts>) {
       <CentreWaysProvider value={ways}>
         {missed && <MissedPage page={t(shown.label)} />}
         <PanelBoundary key={found.key} name={found.key}>
-          <shown.Page />
+          <PaymentPasswordHelp>
+            <shown.Page />
+          </PaymentPasswordHelp>
         </PanelBoundary>
       </CentreWaysProvider>
     </CentrePanel>

@@ -28,6 +28,7 @@ const kinds = {
   APPLICATION_DECIDED: "Application decided",
   REWARD_GRANTED: "Red envelope given",
   DOWNLINE_REGISTERED: "Account registered with an agent’s link",
+  RANK_CHANGED: "VIP rank changed",
 } as const;
 
 const when = (time: number) => new Date(time).toISOString().slice(0, 19);

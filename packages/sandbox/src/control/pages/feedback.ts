@@ -13,6 +13,7 @@ import {
 } from "../../services/feedback.ts";
 import type { Platform } from "../../services/platform.ts";
 import { readRun } from "../../services/run-state.ts";
+import { mostPictures } from "../../services/uploads.ts";
 import { sendPage, table } from "../layout.ts";
 
 const path = "/sandbox/feedback";
@@ -86,7 +87,11 @@ export function mountFeedback(app: Hono, platform: Platform): void {
           first.state === "CLOSED"
             ? html`<p class="empty">This is closed.</p>`
             : html`<section>
-                <form method="post" action="${path}/${number}/answer">
+                <form
+                  method="post"
+                  action="${path}/${number}/answer"
+                  enctype="multipart/form-data"
+                >
                   <input type="hidden" name="id" value="${randomUUID()}" />
                   <label
                     >Answer
@@ -96,6 +101,18 @@ export function mountFeedback(app: Hono, platform: Platform): void {
                       maxlength="${longestAnswer}"
                     ></textarea>
                   </label>
+                  ${
+                    sender.memberId === null
+                      ? ""
+                      : html`<label
+                          >Pictures (up to ${mostPictures}, PNG or JPG)
+                          <input
+                            type="file"
+                            name="pictures"
+                            accept="image/png,image/jpeg"
+                            multiple
+                        /></label>`
+                  }
                   <button>Answer</button>
                 </form>
                 <form method="post" action="${path}/${number}/close">
@@ -115,6 +132,7 @@ export function mountFeedback(app: Hono, platform: Platform): void {
       id: `${number}:${field("id")}`,
       number,
       content: field("content"),
+      pictures: field.files("pictures"),
       now: (await readRun(platform, sender.run)).now,
     });
     return context.redirect(`${path}/${number}`, 303);

@@ -16,3 +16,4 @@ export * from "./events.ts";
 export * from "./lottery.ts";
 export * from "./sports.ts";
 export * from "./sums.ts";
+export * from "./vip.ts";

@@ -43,6 +43,7 @@ export const liveEvents = pgTable(
         "APPLICATION_DECIDED",
         "REWARD_GRANTED",
         "DOWNLINE_REGISTERED",
+        "RANK_CHANGED",
       ],
     }).notNull(),
     value: jsonb().$type<EventValue>().notNull(),

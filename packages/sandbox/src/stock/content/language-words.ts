@@ -2,6 +2,7 @@ import type { CatalogueLanguage } from "@foyer/platform/brand";
 import type { ContractType } from "@foyer/platform/calls";
 import type { Decision } from "../decisions.ts";
 import type { Notice } from "../owner-notices.ts";
+import type { RankNews } from "../rank-news.ts";
 
 /** Texts by the id of what they describe. */
 export type ById<T> = Readonly<Record<string, T>>;
@@ -54,6 +55,8 @@ export interface RewardWords {
   /** A prize of a leaderboard, with `{place}` and `{mission}`, and the message about it, as HTML with `{amount}`. */
   readonly boardPrize: TitleAndText;
   readonly ranks: ById<RankWords>;
+  /** Title and text of messages about a rank, with `{rank}`, `{before}` and `{days}`. */
+  readonly rankNews: Readonly<Record<RankNews, TitleAndText>>;
   /** HTML. */
   readonly pointsRules: string;
   readonly goods: ById<TitleAndText>;

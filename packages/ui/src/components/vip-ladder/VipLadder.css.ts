@@ -84,6 +84,12 @@ export const name = style({
   overflowWrap: "anywhere",
 });
 
+export const term = style({
+  margin: 0,
+  color: vars.color.text.quiet,
+  fontSize: vars.text.x2,
+});
+
 export const benefits = style({
   display: "flex",
   flexDirection: "column",

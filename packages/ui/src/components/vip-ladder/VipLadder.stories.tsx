@@ -53,6 +53,7 @@ const meta = {
       do: [
         "List the ranks from lowest to highest, with their benefits in plain words.",
         "Say in `progress` what counts, with both the current figure and the target.",
+        "Say in `terms` what each rank takes, also to keep it.",
       ],
       dont: [
         "Do not put pressure on members: no countdown, no “only RM 10 to go”.",
@@ -71,6 +72,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnTheWay: Story = {};
+
+export const WithTerms: Story = {
+  args: {
+    ranks: ranks.map((rank, index) => ({
+      ...rank,
+      terms: [
+        `Reached with RM ${(index + 1) * 500}.00 of valid bets from the rank below`,
+        index === 0
+          ? "Kept permanently"
+          : `Kept for 90 days at a time, with RM ${index * 250}.00 of valid bets`,
+      ],
+    })),
+  },
+};
 
 export const AtTheTop: Story = {
   args: { current: "3", progress: undefined },

@@ -47,6 +47,18 @@ describe("VipLadder", () => {
     expect(screen.queryByText("half of it")).not.toBeInTheDocument();
   });
 
+  it("says how each rank is reached and kept, before its benefits", () => {
+    const withTerms = ranks.map((rank) => ({
+      ...rank,
+      terms: [`How ${rank.label} is reached`, `How ${rank.label} is kept`],
+    }));
+    renderUi(<VipLadder label="VIP ranks" ranks={withTerms} current="2" />);
+    const [, coral] = screen.getByRole("list", { name: "VIP ranks" }).children;
+    expect(coral).toHaveTextContent(
+      /How Coral is reached.*How Coral is kept.*What Coral brings/,
+    );
+  });
+
   it("shows its texts in Malay", () => {
     const messages = { "ui.vipLadder.current": "Peringkat anda" };
     const [, coral] = show("2", { locale: "ms", messages });

@@ -16,6 +16,8 @@ export interface VipLadderRank {
   key: string;
   /** Name of the rank. */
   label: string;
+  /** How the rank is reached and how it is kept, a sentence each. */
+  terms?: readonly string[];
   /** Its benefits, in addition to those of lower ranks. */
   benefits: readonly { title: string; detail?: string | undefined }[];
 }
@@ -27,7 +29,7 @@ export interface VipLadderProps {
   ranks: readonly VipLadderRank[];
   /** Key of the member's rank. An unknown key marks no rank as reached. */
   current: string;
-  /** Shown inside the member's rank: a Meter towards the next one. */
+  /** Shown inside the member's rank: a Meter towards the next one, and until when this one is kept. */
   progress?: ReactNode;
 }
 
@@ -40,7 +42,7 @@ const icons: Readonly<Record<State, IconName>> = {
 type State = "reached" | "current" | "ahead";
 
 /**
- * The ranks of a VIP programme, lowest first, with their benefits and the member's current rank.
+ * The ranks of a VIP programme, lowest first, with how they are reached, their benefits and the member's current rank.
  *
  * @example <VipLadder label="VIP ranks" ranks={ranks} current="2" progress={<Meter … />} />
  */
@@ -49,7 +51,7 @@ export function VipLadder({ label, ranks, current, progress }: VipLadderProps) {
   const at = ranks.findIndex(({ key }) => key === current);
   return (
     <ol className={styles.ladder} role="list" aria-label={label}>
-      {ranks.map(({ key, label: name, benefits }, index) => {
+      {ranks.map(({ key, label: name, terms = [], benefits }, index) => {
         const state = stateOf(index, at);
         return (
           <li
@@ -69,6 +71,11 @@ export function VipLadder({ label, ranks, current, progress }: VipLadderProps) {
                   <VisuallyHidden>{t(messages[state])}</VisuallyHidden>
                 )}
               </p>
+              {terms.map((term) => (
+                <p key={term} className={styles.term}>
+                  {term}
+                </p>
+              ))}
               {benefits.length > 0 && (
                 <ul className={styles.benefits}>
                   {benefits.map(({ title, detail }) => (

@@ -14,10 +14,6 @@ export const accountWords: AccountWords = {
       "Bienvenue, Maya",
       "<p>Votre compte est prêt. Si vous avez besoin de quoi que ce soit, le chat en direct est ouvert jour et nuit.</p>",
     ],
-    rank: [
-      "Vous êtes au niveau Or",
-      "<p>À partir d’aujourd’hui, nous payons les frais de vos deux premiers retraits de la journée, et chaque pari rapporte moitié plus de points.</p>",
-    ],
     lanterns: [
       "La semaine des lanternes",
       "<p>Vous avez allumé trois lanternes sur sept.</p>",

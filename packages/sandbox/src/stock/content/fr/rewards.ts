@@ -68,6 +68,16 @@ export const rewardWords: RewardWords = {
       ],
     },
   },
+  rankNews: {
+    RISE: [
+      "Votre niveau est désormais {rank}",
+      "Vos mises valides vous ont mené au niveau {rank}. Ses avantages s’appliquent dès aujourd’hui. La page des niveaux les présente et indique comment le niveau est conservé.",
+    ],
+    FALL: [
+      "Votre niveau est désormais {rank}",
+      "Ces {days} derniers jours, vos mises valides ont été inférieures à ce que demande le niveau {before}. Votre niveau est désormais {rank}, et ses avantages s’appliquent dès aujourd’hui. Votre argent et vos points n’ont pas changé.",
+    ],
+  },
   pointsRules:
     "<p>Les points n’expirent jamais. Les articles sont envoyés sous cinq jours ouvrés. Ils ne peuvent pas être retournés une fois envoyés.</p>",
   goods: {

@@ -14,10 +14,6 @@ export const accountWords: AccountWords = {
       "Selamat datang, Maya",
       "<p>Akaun anda sudah sedia. Jika anda perlukan apa-apa, sembang dibuka siang dan malam.</p>",
     ],
-    rank: [
-      "Peringkat anda ialah Emas",
-      "<p>Mulai hari ini kami membayar caj dua pengeluaran pertama anda setiap hari, dan setiap pertaruhan memberi satu setengah kali ganda mata ganjaran.</p>",
-    ],
     lanterns: [
       "Minggu Tanglung",
       "<p>Anda telah menyalakan tiga daripada tujuh tanglung.</p>",

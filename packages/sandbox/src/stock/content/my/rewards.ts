@@ -69,6 +69,16 @@ export const rewardWords: RewardWords = {
       ],
     },
   },
+  rankNews: {
+    RISE: [
+      "Peringkat anda kini {rank}",
+      "Pertaruhan sah anda telah membawa anda ke peringkat {rank}. Faedahnya berkuat kuasa mulai hari ini. Halaman peringkat menunjukkan faedah itu dan cara peringkat dikekalkan.",
+    ],
+    FALL: [
+      "Peringkat anda kini {rank}",
+      "Dalam {days} hari yang lalu, pertaruhan sah anda kurang daripada yang diperlukan bagi peringkat {before}. Peringkat anda kini {rank}, dan faedahnya berkuat kuasa mulai hari ini. Wang dan mata ganjaran anda tidak berubah.",
+    ],
+  },
   pointsRules:
     "<p>Mata ganjaran tidak akan luput. Produk dihantar dalam masa lima hari bekerja. Produk yang telah dihantar tidak boleh dipulangkan.</p>",
   goods: {

@@ -14,10 +14,6 @@ export const accountWords: AccountWords = {
       "Chào mừng bạn, Maya",
       "<p>Tài khoản của bạn đã sẵn sàng. Nếu bạn cần gì, trò chuyện trực tiếp mở cả ngày lẫn đêm.</p>",
     ],
-    rank: [
-      "Hạng của bạn là Vàng",
-      "<p>Từ hôm nay, chúng tôi trả phí hai lệnh rút đầu tiên trong ngày của bạn, và mỗi lần cược nhận số điểm gấp rưỡi.</p>",
-    ],
     lanterns: [
       "Tuần lễ Đèn lồng",
       "<p>Bạn đã thắp ba trong bảy chiếc đèn lồng.</p>",

@@ -60,6 +60,16 @@ export const rewardWords: RewardWords = {
       ],
     },
   },
+  rankNews: {
+    RISE: [
+      "Hạng của bạn hiện là {rank}",
+      "Cược hợp lệ của bạn đã đạt mức của hạng {rank}. Quyền lợi của hạng này áp dụng từ hôm nay. Trang các hạng cho biết các quyền lợi đó và cách giữ hạng.",
+    ],
+    FALL: [
+      "Hạng của bạn hiện là {rank}",
+      "Trong {days} ngày qua, cược hợp lệ của bạn ít hơn mức mà hạng {before} yêu cầu. Hạng của bạn hiện là {rank}, và quyền lợi của hạng này áp dụng từ hôm nay. Tiền và điểm của bạn không thay đổi.",
+    ],
+  },
   pointsRules:
     "<p>Điểm không bao giờ hết hạn. Sản phẩm được gửi trong năm ngày làm việc. Sản phẩm đã gửi không thể trả lại.</p>",
   goods: {

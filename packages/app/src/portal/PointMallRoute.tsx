@@ -1,0 +1,11 @@
+import PointMallPage from "../money/points/PointMallPage.tsx";
+import { PaymentPasswordHelp } from "./PaymentPasswordHelp.tsx";
+
+/** The points mall, whose orders ask for the payment password. */
+export default function PointMallRoute() {
+  return (
+    <PaymentPasswordHelp>
+      <PointMallPage />
+    </PaymentPasswordHelp>
+  );
+}
