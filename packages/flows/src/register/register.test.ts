@@ -434,6 +434,23 @@ describe("registering", () => {
     expect(order).not.toContain("register");
   });
 
+  it("tells the code of an agent's link until the visitor changes or removes it", () => {
+    const came = (origin: Partial<RegisterOrigin>) => start({ origin });
+    const { actor, view } = came({ affiliateCode: " LAKE7 " });
+    expect(view().linkCode).toBe("LAKE7");
+    for (const value of ["", "BAY9"]) {
+      actor.send({
+        type: "register.fieldChanged",
+        field: "affiliateCode",
+        value,
+      });
+      expect(view().linkCode).toBeUndefined();
+    }
+    expect(came({}).view().linkCode).toBeUndefined();
+    expect(came({ affiliateCode: "  " }).view().linkCode).toBeUndefined();
+    expect(came({ referralCode: "R77" }).view().linkCode).toBeUndefined();
+  });
+
   it("sends the referral code with which the visitor came (REG-12, REG-16)", async () => {
     const referred = start({ origin: { referralCode: "R77" } });
     referred.submit();
@@ -589,6 +606,7 @@ describe("the registration view", () => {
     expect(rest).toEqual({
       types: ["username", "mobile"],
       type: "username",
+      linkCode: "LAKE7",
       shown: rules.fields.username,
       fields: {},
       agreed: false,
