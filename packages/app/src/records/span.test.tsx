@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { openAgentPage } from "../team/agent.testing.ts";
 import { wordsOf } from "../testing/english.ts";
 import { spanIn, writtenSpan } from "./usePeriod.ts";
+// Loaded with the tests: on a busy machine, reading it takes longer than a page waits for its parts.
+import "../team/records/TeamRecordPages.tsx";
 
 const hour = { from: 1_767_225_600_000, to: 1_767_229_199_999 };
 const written = "2026-01-01T00:00:00.000Z..2026-01-01T00:59:59.999Z";

@@ -76,7 +76,7 @@ export const teamOverview = defineCall({
   }),
   response: v.object({
     /** The account whose team it is, where the request names one. */
-    account: optionalText(),
+    account: v.nullish(text()),
     /** Total number of accounts below, whenever they joined. */
     members: count(),
     ...teamFigures,

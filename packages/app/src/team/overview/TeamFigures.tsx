@@ -70,7 +70,7 @@ export function TeamFigures({ account = "", filter }: TeamFiguresProps) {
     request: { ...period.span, ...(account !== "" && { account }) },
   });
   // A platform that ignores the account has answered for another team; so has the answer before this one.
-  const others = answer !== undefined && answer.account !== account;
+  const others = answer !== undefined && (answer.account ?? "") !== account;
   const data = others ? undefined : answer;
   const days = data?.days ?? [];
   const day = t("agentOverview.day");
