@@ -54,7 +54,6 @@ export const runFigures = () => {
       "full-figures",
       [
         ...["--config", "vitest.unit.config.ts", "--project", "sandbox"],
-        ...["--testTimeout", "300000"],
         "packages/sandbox/src/services/records/histories.test.ts",
       ],
       { FOYER_HISTORIES: "10000", DATABASE_URL: url },
