@@ -402,6 +402,8 @@ async function traces(): Promise<unknown> {
     feedback: await db.$count(tables.feedback),
     feedbackLines: await db.$count(tables.feedbackLines),
     claims: await db.$count(tables.raffleClaims),
+    links: await db.$count(tables.registrationLinks),
+    notes: await db.$count(tables.transferNotes),
     contracts: await db
       .select({ id: tables.contracts.id, state: tables.contracts.state })
       .from(tables.contracts)

@@ -628,11 +628,14 @@ describe("an invitation code", () => {
       await screen.findByRole("button", { name: wordsOf("header.register") }),
     );
     expect(await field(/^Invitation code/)).toHaveValue("bay9");
+    // The form that a link has opened asks whose it is.
+    const check = { code: "bay9", domain: location.hostname };
+    await waitFor(() =>
+      expect(portal.requests("affiliateCheck")).toEqual([check]),
+    );
     await submit(portal);
     await screen.findAllByText(/Please agree to the terms/);
-    expect(portal.requests("affiliateCheck")).toEqual([
-      { code: "bay9", domain: location.hostname },
-    ]);
+    expect(portal.requests("affiliateCheck")).toEqual([check, check]);
     expect(portal.calls()).not.toContain("botCheckChallenge");
     await registerWith(portal);
     await account();
