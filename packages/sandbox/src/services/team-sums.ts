@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows.ts";
+import { uplines } from "../db/tables/agents.ts";
 import { withoutIndexes } from "../db/without-indexes.ts";
 
 /** Advisory lock: teams' sums are written by one process at a time, and not while a line is being moved. */
@@ -174,7 +175,7 @@ async function sumUp(tx: Database): Promise<void> {
   // Members on the same level: the number of agents above them.
   await tx.execute(
     sql`create temporary table depths on commit drop as select up.member_id, up.upline_id, count(*)::int as depth
-      from uplines up join team_lines line on line.member_id = up.member_id group by 1, 2`,
+      from ${uplines} up join team_lines line on line.member_id = up.member_id group by 1, 2`,
   );
   for (let depth = Number(lowest?.["level"] ?? 0); depth > 0; depth -= 1)
     await tx.execute(sql`insert into team_sums (agent_id, slot, kind, game_type, count, paid, received)
