@@ -192,6 +192,7 @@ describe("random histories", () => {
         for (let one = left.shift(); one; one = left.shift()) await check(one);
       };
       await Promise.all(Array.from({ length: lines }, line));
+      expect(left).toEqual([]);
       for (const { random, team, from } of lives)
         if (random.chance(0.05)) await checkSalary(team, from);
     },

@@ -60,20 +60,28 @@ function stakesOf(whose: Whose, period: Period): SQL {
   return sql`select member_id, sum(stake) as stake from (${sql.join(parts, sql` union all `)}) part group by 1 having sum(stake) > 0`;
 }
 
-/** The statement of a page in the order of stakes. Who staked nothing comes after everybody else, by name. */
+/**
+ * The statement of a page in the order of stakes. Who staked nothing comes after everybody else, by name, and is only
+ * looked for where the page reaches them; `accounts` is the number of all.
+ */
 export function pageByStake(
   whose: Whose,
   period: Period,
   { order, limit, offset }: Cut,
+  accounts: number,
 ): SQL {
   const by = sql`order by stake ${direction(order)}, username`;
-  const upTo = offset + limit;
+  const upTo = sql`${offset + limit}::int`;
+  const left =
+    order === "desc" ? sql`greatest(${upTo} - count(*), 0)` : sql`${upTo}`;
   return sql`with staked as (${stakesOf(whose, period)})
     select id, username from (
-      (select ${members.id} as id, username, stake from staked join ${members} on ${members.id} = staked.member_id ${by} limit ${upTo}::int)
+      (select ${members.id} as id, username, stake from staked join ${members} on ${members.id} = staked.member_id ${by} limit ${upTo})
       union all
-      (select ${members.id}, username, 0 from ${members} where ${memberIn(members.id, whose)}
-        and not exists (select from staked where staked.member_id = ${members.id}) order by username limit ${upTo}::int)
+      (select id, username, 0 from (
+        select ${members.id} as id, username from ${members} where ${memberIn(members.id, whose)}
+          and ${members.id} not in (select member_id from staked) order by username limit ${upTo}
+      ) others limit (select least(${left}, ${accounts}::int - count(*)) from staked))
     ) page ${by} limit ${limit}::int offset ${offset}::int`;
 }
 

@@ -47,7 +47,7 @@ export async function readProfitByAccount(
   const accounts = await rowsOf(
     db,
     byStake
-      ? pageByStake(whose, request, { ...cut, order })
+      ? pageByStake(whose, request, { ...cut, order }, totalCount)
       : pageByName(whose, { ...cut, order }, request.after),
   );
   const figures = new Map(accounts.map(({ id }) => [String(id), nothing()]));

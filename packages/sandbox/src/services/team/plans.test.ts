@@ -91,7 +91,8 @@ const queries: readonly [string, RegExp, (db: Db) => SQLWrapper][] = [
   [
     "who of a team staked most",
     /bet_days_(member_id|by_day)/,
-    () => pageByStake(team, week, { order: "desc", offset: 0, limit: 50 }),
+    () =>
+      pageByStake(team, week, { order: "desc", offset: 0, limit: 50 }, 10_000),
   ],
   [
     "a page of a team by name",
