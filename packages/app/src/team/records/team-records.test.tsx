@@ -5,6 +5,8 @@ import { describe, expect, it, vi } from "vitest";
 import type { Portal } from "../../testing/renderPortal.tsx";
 import { openAgentPage } from "../agent.testing.ts";
 import { wordsOf } from "../../testing/english.ts";
+// Loaded with the tests: on a busy machine, reading it takes longer than a page waits for its parts.
+import "./TeamRecordPages.tsx";
 
 const figures = {
   stake: "10.00",

@@ -4,6 +4,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dialog } from "../../testing/renderPortal.tsx";
 import { openAgentPage } from "../agent.testing.ts";
 import { wordsOf } from "../../testing/english.ts";
+// Loaded with the tests: on a busy machine, reading it takes longer than a page waits for its parts.
+import "../downline/DownlinePage.tsx";
+import "./TeamPage.tsx";
 
 // Orders left open by one test must not carry over into the next.
 beforeEach(() => {
