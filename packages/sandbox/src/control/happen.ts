@@ -46,7 +46,7 @@ export const happeningSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/)),
     "100.00",
   ),
-  /** Why, the title of a message, or the note of a transfer. */
+  /** Why, or the title of a message. */
   text: v.optional(v.pipe(v.string(), v.maxLength(200)), ""),
   /** Body of a message, as plain text; an empty line separates paragraphs. */
   body: v.optional(v.pipe(v.string(), v.maxLength(4000)), ""),
@@ -138,7 +138,6 @@ async function sendFromAbove(
   { db, now }: Scene,
   { id, username }: { readonly id: string; readonly username: string },
   amount: bigint,
-  note: string,
 ): Promise<void> {
   const member = await uplineOf(db, id);
   if (member === undefined)
@@ -146,7 +145,7 @@ async function sendFromAbove(
       message: "The account has no upline agent who could send money.",
     });
   const intent = `happen:${randomUUID()}`;
-  const gift = { member, account: username, amount, note, intent, now };
+  const gift = { member, account: username, amount, intent, now };
   await db.transaction((tx) =>
     transferToMember(tx, { ...gift, direction: "DOWNLINE" }),
   );
@@ -193,7 +192,7 @@ export async function letHappen(
       ),
     CONTRACT_REQUEST: () => makeOffer(scene, member),
     SALARY_PAID: () => payDue(scene),
-    TRANSFER_RECEIVED: () => sendFromAbove(scene, member, amount, text),
+    TRANSFER_RECEIVED: () => sendFromAbove(scene, member, amount),
     REWARD_GRANTED: () => giveEnvelope(scene, member.id, amount, text),
     MESSAGE: () =>
       db.transaction((tx) =>
