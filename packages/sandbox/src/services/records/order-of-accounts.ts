@@ -72,8 +72,7 @@ export function pageByStake(
 ): SQL {
   const by = sql`order by stake ${direction(order)}, username`;
   const upTo = sql`${offset + limit}::int`;
-  const left =
-    order === "desc" ? sql`greatest(${upTo} - count(*), 0)` : sql`${upTo}`;
+  const left = order === "desc" ? sql`${upTo} - count(*)` : sql`${upTo}`;
   return sql`with staked as (${stakesOf(whose, period)})
     select id, username from (
       (select ${members.id} as id, username, stake from staked join ${members} on ${members.id} = staked.member_id ${by} limit ${upTo})
@@ -81,7 +80,7 @@ export function pageByStake(
       (select id, username, 0 from (
         select ${members.id} as id, username from ${members} where ${memberIn(members.id, whose)}
           and ${members.id} not in (select member_id from staked) order by username limit ${upTo}
-      ) others limit (select least(${left}, ${accounts}::int - count(*)) from staked))
+      ) others limit (select greatest(least(${left}, ${accounts}::int - count(*)), 0) from staked))
     ) page ${by} limit ${limit}::int offset ${offset}::int`;
 }
 
