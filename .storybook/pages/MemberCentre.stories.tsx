@@ -67,6 +67,8 @@ export const Deposit: Story = { args: { screen: "deposit" } };
 
 export const Withdrawing: Story = { args: { screen: "withdraw" } };
 
+export const VipRanks: Story = { args: { screen: "vip" } };
+
 export const Feedback: Story = { args: { screen: "feedback" } };
 
 const conversation = (number: string): Story => ({

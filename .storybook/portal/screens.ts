@@ -7,6 +7,7 @@ import {
   sampleStatus,
   type Handlers,
 } from "@foyer/platform/fake";
+import { artAt } from "./art.ts";
 
 /** A page of the portal shown in Storybook. */
 export interface Screen {
@@ -157,11 +158,18 @@ export const screens = {
                 "GAME",
               ),
               lines: [
-                { ...long, content: "Please restart the game. Does it go on?" },
+                {
+                  ...long,
+                  content: "Please restart the game. Does it go on?",
+                  images: ["banner-koi", "goods-kite", "promotion-12"].map(
+                    artAt,
+                  ),
+                },
               ],
             },
     },
   },
+  vip: { label: "VIP ranks", path: "/member?page=vipBonus", visitor: "member" },
   noFeedback: {
     label: "Feedback, none",
     path: "/member?page=feedback",

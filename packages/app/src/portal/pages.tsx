@@ -18,7 +18,7 @@ const code: Readonly<Record<Exclude<PageName, "home">, Code>> = {
   seamless: () => import("../play/game/SeamlessPage.tsx"),
   lottery: () => import("../play/game/LotteryPage.tsx"),
   member: () => import("./centre/MemberRoute.tsx"),
-  pointMall: () => import("./PointMallRoute.tsx"),
+  pointMall: () => import("./PointMallPage.tsx"),
   agent: () => import("./AgentRoute.tsx"),
   notFound: () => import("./system-status/NotFound.tsx"),
 };

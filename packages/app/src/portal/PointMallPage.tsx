@@ -1,11 +1,11 @@
-import PointMallPage from "../money/points/PointMallPage.tsx";
+import PointMall from "../money/points/PointMallPage.tsx";
 import { PaymentPasswordHelp } from "./PaymentPasswordHelp.tsx";
 
 /** The points mall, whose orders ask for the payment password. */
-export default function PointMallRoute() {
+export default function PointMallPage() {
   return (
     <PaymentPasswordHelp>
-      <PointMallPage />
+      <PointMall />
     </PaymentPasswordHelp>
   );
 }
