@@ -30,6 +30,7 @@ export const madeBy = [
   "redemptions",
   "referrals",
   "rewards",
+  "team/notes",
   "team/registration-links",
   "token",
   "vendor-wallets",

@@ -84,6 +84,7 @@ const staying: Readonly<Record<string, string>> = {
   downlineRate: "moves no money of the agent's",
   feedbackSend: "moves no money",
   feedbackReply: "moves no money",
+  downlineNote: "moves no money",
   contractCreate: "salaries are paid by the house",
   contractUplineConfirm: "salaries are paid by the house",
   dividendProcess: "salaries are paid by the house",

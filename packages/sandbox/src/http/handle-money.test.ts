@@ -357,6 +357,15 @@ const arrangements: readonly (readonly [string, () => Promise<Arranged>])[] = [
     },
   ],
   [
+    "downlineNote",
+    async () => {
+      const { agent, below } = await line();
+      const request = { account: below.username, id: "", text: "Call in May" };
+      const other = { ...request, text: "Call in June" };
+      return { who: agent, call: calls.downlineNote, request, other };
+    },
+  ],
+  [
     "downlineRate",
     async () => {
       const { agent, below } = await line();

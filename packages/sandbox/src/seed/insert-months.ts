@@ -232,7 +232,7 @@ export async function ensureMonths(db: Database, now: number): Promise<void> {
   for (const [memberId, days, seed] of [
     [maya, 120, 20_260_201],
     [arif, 30, 20_260_202],
-    [tara, 45, 20_260_204],
+    [tara, 60, 20_260_204],
   ] as const) {
     const prefix = `months-${memberId}`;
     await db.transaction(async (tx) => {

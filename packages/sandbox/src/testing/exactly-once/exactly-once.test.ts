@@ -52,7 +52,7 @@ describe("exactly-once money operations", () => {
       "money" in call && call.money ? [call.name] : [],
     );
     const apart =
-      /^(contract|.*Process$|buyLotteryTicket$|registerDownline$|makeRegistrationLink$|downlineRate$|feedback)/;
+      /^(contract|.*Process$|buyLotteryTicket$|registerDownline$|makeRegistrationLink$|downlineRate$|downlineNote$|feedback)/;
     expect(moving.filter((name) => !apart.test(name)).sort()).toEqual([
       "claimRaffle",
       "claimReward",
