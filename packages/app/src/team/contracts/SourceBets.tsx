@@ -47,7 +47,9 @@ export function SourceBets(props: SourceBetsProps) {
           { value: "gameType", label: t("agentSource.by.type") },
         ]}
         value={by}
-        onChange={(value) => onBy(value === "gameType" ? "gameType" : "account")}
+        onChange={(value) =>
+          onBy(value === "gameType" ? "gameType" : "account")
+        }
       />
       <DataTable
         label={t("agentSource.table")}
@@ -55,7 +57,9 @@ export function SourceBets(props: SourceBetsProps) {
         columns={[
           {
             key: by,
-            header: t(by === "account" ? "records.account" : "records.bets.type"),
+            header: t(
+              by === "account" ? "records.account" : "records.bets.type",
+            ),
             text: nameOf,
             cell: (row) => <bdi>{nameOf(row)}</bdi>,
           },
@@ -70,7 +74,12 @@ export function SourceBets(props: SourceBetsProps) {
         rows={source.rows}
         rowId={(row) => row[by]}
         loading={loading}
-        paging={{ page: pageNo, pages: source.totalPages, onPage, pageSize: sourcePageSize }}
+        paging={{
+          page: pageNo,
+          pages: source.totalPages,
+          onPage,
+          pageSize: sourcePageSize,
+        }}
         totals={[{ label: t("agentSource.total"), values: source.totals }]}
         empty={<EmptyState level={4} title={t("agentSource.empty")} />}
       />
@@ -93,8 +102,7 @@ export function SourceLink({ type, payment, source }: FoundSource) {
           zone: key,
           account: realtime ? payment.player : payment.account,
           reach: realtime ? "ACCOUNT" : "LINE",
-          ...(realtime &&
-            source.gameType !== "" && { kind: source.gameType }),
+          ...(realtime && source.gameType !== "" && { kind: source.gameType }),
         })}
       >
         {t("agentSource.bets")}

@@ -66,7 +66,11 @@ export function SourceSum({ type, payment, source }: FoundSource) {
     ...(player === ""
       ? []
       : ([
-          ["player", t("agentPayments.player"), <bdi key="player">{player}</bdi>],
+          [
+            "player",
+            t("agentPayments.player"),
+            <bdi key="player">{player}</bdi>,
+          ],
           ["game", t("agentPayments.lottery"), lottery],
         ] as const)),
   ] as const;
