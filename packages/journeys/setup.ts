@@ -72,6 +72,7 @@ export default async function setUp(project: TestProject) {
     browsers.push(browser);
     stages.push({
       portal: portal.url,
+      build: portalBuild,
       gallery: gallery?.url ?? "",
       sandbox: sandbox.url,
       accounts: sandbox.accounts,

@@ -21,7 +21,13 @@ const activities = [
   "coming soon",
   "On hold",
 ];
-const redemptions = ["In Process", "Approved", "Rejected", "unknown"] as const;
+const redemptions = [
+  "In Process",
+  "Approved",
+  "Rejected",
+  "Cancelled",
+  "unknown",
+] as const;
 
 interface StatusesProps {
   /** Whose statuses these are. */

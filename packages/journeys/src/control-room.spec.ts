@@ -7,6 +7,7 @@ import {
   forgotByEmail,
   systemStatus,
 } from "@foyer/platform/calls";
+import { pressInRoom, roomRows } from "./harness/controlRoom.ts";
 import { startOwnSandbox, type OwnSandbox } from "./harness/ownSandbox.ts";
 import { clientOf, prove, signIn } from "./harness/signIn.ts";
 import { expect, more, test, type Visit } from "./harness/test.ts";
@@ -19,25 +20,6 @@ import { expect, more, test, type Visit } from "./harness/test.ts";
 /** Time to write the whole seed again. */
 const resetMs = 50_000;
 
-const rowsOf = (page: Page, caption: string) =>
-  page.getByRole("table", { name: caption }).getByRole("row");
-
-/** Presses a button and waits for the resulting page. */
-async function press(
-  page: Page,
-  button: Locator,
-  timeout = 15_000,
-): Promise<void> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((one) => one.request().method() === "POST", {
-      timeout,
-    }),
-    button.click({ timeout }),
-  ]);
-  expect(answer.status()).toBe(303);
-  await page.getByRole("navigation", { name: "Pages" }).waitFor();
-}
-
 test("a form of the control room is taken from the page that shows it", async ({
   visit,
 }) => {
@@ -46,10 +28,13 @@ test("a form of the control room is taken from the page that shows it", async ({
   await page.goto(`${visit.sandbox}/sandbox/events`);
   await page.locator("input[name=username]").fill(username);
   await page.getByLabel("Amount").fill("12.50");
-  await press(page, page.getByRole("button", { name: "Deposit credited" }));
+  await pressInRoom(
+    page,
+    page.getByRole("button", { name: "Deposit credited" }),
+  );
   await expect
     .poll(() =>
-      rowsOf(page, "Events sent to accounts")
+      roomRows(page, "Events sent to accounts")
         .filter({ hasText: username })
         .allInnerTexts(),
     )
@@ -112,7 +97,7 @@ describe("in a sandbox of its own", () => {
       const state = page.locator("main .state");
       await page.getByLabel("Status").selectOption("Under maintenance");
       await page.getByLabel("Message", { exact: true }).fill("Back at noon");
-      await press(page, button(page, "Set status"));
+      await pressInRoom(page, button(page, "Set status"));
       expect(await state.innerText()).toBe("Under maintenance");
       const { maintenance } = await clientOf(
         { sandbox: sandbox.url, runId: "" },
@@ -120,26 +105,26 @@ describe("in a sandbox of its own", () => {
       ).call(systemStatus, {});
       expect(maintenance).toMatchObject({ on: true, message: "Back at noon" });
       await page.getByLabel("Status").selectOption("Open");
-      await press(page, button(page, "Set status"));
+      await pressInRoom(page, button(page, "Set status"));
       expect(await state.innerText()).toBe("Open");
 
       const clock = async () =>
         Date.parse(await page.locator("main time").innerText());
       const before = await clock();
       await page.getByLabel("Minutes ahead").fill("600");
-      await press(page, button(page, "Set clock"));
+      await pressInRoom(page, button(page, "Set clock"));
       expect((await clock()) - before).toBeGreaterThanOrEqual(600 * 60_000);
       await page.getByLabel("Minutes ahead").fill("0");
-      await press(page, button(page, "Set clock"));
+      await pressInRoom(page, button(page, "Set clock"));
 
       await page.goto(`${sandbox.controlRoom}/flags`);
-      const flag = rowsOf(page, "White-label switches").nth(1);
+      const flag = roomRows(page, "White-label switches").nth(1);
       const was = await flag.locator(".state").innerText();
-      await press(page, flag.getByRole("button"));
+      await pressInRoom(page, flag.getByRole("button"));
       expect(await flag.locator(".state").innerText()).toBe(
         was === "on" ? "off" : "on",
       );
-      await press(page, flag.getByRole("button"));
+      await pressInRoom(page, flag.getByRole("button"));
       expect(await flag.locator(".state").innerText()).toBe(was);
     },
   );
@@ -148,10 +133,10 @@ describe("in a sandbox of its own", () => {
     const page = await open(visit, "/faults");
     await page.getByLabel("Call").selectOption("balance");
     await page.locator("select[name=kind]").selectOption("Answer late");
-    await press(page, button(page, "Add fault"));
-    const rows = rowsOf(page, "Active faults");
+    await pressInRoom(page, button(page, "Add fault"));
+    const rows = roomRows(page, "Active faults");
     await rows.filter({ hasText: "3000 ms" }).waitFor();
-    await press(page, button(page, "Remove"));
+    await pressInRoom(page, button(page, "Remove"));
     await page.getByText("Active faults: nothing yet.").waitFor();
   });
 
@@ -171,13 +156,16 @@ describe("in a sandbox of its own", () => {
       const atBank = await pay("300.00");
       const page = await open(visit, "/payments");
       const act = async (caption: string, row: string, name: string) =>
-        press(
+        pressInRoom(
           page,
-          button(rowsOf(page, caption).filter({ hasText: row }).first(), name),
+          button(
+            roomRows(page, caption).filter({ hasText: row }).first(),
+            name,
+          ),
         );
       await act("Open deposits", "100.00", "Credit");
       await act("Open deposits", "200.00", "Fail");
-      await press(page, button(page, "Run due jobs"));
+      await pressInRoom(page, button(page, "Run due jobs"));
       expect(Number((await client.call(balance, {})).balance)).toBe(
         before + 100,
       );
@@ -191,14 +179,14 @@ describe("in a sandbox of its own", () => {
       const sent = "Sent withdrawals";
       await act(sent, "NOT_RECEIVED", "Refund");
       await act(sent, "PARTIAL", "Received");
-      const forced = rowsOf(page, sent).filter({ hasText: "forced" });
+      const forced = roomRows(page, sent).filter({ hasText: "forced" });
       const waiting = await forced.count();
       await act(sent, "no limit", "Close as received");
       expect(await forced.count()).toBeGreaterThanOrEqual(waiting);
-      const part = rowsOf(page, sent).filter({ hasText: "AWAITING" }).first();
+      const part = roomRows(page, sent).filter({ hasText: "AWAITING" }).first();
       await part.getByLabel("Part").fill("1.00");
-      await press(page, button(part, "Part received"));
-      await rowsOf(page, sent).filter({ hasText: "PARTIAL" }).waitFor();
+      await pressInRoom(page, button(part, "Part received"));
+      await roomRows(page, sent).filter({ hasText: "PARTIAL" }).waitFor();
 
       await act("Products to send", "Box kite", "Send");
       await page.getByText("Products to send: nothing yet.").waitFor();
@@ -206,7 +194,7 @@ describe("in a sandbox of its own", () => {
       await page.getByText("Applications: nothing yet.").waitFor();
 
       await page.goto(atBank.url);
-      await press(page, button(page, "Pay"));
+      await pressInRoom(page, button(page, "Pay"));
       await page
         .getByText("Paid. The platform will credit the deposit")
         .waitFor();
@@ -232,7 +220,7 @@ describe("in a sandbox of its own", () => {
     await page.getByLabel("To", { exact: true }).fill("letters");
     await button(page, "Search").click();
     await page.locator(".sent-link").waitFor();
-    await press(page, button(page, "Empty the outbox"));
+    await pressInRoom(page, button(page, "Empty the outbox"));
     await page.getByText("Nothing has been sent yet.").waitFor();
   });
 
@@ -250,7 +238,7 @@ describe("in a sandbox of its own", () => {
     const passwords = () => page.locator("td code").allInnerTexts();
     const before = await passwords();
     await page.goto(sandbox.controlRoom);
-    await press(page, button(page, "Reset the platform"), resetMs);
+    await pressInRoom(page, button(page, "Reset the platform"), resetMs);
     expect(page.url()).toBe(`${sandbox.controlRoom}/accounts`);
     const after = await passwords();
     expect(after).toHaveLength(before.length);

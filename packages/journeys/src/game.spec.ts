@@ -1,9 +1,15 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import type { Game } from "@foyer/platform/calls";
 import { hasTrial } from "@foyer/platform/domain";
 import { eventually } from "./harness/eventually.ts";
-import { gameAddress, gamesOf } from "./harness/games.ts";
+import {
+  gameAddress,
+  gameFrame,
+  gamesOf,
+  playRound,
+  someSlot,
+  spinButton,
+} from "./harness/games.ts";
 import {
   cards,
   header,
@@ -19,9 +25,6 @@ import { wordsOf } from "./harness/words.ts";
 
 const launchCall = "/wps/game/launchGame";
 
-const frame = (page: Page) => page.frameLocator("iframe");
-const spin = (page: Page) =>
-  frame(page).getByRole("button", { name: "Spin", exact: true });
 const main = (page: Page) => page.getByRole("main");
 
 /** The balance on the platform. */
@@ -35,29 +38,6 @@ async function balanceOf(page: Page): Promise<string> {
     },
   );
   return value.balance;
-}
-
-async function playableGame(
-  sandbox: string,
-  fits: (game: Game) => boolean = () => true,
-): Promise<Game> {
-  const games = await gamesOf(sandbox, { gameType: "RNG" });
-  const found = games.find((game) => !game.maintenance && fits(game));
-  if (!found) throw new Error("There is no such game.");
-  return found;
-}
-
-/** Presses the reels once and waits until the round is over. */
-async function playOnce(page: Page): Promise<void> {
-  const round = page.waitForResponse(
-    (one) => one.url().includes("/games/") && one.request().method() === "POST",
-  );
-  await spin(page).click();
-  expect((await round).ok()).toBe(true);
-  await eventually(frame(page).locator("#game")).toHaveAttribute(
-    "aria-busy",
-    "false",
-  );
 }
 
 describe("a game", () => {
@@ -91,7 +71,7 @@ describe("a game", () => {
     ).toBe(0);
     expect(await page.getByRole("contentinfo").count()).toBe(0);
 
-    await playOnce(page);
+    await playRound(page);
     await main(page)
       .getByRole("button", { name: wordsOf("game.back") })
       .click();
@@ -108,7 +88,7 @@ describe("a game", () => {
   more(
     "is real for a full account only; a trial user may try it, and no money moves",
     async ({ visit }) => {
-      const game = await playableGame(visit.sandbox, hasTrial);
+      const game = await someSlot(visit.sandbox, hasTrial);
       const { page } = await openAsMember(visit, {
         path: `/rng?q=${encodeURIComponent(game.name)}`,
         wish: { type: "4", balance: "77.00" },
@@ -135,7 +115,7 @@ describe("a game", () => {
       expect(asked(launchCall)).toEqual([]);
 
       await page.goto(visit.portal + gameAddress(game, "DEMO"));
-      await playOnce(page);
+      await playRound(page);
       expect(await balanceOf(page)).toBe("77.00");
     },
   );
@@ -143,7 +123,7 @@ describe("a game", () => {
   more(
     "at its own address sends a guest to the login and comes back",
     async ({ visit }) => {
-      const game = await playableGame(visit.sandbox);
+      const game = await someSlot(visit.sandbox);
       const member = await visit.control.makeMember();
       const page = await visit.newPage();
       await page.goto(visit.portal + gameAddress(game));
@@ -151,7 +131,7 @@ describe("a game", () => {
       await eventually(loginDialog(page)).toBeVisible();
       await submitLogin(page, member);
       await page.waitForURL(visit.portal + gameAddress(game));
-      await eventually(spin(page)).toBeEnabled();
+      await eventually(spinButton(page)).toBeEnabled();
     },
   );
 
@@ -181,7 +161,7 @@ describe("a game", () => {
         await page
           .getByRole("button", { name: wordsOf("game.maintenance.retry") })
           .click();
-        await eventually(spin(page)).toBeEnabled();
+        await eventually(spinButton(page)).toBeEnabled();
       } finally {
         await visit.control.setGame(game.nodeId, { maintenance: false });
       }
@@ -192,7 +172,7 @@ describe("a game", () => {
     "whose launch fails says so, and starts when it is tried again",
     async ({ visit }) => {
       visit.expectProblem(/status of 50\d/);
-      const game = await playableGame(visit.sandbox);
+      const game = await someSlot(visit.sandbox);
       const { page } = await openAsMember(visit);
       await visit.control.addFault({ call: "launchGame", kind: "status" });
       const answer = page.waitForResponse((one) =>
@@ -208,14 +188,14 @@ describe("a game", () => {
       expect(await page.locator("iframe").count()).toBe(0);
       await visit.control.liftFaults();
       await retry.click();
-      await eventually(spin(page)).toBeEnabled();
+      await eventually(spinButton(page)).toBeEnabled();
     },
   );
 
   test("at an address outside the brand's hosts is never framed", async ({
     visit,
   }) => {
-    const game = await playableGame(visit.sandbox);
+    const game = await someSlot(visit.sandbox);
     const { page } = await openAsMember(visit);
     for (const url of [
       "https://games.evil.example/play",
@@ -241,7 +221,7 @@ describe("a game", () => {
     "cannot lead the portal away, nor make it believe a balance",
     async ({ visit }) => {
       visit.expectProblem(/navigat|sandbox/i);
-      const game = await playableGame(visit.sandbox);
+      const game = await someSlot(visit.sandbox);
       const { page } = await openAsMember(visit, {
         wish: { balance: "31.00" },
       });
@@ -261,8 +241,8 @@ describe("a game", () => {
       const address = visit.portal + gameAddress(game);
       await page.goto(address);
       const asked = requests(page);
-      await frame(page).getByRole("button", { name: "leave" }).click();
-      await eventually(frame(page).locator("#said")).toHaveText("refused");
+      await gameFrame(page).getByRole("button", { name: "leave" }).click();
+      await eventually(gameFrame(page).locator("#said")).toHaveText("refused");
       expect(page.url()).toBe(address);
       expect(asked("evil.example")).toEqual([]);
       const sandbox = await page.locator("iframe").getAttribute("sandbox");

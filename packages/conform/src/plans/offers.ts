@@ -33,6 +33,19 @@ const pointsPlans: readonly Plan[] = [
           paymentPassword,
         };
   }),
+  plan(calls.cancelRedemption, changes, async (known) => {
+    const orders = await known.read(
+      calls.pointsList,
+      { kind: "RECORDS", ...firstPage },
+      "member",
+    );
+    const id = orders?.list.find(
+      (one) => "cancellable" in one && one.cancellable,
+    )?.id;
+    return id === undefined
+      ? needs("a redemption that can be cancelled")
+      : { id };
+  }),
   plan(calls.convertPoints, changes, (known) => {
     const paymentPassword = known.account("member")?.paymentPassword;
     return paymentPassword === undefined

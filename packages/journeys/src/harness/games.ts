@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Page } from "playwright";
 import { gamesList, launchGame, type Game } from "@foyer/platform/calls";
 import { createClient } from "@foyer/platform/client";
 import {
@@ -6,8 +7,10 @@ import {
   destinationOfGame,
 } from "@foyer/platform/domain";
 import type { PlayMode } from "@foyer/platform/domain";
+import { eventually } from "./eventually.ts";
+import { centsIn } from "./figures.ts";
 import { clientOf } from "./signIn.ts";
-import type { Visit } from "./test.ts";
+import { expect, type Visit } from "./test.ts";
 
 interface Wanted {
   readonly gameType: string;
@@ -63,10 +66,7 @@ export async function playFor(
   token: string,
   stakes: readonly string[],
 ): Promise<void> {
-  const games = await gamesOf(visit.sandbox, { gameType: "RNG" });
-  const game = games.find(({ maintenance }) => !maintenance);
-  if (!game) throw new Error("There is no game of reels.");
-  const { vassalage, gameType, gameCode } = game;
+  const { vassalage, gameType, gameCode } = await someSlot(visit.sandbox);
   const { url } = await clientOf(visit, token).call(launchGame, {
     vassalage,
     gameType,
@@ -86,4 +86,45 @@ export async function playFor(
     });
     if (!answer.ok) throw new Error(`A round: ${await answer.text()}`);
   }
+}
+
+/**
+ * A game of reels that can be played.
+ *
+ * @example const game = await someSlot(visit.sandbox, hasTrial)
+ */
+export async function someSlot(
+  sandbox: string,
+  fits: (game: Game) => boolean = () => true,
+): Promise<Game> {
+  const games = await gamesOf(sandbox, { gameType: "RNG" });
+  const found = games.find((game) => !game.maintenance && fits(game));
+  if (!found) throw new Error("There is no such game.");
+  return found;
+}
+
+/** The game in the page's frame. */
+export const gameFrame = (page: Page) => page.frameLocator("iframe");
+
+export const spinButton = (page: Page) =>
+  gameFrame(page).getByRole("button", { name: "Spin", exact: true });
+
+/** Presses the reels once and waits until the round is over. */
+export async function playRound(page: Page): Promise<void> {
+  const round = page.waitForResponse(
+    (one) => one.url().includes("/games/") && one.request().method() === "POST",
+  );
+  await spinButton(page).click();
+  expect((await round).ok()).toBe(true);
+  await eventually(gameFrame(page).locator("#game")).toHaveAttribute(
+    "aria-busy",
+    "false",
+  );
+}
+
+/** The stake of a round, in minor units. */
+export async function stakeShown(page: Page): Promise<number> {
+  const shown = gameFrame(page).getByRole("group", { name: "Stake per spin" });
+  await eventually(spinButton(page)).toBeEnabled();
+  return centsIn(await shown.innerText());
 }

@@ -74,3 +74,21 @@ export const news = (page: Page): Locator =>
   page
     .getByRole("region", { name: /^Notifications/, includeHidden: true })
     .getByRole("listitem", { includeHidden: true });
+
+/**
+ * Does something, and sees the message of it on one of the pages. The message is waited for from the beginning, because
+ * it goes by itself after a few seconds, and one tab of a browser shows it for all.
+ *
+ * @example await toldOn([page, other], /was credited/, () => room.pay({ … }))
+ */
+export async function toldOn(
+  pages: readonly Page[],
+  text: RegExp,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  const shown = async () =>
+    (await Promise.all(pages.map((page) => news(page).allInnerTexts())))
+      .flat()
+      .join("\n");
+  await Promise.all([eventually.poll(shown).toMatch(text), act()]);
+}

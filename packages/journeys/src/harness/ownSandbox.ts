@@ -4,39 +4,101 @@ import { randomInt } from "node:crypto";
 import { createInterface } from "node:readline";
 import * as v from "valibot";
 import { root } from "@foyer/brand/checkout";
+import { brandFile, chosenBrand } from "../../../../scripts/lib/brand.mjs";
+import { freePort } from "../../../../scripts/lib/ports.mjs";
 
-const readySchema = v.object({
+const sandboxReady = v.object({
   url: v.string(),
   controlRoom: v.string(),
   accounts: v.array(v.object({ username: v.string(), password: v.string() })),
 });
+const portalReady = v.object({ url: v.string() });
 
-/**
- * Starts a sandbox that stores nothing, for tests that would disturb other users of the shared one.
- *
- * @example const sandbox = await startOwnSandbox(); …; await sandbox.end()
- */
-export async function startOwnSandbox() {
+/** Starts a server of this repository, which says in a line of JSON that it is ready. */
+async function startServer<TReady extends v.GenericSchema>(
+  file: string,
+  args: readonly string[],
+  ready: TReady,
+) {
   const child = spawn(
     `${root}node_modules/.bin/tsx`,
-    [
-      `${root}packages/sandbox/src/start.ts`,
-      "--memory",
-      ...["--port", String(14_310 + 100 * randomInt(100))],
-      ...["--portal-origin", "http://localhost:4173"],
-    ],
+    [`${root}packages/${file}`, ...args],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
+  // A run that was interrupted leaves nothing behind.
+  const kill = () => void child.kill("SIGKILL");
+  process.once("exit", kill);
   const [line] = await once(createInterface({ input: child.stdout }), "line");
-  const ready = v.parse(readySchema, JSON.parse(String(line)));
   return {
-    ...ready,
+    ready: v.parse(ready, JSON.parse(String(line))),
     end: async () => {
       const ended = once(child, "exit");
       child.kill("SIGTERM");
       await ended;
+      process.off("exit", kill);
     },
   };
 }
 
+const anyPort = (): number => 14_310 + 100 * randomInt(100);
+
+/**
+ * Starts a sandbox that stores nothing, for tests that would disturb other users of the shared one.
+ *
+ * @param portal Arguments that name the portal in front of it.
+ * @example const sandbox = await startOwnSandbox(); …; await sandbox.end()
+ */
+export async function startOwnSandbox(
+  portal: readonly string[] = ["--portal-origin", "http://localhost:4173"],
+) {
+  const { ready, end } = await startServer(
+    "sandbox/src/start.ts",
+    ["--memory", ...["--port", String(anyPort())], ...portal],
+    sandboxReady,
+  );
+  return { ...ready, end };
+}
+
 export type OwnSandbox = Awaited<ReturnType<typeof startOwnSandbox>>;
+
+/** A sandbox that stores nothing, and a portal in front of it. */
+export interface OwnPlatform extends OwnSandbox {
+  readonly portal: string;
+}
+
+/**
+ * Starts a sandbox that stores nothing and a portal in front of it, for tests that use its own accounts and move its
+ * clock.
+ *
+ * @param build Folder of the portal's build.
+ * @example const platform = await startOwnPlatform(stage().build); …; await platform.end()
+ */
+export async function startOwnPlatform(build: string): Promise<OwnPlatform> {
+  // Chosen beforehand: the sandbox has to know the portal's origin, and the portal the sandbox's address.
+  const port = await freePort(anyPort() + 10_000);
+  const { merchantCode } = brandFile(chosenBrand());
+  const sandbox = await startOwnSandbox([
+    ...["--portal-origin", `http://localhost:${port}`],
+    ...["--merchant", String(merchantCode)],
+    // The portal's server is in front of it.
+    ...["--trusted-hops", "1"],
+  ]);
+  const portal = await startServer(
+    "serve/src/preview/start.ts",
+    [
+      ...["--folder", build],
+      ...["--port", String(port)],
+      ...["--platform-url", sandbox.url],
+      ...["--platform-origin", sandbox.url],
+    ],
+    portalReady,
+  );
+  return {
+    ...sandbox,
+    portal: portal.ready.url,
+    end: async () => {
+      await portal.end();
+      await sandbox.end();
+    },
+  };
+}

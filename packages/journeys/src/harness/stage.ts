@@ -4,6 +4,8 @@ import type { Member } from "./control.ts";
 /** What each worker has of its own: addresses of its portal, gallery, sandbox and browser. */
 export interface Stage {
   readonly portal: string;
+  /** Folder of the portal's build, for a test that serves it itself. */
+  readonly build: string;
   /** Empty if only the portal is crawled. */
   readonly gallery: string;
   readonly sandbox: string;

@@ -24,6 +24,8 @@ export interface PageWish {
    */
   readonly lang?: string | null;
   readonly reducedMotion?: boolean;
+  /** IANA name of the visitor's time zone; default: the machine's. */
+  readonly timeZone?: string;
   /**
    * Draws at full resolution, for a test that looks at the picture. The others measure in CSS pixels: a quarter of
    * the pixels in each direction is enough, and saves a sixth of the processor time.
@@ -105,6 +107,7 @@ export const test = base.extend<Fixtures>({
         viewport: { width: wish.width ?? 1280, height: wish.height ?? 800 },
         reducedMotion: wish.reducedMotion ? "reduce" : "no-preference",
         ...(wish.touch ? { hasTouch: true, isMobile: true } : {}),
+        ...(wish.timeZone ? { timezoneId: wish.timeZone } : {}),
         deviceScaleFactor: wish.sharp ? 1 : 0.25,
         javaScriptEnabled: !wish.scriptless,
       });

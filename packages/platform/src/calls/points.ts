@@ -4,6 +4,7 @@ import {
   amount,
   count,
   epoch,
+  flag,
   list,
   oneOf,
   optionalText,
@@ -44,7 +45,13 @@ export const pointsReward = defineCall({
   }),
 });
 
-export const redeemStatuses = ["In Process", "Rejected", "Approved"] as const;
+export const redeemStatuses = [
+  "In Process",
+  "Rejected",
+  "Approved",
+  /** By the member, while it was in process. */
+  "Cancelled",
+] as const;
 
 const pointsGoods = v.object({
   id: text(),
@@ -62,6 +69,8 @@ const redeemRecord = v.object({
   title: text(),
   redeemQuantity: count(),
   status: oneOf(redeemStatuses),
+  /** Whether the member can cancel it now (W-65b). A platform may leave it out. */
+  cancellable: flag(),
   remark: optionalText(),
   address: optionalText(),
   paymentAccount: optionalText(),
@@ -198,6 +207,18 @@ export const redeemPoints = defineCall({
   }),
   response: v.object({ id: text(), status: oneOf(redeemStatuses) }),
   errors: ["PAYMENT_PASSWORD_WRONG", "LOCKED", "POINTS_SHORT", "OUT_OF_STOCK"],
+});
+
+export const cancelRedemption = defineCall({
+  id: "W-65b",
+  name: "cancelRedemption",
+  purpose: "Cancels a redemption that is in process; the points come back.",
+  method: "POST",
+  path: "/wps/relay/PTS_cancelRedemption",
+  auth: "token",
+  request: v.object({ id: v.string() }),
+  response: v.object({ status: oneOf(redeemStatuses) }),
+  errors: ["ALREADY_SETTLED"],
 });
 
 export const convertPoints = defineCall({

@@ -342,6 +342,14 @@ const contract = [
   ],
   // API-61
   ["W-65", "redeemPoints", "POST", "/wps/relay/PTS_redeem", "token", true],
+  [
+    "W-65b",
+    "cancelRedemption",
+    "POST",
+    "/wps/relay/PTS_cancelRedemption",
+    "token",
+    false,
+  ],
   // API-62
   ["W-66", "convertPoints", "POST", "/wps/relay/PTS_convert", "token", true],
   // API-63

@@ -100,6 +100,7 @@ export const moneyHandlers = {
   }),
   pointsTransactions: () => ({ list: [], totalPages: 0 }),
   redeemPoints: () => ({ id: "r1", status: "In Process" }),
+  cancelRedemption: () => ({ status: "Cancelled" }),
   convertPoints: () => ({ currentPoints: "4400", balance: "1290.50" }),
   activities: () => ({
     list: [

@@ -231,6 +231,43 @@ describe("products", () => {
     ).toMatchObject({ code: "ALREADY_SETTLED" });
   });
 
+  it("return the points and the stock once when the member cancels while in process", async () => {
+    const who = await sandbox.member(rich);
+    const other = await sandbox.member(rich);
+    await left("g-kite", 5);
+    const { id } = await redeem(who, { quantity: 2 });
+    expect(await records(who)).toMatchObject([{ cancellable: true }]);
+    const cancel = ({ client }: TestMember) =>
+      client.call(calls.cancelRedemption, { id });
+    expect(await refusalOf(cancel(other))).toMatchObject({
+      code: "VALIDATION",
+    });
+    expect(await Promise.all([cancel(who), cancel(who)])).toEqual([
+      { status: "Cancelled" },
+      { status: "Cancelled" },
+    ]);
+    expect(await points(who)).toBe("5000");
+    expect(await goods(who, "g-kite")).toMatchObject({ availableQuantity: 5 });
+    expect(await records(who)).toMatchObject([
+      { status: "Cancelled", cancellable: false },
+    ]);
+    expect(
+      await sandbox.control("POST", `/redemptions/${id}`, {
+        action: "APPROVE",
+      }),
+    ).toMatchObject({ code: "ALREADY_SETTLED" });
+  });
+
+  it("cannot be cancelled once they were sent", async () => {
+    const who = await sandbox.member(rich);
+    const { id } = await redeem(who);
+    await sandbox.control("POST", `/redemptions/${id}`, { action: "APPROVE" });
+    expect(
+      await refusalOf(who.client.call(calls.cancelRedemption, { id })),
+    ).toMatchObject({ code: "ALREADY_SETTLED" });
+    expect(await points(who)).toBe("4550");
+  });
+
   it("return the points and the stock once when the redemption is rejected", async () => {
     const who = await sandbox.member(rich);
     await left("g-kite", 5);

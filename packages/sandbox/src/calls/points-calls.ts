@@ -15,7 +15,7 @@ import {
   readPointsConfig,
   writePoints,
 } from "../services/points.ts";
-import { redeem } from "../services/redemptions.ts";
+import { cancelRedemption, redeem } from "../services/redemptions.ts";
 import { checkPeriod } from "../services/records/whose.ts";
 import { refuseTrial } from "../services/roles.ts";
 
@@ -76,6 +76,14 @@ export const pointsCalls = [
         now,
       }),
   }),
+
+  handleMember(
+    calls.cancelRedemption,
+    async ({ db, session: { member }, request, now }) => {
+      refuseTrial(member);
+      return cancelRedemption(db, member.id, request.id, now);
+    },
+  ),
 
   handleMoney(calls.convertPoints, {
     leaves: false,

@@ -106,6 +106,7 @@ const states: Readonly<Record<string, string>> = {
   "Points mall: Redemption in process": "order In Process",
   "Points mall: Redemption rejected": "order Rejected",
   "Points mall: Redemption approved": "order Approved",
+  "Points mall: Redemption cancelled": "order Cancelled",
   "Contracts: Offer to answer": "contract NEW AWAITING ASKED",
   "Contracts: In force": "contract NEW ACTIVE ASKED",
   "Contracts: Request to end it": "contract TERMINATION AWAITING ASKED",

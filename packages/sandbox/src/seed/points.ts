@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { convert, grantPoints } from "../services/points.ts";
-import { decideRedemption, redeem } from "../services/redemptions.ts";
+import { cancelRedemption, decideRedemption, redeem } from "../services/redemptions.ts";
 import { maya } from "./payers.ts";
 
 const hour = 3_600_000;
@@ -32,6 +32,7 @@ export async function seedPoints(tx: Database, today: number): Promise<void> {
     ["R-seed-1", "g-lamp", 144, "APPROVE", "Sent by courier"],
     ["R-seed-2", "g-kite", 96, "REJECT", "The address is incomplete"],
     ["R-seed-3", "g-kite", 7, undefined, ""],
+    ["R-seed-4", "g-lamp", 60, "CANCEL", ""],
   ] as const;
   for (const [id, goodsId, hoursAgo, decision, remark] of bought) {
     const now = today - hoursAgo * hour;
@@ -45,7 +46,9 @@ export async function seedPoints(tx: Database, today: number): Promise<void> {
       intent: id,
       now,
     });
-    if (decision !== undefined)
+    if (decision === "CANCEL")
+      await cancelRedemption(tx, maya, id, now + hour);
+    else if (decision !== undefined)
       await decideRedemption(tx, id, decision, now + day, remark);
   }
 }

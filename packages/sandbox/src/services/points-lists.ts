@@ -190,6 +190,7 @@ export async function readRedemptions(
       title: titleIn({ title: row.title, words }, language),
       redeemQuantity: row.quantity,
       status: row.status,
+      cancellable: row.status === "In Process" ? 1 : 0,
       remark: row.remark,
       address: row.address,
       paymentAccount: "",

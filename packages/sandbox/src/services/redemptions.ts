@@ -6,6 +6,7 @@ import type { Decision } from "../stock/decisions.ts";
 import { invalid, Refusal } from "./refusal.ts";
 import { tellDecision } from "./decision-notice.ts";
 import { titleIn } from "./in-language.ts";
+import { tellMember } from "./live-events.ts";
 import { ensureAccount, lockAccounts, pointsOf, post } from "./ledger.ts";
 
 interface Redeem {
@@ -68,14 +69,20 @@ export async function redeem(tx: Database, wish: Redeem) {
   return { id, status };
 }
 
+const statusAfter = {
+  APPROVE: "Approved",
+  REJECT: "Rejected",
+  CANCEL: "Cancelled",
+} as const;
+
 /**
- * Sends a product, or rejects the redemption and returns points and stock; a prize has neither. The member is not
- * notified.
+ * Sends a product, or rejects or cancels the redemption and returns points and stock; a prize has neither. The member
+ * is not notified.
  */
 export async function settleRedemption(
   tx: Database,
   id: string,
-  action: "APPROVE" | "REJECT",
+  action: keyof typeof statusAfter,
   now: number,
   remark: string,
 ): Promise<typeof redemptions.$inferSelect> {
@@ -88,10 +95,9 @@ export async function settleRedemption(
   if (row.status !== "In Process") throw new Refusal("ALREADY_SETTLED");
   if (action === "APPROVE" && row.address === "")
     throw invalid({ address: "is not known: the winner has to give it" });
-  const status = action === "APPROVE" ? "Approved" : "Rejected";
   await tx
     .update(redemptions)
-    .set({ status, remark })
+    .set({ status: statusAfter[action], remark })
     .where(eq(redemptions.id, id));
   if (action === "APPROVE" || row.raffleId !== null) return row;
   // In the order of `redeem`: the member's points, the product, the house's points.
@@ -112,6 +118,37 @@ export async function settleRedemption(
     });
   return row;
 }
+
+/**
+ * Cancels a member's own redemption while it is in process, and returns points and stock. A second request changes
+ * nothing more. Other open pages learn of it; there is no message, because the member has done it.
+ */
+export const cancelRedemption = (
+  db: Database,
+  memberId: string,
+  id: string,
+  now: number,
+) =>
+  db.transaction(async (tx) => {
+    const [own] = await tx
+      .select({ status: redemptions.status })
+      .from(redemptions)
+      .where(
+        and(
+          eq(redemptions.id, id),
+          eq(redemptions.memberId, memberId),
+          // A prize is not bought.
+          isNull(redemptions.raffleId),
+        ),
+      )
+      .for("update");
+    if (own === undefined) throw invalid({ id: "is not known" });
+    if (own.status !== "Cancelled") {
+      await settleRedemption(tx, id, "CANCEL", now, "");
+      await tellMember(tx, memberId, { type: "REDEMPTION_DECIDED", id }, now);
+    }
+    return { status: "Cancelled" as const };
+  });
 
 /** Lets the control room settle a redemption or a prize, and tells the member what was decided. */
 export const decideRedemption = (

@@ -42,6 +42,7 @@ const changes = {
   walletReturn: money,
   receiptConfirm: [receiptsKey, ...money],
   redeemPoints: [pointsKey],
+  cancelRedemption: [pointsKey],
   convertPoints: [pointsKey, ...money],
   collectRebates: [rebatesKey, ...money],
   claimReward: claimed,

@@ -23,6 +23,7 @@ import {
   redemptionsQuery,
   transactionsQuery,
 } from "./pointsQueries.ts";
+import { CancelRedemption } from "./CancelRedemption.tsx";
 import { RedeemStatus, statusWords } from "./RedeemStatus.tsx";
 
 /** The current page of a list, and its change handler; the address holds both tab and page. */
@@ -37,6 +38,8 @@ interface PointsTableProps<TRow extends { readonly id: string }> extends Paged {
   readonly rows: readonly TRow[];
   /** State of the query that the rows come from. */
   readonly query: UseQueryResult<{ readonly totalPages: number }>;
+  /** What can be done with a row. */
+  readonly actions?: (row: TRow) => ReactNode;
   /** Shown above the table: filters for the rows. */
   readonly toolbar?: ReactNode;
   /** Shown when there are no rows. */
@@ -127,6 +130,10 @@ export function RecordsTab({ onGoods, ...paged }: RecordsTabProps) {
       label={t("points.records")}
       columns={columns}
       rows={rows}
+      {...(rows.some(({ cancellable }) => cancellable) && {
+        actions: (order: RedeemRecord) =>
+          order.cancellable && <CancelRedemption order={order} />,
+      })}
       query={query}
       {...paged}
       empty={{

@@ -9,6 +9,7 @@ export const statusWords = {
   "In Process": "points.status.inProcess",
   Rejected: "points.status.rejected",
   Approved: "points.status.approved",
+  Cancelled: "points.status.cancelled",
   unknown: "points.status.unknown",
 } as const satisfies Record<Status, PlainWordId>;
 
@@ -16,6 +17,7 @@ const looks: Readonly<Record<Status, Pick<BadgeProps, "tone" | "icon">>> = {
   "In Process": { tone: "info", icon: "clock" },
   Approved: { tone: "success", icon: "check" },
   Rejected: { tone: "danger", icon: "close" },
+  Cancelled: { tone: "neutral", icon: "close" },
   unknown: { tone: "neutral" },
 };
 

@@ -199,6 +199,56 @@ describe("the points mall", () => {
     expect(table).not.toHaveTextContent(wordsOf("points.records.account"));
   });
 
+  it("cancels an order in process after one more look, and no other (W-65b)", async () => {
+    let status = "In Process";
+    const portal = await start("/pointMall?tab=records", {
+      pointsList: () => ({
+        list: [
+          { ...record, status, cancellable: status === "In Process" ? 1 : 0 },
+          { ...record, id: "R-3", title: "Tea set", status: "Approved" },
+        ],
+        totalPages: 1,
+      }),
+      cancelRedemption: () => {
+        status = "Cancelled";
+        return { status };
+      },
+    });
+    const table = await screen.findByRole("table", {
+      name: wordsOf("points.records"),
+    });
+    const buttons = await within(table).findAllByRole("button", {
+      name: new RegExp(`^${wordsOf("points.cancel")}`),
+    });
+    expect(buttons).toHaveLength(1);
+    await portal.user.click(buttons[0] ?? table);
+    const question = await screen.findByRole("alertdialog", {
+      name: wordsOf("points.cancel.title"),
+    });
+    expect(question).toHaveTextContent("900 points");
+    await portal.user.click(
+      within(question).getByRole("button", {
+        name: wordsOf("points.cancel.keep"),
+      }),
+    );
+    expect(portal.requests("cancelRedemption")).toEqual([]);
+    await portal.user.click(buttons[0] ?? table);
+    await portal.user.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", {
+        name: wordsOf("points.cancel"),
+      }),
+    );
+    expect(
+      await within(table).findByText(wordsOf("points.status.cancelled")),
+    ).toBeInTheDocument();
+    expect(portal.requests("cancelRedemption")).toEqual([{ id: record.id }]);
+    expect(
+      within(table).queryByRole("button", {
+        name: new RegExp(`^${wordsOf("points.cancel")}`),
+      }),
+    ).not.toBeInTheDocument();
+  });
+
   it("shows each change with the resulting balance, for the days in the address (PTS-06)", async () => {
     const { requests } = await start(
       "/pointMall?tab=details&from=2026-03-01&to=2026-03-04",
