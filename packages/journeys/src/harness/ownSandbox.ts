@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { randomInt } from "node:crypto";
 import { createInterface } from "node:readline";
 import * as v from "valibot";
-import { root } from "@foyer/brand/checkout";
-import { brandFile, chosenBrand } from "../../../../scripts/lib/brand.mjs";
-import { freePort } from "../../../../scripts/lib/ports.mjs";
+import { readFileSync } from "node:fs";
+import { chosenBrand, root } from "@foyer/brand/checkout";
 
 const sandboxReady = v.object({
   url: v.string(),
   controlRoom: v.string(),
   accounts: v.array(v.object({ username: v.string(), password: v.string() })),
 });
+const brandFile = v.object({ merchantCode: v.string() });
 const portalReady = v.object({ url: v.string() });
 
 /** Starts a server of this repository, which says in a line of JSON that it is ready. */
@@ -75,11 +75,16 @@ export interface OwnPlatform extends OwnSandbox {
  */
 export async function startOwnPlatform(build: string): Promise<OwnPlatform> {
   // Chosen beforehand: the sandbox has to know the portal's origin, and the portal the sandbox's address.
-  const port = await freePort(anyPort() + 10_000);
-  const { merchantCode } = brandFile(chosenBrand());
+  const port = anyPort() + 10_000;
+  const { merchantCode } = v.parse(
+    brandFile,
+    JSON.parse(
+      readFileSync(`${root}themes/${chosenBrand()}/brand.json`, "utf8"),
+    ),
+  );
   const sandbox = await startOwnSandbox([
     ...["--portal-origin", `http://localhost:${port}`],
-    ...["--merchant", String(merchantCode)],
+    ...["--merchant", merchantCode],
     // The portal's server is in front of it.
     ...["--trusted-hops", "1"],
   ]);

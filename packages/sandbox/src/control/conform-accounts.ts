@@ -3,11 +3,13 @@ import { and, eq, isNull } from "drizzle-orm";
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
+import { contracts } from "../db/tables/agents.ts";
 import { bankAccounts } from "../db/tables/payouts.ts";
 import { keepFeedback } from "../services/feedback.ts";
 import { readRun, writeSetting } from "../services/run-state.ts";
 import type { Platform } from "../services/platform.ts";
 import { sendPayout } from "../services/payouts.ts";
+import { paySalaries } from "../services/salaries/pay.ts";
 import { agree, beginHandover } from "../services/social.ts";
 import { requestWithdrawal } from "../services/withdrawals.ts";
 import { makeMember, memberSchema } from "./make-member.ts";
@@ -47,8 +49,8 @@ const inFull = (mobile: ReturnType<typeof numberOf>): string =>
 
 /**
  * Makes accounts with which every call of the contract can be tried: an upline, its agent, and the agent's member,
- * who has money, points, rewards, a history, pending withdrawals and a message to customer service; and a spare whose passwords may change. In the
- * format that `npm run conform` reads.
+ * who has money, points, rewards, a history, a salary, pending withdrawals and a message to customer service; and a
+ * spare whose passwords may change. In the format that `npm run conform` reads.
  */
 export async function makeConformAccounts(
   platform: Platform,
@@ -92,6 +94,7 @@ export async function makeConformAccounts(
     contacts: { mobile: inFull(spareMobile), email },
   });
   await sendPayouts(db, member.id, run, now);
+  await paySalary(db, { agentId: agent.id, memberId: member.id, run, now });
   await keepFeedback(db, {
     id: randomUUID(),
     run,
@@ -127,6 +130,48 @@ const named = ({
   username,
   password,
 });
+
+const dayMs = 86_400_000;
+
+/** A daily salary of some past days, whose contract has ended, so that the suite can offer another. */
+async function paySalary(
+  db: Database,
+  {
+    agentId,
+    memberId,
+    run,
+    now,
+  }: {
+    readonly agentId: string;
+    readonly memberId: string;
+    readonly run: string;
+    readonly now: number;
+  },
+): Promise<void> {
+  const activeAt = now - 6 * dayMs;
+  const endedAt = now - dayMs;
+  await db.insert(contracts).values({
+    id: randomUUID(),
+    type: "DAILY",
+    kind: "TERMINATION",
+    state: "TERMINATED",
+    agentId,
+    downlineId: memberId,
+    askedBy: agentId,
+    rate: 100,
+    activeMembers: 0,
+    periodValidBet: 0n,
+    periodProfitLoss: 0n,
+    betAmount: 0n,
+    periodKind: "D",
+    createdAt: activeAt,
+    updatedAt: endedAt,
+    run,
+    activeAt,
+    endedAt,
+  });
+  await paySalaries(db, { run, now: endedAt });
+}
 
 /** Two withdrawals that await the member's confirmation. */
 async function sendPayouts(

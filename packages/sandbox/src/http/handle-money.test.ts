@@ -413,6 +413,7 @@ async function traces(): Promise<unknown> {
     claims: await db.$count(tables.raffleClaims),
     links: await db.$count(tables.registrationLinks),
     notes: await db.$count(tables.transferNotes),
+    downlineNotes: await db.$count(tables.downlineNotes),
     contracts: await db
       .select({ id: tables.contracts.id, state: tables.contracts.state })
       .from(tables.contracts)

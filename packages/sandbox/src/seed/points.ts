@@ -1,6 +1,10 @@
 import type { Database } from "../db/database.ts";
 import { convert, grantPoints } from "../services/points.ts";
-import { cancelRedemption, decideRedemption, redeem } from "../services/redemptions.ts";
+import {
+  cancelRedemption,
+  decideRedemption,
+  redeem,
+} from "../services/redemptions.ts";
 import { maya } from "./payers.ts";
 
 const hour = 3_600_000;
@@ -46,8 +50,7 @@ export async function seedPoints(tx: Database, today: number): Promise<void> {
       intent: id,
       now,
     });
-    if (decision === "CANCEL")
-      await cancelRedemption(tx, maya, id, now + hour);
+    if (decision === "CANCEL") await cancelRedemption(tx, maya, id, now + hour);
     else if (decision !== undefined)
       await decideRedemption(tx, id, decision, now + day, remark);
   }

@@ -36,7 +36,9 @@ export const redemptions = pgTable(
     title: text().notNull(),
     quantity: integer().notNull(),
     points: money("points").notNull(),
-    status: text({ enum: ["In Process", "Rejected", "Approved", "Cancelled"] }).notNull(),
+    status: text({
+      enum: ["In Process", "Rejected", "Approved", "Cancelled"],
+    }).notNull(),
     remark: text().notNull(),
     /** Empty until the winner of a prize has said where it is sent. */
     address: text().notNull(),
