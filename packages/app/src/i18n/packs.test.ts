@@ -52,6 +52,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     "Menu",
     "Mission",
     "Missions",
+    "Notes",
     "Notification",
     "Notifications ( )",
     "Page",

@@ -8,6 +8,8 @@ import { agentPages } from "../../portal/centre/agentPages.ts";
 import { memberPages } from "../../portal/centre/memberPages.ts";
 import { renderPortal, type Portal } from "../../testing/renderPortal.tsx";
 import { wordsOf } from "../../testing/english.ts";
+// Loaded with the tests: what a page still loads when its test ends cannot be loaded again.
+import "../../records/DayCharts.tsx";
 
 /** What a page says when there is nothing: wrong for anything that could not be read. */
 const none =

@@ -19,6 +19,8 @@ import {
 import { centre, gift } from "../../account/rewards/rewards.testing.ts";
 import { FakeSocket } from "./fakeSocket.testing.ts";
 import { wordsOf } from "../../testing/english.ts";
+// Loaded with the tests: what a page still loads when its test ends cannot be loaded again.
+import "../../records/DayCharts.tsx";
 
 beforeEach(() => {
   FakeSocket.all = [];

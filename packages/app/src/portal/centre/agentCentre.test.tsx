@@ -7,6 +7,8 @@ import { allTypes, openAgentPage, policy } from "../../team/agent.testing.ts";
 import { agentPages } from "./agentPages.ts";
 import { centrePageFor } from "./centrePages.ts";
 import { wordsOf } from "../../testing/english.ts";
+// Loaded with the tests: what a page still loads when its test ends cannot be loaded again.
+import "../../records/DayCharts.tsx";
 
 beforeEach(() => {
   vi.stubGlobal("indexedDB", undefined);

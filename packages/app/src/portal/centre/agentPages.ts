@@ -57,6 +57,7 @@ export const agentPages: CentrePages<AgentPageFacts> = {
     aliases: ["register"],
     icon: "plus",
     Page: loadable(() => import("../../team/register/RegisterPage.tsx")),
+    measure: "wide",
   },
   agentAnnouncement: {
     group: "team",

@@ -7,6 +7,8 @@ import { renderPortal } from "../../testing/renderPortal.tsx";
 import { centrePageFor } from "./centrePages.ts";
 import { memberPages } from "./memberPages.ts";
 import { wordsOf } from "../../testing/english.ts";
+// Loaded with the tests: what a page still loads when its test ends cannot be loaded again.
+import "../../records/DayCharts.tsx";
 
 const flags = flagsOf([], testBrand());
 

@@ -197,8 +197,10 @@ describe("notes about a team account (W-97d, W-97e)", () => {
     await user.click(
       screen.getByRole("button", { name: wordsOf("agentNotes.save") }),
     );
-    expect(await screen.findByText("<b>Mondays</b>")).toBeVisible();
-    expect(await field()).toHaveValue("");
+    expect(
+      await screen.findByText("<b>Mondays</b>", { selector: "p" }),
+    ).toBeVisible();
+    await waitFor(async () => expect(await field()).toHaveValue(""));
     expect(platform.seen.filter(({ name }) => name === "downlineNote")).toEqual(
       [
         expect.objectContaining({

@@ -7,6 +7,8 @@ import { openAgentPage } from "../agent.testing.ts";
 import { wordsOf } from "../../testing/english.ts";
 // Loaded with the tests: on a busy machine, reading it takes longer than a page waits for its parts.
 import "./TeamRecordPages.tsx";
+// Loaded with the tests: what a page still loads when its test ends cannot be loaded again.
+import "../../records/DayCharts.tsx";
 
 const figures = {
   stake: "10.00",

@@ -25,6 +25,7 @@ import { linksQuery } from "../registrationLinks.ts";
 import { initialPassword } from "./initialPassword.ts";
 import { LinksTab } from "./LinksTab.tsx";
 import { RegisterSteps } from "./RegisterSteps.tsx";
+import * as styles from "./register.css.ts";
 
 const tabs = ["account", "links"] as const;
 
@@ -51,11 +52,13 @@ export default function RegisterPage() {
             />
           );
         const account = (
-          <NewAccount
-            key={round}
-            options={options}
-            onAgain={() => setRound((count) => count + 1)}
-          />
+          <div className={styles.form}>
+            <NewAccount
+              key={round}
+              options={options}
+              onAgain={() => setRound((count) => count + 1)}
+            />
+          </div>
         );
         return hasLinks ? (
           <Tabs

@@ -7,6 +7,8 @@ import { wordsOf } from "../../testing/english.ts";
 // Loaded with the tests: on a busy machine, reading it takes longer than a page waits for its parts.
 import "../downline/DownlinePage.tsx";
 import "./TeamPage.tsx";
+// Loaded with the tests: what a page still loads when its test ends cannot be loaded again.
+import "../../records/DayCharts.tsx";
 
 // Orders left open by one test must not carry over into the next.
 beforeEach(() => {
