@@ -54,7 +54,7 @@ export async function checkSize(folder) {
 const memberCentre =
   /^src\/(?:portal\/centre\/(?:Member|Record)|account|records|money\/(?!points|receipt)|team\/own-contracts)/;
 const otherCentres =
-  /^src\/(?:portal\/centre\/Agent|money\/points|team\/(?!own-contracts))/;
+  /^src\/(?:portal\/(?:centre\/Agent|PointMall)|money\/points|team\/(?!own-contracts))/;
 
 /**
  * The scripts of the member centre with all of its pages, without its charts and without what other parts of the portal,
