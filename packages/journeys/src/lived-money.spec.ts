@@ -121,7 +121,10 @@ describe("money, as it is lived with stock accounts", () => {
       const before = await balanceShown(page);
       const request = async (amount: string) => {
         const asking = formOf(page, wordsOf("withdraw.label"));
-        await asking.getByText("Harbour Bank", { exact: true }).click();
+        await asking
+          .locator("label")
+          .filter({ hasText: "Harbour Bank" })
+          .click();
         await enterAmount(asking, amount);
         await confirmOrder(page, /^Withdraw /, password);
         await eventually(
@@ -257,7 +260,7 @@ describe("money, as it is lived with stock accounts", () => {
       await goTo(page, "/member?page=withdraw");
       await logInAgain(page, "demo-member");
       const asking = formOf(page, wordsOf("withdraw.label"));
-      await asking.getByText("Harbour Bank", { exact: true }).click();
+      await asking.locator("label").filter({ hasText: "Harbour Bank" }).click();
       await enterAmount(asking, "55.00");
       await confirmOrder(page, /^Withdraw /, fresh);
       await eventually(

@@ -97,7 +97,9 @@ describe("rewards, as they are lived with stock accounts", () => {
       expect(link.origin).toBe(world.portal);
 
       const friend = await register(world, link.pathname + link.search);
-      await eventually(friend.dialog).toContainText(/de\*\*\*t invited you/);
+      await eventually(friend.dialog).toContainText(
+        /de\*\*\*t\u2069 invited you/,
+      );
       await friend.send();
       await goTo(page, "/member?page=referral");
       const friends = page.getByRole("table", {
