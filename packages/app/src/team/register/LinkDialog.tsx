@@ -40,7 +40,7 @@ const changed = {
 export function LinkDialog({ link, onChanged, onClose }: LinkDialogProps) {
   const intl = useIntl();
   const t = useTranslations();
-  const { open } = useCentreWays();
+  const { go } = useCentreWays();
   const { busy, change } = useLinkState(onChanged);
   const address = invitationLink(link, "affiliateCode", location.origin);
   const isPaused = link.state === "PAUSED";
@@ -118,7 +118,7 @@ export function LinkDialog({ link, onChanged, onClose }: LinkDialogProps) {
           {link.registered > 0 && (
             <Button
               icon="agent"
-              onClick={() => open("downlineManagmentView", { by: link.code })}
+              onClick={() => go("downlineManagmentView", { by: link.code })}
             >
               {t("agentLinks.accounts")}
             </Button>
