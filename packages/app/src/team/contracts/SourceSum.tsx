@@ -50,9 +50,10 @@ export function SourceSum({ type, payment, source }: FoundSource) {
   const at = (moment: number) => (
     <DateTime at={moment} timeZone={zone} precision="minute" showZone />
   );
+  // The end names the time zone of both.
   const span = ({ from, to }: typeof counted) => (
     <>
-      {at(from)} – {at(to)}
+      <DateTime at={from} timeZone={zone} precision="minute" /> – {at(to)}
     </>
   );
   const whole = counted.from === period.from && counted.to === period.to;

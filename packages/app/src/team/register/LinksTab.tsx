@@ -10,6 +10,7 @@ import type {
 import { Badge, type BadgeProps } from "@foyer/ui/badge";
 import { Button } from "@foyer/ui/button";
 import { CopyButton } from "@foyer/ui/copy-button";
+import { DateTime } from "@foyer/ui/date-time";
 import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { Inline, Stack } from "@foyer/ui/stack";
@@ -70,7 +71,15 @@ export function LinksTab({ options }: { readonly options: DownlineOptions }) {
       kind: "number",
       cell: ({ rate }) => percentText(intl, rate),
     },
-    { key: "createdAt", header: t("agentLinks.created"), kind: "time" },
+    {
+      key: "createdAt",
+      header: t("agentLinks.created"),
+      kind: "time",
+      // The day alone leaves room for the names.
+      cell: ({ createdAt }) => (
+        <DateTime at={createdAt} timeZone={localZone()} precision="day" />
+      ),
+    },
     { key: "registered", header: t("agentLinks.registered"), kind: "number" },
     { key: "deposited", header: t("agentLinks.deposited"), kind: "number" },
     {
