@@ -122,7 +122,7 @@ describe("the agent centre", () => {
       await page.goto(
         `${visit.portal}/agentHome?page=agentHourSalary&tab=payments`,
       );
-      await page.getByRole("button", { name: /^Calculation/ }).click();
+      await page.getByRole("button", { name: /^View calculation/ }).click();
       const source = page.getByRole("dialog", {
         name: wordsOf("agentSource.title"),
       });

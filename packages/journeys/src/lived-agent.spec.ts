@@ -77,10 +77,10 @@ describe("an agent’s life with stock accounts", () => {
       const [paid] = await rowsWith(
         member,
         wordsOf("records.transactions"),
-        wordsOf("records.transaction.salary"),
+        "Daily salary · demo-agent",
       );
       expect(paid).toMatchObject({
-        [wordsOf("records.transactions.title")]: "Daily salary · demo-agent",
+        [wordsOf("records.kind")]: wordsOf("records.transaction.salary"),
       });
       expect(
         centsIn(paid?.[wordsOf("records.transactions.amount")] ?? ""),

@@ -35,6 +35,13 @@ async function latestRow(page: Page, text: string | RegExp) {
 
 const accountRecord = "/member?page=transactionHistory";
 
+/** Closes the question by the button below it; the one in its corner has the same name. */
+const closeQuestion = (page: Page) =>
+  question(page)
+    .getByRole("button", { name: wordsOf("receipt.close") })
+    .last()
+    .click();
+
 describe("money, as it is lived with stock accounts", () => {
   lived(
     "a deposit that the platform confirms is told, and live in another tab and in the record",
@@ -131,16 +138,16 @@ describe("money, as it is lived with stock accounts", () => {
           page.getByText(/^Withdrawal of .* requested/),
         ).toBeVisible();
       };
-      await request("201.00");
+      await request("207.31");
       const asked = "Withdrawals to decide";
-      await eventually(balance(page)).toContainText(written(before - 20_100));
-      await room.pay({ table: asked, row: "201.00", button: "Review" });
-      await toldOn([page], /withdrawal of .*201\.00.* was approved/, () =>
-        room.pay({ table: asked, row: "201.00", button: "Approve" }),
+      await eventually(balance(page)).toContainText(written(before - 20_731));
+      await room.pay({ table: asked, row: "207.31", button: "Review" });
+      await toldOn([page], /withdrawal of .*207\.31.* was approved/, () =>
+        room.pay({ table: asked, row: "207.31", button: "Approve" }),
       );
       await room.pay({
         table: asked,
-        row: "201.00",
+        row: "207.31",
         button: "Send",
         fields: { "Only this part arrives": "120.00" },
       });
@@ -151,15 +158,13 @@ describe("money, as it is lived with stock accounts", () => {
       await eventually(question(page)).toContainText("120.00");
       await room.pay({
         table: "Sent withdrawals",
-        row: "120.00",
+        row: "207.31",
         button: "Received",
       });
       await eventually(question(page)).toContainText(
         wordsOf("receipt.history.confirmed"),
       );
-      await question(page)
-        .getByRole("button", { name: wordsOf("receipt.close") })
-        .click();
+      await closeQuestion(page);
 
       await page
         .getByRole("button", { name: wordsOf("withdraw.again") })
@@ -176,11 +181,9 @@ describe("money, as it is lived with stock accounts", () => {
       await eventually(question(page)).toContainText(
         wordsOf("receipt.end.received"),
       );
-      await question(page)
-        .getByRole("button", { name: wordsOf("receipt.close") })
-        .click();
+      await closeQuestion(page);
       const list = page.getByRole("table", { name: wordsOf("withdraw.list") });
-      for (const amount of ["201.00", "77.00"])
+      for (const amount of ["207.31", "77.00"])
         await eventually(
           list.getByRole("row").filter({ hasText: amount }).first(),
         ).toContainText(wordsOf("withdraw.stage.done"));

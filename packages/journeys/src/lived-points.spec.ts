@@ -53,7 +53,7 @@ describe("points, as they are lived with stock accounts", () => {
         .getByRole("row")
         .filter({ hasText: wordsOf("con_rng") });
       // "1 point for every RM 10.00 staked", and the rank's factor.
-      const said = /([\d.,]+) points? for every RM.([\d.,]+)/.exec(
+      const said = /([\d.,]+)\W*points?\W+for every\D+([\d.,]+)/.exec(
         await slots.innerText(),
       );
       const factor = pointsIn(

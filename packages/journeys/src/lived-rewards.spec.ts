@@ -284,7 +284,7 @@ describe("rewards, as they are lived with stock accounts", () => {
         wordsOf("rewards.delivery.delivered"),
       );
       await goTo(page, "/member?page=messageV2");
-      for (const told of ["Your prize was sent", "Your delivery has arrived"])
+      for (const told of ["Your prize was sent", "Delivery completed"])
         await eventually(
           page.getByRole("button", { name: new RegExp(told) }).first(),
         ).toBeVisible();

@@ -49,7 +49,7 @@ describe("customer service, as it is lived with stock accounts", () => {
       await form
         .getByRole("button", { name: wordsOf("feedback.send") })
         .click();
-      const thanks = page.getByText(/^Thank you\. Your message has the number/);
+      const thanks = page.getByText(/^Thank you\. Your reference number is F-/);
       await thanks.waitFor();
       const number = /F-\d+/.exec(await thanks.innerText())?.[0] ?? "";
       const own = page
@@ -111,7 +111,9 @@ describe("customer service, as it is lived with stock accounts", () => {
       await eventually(
         roomRows(desk, "Messages").filter({ hasText: "I have it." }),
       ).toHaveCount(1);
-      await pressInRoom(desk, desk.getByRole("button", { name: "Close" }));
+      await toldOn([page, other], /Your conversation was closed/, () =>
+        pressInRoom(desk, desk.getByRole("button", { name: "Close" })),
+      );
       expect(await desk.getByRole("link", { name: number }).count()).toBe(0);
       await goTo(page, "/member?page=feedback");
       await eventually(own).toContainText(wordsOf("feedback.state.closed"));

@@ -4,4 +4,5 @@ import { useMemberRead } from "./reading/useMemberRead.ts";
 
 /** Number of unread messages; 0 while it is not known. A trial member has none (SES-11). */
 export const useUnreadCount = (): number =>
-  useMemberRead(unreadCount, unreadKey, {}).data?.count ?? 0;
+  useMemberRead(unreadCount, unreadKey, {}, { whenReturned: true }).data
+    ?.count ?? 0;

@@ -425,6 +425,21 @@ describe("the data loaded after the login", () => {
     expect(calls()).not.toContain("merchantWallet");
   });
 
+  it("follows messages that were read in another tab, once this one is returned to", async () => {
+    let count = 3;
+    await renderWithHome("/", {
+      visitor: "full",
+      handlers: { unreadCount: () => ({ count }) },
+    });
+    const places = await screen.findByRole("navigation", {
+      name: wordsOf("bottom.label"),
+    });
+    await within(places).findByText("3 unread messages");
+    count = 2;
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    await within(places).findByText("2 unread messages");
+  });
+
   it("includes the unread count, shown in the bottom bar and in the menu", async () => {
     const { user } = await renderWithHome("/", {
       visitor: "full",

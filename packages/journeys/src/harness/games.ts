@@ -126,5 +126,6 @@ export async function playRound(page: Page): Promise<void> {
 export async function stakeShown(page: Page): Promise<number> {
   const shown = gameFrame(page).getByRole("group", { name: "Stake per spin" });
   await eventually(spinButton(page)).toBeEnabled();
-  return centsIn(await shown.innerText());
+  // Beside the amount are the buttons "−" and "+".
+  return centsIn(/\d[\d.,]*/.exec(await shown.innerText())?.[0] ?? "");
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from "vitest";
 import { controlRoom, type ControlRoom } from "./controlRoom.ts";
 import type { Member } from "./control.ts";
 import { eventually } from "./eventually.ts";
-import { joinSession, loginDialog, logIn, submitLogin } from "./journey.ts";
+import { joinSession, logIn } from "./journey.ts";
 import { startOwnPlatform, type OwnPlatform } from "./ownSandbox.ts";
 import { stage } from "./stage.ts";
 import { more, type PageWish, type Visit } from "./test.ts";
@@ -105,9 +105,17 @@ async function livedIn(visit: Visit, platform: OwnPlatform): Promise<Lived> {
     },
     logInAgain: async (page, who) => {
       await page.reload();
-      await loginDialog(page).waitFor();
-      await submitLogin(page, memberOf(who));
-      await eventually(loginDialog(page)).toHaveCount(0);
+      // Members are asked in a dialog, agents on a page of its own.
+      const form = page
+        .locator("form")
+        .filter({ has: page.getByLabel(/^Username/) });
+      const { username, password } = memberOf(who);
+      await form.getByLabel(/^Username/).fill(username);
+      await form.getByLabel(/^Password/).fill(password);
+      await form
+        .getByRole("button", { name: wordsOf("login.form"), exact: true })
+        .click();
+      await eventually(form).toHaveCount(0);
     },
   };
 }

@@ -78,7 +78,7 @@ export const sampleLink = (
 ): RegistrationLink => ({
   code: "K7WPQ2XM",
   url: "",
-  label: "Poster in the café",
+  label: "New members, spring",
   type: "MEMBER",
   rate: "1.20",
   state: "ACTIVE",

@@ -132,6 +132,12 @@ describe("feedback of a member", () => {
     await reply(who, number, " It goes on. ");
     expect(await state()).toBe("OPEN");
     await close(number);
+    await close(number);
+    const news = await who.client.call(calls.eventsSince, { cursor: "0" });
+    expect(news.list.map(({ value }) => value.text)).toEqual([
+      `Answer to ${number}`,
+      "Your conversation was closed",
+    ]);
     expect(await threadOf(who, number)).toMatchObject({
       number,
       state: "CLOSED",

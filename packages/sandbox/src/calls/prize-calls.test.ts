@@ -74,7 +74,7 @@ describe("a prize that is a thing (W-55b)", () => {
     await decide(who, "DELIVER");
     expect(await deliveryOf(who)).toMatchObject({ state: "DELIVERED" });
     expect(await inbox(who)).toEqual([
-      ["Your delivery has arrived", "ORDER"],
+      ["Delivery completed", "ORDER"],
       ["Your prize was sent", "ORDER"],
     ]);
     const { list } = await who.client.call(calls.eventsSince, { cursor: "0" });

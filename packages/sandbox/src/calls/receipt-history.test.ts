@@ -102,3 +102,84 @@ describe("the history of a withdrawal in confirmation", () => {
     expect((await tellOf(confirmed)).at(-1)).toEqual(["CONFIRMED"]);
   });
 });
+
+describe("what happens to a withdrawal without the member’s doing", () => {
+  /** The events since it was sent, with the title of a message; and that message. */
+  async function toldOf({ client }: TestMember) {
+    const { list } = await client.call(calls.eventsSince, { cursor: "0" });
+    const sent = list.findIndex(({ type }) => type === "PAYOUT_ISSUED");
+    const inbox = await client.call(calls.messages, {
+      type: "MESSAGE",
+      pageNo: 1,
+      pageSize: 1,
+    });
+    return {
+      events: list
+        .slice(sent + 1)
+        .map(({ type, value }) => [type, value.text || value.id]),
+      content: inbox.list[0]?.content ?? "",
+    };
+  }
+  const said = (id: string, title: string) => [
+    ["PAYOUT_CHANGED", id],
+    ["MESSAGE", title],
+  ];
+
+  it("updates open pages when a part arrives, and says in words that the bank has confirmed the rest", async () => {
+    const who = await sandbox.member(rich);
+    const id = await payout(sandbox, who);
+    await decide(who, id, { action: "PART", part: "40.00" });
+    await decide(who, id, { action: "ARRIVED" });
+    const { events, content } = await toldOf(who);
+    expect(events).toEqual([
+      ["PAYOUT_CHANGED", id],
+      ...said(id, "Your withdrawal has arrived"),
+    ]);
+    expect(content).toContain("99.00");
+  });
+
+  it("says how much was refunded", async () => {
+    const who = await sandbox.member(rich);
+    const id = await payout(sandbox, who);
+    await decide(who, id, { action: "PART", part: "40.00" });
+    await deny(who, id);
+    await decide(who, id, { action: "REFUND" });
+    const { events, content } = await toldOf(who);
+    expect(events.slice(1)).toEqual(said(id, "Your withdrawal was refunded"));
+    expect(content).toContain("We refunded 59.00");
+  });
+
+  it("says that it was closed after “not received”; before, its question only changes", async () => {
+    const denied = await sandbox.member(rich);
+    const id = await payout(sandbox, denied);
+    await deny(denied, id);
+    await decide(denied, id, { action: "FORCE" });
+    expect((await toldOf(denied)).events).toEqual(
+      said(id, "Your withdrawal counts as received"),
+    );
+
+    const asked = await sandbox.member(rich);
+    const open = await payout(sandbox, asked);
+    await decide(asked, open, { action: "FORCE" });
+    expect((await toldOf(asked)).events).toEqual([["PAYOUT_CHANGED", open]]);
+  });
+
+  it("says once that the time to answer ran out", async () => {
+    const who = await sandbox.member(rich);
+    const id = await payout(sandbox, who, { confirmMinutes: 10 });
+    await moveClock(sandbox, who, 11 * 60_000);
+    await historyOf(who);
+    await historyOf(who);
+    const { events, content } = await toldOf(who);
+    expect(events).toEqual(said(id, "Your withdrawal counts as received"));
+    expect(content).toContain("The time to answer ran out");
+  });
+
+  it("tells nothing that the member answered", async () => {
+    const who = await sandbox.member(rich);
+    const id = await payout(sandbox, who);
+    const answer = { id, answer: "FULL_PAYMENT" } as const;
+    await who.client.call(calls.receiptConfirm, answer, fresh());
+    expect((await toldOf(who)).events).toEqual([]);
+  });
+});

@@ -29,6 +29,7 @@ import { requestWithdrawal } from "../services/withdrawals.ts";
 const elsewhere = [
   "REDEMPTION_DECIDED",
   "APPLICATION_DECIDED",
+  "PAYOUT_CHANGED",
   "DOWNLINE_REGISTERED",
   "RANK_CHANGED",
 ] as const satisfies readonly LiveEventType[];

@@ -67,7 +67,7 @@ async function seedFeedback(tx: Database, today: number): Promise<void> {
     content: "Found it, thank you.",
     now: today - 470 * hour,
   });
-  await closeFeedback(tx, closed.number);
+  await closeFeedback(tx, closed.number, today - 460 * hour);
   const answered = await keep("answered", 100, [
     "DEPOSIT",
     "My voucher was declined. Can I use it at another time?",

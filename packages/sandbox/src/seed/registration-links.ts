@@ -16,7 +16,7 @@ const day = 24 * 60 * minute;
 /** The sample agent's links: label, type, rate, age in days, and who came: username, days ago, first deposit. */
 const links = [
   [
-    ["Poster in the café", "MEMBER", "1.20", 40],
+    ["New members, spring", "MEMBER", "1.20", 40],
     [
       ["novareef301", 31, 8_000n],
       ["miloquay302", 12, 5_000n],

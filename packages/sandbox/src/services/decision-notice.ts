@@ -1,4 +1,3 @@
-import type { LiveEventType } from "@foyer/platform/calls";
 import type { Database } from "../db/database.ts";
 import { escapeHtml } from "./escape.ts";
 import { inEach } from "../stock/content/languages.ts";
@@ -6,28 +5,30 @@ import { decisions, type Decision } from "../stock/decisions.ts";
 import { tellMember } from "./live-events.ts";
 import { sendMessage } from "./messages.ts";
 
+/** The events that come with such a message, and its kind. */
+const kinds = {
+  REDEMPTION_DECIDED: "ORDER",
+  APPLICATION_DECIDED: "REWARD",
+  PAYOUT_CHANGED: "ORDER",
+} as const;
+
 interface Decided {
-  readonly type: Extract<LiveEventType, `${string}_DECIDED`>;
-  /** Id of the redemption or the activity. */
+  readonly type: keyof typeof kinds;
+  /** Id of the redemption, the activity or the withdrawal. */
   readonly id: string;
   readonly decision: Decision;
-  /** Name of the product or the activity, by pack code. */
+  /** Name of the product or the activity, or the amount of the withdrawal, by pack code. */
   readonly nameIn: (language: string) => string;
   /** What the control room adds, in its own words; empty: nothing. */
   readonly remark: string;
 }
 
-/**
- * Tells a member what was decided about a redemption or an application: an event updates open pages, and a message
- * in the inbox says it in words, in every language.
- */
-export async function tellDecision(
-  tx: Database,
-  memberId: string,
-  { type, id, decision, nameIn, remark }: Decided,
-  now: number,
-): Promise<void> {
-  await tellMember(tx, memberId, { type, id }, now);
+/** Title and body of the message about a decision, in each language. */
+export function decisionLetter({
+  decision,
+  nameIn,
+  remark,
+}: Pick<Decided, "decision" | "nameIn" | "remark">) {
   const letter = (
     [title, text]: readonly [title: string, text: string],
     language: string,
@@ -38,14 +39,23 @@ export async function tellDecision(
       .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
       .join(""),
   });
-  await sendMessage(
-    tx,
-    memberId,
-    {
-      kind: type === "REDEMPTION_DECIDED" ? "ORDER" : "REWARD",
-      ...letter(decisions[decision], "EN"),
-      words: inEach((words, code) => letter(words.decisions[decision], code)),
-    },
-    now,
-  );
+  return {
+    ...letter(decisions[decision], "EN"),
+    words: inEach((words, code) => letter(words.decisions[decision], code)),
+  };
+}
+
+/**
+ * Tells a member what was decided about a redemption, an application or a withdrawal that was sent: an event updates
+ * open pages, and a message in the inbox says it in words, in every language.
+ */
+export async function tellDecision(
+  tx: Database,
+  memberId: string,
+  { type, id, ...decided }: Decided,
+  now: number,
+): Promise<void> {
+  await tellMember(tx, memberId, { type, id }, now);
+  const letter = { kind: kinds[type], ...decisionLetter(decided) };
+  await sendMessage(tx, memberId, letter, now);
 }

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { feedback, feedbackLines } from "../db/tables/support.ts";
 import { inEach } from "../stock/content/languages.ts";
+import { decisionLetter } from "./decision-notice.ts";
 import { sendMessage } from "./messages.ts";
 import { send } from "./outbox.ts";
 import { pageOf } from "./page.ts";
@@ -272,11 +273,26 @@ export async function answerFeedback(
   });
 }
 
-/** Closes it: nothing can be added any longer. */
+/** Closes it: nothing can be added any longer. A member is told once. */
 export async function closeFeedback(
   db: Database,
   number: string,
+  now: number,
 ): Promise<void> {
-  const { id } = await find(db, number);
-  await db.update(feedback).set({ state: "CLOSED" }).where(eq(feedback.id, id));
+  await db.transaction(async (tx) => {
+    const { id, memberId, state } = await find(tx, number, undefined, true);
+    if (state === "CLOSED") return;
+    await tx
+      .update(feedback)
+      .set({ state: "CLOSED" })
+      .where(eq(feedback.id, id));
+    if (memberId === null) return;
+    const closed = {
+      decision: "feedbackClosed",
+      nameIn: () => number,
+      remark: "",
+    } as const;
+    const letter = { kind: "SERVICE", ...decisionLetter(closed) } as const;
+    await sendMessage(tx, memberId, letter, now);
+  });
 }

@@ -10,6 +10,7 @@ import {
   lockReceipt,
   remaining,
   settle,
+  tellEnd,
   type ReceiptRow as Row,
 } from "./receipt-settling.ts";
 import { addStages, lockWithdrawal, wayOut } from "./withdrawal-stages.ts";
@@ -131,20 +132,25 @@ export async function actOnReceipt(
     if (row.settledAt !== null)
       throw new Refusal("ALREADY_SETTLED", { value: { state: row.state } });
     const disputed = row.state === "NOT_RECEIVED";
+    const changed = { type: "PAYOUT_CHANGED", id } as const;
     if (action === "PART") {
       if (part === 0n) throw invalid({ part: "must be more than zero" });
       await payPart(tx, row, part, now);
+      await tellMember(tx, row.memberId, changed, now);
     } else if (action === "ARRIVED") {
       await noteStep(tx, id, { step: "CONFIRMED", at: now });
       await settle(tx, row, "RECEIVED", now, "The bank confirmed it");
+      await tellEnd(tx, row, "payoutArrived", now);
     } else if (action === "FORCE") {
       await tx
         .update(receipts)
         .set({ forced: true })
         .where(eq(receipts.id, id));
       await noteStep(tx, id, { step: "FORCED", at: now });
-      if (disputed)
+      if (disputed) {
         await settle(tx, row, "RECEIVED", now, "Closed by the platform");
+        await tellEnd(tx, row, "payoutClosed", now);
+      } else await tellMember(tx, row.memberId, changed, now);
     } else {
       // Only a disputed withdrawal is refunded, and never one closed by the platform.
       if (row.forced || !disputed) throw new Refusal("FORBIDDEN");
@@ -164,6 +170,7 @@ export async function actOnReceipt(
         .set({ refunded, settledAt: now })
         .where(and(eq(receipts.id, id), isNull(receipts.settledAt)));
       await noteStep(tx, id, { step: "REFUNDED", at: now, amount: refunded });
+      await tellEnd(tx, { ...row, amount: refunded }, "payoutRefunded", now);
     }
   });
 }

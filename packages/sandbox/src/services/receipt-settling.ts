@@ -1,8 +1,11 @@
 import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { receipts } from "../db/tables/payouts.ts";
+import type { Decision } from "../stock/decisions.ts";
+import { tellDecision } from "./decision-notice.ts";
 import { invalid } from "./refusal.ts";
 import { post } from "./ledger.ts";
+import { toDecimal } from "./money.ts";
 import { noteStep } from "./receipt-history.ts";
 import { addStages } from "./withdrawal-stages.ts";
 
@@ -27,6 +30,23 @@ export async function lockReceipt(
 
 export const remaining = (row: ReceiptRow): bigint =>
   row.amount - row.receivedAmount - row.refunded;
+
+/** Tells a member what became of a withdrawal without an answer of theirs. */
+export const tellEnd = (
+  tx: Database,
+  { id, memberId, amount }: Pick<ReceiptRow, "id" | "memberId" | "amount">,
+  decision: Extract<Decision, `payout${string}`>,
+  now: number,
+): Promise<void> => {
+  const nameIn = () => toDecimal(amount);
+  const told = {
+    type: "PAYOUT_CHANGED",
+    decision,
+    nameIn,
+    remark: "",
+  } as const;
+  return tellDecision(tx, memberId, { ...told, id }, now);
+};
 
 /** Settles a withdrawal as arrived: money in transit is posted to the bank account. */
 export async function settle(
@@ -78,6 +98,7 @@ export async function settleReceipts(
       if (!isOpen(row)) return;
       await noteStep(tx, id, { step: "TIMED_OUT", at: row.expiresAt ?? now });
       await settle(tx, row, "RECEIVED", row.expiresAt ?? now, "No answer");
+      await tellEnd(tx, row, "payoutTimedOut", now);
       settled += 1;
     });
   }

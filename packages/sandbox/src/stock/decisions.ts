@@ -1,4 +1,7 @@
-/** Title and text of messages about decisions, in English; `{name}` is the product or the activity. */
+/**
+ * Title and text of messages about decisions, in English; `{name}` is the product or the activity, the amount of a
+ * withdrawal, or the number of a message to customer service.
+ */
 export const decisions = {
   redemptionApproved: [
     "Your redemption was approved",
@@ -9,7 +12,7 @@ export const decisions = {
     "We rejected your redemption of “{name}”. Your points were refunded.",
   ],
   redemptionDelivered: [
-    "Your delivery has arrived",
+    "Delivery completed",
     "“{name}” was delivered. If you have not received it, contact customer service.",
   ],
   prizeSent: [
@@ -31,6 +34,26 @@ export const decisions = {
   applicationRejected: [
     "Your application was rejected",
     "We rejected your application for the activity “{name}”.",
+  ],
+  payoutArrived: [
+    "Your withdrawal has arrived",
+    "The bank confirmed that your withdrawal of {name} arrived.",
+  ],
+  payoutRefunded: [
+    "Your withdrawal was refunded",
+    "We refunded {name} of your withdrawal to your wallet.",
+  ],
+  payoutClosed: [
+    "Your withdrawal counts as received",
+    "The platform counts your withdrawal of {name} as received. You get no refund for money that has not arrived. If you have questions, contact customer service.",
+  ],
+  payoutTimedOut: [
+    "Your withdrawal counts as received",
+    "The time to answer ran out, so your withdrawal of {name} counts as received. If it did not arrive, contact customer service.",
+  ],
+  feedbackClosed: [
+    "Your conversation was closed",
+    "Customer service closed your conversation {name}. Send us a new message if you need more help.",
   ],
 } as const;
 export type Decision = keyof typeof decisions;

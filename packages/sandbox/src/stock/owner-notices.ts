@@ -6,7 +6,7 @@ export const ownerNotices = {
   ],
   paymentPasswordReset: [
     "Your payment password was reset",
-    "The payment password of your account was reset with your login password and a second proof. No money can leave your account for a time.",
+    "The payment password of your account was reset with your login password and one more check. You cannot withdraw, transfer money to other members or redeem points for a limited time. The Withdraw page shows until when.",
   ],
   bankAccountAdded: [
     "A bank account was added",
@@ -21,20 +21,20 @@ export const ownerNotices = {
     "The mobile number of your account was changed.",
   ],
   nameSet: [
-    "Your name was set",
-    "The name of your account was set. Bank accounts must be in this name.",
+    "The name on your account was set",
+    "The account holder’s name on your account was set. Bank accounts must be in this name.",
   ],
   totpOn: [
-    "Your authenticator app was switched on",
-    "An authenticator app was switched on for your account.",
+    "Your authenticator app was turned on",
+    "An authenticator app was turned on for your account.",
   ],
   totpOff: [
-    "Your authenticator app was switched off",
-    "The authenticator app of your account was switched off.",
+    "Your authenticator app was turned off",
+    "The authenticator app for your account was turned off.",
   ],
   recoveryCodesMade: [
-    "New recovery codes were made",
-    "New recovery codes were made for your authenticator app. The earlier ones no longer work.",
+    "New recovery codes were created",
+    "New recovery codes were created for your authenticator app. The earlier ones no longer work.",
   ],
   recoveryCodeUsed: [
     "A recovery code was used",
@@ -45,11 +45,12 @@ export const ownerNotices = {
     "All devices except the one in use were logged out of your account.",
   ],
   proofGuessed: [
-    "Somebody is guessing your password or codes",
+    "Wrong password or code entered many times",
     "Somebody who is logged in to your account has entered a wrong password or code many times in a row. We are slowing down further attempts.",
   ],
 } as const;
 export type Notice = keyof typeof ownerNotices;
 
 /** Last sentence of each of them. */
-export const notYou = "If this was not you, contact us at once.";
+export const notYou =
+  "If this was not you, contact customer service immediately.";

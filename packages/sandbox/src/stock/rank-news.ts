@@ -5,11 +5,11 @@
 export const rankNews = {
   RISE: [
     "Your rank is now {rank}",
-    "Your valid bets have brought you to the rank {rank}. Its benefits apply from now on. The page of the ranks shows them, and how the rank is kept.",
+    "You have reached the rank {rank} with your valid bets. Its benefits apply from now on. You will find them, and how to keep the rank, under VIP bonus.",
   ],
   FALL: [
     "Your rank is now {rank}",
-    "In the last {days} days, you had fewer valid bets than the rank {before} requires. Your rank is now {rank}, and its benefits apply from now on. Your money and your points have not changed.",
+    "In the last {days} days, your valid bets did not reach what the rank {before} requires. Your rank is now {rank}, and its benefits apply from now on. Your money and your points have not changed.",
   ],
 } as const;
 export type RankNews = keyof typeof rankNews;

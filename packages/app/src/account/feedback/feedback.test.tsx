@@ -49,7 +49,7 @@ describe("the feedback form", () => {
     write(" The reels stand still. ");
     await send();
     expect(
-      await screen.findByText(/Your message has the number/),
+      await screen.findByText(/Your reference number is/),
     ).toHaveTextContent("F-104218");
     expect(requests("feedbackSend")).toEqual([
       {
@@ -110,7 +110,7 @@ describe("the feedback form", () => {
     await form.findByText(/network/i);
     platform.fail("feedbackSend", undefined);
     await send();
-    await screen.findByText(/Your message has the number/);
+    await screen.findByText(/Your reference number is/);
     expect(keys()).toHaveLength(2);
     expect(new Set(keys()).size).toBe(1);
     expect(keys()[0]).toBeDefined();
@@ -131,7 +131,7 @@ describe("the feedback form", () => {
     expect(requests("feedbackSend")).toEqual([]);
     await user.clear(contact);
     await send();
-    await screen.findByText(/Your message has the number/);
+    await screen.findByText(/Your reference number is/);
   });
 
   it("works as before on a platform that has neither numbers nor lists", async () => {

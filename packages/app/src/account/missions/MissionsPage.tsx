@@ -151,7 +151,7 @@ function Leaderboard({ mission }: { readonly mission: Mission }) {
     missionLeaderboard,
     [...missionsKey, "board", mission.id, { page }],
     { missionId: mission.id, pageNo: page, pageSize },
-    true,
+    { paged: true },
   );
   const { data } = query;
   const { startsAt, endsAt } = data ?? {};

@@ -43,7 +43,7 @@ export function ActivitiesList() {
     activities,
     [...activitiesKey, { page }],
     { pageNo: page, pageSize },
-    true,
+    { paged: true },
   );
 
   const row = (activity: Activity) => {

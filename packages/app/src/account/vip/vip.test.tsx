@@ -39,10 +39,10 @@ it("says of each rank how it is reached and kept, including those without benefi
   const rungs = [...list.children].map(({ textContent }) => plain(textContent));
   expect(rungs).toEqual([
     expect.stringMatching(
-      /^Sand.*Reached with RM 500.00 of valid bets(?! from).*Kept permanently once reached/,
+      /^Sand.*Reached with RM 500.00 in valid bets.*Kept permanently once reached/,
     ),
     expect.stringMatching(
-      /^Coral.*Reached with RM 1,000.00 of valid bets from the rank below.*Kept for 90 days at a time, with RM 500.00/,
+      /^Coral.*Reached from the rank below with RM 1,000.00 in valid bets.*Kept for 90 days at a time, with RM 500.00/,
     ),
     expect.stringMatching(/^Pearl.*RM 5,000.00.*with RM 1,000.00/),
     // A platform that does not say how it is kept.

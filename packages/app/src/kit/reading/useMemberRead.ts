@@ -20,8 +20,12 @@ export function useMemberRead<
   call: CallDefinition<TRequest, TResponse>,
   queryKey: QueryKey,
   request: v.InferInput<TRequest>,
-  /** The answer is one page of several: the previous page stays visible until it has loaded. */
-  paged = false,
+  options: {
+    /** The answer is one page of several: the previous page stays visible until it has loaded. */
+    readonly paged?: true;
+    /** It is read again when the tab is returned to: it may have changed in another tab or on another device. */
+    readonly whenReturned?: true;
+  } = {},
 ) {
   const { client } = useServices();
   const { kind } = useSession();
@@ -29,6 +33,7 @@ export function useMemberRead<
     queryKey,
     queryFn: ({ signal }) => client.call(call, request, { signal }),
     enabled: kind === "full",
-    ...(paged && { placeholderData: keepPreviousData }),
+    ...(options.paged && { placeholderData: keepPreviousData }),
+    ...(options.whenReturned && { refetchOnWindowFocus: "always" }),
   });
 }

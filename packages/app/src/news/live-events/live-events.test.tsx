@@ -392,6 +392,7 @@ const effects: Readonly<
   },
   // These two open a dialog.
   PAYOUT_ISSUED: { toast: null, stale: ["balance", "receipts", "records"] },
+  PAYOUT_CHANGED: { toast: null, stale: ["balance", "receipts", "records"] },
   CONTRACT_REQUEST: { toast: null, stale: ["contracts"] },
   MESSAGE: {
     toast: "New message: From them",

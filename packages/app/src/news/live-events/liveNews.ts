@@ -51,7 +51,7 @@ const record = {
 /**
  * What each live event does in the portal. Of toasts that are shown together, the most important comes last, where it
  * is most visible. Withdrawals to confirm and contracts open a dialog instead of a toast, a reward only changes its
- * badge, and a decision or a new rank is told by the message that comes with it.
+ * badge, and a decision, the end of a withdrawal or a new rank is told by the message that comes with it.
  */
 export const liveNews = {
   MESSAGE: {
@@ -67,6 +67,8 @@ export const liveNews = {
   },
   CONTRACT_REQUEST: { stale: [contractsKey] },
   PAYOUT_ISSUED: { stale: [...money, receiptsKey] },
+  // An open confirmation follows the list; a message says how it ended.
+  PAYOUT_CHANGED: { stale: [...money, receiptsKey] },
   // A prize is sent like a product.
   REDEMPTION_DECIDED: { stale: [pointsKey, rewardsKey] },
   // An accepted application may come with a reward to claim.

@@ -27,7 +27,7 @@ const rules = {
 const leftOut = {
   DAY: "agentSource.leftOut.day",
   HOUR: "agentSource.leftOut.hour",
-  PLAYER: "agentSource.leftOut.day",
+  PLAYER: "agentSource.leftOut.player",
   unknown: "agentSource.leftOut.day",
 } as const;
 

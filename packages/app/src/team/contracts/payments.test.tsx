@@ -116,7 +116,7 @@ describe("the calculation of a payment (W-73b)", () => {
     const portal = await payments(type, handlers);
     const found = await within(portal.table).findByRole("row", { name: row });
     await portal.user.click(
-      within(found).getByRole("button", { name: /^Calculation/ }),
+      within(found).getByRole("button", { name: /^View calculation/ }),
     );
     return {
       ...portal,
@@ -189,7 +189,9 @@ describe("the calculation of a payment (W-73b)", () => {
     });
     expect(await about.findByText(/310\.00.* × /)).toBeVisible();
     expect(
-      about.getByText(/40\.00.* staked on days with less than .*100\.00/),
+      about.getByText(
+        /40\.00.* staked on days with a total stake below .*100\.00/,
+      ),
     ).toBeVisible();
     expect(about.getByText(/4,260\.00.*-280\.00/)).toBeVisible();
   });
@@ -198,7 +200,9 @@ describe("the calculation of a payment (W-73b)", () => {
     const portal = await payments("DAILY");
     portal.platform.fail("salarySource", { code: "UNKNOWN", status: 404 });
     await portal.user.click(
-      await within(portal.table).findByRole("button", { name: /^Calculation/ }),
+      await within(portal.table).findByRole("button", {
+        name: /^View calculation/,
+      }),
     );
     expect(
       await screen.findByText(wordsOf("agentSource.none")),

@@ -62,15 +62,15 @@ const startNew = async ({ user }: Portal) =>
 describe("registration links (W-96c)", () => {
   it("are listed with type, rate, figures and status, and only active ones can be copied", async () => {
     await open();
-    const poster = await row(/Poster in the café/);
+    const poster = await row(/New members, spring/);
     expect(poster).toHaveTextContent(/Member.*1\.20 %.*3.*2.*Active/);
     expect(
-      within(poster).getByRole("button", { name: /^Copy the link/ }),
+      within(poster).getByRole("button", { name: /^Copy link/ }),
     ).toBeVisible();
     const paused = await row(/Last year’s leaflet/);
     expect(paused).toHaveTextContent(/Paused/);
     expect(
-      within(paused).queryByRole("button", { name: /^Copy the link/ }),
+      within(paused).queryByRole("button", { name: /^Copy link/ }),
     ).toBeNull();
   });
 
@@ -98,7 +98,7 @@ describe("registration links (W-96c)", () => {
 
   it("show address, code, QR code and figures of each", async () => {
     const portal = await open();
-    const shown = await openLink(portal, /Poster in the café/);
+    const shown = await openLink(portal, /New members, spring/);
     const address = `${location.origin}/register?affiliateCode=K7WPQ2XM`;
     expect(shown.getByText(address)).toBeVisible();
     expect(shown.getByText("K7WPQ2XM")).toBeVisible();
@@ -111,14 +111,14 @@ describe("registration links (W-96c)", () => {
 
   it("are paused and resumed, and each can be undone", async () => {
     const portal = await open(changing([sampleLink()]));
-    const shown = await openLink(portal, /Poster in the café/);
+    const shown = await openLink(portal, /New members, spring/);
     await portal.user.click(
       shown.getByRole("button", { name: wordsOf("agentLinks.pause") }),
     );
     await shown.findByText(wordsOf("agentLinks.paused.text"));
     expect(shown.queryByRole("img", { name: /^QR code/ })).toBeNull();
     expect(said()).toEqual([
-      "Poster in the café is paused. Nobody can register with it.",
+      "New members, spring is paused. Nobody can register with it.",
     ]);
     vi.mocked(toast.show).mock.lastCall?.[0].onAction?.();
     await shown.findByRole("button", { name: wordsOf("agentLinks.pause") });
@@ -130,7 +130,7 @@ describe("registration links (W-96c)", () => {
 
   it("are removed, and come back with an undo", async () => {
     const portal = await open(changing([sampleLink()]));
-    const shown = await openLink(portal, /Poster in the café/);
+    const shown = await openLink(portal, /New members, spring/);
     await portal.user.click(
       shown.getByRole("button", { name: wordsOf("agentLinks.remove") }),
     );
@@ -138,19 +138,19 @@ describe("registration links (W-96c)", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(said().at(-1)).toMatch(/was removed\. Accounts .* stay/);
     vi.mocked(toast.show).mock.lastCall?.[0].onAction?.();
-    expect(await row(/Poster in the café/)).toHaveTextContent("Active");
+    expect(await row(/New members, spring/)).toHaveTextContent("Active");
   });
 
   it("stay as they are when the platform refuses a change, which says why", async () => {
     const portal = await open(changing([sampleLink()]));
     portal.platform.fail("registrationLinkState", "network");
-    const shown = await openLink(portal, /Poster in the café/);
+    const shown = await openLink(portal, /New members, spring/);
     await portal.user.click(
       shown.getByRole("button", { name: wordsOf("agentLinks.pause") }),
     );
     await waitFor(() =>
       expect(said().at(-1)).toMatch(
-        /^Poster in the café was not changed: Network link is abnormal/,
+        /^New members, spring was not changed: Network link is abnormal/,
       ),
     );
     expect(shown.queryByText(wordsOf("agentLinks.paused.text"))).toBeNull();
@@ -158,12 +158,14 @@ describe("registration links (W-96c)", () => {
 
   it("lead to the accounts that came, and from there to the whole team", async () => {
     const portal = await open();
-    const shown = await openLink(portal, /Poster in the café/);
+    const shown = await openLink(portal, /New members, spring/);
     await portal.user.click(
       shown.getByRole("button", { name: wordsOf("agentLinks.accounts") }),
     );
     expect(
-      await screen.findByText(/^Accounts that registered with .*Poster/),
+      await screen.findByText(
+        /^Accounts that registered with your link .*spring/,
+      ),
     ).toBeVisible();
     expect(
       await screen.findByRole("row", { name: /^kaireef11/ }),
@@ -232,7 +234,7 @@ describe("a new registration link (W-96d)", () => {
     const list = [sampleLink(), sampleLink({ code: "R4TZ9HBC" })];
     await open({ registrationLinks: () => ({ list, most: 2 }) });
     expect(
-      await screen.findByText(/^You have 2 links, which is the most/),
+      await screen.findByText(/^You have 2 links, which is the limit/),
     ).toBeVisible();
     expect(
       screen.queryByRole("button", { name: wordsOf("agentLinks.new") }),

@@ -20,6 +20,7 @@ const kinds = {
   WITHDRAWAL_APPROVED: "Withdrawal approved",
   WITHDRAWAL_REJECTED: "Withdrawal rejected",
   PAYOUT_ISSUED: "Withdrawal sent",
+  PAYOUT_CHANGED: "Sent withdrawal changed",
   CONTRACT_REQUEST: "Contract offered",
   MESSAGE: "Message sent",
   SALARY_PAID: "Due salaries paid",

@@ -139,7 +139,10 @@ export function mountFeedback(app: Hono, platform: Platform): void {
   });
 
   app.post(`${path}/:number/close`, async (context) => {
-    await closeFeedback(db, context.req.param("number"));
+    const number = context.req.param("number");
+    const { sender } = await readFeedback(db, number);
+    const { now } = await readRun(platform, sender.run);
+    await closeFeedback(db, number, now);
     return context.redirect(path, 303);
   });
 }

@@ -35,6 +35,7 @@ export const liveEvents = pgTable(
         "WITHDRAWAL_APPROVED",
         "WITHDRAWAL_REJECTED",
         "PAYOUT_ISSUED",
+        "PAYOUT_CHANGED",
         "CONTRACT_REQUEST",
         "MESSAGE",
         "SALARY_PAID",

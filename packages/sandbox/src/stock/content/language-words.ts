@@ -79,7 +79,7 @@ export interface AccountWords {
   readonly ownerNotices: Readonly<Record<Notice, TitleAndText>>;
   /** Last sentence of each of them. */
   readonly notYou: string;
-  /** Title and text of messages about decisions; `{name}` is the product or the activity. */
+  /** Title and text of messages about decisions; `{name}` is the product or the activity, or the amount. */
   readonly decisions: Readonly<Record<Decision, TitleAndText>>;
   /** Names of the contract types, as in the portal. */
   readonly contractTypes: Readonly<Record<ContractType, string>>;

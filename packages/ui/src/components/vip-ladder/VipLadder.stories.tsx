@@ -78,10 +78,10 @@ export const WithTerms: Story = {
     ranks: ranks.map((rank, index) => ({
       ...rank,
       terms: [
-        `Reached with RM ${(index + 1) * 500}.00 of valid bets from the rank below`,
+        `Reached from the rank below with RM ${(index + 1) * 500}.00 in valid bets`,
         index === 0
           ? "Kept permanently"
-          : `Kept for 90 days at a time, with RM ${index * 250}.00 of valid bets`,
+          : `Kept for 90 days at a time, with RM ${index * 250}.00 in valid bets`,
       ],
     })),
   },

@@ -23,10 +23,10 @@ export const accountWords: AccountWords = {
   usualLetter: "<p>来自本站的消息。</p>",
   guessing: {
     title: "有人在猜测您的密码",
-    body: "<p>有人从您未曾使用过的设备上，用错误的密码尝试登录您的账户达 {count} 次。我们正在延长后续尝试的等待时间。您仍可在常用设备上照常登录。</p><p>如果不是您本人操作，请换一个较长且未在别处使用过的密码。</p>",
+    body: "<p>有人从您未曾使用过的设备上，用错误的密码尝试登录您的账户达{count}次。我们正在延长后续尝试的等待时间。您仍可在常用设备上照常登录。</p><p>如果不是您本人操作，请换一个较长且未在别处使用过的密码。</p>",
   },
   feedbackAnswer: {
-    title: "{number} 的回复",
+    title: "对 {number} 的回复",
     body: "<p>客服已回复您的留言 {number}。您可以在<strong>意见反馈</strong>中查看回复并继续留言。</p>",
   },
   ownerNotices: {
@@ -85,6 +85,20 @@ export const accountWords: AccountWords = {
     applicationRejected: [
       "您的申请已被拒绝",
       "您参加活动“{name}”的申请已被拒绝。",
+    ],
+    payoutArrived: ["您的提款已到账", "银行已确认您的提款 {name} 到账。"],
+    payoutRefunded: ["您的提款已退款", "您的提款中有 {name} 已退回您的钱包。"],
+    payoutClosed: [
+      "您的提款视为已收到",
+      "您的提款 {name} 已结案，视为已收到。如有款项未到账，请联系客服。",
+    ],
+    payoutTimedOut: [
+      "您的提款视为已收到",
+      "回答时限已过，因此您的提款 {name} 视为已收到。如果没有到账，请联系客服。",
+    ],
+    feedbackClosed: [
+      "您的对话已关闭",
+      "客服已关闭您的留言 {name}。如需更多帮助，请发送新的留言。",
     ],
   },
   contractTypes: {

@@ -5,7 +5,7 @@ export const rewardWords: RewardWords = {
   activities: {
     "act-harvest": [
       "丰收日",
-      "请用几句话告诉我们您种了些什么，例如在花园里或阳台上。我们会阅读每一份申请，并在站内信中答复您。",
+      "请用几句话告诉我们您种了些什么，例如在花园里或阳台上。我们会阅读每一份申请，并在站内消息中答复您。",
     ],
     "act-photo": [
       "展示您的灯笼",
@@ -28,7 +28,7 @@ export const rewardWords: RewardWords = {
   prizes: { lantern: "一盏纸灯笼" },
   friendsDeposit: "好友的首笔存款",
   boardPrize: [
-    "排行榜第 {place} 名：{mission}",
+    "排行榜第{place}名：{mission}",
     "<p>您的奖品 {amount} 已放入奖励中心。</p>",
   ],
   ranks: {
@@ -67,7 +67,7 @@ export const rewardWords: RewardWords = {
     ],
     FALL: [
       "您的等级现为{rank}",
-      "过去 {days} 天内，您的有效投注未达到{before}等级的要求。您的等级现为{rank}，其权益即日起生效。您的资金和积分没有变化。",
+      "过去{days}天内，您的有效投注未达到{before}等级的要求。您的等级现为{rank}，其权益即日起生效。您的资金和积分没有变化。",
     ],
   },
   pointsRules: "<p>积分永不过期。商品在五个工作日内寄出。寄出后不可退回。</p>",

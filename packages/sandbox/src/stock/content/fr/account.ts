@@ -86,35 +86,55 @@ export const accountWords: AccountWords = {
   decisions: {
     redemptionApproved: [
       "Votre échange a été approuvé",
-      "Nous avons approuvé votre échange contre « {name} ».",
+      "Nous avons approuvé votre échange contre « {name} ».",
     ],
     redemptionRejected: [
       "Votre échange a été refusé",
-      "Nous avons refusé votre échange contre « {name} ». Vos points ont été remboursés.",
+      "Nous avons refusé votre échange contre « {name} ». Vos points ont été remboursés.",
     ],
     redemptionDelivered: [
       "Votre colis a été livré",
-      "Votre colis « {name} » a été livré. Si vous ne l’avez pas reçu, contactez le service client.",
+      "Votre colis « {name} » a été livré. Si vous ne l’avez pas reçu, contactez le service client.",
     ],
     prizeSent: [
       "Votre lot a été expédié",
-      "Nous avons expédié « {name} » à l’adresse que vous avez indiquée.",
+      "Nous avons expédié « {name} » à l’adresse que vous avez indiquée.",
     ],
     prizeRejected: [
       "Nous ne pouvons pas expédier votre lot",
-      "Nous ne pouvons pas vous expédier « {name} ». Contactez le service client pour en savoir plus.",
+      "Nous ne pouvons pas vous expédier « {name} ». Contactez le service client pour en savoir plus.",
     ],
     applicationJoined: [
       "Votre demande a été acceptée",
-      "Vous participez à l’événement « {name} ».",
+      "Vous participez à l’événement « {name} ».",
     ],
     applicationClaim: [
       "Votre demande a été acceptée",
-      "Vous participez à l’événement « {name} ». Vous pouvez maintenant récupérer sa récompense.",
+      "Vous participez à l’événement « {name} ». Vous pouvez maintenant récupérer sa récompense.",
     ],
     applicationRejected: [
       "Votre demande a été refusée",
-      "Nous avons refusé votre demande pour l’événement « {name} ».",
+      "Nous avons refusé votre demande pour l’événement « {name} ».",
+    ],
+    payoutArrived: [
+      "Votre retrait est arrivé",
+      "La banque a confirmé l’arrivée de votre retrait de {name}.",
+    ],
+    payoutRefunded: [
+      "Votre retrait a été remboursé",
+      "Nous avons remboursé {name} de votre retrait sur votre portefeuille.",
+    ],
+    payoutClosed: [
+      "Votre retrait est considéré comme reçu",
+      "Nous avons clos votre retrait de {name}, considéré comme reçu. S’il manque de l’argent, contactez le service client.",
+    ],
+    payoutTimedOut: [
+      "Votre retrait est considéré comme reçu",
+      "Le délai de réponse est écoulé : votre retrait de {name} est considéré comme reçu. S’il n’est pas arrivé, contactez le service client.",
+    ],
+    feedbackClosed: [
+      "Votre conversation est close",
+      "Le service client a clos votre message {name}. Envoyez-en un nouveau si vous avez encore besoin d’aide.",
     ],
   },
   contractTypes: {

@@ -5,7 +5,7 @@ export const rewardWords: RewardWords = {
   activities: {
     "act-harvest": [
       "Jours de récolte",
-      "Dites-nous en quelques mots ce que vous cultivez, par exemple dans un jardin ou sur un balcon. Nous lisons chaque demande et vous répondons dans votre messagerie.",
+      "Dites-nous en quelques phrases ce que vous cultivez, par exemple dans un jardin ou sur un balcon. Nous lisons chaque demande et vous répondons dans votre messagerie.",
     ],
     "act-photo": [
       "Montrez-nous votre lanterne",
@@ -28,8 +28,8 @@ export const rewardWords: RewardWords = {
   prizes: { lantern: "Une lanterne en papier" },
   friendsDeposit: "Premier dépôt d’un ami",
   boardPrize: [
-    "Classement, place {place} – {mission}",
-    "<p>Votre prix de {amount} vous attend dans l’espace récompenses.</p>",
+    "Classement, rang {place} : {mission}",
+    "<p>Votre lot de {amount} est dans votre espace récompenses.</p>",
   ],
   ranks: {
     "1": { label: "Argent", benefits: [] },
@@ -71,11 +71,11 @@ export const rewardWords: RewardWords = {
   rankNews: {
     RISE: [
       "Votre niveau est désormais {rank}",
-      "Vos mises valides vous ont mené au niveau {rank}. Ses avantages s’appliquent dès aujourd’hui. La page des niveaux les présente et indique comment le niveau est conservé.",
+      "Vos mises valides vous ont mené au niveau {rank}. Ses avantages s’appliquent désormais. La page des niveaux les présente et indique comment le niveau est conservé.",
     ],
     FALL: [
       "Votre niveau est désormais {rank}",
-      "Ces {days} derniers jours, vos mises valides ont été inférieures à ce que demande le niveau {before}. Votre niveau est désormais {rank}, et ses avantages s’appliquent dès aujourd’hui. Votre argent et vos points n’ont pas changé.",
+      "Ces {days} derniers jours, vos mises valides ont été inférieures à ce que demande le niveau {before}. Votre niveau est désormais {rank}, et ses avantages s’appliquent désormais. Votre argent et vos points n’ont pas changé.",
     ],
   },
   pointsRules:

@@ -90,11 +90,11 @@ export const accountWords: AccountWords = {
     ],
     redemptionRejected: [
       "Penebusan anda telah ditolak",
-      "Kami telah menolak penebusan “{name}” anda. Mata anda telah dikembalikan.",
+      "Kami telah menolak penebusan “{name}” anda. Mata ganjaran anda telah dikembalikan.",
     ],
     redemptionDelivered: [
       "Penghantaran anda telah tiba",
-      "“{name}” telah dihantar kepada anda. Jika anda belum menerimanya, hubungi khidmat pelanggan.",
+      "“{name}” telah tiba. Jika anda belum menerimanya, hubungi khidmat pelanggan.",
     ],
     prizeSent: [
       "Hadiah anda telah dihantar",
@@ -115,6 +115,26 @@ export const accountWords: AccountWords = {
     applicationRejected: [
       "Permohonan anda telah ditolak",
       "Kami telah menolak permohonan anda untuk aktiviti “{name}”.",
+    ],
+    payoutArrived: [
+      "Pengeluaran anda telah sampai",
+      "Bank mengesahkan bahawa pengeluaran anda sebanyak {name} telah sampai.",
+    ],
+    payoutRefunded: [
+      "Pengeluaran anda telah dikembalikan",
+      "Kami telah mengembalikan {name} daripada pengeluaran anda ke dompet anda.",
+    ],
+    payoutClosed: [
+      "Pengeluaran anda dikira sebagai diterima",
+      "Kami telah menutup pengeluaran anda sebanyak {name} sebagai diterima. Jika ada wang yang belum sampai, hubungi khidmat pelanggan.",
+    ],
+    payoutTimedOut: [
+      "Pengeluaran anda dikira sebagai diterima",
+      "Masa untuk menjawab telah tamat, jadi pengeluaran anda sebanyak {name} dikira sebagai diterima. Jika wang itu belum sampai, hubungi khidmat pelanggan.",
+    ],
+    feedbackClosed: [
+      "Perbualan anda telah ditutup",
+      "Khidmat pelanggan telah menutup mesej anda {name}. Hantar mesej baharu jika anda memerlukan bantuan lanjut.",
     ],
   },
   contractTypes: {

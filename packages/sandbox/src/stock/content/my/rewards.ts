@@ -28,7 +28,7 @@ export const rewardWords: RewardWords = {
   prizes: { lantern: "Sebuah tanglung kertas" },
   friendsDeposit: "Deposit pertama rakan anda",
   boardPrize: [
-    "Papan pendahulu, tempat ke-{place}: {mission}",
+    "Papan pendahulu, kedudukan ke-{place}: {mission}",
     "<p>Hadiah anda sebanyak {amount} ada di pusat ganjaran.</p>",
   ],
   ranks: {

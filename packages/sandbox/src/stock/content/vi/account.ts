@@ -116,6 +116,26 @@ export const accountWords: AccountWords = {
       "Đơn đăng ký của bạn bị từ chối",
       "Chúng tôi đã từ chối đơn đăng ký sự kiện “{name}” của bạn.",
     ],
+    payoutArrived: [
+      "Tiền rút của bạn đã đến",
+      "Ngân hàng xác nhận tiền rút {name} của bạn đã đến.",
+    ],
+    payoutRefunded: [
+      "Lệnh rút của bạn đã được hoàn tiền",
+      "Chúng tôi đã hoàn {name} của lệnh rút vào ví của bạn.",
+    ],
+    payoutClosed: [
+      "Lệnh rút của bạn được tính là đã nhận",
+      "Chúng tôi đã đóng lệnh rút {name} của bạn và tính là đã nhận. Nếu còn thiếu tiền, hãy liên hệ chăm sóc khách hàng.",
+    ],
+    payoutTimedOut: [
+      "Lệnh rút của bạn được tính là đã nhận",
+      "Đã hết thời gian trả lời, nên lệnh rút {name} của bạn được tính là đã nhận. Nếu tiền chưa đến, hãy liên hệ chăm sóc khách hàng.",
+    ],
+    feedbackClosed: [
+      "Cuộc trao đổi của bạn đã đóng",
+      "Bộ phận chăm sóc khách hàng đã đóng tin nhắn {name} của bạn. Hãy gửi tin nhắn mới nếu bạn cần thêm trợ giúp.",
+    ],
   },
   contractTypes: {
     DIVIDEND: "Cổ tức",

@@ -5,15 +5,15 @@ export const rewardWords: RewardWords = {
   activities: {
     "act-harvest": [
       "Những ngày mùa gặt",
-      "Hãy kể cho chúng tôi vài câu về những gì bạn trồng, chẳng hạn trong vườn hoặc trên ban công. Chúng tôi đọc từng đơn đăng ký và trả lời vào hộp thư của bạn.",
+      "Hãy kể cho chúng tôi vài câu về những gì bạn trồng, chẳng hạn trong vườn hoặc trên ban công. Chúng tôi đọc từng đơn đăng ký và trả lời bạn bằng tin nhắn.",
     ],
     "act-photo": [
-      "Khoe chiếc đèn lồng của bạn",
+      "Giới thiệu đèn lồng của bạn",
       "Hãy gửi ảnh chiếc đèn lồng treo ở nhà bạn kèm một ghi chú ngắn. Nếu đơn đăng ký được chấp nhận, bạn có thể nhận phần thưởng.",
     ],
     "act-regatta": [
       "Đua thuyền giấy",
-      "Hãy gấp một chiếc thuyền giấy và gửi cho chúng tôi ảnh thuyền trên mặt nước. Cuộc đua bắt đầu thì mới mở nhận đơn đăng ký.",
+      "Hãy gấp một chiếc thuyền giấy và gửi cho chúng tôi ảnh thuyền trên mặt nước. Chúng tôi nhận đơn đăng ký khi cuộc đua bắt đầu.",
     ],
     "act-winter": [
       "Hội chợ mùa đông",
