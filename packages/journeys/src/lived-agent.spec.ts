@@ -74,6 +74,8 @@ describe("an agent’s life with stock accounts", () => {
         new RegExp(`Your salary of .*${written(salary)}`),
         () => room.waitFor(2 * 60),
       );
+      // A page that is open at midnight keeps its days.
+      await goTo(member, "/member?page=transactionHistory&zone=platform");
       const [paid] = await rowsWith(
         member,
         wordsOf("records.transactions"),
@@ -87,10 +89,7 @@ describe("an agent’s life with stock accounts", () => {
       ).toBe(salary);
 
       // The agent explains it: the payment, the day, and the bets of that day add up to the same.
-      await goTo(agent, `${dailyPage}&scope=TEAM`);
-      await agent
-        .getByRole("tab", { name: wordsOf("agentContracts.payments") })
-        .click();
+      await goTo(agent, `${dailyPage}&tab=payments&scope=TEAM`);
       await eventually(agent.getByText(/time zone UTC/)).toBeVisible();
       const [payment] = await rowsWith(
         agent,
@@ -130,10 +129,9 @@ describe("an agent’s life with stock accounts", () => {
       const own = figure(member, wordsOf("records.profit.stake"));
       await eventually(own).toContainText(written(staked));
       await member
-        .getByRole("radio", {
-          name: wordsOf("records.zones.own", { zone: timeZone }),
-        })
-        .check({ force: true });
+        .locator("label")
+        .filter({ hasText: wordsOf("records.zones.own", { zone: timeZone }) })
+        .click();
       await member
         .getByRole("button", { name: wordsOf("records.today") })
         .click();

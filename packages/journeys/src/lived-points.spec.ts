@@ -19,6 +19,12 @@ import { wordsOf } from "./harness/words.ts";
 
 const lived = livedJourneys();
 
+/** The first figure of a text, in hundredths. */
+const pointsIn = (text: string): number =>
+  Math.round(
+    Number(/\d[\d,]*(\.\d+)?/.exec(text)?.[0].replaceAll(",", "")) * 100,
+  );
+
 /** The points that the mall shows, in hundredths. */
 async function pointsShown(page: Page): Promise<number> {
   const tile = figure(
@@ -31,13 +37,8 @@ async function pointsShown(page: Page): Promise<number> {
     wordsOf("points.summary.current"),
     "",
   );
-  return Math.round(Number(text.replaceAll(/[^\d.]/g, "")) * 100);
+  return pointsIn(text);
 }
-
-const pointsIn = (text: string): number =>
-  Math.round(
-    Number(/\d[\d,]*(\.\d+)?/.exec(text)?.[0].replaceAll(",", "")) * 100,
-  );
 
 describe("points, as they are lived with stock accounts", () => {
   lived(
@@ -73,6 +74,8 @@ describe("points, as they are lived with stock accounts", () => {
         .getByRole("button", { name: `Play ${game.name}`, exact: true })
         .click();
       const stake = await stakeShown(page);
+      // In a tab behind another one, a press does not reach the frame of a game.
+      await page.bringToFront();
       await playRound(page);
       const earned = Math.floor((rate * stake * factor) / 100 + 1e-6);
       expect(earned).toBeGreaterThan(0);

@@ -156,6 +156,8 @@ describe("a lived week", () => {
       }
       await compare(world, { page, agent, days, start });
     },
+    // A week of two people, each day with logins, play and pay.
+    600_000,
   );
 });
 
@@ -264,10 +266,7 @@ async function compare(world: Lived, { page, agent, days, start }: Lives) {
       `/agentHome?page=agentDownlineTransactionDetailsCopy&${of1}`,
     ),
   ).toEqual(all);
-  await goTo(agent, `${dailyPage}&${period}&scope=TEAM`);
-  await agent
-    .getByRole("tab", { name: wordsOf("agentContracts.payments") })
-    .click();
+  await goTo(agent, `${dailyPage}&tab=payments&${period}&scope=TEAM`);
   expect(await shown(agent, wordsOf("agentPayments.salary"))).toBe(
     sumOf(days, "salary"),
   );

@@ -132,9 +132,17 @@ export function livedJourneys() {
     platform = await startOwnPlatform(stage().build);
   });
   afterAll(() => platform?.end());
-  return (title: string, journey: (world: Lived) => Promise<void>): void =>
-    more(title, async ({ visit }) => {
-      if (!platform) throw new Error("There is no platform.");
-      await journey(await livedIn(visit, platform));
-    });
+  return (
+    title: string,
+    journey: (world: Lived) => Promise<void>,
+    timeout?: number,
+  ): void =>
+    more(
+      title,
+      async ({ visit }) => {
+        if (!platform) throw new Error("There is no platform.");
+        await journey(await livedIn(visit, platform));
+      },
+      timeout,
+    );
 }

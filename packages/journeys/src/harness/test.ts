@@ -161,9 +161,15 @@ export const test = base.extend<Fixtures>({
 export const more = (
   title: string,
   journey: (context: Fixtures) => Promise<void>,
+  /** The most it may take, in ms; left out: as long as any other. */
+  timeout?: number,
 ): void =>
   // oxlint-disable-next-line vitest/expect-expect, vitest/valid-title -- the journey expects, and its caller names it
-  test(title, { tags: [moreTag] }, ({ visit }) => journey({ visit }));
+  test(
+    title,
+    { tags: [moreTag], ...(timeout !== undefined && { timeout }) },
+    ({ visit }) => journey({ visit }),
+  );
 
 /**
  * Vitest limits how long a test may take, but not what its fixture does afterwards: a browser that never answers

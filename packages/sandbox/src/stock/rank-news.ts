@@ -5,7 +5,7 @@
 export const rankNews = {
   RISE: [
     "Your rank is now {rank}",
-    "You have reached the rank {rank} with your valid bets. Its benefits apply from now on. You will find them, and how to keep the rank, under VIP bonus.",
+    "You have reached the rank {rank} with your valid bets. Its benefits apply from now on. The ranks page shows them, and how to keep your rank.",
   ],
   FALL: [
     "Your rank is now {rank}",

@@ -33,7 +33,7 @@ export const accountWords: AccountWords = {
     paymentPasswordSet: ["您的支付密码已设置", "您的账户设置了新的支付密码。"],
     paymentPasswordReset: [
       "您的支付密码已重置",
-      "您账户的支付密码已通过登录密码和另一项验证重置。一段时间内，资金不能转出您的账户。",
+      "您账户的支付密码已通过登录密码和另一项验证重置。一段时间内，您不能提款、向其他会员转账或用积分兑换商品。截止时间显示在“提款”页面。",
     ],
     bankAccountAdded: [
       "已添加银行账户",
@@ -41,7 +41,10 @@ export const accountWords: AccountWords = {
     ],
     emailChanged: ["您的电子邮箱已更改", "您账户的电子邮箱已更改。"],
     mobileChanged: ["您的手机号码已更改", "您账户的手机号码已更改。"],
-    nameSet: ["您的姓名已登记", "您账户的姓名已登记。银行账户必须使用此姓名。"],
+    nameSet: [
+      "您账户的姓名已登记",
+      "您账户的开户人姓名已登记。银行账户必须使用此姓名。",
+    ],
     totpOn: ["您的验证器已开启", "您的账户开启了验证器。"],
     totpOff: ["您的验证器已关闭", "您的账户关闭了验证器。"],
     recoveryCodesMade: [
@@ -57,11 +60,11 @@ export const accountWords: AccountWords = {
       "除正在使用的设备外，所有设备都已退出您的账户。",
     ],
     proofGuessed: [
-      "有人在猜测您的密码或验证码",
+      "密码或验证码多次输入错误",
       "有人登录了您的账户，并连续多次输入错误的密码或验证码。我们正在延长后续尝试的等待时间。",
     ],
   },
-  notYou: "如果不是您本人操作，请尽快联系我们。",
+  notYou: "如果不是您本人操作，请尽快联系客服。",
   decisions: {
     redemptionApproved: ["您的兑换已批准", "您对“{name}”的兑换已批准。"],
     redemptionRejected: [
@@ -69,7 +72,7 @@ export const accountWords: AccountWords = {
       "您对“{name}”的兑换已被拒绝，积分已退还。",
     ],
     redemptionDelivered: [
-      "您的物品已送达",
+      "配送已完成",
       "“{name}”已送达。如果您没有收到，请联系客服。",
     ],
     prizeSent: ["您的奖品已寄出", "我们已将“{name}”寄往您填写的地址。"],
@@ -87,10 +90,13 @@ export const accountWords: AccountWords = {
       "您参加活动“{name}”的申请已被拒绝。",
     ],
     payoutArrived: ["您的提款已到账", "银行已确认您的提款 {name} 到账。"],
-    payoutRefunded: ["您的提款已退款", "您的提款中有 {name} 已退回您的钱包。"],
+    payoutRefunded: [
+      "您的提款已退款",
+      "我们已将您提款中的 {name} 退回您的钱包。",
+    ],
     payoutClosed: [
       "您的提款视为已收到",
-      "您的提款 {name} 已结案，视为已收到。如有款项未到账，请联系客服。",
+      "平台将您的提款 {name} 视为已收到。未到账的款项，您不会获得退款。如有疑问，请联系客服。",
     ],
     payoutTimedOut: [
       "您的提款视为已收到",
@@ -98,7 +104,7 @@ export const accountWords: AccountWords = {
     ],
     feedbackClosed: [
       "您的对话已关闭",
-      "客服已关闭您的留言 {name}。如需更多帮助，请发送新的留言。",
+      "客服已关闭您的对话 {name}。如需更多帮助，请给我们发送新的留言。",
     ],
   },
   contractTypes: {

@@ -39,7 +39,7 @@ export const accountWords: AccountWords = {
     ],
     paymentPasswordReset: [
       "Votre mot de passe de paiement a été réinitialisé",
-      "Le mot de passe de paiement de votre compte a été réinitialisé avec votre mot de passe de connexion et une seconde preuve. Pendant un certain temps, aucun argent ne peut quitter votre compte.",
+      "Le mot de passe de paiement de votre compte a été réinitialisé avec votre mot de passe de connexion et une vérification supplémentaire. Pendant une durée limitée, vous ne pouvez ni retirer d’argent, ni en transférer à d’autres membres, ni échanger de points. La page « Retrait » indique jusqu’à quand.",
     ],
     bankAccountAdded: [
       "Un compte bancaire a été ajouté",
@@ -54,8 +54,8 @@ export const accountWords: AccountWords = {
       "Le numéro de mobile de votre compte a été modifié.",
     ],
     nameSet: [
-      "Votre nom est enregistré",
-      "Le nom de votre compte a été enregistré. Les comptes bancaires doivent être à ce nom.",
+      "Le nom du titulaire est enregistré",
+      "Le nom du titulaire de votre compte a été enregistré. Les comptes bancaires doivent être à ce nom.",
     ],
     totpOn: [
       "Votre application d’authentification a été activée",
@@ -78,11 +78,11 @@ export const accountWords: AccountWords = {
       "Tous les appareils, sauf celui qui est utilisé, ont été déconnectés de votre compte.",
     ],
     proofGuessed: [
-      "Quelqu’un essaie de deviner votre mot de passe ou vos codes",
+      "Mot de passe ou code erroné saisi de nombreuses fois",
       "Une personne connectée à votre compte a saisi de nombreuses fois de suite un mot de passe ou un code erroné. Nous ralentissons les tentatives suivantes.",
     ],
   },
-  notYou: "Si ce n’était pas vous, contactez-nous aussitôt.",
+  notYou: "Si ce n’était pas vous, contactez le service client sans tarder.",
   decisions: {
     redemptionApproved: [
       "Votre échange a été approuvé",
@@ -93,7 +93,7 @@ export const accountWords: AccountWords = {
       "Nous avons refusé votre échange contre « {name} ». Vos points ont été remboursés.",
     ],
     redemptionDelivered: [
-      "Votre colis a été livré",
+      "Livraison effectuée",
       "Votre colis « {name} » a été livré. Si vous ne l’avez pas reçu, contactez le service client.",
     ],
     prizeSent: [
@@ -126,7 +126,7 @@ export const accountWords: AccountWords = {
     ],
     payoutClosed: [
       "Votre retrait est considéré comme reçu",
-      "Nous avons clos votre retrait de {name}, considéré comme reçu. S’il manque de l’argent, contactez le service client.",
+      "La plateforme considère votre retrait de {name} comme reçu. L’argent qui n’est pas arrivé ne vous est pas remboursé. Si vous avez des questions, contactez le service client.",
     ],
     payoutTimedOut: [
       "Votre retrait est considéré comme reçu",
@@ -134,7 +134,7 @@ export const accountWords: AccountWords = {
     ],
     feedbackClosed: [
       "Votre conversation est close",
-      "Le service client a clos votre message {name}. Envoyez-en un nouveau si vous avez encore besoin d’aide.",
+      "Le service client a clos votre conversation {name}. Envoyez-nous un nouveau message si vous avez encore besoin d’aide.",
     ],
   },
   contractTypes: {

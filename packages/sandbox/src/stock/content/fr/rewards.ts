@@ -71,11 +71,11 @@ export const rewardWords: RewardWords = {
   rankNews: {
     RISE: [
       "Votre niveau est désormais {rank}",
-      "Vos mises valides vous ont mené au niveau {rank}. Ses avantages s’appliquent désormais. La page des niveaux les présente et indique comment le niveau est conservé.",
+      "Vous avez atteint le niveau {rank} avec vos mises valides. Ses avantages s’appliquent dès à présent. La page des niveaux les présente et indique comment conserver ce niveau.",
     ],
     FALL: [
       "Votre niveau est désormais {rank}",
-      "Ces {days} derniers jours, vos mises valides ont été inférieures à ce que demande le niveau {before}. Votre niveau est désormais {rank}, et ses avantages s’appliquent désormais. Votre argent et vos points n’ont pas changé.",
+      "Ces {days} derniers jours, vos mises valides n’ont pas atteint ce que demande le niveau {before}. Votre niveau est désormais {rank}, et ses avantages s’appliquent dès à présent. Votre argent et vos points n’ont pas changé.",
     ],
   },
   pointsRules:

@@ -39,7 +39,7 @@ export const accountWords: AccountWords = {
     ],
     paymentPasswordReset: [
       "Kata laluan pembayaran anda telah ditetapkan semula",
-      "Kata laluan pembayaran akaun anda telah ditetapkan semula dengan kata laluan log masuk dan satu pengesahan lagi. Buat sementara waktu, wang tidak boleh keluar daripada akaun anda.",
+      "Kata laluan pembayaran akaun anda telah ditetapkan semula dengan kata laluan log masuk dan satu pengesahan lagi. Buat sementara waktu, anda tidak boleh membuat pengeluaran, memindahkan wang kepada ahli lain atau menebus mata ganjaran. Halaman “Pengeluaran” menunjukkan sehingga bila.",
     ],
     bankAccountAdded: [
       "Akaun bank telah ditambah",
@@ -54,8 +54,8 @@ export const accountWords: AccountWords = {
       "Nombor telefon bimbit akaun anda telah ditukar.",
     ],
     nameSet: [
-      "Nama anda telah ditetapkan",
-      "Nama akaun anda telah ditetapkan. Akaun bank mestilah atas nama ini.",
+      "Nama pada akaun anda telah ditetapkan",
+      "Nama pemegang akaun bagi akaun anda telah ditetapkan. Akaun bank mestilah atas nama ini.",
     ],
     totpOn: [
       "Aplikasi pengesah anda telah dihidupkan",
@@ -78,11 +78,12 @@ export const accountWords: AccountWords = {
       "Semua peranti kecuali peranti yang sedang digunakan telah dilog keluar daripada akaun anda.",
     ],
     proofGuessed: [
-      "Seseorang sedang meneka kata laluan atau kod anda",
+      "Kata laluan atau kod yang salah dimasukkan berkali-kali",
       "Seseorang yang telah log masuk ke akaun anda memasukkan kata laluan atau kod yang salah berkali-kali berturut-turut. Kami sedang memperlahankan percubaan seterusnya.",
     ],
   },
-  notYou: "Jika bukan anda yang melakukannya, hubungi kami dengan segera.",
+  notYou:
+    "Jika bukan anda yang melakukannya, hubungi khidmat pelanggan dengan segera.",
   decisions: {
     redemptionApproved: [
       "Penebusan anda telah diluluskan",
@@ -93,7 +94,7 @@ export const accountWords: AccountWords = {
       "Kami telah menolak penebusan “{name}” anda. Mata ganjaran anda telah dikembalikan.",
     ],
     redemptionDelivered: [
-      "Penghantaran anda telah tiba",
+      "Penghantaran selesai",
       "“{name}” telah tiba. Jika anda belum menerimanya, hubungi khidmat pelanggan.",
     ],
     prizeSent: [
@@ -126,7 +127,7 @@ export const accountWords: AccountWords = {
     ],
     payoutClosed: [
       "Pengeluaran anda dikira sebagai diterima",
-      "Kami telah menutup pengeluaran anda sebanyak {name} sebagai diterima. Jika ada wang yang belum sampai, hubungi khidmat pelanggan.",
+      "Platform mengira pengeluaran anda sebanyak {name} sebagai diterima. Anda tidak mendapat bayaran balik untuk wang yang belum sampai. Jika anda mempunyai pertanyaan, hubungi khidmat pelanggan.",
     ],
     payoutTimedOut: [
       "Pengeluaran anda dikira sebagai diterima",
@@ -134,7 +135,7 @@ export const accountWords: AccountWords = {
     ],
     feedbackClosed: [
       "Perbualan anda telah ditutup",
-      "Khidmat pelanggan telah menutup mesej anda {name}. Hantar mesej baharu jika anda memerlukan bantuan lanjut.",
+      "Khidmat pelanggan telah menutup perbualan anda {name}. Hantar mesej baharu kepada kami jika anda memerlukan bantuan lanjut.",
     ],
   },
   contractTypes: {

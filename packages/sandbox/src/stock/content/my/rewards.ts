@@ -72,11 +72,11 @@ export const rewardWords: RewardWords = {
   rankNews: {
     RISE: [
       "Peringkat anda kini {rank}",
-      "Pertaruhan sah anda telah membawa anda ke peringkat {rank}. Faedahnya berkuat kuasa mulai hari ini. Halaman peringkat menunjukkan faedah itu dan cara peringkat dikekalkan.",
+      "Anda telah mencapai peringkat {rank} dengan pertaruhan sah anda. Faedahnya berkuat kuasa mulai sekarang. Halaman peringkat menunjukkan faedah itu dan cara mengekalkan peringkat.",
     ],
     FALL: [
       "Peringkat anda kini {rank}",
-      "Dalam {days} hari yang lalu, pertaruhan sah anda kurang daripada yang diperlukan bagi peringkat {before}. Peringkat anda kini {rank}, dan faedahnya berkuat kuasa mulai hari ini. Wang dan mata ganjaran anda tidak berubah.",
+      "Dalam {days} hari yang lalu, pertaruhan sah anda tidak mencapai jumlah yang diperlukan bagi peringkat {before}. Peringkat anda kini {rank}, dan faedahnya berkuat kuasa mulai sekarang. Wang dan mata ganjaran anda tidak berubah.",
     ],
   },
   pointsRules:

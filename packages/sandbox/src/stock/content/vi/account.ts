@@ -39,7 +39,7 @@ export const accountWords: AccountWords = {
     ],
     paymentPasswordReset: [
       "Mật khẩu giao dịch đã được đặt lại",
-      "Mật khẩu giao dịch của tài khoản bạn đã được đặt lại bằng mật khẩu đăng nhập và một bước xác minh thứ hai. Trong một thời gian, không thể chuyển tiền ra khỏi tài khoản của bạn.",
+      "Mật khẩu giao dịch của tài khoản bạn đã được đặt lại bằng mật khẩu đăng nhập và một bước xác minh nữa. Trong một thời gian, bạn không thể rút tiền, chuyển tiền cho thành viên khác hoặc đổi điểm. Trang Rút tiền cho biết đến khi nào.",
     ],
     bankAccountAdded: [
       "Đã thêm tài khoản ngân hàng",
@@ -54,8 +54,8 @@ export const accountWords: AccountWords = {
       "Số di động của tài khoản bạn đã được thay đổi.",
     ],
     nameSet: [
-      "Tên của bạn đã được lưu",
-      "Tên của tài khoản đã được lưu. Tài khoản ngân hàng phải đứng tên này.",
+      "Tên trên tài khoản của bạn đã được lưu",
+      "Tên chủ tài khoản của bạn đã được lưu. Tài khoản ngân hàng phải đứng tên này.",
     ],
     totpOn: [
       "Đã bật ứng dụng xác thực",
@@ -78,11 +78,12 @@ export const accountWords: AccountWords = {
       "Tất cả thiết bị, trừ thiết bị đang dùng, đã được đăng xuất khỏi tài khoản của bạn.",
     ],
     proofGuessed: [
-      "Có người đang đoán mật khẩu hoặc mã của bạn",
+      "Mật khẩu hoặc mã bị nhập sai nhiều lần",
       "Có người đã đăng nhập vào tài khoản của bạn và nhập sai mật khẩu hoặc mã nhiều lần liên tiếp. Chúng tôi đang làm chậm những lần thử tiếp theo.",
     ],
   },
-  notYou: "Nếu không phải bạn thực hiện, hãy liên hệ ngay với chúng tôi.",
+  notYou:
+    "Nếu không phải bạn thực hiện, hãy liên hệ ngay với chăm sóc khách hàng.",
   decisions: {
     redemptionApproved: [
       "Đơn đổi điểm của bạn đã được duyệt",
@@ -93,7 +94,7 @@ export const accountWords: AccountWords = {
       "Chúng tôi đã từ chối đơn đổi điểm lấy “{name}” của bạn. Điểm đã được hoàn về tài khoản của bạn.",
     ],
     redemptionDelivered: [
-      "Hàng của bạn đã được giao",
+      "Giao hàng hoàn tất",
       "“{name}” đã được giao. Nếu bạn chưa nhận được, hãy liên hệ chăm sóc khách hàng.",
     ],
     prizeSent: [
@@ -126,7 +127,7 @@ export const accountWords: AccountWords = {
     ],
     payoutClosed: [
       "Lệnh rút của bạn được tính là đã nhận",
-      "Chúng tôi đã đóng lệnh rút {name} của bạn và tính là đã nhận. Nếu còn thiếu tiền, hãy liên hệ chăm sóc khách hàng.",
+      "Hệ thống tính lệnh rút {name} của bạn là đã nhận. Bạn không được hoàn tiền cho số tiền chưa đến. Nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.",
     ],
     payoutTimedOut: [
       "Lệnh rút của bạn được tính là đã nhận",
@@ -134,7 +135,7 @@ export const accountWords: AccountWords = {
     ],
     feedbackClosed: [
       "Cuộc trao đổi của bạn đã đóng",
-      "Bộ phận chăm sóc khách hàng đã đóng tin nhắn {name} của bạn. Hãy gửi tin nhắn mới nếu bạn cần thêm trợ giúp.",
+      "Bộ phận chăm sóc khách hàng đã đóng cuộc trao đổi {name} của bạn. Hãy gửi cho chúng tôi tin nhắn mới nếu bạn cần thêm trợ giúp.",
     ],
   },
   contractTypes: {

@@ -63,11 +63,11 @@ export const rewardWords: RewardWords = {
   rankNews: {
     RISE: [
       "Hạng của bạn hiện là {rank}",
-      "Cược hợp lệ của bạn đã đạt mức của hạng {rank}. Quyền lợi của hạng này áp dụng từ hôm nay. Trang các hạng cho biết các quyền lợi đó và cách giữ hạng.",
+      "Bạn đã đạt hạng {rank} với cược hợp lệ của mình. Quyền lợi của hạng này áp dụng từ bây giờ. Trang các hạng cho biết các quyền lợi đó và cách giữ hạng.",
     ],
     FALL: [
       "Hạng của bạn hiện là {rank}",
-      "Trong {days} ngày qua, cược hợp lệ của bạn ít hơn mức mà hạng {before} yêu cầu. Hạng của bạn hiện là {rank}, và quyền lợi của hạng này áp dụng từ hôm nay. Tiền và điểm của bạn không thay đổi.",
+      "Trong {days} ngày qua, cược hợp lệ của bạn không đạt mức mà hạng {before} yêu cầu. Hạng của bạn hiện là {rank}, và quyền lợi của hạng này áp dụng từ bây giờ. Tiền và điểm của bạn không thay đổi.",
     ],
   },
   pointsRules:
