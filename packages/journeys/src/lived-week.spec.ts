@@ -241,9 +241,10 @@ async function compare(world: Lived, { page, agent, days, start }: Lives) {
   await goTo(page, `/member?page=bonusDetails&${period}`);
   expect(await shown(page, wordsOf("records.bonuses.amount"))).toBe(sums.bonus);
 
-  await goTo(agent, "/");
+  const overview = `/agentHome?page=agentTeamOverview&${period}`;
+  await goTo(agent, overview);
   await logInAgain(agent, "demo-agent");
-  await goTo(agent, `/agentHome?page=agentTeamOverview&${period}`);
+  await goTo(agent, overview);
   expect(await shown(agent, wordsOf("agentOverview.bet"))).toBe(sums.stake);
   expect(await shown(agent, wordsOf("agentOverview.bonus"))).toBe(sums.bonus);
   expect(await shown(agent, wordsOf("agentOverview.deposit"))).toBe(

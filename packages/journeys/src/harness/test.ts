@@ -164,8 +164,9 @@ export const more = (
   /** The most it may take, in ms; left out: as long as any other. */
   timeout?: number,
 ): void =>
-  // oxlint-disable-next-line vitest/expect-expect, vitest/valid-title -- the journey expects, and its caller names it
+  // oxlint-disable-next-line vitest/expect-expect -- the journey expects
   test(
+    // oxlint-disable-next-line vitest/valid-title -- its caller names it
     title,
     { tags: [moreTag], ...(timeout !== undefined && { timeout }) },
     ({ visit }) => journey({ visit }),

@@ -109,7 +109,6 @@ describe("what happens to a withdrawal without the member’s doing", () => {
     const { list } = await client.call(calls.eventsSince, { cursor: "0" });
     const sent = list.findIndex(({ type }) => type === "PAYOUT_ISSUED");
     const inbox = await client.call(calls.messages, {
-      type: "MESSAGE",
       pageNo: 1,
       pageSize: 1,
     });

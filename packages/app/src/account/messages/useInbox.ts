@@ -51,7 +51,7 @@ export function useInbox({ page, keyword, kind }: Wanted) {
       ...(keyword !== "" && { keyword }),
       ...(kind !== "" && { kind }),
     },
-    true,
+    { paged: true },
   );
   const changing = useChanging(({ act, ids }) => {
     if (act === "delete")
