@@ -44,6 +44,7 @@ export const errorCodes = [
   "ACCOUNT_LIMIT",
   "HOLDER_MISMATCH",
   "AMOUNT_RANGE",
+  "FEE_CHANGED",
   "VENDOR_BUSY",
   "POINTS_SHORT",
   "OUT_OF_STOCK",

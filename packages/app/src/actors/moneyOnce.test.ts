@@ -219,7 +219,7 @@ describe("a withdrawal across tabs and reloads", () => {
           }
           await quiet();
           expect(platform.effects()).toEqual([
-            { accountId: "b1", amount: "100" },
+            { accountId: "b1", amount: "100", fee: "1.00" },
           ]);
           for (const tab of tabs) {
             const { output, status } = tab.getSnapshot();

@@ -5,6 +5,7 @@ import {
   feeSum,
   isEaten,
   plainAmount,
+  shownFee,
 } from "../shared/amounts.ts";
 import type {
   DepositBody,
@@ -54,12 +55,13 @@ export const depositRules: MoneyFormRules<
         (isEaten(sum) ? { reason: "tooSmall", limit: sum?.fee } : undefined),
     };
   },
-  body: ({ methodId, amount }) => ({
-    methodId,
-    amount: plainAmount(amount) ?? amount,
+  body: (values, _, facts) => ({
+    methodId: values.methodId,
+    amount: plainAmount(values.amount) ?? values.amount,
+    ...shownFee(depositSum(values, facts)),
   }),
-  readBody: ({ methodId, amount }) =>
+  readBody: ({ methodId, amount, fee }) =>
     typeof methodId === "string" && typeof amount === "string"
-      ? { methodId, amount }
+      ? { methodId, amount, ...(typeof fee === "string" && { fee }) }
       : undefined,
 };

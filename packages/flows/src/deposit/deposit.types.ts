@@ -13,6 +13,8 @@ export interface DepositFacts {
 export type DepositBody = {
   readonly methodId: string;
   readonly amount: string;
+  /** The fee that was shown; left out by builds before there was one. */
+  readonly fee?: string;
 };
 
 export interface DepositOk {

@@ -22,6 +22,7 @@ import type {
 /** After these errors the facts that the form is based on are stale. */
 const outdated = new Set<ErrorCode>([
   "AMOUNT_RANGE",
+  "FEE_CHANGED",
   "INSUFFICIENT_BALANCE",
   "POINTS_SHORT",
   "OUT_OF_STOCK",

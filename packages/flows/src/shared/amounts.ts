@@ -103,6 +103,14 @@ export function feeSum(
   return { amount, fee: way.fee, net: subtract(amount, way.fee) };
 }
 
+/**
+ * The fee of a sum, as a request states it: the platform charges no more than what was shown.
+ *
+ * @example shownFee({ amount: "100", fee: "1.00", net: "99.00" }) // { fee: "1.00" }
+ */
+export const shownFee = (sum: FeeSum | undefined): { fee?: string } =>
+  sum ? { fee: sum.fee } : {};
+
 /** Whether the fee would consume all of it, so that nothing would arrive. */
 export const isEaten = (sum: FeeSum | undefined): boolean =>
   sum !== undefined &&

@@ -198,7 +198,9 @@ describe("a withdrawal requested once", () => {
             if (bank.effects.length === 0) press(at(0), "1234");
           }
           await quiet();
-          expect(bank.effects).toEqual([{ accountId: "b1", amount: "100" }]);
+          expect(bank.effects).toEqual([
+            { accountId: "b1", amount: "100", fee: "1.00" },
+          ]);
           // Nothing is left open, and no tab reported anything but what was done.
           expect(bank.slotNow("withdraw").entry).toBeUndefined();
           for (const tab of tabs) {

@@ -5,6 +5,7 @@ import {
   feeSum,
   isEaten,
   plainAmount,
+  shownFee,
   smallest,
 } from "../shared/amounts.ts";
 import type {
@@ -104,12 +105,13 @@ export const withdrawRules: Rules = {
       amount: amount ?? eaten,
     };
   },
-  body: ({ accountId, amount }) => ({
-    accountId,
-    amount: plainAmount(amount) ?? amount,
+  body: (values, _, facts) => ({
+    accountId: values.accountId,
+    amount: plainAmount(values.amount) ?? values.amount,
+    ...shownFee(withdrawSum(values, facts)),
   }),
-  readBody: ({ accountId, amount }) =>
+  readBody: ({ accountId, amount, fee }) =>
     typeof accountId === "string" && typeof amount === "string"
-      ? { accountId, amount }
+      ? { accountId, amount, ...(typeof fee === "string" && { fee }) }
       : undefined,
 };

@@ -160,7 +160,7 @@ describe("withdraw", () => {
     type(" 0100.10 ");
     expect(view()).toMatchObject({
       phase: "reviewing",
-      body: { accountId: "b1", amount: "100.1" },
+      body: { accountId: "b1", amount: "100.1", fee: "1.00" },
       sum: { amount: "100.1", fee: "1.00" },
     });
     expect(view().sum?.net).toMatch(/^99\.10?$/);
@@ -177,7 +177,7 @@ describe("withdraw", () => {
     expect(model.sendings).toHaveLength(1);
     expect(actor.getSnapshot().output).toEqual({
       ok: { orderId: "W-1" },
-      body: { accountId: "b1", amount: "100" },
+      body: { accountId: "b1", amount: "100", fee: "1.00" },
       earlier: false,
     });
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain("1234");
@@ -189,7 +189,9 @@ describe("withdraw", () => {
     type("100");
     actor.send({ type: "moneyForm.changed", field: "amount", value: "900" });
     await pay("1234");
-    expect(model.effects).toEqual([{ accountId: "b1", amount: "100" }]);
+    expect(model.effects).toEqual([
+      { accountId: "b1", amount: "100", fee: "1.00" },
+    ]);
   });
 
   it("returns to the review after a wrong password, and starts a new intent", async () => {
@@ -220,6 +222,39 @@ describe("withdraw", () => {
       failure: { reason: "INSUFFICIENT_BALANCE" },
     });
     expect(loads()).toBe(2);
+  });
+
+  it("charges no higher fee than was shown: the sum is shown again with the new one", async () => {
+    const dearer = facts.methods.map((method) => ({ ...method, fee: "2.00" }));
+    const { loads, model, pay, type, view } = start({
+      answers: [{ ok: facts }, { ok: { ...facts, methods: dearer } }],
+    });
+    await settle();
+    model.refusals.push({ reason: "FEE_CHANGED", status: 409 });
+    type("100");
+    await pay("1234");
+    expect(loads()).toBe(2);
+    expect(view()).toMatchObject({
+      phase: "editing",
+      values: { amount: "100" },
+      failure: { reason: "FEE_CHANGED" },
+      sum: { fee: "2.00" },
+    });
+    expect(model.effects).toEqual([]);
+    type("100");
+    await pay("1234");
+    expect(model.effects).toEqual([
+      { accountId: "b1", amount: "100", fee: "2.00" },
+    ]);
+  });
+
+  it("reads what an earlier build has left open, without a fee", () => {
+    const stored = { accountId: "b1", amount: "100" };
+    expect(withdrawRules.readBody(stored)).toEqual(stored);
+    expect(withdrawRules.readBody({ ...stored, fee: "1.00" })).toEqual({
+      ...stored,
+      fee: "1.00",
+    });
   });
 
   it("shows doubt, and never failure, while the result is unknown", async () => {

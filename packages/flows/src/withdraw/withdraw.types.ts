@@ -12,6 +12,8 @@ export interface WithdrawFacts extends ResponseOf<typeof withdrawOptions> {
 export type WithdrawBody = {
   readonly accountId: string;
   readonly amount: string;
+  /** The fee that was shown; left out by builds before there was one. */
+  readonly fee?: string;
 };
 
 export interface WithdrawOk {

@@ -14,6 +14,8 @@ import { pageRequest } from "./page.ts";
 
 /** Money is sent as it was received: a plain decimal string. */
 const money = v.pipe(v.string(), v.regex(/^\d{1,30}(\.\d{1,18})?$/));
+/** The fee that the member has seen: a higher one is refused, so that nobody pays what was not shown. */
+const shownFee = v.optional(money);
 
 export const wallets = defineCall({
   id: "W-106",
@@ -137,9 +139,9 @@ export const deposit = defineCall({
   path: "/wps/relay/WCS_deposit",
   auth: "token",
   money: true,
-  request: v.object({ methodId: v.string(), amount: money }),
+  request: v.object({ methodId: v.string(), amount: money, fee: shownFee }),
   response: v.object({ orderId: text(), url: text() }),
-  errors: ["AMOUNT_RANGE"],
+  errors: ["AMOUNT_RANGE", "FEE_CHANGED"],
 });
 
 export const depositStates = [
@@ -219,6 +221,7 @@ export const withdraw = defineCall({
   request: v.object({
     accountId: v.string(),
     amount: money,
+    fee: shownFee,
     paymentPassword: v.string(),
   }),
   response: v.object({ orderId: text() }),
@@ -227,6 +230,7 @@ export const withdraw = defineCall({
     "LOCKED",
     "INSUFFICIENT_BALANCE",
     "AMOUNT_RANGE",
+    "FEE_CHANGED",
   ],
 });
 

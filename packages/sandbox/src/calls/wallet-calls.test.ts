@@ -507,6 +507,21 @@ describe("a deposit", () => {
         });
   };
 
+  it("charges no higher fee than the one that was shown", async () => {
+    const { client } = await sandbox.member();
+    const ask = (fee: string) =>
+      client.call(
+        calls.deposit,
+        { methodId: "lantern-pay", amount: "100.00", fee },
+        fresh(),
+      );
+    expect(await refusalOf(ask("0.49"))).toMatchObject({
+      code: "FEE_CHANGED",
+      value: { fee: "0.50" },
+    });
+    await ask("0.50");
+  });
+
   it("is opened, paid on the payment page and credited later, less the fee", async () => {
     const { who, url, state, orderId } = await open();
     expect(await state()).toBe("CREATED");
@@ -778,6 +793,37 @@ describe("a withdrawal", () => {
     await Promise.all([askForPayout(who), askForPayout(who)]);
     expect(await feesOf(who.client)).toEqual(["0.00 Pearl", "1.00 "]);
     expect(await nextFee(who.client)).toEqual(["1.00", null]);
+  });
+
+  it("charges no higher fee than the one that was shown, and takes nothing", async () => {
+    const who = await vip("2");
+    const [account] = (await who.client.call(calls.bankAccounts, {})).list;
+    const ask = (fee: string) =>
+      who.client.call(
+        calls.withdraw,
+        {
+          accountId: account?.id ?? "",
+          amount: "300.00",
+          fee,
+          paymentPassword,
+        },
+        fresh(),
+      );
+    // Two forms are open, and both show a free withdrawal.
+    await ask("0.00");
+    const before = await balanceOf(who.client);
+    expect(await refusalOf(ask("0.00"))).toMatchObject({
+      code: "FEE_CHANGED",
+      status: 409,
+      value: { fee: "1.00" },
+    });
+    expect(await balanceOf(who.client)).toBe(before);
+    expect(await feesOf(who.client)).toEqual(["0.00 Pearl"]);
+    await ask("1.00");
+    // A fee that is lower by then is charged as it is.
+    await ask("5.00");
+    expect(await feesOf(who.client)).toEqual(["0.00 Pearl", "1.00 ", "1.00 "]);
+    expect(await refusalOf(ask("0.001"))).toMatchObject({ code: "VALIDATION" });
   });
 
   it("is free again the next day, and again after a free one was rejected", async () => {

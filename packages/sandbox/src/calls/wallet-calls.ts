@@ -3,7 +3,7 @@ import { handleMoney } from "../http/handle-money.ts";
 import { handleMember } from "../http/handle.ts";
 import { limit } from "../services/rate-limit.ts";
 import { Refusal } from "../services/refusal.ts";
-import { readAmount } from "../services/amount.ts";
+import { readAmount, readShownFee } from "../services/amount.ts";
 import {
   addBankAccount,
   checkBankAccount,
@@ -114,6 +114,7 @@ export const walletCalls = [
         memberId: session.member.id,
         methodId: request.methodId,
         amount: readAmount(request.amount),
+        shownFee: readShownFee(request.fee),
         run,
         now,
       });
@@ -150,6 +151,7 @@ export const walletCalls = [
         memberId: session.member.id,
         accountId: request.accountId,
         amount: readAmount(request.amount),
+        shownFee: readShownFee(request.fee),
         intent,
         now,
       }),

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import { deposits } from "../db/tables/money.ts";
 import { invalid } from "./refusal.ts";
-import { checkRange } from "./amount.ts";
+import { checkFee, checkRange } from "./amount.ts";
 import { holdDeposit, type Deposit } from "./deposit-states.ts";
 import { toDecimal } from "./money.ts";
 import { readMethods } from "./payment-methods.ts";
@@ -18,6 +18,8 @@ interface Order {
   readonly memberId: string;
   readonly methodId: string;
   readonly amount: bigint;
+  /** What the member has seen. @default whatever it is */
+  readonly shownFee?: bigint | undefined;
   readonly run: string;
   readonly now: number;
 }
@@ -32,6 +34,7 @@ export async function openDeposit(
   const method = methods.find(({ id }) => id === methodId);
   if (method === undefined) throw invalid({ methodId: "is not offered" });
   checkRange(amount, method.min, method.max);
+  checkFee(method.fee, order.shownFee);
   const orderId = order.id ?? `D-${randomUUID()}`;
   const token = newToken();
   await tx.insert(deposits).values({

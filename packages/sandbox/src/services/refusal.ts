@@ -55,6 +55,7 @@ const messages: Record<ServerCode, string> = {
   ACCOUNT_LIMIT: "No more bank accounts can be added.",
   HOLDER_MISMATCH: "The bank account must be in the member’s own name.",
   AMOUNT_RANGE: "The amount is outside the limits.",
+  FEE_CHANGED: "The fee is higher now.",
   VENDOR_BUSY: "The provider is busy.",
   POINTS_SHORT: "Not enough points.",
   OUT_OF_STOCK: "There are not enough left.",

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import { withdrawals, withdrawalStages } from "../db/tables/payouts.ts";
 import { invalid, Refusal } from "./refusal.ts";
-import { checkRange } from "./amount.ts";
+import { checkFee, checkRange } from "./amount.ts";
 import { findBankAccount } from "./bank-accounts.ts";
 import { readWaitMs } from "./bank-setting.ts";
 import { lockBalance, post, walletOf } from "./ledger.ts";
@@ -21,6 +21,8 @@ interface Wish {
   readonly memberId: string;
   readonly accountId: string;
   readonly amount: bigint;
+  /** What the member has seen. @default whatever it is */
+  readonly shownFee?: bigint | undefined;
   readonly intent: string;
   readonly now: number;
 }
@@ -28,7 +30,7 @@ interface Wish {
 /** Takes the amount out of the wallet and sets it aside until it is sent or refunded. */
 export async function requestWithdrawal(
   tx: Database,
-  { run, memberId, accountId, amount, intent, now, ...wish }: Wish,
+  { run, memberId, accountId, amount, shownFee, intent, now, ...wish }: Wish,
 ): Promise<string> {
   // The wallet is locked first, so that concurrent requests are counted against the day's limit one after the other.
   const balance = await lockBalance(tx, memberId);
@@ -48,13 +50,15 @@ export async function requestWithdrawal(
   if (balance < amount) throw new Refusal("INSUFFICIENT_BALANCE");
   const free =
     method.fee > 0n ? await freeWithdrawal(tx, memberId, now) : undefined;
+  const fee = free ? 0n : method.fee;
+  checkFee(fee, shownFee);
   const id = wish.id ?? `W-${randomUUID()}`;
   await tx.insert(withdrawals).values({
     id,
     memberId,
     bankAccountId: account.id,
     amount,
-    fee: free ? 0n : method.fee,
+    fee,
     feeWaivedBy: free?.rank ?? null,
     state: "REQUESTED",
     createdAt: now,

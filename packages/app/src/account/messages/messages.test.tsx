@@ -316,7 +316,9 @@ describe("the inbox", () => {
         }),
       );
       expect(screen.queryByRole("article")).toBeNull();
-      expect(await screen.findByText(/could not delete this/)).toBeVisible();
+      expect(
+        await screen.findByText(/could not delete one or more messages/),
+      ).toBeVisible();
       expect(await titles()).toEqual(["Letter 1", "Letter 2", "Letter 3"]);
     });
 
@@ -387,7 +389,7 @@ describe("the inbox", () => {
     });
     await portal.user.click(await row(/Letter 1/));
     expect(
-      await screen.findByText(/could not mark this as read/),
+      await screen.findByText(/could not mark the message as read/),
     ).toBeVisible();
     expect(await list()).toHaveTextContent("2 unread");
   });

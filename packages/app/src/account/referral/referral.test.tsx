@@ -41,7 +41,7 @@ describe("inviting friends (MEM-12, RWD-12)", () => {
       ],
     });
     expect(
-      await screen.findByText(/You get .*10\.00.* first deposit/),
+      await screen.findByText(/reward of .*10\.00.* first deposit/),
     ).toBeVisible();
     const friends = within(
       screen.getByRole("table", { name: wordsOf("referral.friends") }),

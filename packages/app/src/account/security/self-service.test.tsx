@@ -207,7 +207,7 @@ describe("a forgotten payment password", () => {
     );
     const first = await inDialog(title);
     expect(
-      first.getByText(/you cannot withdraw, .* for 24 hours/),
+      first.getByText(/For 24 hours after the reset, you cannot withdraw/),
     ).toBeInTheDocument();
     await user.click(
       first.getByRole("button", {

@@ -45,6 +45,7 @@ export const errorMessages = {
   ACCOUNT_LIMIT: "error.ACCOUNT_LIMIT",
   HOLDER_MISMATCH: "error.HOLDER_MISMATCH",
   AMOUNT_RANGE: "error.AMOUNT_RANGE",
+  FEE_CHANGED: "error.FEE_CHANGED",
   VENDOR_BUSY: "error.VENDOR_BUSY",
   POINTS_SHORT: "error.POINTS_SHORT",
   OUT_OF_STOCK: "error.OUT_OF_STOCK",

@@ -120,7 +120,7 @@ describe("deposit", () => {
       }),
     ).toHaveTextContent("99.50");
     expect(portal.requests("deposit")).toEqual([
-      { methodId: "bank", amount: "100" },
+      { methodId: "bank", amount: "100", fee: "0" },
     ]);
   });
 

@@ -84,7 +84,7 @@ describe("a locked payment password", () => {
       await dialog(wordsOf("account.paymentPassword.resetTitle")),
     );
     expect(
-      popup.getByText(/you cannot withdraw, .* for 24 hours/),
+      popup.getByText(/For 24 hours after the reset, you cannot withdraw/),
     ).toBeInTheDocument();
     await portal.user.click(
       popup.getByRole("button", {
@@ -141,6 +141,7 @@ describe("withdrawal", () => {
         request: {
           accountId: "b1",
           amount: "100",
+          fee: "1.00",
           paymentPassword: "quayside-31",
         },
         idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),

@@ -105,7 +105,7 @@ describe("an account event", () => {
       [
         "DOWNLINE_REGISTERED",
         { text: "Poster" },
-        "An account was registered with your links",
+        "An account was registered with one of your links",
       ],
       // A platform that does not say who sent it.
       ["TRANSFER_RECEIVED", { amount: "20.00" }, "You received a transfer"],

@@ -150,7 +150,7 @@ describe("registration links (W-96c)", () => {
     );
     await waitFor(() =>
       expect(said().at(-1)).toMatch(
-        /^New members, spring was not changed: Network link is abnormal/,
+        /^The link New members, spring was not changed: Network link is abnormal/,
       ),
     );
     expect(shown.queryByText(wordsOf("agentLinks.paused.text"))).toBeNull();
@@ -191,7 +191,7 @@ describe("a new registration link (W-96d)", () => {
     expect(portal.requests("makeRegistrationLink")).toEqual([
       { label: "Harbour fair", type: "MEMBER", rate: "0.5" },
     ]);
-    expect(said()).toEqual(["Harbour fair was created"]);
+    expect(said()).toEqual(["The link Harbour fair was created"]);
   });
 
   it.each(
@@ -222,7 +222,9 @@ describe("a new registration link (W-96d)", () => {
     await portal.user.click(
       form.getByRole("button", { name: wordsOf("agentLinks.create") }),
     );
-    await waitFor(() => expect(said()).toEqual(["Poster was created"]));
+    await waitFor(() =>
+      expect(said()).toEqual(["The link Poster was created"]),
+    );
     const keys = portal.platform.seen
       .filter(({ name }) => name === "makeRegistrationLink")
       .map(({ idempotencyKey }) => idempotencyKey);

@@ -39,6 +39,11 @@ export const teamLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.ancestorId, table.memberId] }),
     index("team_lines_by_member").on(table.memberId, table.level),
+    // By the main wallet, so that a page of a team's entries is found from either side.
+    index("team_lines_by_wallet").on(
+      table.ancestorId,
+      sql`('member:' || ${table.memberId})`,
+    ),
   ],
 );
 

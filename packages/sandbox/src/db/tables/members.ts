@@ -31,6 +31,8 @@ export const members = pgTable(
     createdAt: time("created_at").notNull(),
   },
   (table) => [
+    // For how many joined in a period.
+    index("members_by_creation").on(table.createdAt),
     // By part of a username, for searching a team.
     index("members_by_name_part")
       .using("gin", table.username.op("gin_trgm_ops"))

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { and, between, eq, sql, type SQL } from "drizzle-orm";
 import type { ParsedRequestOf } from "@foyer/platform/call";
 import type * as calls from "@foyer/platform/calls";
 import type { Database } from "../../db/database.ts";
@@ -11,7 +11,7 @@ import { bucketOf, daysOf, type Day } from "../records/days.ts";
 import { nothing, profitOf, type Sums } from "../records/figures.ts";
 import { readDaySums } from "../records/profit.ts";
 import { areWhole, memberSumsIn } from "../records/sums.ts";
-import type { Period } from "../records/whose.ts";
+import { memberIn, type Period } from "../records/whose.ts";
 import { requireBelow } from "../uplines.ts";
 
 const dayMs = 86_400_000;
@@ -57,20 +57,16 @@ async function readActive(
   ]);
 }
 
-/** The size of an agent's team, and how many of them joined in a period. */
-export const sizeOfTeam = (
-  db: Database,
-  agentId: string,
-  { from, to }: Period,
-) =>
-  db
-    .select({
-      members: sql<number>`count(*)::int`,
-      joined: sql<number>`count(*) filter (where ${members.createdAt} between ${from}::bigint and ${to}::bigint)::int`,
-    })
-    .from(teamLines)
-    .innerJoin(members, eq(members.id, teamLines.memberId))
-    .where(eq(teamLines.ancestorId, agentId));
+/** How many accounts an agent's team has. */
+const sizeOfTeam = (db: Database, agentId: string): Promise<number> =>
+  db.$count(teamLines, eq(teamLines.ancestorId, agentId));
+
+/** Those of a team who joined in a period. */
+export const joinedIn = (agentId: string, { from, to }: Period) =>
+  and(
+    between(members.createdAt, from, to),
+    memberIn(members.id, { teamOf: agentId }),
+  );
 
 const figuresOf = (sums: Sums, active: number) => ({
   active,
@@ -94,11 +90,12 @@ export async function readTeamOverview(
   const { byDay, total } = await readDaySums(db, team, request, days);
   // After the sums: reading them has rolled up what was left.
   const active = await readActive(db, agentId, request, days);
-  const [size] = await sizeOfTeam(db, agentId, request);
+  const size = await sizeOfTeam(db, agentId);
+  const joined = await db.$count(members, joinedIn(agentId, request));
   return {
     account,
-    members: size?.members ?? 0,
-    joined: size?.joined ?? 0,
+    members: size,
+    joined,
     ...figuresOf(total, active.get(0) ?? 0),
     bonus: toDecimal(total.bonus),
     days: days.map(({ name }, index) => ({

@@ -1,6 +1,7 @@
 import { sql, type SQLWrapper } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../../db/database.ts";
+import { members } from "../../db/tables/members.ts";
 import { teamSums } from "../../db/tables/sums.ts";
 import { makeManyDownlines } from "../../testing/many-downlines.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
@@ -22,7 +23,7 @@ import {
   pageOfDownlines,
   readDownlines,
 } from "./downlines.ts";
-import { activeOnHouseDays, readTeamOverview, sizeOfTeam } from "./overview.ts";
+import { activeOnHouseDays, joinedIn, readTeamOverview } from "./overview.ts";
 
 let database: OpenDatabase;
 /** An agent with a team of 10,000 on four levels. */
@@ -77,7 +78,12 @@ const queries: readonly [string, RegExp, (db: Db) => SQLWrapper][] = [
     /members_by_name_part/,
     (db) => countOfDownlines(db, agent, downlinesWhere("", "ny-74")),
   ],
-  ["the size of a team", /team_lines/, (db) => sizeOfTeam(db, agent, week)],
+  [
+    "who of a team joined in a period",
+    /members_by_creation/,
+    (db) =>
+      db.select({ id: members.id }).from(members).where(joinedIn(agent, week)),
+  ],
   [
     "the days of a team",
     /team_sums_agent_id/,
@@ -100,8 +106,9 @@ const queries: readonly [string, RegExp, (db: Db) => SQLWrapper][] = [
     () => pageByName(team, { order: "asc", offset: 0, limit: 50 }, "many-5000"),
   ],
   [
+    // Whichever is rarer: the team among the entries, or the entries of the team.
     "a page of a team's account record",
-    /entries_by_(time|kind|moment)/,
+    /team_lines_by_wallet|entries_by_time/,
     (db) => pageOfEntries(db, entriesOf(team, week, undefined), {}, cut),
   ],
   [

@@ -1,0 +1,2 @@
+CREATE INDEX "team_lines_by_wallet" ON "team_lines" USING btree ("ancestor_id",('member:' || "member_id"));--> statement-breakpoint
+CREATE INDEX "members_by_creation" ON "members" USING btree ("created_at");
