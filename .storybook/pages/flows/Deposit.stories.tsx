@@ -122,6 +122,11 @@ export const Editing: StoryObj = story(() => at("calm", filled));
 export const EditingWithGaps: StoryObj = story(() =>
   at("calm", ["editing", filledIn("amount", "4.999"), submitted]),
 );
+export const EditingAfterTheFeeRose: StoryObj = story(
+  order.editingAfterARefusal((bank) =>
+    bank.refusals.push({ reason: "FEE_CHANGED", status: 409 }),
+  ),
+);
 export const Reviewing: StoryObj = story(order.reviewing);
 export const Paying: StoryObj = story(order.sent.paying);
 export const PayingInDoubt: StoryObj = story(order.sent.payingInDoubt);

@@ -119,6 +119,11 @@ export const Editing: StoryObj = story(() => at("calm", filled));
 export const EditingWithGaps: StoryObj = story(() =>
   at("calm", ["editing", filledIn("amount", "1200"), submitted]),
 );
+export const EditingAfterTheFeeRose: StoryObj = story(
+  order.editingAfterARefusal((bank) =>
+    bank.refusals.push({ reason: "FEE_CHANGED", status: 409 }),
+  ),
+);
 export const Reviewing: StoryObj = story(order.reviewing);
 export const ReviewingAfterAWrongPassword: StoryObj = story(
   order.reviewingAfterAWrongPassword,

@@ -144,6 +144,12 @@ export function orderWays<
     reviewing: () => at("calm", [...reviewed, "reviewing"]),
     reviewingAfterAWrongPassword: () =>
       at("calm", [...confirmedWith("4321"), isRefused]),
+    /** The bank refuses for a reason that makes the form read its facts again. */
+    editingAfterARefusal: (refuse: (bank: TBank) => unknown) => () => {
+      const bank = bankOf();
+      refuse(bank);
+      return at("calm", [...order, isRefused, "editing"], bank);
+    },
     sent: {
       paying: () => at("unanswered", [...order, stepIs("sending")]),
       payingInDoubt: () => at("answerLost", [...order, stepIs("doubting")]),

@@ -135,7 +135,7 @@ describe("the promotions in the side menu (SID-05)", () => {
     const { user, address } = await start({ handlers: content(8) });
     expect(names()).toEqual([
       ...[1, 2, 3, 4, 5, 6].map((place) => `Lamps ${place}`),
-      "More",
+      "All promotions",
     ]);
     await user.click(
       menu().getByRole("link", { name: wordsOf("menu.promotions.more") }),

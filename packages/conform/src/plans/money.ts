@@ -30,7 +30,11 @@ const depositPlans: readonly Plan[] = [
     const method = known.answer(calls.depositMethods)?.[0];
     return method === undefined
       ? needs("a way of depositMethods")
-      : { methodId: method.id, amount: atLeastOne(method.min) };
+      : {
+          methodId: method.id,
+          amount: atLeastOne(method.min),
+          fee: method.fee,
+        };
   }),
   plan(calls.depositOrder, member, (known) => {
     const orderId = known.answer(calls.deposit)?.orderId;
@@ -75,6 +79,7 @@ const withdrawalPlans: readonly Plan[] = [
     return {
       accountId: account.id,
       amount: atLeastOne(method.min),
+      fee: method.fee,
       paymentPassword: password,
     };
   }),

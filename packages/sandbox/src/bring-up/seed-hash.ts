@@ -16,6 +16,7 @@ export const madeBy = [
   "deposit-states",
   "deposits",
   "feedback",
+  "feedback-desk",
   "house-day",
   "ledger",
   "member-transfer",

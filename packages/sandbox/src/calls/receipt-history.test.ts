@@ -134,7 +134,7 @@ describe("what happens to a withdrawal without the member’s doing", () => {
       ["PAYOUT_CHANGED", id],
       ...said(id, "Your withdrawal has arrived"),
     ]);
-    expect(content).toContain("99.00");
+    expect(content).toContain("withdrawal of RM 99.00");
   });
 
   it("says how much was refunded", async () => {
@@ -145,7 +145,7 @@ describe("what happens to a withdrawal without the member’s doing", () => {
     await decide(who, id, { action: "REFUND" });
     const { events, content } = await toldOf(who);
     expect(events.slice(1)).toEqual(said(id, "Your withdrawal was refunded"));
-    expect(content).toContain("We refunded 59.00");
+    expect(content).toContain("We refunded RM 59.00");
   });
 
   it("says that it was closed after “not received”; before, its question only changes", async () => {

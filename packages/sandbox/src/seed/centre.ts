@@ -5,12 +5,8 @@ import { members } from "../db/tables/members.ts";
 import { rewards } from "../db/tables/offers.ts";
 import { withdrawalBlocks } from "../db/tables/payouts.ts";
 import { applyForActivity, decideApplication } from "../services/activities.ts";
-import {
-  answerFeedback,
-  closeFeedback,
-  keepFeedback,
-  replyToFeedback,
-} from "../services/feedback.ts";
+import { answerFeedback, closeFeedback } from "../services/feedback-desk.ts";
+import { keepFeedback, replyToFeedback } from "../services/feedback.ts";
 import { transferToMember } from "../services/member-transfer.ts";
 import { settleMissions } from "../services/missions.ts";
 import { claimRaffle } from "../services/raffles.ts";

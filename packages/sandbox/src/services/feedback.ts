@@ -1,23 +1,11 @@
 import { feedbackLengths, isFeedbackContact } from "@foyer/platform/domain";
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { feedback, feedbackLines } from "../db/tables/support.ts";
-import { inEach } from "../stock/content/languages.ts";
-import { decisionLetter } from "./decision-notice.ts";
-import { sendMessage } from "./messages.ts";
-import { send } from "./outbox.ts";
 import { pageOf } from "./page.ts";
 import { invalid, Refusal } from "./refusal.ts";
-import {
-  attachPictures,
-  keepPictures,
-  mostPictures,
-  picturesOf,
-  readPictures,
-} from "./uploads.ts";
+import { attachPictures, mostPictures, picturesOf } from "./uploads.ts";
 
-/** Maximum length of an answer of customer service, in characters. */
-export const longestAnswer = 1000;
 /** The lines that a thread shows, the latest ones: nobody can make it so long that it cannot be read. */
 const mostLines = 200;
 
@@ -27,7 +15,7 @@ const numberOf = (serial: number) => `F-${firstNumber + serial}`;
 const serialOf = (number: string): number =>
   /^F-\d{6,9}$/.test(number) ? Number(number.slice(2)) - firstNumber : 0;
 
-function checkContent(text: string, most: number): string {
+export function checkContent(text: string, most: number): string {
   const content = text.trim();
   const size = [...content].length;
   if (size < 1 || size > most)
@@ -71,7 +59,7 @@ export async function keepFeedback(
 
 type Row = typeof feedback.$inferSelect;
 
-const summaryOf = (row: Row) => ({
+export const summaryOf = (row: Row) => ({
   number: numberOf(row.serial),
   questionType: row.questionType,
   content: row.content,
@@ -101,25 +89,13 @@ export async function listFeedback(
   };
 }
 
-/** The feedback that customer service has not closed: first what it has to answer, the oldest first. */
-export const openFeedback = async (db: Database, most: number) =>
-  (
-    await db
-      .select()
-      .from(feedback)
-      .where(inArray(feedback.state, ["OPEN", "ANSWERED"]))
-      // "OPEN" comes after "ANSWERED" in the alphabet.
-      .orderBy(desc(feedback.state), asc(feedback.serial))
-      .limit(most)
-  ).map((row) => ({ ...summaryOf(row), memberId: row.memberId }));
-
 /** One message and what was written after it, oldest first; a member reads only their own. */
 export async function readFeedback(
   db: Database,
   number: string,
   memberId?: string,
 ) {
-  const row = await find(db, number, memberId);
+  const row = await findFeedback(db, number, memberId);
   const lines = await db
     .select()
     .from(feedbackLines)
@@ -150,7 +126,7 @@ export async function readFeedback(
 }
 
 /** Without `memberId`: anybody's. Locked, so that nothing is added to what is being closed. */
-async function find(
+export async function findFeedback(
   db: Database,
   number: string,
   memberId?: string,
@@ -170,7 +146,8 @@ async function find(
   return row;
 }
 
-interface Line {
+/** What is written after a message. */
+export interface Line {
   /** Names the intent to write it. */
   readonly id: string;
   readonly number: string;
@@ -186,14 +163,14 @@ export async function replyToFeedback(
   { id, number, imageIds, now, ...line }: Line,
 ): Promise<{ state: "OPEN" }> {
   const content = checkContent(line.content, feedbackLengths.content);
-  const row = await find(tx, number, memberId, true);
+  const row = await findFeedback(tx, number, memberId, true);
   await addLine(tx, row, { id, by: "MEMBER", content, createdAt: now });
   await attachPictures(tx, memberId, id, imageIds);
   return { state: "OPEN" };
 }
 
 /** Adds a line to what is not closed; false: this intent has done so before. */
-async function addLine(
+export async function addLine(
   tx: Database,
   { id: feedbackId, state }: Row,
   line: Omit<typeof feedbackLines.$inferInsert, "feedbackId" | "serial">,
@@ -210,89 +187,4 @@ async function addLine(
     .set({ state: line.by === "MEMBER" ? "OPEN" : "ANSWERED" })
     .where(eq(feedback.id, feedbackId));
   return true;
-}
-
-/** The letter that announces an answer; the answer itself is read on the feedback page, not as HTML in the inbox. */
-export const answerLetter = (number: string) => {
-  const named = (text: string) => text.replace("{number}", number);
-  return {
-    kind: "SERVICE" as const,
-    title: named(english.title),
-    body: named(english.body),
-    words: inEach(({ feedbackAnswer: { title, body } }) => ({
-      title: named(title),
-      body: named(body),
-    })),
-  };
-};
-
-const english = {
-  title: "Answer to {number}",
-  body: "<p>Customer service has answered your message {number}. You can read the answer and write back under <strong>Feedback</strong>.</p>",
-};
-
-interface Answer extends Omit<Line, "imageIds"> {
-  /** Shown with the answer, to a member only: a visitor is answered by mail or text message. */
-  readonly pictures?: readonly Blob[];
-}
-
-/** Answers for customer service, and tells the sender: in a member's inbox, or at the contact that a visitor gave. */
-export async function answerFeedback(
-  db: Database,
-  { id, number, now, pictures: files = [], ...line }: Answer,
-): Promise<void> {
-  const content = checkContent(line.content, longestAnswer);
-  const pictures = await readPictures(files, 0);
-  await db.transaction(async (tx) => {
-    const row = await find(tx, number, undefined, true);
-    const { memberId } = row;
-    if (memberId === null && pictures.length > 0)
-      throw invalid({ pictures: "can only be sent to a member" });
-    const by = "SERVICE" as const;
-    if (!(await addLine(tx, row, { id, by, content, createdAt: now }))) return;
-    const letter = answerLetter(number);
-    if (memberId !== null) {
-      const about = { memberId, purpose: "FEEDBACK", subject: id } as const;
-      await keepPictures(tx, pictures, { ...about, used: true, now });
-      return sendMessage(tx, memberId, letter, now);
-    }
-    if (row.contact === "") return;
-    const mail = row.contact.includes("@");
-    await send(
-      tx,
-      row.run,
-      {
-        channel: mail ? "mail" : "sms",
-        recipient: mail ? row.contact : `+${row.contact.replace(/\D/g, "")}`,
-        purpose: "feedbackAnswer",
-        subject: letter.title,
-        body: content,
-      },
-      now,
-    );
-  });
-}
-
-/** Closes it: nothing can be added any longer. A member is told once. */
-export async function closeFeedback(
-  db: Database,
-  number: string,
-  now: number,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { id, memberId, state } = await find(tx, number, undefined, true);
-    if (state === "CLOSED") return;
-    await tx
-      .update(feedback)
-      .set({ state: "CLOSED" })
-      .where(eq(feedback.id, id));
-    if (memberId === null) return;
-    const closed = {
-      decision: "feedbackClosed",
-      nameIn: () => number,
-      remark: "",
-    } as const;
-    const letter = { kind: "SERVICE", ...decisionLetter(closed) } as const;
-    await sendMessage(tx, memberId, letter, now);
-  });
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { members } from "../db/tables/members.ts";
 import { receipts } from "../db/tables/payouts.ts";
 import type { Decision } from "../stock/decisions.ts";
 import { tellDecision } from "./decision-notice.ts";
@@ -32,21 +33,25 @@ export const remaining = (row: ReceiptRow): bigint =>
   row.amount - row.receivedAmount - row.refunded;
 
 /** Tells a member what became of a withdrawal without an answer of theirs. */
-export const tellEnd = (
+export async function tellEnd(
   tx: Database,
   { id, memberId, amount }: Pick<ReceiptRow, "id" | "memberId" | "amount">,
   decision: Extract<Decision, `payout${string}`>,
   now: number,
-): Promise<void> => {
-  const nameIn = () => toDecimal(amount);
+): Promise<void> {
+  const [member] = await tx
+    .select({ symbol: members.currencySymbol })
+    .from(members)
+    .where(eq(members.id, memberId));
+  const nameIn = () => `${member?.symbol ?? ""} ${toDecimal(amount)}`.trim();
   const told = {
     type: "PAYOUT_CHANGED",
     decision,
     nameIn,
     remark: "",
   } as const;
-  return tellDecision(tx, memberId, { ...told, id }, now);
-};
+  await tellDecision(tx, memberId, { ...told, id }, now);
+}
 
 /** Settles a withdrawal as arrived: money in transit is posted to the bank account. */
 export async function settle(

@@ -1,5 +1,5 @@
 import { deskWords } from "../services/desk-words.ts";
-import { answerLetter } from "../services/feedback.ts";
+import { answerLetter } from "../services/feedback-desk.ts";
 import { inLanguage } from "../services/in-language.ts";
 import { usualBody } from "../services/messages.ts";
 import { prizeWords } from "../services/leaderboards.ts";

@@ -311,7 +311,7 @@ describe("authenticator app settings", () => {
     );
     const popup = await inDialog(wordsOf("account.totp.titleOn"));
     expect(
-      popup.getByRole("img", { name: /Key for the authenticator app/ }),
+      popup.getByRole("img", { name: /QR code for the authenticator app/ }),
     ).toBeInTheDocument();
     expect(popup.getByText("JBSW Y3DP EHPK 3PXP")).toBeInTheDocument();
     const code = popup.getByLabelText(/^Authenticator app code/);

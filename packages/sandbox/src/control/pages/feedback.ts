@@ -9,8 +9,8 @@ import {
   closeFeedback,
   longestAnswer,
   openFeedback,
-  readFeedback,
-} from "../../services/feedback.ts";
+} from "../../services/feedback-desk.ts";
+import { readFeedback } from "../../services/feedback.ts";
 import type { Platform } from "../../services/platform.ts";
 import { readRun } from "../../services/run-state.ts";
 import { mostPictures } from "../../services/uploads.ts";
