@@ -15,6 +15,7 @@ import { expectMarked, mark } from "./harness/conditions.ts";
 import { eventually } from "./harness/eventually.ts";
 import { hold, isOf, type Call } from "./harness/faults.ts";
 import { callProblems } from "./harness/faultWays.ts";
+import { balance } from "./harness/figures.ts";
 import { memberMenu, secondTab } from "./harness/journey.ts";
 import { paymentPassword } from "./harness/moneyForms.ts";
 import { clientOf, signIn } from "./harness/signIn.ts";
@@ -37,6 +38,8 @@ interface Kind {
   /** The records of it on the platform. */
   readonly rows: (visit: Visit, token: string) => Promise<readonly string[]>;
   readonly row: string;
+  /** The balance afterwards, if it has changed. */
+  readonly balance?: string;
   readonly secret: boolean;
   /** What the member has to do first. */
   readonly before?: (visit: Visit, token: string) => Promise<void>;
@@ -108,6 +111,7 @@ const converting: Kind = {
   done: "5,000 points converted into money",
   rows: moneyOf("POINTS"),
   row: "50.00",
+  balance: "1,050.00",
   secret: true,
 };
 
@@ -129,10 +133,11 @@ const returning: Kind = {
   lead: async (page) => {
     await page.getByRole("button", { name: wordsOf("wallet.back") }).click();
   },
-  confirm: (page) => page.getByRole("button", { name: /^Transfer / }),
-  done: /Everything is back/,
+  confirm: (page) => page.getByRole("button", { name: /^Transfer .*300\.00/ }),
+  done: /^All your money is now in your main wallet/,
   rows: moneyOf("WALLET"),
   row: "300.00",
+  balance: "1,000.00",
   secret: false,
 };
 
@@ -217,6 +222,10 @@ const inTwoTabs = (kind: Kind) => async (visit: Visit) => {
         .first(),
     ).toBeVisible();
   expect(await one.rows()).toEqual([kind.row]);
+  // Also in the tab that was slower, which says to check the balance.
+  for (const { page } of [one, other])
+    if (kind.balance)
+      await eventually(balance(page)).toContainText(kind.balance);
 };
 
 /** It took effect, the response was lost, and the page is reloaded. */

@@ -46,7 +46,7 @@ interface OrderOptions<TMachine, TSnapshot, TStep, TGiven, TFacts, TView> {
   readonly kept?: string;
   /** Initial values of the fields, unless values were kept. */
   readonly typed?: Values | undefined;
-  /** The call whose success makes cached data stale; by default nothing is marked as stale. */
+  /** The call whose success, here or in another tab, makes cached data stale; by default nothing is marked as stale. */
   readonly call?: Changing;
   readonly onDone?: () => void;
 }
@@ -97,7 +97,8 @@ export function useOrder<
   useKeptForm(kept, memberId, actor);
   const view = useSelector(actor, options.view);
   const output = useSelector(actor, (snapshot) => snapshot.output);
-  useMadeOld(call, output);
+  // What another tab has done concerns the same data.
+  useMadeOld(call, output ?? view.elsewhere);
   const tellDone = useEffectEvent(() => onDone?.());
   useEffect(() => {
     if (output) tellDone();
