@@ -134,7 +134,7 @@ const returning: Kind = {
     await page.getByRole("button", { name: wordsOf("wallet.back") }).click();
   },
   confirm: (page) => page.getByRole("button", { name: /^Transfer .*300\.00/ }),
-  done: /^All your money is now in your main wallet/,
+  done: /All your money is now in your main wallet/,
   rows: moneyOf("WALLET"),
   row: "300.00",
   balance: "1,000.00",
