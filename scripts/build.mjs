@@ -18,7 +18,8 @@ import { installForBrand } from "./phone.mjs";
  * @typedef {object} BuildOptions
  * @property {string} [folder] Folder inside packages/app.
  * @property {boolean} [pseudo] With the two pseudo-locales.
- * @property {boolean} [force] Even when nothing has changed.
+ * @property {boolean} [force] The brand's part even when nothing has changed.
+ * @property {boolean} [anew] All of it, even when nothing has changed.
  * @property {boolean} [deploy] With configurations for servers, in deploy/<brand>.
  */
 
@@ -36,7 +37,7 @@ export async function build(args) {
     },
   });
   const { pseudo } = values;
-  const options = { pseudo, force: values.force ?? true, deploy: true };
+  const options = { pseudo, force: true, anew: values.force, deploy: true };
   if (values["all-brands"]) return buildAll(options);
   await buildPortal(options);
   console.log(
@@ -121,51 +122,75 @@ export function table(head, rows) {
 }
 
 /**
- * Builds it unless the last build was made from the same files.
+ * Builds the portal once for all brands, and then the chosen brand's files around it; each part only if it was not
+ * made from the same files before.
  * @param {BuildOptions} [options]
  * @returns {Promise<string>} The folder of the build.
  */
-export function buildPortal({
+export async function buildPortal({
   folder = "dist",
   pseudo = false,
   force = false,
+  anew = false,
   deploy = false,
 } = {}) {
-  return buildOnce(
+  const portal = await buildOnce({
+    folder: "dist-portal",
+    configs: ["vite.config.ts", "vite.document.config.ts"],
+    force: anew,
+    ofBrand: false,
+  });
+  await installForBrand();
+  return buildOnce({
     folder,
-    ["vite.config.ts", "vite.document.config.ts"],
-    { FOYER_PSEUDO: pseudo ? "1" : "0" },
-    force,
+    configs: ["vite.brand.config.ts"],
+    settings: { FOYER_PSEUDO: pseudo ? "1" : "0", FOYER_PORTAL: portal },
+    force: force || anew,
     // Only when a build is requested: a test's build must not overwrite files made for a real server.
-    deploy ? { FOYER_DEPLOY_DIR: at("deploy", chosenBrand()) } : {},
-  );
+    besides: deploy ? { FOYER_DEPLOY_DIR: at("deploy", chosenBrand()) } : {},
+  });
 }
 
 /**
  * Builds the gallery: every story as a page of the portal, to be viewed under the portal's own policy.
  * @returns {Promise<string>} The folder of the build.
  */
-export function buildGallery() {
-  return buildOnce("dist-gallery", ["vite.gallery.config.ts"], {}, false);
+export async function buildGallery() {
+  await installForBrand();
+  return buildOnce({
+    folder: "dist-gallery",
+    configs: ["vite.gallery.config.ts"],
+  });
 }
 
 /**
- * @param {string} folder
- * @param {readonly string[]} configs Configurations of Vite, each of which adds to the folder.
- * @param {Record<string, string>} settings Everything that affects the result.
- * @param {boolean} force
- * @param {Record<string, string>} [besides] Other settings, which do not affect it.
+ * @typedef {object} Build
+ * @property {string} folder
+ * @property {readonly string[]} configs Configurations of Vite, each of which adds to the folder.
+ * @property {Record<string, string>} [settings] Everything that affects the result.
+ * @property {boolean} [force] Even when nothing has changed.
+ * @property {Record<string, string>} [besides] Other settings, which do not affect it.
+ * @property {boolean} [ofBrand] False: it is the same for every brand. Default: true.
  */
-async function buildOnce(folder, configs, settings, force, besides = {}) {
-  const brand = chosenBrand();
+
+/** @param {Build} build */
+async function buildOnce({
+  folder,
+  configs,
+  settings = {},
+  force = false,
+  besides = {},
+  ofBrand = true,
+}) {
+  const brand = ofBrand ? chosenBrand() : undefined;
   const out = at("packages/app", folder);
   const stamp = join(out, ".foyer-inputs");
   const inputs = sourceFingerprint(
     JSON.stringify({ brand, configs, settings }),
+    ofBrand ? sources : sources.filter((source) => source !== "themes"),
   );
   if (!force && existsSync(stamp) && readFileSync(stamp, "utf8") === inputs)
     return out;
-  await installForBrand();
   for (const config of configs) {
     const { code, output } = await run(
       bin("vite"),
@@ -175,7 +200,7 @@ async function buildOnce(folder, configs, settings, force, besides = {}) {
         env: {
           ...settings,
           ...besides,
-          FOYER_BRAND: brand,
+          ...(brand && { FOYER_BRAND: brand }),
           FOYER_OUT_DIR: folder,
           NODE_ENV: "production",
         },
@@ -220,6 +245,7 @@ const singleFiles = [
   "packages/app/phone-sign-in/connector.ts",
   "packages/app/phone-sign-in/firebase.ts",
   "packages/app/phone-sign-in/package-lock.json",
+  "packages/app/vite.brand.config.ts",
   "packages/app/vite.config.ts",
   "packages/app/vite.document.config.ts",
   "packages/app/vite.gallery.config.ts",
@@ -232,11 +258,12 @@ const notBuilt = /(^|\/)node_modules\/|\.(test|spec)\.tsx?$/;
 /**
  * A hash of everything that a build is made from.
  * @param {string} [settings] Other settings that affect the result.
+ * @param {readonly string[]} [folders]
  */
-export function sourceFingerprint(settings = "") {
+export function sourceFingerprint(settings = "", folders = sources) {
   const hash = createHash("sha256").update(settings);
   const files = [
-    ...sources.filter((folder) => existsSync(at(folder))).flatMap(listFiles),
+    ...folders.filter((folder) => existsSync(at(folder))).flatMap(listFiles),
     ...singleFiles.map((file) => at(file)),
   ];
   for (const file of files.sort())

@@ -2,65 +2,77 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type PluginOption, type UserConfig } from "vite";
 import { foyerBrand } from "../brand/src/plugin/vitePlugin.ts";
-import { brandInPage } from "../brand/src/page/brandInPage.ts";
+import { brandFiles } from "./build/brand-files.ts";
 import { callsAhead } from "./build/calls-ahead.ts";
-import { connectors } from "./build/connectors.ts";
-import { crawlerFiles } from "./build/crawler-files.ts";
-import { firstScreen } from "../brand/src/page/firstScreen.ts";
 import { leanCalls } from "./build/lean-calls.ts";
 import { leanReact } from "./build/lean-react.ts";
 import { leanRouter } from "./build/lean-router.ts";
-import { licences, noteLicences, type Licences } from "./build/licences.ts";
+import {
+  licences,
+  noteLicences,
+  recordedLicences,
+  type Licences,
+} from "./build/licences.ts";
 import { localPlatform } from "./build/local-platform.ts";
 import { chunks } from "./build/chunks.ts";
-import { siteIdentity } from "../brand/src/identity/siteIdentity.ts";
 import { messages } from "../brand/src/words/messagesPlugin.ts";
 import { namedParts } from "./build/named-parts.ts";
 import { phoneLicences } from "./build/phone-connector.ts";
-import { servedPages } from "./build/served-pages.ts";
-import { portalFiles, readBrand } from "../serve/src/portal-files.ts";
+import { compressedFiles, readBrand } from "../serve/src/portal-files.ts";
 import { developmentHeaders } from "../serve/src/policy.ts";
 import { chosenBrand, root } from "../brand/src/checkout.ts";
-import { optimizeInclude } from "./vite.shared.ts";
+import { withoutBrand } from "./build/without-brand.ts";
+import { outputNames, optimizeInclude } from "./vite.shared.ts";
 
 const platformUrl = process.env["PLATFORM_URL"] ?? "http://127.0.0.1:4174";
 const parserless = "@formatjs/icu-messageformat-parser/no-parser.js";
 
-export default defineConfig(({ command, isSsrBuild = false }) => {
+/**
+ * The portal's modules. A build of the portal itself is the same for every brand: what belongs to one is written
+ * around it afterwards (`vite.brand.config.ts`). The development server and the gallery have their brand in them.
+ *
+ * @example export default defineConfig(({ command }) => portal({ command, withBrand: command === "serve" }))
+ */
+export function portal({
+  command,
+  isSsrBuild = false,
+  withBrand,
+}: {
+  readonly command: "build" | "serve";
+  readonly isSsrBuild?: boolean | undefined;
+  readonly withBrand: boolean;
+}): UserConfig {
   const brand = chosenBrand();
   const licencesFound: Licences = new Map();
   const pseudo = command === "serve" || process.env["FOYER_PSEUDO"] === "1";
+  const ofBrand = (): PluginOption[] => [
+    foyerBrand({
+      brand,
+      all: command === "serve",
+      root,
+      ahead: () => callsAhead(root, brand),
+    }),
+    messages({ root, brand, pseudo }),
+    localPlatform(platformUrl),
+    licences(licencesFound, () => phoneLicences({ brand, root })),
+    brandFiles({ root, brand, pseudo }),
+  ];
   return {
     root: `${root}packages/app`,
     plugins: [
       namedParts(root),
       react(),
       vanillaExtractPlugin(),
-      foyerBrand({
-        brand,
-        all: command === "serve",
-        root,
-        ahead: () => callsAhead(root, brand),
-      }),
-      messages({ root, brand, pseudo }),
       leanCalls(),
       leanReact(),
       leanRouter(),
-      // Those above make modules; the others write the files beside them, which a server's build does not need.
-      ...(isSsrBuild
+      withBrand ? ofBrand() : withoutBrand(),
+      // Files beside the modules, which a server's build does not need.
+      withBrand || isSsrBuild
         ? []
-        : [
-            connectors({ brand, root }),
-            localPlatform(platformUrl),
-            firstScreen({ brand, root }),
-            licences(licencesFound, () => phoneLicences({ brand, root })),
-            brandInPage({ root, brand, pseudo }),
-            siteIdentity({ brand, root }),
-            crawlerFiles({ brand, root }),
-            portalFiles({ brand, root, pages: () => servedPages(root, brand) }),
-          ]),
+        : [recordedLicences(licencesFound), compressedFiles()],
     ],
     worker: { plugins: () => [noteLicences(licencesFound)] },
     resolve: {
@@ -96,16 +108,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {
-          // The first script contains the names of all files that it may load. Files that are imported dynamically
-          // get a recognisable name; for files that are only loaded along with others, and for style sheets, the hash
-          // is enough. Seven characters of it serve as well as eight, and they are the part of the first script that
-          // does not compress.
-          chunkFileNames: ({ isDynamicEntry }) =>
-            isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
-          assetFileNames: ({ names }) =>
-            names[0]?.endsWith(".css")
-              ? "assets/[hash:7][extname]"
-              : "assets/[name]-[hash][extname]",
+          ...outputNames,
           // Two files with all that the first screen needs, what is below the app and the app: they compress better
           // than forty, and a drawn page runs one after the other. The same applies to what every page loads right
           // afterwards.
@@ -136,7 +139,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
       proxy: { "/wps": { target: platformUrl, changeOrigin: false, ws: true } },
     },
   };
-});
+}
+
+export default defineConfig(({ command, isSsrBuild }) =>
+  portal({ command, isSsrBuild, withBrand: command === "serve" }),
+);
 
 /* The router's own exports make the build use the version with development warnings, whatever is being built. */
 function productionRouter() {

@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type UserConfig } from "vite";
-import portal from "./vite.config.ts";
+import { portal } from "./vite.config.ts";
 
 /** The portal's pages for a server: the same modules, which draw the documents that browsers get first. */
-export default defineConfig(async (environment): Promise<UserConfig> => {
+export default defineConfig(({ command }): UserConfig => {
   return {
-    ...(await portal({ ...environment, isSsrBuild: true })),
+    ...portal({ command, isSsrBuild: true, withBrand: false }),
     ssr: { noExternal: true, target: "node" },
     build: {
       outDir: `${process.env["FOYER_OUT_DIR"] ?? "dist"}/.server`,

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, mergeConfig } from "vite";
-import portal from "./vite.config.ts";
+import { portal } from "./vite.config.ts";
 
-/** The portal's own build, for another page. */
-export default defineConfig((environment) =>
-  mergeConfig(portal(environment), {
+/** The portal's own build with a brand in it, for another page. */
+export default defineConfig(({ command }) =>
+  mergeConfig(portal({ command, withBrand: true }), {
     resolve: {
       alias: [
         {

@@ -35,3 +35,18 @@ export const optimizeInclude = [
   "@foyer/ui > swiper",
   "@foyer/ui > swiper/modules",
 ];
+
+/**
+ * Names of built files. The first script contains the names of all files that it may load. Files that are imported
+ * dynamically get a recognisable name; for files that are only loaded along with others, and for style sheets, the hash
+ * is enough. Seven characters of it serve as well as eight, and they are the part of the first script that does not
+ * compress.
+ */
+export const outputNames = {
+  chunkFileNames: ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }) =>
+    isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
+  assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
+    names[0]?.endsWith(".css")
+      ? "assets/[hash:7][extname]"
+      : "assets/[name]-[hash][extname]",
+};

@@ -63,18 +63,18 @@ export function noteLicences(found: Licences): Plugin {
  */
 export function licences(
   found: Licences,
-  besides: () => Promise<Licences>,
+  besides: () => Promise<Iterable<readonly [string, Licence]>>,
 ): Plugin[] {
   return [
     noteLicences(found),
     {
       name: "foyer-licences",
       async generateBundle() {
-        const all = [...found.values(), ...(await besides()).values()];
+        const all = new Map([...found, ...(await besides())]).values();
         this.emitFile({
           type: "asset",
           fileName: file,
-          source: licenceText(all),
+          source: licenceText([...all]),
         });
       },
       configureServer({ middlewares }) {
@@ -87,6 +87,40 @@ export function licences(
     },
   ];
 }
+
+/** Private to every server: what a brand's build makes its text from, together with the brand's own fonts. */
+const record = ".licences.json";
+
+/**
+ * Notes the licences of a portal that is built for every brand, instead of writing their text.
+ *
+ * @example plugins: [recordedLicences(found)]
+ */
+export function recordedLicences(found: Licences): Plugin[] {
+  return [
+    noteLicences(found),
+    {
+      name: "foyer-recorded-licences",
+      generateBundle() {
+        this.emitFile({
+          type: "asset",
+          fileName: record,
+          source: JSON.stringify([...found]),
+        });
+      },
+    },
+  ];
+}
+
+/**
+ * The licences that a built portal has noted.
+ *
+ * @example licences(new Map(), async () => readLicences("dist-portal"))
+ */
+export const readLicences = (
+  portal: string,
+): readonly (readonly [string, Licence])[] =>
+  JSON.parse(readFileSync(join(portal, record), "utf8"));
 
 function readLicence(folder: string): Licence {
   const facts: {

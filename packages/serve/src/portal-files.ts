@@ -103,6 +103,28 @@ export function portalFiles({
   };
 }
 
+/**
+ * Compresses every file of a build beside itself.
+ *
+ * @example defineConfig({ plugins: [compressedFiles()] })
+ */
+export function compressedFiles(): Plugin {
+  let folder = "";
+  let isBuilt = false;
+  return {
+    name: "foyer-compressed-files",
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    writeBundle() {
+      isBuilt = true;
+    },
+    async closeBundle() {
+      if (isBuilt) await compressFolder(folder);
+    },
+  };
+}
+
 interface BrandFile {
   /** Display name. */
   readonly name: string;
@@ -131,10 +153,15 @@ function writeAll(folder: string, files: Readonly<Record<string, string>>) {
   }
 }
 
+/** Compresses what is not compressed yet: the portal's files come with their compressed forms. */
 async function compressFolder(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
+  const present = new Set(names);
+  const files = names.filter(
+    (name) => compressible.test(name) && !present.has(`${name}.br`),
+  );
   await Promise.all(
     files.map(async (file) => {
       const plain = readFileSync(file);
