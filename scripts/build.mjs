@@ -7,7 +7,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { brandIds, chosenBrand } from "./lib/brand.mjs";
 import { bin, run } from "./lib/children.mjs";
@@ -134,20 +134,40 @@ export async function buildPortal({
   anew = false,
   deploy = false,
 } = {}) {
-  const portal = await buildOnce({
-    folder: "dist-portal",
-    configs: ["vite.config.ts", "vite.document.config.ts"],
-    force: anew,
-    ofBrand: false,
-  });
-  await installForBrand();
-  return buildOnce({
+  return buildBrand({
+    portal: await buildShared(anew),
     folder,
-    configs: ["vite.brand.config.ts"],
-    settings: { FOYER_PSEUDO: pseudo ? "1" : "0", FOYER_PORTAL: portal },
+    pseudo,
     force: force || anew,
     // Only when a build is requested: a test's build must not overwrite files made for a real server.
     besides: deploy ? { FOYER_DEPLOY_DIR: at("deploy", chosenBrand()) } : {},
+  });
+}
+
+/**
+ * Builds what is the same for every brand.
+ * @param {boolean} [force]
+ * @returns {Promise<string>} The folder of the build.
+ */
+export const buildShared = (force) =>
+  buildOnce({
+    folder: "dist-portal",
+    configs: ["vite.config.ts", "vite.document.config.ts"],
+    force,
+    ofBrand: false,
+  });
+
+/**
+ * Writes the chosen brand's files around the built portal.
+ * @param {{ portal: string, folder: string, pseudo?: boolean, force?: boolean, besides?: Record<string, string> }} build
+ * @returns {Promise<string>} The folder of the build.
+ */
+export async function buildBrand({ portal, pseudo = false, ...build }) {
+  await installForBrand();
+  return buildOnce({
+    ...build,
+    configs: ["vite.brand.config.ts"],
+    settings: { FOYER_PSEUDO: pseudo ? "1" : "0", FOYER_PORTAL: portal },
   });
 }
 
@@ -183,7 +203,7 @@ async function buildOnce({
   ofBrand = true,
 }) {
   const brand = ofBrand ? chosenBrand() : undefined;
-  const out = at("packages/app", folder);
+  const out = resolve(at("packages/app"), folder);
   const stamp = join(out, ".foyer-inputs");
   const inputs = sourceFingerprint(
     JSON.stringify({ brand, configs, settings }),

@@ -48,7 +48,7 @@ const commands = {
     run: async (args) => (await import("./verify-full.mjs")).verifyFull(args),
   },
   brand: {
-    says: "brand new, brand check | report [name], brand schema, brand reference",
+    says: "brand new, brand check | report [name], brand publish | rollback <name>, brand schema, brand reference",
     run: async (args) => (await import("./tools.mjs")).brand(args),
   },
   messages: {

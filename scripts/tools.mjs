@@ -6,6 +6,9 @@ import { checkSource } from "./check-source/check-source.mjs";
 
 /** @param {string[]} args */
 export async function brand(args) {
+  const [what, ...rest] = args;
+  if (what === "publish" || what === "rollback")
+    return (await import("./publish.mjs"))[what](rest);
   const { code } = await run(bin("tsx"), [
     at("packages/brand/src/cli/cli.ts"),
     ...args,

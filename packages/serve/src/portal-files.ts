@@ -1,5 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
@@ -64,8 +71,17 @@ export function portalFiles({
         phoneSignIn: phone,
       } = readBrand(root, brand);
       const { paths, languages } = await pages();
+      const settings = settingsFrom(process.env, {
+        brand,
+        merchantCode,
+        hosts,
+        phone,
+        paths,
+        languages,
+      });
       const record: BuildRecord = {
         brand,
+        host: settings.host,
         merchantCode,
         hosts,
         phoneSignIn: phone,
@@ -76,14 +92,6 @@ export function portalFiles({
         join(folder, ".foyer.json"),
         `${JSON.stringify(record, null, 2)}\n`,
       );
-      const settings = settingsFrom(process.env, {
-        brand,
-        merchantCode,
-        hosts,
-        phone,
-        paths,
-        languages,
-      });
       writeFileSync(join(folder, "_headers"), headersFile(settings));
       writeFileSync(join(folder, ".assetsignore"), ignoredFiles(settings));
       const deploy = process.env["FOYER_DEPLOY_DIR"];
@@ -98,7 +106,7 @@ export function portalFiles({
             relative(`${deploy}/edge`, folder),
           ),
         });
-      await compressFolder(folder);
+      await compressFolder(folder, process.env["FOYER_BEFORE"]);
     },
   };
 }
@@ -153,17 +161,24 @@ function writeAll(folder: string, files: Readonly<Record<string, string>>) {
   }
 }
 
-/** Compresses what is not compressed yet: the portal's files come with their compressed forms. */
-async function compressFolder(folder: string): Promise<void> {
+/**
+ * Compresses what is not compressed yet: the portal's files come with their compressed forms, and an asset with the
+ * name of an older release's is the same file.
+ */
+async function compressFolder(folder: string, before?: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   const present = new Set(names);
   const files = names.filter(
-    (name) => compressible.test(name) && !present.has(`${name}.br`),
+    (name) =>
+      compressible.test(name) &&
+      !present.has(`${name}.br`) &&
+      !(before !== undefined && linkForms(before, folder, name)),
   );
   await Promise.all(
-    files.map(async (file) => {
+    files.map(async (name) => {
+      const file = join(folder, name);
       const plain = readFileSync(file);
       const quality = {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -172,4 +187,13 @@ async function compressFolder(folder: string): Promise<void> {
       writeFileSync(`${file}.gz`, await zip(plain, { level: 9 }));
     }),
   );
+}
+
+/** Takes the compressed forms of an asset from another release; false if they are not there. */
+function linkForms(before: string, folder: string, name: string): boolean {
+  if (!name.startsWith(`assets${sep}`)) return false;
+  const forms = [".br", ".gz"].map((form) => `${name}${form}`);
+  if (!forms.every((form) => existsSync(join(before, form)))) return false;
+  for (const form of forms) linkSync(join(before, form), join(folder, form));
+  return true;
 }

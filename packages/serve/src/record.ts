@@ -8,6 +8,8 @@ import type { Hosts } from "./policy.ts";
 export interface BuildRecord extends ServedPages {
   /** Name of the brand's folder. */
   readonly brand: string;
+  /** The host name that visitors type, as the build's environment named it. */
+  readonly host: string;
   readonly merchantCode: string;
   readonly hosts: Hosts;
   /** Absent: codes are sent by the platform itself. */

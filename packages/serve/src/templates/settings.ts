@@ -3,7 +3,7 @@ import type { ServedBrand } from "./headers.ts";
 
 /** The properties of a deployment that a server's configuration is made from. */
 export interface ServerSettings extends ServedBrand, ServedPages {
-  /** Name of the brand's folder. */
+  /** Name of the site inside the server: the brand's folder, or another where a brand has several sites. */
   readonly brand: string;
   /** The platform's origin, as "https://platform.example". */
   readonly platformUrl: string;
@@ -38,6 +38,7 @@ export interface ServerSettings extends ServedBrand, ServedPages {
  * Values that are inserted into a configuration unescaped: they must contain nothing that ends a line or a string.
  */
 const patterns = {
+  PORTAL_NAME: /^[a-z0-9][a-z0-9-]*$/,
   PORTAL_HOST: /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i,
   PORTAL_FOLDER: /^\/[\w./-]*$/,
   PORTAL_LOGS: /^\/[\w./-]*$/,
@@ -84,7 +85,7 @@ export function settingsFrom(
   const tls = read("PORTAL_TLS", "on") === "on";
   return {
     ...served,
-    brand,
+    brand: read("PORTAL_NAME", brand),
     platformUrl: originOf(env["PLATFORM_URL"] || "https://platform.example"),
     host: read("PORTAL_HOST", `${brand}.example`),
     folder: read("PORTAL_FOLDER", `/srv/${brand}/current`),

@@ -1,0 +1,163 @@
+// @ts-check
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { buildBrand, buildShared } from "./build.mjs";
+import { brandIds } from "./lib/brand.mjs";
+import { bin, run } from "./lib/children.mjs";
+import {
+  carryAssets,
+  complete,
+  newId,
+  point,
+  pointedAt,
+  releaseBefore,
+  releaseOf,
+  removeOld,
+  stageOf,
+} from "./lib/releases.mjs";
+import { at, Plain } from "./lib/root.mjs";
+
+/** @typedef {import("./lib/releases.mjs").Pointer} Pointer */
+
+export const usage = `brand publish <name>   writes a brand into the portals that are served; --to <folder>, --host <name>, --preview
+brand rollback <name>  goes back to the release before; --to <folder>, --release <id>`;
+
+const options = /** @type {const} */ ({
+  to: { type: "string" },
+  host: { type: "string" },
+  preview: { type: "boolean" },
+  release: { type: "string" },
+});
+
+/**
+ * Writes one brand's folder into the portals that are served, and leads visitors to it in one step: data, documents
+ * and policy are those of one release, always. The portal itself is only built if its code has changed.
+ * @param {string[]} args
+ */
+export async function publish(args) {
+  const begun = performance.now();
+  const { site, brand, values } = read(args);
+  /** @type {Pointer} */
+  const pointer = values.preview ? "preview" : "current";
+  const host = values.host ?? hostOf(site) ?? `${brand}.example`;
+  const id = newId();
+  const stage = stageOf(site, id);
+  mkdirSync(stage, { recursive: true });
+  const before = pointedAt(site, "current");
+
+  const [portal] = await Promise.all([buildShared(), check(brand)]);
+  await buildBrand({
+    portal,
+    folder: stage,
+    besides: {
+      FOYER_DEPLOY_DIR: join(stage, ".deploy"),
+      // nginx serves the release itself and not the link: an old policy never meets a new document.
+      PORTAL_FOLDER: releaseOf(site, id),
+      PORTAL_HOST: pointer === "preview" ? `preview.${host}` : host,
+      PORTAL_NAME: pointer === "preview" ? `${brand}-preview` : brand,
+      ...(before && { FOYER_BEFORE: releaseOf(site, before) }),
+    },
+  });
+  if (before) carryAssets(releaseOf(site, before), stage);
+  if (process.env["PORTAL_PRERENDER"] === "on") await drawDocuments(stage);
+  complete(site, id);
+  await lead(site, pointer, id);
+  removeOld(site);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(
+    `${brand} ${pointer === "preview" ? `can be previewed at preview.${host}` : `is published at ${host}`}: release ${id}, ${seconds} s.`,
+  );
+}
+
+/**
+ * Leads visitors back to the release before, or to a named one.
+ * @param {string[]} args
+ */
+export async function rollback(args) {
+  const { site, brand, values } = read(args);
+  const id = values.release ?? releaseBefore(site);
+  if (id === undefined)
+    throw new Plain(`${brand} has no earlier release in ${site}.`);
+  if (!/^[\d-]+$/.test(id) || !existsSync(releaseOf(site, id)))
+    throw new Plain(`${site} has no release ${id}.`);
+  const now = pointedAt(site, "current");
+  // Pages of the newer release are open.
+  if (now) carryAssets(releaseOf(site, now), releaseOf(site, id));
+  await lead(site, "current", id);
+  console.log(`${brand} is back at release ${id}.`);
+}
+
+/** @param {string[]} args */
+function read(args) {
+  const { values, positionals } = parseArgs({
+    args,
+    options,
+    allowPositionals: true,
+  });
+  const [brand = "", ...more] = positionals;
+  if (!brandIds().includes(brand) || more.length > 0)
+    throw new Plain(
+      `Name one brand of themes/: ${brandIds().join(", ")}.\n\n${usage}`,
+    );
+  process.env["FOYER_BRAND"] = brand;
+  const folder = values.to ?? process.env["FOYER_SITES"] ?? at(".foyer/sites");
+  return { brand, values, site: join(resolve(folder), brand) };
+}
+
+/**
+ * The host that a site was published at before.
+ * @param {string} site
+ */
+function hostOf(site) {
+  const before = pointedAt(site, "current");
+  if (before === undefined) return undefined;
+  /** @type {{ host?: string }} */
+  const { host } = JSON.parse(
+    readFileSync(join(releaseOf(site, before), ".foyer.json"), "utf8"),
+  );
+  return host;
+}
+
+/**
+ * A brand with faults is not published.
+ * @param {string} brand
+ */
+async function check(brand) {
+  const { code, output } = await run(
+    bin("tsx"),
+    [at("packages/brand/src/cli/cli.ts"), "check", brand],
+    { output: "collect" },
+  );
+  if (code !== 0) throw new Plain(`${output}${brand} was not published.`);
+}
+
+/**
+ * Leads a link to a release and tells the server; a server that refuses its new configuration keeps the old release.
+ * @param {string} site
+ * @param {Pointer} pointer
+ * @param {string} id
+ */
+async function lead(site, pointer, id) {
+  const before = pointedAt(site, pointer);
+  point(site, pointer, id);
+  const command = process.env["PORTAL_RELOAD"];
+  if (!command) return;
+  const { code, output } = await run("/bin/sh", ["-c", command], {
+    output: "collect",
+  });
+  if (code === 0) return;
+  if (before) point(site, pointer, before);
+  throw new Plain(
+    `${output}The server refused release ${id} (PORTAL_RELOAD). ${before ? `Visitors still get release ${before}.` : ""}`,
+  );
+}
+
+/** @param {string} folder */
+async function drawDocuments(folder) {
+  const { code } = await run(bin("tsx"), [
+    at("packages/serve/src/documents/start.ts"),
+    ...["--folder", folder],
+  ]);
+  if (code !== 0) throw new Plain("The documents could not be drawn.");
+}
