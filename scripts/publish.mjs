@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildBrand, buildShared } from "./build.mjs";
@@ -37,7 +37,7 @@ const options = /** @type {const} */ ({
  */
 export async function publish(args) {
   const begun = performance.now();
-  const { site, brand, values } = read(args);
+  const { sites, site, brand, values } = read(args);
   /** @type {Pointer} */
   const pointer = values.preview ? "preview" : "current";
   const host = values.host ?? hostOf(site) ?? `${brand}.example`;
@@ -56,9 +56,11 @@ export async function publish(args) {
       PORTAL_FOLDER: releaseOf(site, id),
       PORTAL_HOST: pointer === "preview" ? `preview.${host}` : host,
       PORTAL_NAME: pointer === "preview" ? `${brand}-preview` : brand,
+      FOYER_SITES_LIST: join(sites, "sites.conf"),
       ...(before && { FOYER_BEFORE: releaseOf(site, before) }),
     },
   });
+  writeLists(sites);
   if (before) carryAssets(releaseOf(site, before), stage);
   if (process.env["PORTAL_PRERENDER"] === "on") await drawDocuments(stage);
   complete(site, id);
@@ -102,7 +104,25 @@ function read(args) {
     );
   process.env["FOYER_BRAND"] = brand;
   const folder = values.to ?? process.env["FOYER_SITES"] ?? at(".foyer/sites");
-  return { brand, values, site: join(resolve(folder), brand) };
+  const sites = resolve(folder);
+  return { brand, values, sites, site: join(sites, brand) };
+}
+
+/**
+ * What nginx and Caddy include, once and for all: whatever is published later is in it.
+ * @param {string} sites
+ */
+function writeLists(sites) {
+  const of = (/** @type {string} */ file) =>
+    ["current", "preview"].map((link) =>
+      join(sites, "*", link, ".deploy", file),
+    );
+  const nginx = of("nginx/site.conf").map((file) => `include ${file};`);
+  const caddy = of("caddy/Caddyfile").map((file) => `import ${file}`);
+  // A host that is nobody's is answered by nobody's portal.
+  caddy.push(":80 {", "\trespond 404", "}");
+  writeFileSync(join(sites, "sites.conf"), `${nginx.join("\n")}\n`);
+  writeFileSync(join(sites, "Caddyfile"), `${caddy.join("\n")}\n`);
 }
 
 /**

@@ -55,19 +55,20 @@ export async function startSandbox({
 const brand = (key) => String(brandFile(chosenBrand())[key]);
 
 /**
- * Serves a build and waits until it answers.
- * @param {{ folder: string, port: number, platformUrl: string, platformOrigins?: readonly string[] }} options
+ * Serves a build, or with `sites` the published brands of a folder, and waits until it answers.
+ * @param {{ folder: string, sites?: boolean, port: number, platformUrl: string, platformOrigins?: readonly string[] }} options
  * @returns {Promise<{ url: string, ended: Promise<number> }>}
  */
 export async function startPreview({
   folder,
+  sites = false,
   port,
   platformUrl,
   platformOrigins = [],
 }) {
   const { ready, ended } = await serve("portal", bin("tsx"), [
     at("packages/serve/src/preview/start.ts"),
-    ...["--folder", folder],
+    ...[sites ? "--sites" : "--folder", folder],
     ...["--port", String(port)],
     ...["--platform-url", platformUrl],
     ...platformOrigins.flatMap((origin) => ["--platform-origin", origin]),

@@ -1,12 +1,11 @@
-import { join } from "node:path";
-import { runnerImport } from "vite";
 import type { BootConfig } from "../../brand/src/page/boot.ts";
+import { workspaceModule } from "../../brand/src/plugin/workspaceModule.ts";
 import type * as siteRequests from "./site-requests.ts";
 import { readBrand } from "../../serve/src/portal-files.ts";
 
 /**
  * What `/boot.js` requests while the portal's own script is loading: the calls that come before all others, exactly
- * as the client would make them (SYS-06). Plain Node cannot load their definitions; Vite's module runner can.
+ * as the client would make them (SYS-06).
  *
  * @example await callsAhead(root, "aurora")
  */
@@ -14,9 +13,9 @@ export async function callsAhead(
   root: string,
   brand: string,
 ): Promise<BootConfig["ahead"]> {
-  const { module } = await runnerImport<typeof siteRequests>(
-    join(import.meta.dirname, "site-requests.ts"),
-    { root },
+  const client = await workspaceModule<typeof siteRequests>(
+    root,
+    "packages/app/build/site-requests.ts",
   );
-  return module.siteRequests(readBrand(root, brand).merchantCode);
+  return client.siteRequests(readBrand(root, brand).merchantCode);
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { runnerImport, type Plugin } from "vite";
+import type { Plugin } from "vite";
 import type * as buildBrands from "../../brand/src/plugin/buildBrands.ts";
+import { workspaceModule } from "../../brand/src/plugin/workspaceModule.ts";
 import { packLanguages } from "../../brand/src/words/packs.ts";
 import { robots, sitemap } from "../../serve/src/crawlers.ts";
 import { settingsFrom } from "../../serve/src/templates/settings.ts";
@@ -42,15 +43,14 @@ async function filesOf({
   brand,
   root,
 }: CrawlerFilesOptions): Promise<Record<string, string>> {
-  /* Node alone cannot load the brand's schema and the portal's pages; Vite's runner can. */
-  const [{ module: brands }, { module: pages }, served] = await Promise.all([
-    runnerImport<typeof buildBrands>(
-      join(root, "packages/brand/src/plugin/buildBrands.ts"),
-      { root },
+  const [brands, pages, served] = await Promise.all([
+    workspaceModule<typeof buildBrands>(
+      root,
+      "packages/brand/src/plugin/buildBrands.ts",
     ),
-    runnerImport<typeof publicPages>(
-      join(import.meta.dirname, "../src/document/publicPages.ts"),
-      { root },
+    workspaceModule<typeof publicPages>(
+      root,
+      "packages/app/src/document/publicPages.ts",
     ),
     servedPages(root, brand),
   ]);

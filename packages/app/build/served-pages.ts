@@ -1,12 +1,11 @@
 import { join } from "node:path";
-import { runnerImport } from "vite";
 import type * as buildBrands from "../../brand/src/plugin/buildBrands.ts";
+import { workspaceModule } from "../../brand/src/plugin/workspaceModule.ts";
 import type { ServedPages } from "../../serve/src/pages.ts";
 import { routesOf } from "../src/navigation/table.ts";
 
 /**
- * What the servers of a brand have to know of its pages: the paths of its route table, and its languages. Plain Node
- * cannot load the schema of brands; Vite's module runner can.
+ * What the servers of a brand have to know of its pages: the paths of its route table, and its languages.
  *
  * @throws Error if the brand's files cannot be used.
  * @example (await servedPages(root, "harbour")).paths.includes("/help") // true
@@ -15,11 +14,11 @@ export async function servedPages(
   root: string,
   brand: string,
 ): Promise<ServedPages> {
-  const { module } = await runnerImport<typeof buildBrands>(
-    join(import.meta.dirname, "../../brand/src/plugin/buildBrands.ts"),
-    { root },
+  const tools = await workspaceModule<typeof buildBrands>(
+    root,
+    "packages/brand/src/plugin/buildBrands.ts",
   );
-  const loaded = module.loadBrand(join(root, "themes"), brand).brand;
+  const loaded = tools.loadBrand(join(root, "themes"), brand).brand;
   const { languages, defaultLanguage } = loaded;
   return {
     paths: routesOf(loaded).map(({ path }) => path),

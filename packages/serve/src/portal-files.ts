@@ -98,7 +98,11 @@ export function portalFiles({
       if (deploy)
         writeAll(deploy, {
           "nginx/site.conf": nginxSite(settings),
-          "nginx/nginx.conf": nginxMain({ site: "site.conf", settings }),
+          "nginx/nginx.conf": nginxMain({
+            // One main configuration for several published brands, where they have a common list of sites.
+            site: process.env["FOYER_SITES_LIST"] ?? "site.conf",
+            settings,
+          }),
           "caddy/Caddyfile": caddyTemplate(settings),
           "edge/worker.js": await workerScript(settings),
           "edge/wrangler.jsonc": wranglerFile(
@@ -173,6 +177,8 @@ async function compressFolder(folder: string, before?: string): Promise<void> {
   const files = names.filter(
     (name) =>
       compressible.test(name) &&
+      // Hidden files are served by nobody.
+      !name.startsWith(".") &&
       !present.has(`${name}.br`) &&
       !(before !== undefined && linkForms(before, folder, name)),
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import { runnerImport, type HtmlTagDescriptor, type Plugin } from "vite";
+import type { HtmlTagDescriptor, Plugin } from "vite";
 import type * as buildBrands from "../plugin/buildBrands.ts";
 import { directionOf } from "../../../platform/src/brand/direction.ts";
 import {
@@ -13,9 +13,8 @@ import {
 import { drawShare } from "./sharePicture.ts";
 import { shareSize } from "./shareSize.ts";
 import { manifestOf } from "./manifest.ts";
+import { workspaceModule } from "../plugin/workspaceModule.ts";
 import { packLanguages } from "../words/packs.ts";
-
-type BuildBrands = typeof buildBrands;
 
 export interface SiteIdentityOptions {
   readonly brand: string;
@@ -167,15 +166,15 @@ const previewMetas = (name: string, picture: string | undefined) => [
  * Everything that the manifest and the icons are made from, read from the same source as the style sheet's colours.
  */
 async function readFacts(root: string, brand: string) {
-  const { module } = await runnerImport<BuildBrands>(
-    join(import.meta.dirname, "../plugin/buildBrands.ts"),
-    { root },
+  const tools = await workspaceModule<typeof buildBrands>(
+    root,
+    "packages/brand/src/plugin/buildBrands.ts",
   );
   const {
     brand: settings,
     theme,
     assets,
-  } = module.loadBrand(join(root, "themes"), brand);
+  } = tools.loadBrand(join(root, "themes"), brand);
   const languages = packLanguages({ root, brand, pseudo: false });
   const first =
     languages.find(({ code }) => code === settings.defaultLanguage) ??
@@ -183,7 +182,7 @@ async function readFacts(root: string, brand: string) {
   const tag = first?.tag ?? "en";
   const favicon = assets["favicon"];
   const mode = settings.defaultMode === "light" ? "light" : "dark";
-  const color = module.valueOf(theme, mode, "color.surface.page");
+  const color = tools.valueOf(theme, mode, "color.surface.page");
   return {
     name: settings.name,
     lang: tag,
@@ -193,7 +192,7 @@ async function readFacts(root: string, brand: string) {
       own: assets["share"],
       logo: drawingOf(assets["logo"]),
       ground: color,
-      ink: module.valueOf(theme, mode, "color.text.primary"),
+      ink: tools.valueOf(theme, mode, "color.text.primary"),
     },
     favicon,
     file: `themes/${brand}/assets/${favicon ? basename(favicon) : "favicon.svg"}`,

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { normalizePath, runnerImport, type Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
 import type { DocumentBrand } from "@foyer/platform/brand";
 import type * as buildBrands from "../plugin/buildBrands.ts";
+import { workspaceModule } from "../plugin/workspaceModule.ts";
 import {
   compilePack,
   packLanguages,
@@ -22,13 +23,12 @@ const wordsPath = "/words/";
 export function brandInPage(source: PackSource): Plugin {
   const { root, brand } = source;
   let built: DocumentBrand | undefined;
-  /* Node alone cannot load the workspace's TypeScript from a configuration file; Vite's runner can. */
   const load = async () => {
-    const { module } = await runnerImport<typeof buildBrands>(
-      join(import.meta.dirname, "../plugin/buildBrands.ts"),
-      { root },
+    const tools = await workspaceModule<typeof buildBrands>(
+      root,
+      "packages/brand/src/plugin/buildBrands.ts",
     );
-    return { ...module, loaded: module.loadBrand(join(root, "themes"), brand) };
+    return { ...tools, loaded: tools.loadBrand(join(root, "themes"), brand) };
   };
   const languages = () => packLanguages(source);
   const words = (code: string, part: PackPart) =>

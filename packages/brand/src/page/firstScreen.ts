@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { runnerImport, type Plugin } from "vite";
+import type { Plugin } from "vite";
 import type { Brand } from "@foyer/platform/brand";
 import { readPack } from "../words/basePacks.ts";
 import type * as brandLooks from "./brandLook.ts";
 import { documentText } from "./documentWords.ts";
+import { workspaceModule } from "../plugin/workspaceModule.ts";
 import { packOf } from "../words/packs.ts";
 
 type Settings = Pick<Brand, "name" | "defaultLanguage"> &
@@ -73,19 +74,18 @@ function readBrand<T>(folder: string): T {
   }
 }
 
-/* Node alone cannot load the brand's schema; Vite's runner can. */
 async function readLook({
   brand,
   root,
 }: FirstScreenOptions): Promise<brandLooks.BrandLook> {
-  const { module } = await runnerImport<typeof brandLooks>(
-    join(import.meta.dirname, "brandLook.ts"),
-    { root },
+  const looks = await workspaceModule<typeof brandLooks>(
+    root,
+    "packages/brand/src/page/brandLook.ts",
   );
   const settings: { readonly layout?: unknown } = readBrand(
     join(root, "themes", brand),
   );
-  return module.brandLook(settings.layout);
+  return looks.brandLook(settings.layout);
 }
 
 /** Number of skeleton cards. */

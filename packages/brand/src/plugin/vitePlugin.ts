@@ -1,17 +1,11 @@
 import { readFileSync } from "node:fs";
 import { basename, join, sep } from "node:path";
-import {
-  normalizePath,
-  runnerImport,
-  type Plugin,
-  type ViteDevServer,
-} from "vite";
+import { normalizePath, type Plugin, type ViteDevServer } from "vite";
 import type { BootConfig } from "../page/boot.ts";
 import type * as buildBrands from "./buildBrands.ts";
 import { headTags } from "../page/headTags.ts";
 import { packTags } from "../words/basePacks.ts";
-
-type BuildBrands = typeof buildBrands;
+import { workspaceModule } from "./workspaceModule.ts";
 
 export interface FoyerBrandOptions {
   /** Name of the brand's folder in `themes/`. */
@@ -44,14 +38,12 @@ export function foyerBrand({
   ahead,
 }: FoyerBrandOptions): Plugin {
   const themesDir = join(root, "themes");
-  let loaded: Promise<BuildBrands> | undefined;
   let command: "build" | "serve" = "build";
-  /* Node alone cannot load the workspace's TypeScript from a configuration file; Vite's runner can. */
   const tools = () =>
-    (loaded ??= runnerImport<BuildBrands>(
-      new URL("./buildBrands.ts", import.meta.url).pathname,
-      { root },
-    ).then(({ module }) => module));
+    workspaceModule<typeof buildBrands>(
+      root,
+      "packages/brand/src/plugin/buildBrands.ts",
+    );
 
   const load = async (id: string) => (await tools()).loadBrand(themesDir, id);
   const boot = async () => {

@@ -46,18 +46,42 @@ ${folder ? indent([...waiting.map((kind) => `${kind}_temp_path ${folder}/${kind}
     tcp_nopush on;
     keepalive_timeout 65s;
     server_tokens off;
-${
-  tls
-    ? `
-    # Who asks for another name, or for none, is turned away before a certificate is shown.
-    server {
-${indent(listenOn(port, ipv6, `${secure} default_server`), 8)}
-        ssl_reject_handshake on;
-    }
-`
-    : ""
-}
+
+    # Who asks for another name, or for none, gets nothing: never the site that happens to be the first.
+${indent(nobody({ tls, port, ipv6 }), 4)}
     include ${site};
 }
 `;
+}
+
+/** The servers for host names that are nobody's; with TLS they turn away before a certificate is shown. */
+function nobody({ tls, port, ipv6 }: NginxMain["settings"]): string[] {
+  const server = (lines: readonly string[]) => [
+    "server {",
+    ...lines.map((line) => `    ${line}`),
+    "}",
+  ];
+  const missing = [
+    "server_tokens off;",
+    "access_log off;",
+    "location ^~ /.well-known/acme-challenge/ { root /var/www/acme; }",
+    "location / { return 404; }",
+  ];
+  if (!tls)
+    return server([
+      ...listenOn(port, ipv6, " default_server"),
+      "server_name _;",
+      ...missing,
+    ]);
+  return [
+    ...server([
+      ...listenOn(port, ipv6, `${secure} default_server`),
+      "ssl_reject_handshake on;",
+    ]),
+    ...server([
+      ...listenOn(80, ipv6, " default_server"),
+      "server_name _;",
+      ...missing,
+    ]),
+  ];
 }
