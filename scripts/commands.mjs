@@ -30,9 +30,9 @@ const commands = {
     run: async (args) => (await import("./build.mjs")).build(args),
   },
   preview: {
-    says: "serves the last build against PLATFORM_URL",
+    says: "serves the last build against PLATFORM_URL; --sites <folder>: the published brands",
     brand: lastBuilt,
-    run: async () => (await import("./preview.mjs")).preview(),
+    run: async (args) => (await import("./preview.mjs")).preview(args),
   },
   prerender: {
     says: "draws the public pages of a build into files, for nginx, Caddy and workers",
