@@ -8,10 +8,10 @@ export function HeaderLogo() {
   return (
     <>
       <span className={styles.fullLogo}>
-        <Logo name={name} {...pictures.logo} tinted />
+        <Logo name={name} {...pictures.logo} />
       </span>
       <span className={styles.logoMark}>
-        <Logo name={name} {...pictures.logoMark} tinted />
+        <Logo name={name} {...pictures.logoMark} />
       </span>
     </>
   );

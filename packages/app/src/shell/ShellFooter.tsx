@@ -76,7 +76,7 @@ export default function ShellFooter({
   return (
     <>
       <Footer
-        logo={<Logo name={brand.name} {...brand.pictures.logo} tinted />}
+        logo={<Logo name={brand.name} {...brand.pictures.logo} />}
         groups={[...house, ...groups]}
         socials={footerSocials(permission.resources)}
         vendors={each}

@@ -21,7 +21,7 @@ export function pictureFault(
     return `is not a readable picture; export it again as ${kind.slice(1)}.`;
   if (real !== kind)
     return `is actually a ${real.slice(1)} picture; give it that file extension, or convert it.`;
-  const size = sizeOf(bytes, kind);
+  const size = bitmapSize(bytes, kind);
   if (!size) return undefined;
   const [width, height] = size;
   if (width === 0 || height === 0) return "has no width or no height.";
@@ -46,16 +46,20 @@ function kindOf(bytes: Buffer): PictureKind | undefined {
  * @example shareFault(readFileSync("share.png"))
  */
 export function shareFault(bytes: Buffer): string | undefined {
-  const [width, height] = sizeOf(bytes, ".png") ?? [];
+  const [width, height] = bitmapSize(bytes, ".png") ?? [];
   return width === shareSize.width && height === shareSize.height
     ? undefined
     : `is ${width} × ${height} px; link previews need ${shareSize.width} × ${shareSize.height} px.`;
 }
 
-/** Width and height, where the format has them at a fixed position; other formats are limited by file size alone. */
-function sizeOf(
+/**
+ * Width and height in px, where the format has them at a fixed position; undefined for other formats.
+ *
+ * @example bitmapSize(readFileSync("logo.png"), ".png") // [640, 160]
+ */
+export function bitmapSize(
   bytes: Buffer,
-  kind: PictureKind,
+  kind: string,
 ): readonly [number, number] | undefined {
   if (kind === ".png" && bytes.length >= 24)
     return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];

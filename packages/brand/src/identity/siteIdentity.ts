@@ -12,6 +12,7 @@ import {
 } from "./icons.ts";
 import { drawShare } from "./sharePicture.ts";
 import { shareSize } from "./shareSize.ts";
+import { bitmapSize } from "../checks/checkPicture.ts";
 import { manifestOf } from "./manifest.ts";
 import { workspaceModule } from "../plugin/workspaceModule.ts";
 import { packLanguages } from "../words/packs.ts";
@@ -142,7 +143,7 @@ function shareOf({
   ...colors
 }: Awaited<ReturnType<typeof readFacts>>["share"]): Uint8Array | undefined {
   if (own) return readFileSync(own);
-  return logo !== undefined && !iconProblem(logo) && findRenderer()
+  return logo !== undefined && findRenderer()
     ? drawShare(logo, colors)
     : undefined;
 }
@@ -190,7 +191,11 @@ async function readFacts(root: string, brand: string) {
     color,
     share: {
       own: assets["share"],
-      logo: drawingOf(assets["logo"]),
+      logo: logoDrawing(
+        assets[
+          mode === "light" && assets["logo-light"] ? "logo-light" : "logo"
+        ],
+      ),
       ground: color,
       ink: tools.valueOf(theme, mode, "color.text.primary"),
     },
@@ -198,6 +203,18 @@ async function readFacts(root: string, brand: string) {
     file: `themes/${brand}/assets/${favicon ? basename(favicon) : "favicon.svg"}`,
     svg: drawingOf(favicon),
   };
+}
+
+/** A logo as a drawing, a photo or a scan too; undefined where it cannot be drawn. */
+function logoDrawing(file: string | undefined): string | undefined {
+  const svg = drawingOf(file);
+  if (svg !== undefined) return iconProblem(svg) ? undefined : svg;
+  const kind = file === undefined ? "" : extname(file);
+  if (file === undefined || !/^\.(png|jpg|webp)$/.test(kind)) return undefined;
+  const bytes = readFileSync(file);
+  const [width, height] = bitmapSize(bytes, kind) ?? [512, 128];
+  const type = `image/${kind === ".jpg" ? "jpeg" : kind.slice(1)}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:${type};base64,${bytes.toString("base64")}"/></svg>`;
 }
 
 const drawingOf = (file: string | undefined) =>

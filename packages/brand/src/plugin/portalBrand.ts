@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
+import { extname } from "node:path";
 import type { BrandPicture, PortalBrand } from "@foyer/platform/brand";
+import { coloursOf } from "../checks/checkLogo.ts";
+import { bitmapSize } from "../checks/checkPicture.ts";
 import { valueOf } from "../seeds/derive.ts";
 import type { PackLanguage } from "../words/packs.ts";
 import type { LoadedBrand } from "./brands.ts";
@@ -27,7 +30,13 @@ export function portalBrand(
     const file = assets[name];
     if (file === undefined)
       throw new Error(`themes/${id}/assets has no ${name}.`);
-    return { src: addressOf(file), ...svgSize(file) };
+    const onLight = assets[`${name}-light`];
+    return {
+      src: addressOf(file),
+      ...(onLight !== undefined && { srcOnLight: addressOf(onLight) }),
+      ...pictureSize(file),
+      ...(isOneColour(file) && { tinted: true }),
+    };
   };
   const page = (mode: "dark" | "light") =>
     valueOf(theme, mode, "color.surface.page");
@@ -45,10 +54,23 @@ export function portalBrand(
   };
 }
 
-/** Width and height stated in an SVG, so that a page can reserve space for it. */
-function svgSize(file: string): Omit<BrandPicture, "src"> | undefined {
-  if (!file.endsWith(".svg")) return undefined;
-  const head = readFileSync(file, "utf8").slice(0, 2000);
-  const box = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(head);
-  return box ? { width: Number(box[1]), height: Number(box[2]) } : undefined;
+/** Width and height of a picture, so that a page can reserve space for it. */
+function pictureSize(file: string): Omit<BrandPicture, "src"> | undefined {
+  const [width, height] = file.endsWith(".svg")
+    ? (svgSize(readFileSync(file, "utf8")) ?? [])
+    : (bitmapSize(readFileSync(file), extname(file)) ?? []);
+  return width === undefined || height === undefined
+    ? undefined
+    : { width, height };
 }
+
+function svgSize(svg: string): readonly [number, number] | undefined {
+  const box = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(
+    svg.slice(0, 2000),
+  );
+  return box ? [Number(box[1]), Number(box[2])] : undefined;
+}
+
+/** A drawing in the colour of the text around it; any other picture has its own colours. */
+const isOneColour = (file: string) =>
+  file.endsWith(".svg") && coloursOf(readFileSync(file, "utf8")) === "text";

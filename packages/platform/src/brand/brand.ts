@@ -236,6 +236,10 @@ export type BrandFile = v.InferInput<typeof brandSchema>;
 /** A picture of a brand; the size, in px, is stated where the file states one. */
 export interface BrandPicture {
   readonly src: string;
+  /** Its address in the light mode, where it has a picture of its own for it. */
+  readonly srcOnLight?: string;
+  /** True: it has one colour, that of the text around it. Absent: it has colours of its own. */
+  readonly tinted?: boolean;
   readonly width?: number;
   readonly height?: number;
 }

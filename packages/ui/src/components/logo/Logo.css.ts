@@ -34,6 +34,14 @@ export const tint = style({
   },
 });
 
+export const onDark = style({
+  selectors: { '[data-mode="light"] &': { display: "none" } },
+});
+
+export const onLight = style({
+  selectors: { ':root:not([data-mode="light"]) &': { display: "none" } },
+});
+
 export const picture = recipe({
   base: {
     display: "block",

@@ -13,6 +13,20 @@ describe("Logo", () => {
     );
   });
 
+  it("has a picture for each mode, of which the style sheet shows one", () => {
+    renderUi(
+      <Logo name="Halcyon" src="/on-dark.svg" srcOnLight="/on-light.svg" />,
+    );
+    const pictures = screen.getAllByRole("img", { name: "Halcyon" });
+    expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual([
+      "/on-dark.svg",
+      "/on-light.svg",
+    ]);
+    // A hidden one is not fetched.
+    for (const picture of pictures)
+      expect(picture).toHaveAttribute("loading", "lazy");
+  });
+
   it("links to the home page when it has an address", async () => {
     const navigate = vi.fn();
     const { user } = renderUi(

@@ -7,6 +7,8 @@ export interface LogoProps {
   name: string;
   /** URL of the picture. */
   src: string;
+  /** URL of the picture in the light mode, for a logo whose own colours are not readable on both grounds. */
+  srcOnLight?: string;
   /** Width of the picture file in px, so that its space is reserved before it loads. */
   width?: number;
   /** Height of the picture file in px. */
@@ -30,23 +32,37 @@ export interface LogoProps {
 export function Logo({
   name,
   src,
+  srcOnLight,
   width,
   height,
   size = "medium",
   tinted = false,
   href,
 }: LogoProps) {
+  const shared = { alt: name, width, height, draggable: false };
+  const look = styles.picture({ size, tinted });
   const picture = (
     <span className={styles.logo}>
       {tinted && <Tint src={src} />}
-      <img
-        className={styles.picture({ size, tinted })}
-        src={src}
-        alt={name}
-        width={width}
-        height={height}
-        draggable={false}
-      />
+      {srcOnLight === undefined ? (
+        <img className={look} src={src} {...shared} />
+      ) : (
+        // The style sheet shows one of them, so that a change of the mode renders nothing; a hidden one is not fetched.
+        <>
+          <img
+            className={`${look} ${styles.onDark}`}
+            loading="lazy"
+            src={src}
+            {...shared}
+          />
+          <img
+            className={`${look} ${styles.onLight}`}
+            loading="lazy"
+            src={srcOnLight}
+            {...shared}
+          />
+        </>
+      )}
     </span>
   );
   if (href === undefined) return picture;
