@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildBrand, buildShared } from "./build.mjs";
-import { brandIds } from "./lib/brand.mjs";
+import { brandFile, brandIds, chosenBrand } from "./lib/brand.mjs";
 import { bin, run } from "./lib/children.mjs";
 import {
   carryAssets,
@@ -20,7 +20,7 @@ import { at, Plain } from "./lib/root.mjs";
 
 /** @typedef {import("./lib/releases.mjs").Pointer} Pointer */
 
-export const usage = `brand publish <name>   writes a brand into the portals that are served; --to <folder>, --host <name>, --preview
+export const usage = `brand publish <name>   writes a brand into the portals that are served; --to <folder>, --host <name>, --preview, --sandbox <address>
 brand rollback <name>  goes back to the release before; --to <folder>, --release <id>`;
 
 const options = /** @type {const} */ ({
@@ -28,6 +28,7 @@ const options = /** @type {const} */ ({
   host: { type: "string" },
   preview: { type: "boolean" },
   release: { type: "string" },
+  sandbox: { type: "string" },
 });
 
 /**
@@ -63,6 +64,7 @@ export async function publish(args) {
   writeLists(sites);
   if (before) carryAssets(releaseOf(site, before), stage);
   if (process.env["PORTAL_PRERENDER"] === "on") await drawDocuments(stage);
+  if (values.sandbox) await register(values.sandbox);
   complete(site, id);
   await lead(site, pointer, id);
   removeOld(site);
@@ -171,6 +173,24 @@ async function lead(site, pointer, id) {
   throw new Plain(
     `${output}The server refused release ${id} (PORTAL_RELOAD). ${before ? `Visitors still get release ${before}.` : ""}`,
   );
+}
+
+/**
+ * Makes the brand's merchant known to a running sandbox: other platforms know theirs.
+ * @param {string} sandbox Its address.
+ */
+async function register(sandbox) {
+  const { merchantCode, name } = brandFile(chosenBrand());
+  const answer = await fetch(
+    new URL(`/sandbox/api/merchants/${merchantCode}`, sandbox),
+    {
+      method: "PUT",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ name }),
+    },
+  ).catch(() => undefined);
+  if (!answer?.ok)
+    throw new Plain(`The sandbox at ${sandbox} did not take the merchant.`);
 }
 
 /** @param {string} folder */

@@ -107,3 +107,39 @@ export async function startOwnPlatform(build: string): Promise<OwnPlatform> {
     },
   };
 }
+
+/**
+ * Starts a sandbox that stores nothing and, in front of it, the published brands of a folder, each at its own host.
+ *
+ * @example const sites = await startOwnSites(folder); …; await sites.end()
+ */
+export async function startOwnSites(folder: string): Promise<
+  OwnSandbox & {
+    /** The address of a host on this server. */
+    readonly at: (host: string) => string;
+  }
+> {
+  const port = anyPort() + 10_000;
+  const sandbox = await startOwnSandbox([
+    ...["--portal-origin", `http://localhost:${port}`],
+    ...["--trusted-hops", "1"],
+  ]);
+  const portal = await startServer(
+    "serve/src/preview/start.ts",
+    [
+      ...["--sites", folder],
+      ...["--port", String(port)],
+      ...["--platform-url", sandbox.url],
+      ...["--platform-origin", sandbox.url],
+    ],
+    portalReady,
+  );
+  return {
+    ...sandbox,
+    at: (host) => `http://${host}:${port}`,
+    end: async () => {
+      await portal.end();
+      await sandbox.end();
+    },
+  };
+}
