@@ -7,10 +7,13 @@ import type { Problem } from "../files/problem.ts";
 const needed = ["logo", "logoMark", "favicon"];
 const images: readonly string[] = [".svg", ".webp", ".avif", ".png", ".jpg"];
 const kilobytes: Readonly<Record<string, number>> = {
-  logo: 12,
-  logoMark: 8,
+  logo: 24,
+  "logo-light": 24,
+  logoMark: 16,
+  "logoMark-light": 16,
   favicon: 8,
 };
+const logoFormats: readonly string[] = [".svg", ".png", ".webp"];
 const largest = 200;
 const largestFont = 500;
 
@@ -94,6 +97,13 @@ function checkPicture(path: string, name: string, size: number): Problem[] {
     ];
   if (stem(name) === "share" && kind !== ".png")
     return [say("must be a PNG: some link previews show no other format.")];
+  const isLogo = stem(name).startsWith("logo");
+  if (isLogo && !logoFormats.includes(kind))
+    return [
+      say(
+        `must be one of ${logoFormats.join(", ")}: the portal reads its size from the file.`,
+      ),
+    ];
   const findings = tooLarge(size, kilobytes[stem(name)] ?? largest).map(say);
   // A file that is far too large is not read.
   if (size > largest * 1024 * 4) return findings;
@@ -104,7 +114,6 @@ function checkPicture(path: string, name: string, size: number): Problem[] {
       (name === "share.png" ? shareFault(bytes) : undefined);
     return fault ? [...findings, say(fault)] : findings;
   }
-  const isLogo = stem(name).startsWith("logo");
   return [...findings, ...svgFaults(bytes, { isLogo }).map(say)];
 }
 

@@ -1,4 +1,9 @@
+import { existsSync, lstatSync, readdirSync } from "node:fs";
+import { extname, join } from "node:path";
 import { contrast } from "../colors/color.ts";
+import type { Problem } from "../files/problem.ts";
+import { findRenderer } from "../identity/icons.ts";
+import { logoDrawing } from "../identity/logoDrawing.ts";
 
 /*
  * A logo either has one colour, that of the text around it, or colours of its own. One that is drawn partly in the
@@ -62,3 +67,76 @@ export function visibleShare({ pixels }: Pixels, ground: string): number {
 
 const hexOf = (bytes: Uint8Array) =>
   `#${[...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+
+/** Share of a logo's painted area below which it is pointed out, and below which nobody can see it. */
+const enough = 0.5;
+const any = 0.1;
+
+/** Where a logo is shown: the ground of each mode. */
+export type LogoGrounds = Readonly<Record<"dark" | "light", string>>;
+
+/**
+ * What is wrong with the brand's logos on their grounds: in colours of their own they have to be seen in both modes,
+ * each mode with its own file where there is one.
+ *
+ * @param dir The brand's `assets` folder.
+ * @example logoFindings("themes/harbour/assets", { dark: "#06171c", light: "#ffffff" })
+ */
+export function logoFindings(dir: string, grounds: LogoGrounds): Problem[] {
+  const draw = pictureDrawer();
+  if (!draw || !existsSync(dir)) return [];
+  const names = readdirSync(dir);
+  const fileOf = (base: string) =>
+    names.find((name) => name.slice(0, -extname(name).length) === base);
+  return ["logo", "logoMark"].flatMap((base) => {
+    const dark = fileOf(base);
+    const light = fileOf(`${base}-light`) ?? dark;
+    return (["dark", "light"] as const).flatMap((mode) => {
+      const name = mode === "light" ? light : dark;
+      const picture = name === undefined ? undefined : draw(join(dir, name));
+      if (name === undefined || !picture) return [];
+      const share = visibleShare(picture, grounds[mode]);
+      if (share >= enough) return [];
+      const rule = `can hardly be seen in ${mode} mode: ${Math.round(share * 100)} % of it stands out from ${grounds[mode]}. ${advice(base, mode)}`;
+      return [
+        {
+          file: `assets/${name}`,
+          key: "",
+          rule,
+          ...(share >= any && { note: true }),
+        },
+      ];
+    });
+  });
+}
+
+const advice = (base: string, mode: "dark" | "light") =>
+  mode === "light"
+    ? `Draw one for that mode as ${base}-light.`
+    : `Draw ${base} for dark mode, and keep this one as ${base}-light.`;
+
+/**
+ * Draws logos that have colours of their own; nothing of others, which take the colour of the text. Undefined where
+ * nothing draws on this machine.
+ */
+function pictureDrawer(): ((file: string) => Pixels | undefined) | undefined {
+  const renderer = findRenderer();
+  if (!renderer) return undefined;
+  return (file) => {
+    const found = lstatSync(file);
+    if (!found.isFile() || found.size > largest) return undefined;
+    const svg = logoDrawing(file);
+    if (svg === undefined || coloursOf(svg) !== "own") return undefined;
+    try {
+      return new renderer.Resvg(svg, {
+        fitTo: { mode: "width", value: 160 },
+        font: { loadSystemFonts: false },
+      }).render();
+    } catch {
+      return undefined; // The check of the drawing itself says why.
+    }
+  };
+}
+
+/** Larger files have been reported already. */
+const largest = 200 * 1024;

@@ -1,3 +1,5 @@
+import { coloursOf } from "./checkLogo.ts";
+
 /*
  * An SVG is a document: opened as a page, it could run scripts and load resources. It is accepted only if it is a
  * plain drawing; when in doubt it is rejected.
@@ -15,7 +17,7 @@ const addresses = /url\(\s*(["']?)([^)]*)/gi;
 
 /**
  * What is wrong with an SVG, a sentence each; nothing if it is a plain drawing that can be scaled. A logo must also
- * have a size and draw in currentColor.
+ * have a size, and draw either in currentColor or in colours of its own.
  *
  * @example svgFaults(readFileSync("logo.svg"), { isLogo: true })
  */
@@ -57,9 +59,9 @@ export function svgFaults(
     faults.push(
       "has no width and height, so its space cannot be reserved before it has loaded.",
     );
-  if (!svg.includes("currentColor"))
+  if (coloursOf(svg) === "mixed")
     faults.push(
-      "does not use currentColor, so it does not work in both modes.",
+      "draws some shapes in currentColor and others in colours of their own. Use currentColor alone for a logo in the colour of the text, or give every shape its own colour.",
     );
   return faults;
 }

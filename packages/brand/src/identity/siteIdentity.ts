@@ -12,7 +12,7 @@ import {
 } from "./icons.ts";
 import { drawShare } from "./sharePicture.ts";
 import { shareSize } from "./shareSize.ts";
-import { bitmapSize } from "../checks/checkPicture.ts";
+import { drawingOf, logoDrawing } from "./logoDrawing.ts";
 import { manifestOf } from "./manifest.ts";
 import { workspaceModule } from "../plugin/workspaceModule.ts";
 import { packLanguages } from "../words/packs.ts";
@@ -204,18 +204,3 @@ async function readFacts(root: string, brand: string) {
     svg: drawingOf(favicon),
   };
 }
-
-/** A logo as a drawing, a photo or a scan too; undefined where it cannot be drawn. */
-function logoDrawing(file: string | undefined): string | undefined {
-  const svg = drawingOf(file);
-  if (svg !== undefined) return iconProblem(svg) ? undefined : svg;
-  const kind = file === undefined ? "" : extname(file);
-  if (file === undefined || !/^\.(png|jpg|webp)$/.test(kind)) return undefined;
-  const bytes = readFileSync(file);
-  const [width, height] = bitmapSize(bytes, kind) ?? [512, 128];
-  const type = `image/${kind === ".jpg" ? "jpeg" : kind.slice(1)}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:${type};base64,${bytes.toString("base64")}"/></svg>`;
-}
-
-const drawingOf = (file: string | undefined) =>
-  file && extname(file) === ".svg" ? readFileSync(file, "utf8") : undefined;
