@@ -60,7 +60,7 @@ const pageToken = /("page": \{\s+"\$type": "color",\s+"\$value": )\{[^}]+\}/;
 const navy =
   '$1{ "colorSpace": "srgb", "components": [0.02, 0.05, 0.12], "hex": "#050d1f" }';
 
-describe("brand export and brand import", () => {
+describe("brand export and brand import", { timeout: 30_000 }, () => {
   it.each(listBrands(realThemes))(
     "leave %s the same, byte for byte, if no role has changed",
     async (id) => {

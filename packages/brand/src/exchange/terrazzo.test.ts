@@ -4,7 +4,7 @@ import { exportRoles } from "./exportRoles.ts";
 import { everyBrand } from "./testing/brandTokens.ts";
 import { readWithTerrazzo } from "./testing/terrazzo.ts";
 
-describe("Terrazzo", () => {
+describe("Terrazzo", { timeout: 30_000 }, () => {
   it.each(everyBrand)("reads the tokens.json of $id", async ({ text }) => {
     const files = [{ name: "tokens.json", text }];
     const resolver = await readWithTerrazzo(files, "tokens.json");
