@@ -52,13 +52,13 @@ export function readPack(
   };
   if (!whole.brand) return { ok: false, why: ["There is no brand.json."] };
   if (!whole.tokens) return { ok: false, why: ["There is no tokens.json."] };
-  const { seeds, overrides, description, stated } = whole.tokens;
+  const { seeds, overrides, description, stated, ownGroups } = whole.tokens;
   return {
     ok: true,
     notes: sentences(problems),
     pack: {
       brand: whole.brand,
-      tokens: { seeds, overrides, description, stated },
+      tokens: { seeds, overrides, description, stated, ownGroups },
       messages: whole.messages,
     },
   };

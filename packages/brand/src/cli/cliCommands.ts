@@ -5,6 +5,11 @@ import { isDeepStrictEqual } from "node:util";
 import { listBrands } from "../plugin/brands.ts";
 import { checkBrand, type Surroundings } from "../checks/check.ts";
 import { createBrand, newUsage } from "./cliNew.ts";
+import {
+  exportBrandTokens,
+  importBrandTokens,
+  tokensUsage,
+} from "./cliTokens.ts";
 import { deriveTheme } from "../seeds/derive.ts";
 import { basePacks, packTags } from "../words/basePacks.ts";
 import { describeProblem } from "../files/problem.ts";
@@ -37,6 +42,7 @@ export type AppChecks = Pick<
 const usage = `brand check [name]     says what is wrong with one brand, or with all; --json for programs
 ${newUsage}
 brand report [name]    every pair of text and ground with its contrast, in both modes; --json for programs
+${tokensUsage}
 brand schema           writes the schemas that editors check brands with; --check only compares
 brand reference        writes docs/brand-reference.md; --check only compares`;
 
@@ -56,6 +62,10 @@ export async function runBrandTool(
       return create(args, place);
     case "report":
       return report(args, place);
+    case "export":
+      return exportBrandTokens(args, place);
+    case "import":
+      return importBrandTokens(args, place);
     case "schema":
       return schema(args, place);
     case "reference":

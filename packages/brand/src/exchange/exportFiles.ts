@@ -9,6 +9,8 @@ export interface TokenSet {
   readonly description?: string | undefined;
   /** Seeds that are written although they equal the defaults. Default: none. */
   readonly stated?: readonly SeedName[] | undefined;
+  /** What else the file has, as it is written: the brand's own groups, and members such as $extensions. */
+  readonly ownGroups?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** One file of a pack: its path inside the brand's folder, and its text. */

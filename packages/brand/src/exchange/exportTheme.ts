@@ -1,11 +1,12 @@
 import { roleEntries } from "@foyer/themes/contract";
 import type { TokenSet } from "./exportFiles.ts";
 import { colorToken, rounded, tokenValue } from "./exportValues.ts";
+import { nested } from "./nestTokens.ts";
 import { seedRules, type SeedName, type Seeds } from "../seeds/seeds.ts";
 
 /**
  * The content of a tokens.json: seeds in the order of the list of seeds, then what the brand sets itself in the order
- * of the contract.
+ * of the contract, then the brand's own groups.
  *
  * @example tokensFile({ seeds, overrides }).seeds
  */
@@ -14,6 +15,7 @@ export function tokensFile({
   overrides,
   description,
   stated = [],
+  ownGroups,
 }: TokenSet) {
   const written = seedNames.filter(
     (name) =>
@@ -33,6 +35,7 @@ export function tokensFile({
     both: overrideGroup(overrides.both),
     dark: overrideGroup(overrides.dark),
     light: overrideGroup(overrides.light),
+    ...ownGroups,
   };
 }
 
@@ -67,24 +70,9 @@ function overrideGroup(
     .map(
       ([name, { type }]) =>
         [
-          name.split("."),
+          name,
           { $type: type, $value: tokenValue(type, values[name] ?? "") },
         ] as const,
     );
   return tokens.length === 0 ? undefined : nested(tokens);
-}
-
-type Placed = readonly [path: readonly string[], token: object];
-
-/** The tokens of a group; longer paths become groups of their own, at the place of their first token. */
-function nested(tokens: readonly Placed[]): object {
-  const members = new Map<string, Placed[]>();
-  for (const [[first = "", ...rest], token] of tokens)
-    members.set(first, [...(members.get(first) ?? []), [rest, token]]);
-  return Object.fromEntries(
-    [...members].map(([name, inside]) => {
-      const [[path, token] = [[], {}]] = inside;
-      return [name, path.length === 0 ? token : nested(inside)];
-    }),
-  );
 }

@@ -73,6 +73,17 @@ const anyOverrides = fc.record({
   light: rolesOf(false),
 });
 
+/** What a brand may have besides seeds and roles. */
+const ownGroups = {
+  palette: {
+    $type: "color",
+    $description: "From the brand book.",
+    sea: { $value: "{seeds.accent}" },
+    wave: { $value: "{palette.sea}", $extensions: { "com.example.tool": 1 } },
+  },
+  $extensions: { "com.example.tool": { open: true } },
+};
+
 const channels = (color: Lch) =>
   [1, 3, 5].map((at) =>
     Number.parseInt(writeColor(color).slice(at, at + 2), 16),
@@ -85,11 +96,19 @@ describe("exportTokens", () => {
         anySeeds,
         anyOverrides,
         fc.option(fc.string({ maxLength: 40 }), { nil: undefined }),
-        (seeds, overrides, description) => {
-          const text = exportTokens({ seeds, overrides, description });
+        fc.constantFrom({}, ownGroups),
+        (seeds, overrides, description, own) => {
+          const text = exportTokens({
+            seeds,
+            overrides,
+            description,
+            stated: ["accent"],
+            ownGroups: own,
+          });
           const read = readTheme(JSON.parse(text));
           expect(read.problems).toEqual([]);
           expect(read.overrides).toEqual(overrides);
+          expect(read.ownGroups).toEqual(own);
           expect(exportTokens(read)).toBe(text);
         },
       ),

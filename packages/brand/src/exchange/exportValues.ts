@@ -100,12 +100,14 @@ const noShadow = {
   spread: zero,
 };
 
+/** A layer as in CSS, where the spread may be left out and a zero needs no unit. */
 function shadowLayer(css: string): object {
   const inset = css.startsWith("inset ");
   const parts = css.replace(/^inset /, "").split(" ");
-  const [offsetX, offsetY, blur, spread, color, ...more] = parts;
-  if (!offsetX || !offsetY || !blur || !spread || !color || more.length > 0)
-    return refuse(css);
+  const color = parts.pop() ?? "";
+  const lengths = parts.map((part) => (part === "0" ? "0px" : part));
+  const [offsetX, offsetY, blur, spread = "0px", ...more] = lengths;
+  if (!offsetX || !offsetY || !blur || more.length > 0) return refuse(css);
   return {
     color: hexToken(color),
     offsetX: tokenValue("dimension", offsetX),

@@ -39,6 +39,10 @@ export function brandReference(): string {
         `- \`${name}\` (${type}${perMode ? "" : ", in `both` only"}): ${use}`,
     ),
     "",
+    "## tokens.json: groups of your own",
+    "",
+    "Any other group is yours, such as the palette of a design tool: the build does not read it, and exports keep it. Seeds and roles may be aliases into it, and it may be aliases of them. No token in it may have the name of a role.",
+    "",
   ].join("\n");
 }
 

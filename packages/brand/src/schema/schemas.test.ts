@@ -23,6 +23,12 @@ describe("the generated schemas", () => {
     });
   });
 
+  it("let a brand have groups of its own in tokens.json", () => {
+    expect(generateSchemas()["tokens.schema.json"]).toMatchObject({
+      additionalProperties: { type: "object" },
+    });
+  });
+
   it("offer shared roles only under the key both", () => {
     const { properties } = generateSchemas()["tokens.schema.json"];
     expect(properties).toMatchObject({

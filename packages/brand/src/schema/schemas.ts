@@ -53,7 +53,11 @@ function tokensJsonSchema(): Json {
       ...Object.fromEntries(overrides),
     },
     required: ["seeds"],
-    additionalProperties: false,
+    additionalProperties: {
+      type: "object",
+      description:
+        "A group of your own, such as the palette of a design tool. Seeds and roles may be aliases into it.",
+    },
     definitions: {
       alias,
       ...Object.fromEntries(
@@ -117,14 +121,17 @@ const color = {
   ],
 };
 const dimension = measure("px", "rem");
+const orAlias = (value: Json): Json => ({
+  anyOf: [{ $ref: "#/definitions/alias" }, value],
+});
 const shadowLayer = {
   type: "object",
   properties: {
-    color,
-    offsetX: dimension,
-    offsetY: dimension,
-    blur: dimension,
-    spread: dimension,
+    color: orAlias(color),
+    offsetX: orAlias(dimension),
+    offsetY: orAlias(dimension),
+    blur: orAlias(dimension),
+    spread: orAlias(dimension),
     inset: { type: "boolean" },
   },
   required: ["color", "offsetX", "offsetY", "blur", "spread"],
@@ -153,7 +160,7 @@ function token(type: string, value: Json): Json {
     type: "object",
     properties: {
       $type: { const: type },
-      $value: { anyOf: [{ $ref: "#/definitions/alias" }, value] },
+      $value: orAlias(value),
       $description: { type: "string" },
       $deprecated: { type: ["boolean", "string"] },
       $extensions: { type: "object" },

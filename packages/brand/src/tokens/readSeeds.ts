@@ -5,6 +5,7 @@ import {
   type SeedRule,
   type Seeds,
 } from "../seeds/seeds.ts";
+import type { Attempt, TokenProblem } from "./tokenBasics.ts";
 import { colorOf } from "./tokenColors.ts";
 import {
   bezierOf,
@@ -13,12 +14,6 @@ import {
   numberOf,
   weightOf,
 } from "./tokenValues.ts";
-
-/** Something in tokens.json that cannot be used, and its path. */
-export interface TokenProblem {
-  readonly key: string;
-  readonly rule: string;
-}
 
 const readers = {
   color: colorOf,
@@ -36,7 +31,7 @@ const readers = {
  */
 export function readSeeds(
   tokens: ReadonlyMap<string, Token>,
-  attempt: <T>(key: string, read: () => T) => T | undefined,
+  attempt: Attempt,
   problems: TokenProblem[],
 ): Seeds {
   const read = <T>(

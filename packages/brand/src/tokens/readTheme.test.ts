@@ -27,6 +27,41 @@ describe("readTheme", () => {
     });
   });
 
+  it("leaves groups of the brand's own as they are, and follows aliases into them and out of them", () => {
+    const own = {
+      $extensions: { "com.example.tool": { open: true } },
+      color: {
+        $type: "color",
+        navy: { 500: { $value: "#003366", $description: "Of the logo." } },
+        tint: { $value: "{seeds.accent}" },
+      },
+      night: { heading: { $type: "typography", $value: { fontSize: 12 } } },
+    };
+    const { seeds, overrides, ownGroups, problems } = readTheme({
+      $description: "Deep water.",
+      seeds: { accent: { $type: "color", $value: "{color.navy.500}" } },
+      dark: { color: { backdrop: { $value: "{color.tint}" } } },
+      ...own,
+    });
+    expect(problems).toEqual([]);
+    expect(ownGroups).toEqual(own);
+    expect(seeds.accent.h).toBeCloseTo(250, -1);
+    expect(overrides.dark).toEqual({ "color.backdrop": "#003366" });
+  });
+
+  it.each([
+    ["a group with nearly the name of the seeds", { seed: { accent: white } }],
+    ["a role without a mode", { color: { backdrop: white } }],
+    ["a role in a group of its own", { night: { color: { backdrop: white } } }],
+    ["a token in the way of roles", { color: { surface: white } }],
+    ["a single token", { accent: white }],
+    ["an unknown member of the format", { $tokens: {} }],
+  ])("takes %s for a mistake", (_, file) => {
+    const problem = problemOf(file);
+    expect(problem?.key).toBe(Object.keys(file)[0]);
+    expect(problem?.rule).toContain("is not known; there can be seeds, both");
+  });
+
   it.each([
     [{ seeds: { acent: white } }, "seeds.acent", "is not a seed"],
     [

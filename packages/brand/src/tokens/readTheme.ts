@@ -1,13 +1,13 @@
-import { roleEntries } from "@foyer/themes/contract";
 import type { Overrides } from "../seeds/derive.ts";
-import { readTokens, type Token } from "./dtcg.ts";
-import { nearest, shown } from "../files/problem.ts";
-import { readSeeds, type TokenProblem } from "./readSeeds.ts";
+import { nearest } from "../files/problem.ts";
+import { readTokens, tokensIn, type Token } from "./dtcg.ts";
+import { misplaced, ownGroups } from "./ownGroups.ts";
+import { readRoles } from "./readRoles.ts";
+import { readSeeds } from "./readSeeds.ts";
 import { seedRules, type SeedName, type Seeds } from "../seeds/seeds.ts";
-import { isObject, TokenError } from "./tokenBasics.ts";
-import { cssOf } from "./tokenValues.ts";
+import { attemptInto, isObject, type TokenProblem } from "./tokenBasics.ts";
 
-export type { TokenProblem } from "./readSeeds.ts";
+export type { TokenProblem } from "./tokenBasics.ts";
 
 /** The usable content of a tokens.json. */
 export interface ReadTheme {
@@ -17,95 +17,40 @@ export interface ReadTheme {
   readonly description: string | undefined;
   /** The seeds that the file names. */
   readonly stated: readonly SeedName[];
+  /** What else the file has, as it is written: the brand's own groups, and members such as $extensions. */
+  readonly ownGroups: Readonly<Record<string, unknown>>;
   readonly problems: readonly TokenProblem[];
 }
 
-/** What a tokens.json may contain. */
-const members: readonly string[] = [
-  "seeds",
-  "both",
-  "dark",
-  "light",
-  "$schema",
-  "$description",
-  "$extensions",
-  "$type",
-  "$deprecated",
-];
-
 /**
  * Reads seeds and overrides from the content of a brand's tokens.json. What cannot be read is reported and falls back
- * to the default.
+ * to the default. Groups of the brand's own are not read, but seeds and roles may be aliases into them.
  *
  * @example readTheme(JSON.parse(text)).seeds.accent
  */
 export function readTheme(file: unknown): ReadTheme {
   const problems: TokenProblem[] = [];
-  const attempt = <T>(key: string, read: () => T): T | undefined => {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof TokenError)) throw error;
-      problems.push({ key, rule: error.message });
-      return undefined;
-    }
-  };
+  const attempt = attemptInto(problems);
   const tokens =
     attempt("tokens.json", () => readTokens(file)) ?? new Map<string, Token>();
-  const roles = new Map(roleEntries());
-  const overrides: Record<"both" | "dark" | "light", Record<string, string>> = {
-    both: {},
-    dark: {},
-    light: {},
-  };
-
   if (!isObject(file))
     problems.push({ key: "", rule: "must contain one object of tokens" });
-  const stated: SeedName[] = [];
-  for (const group of isObject(file) ? Object.keys(file) : [])
-    if (!members.includes(group))
+  problems.push(...misplaced(file, tokens.keys()));
+  const named = tokensIn("seeds", tokens).map(([name]) => name);
+  for (const name of named)
+    if (!isSeed(name))
       problems.push({
-        key: group,
-        rule: `is not known; there can be ${members.join(", ")}${nearest(group, members)}`,
+        key: `seeds.${name}`,
+        rule: `is not a seed${nearest(name, Object.keys(seedRules))}`,
       });
-  for (const [path, token] of tokens) {
-    const [group = "", ...rest] = path.split(".");
-    const name = rest.join(".");
-    if (group === "seeds") {
-      if (isSeed(name)) stated.push(name);
-      else
-        problems.push({
-          key: path,
-          rule: `is not a seed${nearest(name, Object.keys(seedRules))}`,
-        });
-      continue;
-    }
-    // The group itself has been reported as unknown.
-    if (group !== "both" && group !== "dark" && group !== "light") continue;
-    const role = roles.get(name);
-    if (!role)
-      problems.push({
-        key: path,
-        rule: `there is no role ${shown(name)}${nearest(name, [...roles.keys()])}`,
-      });
-    else if (!role.perMode && group !== "both")
-      problems.push({
-        key: path,
-        rule: 'does not differ between modes; write it under "both"',
-      });
-    else if (token.type !== role.type)
-      problems.push({ key: path, rule: `must have $type "${role.type}"` });
-    else {
-      const css = attempt(path, () => cssOf(role.type, token.value));
-      if (css !== undefined) overrides[group][name] = css;
-    }
-  }
+  const overrides = readRoles(tokens, attempt);
   const description = isObject(file) ? file["$description"] : undefined;
   return {
     seeds: readSeeds(tokens, attempt, problems),
     overrides,
     description: typeof description === "string" ? description : undefined,
-    stated,
+    stated: named.filter(isSeed),
+    ownGroups: ownGroups(file),
     problems,
   };
 }
