@@ -70,7 +70,11 @@ describe("checkBrand on assets and words", () => {
       ),
       "loads something from elsewhere",
     ],
-    ["a fixed colour", svg('<path fill="#000"/>'), "does not use currentColor"],
+    [
+      "a colour of its own beside the text's",
+      svg('<path fill="#000"/><path fill="currentColor"/>'),
+      "give every shape its own colour",
+    ],
     [
       "no size",
       svg('<path fill="currentColor"/>', 'viewBox="0 0 4 4"'),

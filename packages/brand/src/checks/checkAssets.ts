@@ -7,10 +7,10 @@ import type { Problem } from "../files/problem.ts";
 const needed = ["logo", "logoMark", "favicon"];
 const images: readonly string[] = [".svg", ".webp", ".avif", ".png", ".jpg"];
 const kilobytes: Readonly<Record<string, number>> = {
-  logo: 24,
-  "logo-light": 24,
-  logoMark: 16,
-  "logoMark-light": 16,
+  logo: 12,
+  "logo-light": 12,
+  logoMark: 8,
+  "logoMark-light": 8,
   favicon: 8,
 };
 const logoFormats: readonly string[] = [".svg", ".png", ".webp"];

@@ -31,7 +31,7 @@ export function coloursOf(svg: string): "text" | "own" | "mixed" {
   const ofText = paints.some((value) => /^currentcolor$/i.test(value));
   const own =
     paints.some((value) => !/^currentcolor$/i.test(value)) ||
-    /<(image|style)[\s>]/i.test(drawing);
+    /<style[\s>]/i.test(drawing);
   if (ofText) return own ? "mixed" : "text";
   return "own";
 }

@@ -31,7 +31,7 @@ export function ownGroups(file: unknown): Readonly<Record<string, unknown>> {
 
 /**
  * What at the top of a tokens.json can be nobody's own group: a single token, a member that the format does not have,
- * and a group with the name of a role in it, or with nearly the name of the seeds, because its author meant those.
+ * a group in which there is no token, and one with the name of a role in it, or with nearly the name of the seeds, because its author meant those.
  *
  * @example misplaced({ drak: { color: { backdrop } } })[0]?.key // "drak"
  */
@@ -39,9 +39,10 @@ export function misplaced(
   file: unknown,
   paths: Iterable<string>,
 ): TokenProblem[] {
-  const withRoles = new Set(
-    [...paths].filter(namesRole).map((path) => path.split(".")[0]),
-  );
+  const all = [...paths];
+  const groupIn = (path: string) => path.split(".")[0];
+  const withTokens = new Set(all.map(groupIn));
+  const withRoles = new Set(all.filter(namesRole).map(groupIn));
   const known = [...read, ...properties];
   return Object.entries(isObject(file) ? file : {})
     .filter(([name]) => !known.includes(name))
@@ -50,12 +51,13 @@ export function misplaced(
         name.startsWith("$") ||
         !isObject(node) ||
         "$value" in node ||
+        !withTokens.has(name) ||
         withRoles.has(name) ||
         nearest(name, ["seeds"]) !== "",
     )
     .map(([name]) => ({
       key: name,
-      rule: `is not known; there can be ${known.join(", ")}, and groups of your own in which no token has the name of a role${nearest(name, known)}`,
+      rule: `is not known; there can be ${known.join(", ")}, and groups of your own, with tokens none of which has the name of a role${nearest(name, known)}`,
     }));
 }
 
