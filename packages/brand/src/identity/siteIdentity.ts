@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { basename, extname, join } from "node:path";
+import { basename, join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import type * as buildBrands from "../plugin/buildBrands.ts";
 import { directionOf } from "../../../platform/src/brand/direction.ts";

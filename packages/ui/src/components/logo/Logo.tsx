@@ -39,13 +39,13 @@ export function Logo({
   tinted = false,
   href,
 }: LogoProps) {
-  const shared = { alt: name, width, height, draggable: false };
+  const shared = { width, height, draggable: false };
   const look = styles.picture({ size, tinted });
   const picture = (
     <span className={styles.logo}>
       {tinted && <Tint src={src} />}
       {srcOnLight === undefined ? (
-        <img className={look} src={src} {...shared} />
+        <img className={look} src={src} alt={name} {...shared} />
       ) : (
         // The style sheet shows one of them, so that a change of the mode renders nothing; a hidden one is not fetched.
         <>
@@ -53,12 +53,14 @@ export function Logo({
             className={`${look} ${styles.onDark}`}
             loading="lazy"
             src={src}
+            alt={name}
             {...shared}
           />
           <img
             className={`${look} ${styles.onLight}`}
             loading="lazy"
             src={srcOnLight}
+            alt={name}
             {...shared}
           />
         </>
