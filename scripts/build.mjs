@@ -10,7 +10,7 @@ import {
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { brandIds, chosenBrand } from "./lib/brand.mjs";
-import { bin, run } from "./lib/children.mjs";
+import { bin, must, run } from "./lib/children.mjs";
 import { at, Plain } from "./lib/root.mjs";
 import { installForBrand } from "./phone.mjs";
 
@@ -20,10 +20,12 @@ import { installForBrand } from "./phone.mjs";
  * @property {boolean} [pseudo] With the two pseudo-locales.
  * @property {boolean} [force] Even when nothing has changed.
  * @property {boolean} [deploy] With configurations for servers, in deploy/<brand>.
+ * @property {boolean} [release] Only if nothing in the brand stands for something that is still to come.
  */
 
 /**
- * Builds the portal for the chosen brand, or with `--all-brands` for each into a folder of its own.
+ * Builds the portal for the chosen brand, or with `--all-brands` for each into a folder of its own. With `--release` it
+ * refuses a brand that has faults or placeholders.
  * @param {string[]} args
  */
 export async function build(args) {
@@ -33,10 +35,16 @@ export async function build(args) {
       "all-brands": { type: "boolean" },
       force: { type: "boolean" },
       pseudo: { type: "boolean" },
+      release: { type: "boolean" },
     },
   });
-  const { pseudo } = values;
-  const options = { pseudo, force: values.force ?? true, deploy: true };
+  const { pseudo, release } = values;
+  const options = {
+    pseudo,
+    release,
+    force: values.force ?? true,
+    deploy: true,
+  };
   if (values["all-brands"]) return buildAll(options);
   await buildPortal(options);
   console.log(
@@ -125,12 +133,18 @@ export function table(head, rows) {
  * @param {BuildOptions} [options]
  * @returns {Promise<string>} The folder of the build.
  */
-export function buildPortal({
+export async function buildPortal({
   folder = "dist",
   pseudo = false,
   force = false,
   deploy = false,
+  release = false,
 } = {}) {
+  if (release)
+    await must(`The check of ${chosenBrand()} for its release`, bin("tsx"), [
+      at("packages/brand/src/cli/cli.ts"),
+      ...["check", chosenBrand(), "--release"],
+    ]);
   return buildOnce(
     folder,
     ["vite.config.ts", "vite.document.config.ts"],
