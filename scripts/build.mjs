@@ -10,7 +10,7 @@ import {
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { brandIds, chosenBrand } from "./lib/brand.mjs";
-import { bin, run } from "./lib/children.mjs";
+import { bin, must, run } from "./lib/children.mjs";
 import { at, Plain } from "./lib/root.mjs";
 import { installForBrand } from "./phone.mjs";
 
@@ -21,10 +21,12 @@ import { installForBrand } from "./phone.mjs";
  * @property {boolean} [force] The brand's part even when nothing has changed.
  * @property {boolean} [anew] All of it, even when nothing has changed.
  * @property {boolean} [deploy] With configurations for servers, in deploy/<brand>.
+ * @property {boolean} [release] Only if nothing in the brand stands for something that is still to come.
  */
 
 /**
- * Builds the portal for the chosen brand, or with `--all-brands` for each into a folder of its own.
+ * Builds the portal for the chosen brand, or with `--all-brands` for each into a folder of its own. With `--release` it
+ * refuses a brand that has faults or placeholders.
  * @param {string[]} args
  */
 export async function build(args) {
@@ -34,10 +36,17 @@ export async function build(args) {
       "all-brands": { type: "boolean" },
       force: { type: "boolean" },
       pseudo: { type: "boolean" },
+      release: { type: "boolean" },
     },
   });
-  const { pseudo } = values;
-  const options = { pseudo, force: true, anew: values.force, deploy: true };
+  const { pseudo, release } = values;
+  const options = {
+    pseudo,
+    release,
+    force: true,
+    anew: values.force,
+    deploy: true,
+  };
   if (values["all-brands"]) return buildAll(options);
   await buildPortal(options);
   console.log(
@@ -133,7 +142,9 @@ export async function buildPortal({
   force = false,
   anew = false,
   deploy = false,
+  release = false,
 } = {}) {
+  if (release) await checkForRelease();
   return buildBrand({
     portal: await buildShared(anew),
     folder,
@@ -143,6 +154,13 @@ export async function buildPortal({
     besides: deploy ? { FOYER_DEPLOY_DIR: at("deploy", chosenBrand()) } : {},
   });
 }
+
+/** Refuses the chosen brand if something in it is wrong, or stands for what is still to come. */
+export const checkForRelease = () =>
+  must(`The check of ${chosenBrand()} for its release`, bin("tsx"), [
+    at("packages/brand/src/cli/cli.ts"),
+    ...["check", chosenBrand(), "--release"],
+  ]);
 
 /**
  * Builds what is the same for every brand.

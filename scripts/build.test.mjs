@@ -3,7 +3,30 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { entryBytes, faultOf, table } from "./build.mjs";
+import { build, entryBytes, faultOf, table } from "./build.mjs";
+import { brandIds } from "./lib/brand.mjs";
+import { must, run } from "./lib/children.mjs";
+import { Plain } from "./lib/root.mjs";
+
+vi.mock("./lib/children.mjs", () => ({
+  bin: String,
+  must: vi.fn(),
+  run: vi.fn(),
+}));
+
+it("builds nothing for a release if the check of the brand fails", async () => {
+  const [brand = ""] = brandIds();
+  vi.stubEnv("FOYER_BRAND", brand);
+  vi.mocked(must).mockRejectedValue(new Plain("1 to fix"));
+  await expect(build(["--release"])).rejects.toThrow("1 to fix");
+  expect(must).toHaveBeenCalledExactlyOnceWith(
+    `The check of ${brand} for its release`,
+    "tsx",
+    [expect.stringContaining("cli.ts"), "check", brand, "--release"],
+  );
+  expect(run).not.toHaveBeenCalled();
+  vi.unstubAllEnvs();
+});
 
 it("counts each file named in index.html once, by its compressed size", () => {
   const folder = mkdtempSync(join(tmpdir(), "foyer-build-"));

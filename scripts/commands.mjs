@@ -8,6 +8,7 @@ import { manifest, Plain } from "./lib/root.mjs";
  * @typedef {object} Command
  * @property {string} says What it does, for the list of commands.
  * @property {(args: string[]) => Promise<unknown>} run
+ * @property {boolean} [helps] It prints its own usage for --help; for the others `says` is printed.
  * @property {() => string | undefined} [brand] The brand if none is named; default: that of package.json.
  */
 
@@ -26,7 +27,7 @@ const commands = {
     run: async (args) => (await import("./storybook.mjs")).storybook(args),
   },
   build: {
-    says: "builds the portal for one brand, or with --all-brands for each",
+    says: "builds the portal for one brand, or with --all-brands for each; --release refuses placeholders",
     run: async (args) => (await import("./build.mjs")).build(args),
   },
   preview: {
@@ -37,6 +38,7 @@ const commands = {
   prerender: {
     says: "draws the public pages of a build into files, for nginx, Caddy and workers",
     brand: lastBuilt,
+    helps: true,
     run: async (args) => (await import("./prerender.mjs")).prerender(args),
   },
   verify: {
@@ -48,15 +50,18 @@ const commands = {
     run: async (args) => (await import("./verify-full.mjs")).verifyFull(args),
   },
   brand: {
-    says: "brand new, brand check | report [name], brand publish | rollback <name>, brand schema, brand reference",
+    says: "brand new, brand check | report [name], brand export | import <name>, brand publish | rollback <name>, brand schema, brand reference",
+    helps: true,
     run: async (args) => (await import("./tools.mjs")).brand(args),
   },
   messages: {
     says: "puts the English words in order and checks all packs; messages check, export <tag> <file>, import <tag> <file>",
+    helps: true,
     run: async (args) => (await import("./messages.mjs")).messages(args),
   },
   conform: {
     says: "tries every call of the contract on a platform; --self-test tries the trial",
+    helps: true,
     run: async (args) => (await import("./conform.mjs")).conform(args),
   },
   openapi: {
@@ -100,6 +105,10 @@ export async function main([name = "", ...rest]) {
     process.exitCode = 1;
     return;
   }
+  if (!command.helps && rest.some((arg) => arg === "--help" || arg === "-h")) {
+    console.log(`npm run ${name}: ${command.says}`);
+    return;
+  }
   endWithUs();
   try {
     const args = takeBrand(rest, command.brand);
@@ -132,7 +141,7 @@ const isWrongOption = (error) =>
  */
 function takeBrand(args, otherwise = () => undefined) {
   // npm consumes flags before the two hyphens, and the default brand would be used without notice.
-  for (const flag of ["brand", "all-brands"])
+  for (const flag of ["brand", "all-brands", "release"])
     if (process.env[`npm_config_${flag.replace("-", "_")}`] !== undefined)
       throw new Plain(
         `npm takes --${flag} for its own. Write two hyphens before it, as: npm run build -- --${flag}${flag === "brand" ? " <name>" : ""}`,

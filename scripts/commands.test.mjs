@@ -1,6 +1,8 @@
 // @ts-check
 import { afterEach, expect, it, vi } from "vitest";
 import { main } from "./commands.mjs";
+import { run } from "./lib/children.mjs";
+import { install } from "./lib/install.mjs";
 
 vi.mock("./lib/install.mjs", () => ({ install: vi.fn() }));
 vi.mock("./lib/children.mjs", () => ({
@@ -8,11 +10,14 @@ vi.mock("./lib/children.mjs", () => ({
   endWithUs: vi.fn(),
   isEnding: () => false,
   bin: String,
+  must: vi.fn(),
   run: vi.fn(),
 }));
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.clearAllMocks();
+  vi.unstubAllEnvs();
   process.exitCode = undefined;
 });
 
@@ -36,6 +41,41 @@ it.each(["--help", "-h"])(
     expect(process.exitCode).toBeUndefined();
   },
 );
+
+it.each([
+  ...["start", "dev", "storybook", "build", "preview", "verify"],
+  ...["verify:full", "openapi", "api", "bench", "phone-emulator"],
+  ...["chromatic", "lint", "typecheck"],
+])("says what %s does, and runs nothing, for --help", async (name) => {
+  const said = vi.spyOn(console, "log").mockReturnValue();
+  for (const option of ["--help", "-h"]) await main([name, option]);
+  expect(said).toHaveBeenCalledTimes(2);
+  expect(said).toHaveBeenLastCalledWith(
+    expect.stringContaining(`npm run ${name}: `),
+  );
+  expect(install).not.toHaveBeenCalled();
+  expect(process.exitCode).toBeUndefined();
+});
+
+it("passes --help to the brand tool", async () => {
+  vi.mocked(run).mockResolvedValue({ code: 0, output: "", late: false });
+  await main(["brand", "new", "--help"]);
+  expect(run).toHaveBeenCalledExactlyOnceWith("tsx", [
+    expect.stringContaining("cli.ts"),
+    "new",
+    "--help",
+  ]);
+  expect(process.exitCode).toBe(0);
+});
+
+it("refuses a flag that npm took for its own", async () => {
+  vi.stubEnv("npm_config_release", "true");
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  await main(["build"]);
+  expect(said).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining("npm run build -- --release"),
+  );
+});
 
 it("shows the usage of prerender", async () => {
   const said = vi.spyOn(console, "log").mockReturnValue();

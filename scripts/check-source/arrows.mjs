@@ -56,12 +56,13 @@ const arrows = {
 /**
  * What a package may import by path because importing by package name would not work. Vite bundles into its
  * configuration only what is imported by path, since Node 20 cannot load TypeScript by package name; and what only
- * the app knows, such as its pages, has no entry in any package.
+ * the app knows, such as its pages and their names, has no entry in any package.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const byPath = {
   "packages/brand/src/": [
     "packages/platform/src/brand/",
+    "packages/app/src/kit/words/categories.ts",
     "packages/app/src/navigation/table.ts",
   ],
   "packages/serve/src/": [

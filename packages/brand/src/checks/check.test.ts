@@ -1,6 +1,7 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkBrand } from "./check.ts";
 import { makeBrandFolder } from "./brandFolder.testing.ts";
 import { newBrand } from "../scaffold/scaffold.ts";
 
@@ -10,6 +11,57 @@ beforeEach(() => {
   folder = makeBrandFolder();
 });
 afterEach(() => folder.remove());
+
+describe("checkBrand on the folder's name", () => {
+  it.each([
+    "../lake",
+    "lake/../lake",
+    "lake/assets",
+    "a\\b",
+    "a\0b",
+    "",
+    ".",
+    "..",
+  ])("does not look for a brand at %j", (id) => {
+    expect(folder.problems(id)).toEqual([
+      expect.stringMatching(
+        /: cannot be a brand: name one folder of themes, such as aurora\.$/,
+      ),
+    ]);
+  });
+
+  it("reports a link to a folder, and a name with capitals", () => {
+    symlinkSync(folder.brandDir, join(folder.themesDir, "pond"));
+    expect(folder.problems("pond")).toEqual([
+      "themes/pond: is a link or a file; a brand must be a folder of its own.",
+    ]);
+    mkdirSync(join(folder.themesDir, "Pond"));
+    expect(folder.problems("Pond").join("\n")).toContain(
+      "themes/Pond: the name of a brand's folder may only have lower-case letters",
+    );
+  });
+
+  it("names the folder that was probably meant", () => {
+    expect(folder.problems("lakes")).toEqual([
+      'themes/lakes: there is no such folder (did you mean "lake"?).',
+    ]);
+  });
+});
+
+describe("checkBrand for a release", () => {
+  it("makes errors of placeholders, and of no other note", () => {
+    const check = (release: boolean) =>
+      checkBrand("lake", { themesDir: folder.themesDir, release })
+        .filter(({ note }) => !note)
+        .map(({ key }) => key);
+    folder.edit("brand.json", (brand) => ({
+      ...brand,
+      flags: { NOTHING: true },
+    }));
+    expect(check(false)).toEqual([]);
+    expect(check(true)).toEqual(["legal.licence", "hosts"]);
+  });
+});
 
 describe("checkBrand on tokens.json", () => {
   it("reports an override with too little contrast", () => {

@@ -1,31 +1,25 @@
-import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { checkAssets, type IconCheck } from "./checkAssets.ts";
 import { checkBrandFile } from "./checkBrandFile.ts";
-import { explainWeakPair, weakPairs } from "./checkContrast.ts";
+import { logoFindings, type LogoGrounds } from "./checkLogo.ts";
+import { checkFolder, folderFault } from "./checkFolder.ts";
 import {
   checkMessages,
   type WordsCheck,
   type WordsLanguage,
 } from "./checkMessages.ts";
-import type { ProductPaths } from "./checkPlaces.ts";
-import { textFault } from "./checkTexts.ts";
-import { deriveTheme } from "../seeds/derive.ts";
-import { findFamily } from "../fonts/fonts.ts";
+import { checkNeighbours } from "./checkNeighbours.ts";
+import type { ProductPaths } from "./checkPaths.ts";
+import { explainRepeatedKey } from "./checkRepeated.ts";
+import { checkTokens } from "./checkTokens.ts";
 import type { BasePack } from "../words/basePacks.ts";
-import { nearest, shown, type Problem } from "../files/problem.ts";
-import { readJson } from "../files/readJson.ts";
+import type { Problem } from "../files/problem.ts";
+import { readJson, type JsonResult } from "../files/readJson.ts";
+import { deriveTheme, valueOf } from "../seeds/derive.ts";
 import { readTheme } from "../tokens/readTheme.ts";
-import { bundledFamilies } from "../scaffold/scaffold.ts";
 import { isObject } from "../tokens/tokenBasics.ts";
 
 export type { WordsCheck } from "./checkMessages.ts";
-
-const systemFamilies =
-  /^(system-ui|sans-serif|serif|monospace|cursive|ui-[a-z-]+)$/;
-
-/** What a brand's folder may contain; anything else is in the wrong place. */
-const members = ["brand.json", "tokens.json", "messages", "assets"];
 
 /** What a brand is checked against besides itself. */
 export interface Surroundings {
@@ -38,6 +32,8 @@ export interface Surroundings {
   readonly checkIcon?: IconCheck | undefined;
   /** The portal's pages; without them a brand may name any path. */
   readonly paths?: ProductPaths | undefined;
+  /** True: the brand is about to be released, and placeholders are errors. */
+  readonly release?: boolean | undefined;
 }
 
 /**
@@ -46,42 +42,39 @@ export interface Surroundings {
  *
  * @example checkBrand("aurora", { themesDir: "themes" })
  */
-export function checkBrand(
+export function checkBrand(id: string, surroundings: Surroundings): Problem[] {
+  const { themesDir, release = false } = surroundings;
+  const at = (file: string) => `themes/${id}${file && `/${file}`}`;
+  const fault = folderFault(id, themesDir);
+  if (fault) return [{ file: at(""), key: "", rule: fault }];
+  // Problems in one of the portal's packs keep that pack's path.
+  return findingsOf(id, surroundings).map(({ file, note, ...finding }) => ({
+    file: file.startsWith("packages/") ? file : at(file),
+    ...finding,
+    ...(note && !(release && finding.placeholder) && { note }),
+  }));
+}
+
+function findingsOf(
   id: string,
   { themesDir, packs, checkWords, checkIcon, paths }: Surroundings,
 ): Problem[] {
   const dir = join(themesDir, id);
-  const at = (file: string) => `themes/${id}${file && `/${file}`}`;
-  const folder = lstatSync(dir, { throwIfNoEntry: false });
-  if (!folder)
-    return [{ file: at(""), key: "", rule: "there is no such folder." }];
-  if (!folder.isDirectory())
-    return [
-      {
-        file: at(""),
-        key: "",
-        rule: "is a link or a file; a brand must be a folder of its own.",
-      },
-    ];
   const brandFile = readJson(join(dir, "brand.json"));
   const tokensFile = readJson(join(dir, "tokens.json"));
-
-  const findings: Problem[] = [
+  return [
     ...checkFolder(id, dir),
-    ...(brandFile.ok
-      ? checkBrandFile(brandFile.value, {
-          packs: packs?.map(({ tag }) => tag),
-          paths,
-        }).map((finding) => ({ file: "brand.json", ...finding }))
-      : [{ file: "brand.json", key: "", rule: brandFile.why }]),
-    ...(tokensFile.ok
-      ? checkTokens(tokensFile.value, {
-          themesDir,
-          brandDir: dir,
-          tags: [],
-        }).map((finding) => ({ file: "tokens.json", ...finding }))
-      : [{ file: "tokens.json", key: "", rule: tokensFile.why }]),
+    ...checkJson("brand.json", brandFile, (value) => [
+      ...checkBrandFile(value, { packs: packs?.map(({ tag }) => tag), paths }),
+      ...checkNeighbours(id, themesDir, value),
+    ]),
+    ...checkJson("tokens.json", tokensFile, (value) =>
+      checkTokens(value, { themesDir, brandDir: dir }),
+    ),
     ...checkAssets(join(dir, "assets"), checkIcon),
+    ...logoFindings(join(dir, "assets"), () =>
+      groundsOf(tokensFile.ok ? tokensFile.value : {}),
+    ),
     ...checkMessages(join(dir, "messages"), {
       languages: brandFile.ok ? languagesOf(brandFile.value) : [],
       ids:
@@ -90,78 +83,28 @@ export function checkBrand(
       checkWords,
     }),
   ];
-  // Problems in one of the portal's packs keep that pack's path.
-  return findings.map((finding) =>
-    finding.file.startsWith("packages/")
-      ? finding
-      : { ...finding, file: at(finding.file) },
+}
+
+/** The page's colour in each mode. */
+function groundsOf(tokens: unknown): LogoGrounds {
+  const { seeds, overrides } = readTheme(tokens);
+  const theme = deriveTheme(seeds, overrides);
+  const ground = (mode: keyof LogoGrounds) =>
+    valueOf(theme, mode, "color.surface.page");
+  return { dark: ground("dark"), light: ground("light") };
+}
+
+/** What is wrong with a file as JSON, and then with its content. */
+function checkJson(
+  file: string,
+  read: JsonResult,
+  check: (value: unknown) => readonly Omit<Problem, "file">[],
+): Problem[] {
+  if (!read.ok) return [{ file, key: "", rule: read.why }];
+  return [...read.repeated.map(explainRepeatedKey), ...check(read.value)].map(
+    (finding) => ({ file, ...finding }),
   );
 }
-
-function checkFolder(id: string, dir: string): Problem[] {
-  const name = /^[a-z][a-z0-9-]*$/.test(id)
-    ? []
-    : [
-        {
-          file: "",
-          key: "",
-          rule: "the name of a brand's folder may only have lower-case letters, digits and hyphens.",
-        },
-      ];
-  const strangers = readdirSync(dir)
-    .filter((file) => !members.includes(file))
-    .map((file) => ({
-      file,
-      key: "",
-      rule: `does not belong to a brand, which has only ${members.join(", ")}${nearest(file, members)}.`,
-    }));
-  const folders = ["messages", "assets"]
-    .filter((file) => {
-      const found = lstatSync(join(dir, file), { throwIfNoEntry: false });
-      return found && !found.isDirectory();
-    })
-    .map((file) => ({
-      file,
-      key: "",
-      rule: "is a link or a file; it must be a folder of its own.",
-    }));
-  return [...name, ...strangers, ...folders];
-}
-
-function checkTokens(file: unknown, place: Parameters<typeof findFamily>[1]) {
-  const { seeds, overrides, problems, description } = readTheme(file);
-  const known = bundledFamilies(place.themesDir);
-  const fonts = (["fontBody", "fontDisplay"] as const).flatMap((seed) => {
-    const [first = ""] = seeds[seed];
-    if (systemFamilies.test(first) || findFamily(first, place)) return [];
-    const meant = nearest(first, known);
-    return [
-      {
-        key: `seeds.${seed}`,
-        rule: `the family ${shown(first)} is not bundled; put its file into assets/fonts, or use a bundled one${meant}.`,
-      },
-    ];
-  });
-  const { $schema = "" } = isObject(file) ? file : {};
-  const words = Object.entries({ $schema, $description: description ?? "" })
-    .map(([key, text]) => ({ key, rule: textFault(String(text)) }))
-    .flatMap(({ key, rule }) => (rule === undefined ? [] : [{ key, rule }]));
-  const weak = weakPairs(deriveTheme(seeds, overrides)).map((pair) =>
-    explainWeakPair(pair, overrides),
-  );
-  return [
-    ...problems.slice(0, mostFindings).map(({ key, rule }) => ({
-      key,
-      rule: `${rule}.`,
-    })),
-    ...words,
-    ...fonts,
-    ...weak,
-  ];
-}
-
-/** Maximum number of findings for one file. */
-const mostFindings = 40;
 
 function languagesOf(file: unknown): WordsLanguage[] {
   const { languages } = isObject(file) ? file : {};

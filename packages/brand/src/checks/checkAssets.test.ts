@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkAssets } from "./checkAssets.ts";
+import { realFont } from "./testing/realFont.ts";
 import { describeProblem } from "../files/problem.ts";
 import { drawArt } from "../scaffold/scaffoldArt.ts";
 
@@ -51,7 +52,7 @@ describe("checkAssets", () => {
     put("banner.png", png(1200, 400));
     put("banner-light.webp", webp(1200, 400));
     put("share.png", png(1200, 630));
-    put("fonts/lake-sans.woff2", "wOF2 and so on");
+    put("fonts/lake-sans.woff2", realFont);
     expect(said()).toBe("");
   });
 

@@ -3,6 +3,7 @@ import { extname, join } from "node:path";
 import { pictureFault, shareFault, type PictureKind } from "./checkPicture.ts";
 import { svgFaults } from "./checkSvg.ts";
 import type { Problem } from "../files/problem.ts";
+import { readFontMetrics } from "../fonts/fontMetrics.ts";
 
 const needed = ["logo", "logoMark", "favicon"];
 const images: readonly string[] = [".svg", ".webp", ".avif", ".png", ".jpg"];
@@ -39,11 +40,31 @@ export function checkAssets(dir: string, checkIcon?: IconCheck): Problem[] {
     }));
   return [
     ...missing,
+    ...twins(names),
     ...names.flatMap((name) => checkMember(dir, name)),
     ...(checkIcon && names.includes(icon)
       ? checkFavicon(join(dir, icon), checkIcon)
       : []),
   ];
+}
+
+/** Pictures that only differ in their format: the portal names them without it. */
+function twins(names: readonly string[]): Problem[] {
+  const pictures = names.filter((name) => images.includes(extname(name)));
+  return pictures.flatMap((name, at) => {
+    const first = pictures
+      .slice(0, at)
+      .find((other) => stem(other) === stem(name));
+    return first === undefined
+      ? []
+      : [
+          {
+            file: `assets/${name}`,
+            key: "",
+            rule: `has the same name as ${first}; keep one of them.`,
+          },
+        ];
+  });
 }
 
 /** The build makes icons of every size from this one. */
@@ -135,18 +156,24 @@ function checkFont(dir: string, name: string): Problem[] {
         "must be a WOFF2 file, named after its family in lower-case letters with hyphens, such as harbour-sans.woff2.",
       ),
     ];
-  const isFont =
-    readFileSync(path).subarray(0, 4).toString("latin1") === "wOF2";
-  return [
-    ...tooLarge(found.size, largestFont).map(say),
-    ...(isFont
-      ? []
-      : [
-          say(
-            "is not a WOFF2 file; convert the font instead of only renaming it.",
-          ),
-        ]),
-  ];
+  const large = tooLarge(found.size, largestFont).map(say);
+  // A file that is far too large is not read.
+  if (found.size > largestFont * 1024 * 4) return large;
+  const fault = fontFault(path);
+  return fault === undefined ? large : [...large, say(fault)];
+}
+
+/** Reads a font as the build does, which needs its metrics. */
+function fontFault(path: string): string | undefined {
+  if (readFileSync(path).subarray(0, 4).toString("latin1") !== "wOF2")
+    return "is not a WOFF2 file; convert the font instead of only renaming it.";
+  try {
+    const metrics = Object.values(readFontMetrics(path, 400));
+    if (metrics.every(Number.isFinite)) return undefined;
+  } catch {
+    // Readers of binary files fail in many ways, and none says more than that the file is broken.
+  }
+  return "is not a readable font; convert it to WOFF2 again.";
 }
 
 function tooLarge(size: number, limit: number): string[] {

@@ -1,7 +1,5 @@
-import { brandSchema } from "@foyer/platform/brand";
 import * as v from "valibot";
-import { keysAt } from "./checkKeys.ts";
-import { nearest, shown, type Problem } from "../files/problem.ts";
+import { shown, type Problem } from "../files/problem.ts";
 
 type Finding = Omit<Problem, "file">;
 
@@ -21,12 +19,6 @@ export function explainIssues(
 
 function explain(issue: v.BaseIssue<unknown>): Finding {
   const key = v.getDotPath(issue) ?? "";
-  if (issue.expected === "never") {
-    const path = (issue.path ?? []).map((item) => String(item.key));
-    const known = keysAt(brandSchema, path.slice(0, -1));
-    const meant = nearest(path.at(-1) ?? "", known);
-    return { key, rule: `is not a known key${meant}.` };
-  }
   if (issue.received === "undefined") return { key, rule: "is missing." };
   if (issue.type === "picklist")
     return {
@@ -36,7 +28,7 @@ function explain(issue: v.BaseIssue<unknown>): Finding {
   if (issue.kind === "schema")
     return {
       key,
-      rule: `must be ${kinds[issue.expected ?? ""] ?? issue.expected}, but is ${isScalar(issue.input) ? shown(issue.input) : issue.received}.`,
+      rule: `must be ${wanted(issue.expected)}, but is ${isScalar(issue.input) ? shown(issue.input) : wanted(issue.received)}.`,
     };
   const limit = limitOf(issue);
   if (limit !== undefined) return { key, rule: limit };
@@ -70,6 +62,12 @@ function limitOf({
     default:
       return undefined;
   }
+}
+
+/** What a schema expects, in everyday words; of several types, each. */
+function wanted(expected: string | null): string {
+  const types = (expected ?? "").replace(/^\(|\)$/g, "").split(" | ");
+  return types.map((type) => kinds[type] ?? type).join(" or ");
 }
 
 /** Everyday names of the schema's types. */

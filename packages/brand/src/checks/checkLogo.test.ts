@@ -1,6 +1,9 @@
-import { expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { findRenderer } from "../identity/icons.ts";
-import { coloursOf, visibleShare } from "./checkLogo.ts";
+import { coloursOf, logoFindings, visibleShare } from "./checkLogo.ts";
 
 const svg = (inner: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" width="20" height="10"${attributes}>${inner}</svg>`;
@@ -62,4 +65,62 @@ it("counts the painted part that can be told from its ground", () => {
 
 it("sees nothing of a picture in which nothing is painted", () => {
   expect(visibleShare(draw(svg("")), "#ffffff")).toBe(0);
+});
+
+describe("a logo on its grounds", () => {
+  let dir = "";
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), "foyer-logo-"));
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+  const grounds = vi.fn(() => ({ dark: "#06171c", light: "#ffffff" }));
+  const write = (name: string, color: string) =>
+    writeFileSync(
+      join(dir, name),
+      svg(`<path fill="${color}" d="M0 0h20v10H0z"/>`),
+    );
+  const found = () =>
+    logoFindings(dir, grounds).map(
+      ({ file, rule, note }) => `${note ? "note " : ""}${file} ${rule}`,
+    );
+
+  it("is found missing where nobody could see it", () => {
+    write("logo.svg", "#ffffff");
+    expect(found()).toEqual([
+      "assets/logo.svg can hardly be seen in light mode: 0 % of it stands out from #ffffff. Draw one with darker colours as logo-light.",
+    ]);
+    write("logo.svg", "#101010");
+    expect(found()).toEqual([
+      "assets/logo.svg can hardly be seen in dark mode: 0 % of it stands out from #06171c. Use lighter colours; the colours for light mode can be in logo-light.",
+    ]);
+  });
+
+  it("is well with a file for each mode", () => {
+    write("logo.svg", "#ffffff");
+    write("logo-light.svg", "#3a1526");
+    expect(found()).toEqual([]);
+    write("logo-light.svg", "#fafafa");
+    expect(found()).toEqual([
+      "assets/logo-light.svg can hardly be seen in light mode: 0 % of it stands out from #ffffff. Use darker colours.",
+    ]);
+  });
+
+  it("is pointed out, not refused, where a part of it can be seen", () => {
+    writeFileSync(
+      join(dir, "logoMark.svg"),
+      svg(
+        '<path fill="#fff" d="M0 0h14v10H0z"/><path fill="#a33" d="M14 0h6v10h-6z"/>',
+      ),
+    );
+    expect(found()).toEqual([
+      expect.stringMatching(/^note assets\/logoMark\.svg .* 30 % of it/),
+    ]);
+  });
+
+  it("is not asked for its ground while it has the text's colour", () => {
+    grounds.mockClear();
+    write("logo.svg", "currentColor");
+    expect(found()).toEqual([]);
+    expect(grounds).not.toHaveBeenCalled();
+  });
 });

@@ -80,9 +80,13 @@ export type LogoGrounds = Readonly<Record<"dark" | "light", string>>;
  * each mode with its own file where there is one.
  *
  * @param dir The brand's `assets` folder.
- * @example logoFindings("themes/harbour/assets", { dark: "#06171c", light: "#ffffff" })
+ * @param grounds Asked for only if there is such a logo.
+ * @example logoFindings("themes/harbour/assets", () => ({ dark: "#06171c", light: "#ffffff" }))
  */
-export function logoFindings(dir: string, grounds: LogoGrounds): Problem[] {
+export function logoFindings(
+  dir: string,
+  grounds: () => LogoGrounds,
+): Problem[] {
   const draw = pictureDrawer();
   if (!draw || !existsSync(dir)) return [];
   const names = readdirSync(dir);
@@ -95,9 +99,10 @@ export function logoFindings(dir: string, grounds: LogoGrounds): Problem[] {
       const name = mode === "light" ? light : dark;
       const picture = name === undefined ? undefined : draw(join(dir, name));
       if (name === undefined || !picture) return [];
-      const share = visibleShare(picture, grounds[mode]);
+      const ground = grounds()[mode];
+      const share = visibleShare(picture, ground);
       if (share >= enough) return [];
-      const rule = `can hardly be seen in ${mode} mode: ${Math.round(share * 100)} % of it stands out from ${grounds[mode]}. ${advice(base, mode)}`;
+      const rule = `can hardly be seen in ${mode} mode: ${Math.round(share * 100)} % of it stands out from ${ground}. ${advice(name, mode)}`;
       return [
         {
           file: `assets/${name}`,
@@ -110,10 +115,14 @@ export function logoFindings(dir: string, grounds: LogoGrounds): Problem[] {
   });
 }
 
-const advice = (base: string, mode: "dark" | "light") =>
-  mode === "light"
-    ? `Draw one for that mode as ${base}-light.`
-    : `Draw ${base} for dark mode, and keep this one as ${base}-light.`;
+function advice(name: string, mode: "dark" | "light"): string {
+  const [base = ""] = name.split(/-light|\./);
+  if (mode === "dark")
+    return `Use lighter colours; the colours for light mode can be in ${base}-light.`;
+  return name.includes("-light")
+    ? "Use darker colours."
+    : `Draw one with darker colours as ${base}-light.`;
+}
 
 /**
  * Draws logos that have colours of their own; nothing of others, which take the colour of the text. Undefined where

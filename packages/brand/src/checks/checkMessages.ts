@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { explainRepeatedKey } from "./checkRepeated.ts";
 import { messageFault } from "./checkTexts.ts";
 import { nearest, type Problem } from "../files/problem.ts";
 import { readJson } from "../files/readJson.ts";
@@ -72,7 +73,7 @@ function checkLanguage(
   // Dangling links are listed too.
   const pack = listFiles(dir).includes(name)
     ? readJson(path)
-    : { ok: true as const, value: {} };
+    : { ok: true as const, value: {}, repeated: [] };
   if (!pack.ok) return [{ file, key: "", rule: pack.why }];
   if (
     typeof pack.value !== "object" ||
@@ -105,6 +106,7 @@ function checkLanguage(
   });
   const words = checkWords?.(language, Object.fromEntries(own));
   return [
+    ...pack.repeated.map((twice) => ({ file, ...explainRepeatedKey(twice) })),
     ...wrong,
     ...unfit.slice(0, mostFindings),
     ...(words?.own ?? [])

@@ -28,6 +28,8 @@ export function messageFault(text: string): string | undefined {
     return `has ${text.length} characters; at most ${longest} are allowed.`;
   if (/(?![\n\t])\p{Cc}/u.test(text))
     return "contains control characters; type it again.";
+  if (/\p{Cs}/u.test(text))
+    return "contains half of a character; type it again.";
   if (/[\u202A-\u202E]/.test(text))
     return "contains characters that reverse the direction of text; remove them.";
   return /\b(javascript|vbscript|data):/i.test(text)

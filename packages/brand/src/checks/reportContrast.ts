@@ -91,7 +91,8 @@ const pairRoles: readonly RoleName[] = [
 ];
 
 /**
- * The readable report: every pair with its contrast, then what was changed.
+ * The readable report: first what was changed, then the pairs that are too weak, then how many there are in all; with
+ * `all`, every pair.
  *
  * @example console.log(contrastReport(seeds, theme, overrides).join("\n"))
  */
@@ -99,25 +100,41 @@ export function contrastReport(
   seeds: Seeds,
   theme: Theme,
   overrides: Overrides,
+  { all = false }: { readonly all?: boolean } = {},
 ): string[] {
   const rows = contrastRows(theme);
-  const weak = rows.filter(({ ratio, atLeast }) => ratio < atLeast).length;
+  const weak = rows.filter(isWeak);
+  const moves = movedColours(seeds, theme, overrides);
+  const result = weak.length === 0 ? "all pass" : `${weak.length} fail`;
   return [
-    `Contrast: ${rows.length} pairs, ${weak === 0 ? "all pass" : `${weak} fail`} (WCAG 2.2 AA).`,
-    ...modes.flatMap((mode) => [
-      "",
-      `  ${mode} mode`,
-      ...rows.filter((row) => row.mode === mode).map(rowLine),
-      ...movedColours(seeds, theme, overrides)
-        .filter((move) => move.mode === mode)
-        .map(moveLine),
-    ]),
+    moves.length === 0
+      ? "No colour was moved: all can be read as they are."
+      : "These colours were moved, so that they can be read:",
+    ...byMode(moves, moveLine),
+    ...byMode(weak, rowLine),
+    "",
+    `Contrast: ${rows.length} pairs, ${result} (WCAG 2.2 AA).`,
+    ...(all ? byMode(rows, rowLine) : []),
   ];
 }
 
-function rowLine({ foreground, background, atLeast, ratio }: PairRow): string {
+/** Lines under the name of each mode that has any. */
+function byMode<T extends { readonly mode: Mode }>(
+  list: readonly T[],
+  line: (item: T) => string,
+): string[] {
+  return modes.flatMap((mode) => {
+    const lines = list.filter((item) => item.mode === mode).map(line);
+    return lines.length === 0 ? [] : ["", `  ${mode} mode`, ...lines];
+  });
+}
+
+const isWeak = ({ ratio, atLeast }: PairRow) => ratio < atLeast;
+
+function rowLine(row: PairRow): string {
+  const { foreground, background, atLeast, ratio } = row;
   const figure = (Math.floor(ratio * 100) / 100).toFixed(2).padStart(6);
-  const mark = ratio < atLeast ? "  too weak" : "";
+  const mark = isWeak(row) ? "  too weak" : "";
   return `  ${figure} (${atLeast})  ${short(foreground)} on ${short(background)}${mark}`;
 }
 

@@ -1,6 +1,9 @@
+import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { packFor } from "@foyer/platform/brand";
+import { explained } from "./cliArguments.ts";
+import type { ToolPlace } from "./cliPlace.ts";
 import { deriveTheme, noOverrides } from "../seeds/derive.ts";
 import { contrastReport } from "../checks/reportContrast.ts";
 import {
@@ -18,6 +21,7 @@ import {
   type TypedAnswers,
 } from "../scaffold/scaffoldAsk.ts";
 import { seedsOf } from "../scaffold/scaffoldFiles.ts";
+import { packTags } from "../words/basePacks.ts";
 
 /** Where a new brand is made, and the terminal on which questions are asked. */
 export interface NewBrandPlace {
@@ -36,8 +40,26 @@ export const newUsage = `brand new [folder]     makes a brand: asks what no flag
   --categories RNG,LIVE,SPORTS  --mode system|dark|light`;
 
 /**
+ * Makes a brand and prints its files and its report; see `createBrand`.
+ *
+ * @example await create(["harbour", "--yes"], place)
+ */
+export async function create(
+  args: readonly string[],
+  { root, terminal, say }: ToolPlace,
+): Promise<boolean> {
+  const lines = await createBrand(args, {
+    themesDir: join(root, "themes"),
+    packs: packTags(root),
+    terminal,
+  });
+  for (const line of lines) say(line);
+  return true;
+}
+
+/**
  * Makes a brand from flags and answers given at the terminal, and returns the lines to print: its files, and the
- * contrast of every pair. Nothing is written before the last answer. Throws an error with a readable sentence if the
+ * report of its contrast. Nothing is written before the last answer. Throws an error with a readable sentence if the
  * brand cannot be made.
  *
  * @example await createBrand(["harbour", "--shape", "round", "--yes"], { themesDir, packs: ["en"] })
@@ -97,8 +119,8 @@ function readFlags(args: readonly string[]) {
 
 function parseFlags(args: readonly string[]) {
   const text = { type: "string" } as const;
-  try {
-    return parseArgs({
+  return explained(newUsage, () =>
+    parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
@@ -113,16 +135,8 @@ function parseFlags(args: readonly string[]) {
         mode: text,
         yes: { type: "boolean", short: "y" },
       },
-    });
-  } catch (error) {
-    throw new Error(`${sentenceOf(error)}\n\n${newUsage}`, { cause: error });
-  }
-}
-
-/** Node's message about a flag, without its general advice. */
-function sentenceOf(error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error);
-  return said.split(/\. To |\n/)[0] ?? said;
+    }),
+  );
 }
 
 function withoutGaps(
@@ -196,5 +210,5 @@ function suggested(
 
 function reportOf(answers: BrandAnswers): string[] {
   const seeds = seedsOf(answers);
-  return contrastReport(seeds, deriveTheme(seeds), noOverrides);
+  return contrastReport(seeds, deriveTheme(seeds), noOverrides, { all: true });
 }

@@ -1,5 +1,6 @@
 import { root } from "../checkout.ts";
-import { runBrandTool, type AppChecks } from "./cliCommands.ts";
+import { runBrandTool } from "./cliCommands.ts";
+import type { AppChecks } from "./cliPlace.ts";
 import { Interrupted } from "../scaffold/scaffoldAsk.ts";
 
 /**

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { explained } from "./cliArguments.ts";
+import type { ToolPlace } from "./cliPlace.ts";
 import { beforeFile, exportRoles } from "../exchange/exportRoles.ts";
 import { figmaVariables } from "../exchange/figmaVariables.ts";
 import {
@@ -15,15 +17,11 @@ import { listBrands } from "../plugin/brands.ts";
 import { readTheme } from "../tokens/readTheme.ts";
 import { isObject } from "../tokens/tokenBasics.ts";
 
-export const tokensUsage = `brand export <name> --dtcg <folder>  every role in both modes, as design tokens; --figma <file>: as variables for Figma
-brand import <name> --dtcg <folder>  makes the roles that a design tool has changed there the brand's own`;
-
-/** The checkout in which the brands are, and where the commands print. */
-export interface TokensPlace {
-  readonly root: string;
-  readonly say: (line: string) => void;
-  readonly complain: (line: string) => void;
-}
+export const exportUsage = `brand export <name>    every role in both modes, for design tools
+  --dtcg <folder>      as design tokens
+  --figma <file>       as variables for Figma`;
+export const importUsage = `brand import <name>    makes the roles that a design tool has changed the brand's own
+  --dtcg <folder>      the folder of the export`;
 
 /**
  * Runs `brand export`: writes a brand's roles for design tools, and says what their formats do not hold. Throws an
@@ -33,10 +31,10 @@ export interface TokensPlace {
  */
 export function exportBrandTokens(
   args: readonly string[],
-  place: TokensPlace,
+  place: ToolPlace,
 ): boolean {
-  const { id, dtcg, figma } = readArguments(args, place);
-  if (dtcg === undefined && figma === undefined) throw new Error(tokensUsage);
+  const { id, dtcg, figma } = readArguments(args, exportUsage, place);
+  if (dtcg === undefined && figma === undefined) throw new Error(exportUsage);
   const { name, firstMode, tokens, faults } = readBrand(id, place);
   if (faults.length > 0) return refused(faults, place);
   if (dtcg !== undefined) {
@@ -63,10 +61,10 @@ export function exportBrandTokens(
  */
 export function importBrandTokens(
   args: readonly string[],
-  place: TokensPlace,
+  place: ToolPlace,
 ): boolean {
-  const { id, dtcg } = readArguments(args, place);
-  if (dtcg === undefined) throw new Error(tokensUsage);
+  const { id, dtcg } = readArguments(args, importUsage, place);
+  if (dtcg === undefined) throw new Error(importUsage);
   const { tokens, faults } = readBrand(id, place);
   if (faults.length > 0) return refused(faults, place);
   const before = readFile(dtcg, beforeFile);
@@ -101,7 +99,7 @@ function takeOver(
     tokens,
     open,
   }: { readonly tokens: unknown; readonly open: readonly RoleChange[] },
-  place: TokensPlace,
+  place: ToolPlace,
 ): void {
   if (open.length === 0) {
     place.say(`${id}: no role has changed; tokens.json stays as it is.`);
@@ -114,10 +112,20 @@ function takeOver(
   place.say(`Check it: npm run brand check ${id}`);
 }
 
-function readArguments(args: readonly string[], place: TokensPlace) {
-  const { values, positionals } = parsed(args);
+function readArguments(
+  args: readonly string[],
+  usage: string,
+  place: ToolPlace,
+) {
+  const { values, positionals } = explained(usage, () =>
+    parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { dtcg: { type: "string" }, figma: { type: "string" } },
+    }),
+  );
   const [id = "", ...more] = positionals;
-  if (id === "" || more.length > 0) throw new Error(tokensUsage);
+  if (id === "" || more.length > 0) throw new Error(usage);
   const known = listBrands(join(place.root, "themes"));
   if (!known.includes(id))
     throw new Error(
@@ -130,20 +138,8 @@ function readArguments(args: readonly string[], place: TokensPlace) {
   return { id, dtcg: pathOf(values.dtcg), figma: pathOf(values.figma) };
 }
 
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { dtcg: { type: "string" }, figma: { type: "string" } },
-    });
-  } catch (error) {
-    throw new Error(tokensUsage, { cause: error });
-  }
-}
-
 /** A brand's name, first mode and tokens.json, and what cannot be read in the latter. */
-function readBrand(id: string, { root }: TokensPlace) {
+function readBrand(id: string, { root }: ToolPlace) {
   const folder = join(root, "themes", id);
   const brand = readJson(join(folder, "brand.json"));
   const { name, defaultMode } =
@@ -172,13 +168,13 @@ function readFile(folder: string, name: string): unknown {
   throw new Error(`${path} ${read.why}`);
 }
 
-function refused(faults: readonly Problem[], place: TokensPlace): boolean {
+function refused(faults: readonly Problem[], place: ToolPlace): boolean {
   for (const fault of faults) place.complain(describeProblem(fault));
   place.complain("Nothing was written.");
   return false;
 }
 
-function write(path: string, text: string, place: TokensPlace): void {
+function write(path: string, text: string, place: ToolPlace): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
   place.say(`wrote ${path}`);

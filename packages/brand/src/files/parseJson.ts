@@ -1,8 +1,14 @@
 import { jsonFault } from "./jsonFault.ts";
+import { repeatedKeys, type RepeatedKey } from "./repeatedKeys.ts";
 
 /** A file's content, or why it could not be read, in words for its author. */
 export type JsonResult =
-  | { readonly ok: true; readonly value: unknown }
+  | {
+      readonly ok: true;
+      readonly value: unknown;
+      /** Keys that an object has twice; `value` has the last of each. */
+      readonly repeated: readonly RepeatedKey[];
+    }
   | { readonly ok: false; readonly why: string };
 
 /** Maximum length of a text that is read, in characters: a brand's largest file has a tenth of it. */
@@ -36,7 +42,9 @@ export function parseJson(text: string): JsonResult {
     return refuse(`is not valid JSON: ${jsonFault(text) ?? reason(error)}.`);
   }
   const fault = structureFault(value);
-  return fault === undefined ? { ok: true, value } : refuse(fault);
+  return fault === undefined
+    ? { ok: true, value, repeated: repeatedKeys(text) }
+    : refuse(fault);
 }
 
 /** Walks level by level, so that a deep file does not cause deep recursion. */

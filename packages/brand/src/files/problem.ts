@@ -8,6 +8,8 @@ export interface Problem {
   readonly rule: string;
   /** True: the brand can still be built. */
   readonly note?: boolean;
+  /** True: it only stands for the real text or address, so that no release may have it. */
+  readonly placeholder?: boolean;
 }
 
 /**
@@ -16,7 +18,8 @@ export interface Problem {
  * @example describeProblem({ file: "themes/aurora/brand.json", key: "defaultLanguage", rule: "names no language." })
  */
 export function describeProblem({ file, key, rule, note }: Problem): string {
-  const place = key ? `${file}, ${oneLine(key, 80)}` : file;
+  const path = oneLine(file, 200);
+  const place = key ? `${path}, ${oneLine(key, 80)}` : path;
   return `${place}: ${note ? "(only to know) " : ""}${oneLine(rule, 400)}`;
 }
 
@@ -26,8 +29,12 @@ export function describeProblem({ file, key, rule, note }: Problem): string {
  * @example shown("a\nb") // '"a b"'
  */
 export function shown(value: unknown): string {
-  const text = typeof value === "string" ? `"${value}"` : String(value);
-  return oneLine(text, 60);
+  if (value === undefined) return "nothing";
+  if (typeof value === "string") return oneLine(`"${value}"`, 60);
+  return oneLine(
+    typeof value === "object" ? JSON.stringify(value) : String(value),
+    60,
+  );
 }
 
 /**

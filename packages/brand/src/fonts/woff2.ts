@@ -69,6 +69,9 @@ const knownTags = [
   "Sill",
 ];
 
+/** Maximum size of an unpacked font in bytes: a few kilobytes could contain gigabytes. */
+const largest = 16 * 1024 * 1024;
+
 /**
  * Unpacks a WOFF2 file; returns its tables by tag, undefined if there is none.
  *
@@ -106,6 +109,7 @@ export function openWoff2(bytes: Buffer): (tag: string) => Table | undefined {
   }
   const data = brotliDecompressSync(
     bytes.subarray(at, at + bytes.readUInt32BE(20)),
+    { maxOutputLength: largest },
   );
   return (tag) => {
     const found = tables.get(tag);

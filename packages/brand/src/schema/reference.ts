@@ -2,14 +2,15 @@ import { roleEntries } from "@foyer/themes/contract";
 import { brandJsonSchema } from "@foyer/platform/brand/json-schema";
 import { colorToken } from "../exchange/exportValues.ts";
 import { exampleOf } from "./referenceExamples.ts";
+import { referenceLists } from "./referenceLists.ts";
 import { seedRules, type SeedRule } from "../seeds/seeds.ts";
 import { isObject } from "../tokens/tokenBasics.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The text of docs/brand-reference.md: every entry that a brand can write, generated from the schema and the list of
- * seeds.
+ * The text of docs/brand-reference.md: every entry that a brand can write, generated from the schema, the list of
+ * seeds, and the portal's own lists of pages and flags.
  *
  * @example writeFileSync("docs/brand-reference.md", brandReference())
  */
@@ -18,7 +19,7 @@ export function brandReference(): string {
   return [
     "# What a brand can write",
     "",
-    "Every entry of `brand.json` and `tokens.json`: what it does, its possible values, its default and an example. [brands.md](brands.md) describes how to make a brand. `npm run brand reference` generates this page from the schema; do not edit it.",
+    "Every entry of `brand.json` and `tokens.json`: what it does, its possible values, its default and an example. Further down: all [roles](#tokensjson-roles), [pages](#pages), [flags](#flags) and [sections of the home page](#sections-of-the-home-page). [brands.md](brands.md) describes how to make a brand. `npm run brand reference` generates this page from the schema; do not edit it.",
     "",
     "## brand.json",
     ...(isObject(schema) ? entries(schema, "") : []),
@@ -38,6 +39,7 @@ export function brandReference(): string {
       ([name, { type, use, perMode }]) =>
         `- \`${name}\` (${type}${perMode ? "" : ", in `both` only"}): ${use}`,
     ),
+    ...referenceLists(),
     "",
     "## tokens.json: groups of your own",
     "",

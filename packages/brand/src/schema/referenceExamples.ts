@@ -1,3 +1,4 @@
+import { usualCodes } from "../checks/flagCodes.ts";
 import { isObject } from "../tokens/tokenBasics.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -10,12 +11,12 @@ const own: Readonly<Record<string, unknown>> = {
   "languages.*.tag": "en",
   defaultLanguage: "EN",
   categories: ["HOME", "LIVE", "RNG", "FAV"],
-  "features.freePlay": "FREEPLAY3",
-  "features.forcePasswordExpiry": "PASSEXPIRY3",
-  "features.smsLogin": "SMSLOGIN3",
-  "features.facebookLogin": "FACEBOOKLOGIN3",
-  "features.googleLogin": "GOOGLELOGIN3",
-  "features.telegramLogin": "TELEGRAMLOGIN3",
+  ...Object.fromEntries(
+    Object.entries(usualCodes).map(([name, code]) => [
+      `features.${name}`,
+      code,
+    ]),
+  ),
   flags: { FREEPLAY3: false },
   "accountTypes.agent": ["1", "2", "41", "42"],
   "accountTypes.trial": ["4"],

@@ -16,6 +16,7 @@ export {
   type PhonePlace,
 } from "./layout.ts";
 export { directionOf } from "./direction.ts";
+export { flagCodes } from "./flag-codes.ts";
 export { languageCatalogue, type CatalogueLanguage } from "./languages.ts";
 export { languageOfVisit, languageParameter } from "./link-language.ts";
 export { packFor } from "./pack-for.ts";

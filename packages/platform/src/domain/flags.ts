@@ -1,25 +1,9 @@
 import type { Brand } from "../brand/brand.ts";
+import { flagCodes } from "../brand/flag-codes.ts";
 import type { WhitelabelNode } from "../calls/system.ts";
 
 /** A brand's rules for flags. */
 export type FlagRules = Pick<Brand, "flags" | "features">;
-
-const documented = {
-  /** An SMS code is required on registration (ROL-11). */
-  registrationSms: "REGMOBVERF3",
-  /** Registration has a username tab (ROL-12). */
-  usernameRegistration: "USERNAMEREG3",
-  /** Registration has a mobile tab (ROL-13). */
-  mobileRegistration: "MOBILENUMREG3",
-  /** Registration by mobile number requires a password (ROL-14). */
-  mobileRegistrationPassword: "MOBILENUMPASSREG3",
-  /** A forgotten password can be reset by mobile number (ROL-15). */
-  passwordByPhone: "CHNGPASSVERIF3",
-  /** Consolidated data is loaded (ROL-16). */
-  agentPolicy: "AGENTPOLICY3",
-  /** There is a page for the manual rebate (ROL-17). */
-  manualRebate: "MANPLAYREB3",
-} as const;
 
 const byBrand = [
   "freePlay",
@@ -32,7 +16,7 @@ const byBrand = [
 
 /** Switches of the product, named as in the code. */
 export type Flags = Readonly<
-  Record<keyof typeof documented | (typeof byBrand)[number], boolean>
+  Record<keyof typeof flagCodes | (typeof byBrand)[number], boolean>
 >;
 
 const on = new Set(["1", "true", "y", "yes", "on"]);
@@ -76,13 +60,13 @@ export function flagsOf(
   const { features } = rules;
   const named = (code: string | undefined): boolean => !!code && read(code);
   return {
-    registrationSms: read(documented.registrationSms),
-    usernameRegistration: read(documented.usernameRegistration),
-    mobileRegistration: read(documented.mobileRegistration),
-    mobileRegistrationPassword: read(documented.mobileRegistrationPassword),
-    passwordByPhone: read(documented.passwordByPhone),
-    agentPolicy: read(documented.agentPolicy),
-    manualRebate: read(documented.manualRebate),
+    registrationSms: read(flagCodes.registrationSms),
+    usernameRegistration: read(flagCodes.usernameRegistration),
+    mobileRegistration: read(flagCodes.mobileRegistration),
+    mobileRegistrationPassword: read(flagCodes.mobileRegistrationPassword),
+    passwordByPhone: read(flagCodes.passwordByPhone),
+    agentPolicy: read(flagCodes.agentPolicy),
+    manualRebate: read(flagCodes.manualRebate),
     freePlay: named(features.freePlay),
     forcePasswordExpiry: named(features.forcePasswordExpiry),
     smsLogin: named(features.smsLogin),
