@@ -140,7 +140,7 @@ describe("the brand tool", () => {
     "prints all usages for %s",
     async (word) => {
       expect(await tool(word)).toBe(true);
-      expect(said.join("\n").match(/^brand /gm)).toHaveLength(5);
+      expect(said.join("\n").match(/^brand /gm)).toHaveLength(7);
     },
   );
 

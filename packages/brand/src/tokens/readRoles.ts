@@ -27,7 +27,7 @@ export function readRoles(
   const inGroup = (group: RoleGroup) =>
     Object.fromEntries(
       tokensIn(group, tokens).flatMap(([name, token]) => {
-        const css = attempt(`${group}.${name}`, () =>
+        const css = attempt(name === "" ? group : `${group}.${name}`, () =>
           roleValue(name, token, group),
         );
         return css === undefined ? [] : [[name, css] as const];
@@ -51,6 +51,8 @@ export function roleValue(
   { type, value }: Token,
   group: RoleGroup,
 ): string {
+  if (name === "")
+    throw new TokenError("is a value; it must be a group of roles");
   const role = roles.get(name);
   if (!role)
     throw new TokenError(

@@ -140,9 +140,14 @@ export const auditOfOtherFiles: readonly Row[] = [
     'tokens.json, seeds.accent: "red" is not a colour; write #rrggbb',
   ],
   [
-    "a group that tokens.json does not have",
-    tokens({ palete: { one: { $type: "color", $value: "#123456" } } }),
+    "a member that tokens.json does not have",
+    tokens({ palete: "#123456" }),
     "tokens.json, palete: is not known",
+  ],
+  [
+    "a palette of a design tool, which the audit wanted",
+    tokens({ palette: { one: { $type: "color", $value: "#123456" } } }),
+    accepted,
   ],
   [
     "a file beside the brand's own",
