@@ -20,14 +20,22 @@ import { at, Plain } from "./lib/root.mjs";
 
 /** @typedef {import("./lib/releases.mjs").Pointer} Pointer */
 
-export const usage = `brand publish <name>   writes a brand into the portals that are served; --to <folder>, --host <name>, --preview, --sandbox <address>
-brand rollback <name>  goes back to the release before; --to <folder>, --release <id>`;
+export const usage = `brand publish <name>   writes a brand into the portals that are served
+  --to <folder>        where the sites are; default: FOYER_SITES, else .foyer/sites
+  --host <name>        the host name that players type; needed the first time
+  --preview            at an origin of its own, before players get it
+  --release            refuses placeholders
+  --sandbox <address>  makes the merchant known to a running sandbox
+brand rollback <name>  goes back to the release before
+  --to <folder>        where the sites are
+  --id <release>       goes to this release`;
 
 const options = /** @type {const} */ ({
   to: { type: "string" },
   host: { type: "string" },
   preview: { type: "boolean" },
-  release: { type: "string" },
+  release: { type: "boolean" },
+  id: { type: "string" },
   sandbox: { type: "string" },
 });
 
@@ -47,7 +55,10 @@ export async function publish(args) {
   mkdirSync(stage, { recursive: true });
   const before = pointedAt(site, "current");
 
-  const [portal] = await Promise.all([buildShared(), check(brand)]);
+  const [portal] = await Promise.all([
+    buildShared(),
+    check(brand, values.release),
+  ]);
   await buildBrand({
     portal,
     folder: stage,
@@ -80,7 +91,7 @@ export async function publish(args) {
  */
 export async function rollback(args) {
   const { site, brand, values } = read(args);
-  const id = values.release ?? releaseBefore(site);
+  const id = values.id ?? releaseBefore(site);
   if (id === undefined)
     throw new Plain(`${brand} has no earlier release in ${site}.`);
   if (!/^[\d-]+$/.test(id) || !existsSync(releaseOf(site, id)))
@@ -144,11 +155,16 @@ function hostOf(site) {
 /**
  * A brand with faults is not published.
  * @param {string} brand
+ * @param {boolean} [release]
  */
-async function check(brand) {
+async function check(brand, release = false) {
   const { code, output } = await run(
     bin("tsx"),
-    [at("packages/brand/src/cli/cli.ts"), "check", brand],
+    [
+      at("packages/brand/src/cli/cli.ts"),
+      ...["check", brand],
+      ...(release ? ["--release"] : []),
+    ],
     { output: "collect" },
   );
   if (code !== 0) throw new Plain(`${output}${brand} was not published.`);

@@ -6,13 +6,18 @@ import { checkSource } from "./check-source/check-source.mjs";
 
 /** @param {string[]} args */
 export async function brand(args) {
-  const [what, ...rest] = args;
-  if (what === "publish" || what === "rollback")
-    return (await import("./publish.mjs"))[what](rest);
+  const [what = "help", ...rest] = args;
+  const publisher = await import("./publish.mjs");
+  if (what === "publish" || what === "rollback") {
+    if (rest.includes("--help") || rest.includes("-h"))
+      return console.log(publisher.usage);
+    return publisher[what](rest);
+  }
   const { code } = await run(bin("tsx"), [
     at("packages/brand/src/cli/cli.ts"),
     ...args,
   ]);
+  if (["help", "--help", "-h"].includes(what)) console.log(publisher.usage);
   process.exitCode = code;
 }
 
