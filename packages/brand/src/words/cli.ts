@@ -1,6 +1,12 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, isAbsolute, join } from "node:path";
-import { packTags, readPack, wordsFolder, type Pack } from "./basePacks.ts";
+import {
+  packOf,
+  packTags,
+  readPack,
+  wordsFolder,
+  type Pack,
+} from "./basePacks.ts";
 import { root } from "../checkout.ts";
 import { wordsNotUsed } from "./glossaryPlaces.ts";
 import { englishAreas, englishFaults, written } from "./messagesEnglish.ts";
@@ -10,7 +16,6 @@ import {
   type SourceMessages,
 } from "./messagesExchange.ts";
 import { checkPacks, type NamedPack } from "./packCheck.ts";
-import { packOf } from "./packs.ts";
 
 /*
  * cli.ts <merged.json> [check | export <tag> <file> | import <tag> <file>]
