@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { packFor } from "../../../platform/src/brand/pack-for.ts";
+import { readJson } from "../files/readJson.ts";
+import { isObject } from "../tokens/tokenBasics.ts";
 import { packOf, readPack, type Pack } from "./basePacks.ts";
 import { brandLanguages, type BrandLanguage } from "./brandLanguages.ts";
 
@@ -58,6 +61,48 @@ export function isOffered(root: string, language: BrandLanguage): boolean {
   return [language, ...(parent ? [parent] : [])].some((one) =>
     isEnough(countWords(root, one), one),
   );
+}
+
+/**
+ * Tags of the languages that a brand offers, for a folder from outside: none if a file of its words cannot be read.
+ * Never throws.
+ *
+ * @example offeredTags(root, "harbour") // ["en", "hi"]
+ */
+export function offeredTags(root: string, brand: string): string[] {
+  const isSound = (file: string) => {
+    const json = readJson(file);
+    return json.ok && isObject(json.value);
+  };
+  try {
+    if (!isSound(join(root, "themes", brand, "brand.json"))) return [];
+    const languages = brandLanguages({ root, brand, pseudo: false });
+    const files = languages.map((language) => ownFile(root, language));
+    return files.every((file) => !existsSync(file) || isSound(file))
+      ? languages
+          .filter((language) => isOffered(root, language))
+          .map(({ tag }) => tag)
+      : [];
+  } catch {
+    // The check of the brand says what is wrong.
+    return [];
+  }
+}
+
+/**
+ * The portal's English texts in a brand's own wording, where it has one: translators translate what players read.
+ *
+ * @example englishIn(root, "harbour")["hd_home"] // "Lobby"
+ */
+export function englishIn(root: string, brand: string): Pack {
+  const english = packOf(root, "en");
+  const own = brandLanguages({ root, brand, pseudo: false }).find(
+    ({ tag }) => packOf(root, tag)?.tag === english?.tag,
+  );
+  return {
+    ...english?.messages,
+    ...(own && readPack(ownFile(root, own))),
+  };
 }
 
 /**
