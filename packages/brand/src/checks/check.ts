@@ -13,6 +13,7 @@ import { textFault } from "./checkTexts.ts";
 import { deriveTheme } from "../seeds/derive.ts";
 import { findFamily } from "../fonts/fonts.ts";
 import type { BasePack } from "../words/basePacks.ts";
+import { offeredTags } from "../words/ownWords.ts";
 import { nearest, shown, type Problem } from "../files/problem.ts";
 import { readJson } from "../files/readJson.ts";
 import { readTheme } from "../tokens/readTheme.ts";
@@ -70,7 +71,10 @@ export function checkBrand(
     ...checkFolder(id, dir),
     ...(brandFile.ok
       ? checkBrandFile(brandFile.value, {
-          packs: packs?.map(({ tag }) => tag),
+          packs: packs && [
+            ...packs.map(({ tag }) => tag),
+            ...offeredTags(join(themesDir, ".."), id),
+          ],
           paths,
         }).map((finding) => ({ file: "brand.json", ...finding }))
       : [{ file: "brand.json", key: "", rule: brandFile.why }]),
