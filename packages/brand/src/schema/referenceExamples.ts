@@ -8,6 +8,7 @@ const own: Readonly<Record<string, unknown>> = {
   name: "Blue Harbour",
   "languages.*.label": "English",
   "languages.*.tag": "en",
+  "languages.*.offeredFrom": 60,
   defaultLanguage: "EN",
   categories: ["HOME", "LIVE", "RNG", "FAV"],
   "features.freePlay": "FREEPLAY3",

@@ -2,6 +2,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -182,7 +183,10 @@ describe("Hindi in a copied brand of ours", () => {
       symlinkSync(join(ours, words), join(root, words));
     }
     const folder = join(root, "themes/harbour");
-    cpSync(join(ours, "themes/aurora"), folder, { recursive: true });
+    const { config } = JSON.parse(
+      readFileSync(join(ours, "package.json"), "utf8"),
+    );
+    cpSync(join(ours, "themes", config.brand), folder, { recursive: true });
     const file = join(folder, "brand.json");
     const brand: { languages: object } = JSON.parse(
       JSON.stringify(readPack(file)),

@@ -31,12 +31,8 @@ export const sameAsEnglish = (english: Pack, pack: Pack): string[] =>
     })
     .map(([id]) => id);
 
-/**
- * The words of a message, without its arguments; a message that cannot be parsed has none.
- *
- * @example wordsOf("Hello {name}") // "Hello "
- */
-export function wordsOf(text: string): string {
+/** The words of a message, without its arguments; a message that cannot be parsed has none. */
+function wordsOf(text: string): string {
   const parsed = tryParse(text);
   return typeof parsed === "string"
     ? ""
