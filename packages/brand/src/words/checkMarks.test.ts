@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeBrandFolder } from "../checks/brandFolder.testing.ts";
+import { checkMarks } from "./checkMarks.ts";
 
 let folder: ReturnType<typeof makeBrandFolder>;
 beforeEach(() => {
@@ -47,6 +48,10 @@ describe("the check of the marks beside a brand's words", () => {
     expect(folder.problems().join()).toContain(
       "marks/MY.json: is a link; put the file itself here.",
     );
+  });
+
+  it("looks into no file in the place of the messages", () => {
+    expect(checkMarks(join(folder.brandDir, "brand.json"), ["EN"])).toEqual([]);
   });
 
   it("rejects a file in the place of the folder", () => {

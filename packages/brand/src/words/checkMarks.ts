@@ -17,9 +17,12 @@ export const marksFolder = "marks";
  * @example checkMarks("themes/harbour/messages", ["EN", "HI"])
  */
 export function checkMarks(dir: string, codes: readonly string[]): Problem[] {
+  // A link or a file in the place of the messages is reported elsewhere, and is not followed.
+  if (!lstatSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
   const folder = join(dir, marksFolder);
-  if (!lstatSync(folder, { throwIfNoEntry: false })) return [];
-  if (!lstatSync(folder).isDirectory())
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  if (!found) return [];
+  if (!found.isDirectory())
     return [
       {
         file: `messages/${marksFolder}`,
