@@ -55,8 +55,10 @@ const commands = {
     run: async (args) => (await import("./tools.mjs")).brand(args),
   },
   messages: {
-    says: "puts the English words in order and checks all packs; messages check, export <tag> <file>, import <tag> <file>",
+    says: "puts the English words in order and checks all packs; messages check, report, export <tag> <file>, import <tag> <file>",
     helps: true,
+    // The portal's own words, unless a brand is named.
+    brand: () => "",
     run: async (args) => (await import("./messages.mjs")).messages(args),
   },
   conform: {

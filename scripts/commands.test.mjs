@@ -90,6 +90,7 @@ it.each([
   [["check", "ms"], /^messages /],
   [["chekc"], /^messages /],
   [["export", "ms"], /^messages /],
+  [["report", "ms"], /^messages /],
 ])("rejects the messages arguments %j", async (words, wanted) => {
   const said = vi.spyOn(console, "error").mockReturnValue();
   await main(["messages", ...words]);

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { directionOf, packFor, type BrandFile } from "@foyer/platform/brand";
 import { describe, expect, it } from "vitest";
 import { packFaults } from "@foyer/brand/words/packCheck";
-import { elementsOf } from "@foyer/brand/words/packCheckArguments";
 import { basePack, packTags } from "@foyer/brand/words/basePacks";
 import { packLanguages } from "@foyer/brand/words/packs";
+import { translatableWords } from "@foyer/brand/words/sameAsEnglish";
 import { root } from "@foyer/brand/checkout";
 
 const packOf = (tag: string) => basePack(root, tag)?.messages ?? {};
@@ -19,20 +18,8 @@ const brands = readdirSync(`${root}themes`).filter((name) =>
 /** Every pack that has to be as complete as English. */
 const packs = packTags(root).filter((pack) => pack !== "en");
 
-/** The text of a message, without its arguments. */
-const wordsOf = (text: string) =>
-  elementsOf(parse(text))
-    .flatMap((element) =>
-      element.type === TYPE.literal ? [element.value] : [],
-    )
-    .join(" ");
-
 const isLatin = (tag: string) =>
   new Intl.Locale(tag).maximize().script === "Latn";
-
-/** What stays as it is in every language: names of services and formats, and signs. */
-const names =
-  /\b(Facebook|LINE|QQ|Telegram|WhatsApp|WeChat|Zalo|Google|VIP|PNG|JPG|CSV|MB|ID|IP|Cookie|iOS|JavaScript|Android|Safari|VPN|QR|SMS|UTC|https|name@mail\.example)\b/g;
 
 /** Texts that are the same in another language as in English. */
 const alike: Readonly<Record<string, readonly string[]>> = {
@@ -142,9 +129,8 @@ describe("language packs", () => {
     it("has no text left in English apart from the listed exceptions", () => {
       const left = both
         .filter(({ original, text }) => original === text)
-        .map(({ text }) => wordsOf(text).replace(names, ""))
-        .filter((words) => /\p{L}/u.test(words))
-        .map((words) => words.trim());
+        .map(({ text }) => translatableWords(text))
+        .filter((words) => /\p{L}/u.test(words));
       expect(left.filter((words) => !alike[tag]?.includes(words))).toEqual([]);
       // An entry that is no longer needed would hide the next untranslated text.
       expect(alike[tag] ?? []).toEqual([...new Set(left)].toSorted());
@@ -174,7 +160,7 @@ describe("language packs", () => {
     (pack) => {
       expect(
         Object.entries(packOf(pack)).filter(([, text]) =>
-          /\p{Script=Latin}/u.test(wordsOf(text).replace(names, "")),
+          /\p{Script=Latin}/u.test(translatableWords(text)),
         ),
       ).toEqual([]);
     },

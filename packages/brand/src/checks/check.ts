@@ -18,6 +18,7 @@ import { readJson, type JsonResult } from "../files/readJson.ts";
 import { deriveTheme, valueOf } from "../seeds/derive.ts";
 import { readTheme } from "../tokens/readTheme.ts";
 import { isObject } from "../tokens/tokenBasics.ts";
+import { offeredTags } from "../words/ownWords.ts";
 
 export type { WordsCheck } from "./checkMessages.ts";
 
@@ -65,7 +66,13 @@ function findingsOf(
   return [
     ...checkFolder(id, dir),
     ...checkJson("brand.json", brandFile, (value) => [
-      ...checkBrandFile(value, { packs: packs?.map(({ tag }) => tag), paths }),
+      ...checkBrandFile(value, {
+        packs: packs && [
+          ...packs.map(({ tag }) => tag),
+          ...offeredTags(join(themesDir, ".."), id),
+        ],
+        paths,
+      }),
       ...checkNeighbours(id, themesDir, value),
     ]),
     ...checkJson("tokens.json", tokensFile, (value) =>

@@ -4,6 +4,7 @@ import { explainRepeatedKey } from "./checkRepeated.ts";
 import { messageFault } from "./checkTexts.ts";
 import { nearest, type Problem } from "../files/problem.ts";
 import { readJson } from "../files/readJson.ts";
+import { checkMarks, marksFolder } from "../words/checkMarks.ts";
 
 /** A language of a brand. */
 export interface WordsLanguage {
@@ -43,7 +44,10 @@ export function checkMessages(dir: string, known: KnownWords): Problem[] {
   const codes = known.languages.map(({ code }) => code);
   // If the languages could not be read, unknown files cannot be told apart.
   const strangers = (codes.length > 0 ? files : [])
-    .filter((name) => !codes.some((code) => name === `${code}.json`))
+    .filter(
+      (name) =>
+        name !== marksFolder && !codes.some((code) => name === `${code}.json`),
+    )
     .map((name) => ({
       file: `messages/${name}`,
       key: "",
@@ -54,6 +58,7 @@ export function checkMessages(dir: string, known: KnownWords): Problem[] {
       checkLanguage(dir, language, known),
     ),
     ...strangers,
+    ...checkMarks(dir, codes),
   ];
 }
 

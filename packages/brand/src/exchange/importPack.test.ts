@@ -96,6 +96,21 @@ describe("exporting and importing a whole pack", () => {
     expect(problems).toHaveLength(1);
   });
 
+  it("accepts marks of translations, and reports what is wrong with them", () => {
+    const marks = (text: string) =>
+      importPack([...files(), { name: "messages/marks/EN.json", text }]);
+    const { problems, messages } = marks('{"machine":{"hd_home":"Home"}}');
+    expect(problems).toEqual([]);
+    expect(Object.keys(messages)).toEqual(["EN"]);
+    expect(marks('{"seen":{}}').problems).toEqual([
+      {
+        file: "messages/marks/EN.json",
+        key: "seen",
+        rule: "is no mark; the marks are machine, unread, read.",
+      },
+    ]);
+  });
+
   it("rejects a file that does not belong to a pack", () => {
     const { problems } = importPack([{ name: "../../index.ts", text: "" }]);
     expect(problems).toEqual([

@@ -5,6 +5,7 @@ import { parseJson } from "../files/parseJson.ts";
 import type { Problem } from "../files/problem.ts";
 import { readTheme, type ReadTheme } from "../tokens/readTheme.ts";
 import { isObject } from "../tokens/tokenBasics.ts";
+import { readMarks } from "../words/marks.ts";
 import { brandSchema } from "@foyer/platform/brand";
 import * as v from "valibot";
 
@@ -21,7 +22,7 @@ export interface ImportedPack {
 
 /**
  * Reads the files of a pack from outside: everything is parsed, nothing is trusted, and what cannot be used is
- * reported. Pictures are not read here. Never throws.
+ * reported. Pictures are not read here, and marks of translations only checked. Never throws.
  *
  * @example importPack([{ name: "tokens.json", text }]).tokens?.seeds.accent
  */
@@ -36,12 +37,22 @@ export function importPack(files: readonly PackFile[]): ImportedPack {
   for (const { name, text } of files) {
     if (name.startsWith("assets/")) continue;
     const code = /^messages\/([A-Z]{2,4})\.json$/.exec(name)?.[1];
-    if (name !== "brand.json" && name !== "tokens.json" && code === undefined) {
+    const isMarks = /^messages\/marks\/[A-Z]{2,4}\.json$/.test(name);
+    if (
+      name !== "brand.json" &&
+      name !== "tokens.json" &&
+      code === undefined &&
+      !isMarks
+    ) {
       say(name, "", "is not a file of a brand's pack.");
       continue;
     }
     const parsed = parseJson(text);
     if (!parsed.ok) say(name, "", parsed.why);
+    else if (isMarks)
+      // They stay in the folder as they are: texts are translated elsewhere.
+      for (const { key, rule } of readMarks(parsed.value).faults)
+        say(name, key, rule);
     else if (name === "tokens.json") {
       tokens = readTheme(parsed.value);
       for (const { key, rule } of tokens.problems) say(name, key, `${rule}.`);

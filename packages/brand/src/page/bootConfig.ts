@@ -2,7 +2,7 @@ import { directionOf, packFor, type Brand } from "@foyer/platform/brand";
 import type { BootConfig } from "./boot.ts";
 
 /**
- * The configuration of boot.js for a brand, with those of its languages that have a message pack (`packs`, by tag).
+ * The configuration of boot.js for a brand, with those of its languages that are offered (`packs`, by tag).
  *
  * @example bootConfig("aurora", brand, ["en", "ms"]).language // "MY"
  */

@@ -4,7 +4,7 @@ import { normalizePath, type Plugin, type ViteDevServer } from "vite";
 import type { BootConfig } from "../page/boot.ts";
 import type * as buildBrands from "./buildBrands.ts";
 import { headTags } from "../page/headTags.ts";
-import { packTags } from "../words/basePacks.ts";
+import { packLanguages } from "../words/packs.ts";
 import { workspaceModule } from "./workspaceModule.ts";
 
 export interface FoyerBrandOptions {
@@ -46,11 +46,13 @@ export function foyerBrand({
     );
 
   const load = async (id: string) => (await tools()).loadBrand(themesDir, id);
+  const offeredTags = () =>
+    packLanguages({ root, brand, pseudo: false }).map(({ tag }) => tag);
   const boot = async () => {
     const { bootConfig, bootScript } = await tools();
     const { brand: settings } = await load(brand);
     return bootScript(new URL("../page/boot.ts", import.meta.url), {
-      ...bootConfig(brand, settings, packTags(root)),
+      ...bootConfig(brand, settings, offeredTags()),
       ...(ahead && { ahead: await ahead() }),
     });
   };
@@ -145,7 +147,7 @@ export function foyerBrand({
               const { language, tags, rtl } = bootConfig(
                 brand,
                 page.brand,
-                packTags(root),
+                offeredTags(),
               );
               const dir = rtl.includes(language) ? "rtl" : "ltr";
               return `<html lang="${tags[language] ?? "en"}" dir="${dir}"`;

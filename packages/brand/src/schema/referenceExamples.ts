@@ -9,6 +9,7 @@ const own: Readonly<Record<string, unknown>> = {
   name: "Blue Harbour",
   "languages.*.label": "English",
   "languages.*.tag": "en",
+  "languages.*.offeredFrom": 60,
   defaultLanguage: "EN",
   categories: ["HOME", "LIVE", "RNG", "FAV"],
   ...Object.fromEntries(

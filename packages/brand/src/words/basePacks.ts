@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { packFor } from "../../../platform/src/brand/pack-for.ts";
 
 /** A message pack as it is written: message id → ICU text. */
 export type Pack = Readonly<Record<string, string>>;
@@ -75,6 +76,16 @@ export function basePack(root: string, tag: string): BasePack | undefined {
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
   return { tag: english, file: `${wordsFolder}/${english}`, messages };
+}
+
+/**
+ * The portal's pack for a language, looked up by its tag; undefined if there is none.
+ *
+ * @example packOf(root, "ms-MY")?.file // "packages/app/src/words/ms.json"
+ */
+export function packOf(root: string, tag: string): BasePack | undefined {
+  const found = packFor(tag, packTags(root));
+  return found === undefined ? undefined : basePack(root, found);
 }
 
 /** All message packs. */

@@ -1,57 +1,55 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, isAbsolute, join } from "node:path";
-import { packTags, readPack, wordsFolder, type Pack } from "./basePacks.ts";
+import { parseArgs } from "node:util";
 import { root } from "../checkout.ts";
+import { packOf, packTags, readPack, type Pack } from "./basePacks.ts";
+import { exportWords, importWords, type Outcome } from "./exchangeWords.ts";
 import { wordsNotUsed } from "./glossaryPlaces.ts";
 import { englishAreas, englishFaults, written } from "./messagesEnglish.ts";
-import {
-  exportWords,
-  importWords,
-  type SourceMessages,
-} from "./messagesExchange.ts";
+import { selections, type Descriptions } from "./messagesExchange.ts";
 import { checkPacks, type NamedPack } from "./packCheck.ts";
-import { packOf } from "./packs.ts";
+import { describeLanguage, wordsReport } from "./wordsReport.ts";
+import { longestXml } from "./xmlTree.ts";
 
 /*
- * cli.ts <merged.json> [check | export <tag> <file> | import <tag> <file>]
+ * cli.ts <merged.json> [check | report | export <language> <file> | import <language> <file>]
  * Without a command it sorts and writes the English words and their notes, and checks every pack; `check` only
  * checks. Both write all English words as one pack into <merged.json>, for the checks of FormatJS. `export` and
- * `import` exchange a language with a translator.
+ * `import` exchange a language with a translator; `report` says how far the languages of the brands have come. The
+ * brand is FOYER_BRAND: empty for the words of the portal, or for a report on all brands.
  */
-const [merged = "", ...rest] = process.argv.slice(2);
-const [command = "write", tag, file] = rest;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: "string" } },
+});
+const [merged = "", command = "write", language, file] = positionals;
+const brand = process.env["FOYER_BRAND"] ?? "";
 const areas = englishAreas(root);
 const english: Pack = packOf(root, "en")?.messages ?? {};
-const sources: SourceMessages = Object.fromEntries(
-  areas.flatMap(({ texts, notes }) =>
-    Object.entries(texts).map(([id, defaultMessage]) => {
-      const { note, ...examples } = notes[id] ?? {};
-      const shown = Object.entries(examples).map(
-        ([name, example]) => `{${name}}: ${String(example)}`,
-      );
-      return [
-        id,
-        {
-          defaultMessage,
-          description: [String(note), ...shown].join(" · "),
-        },
-      ];
-    }),
-  ),
-);
 
 process.exitCode = run() ? 0 : 1;
 
 function run(): boolean {
   if (command === "write" || command === "check") return collect();
-  if ((command === "export" || command === "import") && tag && file) {
-    if (!isTag(tag))
-      return fail([`"${tag}" is no language; write a BCP 47 tag, as ms.`]);
-    // npm runs in the root; the path is relative to where it was called.
-    const path = isAbsolute(file)
-      ? file
-      : join(process.env["INIT_CWD"] ?? root, file);
-    return command === "export" ? send(tag, path) : take(tag, path);
+  try {
+    if (command === "report") return report();
+    if (language && file) {
+      // npm runs in the root; the path is relative to where it was called.
+      const path = isAbsolute(file)
+        ? file
+        : join(process.env["INIT_CWD"] ?? root, file);
+      if (command === "export") return send(language, path);
+      if (command === "import") return take(language, path);
+    }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return fail([error.message]);
   }
   return fail([`"${command}" is no command, or lacks a word.`]);
 }
@@ -81,7 +79,7 @@ function collect(): boolean {
         const pack = packOf(root, language);
         return pack ? [{ ...pack, complete: true }] : [];
       }),
-      ...readdirSync(join(root, "themes")).flatMap(brandPacks),
+      ...brandsIn().flatMap(brandPacks),
     ]),
     ...packTags(root).flatMap((tag) => wordsNotUsed(root, tag)),
   ];
@@ -121,57 +119,85 @@ function fail(problems: readonly string[]): boolean {
   return problems.length === 0;
 }
 
-function send(language: string, path: string): boolean {
-  const pack = packOf(root, language)?.messages ?? {};
-  writeFileSync(path, exportWords(language, { sources, pack }));
-  const open = Object.keys(english).filter((id) => !(id in pack)).length;
-  console.log(
-    `${Object.keys(english).length} messages of ${language}, ${open} to translate: ${path}`,
-  );
+function report(): boolean {
+  const brands = brand === "" ? brandsIn() : [brand];
+  for (const name of brands) {
+    console.log(name);
+    for (const found of wordsReport(root, name))
+      console.log(`  ${describeLanguage(found)}`);
+  }
   return true;
 }
 
-function take(language: string, path: string): boolean {
-  if (language === "en")
-    return fail([`English is written in ${wordsFolder}/en: change it there.`]);
-  if (!existsSync(path)) return fail([`There is no file ${path}.`]);
-  const base = packOf(root, language);
-  const imported = importWords(readFileSync(path, "utf8"), {
-    tag: language,
-    sources,
-    pack: base?.messages ?? {},
-  });
-  if (!imported.ok) return fail([...imported.problems, "Nothing was written."]);
-  writeFileSync(
-    join(root, base?.file ?? `${wordsFolder}/${language}.json`),
-    imported.text,
+function brandsIn(): string[] {
+  return readdirSync(join(root, "themes")).filter((name) =>
+    existsSync(join(root, "themes", name, "brand.json")),
   );
-  console.log(`${imported.count} messages of ${language} are taken over.`);
-  return true;
+}
+
+function send(tag: string, path: string): boolean {
+  const only = selections.find((one) => one === values.only);
+  if (values.only !== undefined && !only)
+    return fail([`--only is one of ${selections.join(", ")}.`]);
+  const request = { root, language: tag, brand };
+  const { text, ...outcome } = exportWords(request, {
+    name: path,
+    descriptions: descriptions(),
+    only,
+  });
+  if (text !== undefined) {
+    writeFileSync(path, text);
+    console.log(`Written: ${path}`);
+  }
+  return tell(outcome);
+}
+
+function take(tag: string, path: string): boolean {
+  if (!existsSync(path)) return fail([`There is no file ${path}.`]);
+  // A character has four bytes at most.
+  if (statSync(path).size > longestXml * 4)
+    return fail([`${path} is too large; export it in parts.`]);
+  const text = new TextDecoder("utf-8", { fatal: true }).decode(
+    readFileSync(path),
+  );
+  return tell(importWords({ root, language: tag, brand }, text));
+}
+
+/** Sentences may quote what the file says; a terminal interprets control characters. */
+function tell({ ok, lines }: Outcome): boolean {
+  const say = ok ? console.log : console.error;
+  for (const line of lines) say(line.replaceAll(/\p{Cc}/gu, " "));
+  return ok;
+}
+
+/** What translators are told about each text: what it is for, and an example of each of its values. */
+function descriptions(): Descriptions {
+  return Object.fromEntries(
+    areas.flatMap(({ texts, notes }) =>
+      Object.keys(texts).map((id) => {
+        const { note, ...examples } = notes[id] ?? {};
+        const shown = Object.entries(examples).map(
+          ([name, example]) => `{${name}}: ${String(example)}`,
+        );
+        return [id, [String(note), ...shown].join(" · ")];
+      }),
+    ),
+  );
 }
 
 /** A brand's own words; the brand defines which language a code means. */
-function brandPacks(brand: string): NamedPack[] {
-  const settings = join(root, "themes", brand, "brand.json");
-  if (!existsSync(settings)) return [];
+function brandPacks(name: string): NamedPack[] {
+  const settings = join(root, "themes", name, "brand.json");
   const { languages }: { languages: Record<string, { tag: string }> } =
     JSON.parse(readFileSync(settings, "utf8"));
-  const folder = join(root, "themes", brand, "messages");
+  const folder = join(root, "themes", name, "messages");
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => ({
-      file: `themes/${brand}/messages/${name}`,
-      messages: readPack(join(folder, name)),
+    .filter((pack) => pack.endsWith(".json"))
+    .map((pack) => ({
+      file: `themes/${name}/messages/${pack}`,
+      messages: readPack(join(folder, pack)),
       complete: false,
-      tag: languages[basename(name, ".json")]?.tag,
+      tag: languages[basename(pack, ".json")]?.tag,
     }));
-}
-
-function isTag(text: string): boolean {
-  try {
-    return Intl.DisplayNames.supportedLocalesOf(text).length > 0;
-  } catch {
-    return false;
-  }
 }

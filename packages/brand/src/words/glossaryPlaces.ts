@@ -7,7 +7,7 @@ import {
   textsOf,
   type Placed,
 } from "./glossary.ts";
-import { packOf } from "./packs.ts";
+import { packOf } from "./basePacks.ts";
 
 /**
  * Texts with words that a language's glossary rules out: in its pack, and for English also in the sandbox and the

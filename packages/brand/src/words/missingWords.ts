@@ -1,9 +1,11 @@
+import { packOf } from "./basePacks.ts";
+import { brandLanguages, type PackSource } from "./brandLanguages.ts";
+import { countWords, isEnough, wordsIn } from "./ownWords.ts";
 import { missingFaults } from "./packCheck.ts";
-import { type PackSource, mergedPack, packLanguages, packOf } from "./packs.ts";
 
 /**
- * What the languages of a brand lack and English has, a sentence for each: nothing is built with a missing text. A
- * brand's own words count.
+ * What the portal's packs lack and English has, for the languages of a brand, a sentence for each: nothing is built
+ * with a missing text, unless the brand says how much may be missing (`offeredFrom`). A brand's own words count.
  *
  * @example missingWords({ root, brand, pseudo: false }) // ['packages/app/src/words/ms.json: "hd_home" is missing.']
  */
@@ -11,12 +13,12 @@ export function missingWords(source: PackSource): string[] {
   const { root } = source;
   const english = packOf(root, "en");
   if (!english) return [];
-  return packLanguages({ ...source, pseudo: false }).flatMap(
-    ({ code, tag }) => {
-      const { file } = packOf(root, tag) ?? english;
-      return missingFaults(english.messages, mergedPack(source, code)).map(
-        ({ id, rule }) => `${file}: "${id}" ${rule}`,
-      );
-    },
-  );
+  return brandLanguages(source).flatMap((language) => {
+    const base = packOf(root, language.tag);
+    // A language that only the brand has words in is not offered before there are enough.
+    if (!base || isEnough(countWords(root, language), language)) return [];
+    return missingFaults(english.messages, wordsIn(root, language)).map(
+      ({ id, rule }) => `${base.file}: "${id}" ${rule}`,
+    );
+  });
 }

@@ -45,9 +45,12 @@ describe("checkPacks", () => {
     expect(check({ hello: "Hai {name}" })).toEqual([]);
   });
   it("reports unused ids, including names of JavaScript's own members", () => {
-    expect(check({ gone: "x", toString: "x" })).toEqual([
-      'ms.json: "gone" is used by nothing; remove it.',
+    expect(check({ vanished: "x", toString: "x" })).toEqual([
+      'ms.json: "vanished" is used by nothing; remove it.',
       'ms.json: "toString" is used by nothing; remove it.',
+    ]);
+    expect(check({ "bottom.hom": "x" })).toEqual([
+      'ms.json: "bottom.hom" is used by nothing (did you mean "bottom.home"?); remove it.',
     ]);
   });
   it("reports invalid ICU and empty texts", () => {

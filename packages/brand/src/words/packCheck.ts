@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { nearest } from "../files/problem.ts";
 import { formFaults } from "./packCheckForms.ts";
 import { argumentFaults, tryParse } from "./packCheckArguments.ts";
 import { lengthFault } from "./packCheckPlaces.ts";
@@ -54,12 +55,20 @@ export function packFaults(
       const original = Object.hasOwn(english, id) ? english[id] : undefined;
       const faults =
         original === undefined
-          ? ["is used by nothing; remove it."]
+          ? [unknownId(id, english)]
           : messageFaults(id, { original, text, tag });
       return faults.map((rule) => ({ id, rule }));
     }),
   ];
 }
+
+/**
+ * A sentence about an id that nothing uses, with the one that was most likely meant.
+ *
+ * @example unknownId("hd_hom", { hd_home: "Home" }) // 'is used by nothing (did you mean "hd_home"?); remove it.'
+ */
+export const unknownId = (id: string, english: Pack): string =>
+  `is used by nothing${nearest(id, Object.keys(english))}; remove it.`;
 
 /**
  * Messages that English has and a pack does not.

@@ -72,6 +72,21 @@ export const places: readonly Place[] = [
 const ofArgument = 6;
 
 /**
+ * Where a message is shown, and how many letters fit there; undefined for an id that no place has.
+ *
+ * @example roomOf("bottom.home", parse("Home")) // { name: "a place of the phone's bottom bar", most: 14 }
+ */
+export function roomOf(
+  id: string,
+  english: readonly MessageFormatElement[],
+): Pick<Place, "name" | "most"> | undefined {
+  const place = places.find(({ ids }) => ids.test(id));
+  if (!place) return undefined;
+  const { name, most, times = 0 } = place;
+  return { name, most: Math.max(most, Math.floor(lengthOf(english) * times)) };
+}
+
+/**
  * A sentence that says that a text is too long for its place; undefined if it fits.
  *
  * @example lengthFault("bottom.home", { original: parse("Home"), text: parse("Back to the beginning") })
@@ -86,15 +101,10 @@ export function lengthFault(
     readonly text: readonly MessageFormatElement[];
   },
 ): string | undefined {
-  const place = places.find(({ ids }) => ids.test(id));
-  if (!place) return undefined;
-  const most = Math.max(
-    place.most,
-    Math.floor(lengthOf(original) * (place.times ?? 0)),
-  );
+  const room = roomOf(id, original);
   const length = lengthOf(text);
-  return length > most
-    ? `is too long for ${place.name}: ${length} letters, and ${most} are the most.`
+  return room && length > room.most
+    ? `is too long for ${room.name}: ${length} letters, and ${room.most} are the most.`
     : undefined;
 }
 

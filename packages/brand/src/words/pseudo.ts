@@ -86,6 +86,11 @@ function pseudoText(text: string, code: PseudoCode): string {
 /* The parser's own enum is runtime code; this file needs only its numbers. */
 const elementType = { literal: 0, select: 5, plural: 6, tag: 8 } as const;
 
-function literal(value: string): MessageFormatElement {
+/**
+ * A piece of plain text in a parsed message.
+ *
+ * @example literal("[")
+ */
+export function literal(value: string): MessageFormatElement {
   return { type: elementType.literal, value };
 }

@@ -59,6 +59,12 @@ export const language = v.strictObject({
       "Direction of writing; left out: that of its script.",
     ),
   ),
+  offeredFrom: v.optional(
+    say(
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+      "Share of the texts, in percent, from which a language that the portal has no texts in is offered; players read the others in another language. Left out: 100, all of them.",
+    ),
+  ),
 });
 
 const line = v.optional(v.string());
