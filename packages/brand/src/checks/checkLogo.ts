@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync } from "node:fs";
+import { lstatSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { contrast } from "../colors/color.ts";
 import type { Problem } from "../files/problem.ts";
@@ -88,7 +88,8 @@ export function logoFindings(
   grounds: () => LogoGrounds,
 ): Problem[] {
   const draw = pictureDrawer();
-  if (!draw || !existsSync(dir)) return [];
+  if (!draw || !lstatSync(dir, { throwIfNoEntry: false })?.isDirectory())
+    return [];
   const names = readdirSync(dir);
   const fileOf = (base: string) =>
     names.find((name) => name.slice(0, -extname(name).length) === base);

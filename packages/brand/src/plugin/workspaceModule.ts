@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 
 /** Modules by path; reading one takes longer than a whole brand's files. */
@@ -19,6 +20,11 @@ export function workspaceModule<Module>(
   return found as Promise<Module>;
 }
 
+/* By this file's place, and not by the root, which may be a folder with brands alone. */
 const imported = async (root: string, path: string): Promise<unknown> =>
-  (await runnerImport(new URL(path, `file://${root}/`).pathname, { root }))
-    .module;
+  (
+    await runnerImport(
+      fileURLToPath(new URL(`../../../../${path}`, import.meta.url)),
+      { root },
+    )
+  ).module;
