@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeBrandFolder } from "../checks/brandFolder.testing.ts";
 import { contrast } from "../colors/color.ts";
 import { footerLines } from "./mailFooter.ts";
-import { readMailBrand } from "./mailBrand.ts";
+import { readMailBrand, readMailBrands } from "./mailBrand.ts";
 import { mailLook, plainLook } from "./mailLook.ts";
 
 let folder: ReturnType<typeof makeBrandFolder>;
@@ -42,6 +42,16 @@ describe("readMailBrand", () => {
     expect(read()?.texts.get("EN")?.size).toBe(0);
     rmSync(join(folder.brandDir, "brand.json"));
     expect(read()).toBeUndefined();
+  });
+});
+
+describe("readMailBrands", () => {
+  it("finds every folder that is a brand, and nothing else", () => {
+    const { themesDir } = folder;
+    writeFileSync(join(themesDir, "README.md"), "Brands.");
+    mkdirSync(join(themesDir, "empty"));
+    expect(readMailBrands(themesDir).map(({ id }) => id)).toEqual(["lake"]);
+    expect(readMailBrands(join(themesDir, "none"))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brandSchema, type Brand } from "@foyer/platform/brand";
 import * as v from "valibot";
@@ -36,6 +36,20 @@ export function readMailBrand(
     brand: parsed.output,
     texts: readTexts(join(dir, "mails")),
   };
+}
+
+/**
+ * Reads all brands of a themes folder that can be read; none if there is no such folder.
+ *
+ * @example readMailBrands("themes").map(({ id }) => id) // ["aurora", "siraja", …]
+ */
+export function readMailBrands(themesDir: string): readonly MailBrand[] {
+  if (!existsSync(themesDir)) return [];
+  return readdirSync(themesDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .flatMap((id) => readMailBrand(themesDir, id) ?? []);
 }
 
 /** The texts by pack code; a folder that is a link is not the brand's. */

@@ -1,6 +1,6 @@
 import { messageFault } from "../checks/checkTexts.ts";
 import { nearest } from "../files/problem.ts";
-import { fillText, placeholdersOf } from "./fillText.ts";
+import { placeholdersOf } from "./fillText.ts";
 import {
   mailTexts,
   placeholders,
@@ -9,6 +9,7 @@ import {
 } from "./mailKinds.ts";
 import { readMarkup } from "./mailMarkup.ts";
 import { smsParts } from "./smsParts.ts";
+import { writeSms } from "./writeSms.ts";
 
 /** A sentence about a text. */
 export interface MailTextFault {
@@ -114,7 +115,7 @@ function lengthFaults(
   // The length of an answer is known only when it is written.
   if (part !== "sms" || needs.includes("answer")) return [];
   const { parts, length, single } = smsParts(
-    fillText(text, { ...placeholders, ...examples }),
+    writeSms(text, { ...placeholders, ...examples }),
   );
   return parts === 1
     ? []
