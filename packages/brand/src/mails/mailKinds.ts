@@ -159,14 +159,17 @@ function ruleOf(
     : { kind, part, needs, allows };
 }
 
+const isKind = (name: string): name is MailKind =>
+  Object.hasOwn(mailKinds, name);
+const rules: Readonly<Record<MailKind, KindRule>> = mailKinds;
+
 /** All kinds, in the order in which people read about them. */
-export const allKinds = (
-  Object.entries(mailKinds) as readonly (readonly [MailKind, KindRule])[]
-).map(([kind, rule]) => ({
-  kind,
-  use: rule.use,
-  parts: rule.parts,
-}));
+export const allKinds = Object.keys(rules)
+  .filter(isKind)
+  .map((kind) => {
+    const { use, parts } = rules[kind];
+    return { kind, use, parts };
+  });
 
 /**
  * The rules of all texts by their ids.
@@ -174,9 +177,14 @@ export const allKinds = (
  * @example mailTexts.get("resetLink.mail")?.needs // ["link", "time"]
  */
 export const mailTexts: ReadonlyMap<string, MailTextRule> = new Map(
-  (
-    Object.entries(mailKinds) as readonly (readonly [MailKind, KindRule])[]
-  ).flatMap(([kind, rule]) =>
-    rule.parts.map((part) => [`${kind}.${part}`, ruleOf(kind, rule, part)]),
+  allKinds.flatMap(({ kind, parts }) =>
+    parts.map((part) => [`${kind}.${part}`, ruleOf(kind, rules[kind], part)]),
   ),
 );
+
+/**
+ * Whether a text has this id.
+ *
+ * @example isMailTextId("code.subject") // false
+ */
+export const isMailTextId = (id: string): id is MailTextId => mailTexts.has(id);

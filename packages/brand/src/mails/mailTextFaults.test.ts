@@ -38,6 +38,8 @@ describe("mailTextFaults", () => {
       "{time} {link} [Open](https://evil.example/{link})",
       "address of its own",
     ],
+    ["welcome.mail", "{username}: https://evil.example", "an address"],
+    ["code.sms", "{code} {time} www.evil.example", "an address"],
     ["stepUpCode.mail", "{time} [Open](/{code})", "address of its own"],
   ])("finds what is wrong with %s: %s", (id, text, said) => {
     expect(rulesOf(id, text).join(" ")).toContain(said);

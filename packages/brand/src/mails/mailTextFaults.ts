@@ -40,6 +40,7 @@ export function mailTextFaults(
   if (fault !== undefined) return [{ rule: fault }];
   return [
     ...placeholderFaults(text, rule),
+    ...addressFaults(text),
     ...formFaults(text, rule),
     ...lengthFaults(text, rule, examples),
   ];
@@ -78,6 +79,16 @@ function placeholderFaults(
       : []),
   ];
 }
+
+/** Mail programs and phones make a link of an address that is written out, wherever it leads. */
+const addressFaults = (text: string): readonly MailTextFault[] =>
+  /\bhttps?:\/\/|\bwww\./i.test(text)
+    ? [
+        {
+          rule: "contains an address, which programs turn into a link; remove it: the only address of a message is {link}.",
+        },
+      ]
+    : [];
 
 /** A subject and a text message have no formatting at all. */
 function formFaults(

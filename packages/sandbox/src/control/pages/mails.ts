@@ -2,6 +2,7 @@ import { checkMails } from "@foyer/brand/mails/checkMails";
 import { readMailBrands, type MailBrand } from "@foyer/brand/mails/mailBrand";
 import {
   allKinds,
+  isMailTextId,
   type KindBy,
   type MailKind,
 } from "@foyer/brand/mails/mailKinds";
@@ -41,15 +42,16 @@ const source = ({ kind, parts }: Kind, { brand, code, sheet }: Shown) =>
   html`<details>
     <summary>Texts</summary>
     <dl class="texts">
-      ${parts.map((part) => {
-        // A kind has all parts that it names.
-        const id = `${kind}.${part}` as Parameters<Sheet["text"]>[0];
-        const isOwn = brand.texts.get(code)?.has(id) === true;
-        return html`<dt>
-            <code>${id}</code> ${isOwn ? "this brand’s own" : "default"}
-          </dt>
-          <dd><code>${JSON.stringify(sheet.text(id))}</code></dd>`;
-      })}
+      ${parts
+        .map((part) => `${kind}.${part}`)
+        .filter(isMailTextId)
+        .map((id) => {
+          const isOwn = brand.texts.get(code)?.has(id) === true;
+          return html`<dt>
+              <code>${id}</code> ${isOwn ? "this brand’s own" : "default"}
+            </dt>
+            <dd><code>${JSON.stringify(sheet.text(id))}</code></dd>`;
+        })}
     </dl>
   </details>`;
 

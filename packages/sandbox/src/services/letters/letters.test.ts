@@ -66,7 +66,9 @@ describe("a letter", () => {
     expect(html).toContain('<html lang="ar-AE" dir="rtl">');
     expect(html).toContain("دار البحيرة");
     expect(body).toContain("-- \nدار البحيرة");
-    expect(body).toMatch(/21\+\nPlay Calm: https:\/\/playcalm\.example$/);
+    expect(body).toMatch(
+      /\u200E21\+\u200E\nPlay Calm: https:\/\/playcalm\.example$/,
+    );
   });
 
   it("has only the link that was asked for, and escapes what is from the brand's files", () => {
