@@ -75,11 +75,10 @@ const sms = (kind: KindBy<"sms">, { sheet }: Shown, origin: string) => {
     ...sampleOf(kind, origin),
   });
   const { parts, length, single } = smsParts(body);
+  const size = `${length} characters of ${single}`;
+  const more = parts === 1 ? "" : `, sent as ${parts} messages`;
   return html`<p class="body sms" dir="auto">${body}</p>
-    <p class="hint">
-      Text message: ${length} characters of
-      ${single}${parts === 1 ? "" : `, sent as ${parts} messages`}.
-    </p>`;
+    <p class="hint">Text message: ${size}${more}.</p>`;
 };
 
 /** What the check finds in the brand's files, so that nobody looks for an edit that does not count. */
