@@ -50,6 +50,10 @@ const arrows = {
     "@foyer/conform/",
     "@foyer/art",
     "@foyer/art/",
+    // E-mails have a brand's texts and its look.
+    "@foyer/brand/checkout",
+    "@foyer/brand/files/problem",
+    "@foyer/brand/mails/",
   ],
 };
 

@@ -14,6 +14,7 @@ import { logFailure } from "./http/log-failure.ts";
 import { mount } from "./http/mount.ts";
 import { multipartLimit } from "./http/parse.ts";
 import { uploadPlaces } from "./http/upload-places.ts";
+import { root } from "@foyer/brand/checkout";
 import { Refusal } from "./services/refusal.ts";
 import { mountImages } from "./images/routes.ts";
 import { createHub } from "./live/hub.ts";
@@ -48,6 +49,8 @@ export interface SandboxOptions {
    * The name that this merchant's e-mails and text messages begin with where the table has none; default: the code.
    */
   readonly merchantName?: string;
+  /** Folder of the brands, whose e-mails have their texts and their look; default: the checkout's. */
+  readonly themesDir?: string;
   /** Returns the current time in epoch milliseconds; default: this machine's clock. */
   readonly clock?: () => number;
   /** Decides rounds: returns a fair random integer below a bound; default: the system's generator. */
@@ -136,6 +139,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     trustedHops: options.trustedHops ?? 0,
     merchantCode,
     merchantName: options.merchantName ?? merchantCode,
+    themesDir: options.themesDir ?? `${root}themes`,
     clock: options.clock ?? Date.now,
     draw: options.draw ?? randomInt,
     limits: { ...defaultLimits, ...options.limits },

@@ -60,18 +60,51 @@ describe("feedback of a visitor (W-54)", () => {
   });
 
   it.each([
-    ["lake@post.example", "lake@post.example", "mail"],
-    ["+60 12-555 0147", "60125550147", "sms"],
-  ])("is answered at the contact %s", async (contact, to, channel) => {
+    [
+      "lake@post.example",
+      "lake@post.example",
+      {
+        channel: "mail",
+        subject: "Answer to {number}",
+        body: "Customer service has answered your message {number}:\n\nPlease restart the game.",
+      },
+    ],
+    [
+      "+60 12-555 0147",
+      "60125550147",
+      {
+        channel: "sms",
+        subject: "",
+        body: "test, answer to {number}: Please restart the game.",
+      },
+    ],
+  ])("is answered at the contact %s", async (contact, to, expected) => {
     const { client, run } = sandbox.visitor();
     const { number } = await client.call(calls.feedback, { ...wish, contact });
     await answer(number, "Please restart the game.");
+    const named = (text: string) => text.replace("{number}", number);
     expect(await lettersTo(sandbox, run, to)).toMatchObject([
       {
-        channel,
-        subject: `Answer to ${number}`,
-        body: "Please restart the game.",
+        channel: expected.channel,
+        subject: named(expected.subject),
+        body: named(expected.body),
       },
+    ]);
+  });
+
+  it("is answered in the visitor's language", async () => {
+    const contact = "tasik@post.example";
+    const { client, run } = sandbox.visitor(
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      "MY",
+    );
+    const { number } = await client.call(calls.feedback, { ...wish, contact });
+    await answer(number, "Please restart the game.");
+    expect(await lettersTo(sandbox, run, contact)).toMatchObject([
+      { subject: `Jawapan kepada ${number}` },
     ]);
   });
 

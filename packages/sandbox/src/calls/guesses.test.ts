@@ -247,6 +247,22 @@ describe("guessing a password", () => {
     expect(letters).toMatchObject([{ recipient: "mira@lake.example" }]);
   });
 
+  it("notifies the owner in the owner's language, not in that of whoever is guessing", async () => {
+    const email = "maya@tasik.example";
+    const owner = await sandbox.member({ contacts: { email } });
+    const { token, run, address } = owner;
+    const reading = sandbox.visitor(token, run, address, undefined, "MY");
+    await reading.client.call(calls.balance, {});
+    await guessed(owner.username, freeGuesses - 1);
+    await refusalOf(tryAs(stranger(8), wrong(owner.username)));
+    const letters = await sandbox.platform.db.query.outbox.findMany({
+      where: (row, { eq }) => eq(row.recipient, email),
+    });
+    expect(letters).toMatchObject([
+      { subject: "Seseorang sedang meneka kata laluan anda" },
+    ]);
+  });
+
   it("is forgotten after a day and after a password change", async () => {
     const owner = await sandbox.member();
     const visitor = sandbox.visitor();

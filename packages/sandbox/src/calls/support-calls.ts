@@ -68,10 +68,12 @@ export const supportCalls = [
     },
   ),
 
-  handle(calls.feedback, async ({ db, request, run, address, now }) => {
+  handle(calls.feedback, async (context) => {
+    const { db, request, run, address, now, merchant, language } = context;
     await limit(db, `feedback:${networkOf(address)}`, feedbackPerAddress, now);
     const id = randomUUID();
-    return keepFeedback(db, { ...request, id, run, memberId: null, now });
+    const visitor = { memberId: null, merchant, language };
+    return keepFeedback(db, { ...request, ...visitor, id, run, now });
   }),
 
   handleMoney(calls.feedbackSend, {

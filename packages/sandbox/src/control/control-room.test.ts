@@ -19,6 +19,7 @@ const pages = [
   "/merchants",
   "/faults",
   "/outbox",
+  "/mails",
   "/payments",
   "/feedback",
   "/events",

@@ -10,6 +10,7 @@ const pages = [
   ["/sandbox/merchants", "Merchants"],
   ["/sandbox/faults", "Faults"],
   ["/sandbox/outbox", "Outbox"],
+  ["/sandbox/mails", "E-mails and texts"],
   ["/sandbox/payments", "Payments"],
   ["/sandbox/feedback", "Feedback"],
   ["/sandbox/events", "Events"],
@@ -18,7 +19,7 @@ const pages = [
 
 const headers = {
   "Content-Security-Policy":
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   "Cache-Control": "no-store",
   // A browser sends a form's origin only where it may send the referrer: by it the guard recognises its own forms.
   "Referrer-Policy": "same-origin",

@@ -1,6 +1,9 @@
 import * as calls from "@foyer/platform/calls";
+import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { send as sendLetter } from "../services/outbox.ts";
+import { outbox } from "../db/tables/platform.ts";
+import { unknownReader } from "../services/letters/reader.ts";
+import { send as sendLetter, type Sender } from "../services/outbox.ts";
 import { startTestSandbox, type TestSandbox } from "../testing/harness.ts";
 import { codeTo, lettersTo, newNumber } from "../testing/letters.ts";
 
@@ -13,19 +16,28 @@ afterAll(() => sandbox.close());
 const page = async (query = "") =>
   (await sandbox.send(`/sandbox/outbox${query}`)).text();
 
-const letter = (recipient: string, over: object = {}) =>
+/** Sends a letter with a link to everybody who looks at the page. */
+const letter = (
+  recipient: string,
+  link = "http://127.0.0.1:4174/x",
+  over: Partial<Sender> = {},
+) =>
   sendLetter(
     sandbox.platform.db,
-    "page",
     {
-      channel: "mail",
-      recipient,
-      purpose: "resetLink",
-      subject: "Set a new password",
-      body: "Open the link.",
+      ...sandbox.platform,
+      ...unknownReader(sandbox.platform),
+      run: "page",
+      now: Date.now(),
       ...over,
     },
-    Date.now(),
+    {
+      channel: "mail",
+      kind: "resetLink",
+      recipient,
+      values: { link },
+      valid: { amount: 30, unit: "minute" },
+    },
   );
 
 describe("the outbox", () => {
@@ -49,7 +61,7 @@ describe("the outbox", () => {
   });
 
   it("can be filtered by recipient and channel", async () => {
-    await letter("findme@post.example", { link: "http://127.0.0.1:4174/x" });
+    await letter("findme@post.example");
     await letter("other@post.example");
     const found = await page("?by=mail&to=FINDME%40");
     expect(found).toContain('href="http://127.0.0.1:4174/x"');
@@ -62,14 +74,55 @@ describe("the outbox", () => {
   });
 
   it("shows user input as text, never as markup", async () => {
-    await letter('"><script>alert(1)</script>@post.example', {
-      subject: "<b>bold</b>",
-      body: "<img src=x onerror=alert(1)>",
-    });
+    await letter(
+      '"><script>alert(1)</script>@post.example',
+      'http://127.0.0.1:4174/"><img src=x onerror=alert(1)>',
+      { merchantName: "<b>bold</b>" },
+    );
+    await sandbox.platform.db
+      .update(outbox)
+      .set({ subject: "<b>bold</b>" })
+      .where(like(outbox.recipient, "%<script>%"));
     for (const html of [await page(), await page("?to=%22%3E%3Cscript%3E")]) {
       expect(html).not.toMatch(/<script|<img|<b>/);
       expect(html).toContain("&lt;script&gt;");
     }
+  });
+
+  it("shows a mail as it looks, in a frame that can do nothing, beside its plain part", async () => {
+    await letter("look@post.example", "http://127.0.0.1:4174/a?b=c&d=e");
+    const shown = await page("?to=look%40");
+    expect(shown).toContain(
+      "Somebody asked for a new password for your account.",
+    );
+    const [, address = ""] = /<iframe[^>]+src="([^"]+)"/.exec(shown) ?? [];
+    expect(shown).toMatch(
+      /<iframe[^>]+sandbox="allow-popups allow-popups-to-escape-sandbox"/,
+    );
+    const answer = await sandbox.send(address);
+    const policy = answer.headers.get("Content-Security-Policy");
+    expect(policy?.split("; ")).toEqual([
+      "default-src 'none'",
+      "style-src-attr 'unsafe-inline'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+      "sandbox allow-popups allow-popups-to-escape-sandbox",
+    ]);
+    expect(await answer.text()).toContain(
+      'href="http://127.0.0.1:4174/a?b=c&amp;d=e"',
+    );
+    const [row] = await sandbox.platform.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, "look@post.example"));
+    // A text message, and a mail of an earlier version, have no such part.
+    await sandbox.platform.db
+      .update(outbox)
+      .set({ html: null })
+      .where(eq(outbox.id, row?.id ?? ""));
+    expect((await sandbox.send(address)).status).toBe(404);
+    expect((await sandbox.send("/sandbox/outbox/none/mail")).status).toBe(404);
   });
 
   it("is emptied for everybody on its page, and for one run by a test", async () => {

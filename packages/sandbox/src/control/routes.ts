@@ -10,6 +10,7 @@ import { mountEvents } from "./pages/events.ts";
 import { mountFaults } from "./pages/faults.ts";
 import { mountFeedback } from "./pages/feedback.ts";
 import { mountFlags } from "./pages/flags.ts";
+import { mountMails } from "./pages/mails.ts";
 import { mountMerchants } from "./pages/merchants.ts";
 import { mountOutbox } from "./pages/outbox.ts";
 import { mountPay } from "./pages/pay.ts";
@@ -35,6 +36,7 @@ export function mountControlRoom(app: Hono, platform: Platform): void {
     mountMerchants,
     mountFaults,
     mountOutbox,
+    mountMails,
     mountBooks,
     mountPayments,
     mountFeedback,

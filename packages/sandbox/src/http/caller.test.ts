@@ -249,4 +249,25 @@ describe("a merchant", () => {
     const [letter] = await lettersTo(sandbox, run, full);
     expect(letter?.body).toMatch(/^The Test House: \d{6} /);
   });
+
+  it("sends verification codes in the visitor's language", async () => {
+    const { full, ...to } = newNumber();
+    const { run, address } = await sandbox.member({
+      contacts: { mobile: full },
+    });
+    await sandbox.control("PUT", `/flags?run=${run}`, { SMSLOGIN3: "1" });
+    const { client } = sandbox.visitor(
+      undefined,
+      run,
+      address,
+      undefined,
+      "FR",
+    );
+    const botCheck = await sandbox.solve(client, "sms");
+    await client.call(calls.loginCode, { ...to, botCheck });
+    const [letter] = await lettersTo(sandbox, run, full);
+    expect(letter?.body).toMatch(
+      /^The Test House : \d{6} est votre code de vérification\. Il est valable 2 minutes\./,
+    );
+  });
 });

@@ -25,6 +25,9 @@ const alwaysOpen = new Set([
   "logout",
 ]);
 
+/** Characters of a pack code that are stored; the longest has four. */
+const longestLanguage = 8;
+
 function checkOpen(name: string, status: Status): void {
   if (alwaysOpen.has(name)) return;
   if (status.maintenance.on) throw new Refusal("MAINTENANCE");
@@ -77,7 +80,13 @@ async function answerCall(
   checkOpen(name, state.status);
   if (auth === "token" && session === undefined)
     throw new Refusal("NOT_LOGGED_IN");
-  if (session !== undefined) await noteSeen(platform.db, session, state.now);
+  const language = context.req.header("Language") ?? "";
+  if (session !== undefined)
+    await noteSeen(platform.db, session, state.now, {
+      merchant: merchant.merchant,
+      // Somebody may send anything as a language.
+      language: language.slice(0, longestLanguage),
+    });
   const body =
     !sealed && (method === "GET" || method === "DELETE")
       ? readQuery(definition.request, {
@@ -92,7 +101,7 @@ async function answerCall(
       ...state,
       session,
       ...merchant,
-      language: context.req.header("Language") ?? "",
+      language,
       address: addressOf(platform, context),
       ...browserOf(context),
       userAgent: context.req.header("User-Agent") ?? "",

@@ -6,6 +6,7 @@ import { limit } from "../services/rate-limit.ts";
 import { Refusal } from "../services/refusal.ts";
 import { runOf } from "../http/run.ts";
 import { readRun } from "../services/run-state.ts";
+import { unknownReader } from "../services/letters/reader.ts";
 import type { Platform } from "../services/platform.ts";
 import {
   linkMinutes,
@@ -116,7 +117,7 @@ export function mountResetPassword(app: Hono, platform: Platform): void {
       return form(context, member.username, error.message);
     }
     const outcome = await resetByLink(
-      { db, run, now },
+      { ...platform, ...unknownReader(platform), run, now },
       ticket.read(context),
       field("newPassword"),
       field("again"),

@@ -55,7 +55,10 @@ export function mountPhoneAuth(app: Hono, platform: Platform): void {
       const asking = {
         ...platform,
         ...(await readRun(platform, runOf(platform, context))),
+        // The third party is no brand, and writes in English.
+        merchant: "",
         merchantName: "Phone login",
+        language: "EN",
         address: addressOf(platform, context),
       };
       await sendCode(asking, { purpose: "phoneAuth", subject: mobile }, mobile);

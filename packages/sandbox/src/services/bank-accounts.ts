@@ -8,6 +8,7 @@ import type { CallContext } from "./call-context.ts";
 import { invalid, Refusal } from "./refusal.ts";
 import { readWaitMs } from "./bank-setting.ts";
 import { readContacts } from "./contacts.ts";
+import type { Sender } from "./outbox.ts";
 import { tellOwner } from "./owner-notice.ts";
 import { searchName } from "./search-name.ts";
 import { noteChange } from "./security-changes.ts";
@@ -126,7 +127,8 @@ export async function checkBankAccount(
   return { holder, bank, number };
 }
 
-type Asking = Pick<CallContext, "db" | "run" | "now"> &
+type Asking = Pick<CallContext, "db"> &
+  Sender &
   Partial<Pick<CallContext, "userAgent" | "address">>;
 
 /** Adds a validated account and notifies the owner; adding the same account again returns the existing one. */

@@ -1,41 +1,36 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { memberContacts, tickets } from "../db/tables/identity.ts";
-import { send } from "./outbox.ts";
+import { send, type Sender } from "./outbox.ts";
 import { issueTicket, readTicket, spendTicket } from "./tickets.ts";
 
 /** Path of the page that the link opens, and how many hours the link is valid. */
 export const confirmPath = "/account/email";
 export const confirmHours = 48;
 
-interface Asking {
-  readonly run: string;
-  readonly now: number;
-  readonly origin: string;
-}
+type Asking = Sender & { readonly origin: string };
 
 /** Sends the link that confirms an address for recovery. A new link replaces the previous one. */
 export async function mailConfirmLink(
   tx: Database,
-  { run, now, origin }: Asking,
+  asking: Asking,
   memberId: string,
   email: string,
 ): Promise<void> {
+  const { now, origin } = asking;
   await tx
     .delete(tickets)
     .where(and(eq(tickets.memberId, memberId), eq(tickets.purpose, "email")));
   const expiresAt = now + confirmHours * 60 * 60_000;
   const ticket = await issueTicket(tx, "email", memberId, expiresAt, now);
   const link = `${origin}${confirmPath}?ticket=${ticket}`;
-  const letter = {
+  await send(tx, asking, {
     channel: "mail",
+    kind: "confirmEmail",
     recipient: email,
-    purpose: "confirmEmail",
-    subject: "Confirm your e-mail address",
-    body: `Open this link within ${confirmHours} hours to confirm that this address is yours: ${link}\nIf you have no account here, ignore this message.`,
-    link,
-  } as const;
-  await send(tx, run, letter, now);
+    values: { link },
+    valid: { amount: confirmHours, unit: "hour" },
+  });
 }
 
 /** The address that a link confirms; undefined: the link is no longer valid. */

@@ -32,7 +32,10 @@ type Trying = Pick<
   | "markDevice"
   | "now"
   | "limits"
+  | "merchant"
   | "merchantName"
+  | "language"
+  | "themesDir"
   | "flagsOverride"
 >;
 

@@ -11,7 +11,8 @@ import {
   summaryOf,
 } from "./feedback.ts";
 import { sendMessage } from "./messages.ts";
-import { send } from "./outbox.ts";
+import { namedReader } from "./letters/reader.ts";
+import { send, type Sender } from "./outbox.ts";
 import { invalid } from "./refusal.ts";
 import { keepPictures, readPictures } from "./uploads.ts";
 
@@ -53,12 +54,14 @@ const english = {
 interface Answer extends Omit<Line, "imageIds"> {
   /** Shown with the answer, to a member only: a visitor is answered by mail or text message. */
   readonly pictures?: readonly Blob[];
+  /** Writes to a visitor; left out: the message is known to be a member's. */
+  readonly sender?: Omit<Sender, "run" | "now">;
 }
 
 /** Answers for customer service, and tells the sender: in a member's inbox, or at the contact that a visitor gave. */
 export async function answerFeedback(
   db: Database,
-  { id, number, now, pictures: files = [], ...line }: Answer,
+  { id, number, now, pictures: files = [], sender, ...line }: Answer,
 ): Promise<void> {
   const content = checkContent(line.content, longestAnswer);
   const pictures = await readPictures(files, 0);
@@ -75,19 +78,18 @@ export async function answerFeedback(
       await keepPictures(tx, pictures, { ...about, used: true, now });
       return sendMessage(tx, memberId, letter, now);
     }
-    if (row.contact === "") return;
-    const mail = row.contact.includes("@");
+    if (row.contact === "" || sender === undefined) return;
+    const reader = await namedReader(tx, row, sender);
+    const isMail = row.contact.includes("@");
     await send(
       tx,
-      row.run,
+      { ...sender, ...reader, run: row.run, now },
       {
-        channel: mail ? "mail" : "sms",
-        recipient: mail ? row.contact : `+${row.contact.replace(/\D/g, "")}`,
-        purpose: "feedbackAnswer",
-        subject: letter.title,
-        body: content,
+        channel: isMail ? "mail" : "sms",
+        kind: "feedbackAnswer",
+        recipient: isMail ? row.contact : `+${row.contact.replace(/\D/g, "")}`,
+        values: { number, answer: content },
       },
-      now,
     );
   });
 }

@@ -33,6 +33,9 @@ interface Wish {
   readonly content: string;
   readonly contact: string;
   readonly imageIds?: readonly string[] | undefined;
+  /** Brand and language of a visitor, for the answer. */
+  readonly merchant?: string;
+  readonly language?: string;
   readonly now: number;
 }
 

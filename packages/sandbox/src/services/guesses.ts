@@ -6,7 +6,8 @@ import { inEach } from "../stock/content/languages.ts";
 import { readContacts } from "./contacts.ts";
 import type { Guesser } from "./known-browsers.ts";
 import { sendMessage } from "./messages.ts";
-import { send } from "./outbox.ts";
+import { readerOf } from "./letters/reader.ts";
+import { send, type Sender } from "./outbox.ts";
 import { NoRoom } from "./password.ts";
 
 /*
@@ -141,9 +142,8 @@ export async function forgetGuesses(
 /** Notifies the owner of an account that somebody is guessing its password, once per wave. */
 export async function tellOwner(
   db: Database,
-  run: string,
+  sender: Sender,
   memberId: string,
-  now: number,
 ): Promise<void> {
   const letter = {
     kind: "SECURITY" as const,
@@ -154,15 +154,19 @@ export async function tellOwner(
       body: body.replace("{count}", String(freeGuesses)),
     })),
   };
-  await sendMessage(db, memberId, letter, now);
+  await sendMessage(db, memberId, letter, sender.now);
   const contacts = await readContacts(db, memberId);
   if (!contacts?.email) return;
-  const mail = {
-    channel: "mail",
-    recipient: contacts.email,
-    purpose: "passwordGuessed",
-    subject: letter.title,
-    body: `Somebody tried ${freeGuesses} times to log in to your account with a wrong password, from devices that you have not used before. We are slowing down further attempts. If this was not you, choose a long password that you use nowhere else.`,
-  } as const;
-  await send(db, run, mail, now);
+  // The caller is whoever is guessing.
+  const reader = await readerOf(db, memberId, sender);
+  await send(
+    db,
+    { ...sender, ...reader },
+    {
+      channel: "mail",
+      kind: "passwordGuessed",
+      recipient: contacts.email,
+      values: { count: String(freeGuesses) },
+    },
+  );
 }

@@ -44,7 +44,10 @@ type Trying = Pick<
   | "markDevice"
   | "now"
   | "limits"
+  | "merchant"
   | "merchantName"
+  | "language"
+  | "themesDir"
   | "flagsOverride"
 >;
 
@@ -156,7 +159,7 @@ async function begin(
 
 /** Logs in with a username and a password or device token, and returns what the session starts with. */
 export async function logIn(context: Trying, attempt: Attempt) {
-  const { db, run, now, device } = context;
+  const { db, now, device } = context;
   const username = plainName(attempt.username);
   const guesser = await guesserOf(db, username, device);
   const guesses = await readGuesses(db, guesser, now);
@@ -174,8 +177,7 @@ export async function logIn(context: Trying, attempt: Attempt) {
   );
   if (member === undefined || !isRight) {
     const isWave = guesser.device === "" && hits === freeGuesses;
-    if (member !== undefined && isWave)
-      await tellOwner(db, run, member.id, now);
+    if (member !== undefined && isWave) await tellOwner(db, context, member.id);
     const captchaRequired =
       hits >= guessesBeforeCaptcha || member?.captchaAlways === true;
     if (attempt.type === "device") throw forgotten(captchaRequired);

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { members, sessions } from "../db/tables/members.ts";
 import { readContacts } from "./contacts.ts";
 import { forgetGuesses } from "./guesses.ts";
-import { send } from "./outbox.ts";
+import { send, type Sender } from "./outbox.ts";
 import { hashPassword } from "./password.ts";
 import { forgetAllRemembered } from "./remembered.ts";
 import { noteChange, type Changer } from "./security-changes.ts";
@@ -11,11 +11,11 @@ import type { Member } from "./session.ts";
 import { voidTickets } from "./tickets.ts";
 import { dropTotpOffer } from "./totp-enrolment.ts";
 
-interface Setting extends Omit<Changer, "memberId"> {
-  readonly run: string;
-  /** The session that continues; undefined: all of them end. */
-  readonly keepSession?: string;
-}
+type Setting = Omit<Changer, "memberId"> &
+  Sender & {
+    /** The session that continues; undefined: all of them end. */
+    readonly keepSession?: string;
+  };
 
 /**
  * Sets a password, ends the member's other sessions, forgets remembered devices, invalidates links, tickets and a
@@ -27,7 +27,7 @@ export async function setNewPassword(
   password: string,
   { keepSession, ...changing }: Setting,
 ): Promise<void> {
-  const { run, now } = changing;
+  const { now } = changing;
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await tx
@@ -51,15 +51,11 @@ export async function setNewPassword(
     const changer = { ...changing, memberId: member.id };
     await noteChange(tx, changer, "PASSWORD");
     const contacts = await readContacts(tx, member.id);
-    if (contacts?.email) {
-      const letter = {
+    if (contacts?.email)
+      await send(tx, changing, {
         channel: "mail",
+        kind: "passwordChanged",
         recipient: contacts.email,
-        purpose: "passwordChanged",
-        subject: "Your password was changed",
-        body: "The password of your account was changed. You have been logged out on all other devices. If this was not you, contact us at once.",
-      } as const;
-      await send(tx, run, letter, now);
-    }
+      });
   });
 }

@@ -4,7 +4,7 @@ import { inEach } from "../stock/content/languages.ts";
 import type { SecurityChangeKind } from "@foyer/platform/calls";
 import { readContacts, type Contacts } from "./contacts.ts";
 import { sendMessage } from "./messages.ts";
-import { send } from "./outbox.ts";
+import { send, type Sender } from "./outbox.ts";
 import { noteChange, type Changer } from "./security-changes.ts";
 
 /** How each notice appears in the member's list of changes. */
@@ -43,30 +43,26 @@ const inbox = (notice: Notice) => {
  */
 export async function tellOwner(
   tx: Database,
-  owner: Changer & { readonly run: string },
+  owner: Changer & Sender,
   notice: Notice,
   before?: Contacts | null,
 ): Promise<void> {
-  const { memberId, run, now } = owner;
+  const { memberId, now } = owner;
   await sendMessage(tx, memberId, inbox(notice), now);
   const kind = kinds[notice];
   if (kind !== undefined) await noteChange(tx, owner, kind);
   const contacts =
     before === undefined ? await readContacts(tx, memberId) : before;
-  const [subject, text] = ownerNotices[notice];
-  const letter = { purpose: notice, subject, body: `${text} ${notYou}` };
   if (contacts?.email)
-    await send(
-      tx,
-      run,
-      { ...letter, channel: "mail", recipient: contacts.email },
-      now,
-    );
+    await send(tx, owner, {
+      channel: "mail",
+      kind: notice,
+      recipient: contacts.email,
+    });
   if (contacts?.mobile && (!contacts.email || notice === "mobileChanged"))
-    await send(
-      tx,
-      run,
-      { ...letter, channel: "sms", recipient: `+${contacts.mobile}` },
-      now,
-    );
+    await send(tx, owner, {
+      channel: "sms",
+      kind: notice,
+      recipient: `+${contacts.mobile}`,
+    });
 }

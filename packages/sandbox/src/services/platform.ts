@@ -53,6 +53,8 @@ export interface Platform {
    */
   readonly merchantCode: string;
   readonly merchantName: string;
+  /** Folder of the brands: their e-mails have their texts and their look. */
+  readonly themesDir: string;
   /** Epoch milliseconds now, before a test run's own offset. */
   readonly clock: () => number;
   /** A fair random integer from 0 up to, not including, `below`: decides the outcome of rounds. */

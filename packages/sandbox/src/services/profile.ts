@@ -10,6 +10,7 @@ import { invalid } from "./refusal.ts";
 import { mailConfirmLink } from "./confirm-email.ts";
 import { findByMobile, readContacts, type Contacts } from "./contacts.ts";
 import { maskEmail, maskMobile, readFullMobile } from "./mobile.ts";
+import type { Sender } from "./outbox.ts";
 import { tellOwner } from "./owner-notice.ts";
 import { readProfileRules, type ProfileRule } from "./profile-rules.ts";
 import { problemOf } from "./register-rules.ts";
@@ -18,7 +19,7 @@ import { confirmOwner } from "./step-up.ts";
 
 type Wish = ParsedRequestOf<typeof updateProfile>;
 
-type Asking = Pick<CallContext, "db" | "run" | "now">;
+type Asking = Pick<CallContext, "db"> & Sender;
 
 /** Fields by which an account could be taken over: recovery, codes and the name on withdrawals. */
 const guarded = {

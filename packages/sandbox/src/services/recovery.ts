@@ -11,7 +11,8 @@ import { extraMethodFor } from "./extra-check.ts";
 import { rememberAddress } from "./known-addresses.ts";
 import { signedIn } from "./login.ts";
 import { setNewPassword } from "./new-password.ts";
-import { send } from "./outbox.ts";
+import { readerOf } from "./letters/reader.ts";
+import { send, type Sender } from "./outbox.ts";
 import { checkPassword } from "./password.ts";
 import { passwordProblem } from "./register-rules.ts";
 import { waitMs } from "./send-code.ts";
@@ -35,9 +36,10 @@ export const resetPath = "/account/password";
  * there is none, as the documents require (ERR-02); each guess costs work, and the guesses per address are limited.
  */
 export async function mailResetLink(
-  { db, run, address, now, limits, origin }: CallContext,
+  context: CallContext,
   typed: { readonly username: string; readonly email: string },
 ): Promise<void> {
+  const { db, address, now, limits, origin } = context;
   const username = plainName(typed.username);
   const byAddress = `reset:address:${networkOf(address)}`;
   await limit(db, byAddress, limits.mailsPerAddress, now, waitMs);
@@ -67,15 +69,13 @@ export async function mailResetLink(
     return issueTicket(tx, "password", member.id, expiresAt, now);
   });
   const link = `${origin}${resetPath}?ticket=${ticket}`;
-  const letter = {
+  await send(db, context, {
     channel: "mail",
+    kind: "resetLink",
     recipient: email,
-    purpose: "resetLink",
-    subject: "Set a new password",
-    body: `Open this link within ${linkMinutes} minutes to set a new password: ${link}\nIf you did not ask for this, ignore this message: your password does not change.`,
-    link,
-  } as const;
-  await send(db, run, letter, now);
+    values: { link },
+    valid: { amount: linkMinutes, unit: "minute" },
+  });
 }
 
 /** The member whom a link belongs to; undefined if it is no longer valid. */
@@ -95,7 +95,7 @@ export async function memberOfLink(
  * valid.
  */
 export async function resetByLink(
-  { db, run, now }: Pick<CallContext, "db" | "run" | "now">,
+  { db, ...sender }: Pick<CallContext, "db"> & Sender,
   ticket: string,
   password: string,
   again: string,
@@ -105,10 +105,12 @@ export async function resetByLink(
   if (problem !== undefined) return { problem: `The password ${problem}.` };
   if (next !== again.trim())
     return { problem: "The two passwords do not match." };
+  const { now } = sender;
   const member = await memberOfLink(db, ticket, now);
   const owner = await spendTicket(db, "password", ticket, now);
   if (member === undefined || owner === undefined) return "ended";
-  await setNewPassword(db, member, next, { run, now });
+  const reader = await readerOf(db, member.id, sender);
+  await setNewPassword(db, member, next, { ...sender, ...reader });
   return "done";
 }
 

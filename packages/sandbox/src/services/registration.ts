@@ -128,7 +128,7 @@ async function writeAccount(
  * does not cost the visitor a code.
  */
 export async function registerMember(context: Registering, type: RegisterType) {
-  const { db, request, run, address, now, limits, flagsOverride } = context;
+  const { db, request, address, now, limits, flagsOverride } = context;
   const tries = `register:${networkOf(address)}`;
   await limit(db, tries, limits.registrationTriesPerAddress, now, hourMs);
   if (!(await readTypes(db, flagsOverride)).includes(type))
@@ -168,14 +168,12 @@ export async function registerMember(context: Registering, type: RegisterType) {
   return db.transaction(async (tx) => {
     const member = await writeAccount(tx, context, typed, made);
     if (email !== null) {
-      const letter = {
+      await send(tx, context, {
         channel: "mail",
+        kind: "welcome",
         recipient: email,
-        purpose: "welcome",
-        subject: "Welcome",
-        body: `Your account ${member.username} is open. Play is for adults only, and for fun.`,
-      } as const;
-      await send(tx, run, letter, now);
+        values: { username: member.username },
+      });
       await mailConfirmLink(tx, context, member.id, email);
     }
     return signedIn(tx, member, now);

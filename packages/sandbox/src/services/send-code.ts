@@ -9,16 +9,16 @@ import {
   type CodePurpose,
 } from "./codes.ts";
 import { knowsBrowser } from "./known-browsers.ts";
-import { send } from "./outbox.ts";
+import type { Validity } from "./letters/write-letter.ts";
+import { send, type Sender } from "./outbox.ts";
 
 /** Waiting time after too many requests (CFG-03). */
 export const waitMs = 5 * 60_000;
 const dayMs = 24 * 60 * 60_000;
+const valid: Validity = { amount: codeMinutes, unit: "minute" };
 
-type Asking = Pick<
-  CallContext,
-  "db" | "run" | "address" | "now" | "limits" | "merchantName"
-> &
+type Asking = Pick<CallContext, "db" | "address" | "limits"> &
+  Sender &
   // The browser is unknown when another service makes the request.
   Partial<Pick<CallContext, "markDevice">>;
 
@@ -62,7 +62,7 @@ export async function sendCode(
   mobile: string,
   isReal = true,
 ): Promise<{ expiredMinutes: number }> {
-  const { db, run, address, now, limits, merchantName } = asking;
+  const { db, address, now, limits } = asking;
   const byAddress = `sms:address:${networkOf(address)}`;
   await limit(db, byAddress, limits.codesPerAddress, now, waitMs);
   const asker = askerOf(asking);
@@ -77,41 +77,28 @@ export async function sendCode(
     await limit(tx, `sms:number:${mobile}`, limits.codesPerNumber, now, waitMs);
     await limit(tx, `sms-day:${mobile}`, perDay, now, dayMs);
     if (!isReal) return;
-    const letter = {
+    await send(tx, asking, {
       channel: "sms",
+      kind: "code",
       recipient: `+${mobile}`,
       purpose: key.purpose,
-      body: `${merchantName}: ${code} is your verification code. It is valid for ${codeMinutes} minutes. Do not share it with anyone.`,
-      code,
-    } as const;
-    await send(tx, run, letter, now);
+      values: { code },
+      valid,
+    });
   });
   return { expiredMinutes: codeMinutes };
 }
 
-const ifNot = "If not, change your password.";
-
-/** Why a code is sent by mail, and what its reader does who did not ask for it. */
-const reasons: Readonly<
-  Partial<Record<CodePurpose, readonly [why: string, otherwise: string]>>
+/** The e-mail that says why a code is sent; with any other purpose it is for a login from an unregistered address. */
+const mailKinds: Readonly<
+  Partial<
+    Record<CodePurpose, "stepUpCode" | "paymentResetCode" | "contactCode">
+  >
 > = {
-  stepUp: [
-    "Somebody is changing the security settings of your account.",
-    ifNot,
-  ],
-  paymentReset: [
-    "Somebody is resetting the payment password of your account.",
-    ifNot,
-  ],
-  contact: [
-    "Somebody is entering this address for an account.",
-    "If not, ignore this message.",
-  ],
+  stepUp: "stepUpCode",
+  paymentReset: "paymentResetCode",
+  contact: "contactCode",
 };
-const usualReason = [
-  "Somebody is logging in to your account from an unregistered IP address.",
-  ifNot,
-] as const;
 
 /** Sends a code to an e-mail address. */
 export async function mailCode(
@@ -119,17 +106,15 @@ export async function mailCode(
   key: CodeKey,
   email: string,
 ): Promise<void> {
-  const { db, run, now, merchantName, limits } = asking;
+  const { db, now, limits } = asking;
   await limit(db, `mail:${email}`, limits.mailsPerAccount, now, waitMs);
   const code = await issueCode(db, key, now, askerOf(asking));
-  const [why, otherwise] = reasons[key.purpose] ?? usualReason;
-  const letter = {
+  await send(db, asking, {
     channel: "mail",
+    kind: mailKinds[key.purpose] ?? "addressCode",
     recipient: email,
     purpose: key.purpose,
-    subject: `${merchantName}: your verification code`,
-    body: `${why} If this is you, enter ${code} within ${codeMinutes} minutes. ${otherwise}`,
-    code,
-  } as const;
-  await send(db, run, letter, now);
+    values: { code },
+    valid,
+  });
 }

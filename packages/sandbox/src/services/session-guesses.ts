@@ -7,11 +7,13 @@ import {
   judgeCounted,
 } from "./guesses.ts";
 import { guesserOf } from "./known-browsers.ts";
+import type { Sender } from "./outbox.ts";
 import { tellOwner } from "./owner-notice.ts";
 import { NoRoom } from "./password.ts";
 import type { Member } from "./session.ts";
 
-export type Guessing = Pick<CallContext, "db" | "run" | "now" | "device"> &
+export type Guessing = Pick<CallContext, "db" | "device"> &
+  Sender &
   Partial<Pick<CallContext, "userAgent" | "address">>;
 
 /**
@@ -20,10 +22,11 @@ export type Guessing = Pick<CallContext, "db" | "run" | "now" | "device"> &
  * owner from logging in nor from changing the password at home, and strangers without a session lock nobody out.
  */
 export async function judgeInSession(
-  { db, run, now, device }: Guessing,
+  guessing: Guessing,
   { id: memberId, username }: Member,
   judge: () => Promise<void>,
 ): Promise<void> {
+  const { db, now, device } = guessing;
   const known = await guesserOf(db, username, device);
   const guesser = { username, device: `session:${known.device}` };
   const hits = await countGuess(db, guesser, now);
@@ -32,7 +35,7 @@ export async function judgeInSession(
   } catch (error) {
     const isWrong = error instanceof Refusal && !(error instanceof NoRoom);
     if (isWrong && hits === freeGuesses)
-      await tellOwner(db, { memberId, run, now }, "proofGuessed");
+      await tellOwner(db, { ...guessing, memberId }, "proofGuessed");
     throw error;
   }
   await forgiveGuesses(db, guesser, now);

@@ -45,7 +45,7 @@ export function tokenHashOf(
   return token === undefined ? undefined : hashToken(token);
 }
 
-/** Records that a session is in use, but not for each of the many requests of a page. */
+/** Records that a session is in use, in which brand and language, but not for each of the many requests of a page. */
 export async function noteSeen(
   db: Database,
   {
@@ -53,11 +53,12 @@ export async function noteSeen(
     lastSeenAt,
   }: { readonly id: string; readonly lastSeenAt: number | null },
   now: number,
+  reading: { readonly merchant?: string; readonly language?: string } = {},
 ): Promise<void> {
   if (now - (lastSeenAt ?? 0) > seenMs)
     await db
       .update(sessions)
-      .set({ lastSeenAt: now })
+      .set({ lastSeenAt: now, ...reading })
       .where(eq(sessions.id, id));
 }
 

@@ -2,11 +2,13 @@ import { and, eq, lt } from "drizzle-orm";
 import { memberContacts } from "../db/tables/identity.ts";
 import type { CallContext } from "./call-context.ts";
 import type { Contacts } from "./contacts.ts";
+import type { Sender } from "./outbox.ts";
 import { tellOwner } from "./owner-notice.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
 import { findTotpStep } from "./totp.ts";
 
-type Asking = Pick<CallContext, "db" | "run" | "now"> &
+type Asking = Pick<CallContext, "db"> &
+  Sender &
   Partial<Pick<CallContext, "userAgent" | "address">>;
 
 /** Verifies a code of the member's authenticator or one of its recovery codes, and uses it up. */

@@ -19,7 +19,10 @@ type Asking = Pick<
   | "markDevice"
   | "now"
   | "limits"
+  | "merchant"
   | "merchantName"
+  | "language"
+  | "themesDir"
 > &
   Partial<Pick<CallContext, "userAgent">>;
 

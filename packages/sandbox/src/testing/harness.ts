@@ -93,6 +93,8 @@ export async function startTestSandbox({
     address = addressOfRun(run),
     /** Cookies of another visitor, if it is the same browser. */
     cookies = new Map<string, string>(),
+    /** Pack code. */
+    language = "EN",
   ) {
     const client: Client = createClient({
       fetch: async (url, init) => {
@@ -110,7 +112,7 @@ export async function startTestSandbox({
       },
       token: () => token,
       merchant: "test",
-      language: () => "EN",
+      language: () => language,
       seal: async () =>
         createSealer({ keys: () => client.call(calls.sealingKeys, {}) }),
       // Tests do not wait: a failed attempt is repeated immediately, and a timeout never fires.

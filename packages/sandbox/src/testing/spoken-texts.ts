@@ -9,6 +9,8 @@ import { rankIn, vipRanks } from "../services/vip-ranks.ts";
 import { arrivalIn } from "../services/withdrawal-options.ts";
 import { seedContent } from "../seed/content/all.ts";
 import { missions } from "../seed/content/missions.ts";
+import { defaultTexts, mailLanguages } from "../stock/mails/default-texts.ts";
+import { packFor } from "@foyer/platform/brand";
 import { notYou, ownerNotices } from "../stock/owner-notices.ts";
 import { recordWords } from "../stock/record-words.ts";
 import { wordsIn } from "../stock/content/languages.ts";
@@ -129,6 +131,17 @@ const ownerNoticesIn = (language: string): readonly Row[] => {
   ];
 };
 
+/** E-mails and text messages, with a name in the place of each value; notices are the same as in the inbox. */
+const mailsIn = (language: string): readonly Row[] => {
+  const tag = wordsIn(language)?.language.tag ?? "en";
+  const texts = defaultTexts(packFor(tag, mailLanguages) ?? "");
+  return [...texts].flatMap(([id, text]): readonly Row[] =>
+    Object.hasOwn(ownerNotices, id.replace(/\..*/, ""))
+      ? []
+      : [[`mail ${id}`, text.replace(/\{\w+\}/g, "Amaya")]],
+  );
+};
+
 /** Titles in the account record. */
 const recordIn = (language: string): readonly Row[] => {
   const { to, from, ...rest } = wordsIn(language)?.record ?? recordWords;
@@ -165,6 +178,7 @@ export const textsIn = (language: string): Texts =>
     ...deskIn(language),
     ...shopIn(language),
     ...ownerNoticesIn(language),
+    ...mailsIn(language),
     ...recordIn(language),
     ["arrival", arrivalIn(language, 90)],
     ["terms", termsIn(language)],

@@ -11,6 +11,7 @@ import {
   openFeedback,
 } from "../../services/feedback-desk.ts";
 import { readFeedback } from "../../services/feedback.ts";
+import { unknownReader } from "../../services/letters/reader.ts";
 import type { Platform } from "../../services/platform.ts";
 import { readRun } from "../../services/run-state.ts";
 import { mostPictures } from "../../services/uploads.ts";
@@ -134,6 +135,7 @@ export function mountFeedback(app: Hono, platform: Platform): void {
       content: field("content"),
       pictures: field.files("pictures"),
       now: (await readRun(platform, sender.run)).now,
+      sender: { ...platform, ...unknownReader(platform) },
     });
     return context.redirect(`${path}/${number}`, 303);
   });

@@ -6,6 +6,7 @@ import { readRun } from "../../services/run-state.ts";
 import type { Platform } from "../../services/platform.ts";
 import { ownerNotices } from "../../stock/owner-notices.ts";
 import { sendPage } from "../layout.ts";
+import { bothParts, sendMail } from "../mail-frame.ts";
 
 type Letter = typeof outbox.$inferSelect;
 
@@ -27,6 +28,7 @@ const purposes: Readonly<Record<string, string>> = {
   confirmEmail: "Link that confirms an address",
   resetLink: "Link for a new password",
   passwordChanged: "Notice: password changed",
+  passwordGuessed: "Notice: password guessed",
   welcome: "Welcome",
   feedbackAnswer: "Answer to feedback",
 };
@@ -67,8 +69,16 @@ const card = (letter: Letter, now: number) => {
       ${code === null ? "" : html`<p class="sent-code"><span>Code</span> <code>${code}</code></p>`}
       ${link === null ? "" : html`<p><a class="sent-link" href="${link}">Open the link</a></p>`}
       <details>
-        <summary>${subject === "" ? "Message" : subject}</summary>
-        <p class="body">${body}</p>
+        <summary dir="auto">${subject === "" ? "Message" : subject}</summary>
+        ${
+          letter.html === null
+            ? html`<p class="body" dir="auto">${body}</p>`
+            : bothParts({
+                address: `${path}/${id}/mail`,
+                title: subject,
+                plain: body,
+              })
+        }
       </details>
     </article>
   </li>`;
@@ -167,6 +177,14 @@ export function mountOutbox(app: Hono, platform: Platform): void {
                 </form>`
         }`,
     );
+  });
+
+  app.get(`${path}/:id/mail`, async (context) => {
+    const [letter] = await db
+      .select({ html: outbox.html })
+      .from(outbox)
+      .where(eq(outbox.id, context.req.param("id")));
+    return letter?.html ? sendMail(context, letter.html) : context.notFound();
   });
 
   app.post(`${path}/empty`, async (context) => {

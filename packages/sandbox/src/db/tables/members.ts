@@ -64,6 +64,9 @@ export const sessions = pgTable(
     place: text().notNull().default(""),
     /** Null: not used since it began. */
     lastSeenAt: time("last_seen_at"),
+    /** Code of the brand, and pack code of the language, at that time: letters to the member are written in them. */
+    merchant: text().notNull().default(""),
+    language: text().notNull().default(""),
     /** Remembered device that the session was begun with, or whose token it was given. */
     rememberedId: text("remembered_id"),
   },

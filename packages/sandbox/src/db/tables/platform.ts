@@ -58,7 +58,10 @@ export const outbox = pgTable("outbox", {
   purpose: text().notNull().default(""),
   /** Of a mail. */
   subject: text().notNull().default(""),
+  /** The text message, or the plain part of a mail. */
   body: text().notNull(),
+  /** Of a mail, as it looks. */
+  html: text(),
   /** The code, so that tests need not extract it. */
   code: text(),
   link: text(),

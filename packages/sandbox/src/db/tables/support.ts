@@ -42,6 +42,9 @@ export const feedback = pgTable(
     questionType: text("question_type").notNull(),
     content: text().notNull(),
     contact: text().notNull(),
+    /** Code of the brand, and pack code of the language, in which it was written: the answer is sent in them. */
+    merchant: text().notNull().default(""),
+    language: text().notNull().default(""),
     state: text({ enum: feedbackStates }).notNull().default("OPEN"),
     createdAt: time("created_at").notNull(),
   },
