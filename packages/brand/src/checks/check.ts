@@ -10,6 +10,8 @@ import {
 } from "./checkMessages.ts";
 import type { ProductPaths } from "./checkPlaces.ts";
 import { textFault } from "./checkTexts.ts";
+import { checkContent } from "../content/checkContent.ts";
+import { ownPaths } from "../content/readContent.ts";
 import { deriveTheme } from "../seeds/derive.ts";
 import { findFamily } from "../fonts/fonts.ts";
 import type { BasePack } from "../words/basePacks.ts";
@@ -25,7 +27,7 @@ const systemFamilies =
   /^(system-ui|sans-serif|serif|monospace|cursive|ui-[a-z-]+)$/;
 
 /** What a brand's folder may contain; anything else is in the wrong place. */
-const members = ["brand.json", "tokens.json", "messages", "assets"];
+const members = ["brand.json", "tokens.json", "messages", "assets", "content"];
 
 /** What a brand is checked against besides itself. */
 export interface Surroundings {
@@ -65,13 +67,17 @@ export function checkBrand(
     ];
   const brandFile = readJson(join(dir, "brand.json"));
   const tokensFile = readJson(join(dir, "tokens.json"));
+  const languages = brandFile.ok ? languagesOf(brandFile.value) : [];
 
   const findings: Problem[] = [
     ...checkFolder(id, dir),
     ...(brandFile.ok
       ? checkBrandFile(brandFile.value, {
           packs: packs?.map(({ tag }) => tag),
-          paths,
+          paths: paths && {
+            ...paths,
+            known: [...paths.known, ...ownPaths(dir)],
+          },
         }).map((finding) => ({ file: "brand.json", ...finding }))
       : [{ file: "brand.json", key: "", rule: brandFile.why }]),
     ...(tokensFile.ok
@@ -83,11 +89,16 @@ export function checkBrand(
       : [{ file: "tokens.json", key: "", rule: tokensFile.why }]),
     ...checkAssets(join(dir, "assets"), checkIcon),
     ...checkMessages(join(dir, "messages"), {
-      languages: brandFile.ok ? languagesOf(brandFile.value) : [],
+      languages,
       ids:
         packs &&
         new Set(packs.flatMap(({ messages }) => Object.keys(messages))),
       checkWords,
+    }),
+    ...checkContent(dir, {
+      brand: brandFile.ok ? brandFile.value : undefined,
+      codes: languages.map(({ code }) => code),
+      paths: paths?.known,
     }),
   ];
   // Problems in one of the portal's packs keep that pack's path.
@@ -115,7 +126,7 @@ function checkFolder(id: string, dir: string): Problem[] {
       key: "",
       rule: `does not belong to a brand, which has only ${members.join(", ")}${nearest(file, members)}.`,
     }));
-  const folders = ["messages", "assets"]
+  const folders = ["messages", "assets", "content"]
     .filter((file) => {
       const found = lstatSync(join(dir, file), { throwIfNoEntry: false });
       return found && !found.isDirectory();

@@ -9,21 +9,23 @@ type Finding = Omit<Problem, "file">;
 const mostIssues = 40;
 
 /**
- * What a schema found in a brand.json, in sentences for its author.
+ * What a schema found in a file of a brand, in sentences for its author.
  *
+ * @param schema The schema, for the names that it knows. @default that of brand.json
  * @example explainIssues(v.safeParse(brandSchema, file).issues ?? [])
  */
 export function explainIssues(
   issues: readonly v.BaseIssue<unknown>[],
+  schema: object = brandSchema,
 ): Finding[] {
-  return issues.slice(0, mostIssues).map(explain);
+  return issues.slice(0, mostIssues).map((issue) => explain(issue, schema));
 }
 
-function explain(issue: v.BaseIssue<unknown>): Finding {
+function explain(issue: v.BaseIssue<unknown>, schema: object): Finding {
   const key = v.getDotPath(issue) ?? "";
   if (issue.expected === "never") {
     const path = (issue.path ?? []).map((item) => String(item.key));
-    const known = keysAt(brandSchema, path.slice(0, -1));
+    const known = keysAt(schema, path.slice(0, -1));
     const meant = nearest(path.at(-1) ?? "", known);
     return { key, rule: `is not a known key${meant}.` };
   }

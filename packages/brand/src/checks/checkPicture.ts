@@ -52,8 +52,12 @@ export function shareFault(bytes: Buffer): string | undefined {
     : `is ${width} × ${height} px; link previews need ${shareSize.width} × ${shareSize.height} px.`;
 }
 
-/** Width and height, where the format has them at a fixed position; other formats are limited by file size alone. */
-function sizeOf(
+/**
+ * Width and height in px, where the format has them at a fixed position; other formats are limited by file size alone.
+ *
+ * @example sizeOf(readFileSync("banner.png"), ".png") // [1200, 400]
+ */
+export function sizeOf(
   bytes: Buffer,
   kind: PictureKind,
 ): readonly [number, number] | undefined {
