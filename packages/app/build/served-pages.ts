@@ -19,10 +19,10 @@ export async function servedPages(
     join(import.meta.dirname, "../../brand/src/plugin/buildBrands.ts"),
     { root },
   );
-  const loaded = module.loadBrand(join(root, "themes"), brand).brand;
-  const { languages, defaultLanguage } = loaded;
+  const loaded = module.loadBrand(join(root, "themes"), brand);
+  const { languages, defaultLanguage } = loaded.brand;
   return {
-    paths: routesOf(loaded).map(({ path }) => path),
+    paths: routesOf(module.routedBrand(loaded)).map(({ path }) => path),
     languages: [...new Set([defaultLanguage, ...Object.keys(languages)])],
   };
 }

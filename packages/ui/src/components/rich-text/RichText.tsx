@@ -1,5 +1,6 @@
 import { createContext, use, useMemo } from "react";
 import { useTranslations } from "../../words/translate.ts";
+import { useNavigateWithin } from "../navigation/NavigationProvider.tsx";
 import { useScrolls } from "../../private/useScrolls.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { isWithinBounds } from "./bounds.ts";
@@ -30,6 +31,7 @@ function Markup({ html, lang }: RichTextProps) {
     [html, onServer],
   );
   const [setBox, scrolls] = useScrolls();
+  const onClick = useNavigateWithin();
   /* Only a wide table or code makes it scroll; it must then be reachable by keyboard. */
   return (
     <div
@@ -37,6 +39,8 @@ function Markup({ html, lang }: RichTextProps) {
       ref={setBox}
       className={`${styles.richText} ${focusRingInset}`}
       lang={lang}
+      // Its links can be reached and pressed by key; this only spares a page load.
+      onClick={onClick}
       {...(scrolls && { tabIndex: 0, role: "group" })}
       dangerouslySetInnerHTML={{ __html: clean }}
       // What a server drew stays as it is: its sanitiser leaves what the browser's leaves.
