@@ -1,11 +1,15 @@
 import { brandPagePath, type ContentFile } from "@foyer/platform/brand";
 import { textFault, wordsFault } from "../checks/checkTexts.ts";
 import type { Problem } from "../files/problem.ts";
-import type { ContentPlaces } from "./readContent.ts";
 import { readMarkdown, type MarkdownPlaces } from "./readMarkdown.ts";
 
 interface Around {
-  readonly places: Pick<ContentPlaces, "codes" | "first">;
+  readonly places: {
+    /** Pack codes of the brand's languages. */
+    readonly codes: readonly string[];
+    /** Pack code of its default language. */
+    readonly first: string;
+  };
   readonly inText: MarkdownPlaces;
   /** Names of the brand's own pages. */
   readonly pages: readonly string[];

@@ -68,9 +68,14 @@ export function readMarkdown(
   return { tree, faults: inOrder.slice(0, mostFaults) };
 }
 
-const isReadable = (text: string): boolean =>
-  !tooDeep.test(text) &&
-  text.split(/\n[ \t\r]*\n/).every(({ length }) => length <= longestRun);
+function isReadable(text: string): boolean {
+  const runs = text.split(/\n[ \t\r]*\n/);
+  return (
+    !tooDeep.test(text) &&
+    runs.length <= mostNodes / 2 &&
+    runs.every(({ length }) => length <= longestRun)
+  );
+}
 
 const parse = (text: string): Root =>
   fromMarkdown(text, {

@@ -33,13 +33,14 @@ function Markup({ html, lang }: RichTextProps) {
   const [setBox, scrolls] = useScrolls();
   const onClick = useNavigateWithin();
   /* Only a wide table or code makes it scroll; it must then be reachable by keyboard. */
+  // Its links are reached and pressed by key as everywhere; a press that bubbles up here only spares a page load.
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       key={html}
       ref={setBox}
       className={`${styles.richText} ${focusRingInset}`}
       lang={lang}
-      // Its links can be reached and pressed by key; this only spares a page load.
       onClick={onClick}
       {...(scrolls && { tabIndex: 0, role: "group" })}
       dangerouslySetInnerHTML={{ __html: clean }}
