@@ -18,7 +18,7 @@ it("tells them the own pages of each brand", async () => {
     const { paths } = await servedPages(root, id);
     const pages = builtBrand(id).brand.content?.pages ?? [];
     expect(paths.filter((path) => path.startsWith("/p/"))).toEqual(
-      pages.map(({ name }) => `/p/${name}`),
+      pages.map(({ path }) => path),
     );
   }
 }, 30_000);

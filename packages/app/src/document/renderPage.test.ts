@@ -252,7 +252,7 @@ describe("a page of a brand's own", () => {
     expect(state.keys).toContainEqual([
       "content",
       "brandPage",
-      { name: "rooms", language: "EN" },
+      { path: "/p/rooms", language: "EN" },
     ]);
     expect(Object.keys(state.answers)).toContain("/assets/rooms.EN.json");
   });

@@ -46,10 +46,10 @@ describe("routesOf", () => {
   });
 
   it("gives a brand its own pages, with its own guards", () => {
-    const page = { name: "rooms", title: {}, description: {} };
+    const page = { path: "/p/rooms", title: {}, description: {} };
     const records = routesOf({
       ...testBrand({ routes: { off: [], needsLogin: ["/p/rooms"] } }),
-      content: { pages: [page, { ...page, name: "care" }] },
+      content: { pages: [page, { ...page, path: "/p/care" }] },
     });
     expect(find(records, "/p/rooms")).toEqual({
       path: "/p/rooms",

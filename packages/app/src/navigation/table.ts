@@ -1,10 +1,5 @@
 import type { Path } from "react-router-dom";
-import {
-  brandPagePath,
-  type Brand,
-  type BrandPage,
-  type CategoryCode,
-} from "@foyer/platform/brand";
+import type { Brand, BrandPage, CategoryCode } from "@foyer/platform/brand";
 import type { PlainWordId, WordId } from "@foyer/ui/words";
 
 /** Names of the pages; a different name scrolls to the top (NAV-04). */
@@ -39,7 +34,7 @@ export interface RouteRecord {
   /** The category that the page shows. */
   readonly category?: CategoryCode;
   /** The page of the brand's own, which has a title and a description of its own. */
-  readonly own?: Pick<BrandPage, "name" | "title" | "description">;
+  readonly own?: Pick<BrandPage, "path" | "title" | "description">;
   /** Game pages have no side menu and hide the balance (NAV-07, HDR-07). */
   readonly game?: boolean;
   /** False: no footer (RTE-22). */
@@ -176,7 +171,7 @@ export function routesOf({
   content,
 }: Routed): RouteRecord[] {
   const own = (content?.pages ?? []).map((page): RouteRecord => ({
-    path: brandPagePath(page.name),
+    path: page.path,
     page: "brandPage",
     own: page,
   }));

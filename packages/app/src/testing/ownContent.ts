@@ -11,7 +11,7 @@ const filesOf = (name: string) => ({
 export const ownContent: BrandContent = {
   pages: [
     {
-      name: "rooms",
+      path: "/p/rooms",
       title: inBoth("Our rooms", "Bilik kami"),
       description: inBoth("Four rooms by the water.", "Empat bilik."),
       files: filesOf("rooms"),

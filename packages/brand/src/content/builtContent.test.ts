@@ -80,7 +80,7 @@ it("has what is short itself, and what is long in a file for each language", () 
   expect(content).toEqual({
     pages: [
       {
-        name: "rooms",
+        path: "/p/rooms",
         title: { EN: "Our rooms", MY: "Bilik kami" },
         description: { EN: "Four.", MY: "Empat." },
         files: address("rooms"),

@@ -73,7 +73,7 @@ export function builtContent(
       ...(!texts[code] && { lang: tag }),
     });
     return {
-      name,
+      path: brandPagePath(name),
       title: byCode((code) => textIn(code)?.title ?? ""),
       description: byCode((code) => textIn(code)?.description ?? ""),
       files: byCode((code) =>

@@ -5,8 +5,8 @@ export type BrandTexts = Readonly<Record<string, string>>;
 
 /** A page of the brand's own. */
 export interface BrandPage {
-  /** Name of its folder, and the last part of its address. */
-  readonly name: string;
+  /** Its path in the portal, such as /p/rooms. */
+  readonly path: string;
   readonly title: BrandTexts;
   /** For search engines and link previews. */
   readonly description: BrandTexts;

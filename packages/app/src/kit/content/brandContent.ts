@@ -28,24 +28,24 @@ const staleTime = Infinity;
  * The text of a brand's own page.
  *
  * @param language Pack code.
- * @example useQuery(brandPageQuery(services, { name: "rooms", language: "EN" }))
+ * @example useQuery(brandPageQuery(services, { path: "/p/rooms", language: "EN" }))
  */
 export const brandPageQuery = (
   services: Services,
-  { name, language }: { readonly name: string; readonly language: string },
+  { path, language }: { readonly path: string; readonly language: string },
 ) =>
   queryOptions({
-    queryKey: ["content", "brandPage", { name, language }],
+    queryKey: ["content", "brandPage", { path, language }],
     queryFn: ({ signal }): Promise<BrandText> => {
       const page = services.brand.content?.pages.find(
-        (own) => own.name === name,
+        (own) => own.path === path,
       );
       return read(services, { address: page?.files[language], signal }, text);
     },
     staleTime,
   });
-publicRead("content/brandPage", (services, { name = "", language = "" }) =>
-  brandPageQuery(services, { name, language }),
+publicRead("content/brandPage", (services, { path = "", language = "" }) =>
+  brandPageQuery(services, { path, language }),
 );
 
 /**

@@ -10,12 +10,10 @@ import type { PageProps } from "../../navigation/table.ts";
 import { useServices } from "../../services/services.ts";
 
 /** A page of the brand's own: its title, and its text as the brand wrote it. */
-export default function BrandPage({ record: { own } }: PageProps) {
+export default function BrandPage({ record: { path, own } }: PageProps) {
   const services = useServices();
   const { code } = useLanguage().language;
-  const page = useQuery(
-    brandPageQuery(services, { name: own?.name ?? "", language: code }),
-  );
+  const page = useQuery(brandPageQuery(services, { path, language: code }));
   return (
     <section aria-labelledby="brand-page-title">
       <Stack gap="x6">
