@@ -1,4 +1,4 @@
-import { brandPagePath, type ContentFile } from "@foyer/platform/brand";
+import { longestMenuLabel, type ContentFile } from "@foyer/platform/brand";
 import { textFault, wordsFault } from "../checks/checkTexts.ts";
 import type { Problem } from "../files/problem.ts";
 import { readMarkdown, type MarkdownPlaces } from "./readMarkdown.ts";
@@ -11,8 +11,8 @@ interface Around {
     readonly first: string;
   };
   readonly inText: MarkdownPlaces;
-  /** Names of the brand's own pages. */
-  readonly pages: readonly string[];
+  /** Path of each of the brand's own pages → its titles by pack code. */
+  readonly pages: ReadonlyMap<string, Texts>;
 }
 
 type Finding = Omit<Problem, "file">;
@@ -23,7 +23,7 @@ type Judge = (text: string) => string | undefined;
  * What is wrong with a content.json of the right form: links and pictures that lead nowhere, texts that are missing in
  * the default language or have no place in one, and names that are used twice.
  *
- * @example contentFileProblems(file, { places, inText, pages: ["rooms"] })
+ * @example contentFileProblems(file, { places, inText, pages: new Map([["/p/rooms", { EN: "Our rooms" }]]) })
  */
 export function contentFileProblems(
   { menu, footer, banners, blocks }: ContentFile,
@@ -40,7 +40,10 @@ export function contentFileProblems(
     found(key, file === undefined ? undefined : inText.pictureFault(file));
 
   const findings = [
-    ...menu.flatMap((entry, at) => link(`menu.${at}`, entry)),
+    ...menu.flatMap((entry, at) => [
+      ...link(`menu.${at}`, entry),
+      ...longTitles(`menu.${at}.label`, entry, around),
+    ]),
     ...twice(
       menu.map(({ href }) => href),
       (at) => `menu.${at}.href`,
@@ -101,7 +104,7 @@ function labelFindings(
   around: Around,
 ): Finding[] {
   if (label) return textFindings(key, label, around);
-  return around.pages.some((name) => brandPagePath(name) === href)
+  return around.pages.has(href)
     ? []
     : [
         {
@@ -109,6 +112,21 @@ function labelFindings(
           rule: "is missing; only a link to a page of your own has that page's title without one.",
         },
       ];
+}
+
+/** Titles of own pages that are too long for the menu, which has no other text for them. */
+function longTitles(
+  key: string,
+  { href, label }: Link,
+  { pages }: Around,
+): Finding[] {
+  const titles = label ? {} : (pages.get(href) ?? {});
+  return Object.entries(titles)
+    .filter(([, title]) => [...title].length > longestMenuLabel)
+    .map(([code, title]) => ({
+      key,
+      rule: `is missing, and the page's title has ${[...title].length} characters in ${code}; an entry of the menu has at most ${longestMenuLabel}, so write a shorter one here.`,
+    }));
 }
 
 function textFindings(

@@ -88,7 +88,11 @@ export function readContent(
       ...pages.flatMap(({ problems }) => problems),
       ...file.problems,
       ...(file.value
-        ? contentFileProblems(file.value, { places, inText, pages: names })
+        ? contentFileProblems(file.value, {
+            places,
+            inText,
+            pages: titlesOf(names, pages),
+          })
         : []),
     ].map((problem) => ({ ...problem, file: `content/${problem.file}` })),
   };
@@ -101,6 +105,22 @@ export function readContent(
  */
 export const ownPaths = (brandDir: string): string[] =>
   foldersIn(join(brandDir, "content", "pages")).map(brandPagePath);
+
+/** Pages that cannot be read have no titles, but they are there. */
+const titlesOf = (
+  names: readonly string[],
+  pages: readonly { readonly page: OwnPage | undefined }[],
+) =>
+  new Map(
+    names.map((name, at) => [
+      brandPagePath(name),
+      Object.fromEntries(
+        Object.entries(pages[at]?.page?.texts ?? {}).map(
+          ([code, { title }]) => [code, title],
+        ),
+      ),
+    ]),
+  );
 
 interface Around {
   readonly places: ContentPlaces;

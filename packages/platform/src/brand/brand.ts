@@ -33,6 +33,7 @@ export {
 export {
   contentFileSchema,
   contentName,
+  longestMenuLabel,
   menuIcons,
   type ContentFile,
 } from "./content-file.ts";

@@ -27,6 +27,9 @@ export const menuIcons = [
   "cards",
 ] as const;
 
+/** Maximum length of an entry of the menu, in characters. */
+export const longestMenuLabel = 24;
+
 const text = (longest: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
 /** A text by pack code. */
@@ -116,7 +119,7 @@ export const contentFileSchema = v.strictObject({
         v.array(
           v.strictObject({
             href,
-            label: label(24),
+            label: label(longestMenuLabel),
             icon: v.optional(
               say(v.picklist(menuIcons), "Its icon; left out: info."),
               "info",

@@ -7,13 +7,16 @@ export const { card, ring } = open;
 
 export const list = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(15rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
   gap: vars.space.x4,
   margin: 0,
   padding: 0,
   listStyle: "none",
   "@media": { [media.desktop]: { gap: vars.space.x6 } },
 });
+
+/* A single card does not fill a wide page. */
+export const place = style({ maxInlineSize: "28rem" });
 
 export const art = style([open.art, { aspectRatio: "16 / 9" }]);
 

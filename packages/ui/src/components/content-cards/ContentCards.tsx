@@ -36,7 +36,7 @@ export function ContentCards({ cards, level = 3 }: ContentCardsProps) {
   return (
     <ul className={styles.list} role="list">
       {cards.map((card) => (
-        <li key={card.title}>
+        <li key={card.title} className={styles.place}>
           <Card {...card} level={level} />
         </li>
       ))}
