@@ -54,9 +54,10 @@ async function filesOf({
     ),
     servedPages(root, brand),
   ]);
-  const { brand: settings } = brands.loadBrand(join(root, "themes"), brand);
+  const loaded = brands.loadBrand(join(root, "themes"), brand);
+  const { brand: settings } = loaded;
   const facts = {
-    ...pages.crawledPaths(settings),
+    ...pages.crawledPaths(brands.routedBrand(loaded)),
     languages: packLanguages({ root, brand, pseudo: false }),
     first: settings.defaultLanguage,
     // As for the servers' configurations; without it nothing says where the portal is visited.

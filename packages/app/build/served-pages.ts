@@ -18,10 +18,10 @@ export async function servedPages(
     root,
     "packages/brand/src/plugin/buildBrands.ts",
   );
-  const loaded = tools.loadBrand(join(root, "themes"), brand).brand;
-  const { languages, defaultLanguage } = loaded;
+  const loaded = tools.loadBrand(join(root, "themes"), brand);
+  const { languages, defaultLanguage } = loaded.brand;
   return {
-    paths: routesOf(loaded).map(({ path }) => path),
+    paths: routesOf(tools.routedBrand(loaded)).map(({ path }) => path),
     languages: [...new Set([defaultLanguage, ...Object.keys(languages)])],
   };
 }

@@ -14,6 +14,13 @@ describe("a page of the brand", () => {
     (path) => expect(isPage(path)).toBe(false),
   );
 
+  it("may have several parts, and then no other is it", () => {
+    const isOwn = isPageOf(["/", "/p/rooms"]);
+    expect(["/p/rooms", "/P/Rooms/"].filter(isOwn)).toHaveLength(2);
+    for (const path of ["/p", "/p/", "/p/room", "/p/rooms/a", "/rooms"])
+      expect(isOwn(path)).toBe(false);
+  });
+
   it("is not what cannot be decoded", () => expect(isPage("/%zz")).toBe(false));
 
   it("has no character in its pattern that a server's configuration reads otherwise", () =>

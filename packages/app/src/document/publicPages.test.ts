@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testBrand } from "../testing/brands.ts";
+import { brandWithContent } from "../testing/ownContent.ts";
 import { crawledPaths, documentPaths } from "./publicPages.ts";
 
 describe("the pages that documents hold", () => {
@@ -20,6 +21,14 @@ describe("the pages that documents hold", () => {
 });
 
 describe("what search engines are told", () => {
+  it("has a brand's own pages, unless they need a login", () => {
+    expect(crawledPaths(brandWithContent()).pages).toContain("/p/rooms");
+    const closed = brandWithContent({
+      routes: { off: [], needsLogin: ["/p/rooms"] },
+    });
+    expect(crawledPaths(closed).pages).not.toContain("/p/rooms");
+  });
+
   it("has each page once, and the centres as closed", () => {
     const { pages, closed } = crawledPaths(testBrand());
     expect(pages.filter((path) => /^\/(index|home)?$/.test(path))).toEqual([

@@ -1,6 +1,5 @@
-import type { Brand } from "@foyer/platform/brand";
 import { canonicalOf } from "../navigation/canonical.ts";
-import { routesOf, type PageName } from "../navigation/table.ts";
+import { routesOf, type PageName, type Routed } from "../navigation/table.ts";
 
 /** Pages that are the same for every visitor. */
 const publicPages: ReadonlySet<PageName> = new Set([
@@ -10,13 +9,12 @@ const publicPages: ReadonlySet<PageName> = new Set([
   "promotions",
   "help",
   "download",
+  "brandPage",
 ]);
 /** Over the lobby these open a dialog, which needs a browser. */
 const dialogs: ReadonlySet<string> = new Set(["/login", "/register"]);
 /** Nobody finds anything there without logging in. */
 const centres: ReadonlySet<PageName> = new Set(["member", "agent"]);
-
-type Routed = Pick<Brand, "routes" | "categories">;
 
 /**
  * Paths with a page that a document can hold: those that everyone may enter and that are the same for all.

@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from "vitest";
 import { routesOf } from "../navigation/table.ts";
 import { legalIn } from "../kit/useLegal.ts";
 import { brandIds, builtBrand } from "../testing/builtBrand.testing.ts";
+import { ownContent, ownFiles } from "../testing/ownContent.ts";
 import {
   addressesOf,
   hasDocument,
@@ -38,7 +39,14 @@ const draw = async (
     address,
     host: "portal.example",
     sanitise,
-    fetch: (url, init) => platform.fetch(url, init),
+    fetch: async (url, init) => {
+      const file = of.files.get(url);
+      return file === undefined
+        ? platform.fetch(url, init)
+        : new Response(file, {
+            headers: { "content-type": "application/json" },
+          });
+    },
   });
   return {
     ...page,
@@ -210,6 +218,61 @@ describe("documents", () => {
     });
     expect(html).toContain("<h1");
     expect(html).not.toContain("Tidal Lanterns");
+  });
+});
+
+describe("a page of a brand's own", () => {
+  const own = {
+    ...ours,
+    brand: { ...brand, defaultLanguage: "MY", content: ownContent },
+    files: new Map(
+      Object.entries(ownFiles).map(([address, file]) => [
+        address,
+        JSON.stringify(file),
+      ]),
+    ),
+  };
+  const drawOwn = (language: string) =>
+    draw("/p/rooms", { of: own, language, sanitise: (html) => html });
+
+  it("is drawn with its text, described, and handed over without another request", async () => {
+    const { html, head, state } = await drawOwn("EN");
+    expect(html).toMatch(/<h1[^>]*>Our rooms<\/h1>/);
+    expect(html).toContain("<h2>The blue room</h2>");
+    expect(head).toMatchObject({
+      name: "Our rooms",
+      title: `Our rooms · ${brand.name}`,
+      description: "Four rooms by the water.",
+      canonical: "/p/rooms?lang=EN",
+      alternates: expect.arrayContaining([
+        { hreflang: "en", path: "/p/rooms?lang=EN" },
+        { hreflang: "x-default", path: "/p/rooms" },
+      ]),
+    });
+    expect(state.keys).toContainEqual([
+      "content",
+      "brandPage",
+      { path: "/p/rooms", language: "EN" },
+    ]);
+    expect(Object.keys(state.answers)).toContain("/assets/rooms.EN.json");
+  });
+
+  it("is in the language of the visit, and says so where its text is not", async () => {
+    const { html } = await drawOwn("MY");
+    expect(html).toMatch(/<h1[^>]*>Bilik kami<\/h1>/);
+    expect(html).toMatch(/lang="en"[^>]*><p>Blue/);
+  });
+
+  it("is in the footer of every document", async () => {
+    const { html } = await draw("/help", { of: own, language: "EN" });
+    expect(html).toContain("About Harbour");
+    expect(html).toContain('href="/p/rooms"');
+  });
+
+  it("has a document and a place in the sitemap; no other name has", () => {
+    expect(hasDocument(own.brand, "/p/rooms")).toBe(true);
+    expect(hasDocument(own.brand, "/p/no-such")).toBe(false);
+    expect(addressesOf(own.brand).pages).toContain("/p/rooms");
   });
 });
 

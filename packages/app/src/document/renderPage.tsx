@@ -267,10 +267,11 @@ function headOf(
   });
   const record = routesOf(brand).find(({ path }) => path === address);
   const t = (id: PlainWordId) => translate(intl, id);
+  const page = { record, language: language.code };
   return {
     site: brand.name,
-    name: pageName(t, record),
-    title: pageTitle(t, brand, record),
+    name: pageName(t, page),
+    title: pageTitle(t, brand, page),
     ...pageDescription(intl, brand, { language, languages }, record),
     ...pageFacts(services, language.code, record?.page),
   };

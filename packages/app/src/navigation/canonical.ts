@@ -13,7 +13,7 @@ export function canonicalOf(
   record: RouteRecord | undefined,
 ): string | undefined {
   if (!record || (record.access ?? "everyone") !== "everyone") return undefined;
-  const { page, path, category, description } = record;
-  if (!category && !description) return undefined;
+  const { page, path, category, description, own } = record;
+  if (!category && !description && !own) return undefined;
   return page === "home" ? lobby : path;
 }

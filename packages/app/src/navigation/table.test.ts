@@ -45,6 +45,22 @@ describe("routesOf", () => {
     ]);
   });
 
+  it("gives a brand its own pages, with its own guards", () => {
+    const page = { path: "/p/rooms", title: {}, description: {} };
+    const records = routesOf({
+      ...testBrand({ routes: { off: [], needsLogin: ["/p/rooms"] } }),
+      content: { pages: [page, { ...page, path: "/p/care" }] },
+    });
+    expect(find(records, "/p/rooms")).toEqual({
+      path: "/p/rooms",
+      page: "brandPage",
+      own: page,
+      access: "member",
+    });
+    expect(find(records, "/p/care")?.access).toBeUndefined();
+    expect(find(routesOf(standard), "/p/rooms")).toBeUndefined();
+  });
+
   // OPN-17
   it.each([
     ["/favorite", "session"],

@@ -1,5 +1,5 @@
 import type { Path } from "react-router-dom";
-import type { Brand, CategoryCode } from "@foyer/platform/brand";
+import type { Brand, BrandPage, CategoryCode } from "@foyer/platform/brand";
 import type { PlainWordId, WordId } from "@foyer/ui/words";
 
 /** Names of the pages; a different name scrolls to the top (NAV-04). */
@@ -17,6 +17,7 @@ export type PageName =
   | "member"
   | "pointMall"
   | "agent"
+  | "brandPage"
   | "notFound";
 
 /** One row of the route table. */
@@ -32,6 +33,8 @@ export interface RouteRecord {
   >;
   /** The category that the page shows. */
   readonly category?: CategoryCode;
+  /** The page of the brand's own, which has a title and a description of its own. */
+  readonly own?: Pick<BrandPage, "path" | "title" | "description">;
   /** Game pages have no side menu and hide the balance (NAV-07, HDR-07). */
   readonly game?: boolean;
   /** False: no footer (RTE-22). */
@@ -148,16 +151,31 @@ export const productPaths = () => ({
   needed: [...indispensable],
 });
 
+/** What the routes of a brand follow from. */
+export interface Routed extends Pick<Brand, "routes" | "categories"> {
+  /** What the brand adds of its own; absent: nothing. */
+  readonly content?: {
+    readonly pages: readonly NonNullable<RouteRecord["own"]>[];
+  };
+}
+
 /**
- * The routes of a brand: the product's, without those that the brand switches off, and with the brand's own guards.
+ * The routes of a brand: the product's, without those that the brand switches off, the brand's own pages, and with the
+ * brand's own guards.
  *
  * @example routesOf(brand).find(({ path }) => path === "/live")?.category // "LIVE"
  */
 export function routesOf({
   routes,
   categories,
-}: Pick<Brand, "routes" | "categories">): RouteRecord[] {
-  return records
+  content,
+}: Routed): RouteRecord[] {
+  const own = (content?.pages ?? []).map((page): RouteRecord => ({
+    path: page.path,
+    page: "brandPage",
+    own: page,
+  }));
+  return [...records, ...own]
     .filter(({ path }) => indispensable.has(path) || !routes.off.includes(path))
     .filter(
       ({ category }) => category === undefined || categories.includes(category),

@@ -20,6 +20,7 @@ const code: Readonly<Record<Exclude<PageName, "home">, Code>> = {
   member: () => import("./centre/MemberRoute.tsx"),
   pointMall: () => import("./PointMallPage.tsx"),
   agent: () => import("./AgentRoute.tsx"),
+  brandPage: () => import("../news/brand-page/BrandPage.tsx"),
   notFound: () => import("./system-status/NotFound.tsx"),
 };
 

@@ -1,5 +1,4 @@
 import { useLocation, type RouteObject } from "react-router-dom";
-import type { Brand } from "@foyer/platform/brand";
 import { Shell } from "./Shell.tsx";
 import { Guard } from "./Guard.tsx";
 import { Page } from "./pages.tsx";
@@ -7,6 +6,7 @@ import {
   notFound,
   routesOf,
   viewKey,
+  type Routed,
   type RouteRecord,
 } from "../navigation/table.ts";
 
@@ -16,9 +16,7 @@ import {
  *
  * @example useRoutes(portalRoutes(brand))
  */
-export function portalRoutes(
-  brand: Pick<Brand, "routes" | "categories">,
-): RouteObject[] {
+export function portalRoutes(brand: Routed): RouteObject[] {
   return [
     {
       element: <Shell />,

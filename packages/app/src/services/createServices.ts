@@ -8,6 +8,7 @@ import type { Sealer } from "@foyer/platform/seal";
 import type createSealer from "./createSealer.ts";
 import { keptLanguage, type LanguageStores } from "./keptLanguage.ts";
 import { keptPacks, type LoadPack } from "./packs.ts";
+import { fileReader } from "./readFile.ts";
 import { beaconReport, type Report } from "./report.ts";
 import { platformTime } from "./platformTime.ts";
 import { siteKey } from "./site.ts";
@@ -97,6 +98,7 @@ export function createServices({
     host: host ?? location.hostname,
     onPart,
     client,
+    readFile: fileReader(fetch),
     now: time.now,
     clientOf: (token) => createClient({ ...surroundings, token: () => token }),
     sealer,

@@ -4,6 +4,7 @@ import type { Client } from "@foyer/platform/client";
 import type { Sealer } from "@foyer/platform/seal";
 import { neededContext } from "./neededContext.ts";
 import type { Packs } from "./packs.ts";
+import type { ReadFile } from "./readFile.ts";
 import type { Report } from "./report.ts";
 import type { SafeStorage } from "./storage.ts";
 import type { Tabs } from "./tabs.ts";
@@ -19,6 +20,8 @@ export interface Services {
   /** Told of each lazily loaded part that is drawn where there is no browser. */
   readonly onPart: ((part: string) => void) | undefined;
   readonly client: Client;
+  /** Reads a JSON file that was built with the portal, by its address; it has yet to be parsed. */
+  readonly readFile: ReadFile;
   /** A client for a token that is not (yet) the session's; its rejection does not affect the session. */
   readonly clientOf: (token: string) => Client;
   /** The platform's time in epoch ms: what "today" means must not depend on the device's clock. */

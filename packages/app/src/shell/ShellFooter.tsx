@@ -16,6 +16,7 @@ import { Logo } from "@foyer/ui/logo";
 import { SocialGlyph, type SocialChannel } from "@foyer/ui/social-icons";
 import { Inline } from "@foyer/ui/stack";
 import { ContactButton } from "@foyer/ui/contact-button";
+import { useLanguage } from "../i18n/LanguageProvider.tsx";
 import { useModalActions } from "../navigation/modals.ts";
 import { linkAddress } from "../services/hosts.ts";
 import { useServices } from "../services/services.ts";
@@ -38,7 +39,7 @@ const CookieChoice = loadable(() => import("./analytics/CookieChoice.tsx"));
 const mostLinks = 5;
 
 /**
- * The footer: help, the site's pages, games by category, each provider once, channels, the brand's legal texts; and
+ * The footer: help, the site's pages, the brand's own columns, games by category, each provider once, channels, the brand's legal texts; and
  * where visits are measured, the option to withdraw consent. It is below the first screen and therefore loaded later.
  */
 export default function ShellFooter({
@@ -55,6 +56,7 @@ export default function ShellFooter({
   const { open } = useModalActions();
   const { data: content } = useAnnouncements();
   const house = useFooterGroups();
+  const own = useOwnColumns();
   const hasLicence = bannersOf(content?.banners ?? [], "w_license").length > 0;
 
   const groups = lanes.map(({ code, vendors }) => ({
@@ -77,7 +79,7 @@ export default function ShellFooter({
     <>
       <Footer
         logo={<Logo name={brand.name} {...brand.pictures.logo} />}
-        groups={[...house, ...groups]}
+        groups={[...house, ...own, ...groups]}
         socials={footerSocials(permission.resources)}
         vendors={each}
         licence={legal.licence}
@@ -162,6 +164,21 @@ function useFooterGroups(): readonly FooterGroupEntry[] {
     },
     { key: "house", title: t("footer.house"), links: house },
   ].filter(({ links }) => links.length > 0);
+}
+
+/** The columns that the brand adds of its own. */
+function useOwnColumns(): readonly FooterGroupEntry[] {
+  const { brand } = useServices();
+  const { code } = useLanguage().language;
+  return (brand.content?.footer ?? []).map(({ title, links }, index) => ({
+    key: `brand ${index}`,
+    title: title[code] ?? "",
+    links: links.map(({ href, label }) => ({
+      key: href,
+      label: label[code] ?? "",
+      href,
+    })),
+  }));
 }
 
 const channels = [

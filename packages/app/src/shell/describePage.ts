@@ -37,15 +37,12 @@ export function pageDescription(
   record: RouteRecord | undefined,
 ): PageDescription {
   const path = canonicalOf(record);
-  const { category, description = "description.home" } =
-    path === undefined ? {} : (record ?? {});
-  const names = { brand: brand.name };
-  const text = category
-    ? translate(intl, "description.category", {
-        ...names,
-        category: translate(intl, categoryMessages[category]),
-      })
-    : translate(intl, description, names);
+  const text = descriptionOf(
+    intl,
+    brand,
+    language,
+    path === undefined ? undefined : record,
+  );
   if (path === undefined) return { description: text, alternates: [] };
   const first = brand.defaultLanguage;
   return {
@@ -53,6 +50,26 @@ export function pageDescription(
     canonical: inLanguage(path, language.code, first),
     alternates: alternatesOf(path, languages, first),
   };
+}
+
+function descriptionOf(
+  intl: Pick<IntlShape, "formatMessage">,
+  brand: Pick<Brand, "name">,
+  { code }: Language,
+  {
+    category,
+    own,
+    description = "description.home",
+  }: Partial<RouteRecord> = {},
+): string {
+  if (own) return own.description[code] ?? "";
+  const names = { brand: brand.name };
+  return category
+    ? translate(intl, "description.category", {
+        ...names,
+        category: translate(intl, categoryMessages[category]),
+      })
+    : translate(intl, description, names);
 }
 
 /**

@@ -11,31 +11,42 @@ import { useRouteRecord } from "../navigation/useRouteRecord.ts";
 
 type Translate = (id: PlainWordId) => string;
 
+/** A page of the route table in a language. */
+interface NamedPage {
+  readonly record: RouteRecord | undefined;
+  /** Pack code of the language. */
+  readonly language: string;
+}
+
 /**
  * The name of a page: its own, or that of its category; undefined for the lobby.
  *
- * @example pageName(t, record) // "Promotions"
+ * @example pageName(t, { record, language: "EN" }) // "Promotions"
  */
 export function pageName(
   t: Translate,
-  record: RouteRecord | undefined,
+  { record, language }: NamedPage,
 ): string | undefined {
-  const { category, title } = record ?? notFound;
-  return (category && t(categoryMessages[category])) || (title && t(title));
+  const { category, title, own } = record ?? notFound;
+  return (
+    own?.title[language] ||
+    (category && t(categoryMessages[category])) ||
+    (title && t(title))
+  );
 }
 
 /**
  * The title of a page: its own name, that of its category or its kind, and the brand's.
  *
- * @example pageTitle(t, brand, record) // "Promotions · Aurora"
+ * @example pageTitle(t, brand, { record, language: "EN" }) // "Promotions · Aurora"
  */
 export function pageTitle(
   t: Translate,
   brand: Pick<Brand, "name">,
-  record: RouteRecord | undefined,
+  page: NamedPage,
   own?: string,
 ): string {
-  const named = own || pageName(t, record);
+  const named = own || pageName(t, page);
   return named === undefined ? brand.name : `${named} · ${brand.name}`;
 }
 
@@ -49,7 +60,12 @@ export function useDocumentTitle(): void {
   const { brand } = useServices();
   const { language, languages } = useLanguage();
   const record = useRouteRecord();
-  const title = pageTitle(t, brand, record, useOwnPageName());
+  const title = pageTitle(
+    t,
+    brand,
+    { record, language: language.code },
+    useOwnPageName(),
+  );
   useEffect(() => {
     document.title = title;
     // Invisible to visitors: if the import fails, it is repeated on the next page.

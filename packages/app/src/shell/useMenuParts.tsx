@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router-dom";
 import { useTranslations } from "@foyer/ui/words";
 import { availablePromos } from "@foyer/platform/calls";
 import { bannersOf } from "@foyer/platform/domain";
@@ -7,10 +8,12 @@ import { CountBadge } from "@foyer/ui/badge";
 import type { SideMenuPart } from "@foyer/ui/side-menu";
 import { useOpenPanel, useSession } from "../actors/actors.ts";
 import { useModalActions } from "../navigation/modals.ts";
+import { useLanguage } from "../i18n/LanguageProvider.tsx";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
 import { useAnnouncements } from "../kit/content/queries.ts";
 import { lobbyQuery } from "../kit/catalogue/queries.ts";
+import { toIconName } from "../kit/words/icons.ts";
 import { useCustomerService } from "../kit/useCustomerService.ts";
 import { useRead } from "../play/games/useRead.ts";
 import { useAppAddresses } from "../news/download/apps.ts";
@@ -19,12 +22,13 @@ import { useAppAddresses } from "../news/download/apps.ts";
 const mostPromotions = 6;
 
 /**
- * The entries below the games in the side menu: rewards, the first promotions, and help. Undefined until session and
+ * The entries below the games in the side menu: rewards, the first promotions, the brand's own, and help. Undefined until session and
  * content are known, so that all of them appear together.
  */
 export function useMenuParts(): readonly SideMenuPart[] | undefined {
   const gifts = useGifts();
   const promotions = usePromotions();
+  const own = useOwnEntries();
   const help = useHelp();
   // Not `isPending`: a failed list is requested again by the next component that needs it, and would be pending
   // again.
@@ -33,9 +37,9 @@ export function useMenuParts(): readonly SideMenuPart[] | undefined {
   return useMemo(
     () =>
       isFetched && metGames
-        ? [gifts, promotions, help].filter(({ items }) => items.length > 0)
+        ? [gifts, promotions, own, help].filter(({ items }) => items.length > 0)
         : undefined,
-    [isFetched, metGames, gifts, promotions, help],
+    [isFetched, metGames, gifts, promotions, own, help],
   );
 }
 
@@ -133,6 +137,26 @@ function usePromotions(): SideMenuPart {
       },
     };
   }, [t, brand, list, count]);
+}
+
+/** What the brand adds of its own. */
+function useOwnEntries(): SideMenuPart {
+  const { brand } = useServices();
+  const { code } = useLanguage().language;
+  const { pathname } = useLocation();
+  return useMemo(
+    () => ({
+      key: "brand",
+      items: (brand.content?.menu ?? []).map(({ href, label, icon }) => ({
+        key: href,
+        label: label[code] ?? "",
+        icon: toIconName(icon),
+        href,
+        selected: href === pathname,
+      })),
+    }),
+    [brand, code, pathname],
+  );
 }
 
 /** Customer service, the app, the licence; each only if it exists (SID-08, SID-09). */

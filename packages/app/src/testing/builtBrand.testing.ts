@@ -19,12 +19,20 @@ export const brandIds: readonly string[] = listBrands(themesDir);
 export function builtBrand(id: string): {
   readonly brand: PortalBrand;
   readonly loadPack: LoadPack;
+  /** The files of its own content, by address. */
+  readonly files: ReadonlyMap<string, string>;
 } {
+  const files = new Map<string, string>();
   const source = { root, brand: id, pseudo: false };
   return {
+    files,
     brand: portalBrand(loadBrand(themesDir, id), {
       languages: packLanguages(source),
       addressOf: (file) => `/${id}/${basename(file)}`,
+      write: (name, text) => {
+        files.set(`/assets/${name}`, text);
+        return `/assets/${name}`;
+      },
     }),
     loadPack: async (code, part) =>
       JSON.parse(JSON.stringify(compilePack(source, code, part))),

@@ -42,6 +42,8 @@ export interface FakeServicesOptions {
   /** @default "guest" */
   readonly visitor?: Visitor;
   readonly handlers?: Handlers;
+  /** JSON files that were built with the portal, by address. */
+  readonly files?: Readonly<Record<string, unknown>>;
   /** The token in the address. */
   readonly queryToken?: string;
 }
@@ -67,6 +69,7 @@ export function fakeServices(options: FakeServicesOptions = {}): FakeServices {
     brand = testBrand(),
     visitor = "guest",
     handlers = {},
+    files = {},
     queryToken,
   } = options;
   if (visitor !== "guest")
@@ -93,6 +96,10 @@ export function fakeServices(options: FakeServicesOptions = {}): FakeServices {
     queryToken,
     fetch: async (input, init) => {
       if (!onlineManager.isOnline()) throw new TypeError("There is no line.");
+      if (input.startsWith("/assets/"))
+        return input in files
+          ? Response.json(files[input])
+          : new Response("", { status: 404 });
       return platform.fetch(input, init);
     },
     wait: (ms) =>

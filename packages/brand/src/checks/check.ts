@@ -12,6 +12,9 @@ import { checkNeighbours } from "./checkNeighbours.ts";
 import type { ProductPaths } from "./checkPaths.ts";
 import { explainRepeatedKey } from "./checkRepeated.ts";
 import { checkTokens } from "./checkTokens.ts";
+import { checkContent } from "../content/checkContent.ts";
+import { ownPaths } from "../content/readContent.ts";
+import { checkMails } from "../mails/checkMails.ts";
 import type { BasePack } from "../words/basePacks.ts";
 import type { Problem } from "../files/problem.ts";
 import { readJson, type JsonResult } from "../files/readJson.ts";
@@ -63,6 +66,7 @@ function findingsOf(
   const dir = join(themesDir, id);
   const brandFile = readJson(join(dir, "brand.json"));
   const tokensFile = readJson(join(dir, "tokens.json"));
+  const languages = brandFile.ok ? languagesOf(brandFile.value) : [];
   return [
     ...checkFolder(id, dir),
     ...checkJson("brand.json", brandFile, (value) => [
@@ -71,7 +75,10 @@ function findingsOf(
           ...packs.map(({ tag }) => tag),
           ...offeredTags(join(themesDir, ".."), id),
         ],
-        paths,
+        paths: paths && {
+          ...paths,
+          known: [...paths.known, ...ownPaths(dir)],
+        },
       }),
       ...checkNeighbours(id, themesDir, value),
     ]),
@@ -83,13 +90,27 @@ function findingsOf(
       groundsOf(tokensFile.ok ? tokensFile.value : {}),
     ),
     ...checkMessages(join(dir, "messages"), {
-      languages: brandFile.ok ? languagesOf(brandFile.value) : [],
+      languages,
       ids:
         packs &&
         new Set(packs.flatMap(({ messages }) => Object.keys(messages))),
       checkWords,
     }),
+    ...checkContent(dir, {
+      brand: brandFile.ok ? brandFile.value : undefined,
+      codes: languages.map(({ code }) => code),
+      paths: paths?.known,
+    }),
+    ...checkMails(join(dir, "mails"), {
+      codes: languages.map(({ code }) => code),
+      name: brandFile.ok ? nameOf(brandFile.value) : undefined,
+    }),
   ];
+}
+
+function nameOf(file: unknown): string | undefined {
+  const { name } = isObject(file) ? file : {};
+  return typeof name === "string" ? name : undefined;
 }
 
 /** The page's colour in each mode. */

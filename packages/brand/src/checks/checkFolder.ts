@@ -3,7 +3,14 @@ import { join } from "node:path";
 import { nearest, type Problem } from "../files/problem.ts";
 
 /** What a brand's folder may contain; anything else is in the wrong place. */
-const members = ["brand.json", "tokens.json", "messages", "assets"];
+const members = [
+  "brand.json",
+  "tokens.json",
+  "messages",
+  "assets",
+  "content",
+  "mails",
+];
 
 /**
  * Why a brand's folder cannot be looked into; undefined if it can. Names that lead out of the themes folder are not
@@ -49,7 +56,7 @@ export function checkFolder(id: string, dir: string): Problem[] {
       key: "",
       rule: `does not belong to a brand, which has only ${members.join(", ")}${nearest(file, members)}.`,
     }));
-  const folders = ["messages", "assets"]
+  const folders = ["messages", "assets", "content"]
     .filter((file) => {
       const found = lstatSync(join(dir, file), { throwIfNoEntry: false });
       return found && !found.isDirectory();

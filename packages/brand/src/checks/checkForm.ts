@@ -1,5 +1,7 @@
 import { brandSchema } from "@foyer/platform/brand";
-import { nearest } from "../files/problem.ts";
+import * as v from "valibot";
+import { explainIssues } from "./checkIssues.ts";
+import { nearest, type Problem } from "../files/problem.ts";
 import { isObject } from "../tokens/tokenBasics.ts";
 
 /** A value of brand.json that belongs nowhere, or is a list in the place of an object. */
@@ -9,13 +11,44 @@ export interface FormFault {
 }
 
 /**
- * What the schema of brand.json does not report: every unknown key, where it names only the first of each object, and
- * lists, which it takes for objects.
+ * What a schema does not report: every unknown key, where it names only the first of each object, and lists, which it
+ * takes for objects.
  *
+ * @param schema That of the file. @default that of brand.json
  * @example formFaults({ colour: "red", hosts: [] }).map(({ path }) => path[0]) // ["colour", "hosts"]
  */
-export function formFaults(file: unknown): readonly FormFault[] {
-  return faultsIn(file, brandSchema, []);
+export function formFaults(
+  file: unknown,
+  schema: object = brandSchema,
+): readonly FormFault[] {
+  return faultsIn(file, schema, []);
+}
+
+/**
+ * A file's content in its schema's form, or everything that is wrong with its form.
+ *
+ * @example checkedForm(contentFileSchema, JSON.parse(text))
+ */
+export function checkedForm<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+):
+  | { readonly ok: true; readonly output: v.InferOutput<Schema> }
+  | {
+      readonly ok: false;
+      readonly problems: readonly Omit<Problem, "file">[];
+    } {
+  const faults = formFaults(value, schema);
+  const parsed = v.safeParse(schema, withoutFaults(value, faults));
+  if (parsed.success && faults.length === 0)
+    return { ok: true, output: parsed.output };
+  return {
+    ok: false,
+    problems: [
+      ...faults.map(({ path, rule }) => ({ key: path.join("."), rule })),
+      ...explainIssues(parsed.issues ?? []),
+    ],
+  };
 }
 
 function faultsIn(

@@ -7,7 +7,7 @@ type Finding = Omit<Problem, "file">;
 const mostIssues = 40;
 
 /**
- * What a schema found in a brand.json, in sentences for its author.
+ * What a schema found in a file of a brand, in sentences for its author.
  *
  * @example explainIssues(v.safeParse(brandSchema, file).issues ?? [])
  */

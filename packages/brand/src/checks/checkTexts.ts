@@ -24,8 +24,17 @@ export function textFault(text: string): string | undefined {
  * @example messageFault("Hello {name}") // undefined
  */
 export function messageFault(text: string): string | undefined {
-  if (text.length > longest)
-    return `has ${text.length} characters; at most ${longest} are allowed.`;
+  return text.length > longest
+    ? `has ${text.length} characters; at most ${longest} are allowed.`
+    : wordsFault(text);
+}
+
+/**
+ * The same for a text of any length.
+ *
+ * @example wordsFault("Hello\u0007") // "contains control characters; type it again."
+ */
+export function wordsFault(text: string): string | undefined {
   if (/(?![\n\t])\p{Cc}/u.test(text))
     return "contains control characters; type it again.";
   if (/\p{Cs}/u.test(text))

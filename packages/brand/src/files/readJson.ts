@@ -1,5 +1,5 @@
-import { lstatSync, readFileSync } from "node:fs";
 import { longestJson, parseJson, type JsonResult } from "./parseJson.ts";
+import { readText } from "./readText.ts";
 
 export type { JsonResult } from "./parseJson.ts";
 
@@ -10,24 +10,12 @@ export type { JsonResult } from "./parseJson.ts";
  * @example readJson("themes/aurora/brand.json")
  */
 export function readJson(file: string): JsonResult {
-  const found = lstatSync(file, { throwIfNoEntry: false });
-  if (!found) return { ok: false, why: "is missing." };
-  if (found.isSymbolicLink())
-    return { ok: false, why: "is a link; put the file itself here." };
-  if (!found.isFile()) return { ok: false, why: "is not a file." };
-  // A character has four bytes at most.
-  if (found.size > longestJson * 4)
-    return {
-      ok: false,
-      why: `is ${Math.ceil(found.size / 1_000_000)} MB; a brand file may have at most 1 MB.`,
-    };
-  try {
-    const text = new TextDecoder("utf-8", {
-      fatal: true,
-      ignoreBOM: true,
-    }).decode(readFileSync(file));
-    return parseJson(text);
-  } catch {
-    return { ok: false, why: "is not UTF-8 text, or cannot be read." };
-  }
+  const read = readText(
+    file,
+    // A character has four bytes at most.
+    longestJson * 4,
+    (bytes) =>
+      `is ${Math.ceil(bytes / 1_000_000)} MB; a brand file may have at most 1 MB.`,
+  );
+  return read.ok ? parseJson(read.text) : read;
 }

@@ -13,6 +13,8 @@ import {
 
 /** Where the development server has the words: /words/EN.portal.json. */
 const wordsPath = "/words/";
+/** Where it has the files of the brand's own content: /content/rooms.EN.json. */
+const contentPath = "/content/";
 
 /**
  * Writes into the document what a portal shows of its brand, and beside it the files that belong to one brand alone:
@@ -34,6 +36,8 @@ export function brandInPage(source: PackSource): Plugin {
   const words = (code: string, part: PackPart) =>
     JSON.stringify(compilePack(source, code, part));
 
+  const contentFiles = new Map<string, string>();
+
   /** The development server has every font in its style sheet. */
   const ofServer = async (): Promise<DocumentBrand> => {
     const { portalBrand, loaded } = await load();
@@ -43,6 +47,10 @@ export function brandInPage(source: PackSource): Plugin {
       brand: portalBrand(loaded, {
         languages: languages(),
         addressOf: (file) => `/@fs${normalizePath(file)}`,
+        write: (name, text) => {
+          contentFiles.set(`/${name}`, text);
+          return contentPath + name;
+        },
       }),
       words: Object.fromEntries(
         languages().map(({ code }) => [
@@ -74,6 +82,7 @@ export function brandInPage(source: PackSource): Plugin {
         brand: portalBrand(loaded, {
           languages: languages(),
           addressOf: emitFile,
+          write: emit,
         }),
         words: Object.fromEntries(
           languages().map(({ code }) => [
@@ -95,6 +104,11 @@ export function brandInPage(source: PackSource): Plugin {
         response
           .setHeader("Content-Type", "application/json")
           .end(words(code, part));
+      });
+      middlewares.use(contentPath, (request, response, next) => {
+        const text = contentFiles.get(request.url ?? "");
+        if (text === undefined) return next();
+        response.setHeader("Content-Type", "application/json").end(text);
       });
       watcher.on("change", (file) => {
         // Tokens change the style sheet alone, so the page keeps its state.

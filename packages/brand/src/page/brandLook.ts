@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { brandSchema, lookOf, type HomeSection } from "@foyer/platform/brand";
+import { brandSchema, lookOf } from "@foyer/platform/brand";
 
 /** What the document itself needs to know about a brand's layout. */
 export interface BrandLook {
   /** Words of `data-look` on the root. */
   readonly look: string;
   /** What the home shows, in order. */
-  readonly sections: readonly HomeSection[];
+  readonly sections: readonly string[];
 }
 
 /**

@@ -6,6 +6,8 @@ import { layerOrder, themeCss } from "../seeds/css.ts";
 import { deriveTheme, type Theme } from "../seeds/derive.ts";
 import { brandFonts, type UsedFont } from "../fonts/brandFonts.ts";
 import { fontFaces, standIn, type FontFile } from "../fonts/fonts.ts";
+import { readContent, type OwnContent } from "../content/readContent.ts";
+import { describeProblem } from "../files/problem.ts";
 import { readJson as readFile } from "../files/readJson.ts";
 import { readTheme } from "../tokens/readTheme.ts";
 
@@ -18,6 +20,8 @@ export interface LoadedBrand {
   readonly fonts: readonly UsedFont[];
   /** Pack code → message id → the brand's own wording. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Its own pages, links and blocks; undefined if it has none. */
+  readonly content: OwnContent | undefined;
   /** Name of an asset without its extension → absolute path. */
   readonly assets: Readonly<Record<string, string>>;
 }
@@ -79,6 +83,7 @@ export function loadBrand(themesDir: string, id: string): LoadedBrand {
     theme: deriveTheme(complete, overrides),
     fonts,
     messages: readMessages(join(dir, "messages")),
+    content: loadContent(id, dir, parsed.output),
     assets: listAssets(join(dir, "assets")),
   };
 }
@@ -152,6 +157,24 @@ export function preloadFiles({ brand, fonts }: LoadedBrand): string[] {
       ...files.filter((file) => file.tags && isFirst(brand, file)),
     ])
     .map(({ file }) => file);
+}
+
+function loadContent(
+  id: string,
+  dir: string,
+  { languages, defaultLanguage, hosts }: Brand,
+): OwnContent | undefined {
+  const { content, problems } = readContent(dir, {
+    codes: Object.keys(languages),
+    first: defaultLanguage,
+    hosts: hosts.link ?? [],
+  });
+  const fault = problems.find(({ note }) => !note);
+  if (fault)
+    throw new Error(
+      `themes/${id}/${describeProblem(fault)} Run: npm run brand check ${id}`,
+    );
+  return content;
 }
 
 function readMessages(dir: string): Record<string, Record<string, string>> {

@@ -8,5 +8,5 @@ export {
   loadBrand,
   preloadFiles,
 } from "./brands.ts";
-export { portalBrand } from "./portalBrand.ts";
+export { portalBrand, routedBrand } from "./portalBrand.ts";
 export { valueOf } from "../seeds/derive.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { extname } from "node:path";
 import type { BrandPicture, PortalBrand } from "@foyer/platform/brand";
 import { coloursOf } from "../checks/checkLogo.ts";
-import { bitmapSize } from "../checks/checkPicture.ts";
+import { builtContent } from "../content/builtContent.ts";
+import { pictureSize } from "../identity/pictureSize.ts";
 import { valueOf } from "../seeds/derive.ts";
 import type { PackLanguage } from "../words/packs.ts";
 import type { LoadedBrand } from "./brands.ts";
@@ -12,18 +12,38 @@ interface PortalBrandOptions {
   readonly languages: readonly PackLanguage[];
   /** The address that one of its files is served at. */
   readonly addressOf: (file: string) => string;
+  /** Puts a file of the brand's own content beside the portal, and returns its address. */
+  readonly write: (name: string, text: string) => string;
+}
+
+/**
+ * A brand as its routes follow from it: its configuration with its own pages, whose files are not written.
+ *
+ * @example routesOf(routedBrand(loadBrand("themes", "aurora")))
+ */
+export function routedBrand(
+  loaded: LoadedBrand,
+): Pick<PortalBrand, "routes" | "categories" | "content"> {
+  const { routes, categories, languages } = loaded.brand;
+  const content = builtContent(loaded, {
+    codes: Object.keys(languages),
+    addressOf: (file) => file,
+    write: (name) => name,
+  });
+  return { routes, categories, ...(content && { content }) };
 }
 
 /**
  * A brand as a portal is drawn from it.
  *
  * @throws Error if the brand has no logo or no mark.
- * @example portalBrand(loadBrand("themes", "aurora"), { languages, addressOf: (file) => `/@fs${file}` }).pictures.logo
+ * @example portalBrand(loadBrand("themes", "aurora"), { languages, addressOf, write }).pictures.logo
  */
 export function portalBrand(
-  { id, brand, assets, theme }: LoadedBrand,
-  { languages, addressOf }: PortalBrandOptions,
+  loaded: LoadedBrand,
+  { languages, addressOf, write }: PortalBrandOptions,
 ): PortalBrand {
+  const { id, brand, assets, theme } = loaded;
   // The path of the file's schema is only for its author.
   const { $schema: _schema, ...settings } = brand;
   const picture = (name: string): BrandPicture => {
@@ -40,8 +60,14 @@ export function portalBrand(
   };
   const page = (mode: "dark" | "light") =>
     valueOf(theme, mode, "color.surface.page");
+  const content = builtContent(loaded, {
+    codes: languages.map(({ code }) => code),
+    addressOf,
+    write,
+  });
   return {
     ...settings,
+    ...(content && { content }),
     id,
     languages: Object.fromEntries(
       languages.map(({ code, ...language }) => [
@@ -52,23 +78,6 @@ export function portalBrand(
     pictures: { logo: picture("logo"), logoMark: picture("logoMark") },
     pageColors: { dark: page("dark"), light: page("light") },
   };
-}
-
-/** Width and height of a picture, so that a page can reserve space for it. */
-function pictureSize(file: string): Omit<BrandPicture, "src"> | undefined {
-  const [width, height] = file.endsWith(".svg")
-    ? (svgSize(readFileSync(file, "utf8")) ?? [])
-    : (bitmapSize(readFileSync(file), extname(file)) ?? []);
-  return width === undefined || height === undefined
-    ? undefined
-    : { width, height };
-}
-
-function svgSize(svg: string): readonly [number, number] | undefined {
-  const box = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(
-    svg.slice(0, 2000),
-  );
-  return box ? [Number(box[1]), Number(box[2])] : undefined;
 }
 
 /** A drawing in the colour of the text around it; any other picture has its own colours. */

@@ -1,5 +1,8 @@
 import { roles, type Role, type RoleType } from "@foyer/themes/contract";
-import { brandJsonSchema } from "@foyer/platform/brand/json-schema";
+import {
+  brandJsonSchema,
+  contentJsonSchema,
+} from "@foyer/platform/brand/json-schema";
 import { seedRules, type SeedRule } from "../seeds/seeds.ts";
 
 type Json = { readonly [key: string]: unknown };
@@ -7,13 +10,14 @@ type Json = { readonly [key: string]: unknown };
 const dialect = "http://json-schema.org/draft-07/schema#";
 
 /**
- * The JSON schemas of a brand's two files, by file name; editors use them for completion and checks.
+ * The JSON schemas of a brand's three files, by file name; editors use them for completion and checks.
  *
  * @example generateSchemas()["brand.schema.json"]
  */
 export function generateSchemas() {
   return {
     "brand.schema.json": brandJsonSchema(),
+    "content.schema.json": contentJsonSchema(),
     "tokens.schema.json": tokensJsonSchema(),
   };
 }

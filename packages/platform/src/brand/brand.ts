@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { categoryCodes } from "./category-codes.ts";
+import type { BrandContent } from "./content.ts";
 import { layout } from "./layout.ts";
 import { jurisdiction } from "./place.ts";
 import { host, language, legal, path, say } from "./shapes.ts";
@@ -15,6 +16,27 @@ export {
   type Look,
   type PhonePlace,
 } from "./layout.ts";
+export {
+  blockIdOf,
+  brandPagePath,
+  type BrandBanner,
+  type BrandBlock,
+  type BrandCard,
+  type BrandContent,
+  type BrandFooterColumn,
+  type BrandLink,
+  type BrandMenuEntry,
+  type BrandPage,
+  type BrandText,
+  type BrandTexts,
+} from "./content.ts";
+export {
+  contentFileSchema,
+  contentName,
+  longestMenuLabel,
+  menuIcons,
+  type ContentFile,
+} from "./content-file.ts";
 export { directionOf } from "./direction.ts";
 export { flagCodes } from "./flag-codes.ts";
 export { languageCatalogue, type CatalogueLanguage } from "./languages.ts";
@@ -255,6 +277,8 @@ export interface PortalBrand extends Brand {
   };
   /** Colour of the page in each mode, for `<meta name="theme-color">`. */
   readonly pageColors: Readonly<Record<"dark" | "light", string>>;
+  /** Pages, links and blocks of its own; absent: none. */
+  readonly content?: BrandContent;
 }
 
 /** Addresses of the files of one language. */

@@ -34,21 +34,35 @@ export const phonePlaces = [
 export type PhonePlace = (typeof phonePlaces)[number];
 
 /** A list without duplicates. */
-const each = <const T extends readonly string[]>(of: T, least: number) =>
+const eachOf = <T extends v.GenericSchema<string>>(entry: T, least: number) =>
   v.pipe(
-    v.array(v.picklist(of)),
+    v.array(entry),
     v.minLength(least),
     v.check(
       (list) => new Set(list).size === list.length,
       "must name each only once",
     ),
   );
+const each = <const T extends readonly string[]>(of: T, least: number) =>
+  eachOf(v.picklist(of), least);
+
+/** A section of the portal, or a block of the brand's own. */
+const homeSection = v.union([
+  v.picklist(homeSections),
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^content:[a-z][a-z0-9-]{0,39}$/,
+      `must be one of ${homeSections.join(", ")}, or content: with the name of a block in content.json`,
+    ),
+  ),
+]);
 
 const home = v.strictObject({
   sections: v.optional(
     say(
-      each(homeSections, 1),
-      "Sections of the home page, in this order. banner; notices, the moving line; tools, the search with the categories, and search results below them; hot; own, the member's recent games and favourites; categories, the rails below; winners; promotions, the first three; vendors, the providers' logos; matches, current and next.",
+      eachOf(homeSection, 1),
+      "Sections of the home page, in this order. banner; notices, the moving line; tools, the search with the categories, and search results below them; hot; own, the member's recent games and favourites; categories, the rails below; winners; promotions, the first three; vendors, the providers' logos; matches, current and next; content: with a name, a block of your own.",
     ),
     ["banner", "notices", "tools", "hot", "own", "categories", "winners"],
   ),

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { JSDOM } from "jsdom";
 import type * as bundle from "../../../app/src/document/renderPage.tsx";
 import { brandIn, builtBrand, builtFonts } from "./builtBrand.ts";
+import { orBuiltFile } from "./builtFile.ts";
 import { withPage } from "./withPage.ts";
 
 export type DrawnPage = bundle.DrawnPage;
@@ -63,7 +64,12 @@ export async function readRenderer(
   return {
     built: { ...built, fonts: builtFonts(folder) },
     renderer: {
-      renderPage: (request) => made.renderPage({ ...request, ...own }),
+      renderPage: (request) =>
+        made.renderPage({
+          ...request,
+          ...own,
+          fetch: orBuiltFile(folder, request.fetch),
+        }),
       hasDocument: (path) => made.hasDocument(own.brand, path),
       languageOf: (search, chosen) =>
         made.languageOf(own.brand, search, chosen),

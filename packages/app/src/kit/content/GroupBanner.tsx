@@ -8,6 +8,7 @@ import { useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import { useImages } from "./useImages.ts";
 import { useAnnouncements } from "./queries.ts";
+import { useOwnBanners } from "./useOwnBanners.ts";
 import { isDoor, leadsSomewhere, useOpenLinkage } from "./useOpenLinkage.ts";
 
 interface GroupBannerProps {
@@ -20,7 +21,7 @@ interface GroupBannerProps {
 }
 
 /**
- * The banners of one place; pressing one opens its target (BAN-05). Without banners there is no empty frame.
+ * The banners of one place, the brand's own first; pressing one opens its target (BAN-05). Without banners there is no empty frame.
  *
  * @example <GroupBanner group="w_promotion" label={t("promotions.banner")} />
  */
@@ -30,6 +31,7 @@ export function GroupBanner({ group, label, quiet = false }: GroupBannerProps) {
   const { data, error, isPending } = useAnnouncements();
   const image = useImages();
   const openLinkage = useOpenLinkage();
+  const { own, openOwn } = useOwnBanners(group);
   if (quiet && !data) return null;
   if (isPending) return <BannerCarouselSkeleton />;
   if (error && !data) throw error;
@@ -53,12 +55,13 @@ export function GroupBanner({ group, label, quiet = false }: GroupBannerProps) {
           ];
     },
   );
-  if (banners.length === 0) return null;
+  const all = [...own, ...banners];
+  if (all.length === 0) return null;
   const { shape, autoplay, loop } = brand.layout.banner;
   return (
     <BannerCarousel
       label={label}
-      banners={banners}
+      banners={all}
       // In the split layout the title is beside the picture, so the picture does not contain it.
       titles={shape === "split" ? "shown" : brand.bannerTitles}
       autoplay={autoplay}
@@ -66,6 +69,7 @@ export function GroupBanner({ group, label, quiet = false }: GroupBannerProps) {
       onOpen={(id) => {
         const banner = banners.find((one) => one.id === id);
         if (banner) openLinkage(banner.linkage, banner.title);
+        else openOwn(id);
       }}
     />
   );

@@ -1,9 +1,6 @@
-import { memo, useState, type ComponentProps, type ReactNode } from "react";
+import { memo, useState, type ReactNode } from "react";
 import { useTranslations } from "@foyer/ui/words";
-import type {
-  CategoryCode,
-  HomeSection as HomeSectionName,
-} from "@foyer/platform/brand";
+import { blockIdOf, type CategoryCode } from "@foyer/platform/brand";
 import { homeListSize } from "@foyer/platform/constants";
 import { categoryOf } from "@foyer/platform/domain";
 import { NoticeMarquee } from "@foyer/ui/notice-marquee";
@@ -36,6 +33,11 @@ const HomeLater = loadable(() => import("./HomeLater.tsx"), {
   pending: <div hidden className={styles.notYet} />,
 });
 
+/* Blocks of the brand's own. */
+const HomeBlock = loadable(() => import("./HomeBlock.tsx"), {
+  pending: <div hidden className={styles.notYet} />,
+});
+
 /* Where these sections exist they are near the top: their code is loaded immediately, and their space is reserved. */
 const HomeMore = loadable(() => import("./HomeMore.tsx"), {
   pending: <MatchesToCome />,
@@ -45,7 +47,8 @@ const HomeMore = loadable(() => import("./HomeMore.tsx"), {
 const aScreenAhead = "100% 0px";
 
 interface HomeSectionsProps {
-  readonly names: readonly HomeSectionName[];
+  /** Of the portal's sections and the brand's own blocks. */
+  readonly names: readonly string[];
 }
 
 /**
@@ -75,7 +78,7 @@ export function HomeSections({ names }: HomeSectionsProps) {
 }
 
 interface HomeSectionProps {
-  readonly name: HomeSectionName;
+  readonly name: string;
   /** True where everybody sees it at once: such a section is part of the drawn page, however few brands have it. */
   readonly first?: boolean;
 }
@@ -94,7 +97,7 @@ export const HomeSection = memo(function HomeSection({
   );
 });
 
-function sectionOf(name: HomeSectionName, first: boolean): ReactNode {
+function sectionOf(name: string, first: boolean): ReactNode {
   switch (name) {
     case "banner":
       return (
@@ -119,15 +122,22 @@ function sectionOf(name: HomeSectionName, first: boolean): ReactNode {
       return null;
     case "matches":
       return <HomeMore name={name} />;
+    case "winners":
+    case "promotions":
+    case "vendors":
+      return inTime(first, <HomeLater name={name} />);
     default:
-      return first ? <HomeLater name={name} /> : <LaterSection name={name} />;
+      return inTime(first, <HomeBlock id={blockIdOf(name) ?? ""} />);
   }
 }
 
+const inTime = (first: boolean, section: ReactNode) =>
+  first ? section : <LaterSection>{section}</LaterSection>;
+
 /** Sections that are far down on most home pages are loaded, with their styles, when the visitor scrolls near. */
-function LaterSection({ name }: ComponentProps<typeof HomeLater>) {
+function LaterSection({ children }: { readonly children: ReactNode }) {
   const [place, near] = useSeen(aScreenAhead);
-  return near ? <HomeLater name={name} /> : <div ref={place} />;
+  return near ? children : <div ref={place} />;
 }
 
 /** The lobby's banners. */

@@ -43,26 +43,45 @@ export function useNavigateProps(href: string): NavigateProps {
   const navigate = useContext(NavigationContext);
   return {
     href,
-    onClick: (event) => {
-      if (!navigate || event.defaultPrevented || !isPlainClick(event)) return;
-      const target = new URL(event.currentTarget.href, window.location.href);
-      if (target.origin !== window.location.origin) return;
-      event.preventDefault();
-      navigate(target.pathname + target.search + target.hash);
-    },
+    onClick: (event) => follow(event, event.currentTarget, navigate),
   };
 }
 
+/**
+ * Handles plain clicks on links within this site for markup that was not written in React: for the element around it.
+ *
+ * @example <div onClick={useNavigateWithin()} dangerouslySetInnerHTML={{ __html: clean }} />
+ */
+export function useNavigateWithin(): (event: MouseEvent) => void {
+  const navigate = useContext(NavigationContext);
+  return (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest("a") : null;
+    if (link) follow(event, link, navigate);
+  };
+}
+
+function follow(
+  event: MouseEvent,
+  link: HTMLAnchorElement,
+  navigate: Navigate | undefined,
+): void {
+  if (!navigate || event.defaultPrevented || !isPlain(event, link)) return;
+  const target = new URL(link.href, window.location.href);
+  if (target.origin !== window.location.origin) return;
+  event.preventDefault();
+  navigate(target.pathname + target.search + target.hash);
+}
+
 /** Whether a click simply follows the link: no new tab, window or download. */
-export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target } = event.currentTarget;
-  const here = target === "" || target === "_self";
+export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  isPlain(event, event.currentTarget);
+
+function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const here = link.target === "" || link.target === "_self";
   const modified =
     event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
   return (
-    event.button === 0 &&
-    !modified &&
-    here &&
-    !event.currentTarget.hasAttribute("download")
+    event.button === 0 && !modified && here && !link.hasAttribute("download")
   );
 }

@@ -2,6 +2,7 @@ export {
   isPlainClick,
   NavigationProvider,
   useNavigateProps,
+  useNavigateWithin,
   type NavigateProps,
   type NavigationProviderProps,
 } from "./NavigationProvider.tsx";

@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
+import { NavigationProvider } from "../navigation/NavigationProvider.tsx";
 import { RichText } from "./RichText.tsx";
 import { wordsOf } from "../../words/english.testing.ts";
 
@@ -83,6 +84,35 @@ describe("RichText", () => {
     expect(image).toHaveAttribute("alt", "");
     expect(image).toHaveAttribute("loading", "lazy");
     expect(image).not.toHaveAttribute("onerror");
+  });
+});
+
+describe("the links of a RichText", () => {
+  const press = (name: string, init = {}) => {
+    const navigate = vi.fn();
+    renderUi(
+      <NavigationProvider navigate={navigate}>
+        <RichText html='<p><a href="/help#limits"><b>Help</b></a> <a href="https://rules.example/">Rules</a> Text</p>' />
+      </NavigationProvider>,
+    );
+    // jsdom does not load pages.
+    addEventListener("click", (event) => event.preventDefault(), {
+      once: true,
+    });
+    fireEvent.click(screen.getByText(name), init);
+    return navigate.mock.calls;
+  };
+
+  it("navigate within the site without a page load", () => {
+    expect(press("Help")).toEqual([["/help#limits"]]);
+  });
+
+  it.each([
+    ["Rules", {}],
+    ["Help", { ctrlKey: true }],
+    ["Text", {}],
+  ])("leave %s with %o to the browser", (name, init) => {
+    expect(press(name, init)).toEqual([]);
   });
 });
 

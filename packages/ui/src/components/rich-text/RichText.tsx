@@ -1,5 +1,6 @@
 import { createContext, use, useMemo } from "react";
 import { useTranslations } from "../../words/translate.ts";
+import { useNavigateWithin } from "../navigation/NavigationProvider.tsx";
 import { useScrolls } from "../../private/useScrolls.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { isWithinBounds } from "./bounds.ts";
@@ -30,13 +31,17 @@ function Markup({ html, lang }: RichTextProps) {
     [html, onServer],
   );
   const [setBox, scrolls] = useScrolls();
+  const onClick = useNavigateWithin();
   /* Only a wide table or code makes it scroll; it must then be reachable by keyboard. */
+  // Its links are reached and pressed by key as everywhere; a press that bubbles up here only spares a page load.
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       key={html}
       ref={setBox}
       className={`${styles.richText} ${focusRingInset}`}
       lang={lang}
+      onClick={onClick}
       {...(scrolls && { tabIndex: 0, role: "group" })}
       dangerouslySetInnerHTML={{ __html: clean }}
       // What a server drew stays as it is: its sanitiser leaves what the browser's leaves.

@@ -1,0 +1,5 @@
+export {
+  ContentCards,
+  type ContentCard,
+  type ContentCardsProps,
+} from "./ContentCards.tsx";
