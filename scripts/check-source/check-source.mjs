@@ -32,7 +32,7 @@ const skipped = new Set([
   "dist-brands",
   "dist-e2e",
   "dist-gallery",
-  "dist-brands",
+  "dist-portal",
   ".build",
   "storybook-static",
   "drizzle",

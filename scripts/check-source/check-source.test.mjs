@@ -288,23 +288,26 @@ describe("absolute paths of a machine", () => {
 });
 
 describe("build output", () => {
-  it.each(["dist", "dist-brands/moonlit", "dist-e2e", "node_modules/a"])(
-    "is not checked as source: %s",
-    (folder) => {
-      const root = mkdtempSync(join(tmpdir(), "foyer-sources-"));
-      const write = (/** @type {string} */ file) => {
-        mkdirSync(dirname(join(root, file)), { recursive: true });
-        writeFileSync(join(root, file), "const brand = 'moonlit';\n");
-      };
-      mkdirSync(join(root, "themes/moonlit"), { recursive: true });
-      write(`packages/app/${folder}/index.js`);
-      write("packages/app/src/a.js");
-      expect(checkSource(root).map(({ file }) => file)).toEqual([
-        "packages/app/src/a.js",
-      ]);
-      rmSync(root, { recursive: true });
-    },
-  );
+  it.each([
+    "dist",
+    "dist-brands/moonlit",
+    "dist-e2e",
+    "dist-portal",
+    "node_modules/a",
+  ])("is not checked as source: %s", (folder) => {
+    const root = mkdtempSync(join(tmpdir(), "foyer-sources-"));
+    const write = (/** @type {string} */ file) => {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), "const brand = 'moonlit';\n");
+    };
+    mkdirSync(join(root, "themes/moonlit"), { recursive: true });
+    write(`packages/app/${folder}/index.js`);
+    write("packages/app/src/a.js");
+    expect(checkSource(root).map(({ file }) => file)).toEqual([
+      "packages/app/src/a.js",
+    ]);
+    rmSync(root, { recursive: true });
+  });
 });
 
 describe("strip", () => {

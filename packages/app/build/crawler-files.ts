@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type * as buildBrands from "../../brand/src/plugin/buildBrands.ts";
-import { workspaceModule } from "../../brand/src/plugin/workspaceModule.ts";
+import {
+  brandTools,
+  workspaceModule,
+} from "../../brand/src/plugin/workspaceModule.ts";
 import { packLanguages } from "../../brand/src/words/packs.ts";
 import { robots, sitemap } from "../../serve/src/crawlers.ts";
 import { settingsFrom } from "../../serve/src/templates/settings.ts";
@@ -44,10 +46,7 @@ async function filesOf({
   root,
 }: CrawlerFilesOptions): Promise<Record<string, string>> {
   const [brands, pages, served] = await Promise.all([
-    workspaceModule<typeof buildBrands>(
-      root,
-      "packages/brand/src/plugin/buildBrands.ts",
-    ),
+    brandTools(root),
     workspaceModule<typeof publicPages>(
       root,
       "packages/app/src/document/publicPages.ts",

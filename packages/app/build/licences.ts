@@ -105,7 +105,13 @@ export function recordedLicences(found: Licences): Plugin[] {
         this.emitFile({
           type: "asset",
           fileName: record,
-          source: JSON.stringify([...found]),
+          // By name and version: where the packages were on the machine that built it concerns nobody.
+          source: JSON.stringify(
+            [...found.values()].map((one) => [
+              `${one.name} ${one.version}`,
+              one,
+            ]),
+          ),
         });
       },
     },

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import type * as buildBrands from "../../brand/src/plugin/buildBrands.ts";
-import { workspaceModule } from "../../brand/src/plugin/workspaceModule.ts";
+import { brandTools } from "../../brand/src/plugin/workspaceModule.ts";
 import type { ServedPages } from "../../serve/src/pages.ts";
 import { routesOf } from "../src/navigation/table.ts";
 
@@ -14,10 +13,7 @@ export async function servedPages(
   root: string,
   brand: string,
 ): Promise<ServedPages> {
-  const tools = await workspaceModule<typeof buildBrands>(
-    root,
-    "packages/brand/src/plugin/buildBrands.ts",
-  );
+  const tools = await brandTools(root);
   const loaded = tools.loadBrand(join(root, "themes"), brand);
   const { languages, defaultLanguage } = loaded.brand;
   return {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
-import type * as buildBrands from "../plugin/buildBrands.ts";
 import { directionOf } from "../../../platform/src/brand/direction.ts";
 import {
   drawIco,
@@ -14,7 +13,7 @@ import { drawShare } from "./sharePicture.ts";
 import { shareSize } from "./shareSize.ts";
 import { drawingOf, logoDrawing } from "./logoDrawing.ts";
 import { manifestOf } from "./manifest.ts";
-import { workspaceModule } from "../plugin/workspaceModule.ts";
+import { brandTools } from "../plugin/workspaceModule.ts";
 import { packLanguages } from "../words/packs.ts";
 
 export interface SiteIdentityOptions {
@@ -167,10 +166,7 @@ const previewMetas = (name: string, picture: string | undefined) => [
  * Everything that the manifest and the icons are made from, read from the same source as the style sheet's colours.
  */
 async function readFacts(root: string, brand: string) {
-  const tools = await workspaceModule<typeof buildBrands>(
-    root,
-    "packages/brand/src/plugin/buildBrands.ts",
-  );
+  const tools = await brandTools(root);
   const {
     brand: settings,
     theme,

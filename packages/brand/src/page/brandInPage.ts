@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { normalizePath, type Plugin } from "vite";
 import type { DocumentBrand } from "@foyer/platform/brand";
-import type * as buildBrands from "../plugin/buildBrands.ts";
-import { workspaceModule } from "../plugin/workspaceModule.ts";
+import { brandTools } from "../plugin/workspaceModule.ts";
 import {
   compilePack,
   packLanguages,
@@ -26,10 +25,7 @@ export function brandInPage(source: PackSource): Plugin {
   const { root, brand } = source;
   let built: DocumentBrand | undefined;
   const load = async () => {
-    const tools = await workspaceModule<typeof buildBrands>(
-      root,
-      "packages/brand/src/plugin/buildBrands.ts",
-    );
+    const tools = await brandTools(root);
     return { ...tools, loaded: tools.loadBrand(join(root, "themes"), brand) };
   };
   const languages = () => packLanguages(source);

@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { normalizePath, type Plugin, type ViteDevServer } from "vite";
 import type { BootConfig } from "../page/boot.ts";
-import type * as buildBrands from "./buildBrands.ts";
 import { headTags } from "../page/headTags.ts";
 import { packLanguages } from "../words/packs.ts";
-import { workspaceModule } from "./workspaceModule.ts";
+import { brandTools } from "./workspaceModule.ts";
 
 export interface FoyerBrandOptions {
   /** Name of the brand's folder in `themes/`. */
@@ -39,11 +38,7 @@ export function foyerBrand({
 }: FoyerBrandOptions): Plugin {
   const themesDir = join(root, "themes");
   let command: "build" | "serve" = "build";
-  const tools = () =>
-    workspaceModule<typeof buildBrands>(
-      root,
-      "packages/brand/src/plugin/buildBrands.ts",
-    );
+  const tools = () => brandTools(root);
 
   const load = async (id: string) => (await tools()).loadBrand(themesDir, id);
   const offeredTags = () =>

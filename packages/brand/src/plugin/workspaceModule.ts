@@ -1,30 +1,37 @@
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
-
-/** Modules by path; reading one takes longer than a whole brand's files. */
-const known = new Map<string, Promise<unknown>>();
+import type * as buildBrands from "./buildBrands.ts";
 
 /**
  * A module of this workspace, for a configuration of Vite: Node alone cannot load what imports other packages of the
- * workspace by name; Vite's runner can. Each is read once for each process.
+ * workspace by name; Vite's runner can. It is found by this file's place and not by the root, which may be a folder
+ * with brands alone.
  *
- * @example const { loadBrand } = await workspaceModule<typeof buildBrands>(root, "packages/brand/src/plugin/buildBrands.ts")
+ * @example const { siteRequests } = await workspaceModule<typeof requests>(root, "packages/app/build/site-requests.ts")
  */
-export function workspaceModule<Module>(
+export async function workspaceModule<Module>(
   root: string,
   path: string,
 ): Promise<Module> {
-  const found = known.get(path) ?? imported(root, path);
-  known.set(path, found);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller names the type of the module that it names
-  return found as Promise<Module>;
+  const file = new URL(`../../../../${path}`, import.meta.url);
+  return (await runnerImport<Module>(fileURLToPath(file), { root })).module;
 }
 
-/* By this file's place, and not by the root, which may be a folder with brands alone. */
-const imported = async (root: string, path: string): Promise<unknown> =>
-  (
-    await runnerImport(
-      fileURLToPath(new URL(`../../../../${path}`, import.meta.url)),
-      { root },
-    )
-  ).module;
+const known = new Map<string, Promise<typeof buildBrands>>();
+
+/**
+ * The tools that turn a brand's folder into what a portal is built with. They are loaded once for each process: that
+ * takes longer than reading a brand.
+ *
+ * @example const { loadBrand } = await brandTools(root)
+ */
+export function brandTools(root: string): Promise<typeof buildBrands> {
+  const found =
+    known.get(root) ??
+    workspaceModule<typeof buildBrands>(
+      root,
+      "packages/brand/src/plugin/buildBrands.ts",
+    );
+  known.set(root, found);
+  return found;
+}

@@ -158,3 +158,13 @@ export function panorama(seed: number, ratio: number): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 400" width="${width}" height="400" preserveAspectRatio="xMidYMid slice">${defs}${ground}${beside(4, -124)}${beside(7, 124)}${stand(emblemAt(seed), x, y + 26, 1.26, rim)}</svg>`,
   );
 }
+
+/**
+ * A logo in its own colours, for one of the modes.
+ *
+ * @example <Logo name="Lumen" src={colouredLogo("dark")} srcOnLight={colouredLogo("light")} />
+ */
+export const colouredLogo = (mode: "dark" | "light") =>
+  address(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 40" width="150" height="40"><circle cx="20" cy="20" r="17" fill="${mode === "dark" ? "#e2a73b" : "#b36b00"}"/><path d="M20 9v22M9 20h22" stroke="#7a1f3d" stroke-width="4" stroke-linecap="round"/><path d="M50 10v20h12M72 10v13a7 7 0 0 0 14 0V10M96 30V10l9 11 9-11v20M126 10h14M126 20h11M126 30h14M126 10v20" fill="none" stroke="${mode === "dark" ? "#f4efe6" : "#3a1526"}" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+  );
