@@ -1,4 +1,5 @@
-import { lexer, type Token, type Tokens } from "marked";
+import type { ListItem, Nodes, PhrasingContent, RootContent } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
 
 /*
  * The body of an e-mail is written in a small part of Markdown: paragraphs, lists, bold, italics, line breaks, and
@@ -39,91 +40,94 @@ export interface ReadMarkup {
  * @example readMarkup("Hello.\n\n[Set a password]({link})").blocks[1]?.is // "button"
  */
 export function readMarkup(text: string): ReadMarkup {
-  const faults = new Set<string>();
-  const blocks = lexer(text, { gfm: false }).flatMap((token) =>
-    readBlock(token, faults),
+  const place: Place = { text, faults: new Set() };
+  const blocks = fromMarkdown(text).children.map((node) =>
+    readBlock(node, place),
   );
-  return { blocks, faults: [...faults] };
+  return { blocks, faults: [...place.faults] };
 }
 
-type Faults = Set<string>;
+/** The text that is read, and what has been found in it. */
+interface Place {
+  readonly text: string;
+  readonly faults: Set<string>;
+}
 
-/** What cannot be used, by marked's name for it. */
-const unusable: Readonly<Record<string, string>> = {
+/** What cannot be used, by its name in the tree of a text. */
+const unusable: Readonly<Partial<Record<Nodes["type"], string>>> = {
   html: "contains HTML, which would be shown as it is; write plain text, **bold** and lists.",
-  tag: "contains HTML, which would be shown as it is; write plain text, **bold** and lists.",
   image:
     "contains a picture, which many programs do not show; say it in words.",
   heading: "contains a heading; the subject is the heading of an e-mail.",
   code: "contains lines that begin with four spaces; remove the spaces.",
-  codespan: "contains a backtick, which has no meaning here; remove it.",
+  inlineCode: "contains a backtick, which has no meaning here; remove it.",
   blockquote:
     "contains a quotation with >, which has no meaning here; remove it.",
-  hr: "contains a line of dashes or stars; separate paragraphs with an empty line.",
-  def: "contains an address for links; write [the words of the link]({link}).",
+  thematicBreak:
+    "contains a line of dashes or stars; separate paragraphs with an empty line.",
+  definition:
+    "contains an address for links; write [the words of the link]({link}).",
 };
 
 const otherLink =
   "contains a link to an address of its own; the only link of an e-mail is [the words of the link]({link}).";
 
-function asTyped({ raw, type }: Token, faults: Faults): Inline {
-  faults.add(
-    unusable[type] ??
-      "contains formatting that an e-mail cannot have; write plain text.",
-  );
-  return { is: "text", text: raw.trimEnd() };
+function asTyped(
+  node: Nodes,
+  { text, faults }: Place,
+  fault = unusable[node.type] ??
+    "contains formatting that an e-mail cannot have; write plain text.",
+): Inline {
+  faults.add(fault);
+  const { start, end } = node.position ?? {};
+  return { is: "text", text: text.slice(start?.offset, end?.offset).trimEnd() };
 }
 
-function readBlock(token: Token, faults: Faults): readonly Block[] {
-  if (token.type === "space") return [];
-  if (isList(token))
-    return [
-      {
-        is: "list",
-        ordered: token.ordered,
-        items: token.items.map(({ tokens }) => readItem(tokens, faults)),
-      },
-    ];
-  if (token.type !== "paragraph")
-    return [{ is: "paragraph", inside: [asTyped(token, faults)] }];
-  const inside = readInside(token, faults);
+function readBlock(node: RootContent, place: Place): Block {
+  if (node.type === "list")
+    return {
+      is: "list",
+      ordered: node.ordered === true,
+      items: node.children.map((item) => readItem(item, place)),
+    };
+  if (node.type !== "paragraph")
+    return { is: "paragraph", inside: [asTyped(node, place)] };
+  const inside = readInside(node, place);
   const [only, ...others] = inside;
   if (only?.is === "link" && others.length === 0)
-    return [{ is: "button", label: only.inside }];
+    return { is: "button", label: only.inside };
   if (only?.is === "text" && only.text.trim() === "{code}" && !others.length)
-    return [{ is: "code" }];
-  return [{ is: "paragraph", inside }];
+    return { is: "code" };
+  return { is: "paragraph", inside };
 }
 
 /** An entry of a list; a list inside it is not understood. */
-const readItem = (tokens: readonly Token[], faults: Faults) =>
-  tokens.flatMap((token) =>
-    token.type === "text" || token.type === "paragraph"
-      ? readInside(token, faults)
-      : [asTyped(token, faults)],
+const readItem = ({ children }: ListItem, place: Place) =>
+  children.flatMap((node) =>
+    node.type === "paragraph"
+      ? readInside(node, place)
+      : [asTyped(node, place)],
   );
 
-const readInside = (token: Token, faults: Faults): readonly Inline[] =>
-  ("tokens" in token ? (token.tokens ?? []) : []).map((inner) =>
-    readInline(inner, faults),
-  );
+const readInside = (
+  { children }: { readonly children: readonly PhrasingContent[] },
+  place: Place,
+): readonly Inline[] => children.map((node) => readInline(node, place));
 
-function readInline(token: Token, faults: Faults): Inline {
-  if (token.type === "br") return { is: "break" };
-  if (token.type === "strong")
-    return { is: "strong", inside: readInside(token, faults) };
-  if (token.type === "em")
-    return { is: "emphasis", inside: readInside(token, faults) };
-  if (isLink(token)) {
-    if (token.href === "{link}" && !token.title)
-      return { is: "link", inside: readInside(token, faults) };
-    faults.add(otherLink);
-    return { is: "text", text: token.raw };
+function readInline(node: PhrasingContent, place: Place): Inline {
+  switch (node.type) {
+    case "text":
+      return { is: "text", text: node.value };
+    case "break":
+      return { is: "break" };
+    case "strong":
+    case "emphasis":
+      return { is: node.type, inside: readInside(node, place) };
+    case "link":
+      return node.url === "{link}" && !node.title
+        ? { is: "link", inside: readInside(node, place) }
+        : asTyped(node, place, otherLink);
+    default:
+      return asTyped(node, place);
   }
-  if (token.type === "text" || token.type === "escape")
-    return { is: "text", text: "text" in token ? String(token.text) : "" };
-  return asTyped(token, faults);
 }
-
-const isList = (token: Token): token is Tokens.List => token.type === "list";
-const isLink = (token: Token): token is Tokens.Link => token.type === "link";
