@@ -7,7 +7,7 @@ import { manifest, Plain } from "./lib/root.mjs";
 /**
  * @typedef {object} Command
  * @property {string} says What it does, for the list of commands.
- * @property {(args: string[]) => Promise<unknown>} run
+ * @property {(args: string[], named: string | undefined) => Promise<unknown>} run `named`: the brand, if one was named.
  * @property {() => string | undefined} [brand] The brand if none is named; default: that of package.json.
  */
 
@@ -50,6 +50,10 @@ const commands = {
   brand: {
     says: "brand new, brand check | report [name], brand schema, brand reference",
     run: async (args) => (await import("./tools.mjs")).brand(args),
+  },
+  look: {
+    says: "pictures of what a change touches, before and after; `look -- --help` says more",
+    run: async (args, named) => (await import("./look.mjs")).look(args, named),
   },
   messages: {
     says: "puts the English words in order and checks all packs; messages check, export <tag> <file>, import <tag> <file>",
@@ -102,9 +106,9 @@ export async function main([name = "", ...rest]) {
   }
   endWithUs();
   try {
-    const args = takeBrand(rest, command.brand);
+    const { args, named } = takeBrand(rest, command.brand);
     await install();
-    await command.run(args);
+    await command.run(args, named);
   } catch (error) {
     if (!(error instanceof Plain) && !isWrongOption(error)) throw error;
     // Something that Ctrl-C ended has not failed.
@@ -151,8 +155,9 @@ function takeBrand(args, otherwise = () => undefined) {
       throw new Plain("--brand wants a name: the name of a folder in themes/.");
     process.env["FOYER_BRAND"] = named;
   }
+  const brand = process.env["FOYER_BRAND"];
   process.env["FOYER_BRAND"] ??= otherwise() ?? manifest.config.brand;
-  return rest;
+  return { args: rest, named: brand };
 }
 
 function usage() {
