@@ -14,6 +14,7 @@ import { must } from "../lib/children.mjs";
 import { at, manifest } from "../lib/root.mjs";
 import { buildStorybook } from "../storybook.mjs";
 import { checkOut } from "./git.mjs";
+import { short } from "./sentences.mjs";
 
 const home = at(".foyer", "look");
 /** Commits whose pictures are kept. */
@@ -29,6 +30,7 @@ export async function buildChange() {
   rmSync(folder, { recursive: true, force: true });
   // The brand is the default one in both checkouts: a picture names its own.
   process.env["FOYER_BRAND"] = manifest.config.brand;
+  console.log("Building Storybook with the change …");
   await buildStorybook(join(folder, "storybook"), "collect");
   return folder;
 }
@@ -44,12 +46,13 @@ export async function buildChange() {
 export async function buildBase(commit) {
   const folder = join(home, commit);
   if (!existsSync(join(folder, "storybook"))) {
+    console.log(`Building Storybook at ${short(commit)} …`);
     mkdirSync(home, { recursive: true });
     const tree = mkdtempSync(join(home, "tree-"));
     const remove = checkOut(commit, tree);
     try {
       await must(
-        `The build of Storybook in ${commit.slice(0, 8)}`,
+        `The build of Storybook at ${short(commit)}`,
         process.execPath,
         [join(tree, "scripts", "run.mjs"), "storybook", "build"],
         { cwd: tree, output: "collect", env: { FOYER_BRAND: undefined } },

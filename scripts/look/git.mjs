@@ -1,5 +1,6 @@
 // @ts-check
 import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { at, Plain } from "../lib/root.mjs";
 
 /** @param {readonly string[]} args */
@@ -86,7 +87,8 @@ export const brandsIn = (commit) =>
  */
 export function checkOut(commit, folder) {
   const remove = () => {
-    git("worktree", "remove", "--force", folder);
+    rmSync(folder, { recursive: true, force: true });
+    git("worktree", "prune");
     process.off("exit", remove);
   };
   process.on("exit", remove);
