@@ -29,7 +29,10 @@ export async function look(args, brand) {
   return lookAtChange(commit, { ...options, brand });
 }
 
-/** @param {readonly string[]} args */
+/**
+ * @param {readonly string[]} args
+ * @returns {{ base: string | undefined, help: boolean, only: "stories" | "pages" | undefined, limit: number }}
+ */
 function optionsOf(args) {
   const { values } = parseArgs({
     args: [...args],
@@ -37,7 +40,7 @@ function optionsOf(args) {
       base: { type: "string" },
       limit: { type: "string", default: usualLimit },
       only: { type: "string" },
-      help: { type: "boolean", short: "h" },
+      help: { type: "boolean", short: "h", default: false },
     },
   });
   const { only, limit } = values;
@@ -45,5 +48,6 @@ function optionsOf(args) {
     throw new Plain(`--only is "${only}"; it can be stories or pages.`);
   if (!/^[1-9]\d*$/.test(limit))
     throw new Plain(`--limit is "${limit}"; it must be a whole number from 1.`);
-  return { ...values, only, limit: Number(limit) };
+  const { base, help } = values;
+  return { base, help, only, limit: Number(limit) };
 }

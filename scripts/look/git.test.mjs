@@ -47,7 +47,7 @@ beforeAll(() => {
   repository.path = mkdtempSync(join(tmpdir(), "foyer-git-"));
   git("init", "--quiet", "--initial-branch", "main");
   for (const file of ["kept.ts", "edited.ts", "deleted.ts", "moved.ts"])
-    write(file, `// ${file}\n`);
+    write(file, `${file}, as it was\n`);
   write("themes/noon/brand.json", "{}");
   write("themes/noon/messages/EN.json", "{}");
   write("themes/README.md", "Brands\n");
@@ -56,12 +56,12 @@ beforeAll(() => {
   git("commit", "--quiet", "--message", "main");
   main = git("rev-parse", "HEAD");
   git("switch", "--quiet", "--create", "change");
-  write("committed.ts", "// new\n");
+  write("committed.ts", "new\n");
   git("mv", "moved.ts", "moved-to.ts");
   git("add", ".");
   git("commit", "--quiet", "--message", "change");
-  write("edited.ts", "// edited\n");
-  write("new file.ts", "// new\n");
+  write("edited.ts", "edited\n");
+  write("new file.ts", "new\n");
   write("ignored.ts", "");
   rmSync(join(repository.path, "deleted.ts"));
 });
@@ -89,7 +89,7 @@ it("lists what was committed, changed, added, moved and deleted since", () => {
 });
 
 it("reads a file as it was, and nothing where there was none", () => {
-  expect(fileIn(main, "edited.ts")).toBe("// edited.ts\n");
+  expect(fileIn(main, "edited.ts")).toBe("edited.ts, as it was\n");
   expect(fileIn(main, "committed.ts")).toBe("");
 });
 
@@ -101,7 +101,7 @@ it("checks a commit out beside the working tree, and leaves nothing behind", () 
   const folder = join(repository.path, "tree");
   const remove = checkOut(main, folder);
   expect(readFileSync(join(folder, "edited.ts"), "utf8")).toBe(
-    "// edited.ts\n",
+    "edited.ts, as it was\n",
   );
   write("tree/node_modules/a/index.js", "");
   remove();

@@ -8,7 +8,7 @@ const sources = new Map([
     'import { a } from "./a.ts"; import type { T } from "./types.ts";',
   ],
   ["a.ts", 'import "./a.css"; const b = () => import("./b.ts");'],
-  ["b.ts", '// import "./never.ts"\nexport * from "./a.ts";'],
+  ["b.ts", `/${"/"} import "./never.ts"\nexport * from "./a.ts";`],
 ]);
 const graph = graphOf(sources, (specifier) => specifier.replace("./", ""));
 

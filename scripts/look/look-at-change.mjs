@@ -19,8 +19,8 @@ import { select } from "./touched.mjs";
  *
  * @typedef {object} Options
  * @property {number} limit The most pictures, each before and after.
- * @property {"stories" | "pages"} [only]
- * @property {string} [brand] The only brand to look at; left out: all of them.
+ * @property {"stories" | "pages" | undefined} only Left out: both.
+ * @property {string | undefined} brand The only brand to look at; left out: all of them.
  */
 
 const reportFile = at(".foyer", "look", "report.html");

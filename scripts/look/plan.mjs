@@ -73,18 +73,35 @@ function inOrder(touched) {
  * @returns {Picture[]}
  */
 const picturesOf = ({ subject, because, looks }, widths) =>
-  widths.flatMap((width) =>
-    modes.flatMap((mode) =>
-      looks.map(({ brand, code }) => ({
-        id: [subject.id, brand, mode, width, code].join("~"),
-        subject,
-        because,
-        brand,
-        mode,
-        width,
-        language: code,
-      })),
-    ),
+  crossed(looks, crossed(widths, modes)).map(
+    ([{ brand, code }, [width, mode]]) => ({
+      id: [subject.id, brand, mode, width, code].join("~"),
+      subject,
+      because,
+      brand,
+      mode,
+      width,
+      language: code,
+    }),
+  );
+
+/**
+ * Each of one list with each of another; neighbours differ in both.
+ *
+ * @template One, Other
+ * @param {readonly One[]} list
+ * @param {readonly Other[]} others
+ * @returns {[One, Other][]}
+ * @example crossed([1, 2], ["a", "b"]) // [[1, "a"], [2, "b"], [1, "b"], [2, "a"]]
+ */
+const crossed = (list, others) =>
+  others.flatMap((_, shift) =>
+    list.flatMap((one, index) => {
+      const place = (index + shift) % others.length;
+      return others
+        .slice(place, place + 1)
+        .map((other) => /** @type {[One, Other]} */ ([one, other]));
+    }),
   );
 
 /**

@@ -89,6 +89,15 @@ describe("the pictures of a change", () => {
       "deposit--one",
     ]);
   });
+  it("have both modes and both widths even in a small sample", () => {
+    const list = ["a", "b"].map((title) => touched(title, "one", 1));
+    expect(
+      plan(list, 2).taken.map(({ brand, mode, width }) => [brand, mode, width]),
+    ).toEqual([
+      ["noon", "dark", 390],
+      ["moonlit", "light", 1280],
+    ]);
+  });
   it("spread over the looks, if each subject has only one", () => {
     const list = Array.from({ length: 8 }, (_, index) =>
       touched(`title${index}`, "one", 1),

@@ -61,7 +61,7 @@ ${["kind", "brand", "mode", "width"]
   )
   .join("\n")}
 </form>
-<button id="size" type="button">Fit / actual size</button>
+<button id="size" type="button" aria-pressed="false">Actual size</button>
 </div>
 <main id="pair">
 <h2 id="name"></h2>

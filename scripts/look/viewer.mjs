@@ -62,9 +62,10 @@ export function start(page) {
   });
   part("previous").addEventListener("click", () => go(place - 1));
   part("next").addEventListener("click", () => go(place + 1));
-  part("size").addEventListener("click", () =>
-    part("pair").classList.toggle("actual"),
-  );
+  part("size").addEventListener("click", () => {
+    const isActual = part("pair").classList.toggle("actual");
+    part("size").setAttribute("aria-pressed", `${isActual}`);
+  });
   page.addEventListener("keydown", ({ key, target }) => {
     // In a list, the arrows choose from it.
     if (target instanceof HTMLSelectElement) return;

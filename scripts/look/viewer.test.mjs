@@ -90,6 +90,14 @@ describe("the viewer", () => {
     choose("mode", "");
     expect(part("name").textContent).toBe("Components/Badge: New");
   });
+  it("shows the pictures in their actual size, or as wide as there is room", () => {
+    part("size").click();
+    expect(part("size").getAttribute("aria-pressed")).toBe("true");
+    expect(part("pair").className).toBe("actual");
+    part("size").click();
+    expect(part("size").getAttribute("aria-pressed")).toBe("false");
+    expect(part("pair").className).toBe("");
+  });
   it("shows no picture from before where there was none", () => {
     press("End");
     expect(part("before").hidden).toBe(true);
