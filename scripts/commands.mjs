@@ -7,7 +7,7 @@ import { manifest, Plain } from "./lib/root.mjs";
 /**
  * @typedef {object} Command
  * @property {string} says What it does, for the list of commands.
- * @property {(args: string[]) => Promise<unknown>} run
+ * @property {(args: string[], named: string | undefined) => Promise<unknown>} run `named`: the brand, if one was named.
  * @property {boolean} [helps] It prints its own usage for --help; for the others `says` is printed.
  * @property {() => string | undefined} [brand] The brand if none is named; default: that of package.json.
  */
@@ -53,6 +53,11 @@ const commands = {
     says: "brand new, brand check | report [name], brand export | import <name>, brand publish | rollback <name>, brand schema, brand reference",
     helps: true,
     run: async (args) => (await import("./tools.mjs")).brand(args),
+  },
+  look: {
+    says: "pictures of what a change touches, before and after; `look -- --help` says more",
+    helps: true,
+    run: async (args, named) => (await import("./look.mjs")).look(args, named),
   },
   messages: {
     says: "puts the English words in order and checks all packs; messages check, report, export <tag> <file>, import <tag> <file>",
@@ -113,9 +118,9 @@ export async function main([name = "", ...rest]) {
   }
   endWithUs();
   try {
-    const args = takeBrand(rest, command.brand);
+    const { args, named } = takeBrand(rest, command.brand);
     await install();
-    await command.run(args);
+    await command.run(args, named);
   } catch (error) {
     if (!(error instanceof Plain) && !isWrongOption(error)) throw error;
     // Something that Ctrl-C ended has not failed.
@@ -162,8 +167,9 @@ function takeBrand(args, otherwise = () => undefined) {
       throw new Plain("--brand wants a name: the name of a folder in themes/.");
     process.env["FOYER_BRAND"] = named;
   }
+  const brand = process.env["FOYER_BRAND"];
   process.env["FOYER_BRAND"] ??= otherwise() ?? manifest.config.brand;
-  return rest;
+  return { args: rest, named: brand };
 }
 
 function usage() {

@@ -77,6 +77,29 @@ it("refuses a flag that npm took for its own", async () => {
   );
 });
 
+it("shows the usage of look", async () => {
+  const said = vi.spyOn(console, "log").mockReturnValue();
+  await main(["look", "--help"]);
+  expect(said).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining("look -- --limit <n>"),
+  );
+});
+
+it.each([
+  [["--only", "screens"], /^--only is "screens"; it can be stories or pages/],
+  [["--limit", "0"], /^--limit is "0"/],
+  [["--limit", "many"], /^--limit is "many"/],
+  [["--bsae", "main"], /^Unknown option '--bsae'/],
+  [["--base", "no-such-branch"], /^Git knows no commit "no-such-branch"/],
+  [["--brand", "no-such-brand"], /^There is no brand "no-such-brand"/],
+])("rejects the look arguments %j", async (words, wanted) => {
+  vi.stubEnv("FOYER_BRAND", undefined);
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  await main(["look", ...words]);
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(wanted));
+  expect(process.exitCode).toBe(1);
+});
+
 it("shows the usage of prerender", async () => {
   const said = vi.spyOn(console, "log").mockReturnValue();
   await main(["prerender", "--help"]);

@@ -17,9 +17,10 @@ const documents = [
 /** Files that a document links to or shows. */
 const linked = (/** @type {string} */ document) =>
   [
-    ...readFileSync(at(document), "utf8").matchAll(
-      /\]\(([^)\s]+)\)|src="([^"]+)"/g,
-    ),
+    ...readFileSync(at(document), "utf8")
+      // Links inside a sample of code lead nowhere.
+      .replaceAll(/^```[^]*?^```$/gm, "")
+      .matchAll(/\]\(([^)\s]+)\)|src="([^"]+)"/g),
   ]
     .map(([, link, picture]) => (link ?? picture ?? "").replace(/#.*/, ""))
     .filter((link) => link !== "" && !/^[a-z]+:/.test(link))

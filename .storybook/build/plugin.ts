@@ -17,6 +17,13 @@ const components = "packages/ui/src/components";
  */
 export function storybookFacts({ root }: { readonly root: string }): Plugin {
   let command: "build" | "serve" = "build";
+  /* Node alone cannot load the workspace's TypeScript; Vite's runner can. */
+  let loaded: Promise<typeof densities> | undefined;
+  const tool = () =>
+    (loaded ??= runnerImport<typeof densities>(
+      new URL("./densities.ts", import.meta.url).pathname,
+      { root },
+    ).then(({ module }) => module));
   return {
     name: "foyer-storybook-facts",
     enforce: "pre",
@@ -28,16 +35,19 @@ export function storybookFacts({ root }: { readonly root: string }): Plugin {
       return id === stylesId ? `\0${id}` : undefined;
     },
     load(id) {
-      if (id === resolvedDensity) return densitySheet(root);
+      if (id === resolvedDensity)
+        return tool().then((module) => densitySheet(module, root));
       return id === `\0${stylesId}` ? stylesModule(root) : undefined;
     },
-    buildStart() {
-      if (command === "build")
-        this.emitFile({
-          type: "asset",
-          fileName: "words.json",
-          source: JSON.stringify(wordsByFile(root)),
-        });
+    async buildStart() {
+      if (command === "serve") return;
+      // Before the build itself: Vite's runner gives up when a busy build keeps it waiting.
+      await tool();
+      this.emitFile({
+        type: "asset",
+        fileName: "words.json",
+        source: JSON.stringify(wordsByFile(root)),
+      });
     },
     configureServer(server) {
       server.middlewares.use("/words.json", (_request, response) => {
@@ -49,12 +59,7 @@ export function storybookFacts({ root }: { readonly root: string }): Plugin {
   };
 }
 
-async function densitySheet(root: string): Promise<string> {
-  /* Node alone cannot load the workspace's TypeScript; Vite's runner can. */
-  const { module } = await runnerImport<typeof densities>(
-    new URL("./densities.ts", import.meta.url).pathname,
-    { root },
-  );
+function densitySheet(tool: typeof densities, root: string): string {
   const themes = join(root, "themes");
   return readdirSync(themes)
     .filter((name) => existsSync(join(themes, name, "brand.json")))
@@ -63,7 +68,7 @@ async function densitySheet(root: string): Promise<string> {
       const tokens: unknown = JSON.parse(
         readFileSync(join(themes, name, "tokens.json"), "utf8"),
       );
-      return module.densityCss(name, tokens);
+      return tool.densityCss(name, tokens);
     })
     .join("\n");
 }

@@ -31,8 +31,11 @@ export function studioFacts({ root }: { readonly root: string }): Plugin {
   let drawn: Promise<Record<string, string>> | undefined;
   const pictures = () =>
     (drawn ??= run<typeof art>("./art.ts").then(({ artFiles }) => artFiles()));
-  const bundled = async () =>
-    (await run<typeof fonts>("./fonts.ts")).bundledFonts(join(root, "themes"));
+  let read: Promise<ReturnType<typeof fonts.bundledFonts>> | undefined;
+  const bundled = () =>
+    (read ??= run<typeof fonts>("./fonts.ts").then(({ bundledFonts }) =>
+      bundledFonts(join(root, "themes")),
+    ));
   return {
     name: "foyer-studio-facts",
     enforce: "pre",
@@ -63,6 +66,8 @@ export function studioFacts({ root }: { readonly root: string }): Plugin {
     },
     async buildStart() {
       if (command === "serve") return;
+      // Before the build itself: Vite's runner gives up when a busy build keeps it waiting.
+      await bundled();
       for (const [name, source] of Object.entries(await pictures()))
         this.emitFile({
           type: "asset",

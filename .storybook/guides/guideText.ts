@@ -31,17 +31,23 @@ export function guideText(text: string, file: string): string {
       else if (part !== ".") path.push(part);
     return path.join("/");
   };
+  const linked = (part: string) =>
+    part
+      .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, "")
+      .replaceAll(
+        /\[([^\]]+)\]\(([^)\s]+)\)/g,
+        (whole, words: string, target: string) => {
+          if (/^(https?:|#)/.test(target)) return whole;
+          const [link = "", section] = target.split("#");
+          const place = inRepository(link);
+          const guide = guides[place];
+          if (guide === undefined) return `${words} (\`${place}\`)`;
+          return `[${words}](${addressOfGuide(guide)}${section ? `#${section}` : ""})`;
+        },
+      );
+  // A sample of code is shown as it is written.
   return text
-    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, "")
-    .replaceAll(
-      /\[([^\]]+)\]\(([^)\s]+)\)/g,
-      (whole, words: string, target: string) => {
-        if (/^(https?:|#)/.test(target)) return whole;
-        const [link = "", section] = target.split("#");
-        const place = inRepository(link);
-        const guide = guides[place];
-        if (guide === undefined) return `${words} (\`${place}\`)`;
-        return `[${words}](${addressOfGuide(guide)}${section ? `#${section}` : ""})`;
-      },
-    );
+    .split(/(^```[^]*?^```$)/m)
+    .map((part) => (part.startsWith("```") ? part : linked(part)))
+    .join("");
 }

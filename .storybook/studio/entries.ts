@@ -73,7 +73,7 @@ function controlOf(node: unknown): EntryControl | undefined {
       max: numberAt(node, "maximum"),
       also: [],
     };
-  const names = entryAt(node, ["items", "enum"]);
+  const names = namesIn(entryAt(node, ["items"]));
   if (type === "array" && isNames(names))
     return {
       kind: "list",
@@ -82,6 +82,14 @@ function controlOf(node: unknown): EntryControl | undefined {
       most: numberAt(node, "maxItems") ?? names.length,
     };
   return oneNumberOf(entryAt(node, ["anyOf"]));
+}
+
+/** The known names of a list's items; a list may take others too, such as blocks of the brand's own. */
+function namesIn(item: unknown): unknown {
+  const parts = entryAt(item, ["anyOf"]);
+  return Array.isArray(parts)
+    ? parts.map((part) => entryAt(part, ["enum"])).find(isNames)
+    : entryAt(item, ["enum"]);
 }
 
 /** A range of numbers, or one of several single numbers. */

@@ -1,5 +1,6 @@
 // @ts-check
 import { posix } from "node:path";
+import { importsOf } from "./imports.mjs";
 
 /**
  * The other packages that a file may import, by its folder; the longest matching folder counts. `type` entries may be
@@ -113,9 +114,6 @@ const floors = {
 };
 const isTest = /\.(test|testing|stories|browser|postgres)\./;
 
-const imports =
-  /\b(?:import|export)\s+(type\s)?[^"'`;]*?from\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']/g;
-
 /**
  * Every import of a file that violates the allowed directions between packages, features and flows.
  *
@@ -125,12 +123,11 @@ const imports =
  * @example wrongImports("packages/platform/src/a.ts", 'import "@foyer/ui/button"').length // 1
  */
 export function wrongImports(path, code) {
-  return [...code.matchAll(imports)].flatMap((match) => {
-    const specifier = match[2] ?? match[3] ?? "";
+  return importsOf(code).flatMap(({ index, specifier, isType }) => {
     const why = specifier.startsWith(".")
       ? wrongRelative(path, posix.join(posix.dirname(path), specifier))
-      : wrongPackage(path, specifier, match[1] !== undefined);
-    return why ? [{ index: match.index, why, specifier }] : [];
+      : wrongPackage(path, specifier, isType);
+    return why ? [{ index, why, specifier }] : [];
   });
 }
 

@@ -172,6 +172,8 @@ it("does not restore the session when another tab answers after the logout", asy
 /* Query keys that start with one of these survive a logout; a new entry here must not contain any member's data. */
 const forEverybody = [
   "content announcements",
+  "content brandBlocks",
+  "content brandPage",
   "content helpCenter",
   "content winners",
   "game announcements",

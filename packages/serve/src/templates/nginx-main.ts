@@ -1,4 +1,5 @@
-import { comment, indent, listenOn, secure } from "./nginx-parts.ts";
+import { platformHeaders } from "./headers.ts";
+import { add, comment, indent, listenOn, secure } from "./nginx-parts.ts";
 import type { ServerSettings } from "./settings.ts";
 
 export interface NginxMain {
@@ -63,6 +64,8 @@ function nobody({ tls, port, ipv6 }: NginxMain["settings"]): string[] {
   ];
   const missing = [
     "server_tokens off;",
+    // A request that cannot be read has no host, and is answered here.
+    ...platformHeaders.map(add),
     "access_log off;",
     "location ^~ /.well-known/acme-challenge/ { root /var/www/acme; }",
     "location / { return 404; }",

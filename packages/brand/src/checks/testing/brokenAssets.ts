@@ -191,7 +191,7 @@ export const brokenAssets: readonly Row[] = [
   [
     "a misspelt folder",
     file("asets/logo.svg", drawing("")),
-    'lake/asets: does not belong to a brand, which has only brand.json, tokens.json, messages, assets (did you mean "assets"?)',
+    'lake/asets: does not belong to a brand, which has only brand.json, tokens.json, messages, assets, content, mails (did you mean "assets"?)',
   ],
   [
     "words that are a link",

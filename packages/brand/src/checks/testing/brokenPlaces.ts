@@ -140,7 +140,7 @@ export const brokenPlaces: readonly Row[] = [
   [
     "a section that there is not",
     layout({ home: { sections: ["jackpots"] } }),
-    'layout.home.sections.0: is "jackpots", but must be one of "banner"',
+    'layout.home.sections.0: is "jackpots": must be one of banner',
   ],
   [
     "a rail of no category",
