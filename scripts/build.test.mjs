@@ -29,6 +29,7 @@ it("builds nothing for a release if the check of the brand fails", async () => {
   );
   expect(run).not.toHaveBeenCalled();
   vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
 it("counts each file named in index.html once, by its compressed size", () => {

@@ -1,8 +1,5 @@
 // @ts-check
 import { afterEach, expect, it, vi } from "vitest";
-import { main } from "./commands.mjs";
-import { run } from "./lib/children.mjs";
-import { install } from "./lib/install.mjs";
 
 vi.mock("./lib/install.mjs", () => ({ install: vi.fn() }));
 vi.mock("./lib/children.mjs", () => ({
@@ -13,6 +10,12 @@ vi.mock("./lib/children.mjs", () => ({
   must: vi.fn(),
   run: vi.fn(),
 }));
+
+// Another file's tests may have loaded them with children of their own.
+vi.resetModules();
+const { main } = await import("./commands.mjs");
+const { run } = await import("./lib/children.mjs");
+const { install } = await import("./lib/install.mjs");
 
 afterEach(() => {
   vi.restoreAllMocks();

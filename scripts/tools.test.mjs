@@ -1,9 +1,12 @@
 // @ts-check
 import { afterEach, expect, it, vi } from "vitest";
-import { must } from "./lib/children.mjs";
-import { chromatic } from "./tools.mjs";
 
 vi.mock("./lib/children.mjs", () => ({ bin: String, must: vi.fn() }));
+
+// Another file's tests may have loaded them with children of their own.
+vi.resetModules();
+const { must } = await import("./lib/children.mjs");
+const { chromatic } = await import("./tools.mjs");
 
 afterEach(() => {
   vi.unstubAllEnvs();

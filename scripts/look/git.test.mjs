@@ -11,14 +11,6 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import {
-  baseCommit,
-  brandsIn,
-  changedFiles,
-  checkOut,
-  fileIn,
-} from "./git.mjs";
-
 const { repository } = vi.hoisted(() => ({ repository: { path: "" } }));
 vi.mock("../lib/root.mjs", () => ({
   at: () => repository.path,
@@ -43,6 +35,11 @@ const write = (/** @type {string} */ file, /** @type {string} */ text) => {
 };
 let main = "";
 
+// Another file's tests may have loaded it for the checkout itself.
+vi.resetModules();
+const { baseCommit, brandsIn, changedFiles, checkOut, fileIn } =
+  await import("./git.mjs");
+
 beforeAll(() => {
   repository.path = mkdtempSync(join(tmpdir(), "foyer-git-"));
   git("init", "--quiet", "--initial-branch", "main");
@@ -65,7 +62,11 @@ beforeAll(() => {
   write("ignored.ts", "");
   rmSync(join(repository.path, "deleted.ts"));
 });
-afterAll(() => rmSync(repository.path, { recursive: true }));
+afterAll(() => {
+  rmSync(repository.path, { recursive: true });
+  // Nor may what is loaded here be another file's.
+  vi.resetModules();
+});
 
 it("compares with the commit where the change left main", () => {
   expect(baseCommit(undefined)).toBe(main);
