@@ -2,6 +2,7 @@ import "@foyer/ui/styles/layers.css";
 import "virtual:brand/theme.css";
 import "@foyer/ui/styles/reset.css";
 import "@foyer/ui/styles/base.css";
+import "@foyer/ui/styles/frame";
 import "./boot/prepared.css.ts";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
