@@ -1,5 +1,11 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildBrand, buildShared } from "./build.mjs";
@@ -9,12 +15,15 @@ import {
   carryAssets,
   complete,
   newId,
+  noteAssets,
   point,
   pointedAt,
   releaseBefore,
   releaseOf,
+  remember,
   removeOld,
   stageOf,
+  unpoint,
 } from "./lib/releases.mjs";
 import { at, Plain } from "./lib/root.mjs";
 
@@ -55,27 +64,33 @@ export async function publish(args) {
   mkdirSync(stage, { recursive: true });
   const before = pointedAt(site, "current");
 
-  const [portal] = await Promise.all([
-    buildShared(),
-    check(brand, values.release),
-  ]);
-  await buildBrand({
-    portal,
-    folder: stage,
-    besides: {
-      FOYER_DEPLOY_DIR: join(stage, ".deploy"),
-      // nginx serves the release itself and not the link: an old policy never meets a new document.
-      PORTAL_FOLDER: releaseOf(site, id),
-      PORTAL_HOST: pointer === "preview" ? `preview.${host}` : host,
-      PORTAL_NAME: pointer === "preview" ? `${brand}-preview` : brand,
-      FOYER_SITES_LIST: join(sites, "sites.conf"),
-      ...(before && { FOYER_BEFORE: releaseOf(site, before) }),
-    },
-  });
+  const settings = {
+    FOYER_DEPLOY_DIR: join(stage, ".deploy"),
+    // nginx serves the release itself and not the link: an old policy never meets a new document.
+    PORTAL_FOLDER: releaseOf(site, id),
+    PORTAL_HOST: pointer === "preview" ? `preview.${host}` : host,
+    PORTAL_NAME: pointer === "preview" ? `${brand}-preview` : brand,
+    FOYER_SITES_LIST: join(sites, "sites.conf"),
+    ...(before && { FOYER_BEFORE: releaseOf(site, before) }),
+  };
+  try {
+    // The check has to be done before anybody gets the release, not before it is made.
+    const parts = await Promise.allSettled([
+      check(brand, values.release),
+      buildShared().then((portal) =>
+        buildBrand({ portal, folder: stage, besides: settings }),
+      ),
+    ]);
+    for (const part of parts) if (part.status === "rejected") throw part.reason;
+    noteAssets(stage);
+    carryAssets(site, stage);
+    if (process.env["PORTAL_PRERENDER"] === "on") await drawDocuments(stage);
+    if (values.sandbox) await register(values.sandbox);
+  } catch (error) {
+    rmSync(stage, { recursive: true, force: true });
+    throw error;
+  }
   writeLists(sites);
-  if (before) carryAssets(releaseOf(site, before), stage);
-  if (process.env["PORTAL_PRERENDER"] === "on") await drawDocuments(stage);
-  if (values.sandbox) await register(values.sandbox);
   complete(site, id);
   await lead(site, pointer, id);
   removeOld(site);
@@ -96,9 +111,8 @@ export async function rollback(args) {
     throw new Plain(`${brand} has no earlier release in ${site}.`);
   if (!/^[\d-]+$/.test(id) || !existsSync(releaseOf(site, id)))
     throw new Plain(`${site} has no release ${id}.`);
-  const now = pointedAt(site, "current");
-  // Pages of the newer release are open.
-  if (now) carryAssets(releaseOf(site, now), releaseOf(site, id));
+  // Pages of newer releases are open.
+  carryAssets(site, releaseOf(site, id));
   await lead(site, "current", id);
   console.log(`${brand} is back at release ${id}.`);
 }
@@ -180,12 +194,15 @@ async function lead(site, pointer, id) {
   const before = pointedAt(site, pointer);
   point(site, pointer, id);
   const command = process.env["PORTAL_RELOAD"];
-  if (!command) return;
-  const { code, output } = await run("/bin/sh", ["-c", command], {
-    output: "collect",
-  });
-  if (code === 0) return;
+  const { code, output } = command
+    ? await run("/bin/sh", ["-c", command], { output: "collect" })
+    : { code: 0, output: "" };
+  if (code === 0) {
+    if (pointer === "current") remember(site, id);
+    return;
+  }
   if (before) point(site, pointer, before);
+  else unpoint(site, pointer);
   throw new Plain(
     `${output}The server refused release ${id} (PORTAL_RELOAD). ${before ? `Visitors still get release ${before}.` : ""}`,
   );

@@ -19,12 +19,15 @@ import {
   carryAssets,
   complete,
   newId,
+  noteAssets,
   point,
   pointedAt,
   releaseBefore,
   releaseOf,
+  remember,
   removeOld,
   stageOf,
+  unpoint,
 } from "./lib/releases.mjs";
 
 let site = "";
@@ -43,12 +46,18 @@ function make(name) {
   writeFileSync(join(stage, "index.html"), name);
   writeFileSync(join(stage, "assets", `${name}.js`), name);
   writeFileSync(join(stage, "assets", "same.js"), "same");
+  noteAssets(stage);
 }
 /** @param {string} name */
 function publish(name) {
   make(name);
   complete(site, name);
+  lead(name);
+}
+/** @param {string} name */
+function lead(name) {
   point(site, "current", name);
+  remember(site, name);
 }
 
 it("names releases in the order of time", () => {
@@ -69,10 +78,28 @@ it("shows nothing of a release before the link leads to it, and then all of it",
 it("goes back to the release before, and further back the next time", () => {
   for (const minute of [1, 2, 3]) publish(id(minute));
   expect(releaseBefore(site)).toBe(id(2));
-  point(site, "current", id(2));
+  lead(id(2));
   expect(releaseBefore(site)).toBe(id(1));
-  point(site, "current", id(1));
+  lead(id(1));
   expect(releaseBefore(site)).toBeUndefined();
+});
+
+it("does not go back to a release that the server refused", () => {
+  publish(id(1));
+  make(id(2));
+  complete(site, id(2));
+  point(site, "current", id(2));
+  point(site, "current", id(1));
+  publish(id(3));
+  expect(releaseBefore(site)).toBe(id(1));
+});
+
+it("has no release where the very first one was refused", () => {
+  make(id(1));
+  complete(site, id(1));
+  point(site, "current", id(1));
+  unpoint(site, "current");
+  expect(pointedAt(site, "current")).toBeUndefined();
 });
 
 it("does not go back to a release that nobody ever got", () => {
@@ -97,10 +124,22 @@ it("keeps a preview apart from what visitors get", () => {
 it("carries the code of older releases over, for pages that are open", () => {
   publish(id(1));
   make(id(2));
-  carryAssets(releaseOf(site, id(1)), stageOf(site, id(2)));
-  expect(readdirSync(join(stageOf(site, id(2)), "assets")).sort()).toEqual([
+  const assets = (/** @type {string} */ release) =>
+    readdirSync(join(release, "assets")).sort();
+  carryAssets(site, stageOf(site, id(2)));
+  expect(assets(stageOf(site, id(2)))).toEqual([
     `${id(1)}.js`,
     `${id(2)}.js`,
+    "same.js",
+  ]);
+  // Once their own release is gone, nobody carries them on.
+  complete(site, id(2));
+  rmSync(releaseOf(site, id(1)), { recursive: true });
+  make(id(3));
+  carryAssets(site, stageOf(site, id(3)));
+  expect(assets(stageOf(site, id(3)))).toEqual([
+    `${id(2)}.js`,
+    `${id(3)}.js`,
     "same.js",
   ]);
 });

@@ -4,7 +4,6 @@ import {
   cpSync,
   existsSync,
   linkSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -12,6 +11,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
 
@@ -93,8 +93,23 @@ export function point(site, pointer, id) {
   rmSync(next, { force: true });
   symlinkSync(join("releases", id), next);
   renameSync(next, join(site, pointer));
-  if (pointer === "current") appendFileSync(join(site, "history"), `${id}\n`);
 }
+
+/**
+ * Takes a link away: whoever it was for gets nothing.
+ * @param {string} site
+ * @param {Pointer} pointer
+ */
+export const unpoint = (site, pointer) =>
+  rmSync(join(site, pointer), { force: true });
+
+/**
+ * Remembers that players had a release, so that a later one can be rolled back to it.
+ * @param {string} site
+ * @param {string} id
+ */
+export const remember = (site, id) =>
+  appendFileSync(join(site, "history"), `${id}\n`);
 
 /**
  * The release that was current before the one that is; undefined if there was none, or it has been removed.
@@ -114,22 +129,54 @@ function publishedIn(site) {
   return [...new Set(lines.filter((line) => line !== ""))].sort();
 }
 
+/** In a release: the names of the assets that it was built with, apart from those that it carries. */
+const ownAssets = ".assets.json";
+
 /**
- * Links the scripts and pictures of an older release into a newer one: pages that are open fetch the rest of theirs
- * from it. Their names are made from their content, so that old and new ones never differ.
- * @param {string} from
- * @param {string} to
+ * Notes which assets a release was built with, before it carries those of others.
+ * @param {string} release
  */
-export function carryAssets(from, to) {
-  const source = join(from, "assets");
+export const noteAssets = (release) =>
+  writeFileSync(
+    join(release, ownAssets),
+    JSON.stringify(readdirSync(join(release, "assets"))),
+  );
+
+/**
+ * Links the scripts and pictures of other releases that are kept into one: pages that are open fetch the rest of
+ * theirs from it. Their names are made from their content, so that old and new ones never differ. What a release
+ * carries itself is not carried on, so that it goes with the release that it belongs to.
+ * @param {string} site
+ * @param {string} to The folder of the release.
+ */
+export function carryAssets(site, to) {
   const target = join(to, "assets");
-  if (!existsSync(source)) return;
-  mkdirSync(target, { recursive: true });
   const there = new Set(readdirSync(target));
-  for (const name of readdirSync(source))
-    if (!there.has(name) && !name.endsWith(".map"))
-      linkOrCopy(join(source, name), join(target, name));
+  for (const release of releasesIn(site))
+    for (const name of assetsOf(releaseOf(site, release)))
+      if (!there.has(name) && !name.endsWith(".map")) {
+        linkOrCopy(
+          join(releaseOf(site, release), "assets", name),
+          join(target, name),
+        );
+        there.add(name);
+      }
 }
+
+/**
+ * @param {string} release
+ * @returns {string[]}
+ */
+function assetsOf(release) {
+  const note = join(release, ownAssets);
+  return existsSync(note) ? JSON.parse(readFileSync(note, "utf8")) : [];
+}
+
+/** @param {string} site */
+const releasesIn = (site) =>
+  readdirSync(join(site, "releases"))
+    .filter((name) => !name.startsWith("."))
+    .sort();
 
 /**
  * @param {string} from
@@ -152,9 +199,7 @@ export function removeOld(site, now = new Date()) {
   const folder = join(site, "releases");
   const names = readdirSync(folder);
   const pointed = [pointedAt(site, "current"), pointedAt(site, "preview")];
-  const old = names
-    .filter((name) => !name.startsWith("."))
-    .sort()
+  const old = releasesIn(site)
     .slice(0, -mostKept)
     .filter((name) => !pointed.includes(name));
   const abandoned = names.filter(

@@ -30,7 +30,7 @@ for (const name of changing) {
 }
 syncBuiltinESMExports();
 
-const { carryAssets, complete, newId, point, pointedAt, releaseOf, ...rest } =
+const { carryAssets, complete, newId, noteAssets, point, ...rest } =
   await import("./releases.mjs");
 for (let minute = 1; ; minute += 1) {
   const id = newId(new Date(Date.UTC(2026, 10, 28, 10, minute)));
@@ -38,9 +38,10 @@ for (let minute = 1; ; minute += 1) {
   fs.mkdirSync(join(stage, "assets"), { recursive: true });
   fs.writeFileSync(join(stage, "assets", `${id}.js`), id);
   fs.writeFileSync(join(stage, "index.html"), id);
-  const before = pointedAt(site, "current");
-  if (before) carryAssets(releaseOf(site, before), stage);
+  noteAssets(stage);
+  carryAssets(site, stage);
   complete(site, id);
   point(site, "current", id);
+  rest.remember(site, id);
   rest.removeOld(site);
 }
