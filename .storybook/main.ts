@@ -5,6 +5,7 @@ import { chosenBrand, root } from "../packages/brand/src/checkout.ts";
 import { optimizeInclude } from "../packages/app/vite.shared.ts";
 import { foyerBrand } from "../packages/brand/src/plugin/vitePlugin.ts";
 import { storybookFacts } from "./build/plugin.ts";
+import { brandSites } from "./build/sites.ts";
 import { studioFacts } from "./build/studio.ts";
 
 const brand = chosenBrand();
@@ -71,6 +72,7 @@ const config: StorybookConfig = {
       messages({ root, brand, pseudo: true, whole: true, all: true }),
       storybookFacts({ root }),
       studioFacts({ root }),
+      brandSites({ root }),
     ],
     optimizeDeps: {
       ...vite.optimizeDeps,
@@ -83,6 +85,7 @@ const config: StorybookConfig = {
         "@foyer/app > react-router-dom",
         "@foyer/platform > @valibot/to-json-schema",
         "@foyer/brand > culori",
+        "@foyer/brand > mdast-util-from-markdown",
         "elkjs/lib/elk.bundled.js",
       ],
     },

@@ -214,6 +214,7 @@ describe("the studio's view", () => {
   const usual: View = {
     part: "seeds",
     screen: "home",
+    mail: "welcome",
     device: "desktop",
     mode: "dark",
     language: "EN",

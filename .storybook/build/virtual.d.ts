@@ -38,3 +38,20 @@ declare module "virtual:brand-words" {
     >
   >;
 }
+
+declare module "virtual:brand-sites" {
+  import type { PortalBrand } from "@foyer/platform/brand";
+  import type { BrandMails } from "./mails.ts";
+
+  /** What a published portal has of a brand. */
+  export interface Site {
+    readonly brand: PortalBrand;
+    /** The logo as the document draws it; absent: it writes the brand's name. */
+    readonly drawing?: string;
+    /** Pack code → what is written to players. */
+    readonly mails: Readonly<Record<string, () => Promise<BrandMails>>>;
+  }
+
+  /** Brand's folder → its site. */
+  export const sites: Readonly<Record<string, Site>>;
+}

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import {
+  mailKinds,
+  placeholders,
+} from "../../packages/brand/src/mails/mailKinds.ts";
 import { lookOf } from "../globals.ts";
 import type { Look } from "../look.ts";
 import { PortalHere } from "../studio/PortalHere.tsx";
@@ -159,6 +163,33 @@ export const Arranged: Story = {
     await userEvent.click(page.getByRole("button", { name: "Reset Sections" }));
     await waitFor(() => expect(names().slice(0, 2)).toEqual([first, second]));
     await expect(page.getByText(/, no changes$/)).toBeVisible();
+  },
+};
+
+/** An e-mail in the draft's colours, with its plain part and the text message beside it. */
+export const Mails: Story = {
+  ...here,
+  args: { ...here.args, control: "accent" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const body = within(canvasElement.ownerDocument.body);
+    const choose = async (label: RegExp, option: string) => {
+      await userEvent.click(page.getByRole("button", { name: label }));
+      await userEvent.click(await body.findByRole("option", { name: option }));
+    };
+    await choose(/Screen/, "E-mails and texts");
+    await choose(/Message/, mailKinds.resetLink.use);
+    const mail = async () => {
+      const frame = await page.findByTitle(/^E-mail: /);
+      return frame.getAttribute("srcdoc") ?? "";
+    };
+    const before = await mail();
+    await expect(before).toContain(placeholders.link);
+    await expect(page.getAllByText(/ticket=an-example/)).toHaveLength(2);
+    const hex = await page.findByLabelText("Accent as hex");
+    await userEvent.clear(hex);
+    await userEvent.type(hex, "#b0305a");
+    await waitFor(async () => expect(await mail()).not.toBe(before));
   },
 };
 

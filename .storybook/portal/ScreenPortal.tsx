@@ -5,7 +5,12 @@ import { sessionKeys } from "@foyer/platform/constants";
 import { fakePlatform, openSealer, sampleToken } from "@foyer/platform/fake";
 import { Root } from "../../packages/app/src/portal/Root.tsx";
 import { languagesOf } from "../../packages/app/src/i18n/language.ts";
-import { screens, type ScreenName, type Screen } from "./screens.ts";
+import {
+  screenAt,
+  type OwnPage,
+  type Screen,
+  type ScreenName,
+} from "./screens.ts";
 import { createServices } from "../../packages/app/src/services/createServices.ts";
 import type { LoadPack } from "../../packages/app/src/services/packs.ts";
 import type { Services } from "../../packages/app/src/services/services.ts";
@@ -14,7 +19,7 @@ import { answersOn } from "./answers.ts";
 /** What the portal renders for; colours, measures and modes are not part of it. */
 export interface Shown {
   readonly brand: PortalBrand;
-  readonly screen: ScreenName;
+  readonly screen: ScreenName | OwnPage;
   readonly start: React.ComponentProps<typeof Root>["start"];
 }
 
@@ -27,7 +32,7 @@ export interface Shown {
 export async function prepare(
   brand: PortalBrand,
   code: string,
-  screen: ScreenName,
+  screen: Shown["screen"],
 ): Promise<Shown | undefined> {
   const offered = languagesOf(brand);
   const language =
@@ -56,39 +61,43 @@ const packsOf =
  */
 export function ScreenPortal(shown: Shown) {
   const { brand, start, screen } = shown;
-  const { visitor, answers } = { answers: undefined, ...screens[screen] };
+  const { visitor, answers } = screenAt(screen);
   const key = [brand.id, start.language.code, visitor, answers && screen];
   return <Portal key={key.join(" ")} {...shown} />;
 }
 
 function Portal({ brand, screen, start }: Shown) {
   // Its calls use the brand that it started with; what it shows follows the current one.
-  const [services] = useState(() => screenServices(brand, screens[screen]));
+  const [services] = useState(() => screenServices(brand, screenAt(screen)));
   useEffect(() => () => services.queries.clear(), [services]);
   const now = useMemo(() => ({ ...services, brand }), [services, brand]);
   return <Root services={now} start={start} />;
 }
 
 /** Goes to a screen as a visitor would with the browser's own buttons. */
-export function goTo(screen: ScreenName): void {
-  history.replaceState(null, "", screens[screen].path);
+export function goTo(screen: Shown["screen"]): void {
+  history.replaceState(null, "", screenAt(screen).path);
   window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
 }
 
 /**
- * The portal's services in front of an in-memory platform: no request leaves the page, and nothing is reported.
+ * The portal's services in front of an in-memory platform: nothing but the brand's own files is requested, and nothing
+ * is reported.
  *
- * @example screenServices(brand, screens.home)
+ * @example screenServices(brand, screenAt("home"))
  */
 function screenServices(brand: PortalBrand, screen: Screen): Services {
   if (screen.visitor === "guest")
     window.sessionStorage.removeItem(sessionKeys.token);
   else window.sessionStorage.setItem(sessionKeys.token, sampleToken);
+  const { fetch: platform } = fakePlatform({ handlers: answersOn(screen) });
   const services = createServices({
     brand,
     loadPack: packsOf(brand),
     queryToken: undefined,
-    fetch: fakePlatform({ handlers: answersOn(screen) }).fetch,
+    fetch: (url, init) =>
+      // A brand's own texts are files beside the portal.
+      url.startsWith("/brand-sites/") ? fetch(url, init) : platform(url, init),
     sealer: openSealer,
   });
   return { ...services, report: () => undefined };

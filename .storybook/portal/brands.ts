@@ -1,48 +1,32 @@
-import type { Brand, BrandFile, PortalBrand } from "@foyer/platform/brand";
-import { brandWords } from "virtual:brand-words";
+import type { Brand, PortalBrand } from "@foyer/platform/brand";
+import { sites } from "virtual:brand-sites";
 import { testBrand } from "../../packages/app/src/testing/brands.ts";
 
-const files = import.meta.glob<BrandFile>("../../themes/*/brand.json", {
-  import: "default",
-  eager: true,
-});
-const pictures = import.meta.glob<string>(
-  "../../themes/*/assets/{logo,logoMark}.*",
-  { query: "?url", import: "default", eager: true },
-);
-
 /**
- * A brand as a portal is drawn from it, with its own content of brand.json.
+ * A brand as its portal gets it: with pictures, its own pages and its own languages. A brand without a folder is an
+ * invented one.
  *
  * @example brandOf("aurora").name // "Aurora"
  */
 export const brandOf = (brandId: string): PortalBrand =>
-  portalOf(brandId, testBrand(files[`../../themes/${brandId}/brand.json`]));
+  sites[brandId]?.brand ?? testBrand();
 
 /**
- * The same with a configuration that is being drafted. Its pictures have the sizes in their own files, and the browser's
- * own bars keep their colour.
+ * The same with a configuration that is being drafted.
  *
- * @example portalOf("aurora", testBrand(draft)).pictures.logo.src
+ * @example portalOf("aurora", draft).pictures.logo.src
  */
 export function portalOf(brandId: string, draft: Brand): PortalBrand {
-  const languages = brandWords[brandId]?.languages ?? [];
-  const picture = (name: string) => ({
-    src:
-      Object.entries(pictures).find(([path]) =>
-        path.startsWith(`../../themes/${brandId}/assets/${name}.`),
-      )?.[1] ?? "",
-  });
+  const { id, pictures, pageColors, content, ...built } = brandOf(brandId);
   return {
-    ...testBrand(),
+    ...built,
     ...draft,
-    id: brandId,
+    ...{ id, pictures, pageColors, ...(content && { content }) },
     languages: Object.fromEntries(
-      languages.map(({ code, ...language }) => [
+      Object.entries(built.languages).map(([code, language]) => [
         code,
         { ...language, ...draft.languages[code] },
       ]),
     ),
-    pictures: { logo: picture("logo"), logoMark: picture("logoMark") },
   };
 }

@@ -247,3 +247,20 @@ export type ScreenName = keyof typeof screens;
 /** Whether this is the name of a screen. */
 export const isScreen = (name: string): name is ScreenName =>
   Object.hasOwn(screens, name);
+
+/** The address of a page of a brand's own. */
+export type OwnPage = `/p/${string}`;
+
+/** Whether this is such an address. */
+export const isOwnPage = (name: string): name is OwnPage =>
+  /^\/p\/[a-z0-9-]+$/.test(name);
+
+/**
+ * A page of the portal, by the name of its screen or by the address of a brand's own page.
+ *
+ * @example screenAt("/p/rooms").path // "/p/rooms"
+ */
+export const screenAt = (name: ScreenName | OwnPage): Screen =>
+  isOwnPage(name)
+    ? { label: name, path: name, visitor: "guest" }
+    : screens[name];

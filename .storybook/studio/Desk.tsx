@@ -48,6 +48,7 @@ export function Desk(props: DeskProps) {
     const kept = keptView(sessionStorage, {
       part: "seeds",
       screen: "home",
+      mail: "welcome",
       device: isNarrow() ? "phone" : "desktop",
       mode,
       language,

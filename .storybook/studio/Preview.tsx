@@ -12,13 +12,21 @@ import { brands } from "virtual:brands";
 import type { languages as offeredLanguages } from "virtual:messages";
 import { UPDATE_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
-import { isScreen, screens } from "../portal/screens.ts";
+import { sites } from "virtual:brand-sites";
+import { screens } from "../portal/screens.ts";
 import { fileText } from "./pack.ts";
 import { liveTheme } from "./liveTheme.ts";
+import { MailChoice, MailPreview } from "./MailPreview.tsx";
 import { PortalFrame, type PortalFrameProps } from "./PortalFrame.tsx";
 import { useDesk } from "./StudioContext.ts";
 import { windowsIn } from "./measures.ts";
-import { devices, isDevice, type Device, type View } from "./view.ts";
+import {
+  devices,
+  isDevice,
+  isFrameScreen,
+  type Device,
+  type View,
+} from "./view.ts";
 import * as css from "./preview.css.ts";
 
 interface PreviewProps {
@@ -33,6 +41,20 @@ const deviceOptions = [
   { value: "both", label: "Both" },
 ];
 
+/** What can be shown of a brand: the screens of every portal, its own pages, and what is not a page. */
+function screenOptions(brandId: string, language: string) {
+  const pages = sites[brandId]?.brand.content?.pages ?? [];
+  return [
+    ...Object.entries(screens).map(([value, { label }]) => ({ value, label })),
+    ...pages.map(({ path, title }) => ({
+      value: path,
+      label: `Own page: ${title[language] ?? Object.values(title)[0] ?? path}`,
+    })),
+    { value: "firstScreen", label: "First screen" },
+    { value: "mails", label: "E-mails and texts" },
+  ];
+}
+
 /** The portal with the draft applied, and the choice of screen, window and look. */
 export function Preview(props: PreviewProps) {
   const { view, languages, onView, renderPortal = drawFrame } = props;
@@ -45,7 +67,13 @@ export function Preview(props: PreviewProps) {
     [measured, draft, saved, marked],
   );
   const brand = useMemo(() => fileText(draft, "brand.json"), [draft]);
-  const { mode, language, screen, device } = view;
+  const { mode, language, device } = view;
+  const options = screenOptions(brandId, language);
+  // A page of the brand that was shown before may not be one of this brand's.
+  const { value: chosen, label } = options.find(
+    ({ value }) => value === view.screen,
+  ) ?? { value: "home", label: screens.home.label };
+  const screen = isFrameScreen(chosen) ? chosen : "home";
   const wish = useMemo(
     () => ({ brandId, brand, theme, mode, language, screen }),
     [brandId, brand, theme, mode, language, screen],
@@ -71,15 +99,19 @@ export function Preview(props: PreviewProps) {
         <Select
           label="Screen"
           name="screen"
-          value={screen}
-          options={Object.entries(screens).map(([value, { label }]) => ({
-            value,
-            label,
-          }))}
-          onChange={(name) =>
-            isScreen(name) && onView({ ...view, screen: name })
-          }
+          value={chosen}
+          options={options}
+          onChange={(name) => {
+            if (isFrameScreen(name) || name === "mails")
+              onView({ ...view, screen: name });
+          }}
         />
+        {chosen === "mails" && (
+          <MailChoice
+            kind={view.mail}
+            onChange={(mail) => onView({ ...view, mail })}
+          />
+        )}
         <Select
           label="Window"
           name="device"
@@ -112,11 +144,19 @@ export function Preview(props: PreviewProps) {
             return (
               size && (
                 <div key={name} className={css.place}>
-                  {renderPortal({
-                    ...size,
-                    wish,
-                    title: `${draft.brand.name}: ${screens[screen].label}, ${devices[name].label}`,
-                  })}
+                  {chosen === "mails" ? (
+                    <MailPreview
+                      {...size}
+                      kind={view.mail}
+                      language={language}
+                    />
+                  ) : (
+                    renderPortal({
+                      ...size,
+                      wish,
+                      title: `${draft.brand.name}: ${label}, ${devices[name].label}`,
+                    })
+                  )}
                 </div>
               )
             );

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
 import { beside } from "./measures.ts";
 import { tool } from "./studio.css.ts";
@@ -26,13 +26,16 @@ export const bar = style([
   {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
-    alignItems: "end",
+    alignItems: "start",
     gap: vars.space.x3,
     padding: `${vars.space.x3} ${vars.space.x4}`,
     borderBlockEnd: `${vars.border.thin} solid ${vars.color.line.subtle}`,
     backgroundColor: vars.color.surface.page,
   },
 ]);
+
+/* The switch has no label above it. */
+globalStyle(`${bar} > :last-child`, { alignSelf: "end" });
 
 export const windows = style({
   position: "sticky",
@@ -98,4 +101,15 @@ export const here = style({
   backgroundColor: vars.color.surface.page,
   color: vars.color.text.primary,
   fontFamily: vars.font.body,
+});
+
+export const mail = style({ display: "grid", gap: vars.space.x3 });
+
+export const message = style({
+  margin: 0,
+  padding: vars.space.x4,
+  borderRadius: "12px",
+  backgroundColor: vars.color.surface.raised,
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
 });

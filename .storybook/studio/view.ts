@@ -1,6 +1,15 @@
 import type { Mode } from "@foyer/themes/contract";
+import {
+  isMailKind,
+  type MailKind,
+} from "../../packages/brand/src/mails/mailKinds.ts";
 import { field } from "../guide.ts";
-import { isScreen, type ScreenName } from "../portal/screens.ts";
+import {
+  isOwnPage,
+  isScreen,
+  type OwnPage,
+  type ScreenName,
+} from "../portal/screens.ts";
 
 /** Windows in which the portal can be shown. */
 export const devices = {
@@ -20,10 +29,19 @@ export const parts = [
 ] as const;
 export type StudioPart = (typeof parts)[number];
 
+/** What a frame can show: a page of the portal, or what is seen before its script has loaded. */
+export type FrameScreen = ScreenName | OwnPage | "firstScreen";
+
+/** Whether this is the name of something that a frame can show. */
+export const isFrameScreen = (name: string): name is FrameScreen =>
+  isScreen(name) || isOwnPage(name) || name === "firstScreen";
+
 /** What is shown, and how; none of it belongs to the brand. */
 export interface View {
   readonly part: StudioPart;
-  readonly screen: ScreenName;
+  readonly screen: FrameScreen | "mails";
+  /** Which e-mail or text message is shown among them. */
+  readonly mail: MailKind;
   readonly device: Device | "both";
   readonly mode: Mode;
   /** Pack code. */
@@ -62,10 +80,12 @@ export function keptView(storage: Pick<Storage, "getItem">, usual: View): View {
     return typeof value === "string" ? value : "";
   };
   const [part, screen, device] = [text("part"), text("screen"), text("device")];
+  const mail = text("mail");
   return {
     ...usual,
     part: parts.find((one) => one === part) ?? usual.part,
-    screen: isScreen(screen) ? screen : usual.screen,
+    screen: isFrameScreen(screen) || screen === "mails" ? screen : usual.screen,
+    mail: isMailKind(mail) ? mail : usual.mail,
     device: isDevice(device) || device === "both" ? device : usual.device,
   };
 }

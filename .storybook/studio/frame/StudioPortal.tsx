@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { lookOf } from "@foyer/platform/brand";
+import { lookOf, type PortalBrand } from "@foyer/platform/brand";
 import { testBrand } from "../../../packages/app/src/testing/brands.ts";
 import { portalOf } from "../../portal/brands.ts";
 import {
@@ -12,14 +12,20 @@ import { standAlone } from "../../portal/standAlone.ts";
 import { liveSheet } from "../liveSheet.ts";
 import { readPack } from "../pack.ts";
 import { savedPack } from "../savedPacks.ts";
+import { FirstScreen } from "./FirstScreen.tsx";
 import { isReady, readWish, ready, type Wish } from "./wish.ts";
+
+/** A page of the portal, or the brand whose first screen is shown. */
+type InFrame =
+  | { readonly portal: Shown }
+  | { readonly firstScreenOf: PortalBrand };
 
 /**
  * The whole portal in front of an in-memory platform, as the studio's frame shows it: the app's own root, at the
- * address of the requested screen. Look and mode change by variables and attributes alone.
+ * address of the requested screen; or the first screen. Look and mode change by variables and attributes alone.
  */
 export function StudioPortal() {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<InFrame>();
   useEffect(() => {
     const root = document.documentElement;
     const sheet = liveSheet(root);
@@ -39,8 +45,11 @@ export function StudioPortal() {
       const order = ++current;
       void prepared(wish).then((next) => {
         if (order !== current || !next) return;
-        root.dataset["look"] = lookOf(next.brand.layout);
-        if (before?.screen !== wish.screen || !before) goTo(wish.screen);
+        const { layout } =
+          "portal" in next ? next.portal.brand : next.firstScreenOf;
+        root.dataset["look"] = lookOf(layout);
+        if ("portal" in next && before?.screen !== wish.screen)
+          goTo(next.portal.screen);
         setShown(next);
       });
     };
@@ -55,7 +64,12 @@ export function StudioPortal() {
       history.replaceState(null, "", address);
     };
   }, []);
-  return shown ? <ScreenPortal {...shown} /> : null;
+  if (shown === undefined) return null;
+  return "portal" in shown ? (
+    <ScreenPortal {...shown.portal} />
+  ) : (
+    <FirstScreen brand={shown.firstScreenOf} />
+  );
 }
 
 const rendersAnew = (
@@ -73,7 +87,7 @@ async function prepared({
   brand,
   language,
   screen,
-}: Wish): Promise<Shown | undefined> {
+}: Wish): Promise<InFrame | undefined> {
   const saved = savedPack(brandId);
   const read = readPack(
     [{ name: "brand.json", text: brand }],
@@ -81,7 +95,9 @@ async function prepared({
   );
   if (!read.ok) return undefined;
   const draft = portalOf(brandId, testBrand(read.pack.brand));
-  return prepare(draft, language, screen);
+  if (screen === "firstScreen") return { firstScreenOf: draft };
+  const portal = await prepare(draft, language, screen);
+  return portal && { portal };
 }
 
 /**

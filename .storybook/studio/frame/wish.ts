@@ -1,7 +1,7 @@
 import { roleEntries, type Mode } from "@foyer/themes/contract";
 import type { Theme } from "../../../packages/brand/src/seeds/derive.ts";
 import type { RoleMap } from "../../../packages/brand/src/seeds/roleMap.ts";
-import { isScreen, type ScreenName } from "../../portal/screens.ts";
+import { isFrameScreen, type FrameScreen } from "../view.ts";
 
 /** What the studio wants its frame to show. */
 export interface Wish {
@@ -13,7 +13,7 @@ export interface Wish {
   readonly mode: Mode;
   /** Pack code. */
   readonly language: string;
-  readonly screen: ScreenName;
+  readonly screen: FrameScreen;
 }
 
 const wishKind = "foyer-studio-wish";
@@ -52,7 +52,7 @@ export function readWish(data: unknown): Wish | undefined {
     language === undefined ||
     (mode !== "dark" && mode !== "light") ||
     screen === undefined ||
-    !isScreen(screen)
+    !isFrameScreen(screen)
   )
     return undefined;
   const part = (name: string) => rolesIn(member(theme, name));

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import "@foyer/ui/testing/quick-document";
 import { toast } from "@foyer/ui/toast";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 
 /* What jsdom lacks: it has no layout and no media queries. */
 
@@ -62,3 +62,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+
+// What a file leaves loading fails when the file ends, and stays failed for all later files of the worker.
+afterAll(() => vi.dynamicImportSettled(), 60_000);

@@ -1,6 +1,6 @@
 import { fillText } from "./fillText.ts";
 import type { MailValues } from "./mailKinds.ts";
-import type { MailLook } from "./mailLook.ts";
+import type { MailLook } from "./themeLook.ts";
 import type { Block, Inline } from "./mailMarkup.ts";
 
 /** What an e-mail's page is made of. */

@@ -159,13 +159,18 @@ function ruleOf(
     : { kind, part, needs, allows };
 }
 
-const isKind = (name: string): name is MailKind =>
+/**
+ * Whether this is the name of a kind.
+ *
+ * @example isMailKind("welcome") // true
+ */
+export const isMailKind = (name: string): name is MailKind =>
   Object.hasOwn(mailKinds, name);
 const rules: Readonly<Record<MailKind, KindRule>> = mailKinds;
 
 /** All kinds, in the order in which people read about them. */
 export const allKinds = Object.keys(rules)
-  .filter(isKind)
+  .filter(isMailKind)
   .map((kind) => {
     const { use, parts } = rules[kind];
     return { kind, use, parts };

@@ -1,51 +1,15 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import type { RoleName } from "@foyer/themes/contract";
-import { readColor, writeColor } from "../colors/color.ts";
 import { readJson } from "../files/readJson.ts";
-import { deriveTheme, valueOf } from "../seeds/derive.ts";
+import { deriveTheme } from "../seeds/derive.ts";
 import { readTheme } from "../tokens/readTheme.ts";
-
-/** The colours and the typeface of an e-mail; colours as `#rrggbb`, which every mail program can read. */
-export interface MailLook {
-  readonly page: string;
-  readonly surface: string;
-  readonly text: string;
-  readonly quiet: string;
-  readonly line: string;
-  readonly accent: string;
-  readonly onAccent: string;
-  /** The accent as text on the surface. */
-  readonly accentText: string;
-  /** Background of a code, and the code on it. */
-  readonly soft: string;
-  readonly onSoft: string;
-  /** Value of `font-family`; a mail program loads no fonts, so it ends in ones that everybody has. */
-  readonly font: string;
-}
-
-const roles = {
-  page: "color.surface.page",
-  surface: "color.surface.raised",
-  text: "color.text.primary",
-  quiet: "color.text.quiet",
-  line: "color.line.subtle",
-  accent: "color.accent.fill",
-  onAccent: "color.accent.onFill",
-  accentText: "color.accent.text",
-  soft: "color.accent.soft",
-  onSoft: "color.accent.onSoft",
-} as const satisfies Readonly<Record<string, RoleName>>;
-
-/** A name of a typeface that needs no escaping in a style attribute. */
-const plainFamily = /^[\p{L}\p{N} -]{1,60}$/u;
-const usualFonts = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+import { themeLook, type MailLook } from "./themeLook.ts";
 
 const made = new Map<string, { readonly stamp: string; look: MailLook }>();
 
 /**
- * The look of a brand's e-mails, from its theme in light mode: many programs show e-mails on white, whatever mode the
- * reader's device is in. What tokens.json does not say has its default, as in the portal. Kept until the file changes.
+ * The look of a brand's e-mails. What tokens.json does not say has its default, as in the portal. Kept until the file
+ * changes.
  *
  * @example mailLook("themes/aurora").accent // "#14806a"
  */
@@ -72,28 +36,5 @@ export const plainLook = (): MailLook => (plain ??= makeLook({}));
 
 function makeLook(tokens: unknown): MailLook {
   const { seeds, overrides } = readTheme(tokens);
-  const theme = deriveTheme(seeds, overrides);
-  const colour = (role: RoleName) => {
-    const read = readColor(valueOf(theme, "light", role));
-    // A translucent colour has no meaning without what is below it.
-    return read === undefined
-      ? "#000000"
-      : writeColor({ l: read.l, c: read.c, h: read.h });
-  };
-  const families = seeds.fontBody
-    .filter((family) => plainFamily.test(family))
-    .map((family) => `'${family.replace(/ Variable$/, "")}'`);
-  return {
-    page: colour(roles.page),
-    surface: colour(roles.surface),
-    text: colour(roles.text),
-    quiet: colour(roles.quiet),
-    line: colour(roles.line),
-    accent: colour(roles.accent),
-    onAccent: colour(roles.onAccent),
-    accentText: colour(roles.accentText),
-    soft: colour(roles.soft),
-    onSoft: colour(roles.onSoft),
-    font: [...families, usualFonts].join(", "),
-  };
+  return themeLook(deriveTheme(seeds, overrides), seeds.fontBody);
 }

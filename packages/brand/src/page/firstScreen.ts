@@ -5,6 +5,7 @@ import type { Brand } from "@foyer/platform/brand";
 import { readPack } from "../words/basePacks.ts";
 import type * as brandLooks from "./brandLook.ts";
 import { documentText } from "./documentWords.ts";
+import { firstShapes } from "./firstShapes.ts";
 import { workspaceModule } from "../plugin/workspaceModule.ts";
 import { packOf } from "../words/packs.ts";
 
@@ -88,9 +89,6 @@ async function readLook({
   return looks.brandLook(settings.layout);
 }
 
-/** Number of skeleton cards. */
-const cards = 6;
-
 /**
  * Sets how the portal is laid out on the root, where style sheets read it, and draws skeletons of the home's first
  * parts in their order.
@@ -101,17 +99,12 @@ export function withLook(
   html: string,
   { look, sections }: brandLooks.BrandLook,
 ): string {
-  const below = sections.findIndex(
-    (name) => !/^(banner|notices|tools|vendors)$/.test(name),
+  const shapes = firstShapes(sections).map((shape) =>
+    shape === "card" ? "<i></i>" : `<i data-shape="${shape}"></i>`,
   );
-  const head = sections.slice(0, below < 0 ? sections.length : below);
-  const shapes = head
-    .map((name) => (name === "banner" ? "banner" : "line"))
-    .filter((shape, place, all) => shape !== all[place - 1])
-    .map((shape) => `<i data-shape="${shape}"></i>`);
   return html
     .replace(/<html[^>]*/, (open) => `${open} data-look="${look}"`)
-    .replace("%HOME_SHAPES%", shapes.join("") + "<i></i>".repeat(cards));
+    .replace("%HOME_SHAPES%", shapes.join(""));
 }
 
 /** The lobby's description; if the brand has no words of its own, the English one. */

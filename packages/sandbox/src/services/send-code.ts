@@ -9,7 +9,7 @@ import {
   type CodePurpose,
 } from "./codes.ts";
 import { knowsBrowser } from "./known-browsers.ts";
-import type { Validity } from "./letters/write-letter.ts";
+import type { Validity } from "@foyer/brand/mails/validity";
 import { send, type Sender } from "./outbox.ts";
 
 /** Waiting time after too many requests (CFG-03). */

@@ -6,7 +6,7 @@ import {
 import { codeMinutes } from "../codes.ts";
 import { confirmHours } from "../confirm-email.ts";
 import { linkMinutes, resetPath } from "../recovery.ts";
-import type { Validity } from "./write-letter.ts";
+import type { Validity } from "@foyer/brand/mails/validity";
 
 const minutes = (amount: number): Validity => ({ amount, unit: "minute" });
 

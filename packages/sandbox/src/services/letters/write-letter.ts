@@ -3,15 +3,10 @@ import type {
   MailKind,
   MailValues,
 } from "@foyer/brand/mails/mailKinds";
+import { timeIn, type Validity } from "@foyer/brand/mails/validity";
 import { writeMail } from "@foyer/brand/mails/writeMail";
 import { writeSms } from "@foyer/brand/mails/writeSms";
 import type { Sheet } from "./sheet.ts";
-
-/** How long a code or a link is valid. */
-export interface Validity {
-  readonly amount: number;
-  readonly unit: "minute" | "hour";
-}
 
 /** What a letter says: its kind, and the values in it. */
 interface Saying<Kind extends MailKind> {
@@ -34,22 +29,6 @@ export interface WrittenLetter {
   /** Null for a text message. */
   readonly html: string | null;
 }
-
-/**
- * A length of time in a language, in the brand's numerals.
- *
- * @example timeIn({ tag: "fr", numerals: undefined }, { amount: 2, unit: "minute" }) // "2 minutes"
- */
-const timeIn = (
-  { tag, numerals }: Pick<Sheet, "tag" | "numerals">,
-  { amount, unit }: Validity,
-): string =>
-  new Intl.NumberFormat(tag, {
-    style: "unit",
-    unit,
-    unitDisplay: "long",
-    ...(numerals === undefined ? {} : { numberingSystem: numerals }),
-  }).format(amount);
 
 /**
  * Writes a letter with a brand's texts.
