@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { buildBrand, buildShared } from "./build.mjs";
+import { buildPublisher, buildShared, faultOf } from "./build.mjs";
 import { brandFile, brandIds, chosenBrand } from "./lib/brand.mjs";
 import { bin, run } from "./lib/children.mjs";
 import {
@@ -26,6 +26,7 @@ import {
   unpoint,
 } from "./lib/releases.mjs";
 import { at, Plain } from "./lib/root.mjs";
+import { installForBrand } from "./phone.mjs";
 
 /** @typedef {import("./lib/releases.mjs").Pointer} Pointer */
 
@@ -74,14 +75,13 @@ export async function publish(args) {
     ...(before && { FOYER_BEFORE: releaseOf(site, before) }),
   };
   try {
-    // The check has to be done before anybody gets the release, not before it is made.
-    const parts = await Promise.allSettled([
-      check(brand, values.release),
-      buildShared().then((portal) =>
-        buildBrand({ portal, folder: stage, besides: settings }),
-      ),
-    ]);
-    for (const part of parts) if (part.status === "rejected") throw part.reason;
+    const portal = await buildShared();
+    const program = await buildPublisher();
+    await installForBrand();
+    await write(program, {
+      settings: { ...settings, FOYER_PORTAL: portal, FOYER_OUT_DIR: stage },
+      release: values.release,
+    });
     noteAssets(stage);
     carryAssets(site, stage);
     if (process.env["PORTAL_PRERENDER"] === "on") await drawDocuments(stage);
@@ -167,21 +167,22 @@ function hostOf(site) {
 }
 
 /**
- * A brand with faults is not published.
- * @param {string} brand
- * @param {boolean} [release]
+ * Checks the chosen brand and writes its files around the portal.
+ * @param {string} program
+ * @param {{ settings: Record<string, string>, release?: boolean }} options
  */
-async function check(brand, release = false) {
+async function write(program, { settings, release = false }) {
   const { code, output } = await run(
-    bin("tsx"),
-    [
-      at("packages/brand/src/cli/cli.ts"),
-      ...["check", brand],
-      ...(release ? ["--release"] : []),
-    ],
-    { output: "collect" },
+    process.execPath,
+    [program, ...(release ? ["--release"] : [])],
+    {
+      cwd: at("packages/app"),
+      env: { ...settings, FOYER_PSEUDO: "0", NODE_ENV: "production" },
+      output: "collect",
+    },
   );
-  if (code !== 0) throw new Plain(`${output}${brand} was not published.`);
+  if (code !== 0)
+    throw new Plain(`${faultOf(output)}\n${chosenBrand()} was not published.`);
 }
 
 /**

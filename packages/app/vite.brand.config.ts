@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { defineConfig } from "vite";
+import type { UserConfig } from "vite";
 import { chosenBrand, root } from "../brand/src/checkout.ts";
 import { foyerBrand } from "../brand/src/plugin/vitePlugin.ts";
 import { messages } from "../brand/src/words/messagesPlugin.ts";
@@ -11,7 +11,7 @@ import { phoneLicences } from "./build/phone-connector.ts";
 import { outputNames } from "./vite.shared.ts";
 
 /** One brand's document and files, around the portal that was built before for every brand. */
-export default defineConfig(() => {
+const config = (): UserConfig => {
   const brand = chosenBrand();
   const pseudo = process.env["FOYER_PSEUDO"] === "1";
   const portal = resolve(
@@ -41,4 +41,5 @@ export default defineConfig(() => {
       },
     },
   };
-});
+};
+export default config;

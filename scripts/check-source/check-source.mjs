@@ -33,6 +33,7 @@ const skipped = new Set([
   "dist-e2e",
   "dist-gallery",
   "dist-portal",
+  "dist-publish",
   ".build",
   "storybook-static",
   "drizzle",

@@ -293,6 +293,7 @@ describe("build output", () => {
     "dist-brands/moonlit",
     "dist-e2e",
     "dist-portal",
+    "dist-publish",
     "node_modules/a",
   ])("is not checked as source: %s", (folder) => {
     const root = mkdtempSync(join(tmpdir(), "foyer-sources-"));

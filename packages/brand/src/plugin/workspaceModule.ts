@@ -2,6 +2,21 @@ import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 import type * as buildBrands from "./buildBrands.ts";
 
+const provided = new Map<string, unknown>();
+
+/**
+ * Provides modules of this workspace that this process has loaded itself, by their paths from the checkout's root: Vite's
+ * runner need not load them again.
+ *
+ * @example provideModules({ "packages/brand/src/page/brandLook.ts": brandLook })
+ */
+export function provideModules(
+  modules: Readonly<Record<string, unknown>>,
+): void {
+  for (const [path, module] of Object.entries(modules))
+    provided.set(path, module);
+}
+
 /**
  * A module of this workspace, for a configuration of Vite: Node alone cannot load what imports other packages of the
  * workspace by name; Vite's runner can. It is found by this file's place and not by the root, which may be a folder
@@ -13,10 +28,11 @@ export async function workspaceModule<Module>(
   root: string,
   path: string,
 ): Promise<Module> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It is the module of that path.
+  if (provided.has(path)) return provided.get(path) as Module;
   const file = new URL(`../../../../${path}`, import.meta.url);
   return (await runnerImport<Module>(fileURLToPath(file), { root })).module;
 }
-
 const known = new Map<string, Promise<typeof buildBrands>>();
 
 /**
