@@ -185,11 +185,15 @@ export const Mails: Story = {
     };
     const before = await mail();
     await expect(before).toContain(placeholders.link);
-    await expect(page.getAllByText(/ticket=an-example/)).toHaveLength(2);
+    await expect(page.getByText(/ticket=an-example/)).toBeInTheDocument();
     const hex = await page.findByLabelText("Accent as hex");
     await userEvent.clear(hex);
     await userEvent.type(hex, "#b0305a");
     await waitFor(async () => expect(await mail()).not.toBe(before));
+
+    await choose(/Message/, mailKinds.code.use);
+    await expect(await page.findByText(/^Text message: \d+/)).toBeVisible();
+    await expect(page.queryByTitle(/^E-mail: /)).toBeNull();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { brandId } from "virtual:brand";
 import { sites } from "virtual:brand-sites";
 import "virtual:bundled-fonts.css";
+import type { HomeSection } from "@foyer/platform/brand";
 import { isOwnPage } from "../portal/screens.ts";
 import { measure } from "../studio/contrast.ts";
 import { withSeed } from "../studio/changes.ts";
@@ -107,11 +108,11 @@ export const OwnPages: Story = {
 export const FirstScreens: Story = {
   play: async ({ canvasElement }) => {
     const pack = packOf(brandId);
-    const shown = (sections: readonly string[]) => {
+    const shown = (sections: HomeSection[]) => {
       const { layout } = pack.brand;
       const home = { ...layout?.home, sections };
       const brand = { ...pack.brand, layout: { ...layout, home } };
-      tell({ ...pack, brand } as StudioPack, { screen: "firstScreen" });
+      tell({ ...pack, brand }, { screen: "firstScreen" });
       return waitFor(
         () => {
           const shapes = [...canvasElement.querySelectorAll("#prepared i")].map(

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 import type * as buildBrands from "./buildBrands.ts";
 
-const provided = new Map<string, unknown>();
+let provided: object = {};
 
 /**
  * Provides modules of this workspace that this process has loaded itself, by their paths from the checkout's root: Vite's
@@ -11,10 +11,9 @@ const provided = new Map<string, unknown>();
  * @example provideModules({ "packages/brand/src/page/brandLook.ts": brandLook })
  */
 export function provideModules(
-  modules: Readonly<Record<string, unknown>>,
+  modules: Readonly<Record<string, object>>,
 ): void {
-  for (const [path, module] of Object.entries(modules))
-    provided.set(path, module);
+  provided = modules;
 }
 
 /**
@@ -28,8 +27,10 @@ export async function workspaceModule<Module>(
   root: string,
   path: string,
 ): Promise<Module> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It is the module of that path.
-  if (provided.has(path)) return provided.get(path) as Module;
+  if (Object.hasOwn(provided, path)) {
+    const module: Module = Reflect.get(provided, path);
+    return module;
+  }
   const file = new URL(`../../../../${path}`, import.meta.url);
   return (await runnerImport<Module>(fileURLToPath(file), { root })).module;
 }
