@@ -81,7 +81,7 @@ export function Desk(props: DeskProps) {
     <StudioProvider value={desk}>
       {/* The undo keys work wherever the focus is. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
-      <div className={css.desk} lang="en" onKeyDown={keys}>
+      <div className={css.desk} lang="en" dir="ltr" onKeyDown={keys}>
         <main className={css.controls}>
           <DeskHead />
           <Tabs

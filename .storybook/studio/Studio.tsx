@@ -24,7 +24,7 @@ export function Studio({ control = "", renderPortal }: StudioProps) {
   const offered = brandWords[brand]?.languages ?? [];
   if (!saved.ok)
     return (
-      <main className={css.refused} lang="en">
+      <main className={css.refused} lang="en" dir="ltr">
         <ErrorState title="This brand’s files could not be read">
           {saved.why.join(" ")}
         </ErrorState>

@@ -81,7 +81,6 @@ export const frame = style({
   border: 0,
   colorScheme: "normal",
   transformOrigin: "0 0",
-  selectors: { "[dir=rtl] &": { transformOrigin: "100% 0" } },
 });
 
 export const starting = style({
