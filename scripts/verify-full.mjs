@@ -66,10 +66,8 @@ function cells() {
   );
   const others = brandIds().filter((brand) => brand !== chosenBrand());
   const routes = [chosenBrand(), ...others].flatMap((brand) =>
-    modes.flatMap((mode) =>
-      Object.entries(pagesOf(brand)).flatMap(([language, at]) =>
-        at.map((width) => routeCell(brand, mode, language, width)),
-      ),
+    Object.entries(pagesOf(brand)).flatMap(([language, at]) =>
+      at.map((width) => routeCell(brand, language, width)),
     ),
   );
   const bearing = conditions.map((condition) =>
@@ -161,18 +159,16 @@ function pagesOf(brand) {
 }
 
 /**
- * Every route of a brand with axe at one width, in one mode and language; the chosen brand needs no naming.
+ * Every route of a brand with axe in both modes, at one width and in one language; the chosen brand needs no naming.
  * @param {string} brand
- * @param {string} mode
  * @param {string} language
  * @param {number} width
  * @returns {Cell}
  */
-const routeCell = (brand, mode, language, width) => ({
+const routeCell = (brand, language, width) => ({
   name: [
     "routes",
     ...(brand === chosenBrand() ? [] : [brand]),
-    mode,
     language,
     width,
   ].join("/"),
@@ -183,7 +179,7 @@ const routeCell = (brand, mode, language, width) => ({
       ["--config", "packages/journeys/vitest.e2e.config.ts", "routes"],
       {
         FOYER_BRAND: brand,
-        FOYER_ROUTES_AT: JSON.stringify({ mode, lang: language, width }),
+        FOYER_ROUTES_AT: JSON.stringify({ lang: language, width }),
       },
     ),
 });
@@ -371,7 +367,7 @@ const mutationCell = (flow) => ({
 
 /**
  * Runs the matrices. Words filter the cells: each must be a part of a cell's name, or some that follow each other
- * (`routes/dark/EN`). What has passed with the same sources is not run again, unless `--again`.
+ * (`routes/EN`). What has passed with the same sources is not run again, unless `--again`.
  * @param {string[]} args
  */
 export async function verifyFull(args) {

@@ -29,6 +29,8 @@ import { wordsOf } from "./harness/words.ts";
 type Who = "guest" | "member" | "agent";
 interface Sweep extends PageWish {
   readonly who: Who;
+  /** A further mode that each page is looked at in, as if somebody had pressed the switch. */
+  readonly also?: "dark" | "light";
 }
 
 /** The look requested by `verify:full`, if that is what runs this. */
@@ -41,6 +43,7 @@ const matrix = process.env["FOYER_ROUTES_AT"];
 const sweeps: readonly Sweep[] = matrix
   ? (["guest", "member", "agent"] as const).map((who) => ({
       ...JSON.parse(matrix),
+      ...({ mode: "dark", also: "light" } as const),
       // It saves pictures for people to look at.
       sharp: true,
       who,
@@ -106,11 +109,20 @@ const keepPicture = (
     path: `.foyer/routes/${process.env["FOYER_BRAND"] ?? ""}/${mode}-${lang}-${width}/${who}${(record.path + search).replaceAll(/\W+/g, "-")}.png`,
   });
 
+/** Changes the mode as the portal's switch does, and returns the one before. */
+const setMode = (page: Page, mode: string) =>
+  page.evaluate((next) => {
+    const { dataset } = document.documentElement;
+    const before = dataset["mode"] ?? "";
+    dataset["mode"] = next;
+    return before;
+  }, mode);
+
 /** Everything that is wrong with a page, in sentences. */
 async function problemsOf(
   page: Page,
   record: RouteRecord,
-  { lang, width }: PageWish,
+  { lang, width, also }: Sweep,
 ): Promise<readonly string[]> {
   // Game pages have no footer (RTE-22), and neither does the agents' area (RTE-18).
   const chrome = record.chrome !== false;
@@ -123,6 +135,12 @@ async function problemsOf(
       .waitFor({ state: "attached" })
       .catch(() => undefined);
   const problems = [...(await accessibilityProblems(page))];
+  if (also !== undefined) {
+    const before = await setMode(page, also);
+    for (const problem of await accessibilityProblems(page))
+      problems.push(`${also}: ${problem}`);
+    await setMode(page, before);
+  }
   const check = (sound: boolean, text: string) => {
     if (!sound) problems.push(text);
   };
@@ -173,6 +191,11 @@ async function problemsAt(
     .waitFor({ state: "attached" })
     .catch(() => undefined);
   if (matrix) await keepPicture(page, view, sweep);
+  if (sweep.also) {
+    const before = await setMode(page, sweep.also);
+    await keepPicture(page, view, { ...sweep, mode: sweep.also });
+    await setMode(page, before);
+  }
   if (sweep.who !== "guest" || record.access === undefined)
     return problemsOf(page, record, sweep);
   await eventually(page, record.path).toHaveURL(/\/login$/);
@@ -202,8 +225,8 @@ describe.each(sweeps)("every route for $who at $width, $mode", (sweep) => {
           for (const problem of await problemsAt(visit, page, view, sweep))
             wrong.push(`${view.record.path}${view.search ?? ""} ${problem}`);
       };
-      // A page waits for the network half of the time; another page uses that time.
-      await Promise.all([look(), look()]);
+      // A page waits for the network most of the time; others use that time.
+      await Promise.all(Array.from({ length: matrix ? 4 : 2 }, look));
       expect(wrong).toEqual([]);
     },
   );
