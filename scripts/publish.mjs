@@ -71,6 +71,7 @@ export async function publish(args) {
     PORTAL_FOLDER: releaseOf(site, id),
     PORTAL_HOST: pointer === "preview" ? `preview.${host}` : host,
     PORTAL_NAME: pointer === "preview" ? `${brand}-preview` : brand,
+    ...(pointer === "preview" && { PORTAL_LISTED: "off" }),
     FOYER_SITES_LIST: join(sites, "sites.conf"),
     ...(before && { FOYER_BEFORE: releaseOf(site, before) }),
   };

@@ -91,11 +91,18 @@ part("> :first-child", {
   fontSize: vars.text.x5,
   "@media": { [media.desktop]: { paddingInline: vars.space.x6 } },
 });
-part("svg", {
+part(":is(svg, img)", {
   inlineSize: "auto",
   blockSize: vars.size.controlSmall,
   fill: "currentColor",
 });
+for (const [mode, other] of [
+  ["dark", "light"],
+  ["light", "dark"],
+] as const)
+  globalStyle(`[data-mode=${mode}] #prepared [data-on=${other}]`, {
+    display: "none",
+  });
 part("> :last-child", {
   display: "grid",
   gridTemplateColumns: "repeat(12, 1fr)",

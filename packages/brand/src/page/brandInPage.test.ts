@@ -47,7 +47,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "foyer-page-"));
   writeFileSync(
     join(folder, "index.html"),
-    '<!doctype html><html><head></head><body><script type="module" src="/main.js"></script></body></html>',
+    '<!doctype html><html><head></head><body><b>%BRAND_LOGO_PICTURE%</b><script type="module" src="/main.js"></script></body></html>',
   );
   writeFileSync(join(folder, "main.js"), "console.log(document.body);");
   for (const brand of brands) pages.set(brand, await buildPage(brand));
@@ -94,6 +94,18 @@ describe.each(brands)("the document of %s", (brand) => {
         /url\("([^"]+)"\)/.exec(files.get(fonts) ?? "") ?? [];
       expect(files.has(file)).toBe(true);
     }
+  });
+
+  it("shows the logo's picture where its place is, one for each mode where the brand has two", () => {
+    const { data, files } = page();
+    const { src, srcOnLight, width } = data.brand.pictures.logo;
+    const [, shown = ""] =
+      /<b>(.*)<\/b>/.exec(files.get("/index.html") ?? "") ?? [];
+    const pictures = [...shown.matchAll(/src="([^"]+)"/g)];
+    expect(pictures.map(([, address]) => address)).toEqual(
+      srcOnLight === undefined ? [src] : [src, srcOnLight],
+    );
+    expect(shown).toContain(`width="${width}"`);
   });
 
   it("cannot be ended by a text of the brand", () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { normalizePath, type Plugin } from "vite";
 import type { DocumentBrand } from "@foyer/platform/brand";
+import { logoPicture, logoTags } from "./logoPicture.ts";
 import { brandTools } from "../plugin/workspaceModule.ts";
 import {
   compilePack,
@@ -117,18 +118,23 @@ export function brandInPage(source: PackSource): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler: async () => [
-        {
-          tag: "script",
-          injectTo: "body",
-          attrs: { type: "application/json", id: "brand" },
-          // No text in it can end the element.
-          children: JSON.stringify(built ?? (await ofServer())).replaceAll(
-            "<",
-            "\\u003c",
+      handler: async (html) => {
+        const shown = built ?? (await ofServer());
+        return {
+          html: html.replace(logoPicture, () =>
+            logoTags(shown.brand.pictures.logo),
           ),
-        },
-      ],
+          tags: [
+            {
+              tag: "script",
+              injectTo: "body",
+              attrs: { type: "application/json", id: "brand" },
+              // No text in it can end the element.
+              children: JSON.stringify(shown).replaceAll("<", "\\u003c"),
+            },
+          ],
+        };
+      },
     },
   };
 }

@@ -56,6 +56,15 @@ describe("withFirstScreen", () => {
     );
   });
 
+  it("leaves a place for the picture of a logo in colours of its own", () => {
+    brand("bright", "Bright", "EN");
+    write(
+      "themes/bright/assets/logo.svg",
+      '<svg viewBox="0 0 1 1"><path fill="#f00" d="M0 0"/></svg>',
+    );
+    expect(page("bright")).toContain(">%BRAND_LOGO_PICTURE%<");
+  });
+
   it("prefers the brand's own words and falls back to English", () => {
     brand("own", "Own", "FR");
     write("themes/own/messages/FR.json", '{"description.home":"Ours"}');

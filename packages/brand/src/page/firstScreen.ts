@@ -6,6 +6,7 @@ import { readPack } from "../words/basePacks.ts";
 import type * as brandLooks from "./brandLook.ts";
 import { documentText } from "./documentWords.ts";
 import { firstShapes } from "./firstShapes.ts";
+import { logoPicture } from "./logoPicture.ts";
 import { workspaceModule } from "../plugin/workspaceModule.ts";
 import { packOf } from "../words/packs.ts";
 
@@ -52,7 +53,11 @@ export function withFirstScreen(
     .replaceAll("%BRAND_DESCRIPTION%", () =>
       escapeHtml(description(root, folder, settings)),
     )
-    .replaceAll("%BRAND_LOGO%", () => drawing ?? escapeHtml(settings.name))
+    .replaceAll(
+      "%BRAND_LOGO%",
+      () =>
+        drawing ?? (hasLogo(folder) ? logoPicture : escapeHtml(settings.name)),
+    )
     .replaceAll("%NO_SCRIPT%", () =>
       documentText({ brand, root }, settings.defaultLanguage, "noScript"),
     )
@@ -60,6 +65,12 @@ export function withFirstScreen(
       documentText({ brand, root }, settings.defaultLanguage, "failed"),
     );
 }
+
+/** A logo that cannot be part of the document, because it has colours of its own. */
+const hasLogo = (folder: string) =>
+  ["svg", "png", "webp"].some((ending) =>
+    existsSync(join(folder, `assets/logo.${ending}`)),
+  );
 
 /* Somebody who is editing the file reads this over the page, and in the terminal. */
 function readBrand<T>(folder: string): T {

@@ -19,6 +19,8 @@ export interface ServedBrand {
   readonly phone?: PhoneConnector | undefined;
   /** Origins of a platform on this machine, allowed in addition to the brand's own; none in a deployment. */
   readonly local?: readonly string[];
+  /** True: search engines are told not to list the site, as for a preview. */
+  readonly unlisted?: boolean;
 }
 
 const transport = [
@@ -45,6 +47,7 @@ export const byLanguage = ["Vary", "Cookie"] as const;
 export const portalHeaders = (brand: ServedBrand): HeaderList => [
   ...Object.entries(securityHeaders(brand)),
   transport,
+  ...(brand.unlisted ? [["X-Robots-Tag", "noindex"] as const] : []),
 ];
 
 /** The same for the connector documents. */

@@ -23,6 +23,7 @@ describe("settingsFrom", () => {
       languages: ["EN"],
       brotli: false,
       prerender: false,
+      unlisted: false,
       merchant: "lake",
       proxies: [],
     });

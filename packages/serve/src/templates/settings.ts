@@ -49,6 +49,7 @@ const patterns = {
   PORTAL_TLS: /^(on|off)$/,
   PORTAL_BROTLI: /^(on|off)$/,
   PORTAL_PRERENDER: /^(on|off)$/,
+  PORTAL_LISTED: /^(on|off)$/,
   PORTAL_MERCHANT: /^[a-z0-9_]+$/,
   PORTAL_PROXIES: /^[\da-f.:/]+(,[\da-f.:/]+)*$/i,
 } as const;
@@ -97,6 +98,7 @@ export function settingsFrom(
     key: read("PORTAL_KEY", `/etc/ssl/${brand}/privkey.pem`),
     brotli: read("PORTAL_BROTLI", "off") === "on",
     prerender: read("PORTAL_PRERENDER", "off") === "on",
+    unlisted: read("PORTAL_LISTED", "on") === "off",
     merchant: read(
       "PORTAL_MERCHANT",
       merchantCode ?? brand.replaceAll("-", "_"),

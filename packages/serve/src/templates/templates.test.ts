@@ -37,6 +37,18 @@ describe.each(Object.entries(templates))("%s", (_name, template) => {
   });
 });
 
+it.each(Object.entries(templates))(
+  "%s keeps a site out of search engines if it is not to be listed",
+  (_name, template) => {
+    const unlisted = settingsFrom(
+      { PORTAL_LISTED: "off" },
+      { brand: "lake", hosts, ...pages },
+    );
+    expect(template(unlisted)).toMatch(/X-Robots-Tag\W+noindex/);
+    expect(template(settings)).not.toContain("X-Robots-Tag");
+  },
+);
+
 describe("headersFile", () => {
   it("removes every header of the portal before it sets those of a connector", () => {
     const [portal = "", connector = ""] =
