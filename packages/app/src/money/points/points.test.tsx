@@ -417,7 +417,7 @@ describe("redeeming (PTS-04, PTS-11)", () => {
         paymentPassword: "harbour-77",
       },
     ]);
-    await press(portal, box, "See exchange records");
+    await press(portal, box, wordsOf("points.redeem.records"));
     await waitFor(() =>
       expect(portal.address()).toBe("/pointMall?tab=records"),
     );
