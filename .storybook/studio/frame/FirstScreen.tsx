@@ -10,14 +10,14 @@ interface FirstScreenProps {
 
 /** The logo in its own colours. */
 function Pictures({ of }: { readonly of: BrandPicture }) {
-  const { src, srcOnLight, ...size } = of;
-  const shown = { alt: "", width: size.width, height: size.height };
+  const { src, srcOnLight, width, height } = of;
+  const size = { width, height };
   return srcOnLight === undefined ? (
-    <img {...shown} src={src} />
+    <img alt="" {...size} src={src} />
   ) : (
     <>
-      <img {...shown} src={src} data-on="dark" />
-      <img {...shown} src={srcOnLight} data-on="light" />
+      <img alt="" {...size} src={src} data-on="dark" />
+      <img alt="" {...size} src={srcOnLight} data-on="light" />
     </>
   );
 }
