@@ -12,6 +12,10 @@ export interface BrandMails {
   readonly numerals: string | undefined;
   /** Id → the brand's own text, or the platform's. */
   readonly texts: Readonly<Record<string, string>>;
+  /** The logo at the top, as its saved colours have it; undefined: the brand's name. */
+  readonly logo:
+    | { readonly png: readonly number[]; width: number; height: number }
+    | undefined;
 }
 
 /**
@@ -32,9 +36,11 @@ export function brandMails(
   const ids = allKinds
     .flatMap(({ kind, parts }) => parts.map((part) => `${kind}.${part}`))
     .filter(isMailTextId);
+  const { direction, logo } = sheet.paper();
   return {
     tag: sheet.tag,
-    direction: sheet.paper().direction,
+    direction,
+    logo: logo && { ...logo, png: [...logo.png] },
     numerals: sheet.numerals,
     texts: Object.fromEntries(ids.map((id) => [id, sheet.text(id)])),
   };

@@ -9,6 +9,7 @@ import {
   placeholders,
   type MailKind,
 } from "../../packages/brand/src/mails/mailKinds.ts";
+import { withPictures } from "../../packages/brand/src/mails/inlinePictures.ts";
 import { footerLines } from "../../packages/brand/src/mails/mailFooter.ts";
 import { smsParts } from "../../packages/brand/src/mails/smsParts.ts";
 import { themeLook } from "../../packages/brand/src/mails/themeLook.ts";
@@ -86,7 +87,7 @@ export function MailPreview(props: MailPreviewProps) {
             <iframe
               className={css.frame}
               title={`E-mail: ${mail.subject}`}
-              srcDoc={mail.html}
+              srcDoc={withPictures(mail.html, mail.pictures)}
               sandbox=""
               style={{
                 inlineSize: width,
@@ -132,7 +133,7 @@ interface Draft {
 /** Writes a message in the draft's name, colours and legal lines. */
 function write(kind: MailKind, { studio, mails, language }: Draft) {
   const { draft, measured } = studio;
-  const { tag, direction, numerals, texts } = mails;
+  const { tag, direction, numerals, texts, logo } = mails;
   const brand = testBrand(draft.brand);
   const time = timeIn({ tag, numerals }, { amount: 30, unit: "minute" });
   const values = { ...placeholders, brand: brand.name, time };
@@ -144,6 +145,7 @@ function write(kind: MailKind, { studio, mails, language }: Draft) {
       subject !== undefined && body !== undefined
         ? writeMail({ subject, mail: body }, values, {
             name: brand.name,
+            logo: logo && { ...logo, png: Uint8Array.from(logo.png) },
             tag,
             direction,
             footer: footerLines(brand, language),

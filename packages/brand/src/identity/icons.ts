@@ -139,10 +139,17 @@ function framed(drawing: string, { share, ground }: IconShape): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${paper}${inner}</svg>`;
 }
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A nested drawing with its own position and size, in the middle of that place. */
 export function placed(
   drawing: string,
-  { x, y, width, height }: Pick<DOMRect, "x" | "y" | "width" | "height">,
+  { x, y, width, height }: Place,
 ): string {
   const place = `x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid meet"`;
   return drawing.replace(

@@ -1,5 +1,6 @@
 import { fillText } from "./fillText.ts";
 import type { MailValues } from "./mailKinds.ts";
+import type { MailLogo } from "./mailLogo.ts";
 import type { MailLook } from "./themeLook.ts";
 import type { Block, Inline } from "./mailMarkup.ts";
 
@@ -10,6 +11,8 @@ export interface MailPage {
   readonly values: MailValues;
   /** The brand's name, at the top. */
   readonly name: string;
+  /** Size of its logo, which stands there in place of the name; absent: it has none. */
+  readonly logo?: Pick<MailLogo, "width" | "height"> | undefined;
   readonly footer: readonly string[];
   readonly look: MailLook;
   /** BCP 47 tag. */
@@ -18,13 +21,13 @@ export interface MailPage {
 }
 
 /**
- * An e-mail as HTML that mail programs can show: tables, styles in attributes, no picture, no script, nothing loaded.
+ * An e-mail as HTML that mail programs can show: tables, styles in attributes, no script, nothing loaded.
  * Texts and values are escaped, so that none of them becomes markup.
  *
  * @example mailHtml({ subject, blocks: readMarkup(text).blocks, values, name, footer, look, tag, direction })
  */
 export function mailHtml(page: MailPage): string {
-  const { subject, name, look, tag, direction, footer } = page;
+  const { subject, look, tag, direction, footer } = page;
   const start = direction === "rtl" ? "right" : "left";
   const write = writer(page);
   const cell = `padding:0 32px;font-family:${look.font};text-align:${start};`;
@@ -42,7 +45,7 @@ export function mailHtml(page: MailPage): string {
 <table role="presentation" lang="${escapeHtml(tag)}" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${look.page}" style="background-color:${look.page};">
 <tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" bgcolor="${look.surface}" style="width:100%;max-width:560px;background-color:${look.surface};border-top:4px solid ${look.accent};">
-${row(`padding-top:28px;font-size:18px;line-height:24px;font-weight:700;color:${look.accentText};`, `<bdi>${escapeHtml(name)}</bdi>`)}
+${row(`padding-top:28px;font-size:18px;line-height:24px;font-weight:700;color:${look.accentText};`, head(page))}
 ${row("padding-top:20px;", `<h1 style="margin:0;font-size:24px;line-height:32px;font-weight:700;color:${look.text};">${escapeHtml(subject)}</h1>`)}
 ${page.blocks.map((block) => row(`padding-top:16px;font-size:16px;line-height:24px;color:${look.text};`, write(block))).join("\n")}
 ${row("padding-top:32px;font-size:0;line-height:0;", `<div style="border-top:1px solid ${look.line};"></div>`)}
@@ -55,6 +58,15 @@ ${row("font-size:0;line-height:32px;", "&nbsp;")}
 </html>
 `;
 }
+
+/** Name of the logo among the pictures of an e-mail. */
+export const logoName = "logo";
+
+/** The logo; a program that shows no pictures writes the name. */
+const head = ({ name, logo }: MailPage) =>
+  logo === undefined
+    ? `<bdi>${escapeHtml(name)}</bdi>`
+    : `<img src="cid:${logoName}" alt="${escapeHtml(name)}" width="${logo.width}" height="${logo.height}" style="display:block;border:0;">`;
 
 /** Writes the blocks of one e-mail. */
 function writer({ values, look }: MailPage): (block: Block) => string {

@@ -1,6 +1,8 @@
 import { fillText, oneLine } from "./fillText.ts";
-import { mailHtml, type MailPage } from "./mailHtml.ts";
+import type { InlinePicture } from "./inlinePictures.ts";
+import { logoName, mailHtml, type MailPage } from "./mailHtml.ts";
 import type { MailValues } from "./mailKinds.ts";
+import type { MailLogo } from "./mailLogo.ts";
 import { readMarkup } from "./mailMarkup.ts";
 import { mailPlain } from "./mailPlain.ts";
 
@@ -10,6 +12,8 @@ export interface WrittenMail {
   /** The plain part. */
   readonly text: string;
   readonly html: string;
+  /** What is sent with it. */
+  readonly pictures: readonly InlinePicture[];
 }
 
 /** The two texts of an e-mail, with placeholders. */
@@ -22,7 +26,7 @@ export interface MailTemplate {
 export type MailPaper = Pick<
   MailPage,
   "name" | "footer" | "look" | "tag" | "direction"
->;
+> & { readonly logo?: MailLogo | undefined };
 
 /**
  * Writes an e-mail: the HTML and the plain part are made from the same text. Values are put in after the formatting
@@ -42,5 +46,8 @@ export function writeMail(
     subject,
     text: mailPlain({ blocks, values: all, footer: paper.footer }),
     html: mailHtml({ ...paper, subject, blocks, values: all }),
+    pictures: paper.logo
+      ? [{ cid: logoName, type: "image/png", content: paper.logo.png }]
+      : [],
   };
 }

@@ -7,8 +7,8 @@ type Html = ReturnType<typeof html>;
 const allowed = "allow-popups allow-popups-to-escape-sandbox";
 
 const headers = {
-  // Only the styles of the mail's own elements: no script, no form, no picture, nothing loaded.
-  "Content-Security-Policy": `default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${allowed}`,
+  // Only the styles and pictures of the mail itself: no script, no form, nothing loaded.
+  "Content-Security-Policy": `default-src 'none'; img-src data:; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${allowed}`,
   "Cache-Control": "no-store",
 };
 

@@ -103,6 +103,8 @@ describe("the outbox", () => {
     const policy = answer.headers.get("Content-Security-Policy");
     expect(policy?.split("; ")).toEqual([
       "default-src 'none'",
+      // The logo, which is sent with it.
+      "img-src data:",
       "style-src-attr 'unsafe-inline'",
       "base-uri 'none'",
       "form-action 'none'",

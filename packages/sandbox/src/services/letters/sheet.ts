@@ -1,6 +1,7 @@
 import { footerLines } from "@foyer/brand/mails/mailFooter";
 import { readMailBrands, type MailBrand } from "@foyer/brand/mails/mailBrand";
 import type { MailTextId } from "@foyer/brand/mails/mailKinds";
+import { mailLogo } from "@foyer/brand/mails/mailLogo";
 import { mailLook, plainLook } from "@foyer/brand/mails/mailLook";
 import type { MailPaper } from "@foyer/brand/mails/writeMail";
 import { directionOf, packFor } from "@foyer/platform/brand";
@@ -70,11 +71,19 @@ export function sheetFor(
       defaultTexts(pack ?? "en").get(id) ??
       defaultTexts("en").get(id) ??
       "",
-    paper: () => ({
-      ...shown,
-      direction: directionOf(isEnglish ? { tag: "en" } : { ...written, tag }),
-      footer: brand === undefined ? [] : footerLines(brand.brand, code),
-      look: brand === undefined ? plainLook() : mailLook(brand.dir),
-    }),
+    paper: () => {
+      const look = brand === undefined ? plainLook() : mailLook(brand.dir);
+      return {
+        ...shown,
+        direction: directionOf(isEnglish ? { tag: "en" } : { ...written, tag }),
+        footer: brand === undefined ? [] : footerLines(brand.brand, code),
+        look,
+        // A brand that is called by another name has no logo with that name.
+        logo:
+          brand !== undefined && name === brand.brand.name
+            ? mailLogo(brand.dir, look.text)
+            : undefined,
+      };
+    },
   };
 }

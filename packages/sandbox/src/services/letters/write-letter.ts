@@ -3,6 +3,7 @@ import type {
   MailKind,
   MailValues,
 } from "@foyer/brand/mails/mailKinds";
+import { withPictures } from "@foyer/brand/mails/inlinePictures";
 import { timeIn, type Validity } from "@foyer/brand/mails/validity";
 import { writeMail } from "@foyer/brand/mails/writeMail";
 import { writeSms } from "@foyer/brand/mails/writeSms";
@@ -26,7 +27,7 @@ export interface WrittenLetter {
   readonly subject: string;
   /** The text message, or the plain part of the e-mail. */
   readonly body: string;
-  /** Null for a text message. */
+  /** With its pictures in their places; null for a text message. */
   readonly html: string | null;
 }
 
@@ -53,6 +54,10 @@ export function writeLetter(sheet: Sheet, wording: Wording): WrittenLetter {
     subject: sheet.text(`${kind}.subject`),
     mail: sheet.text(`${kind}.mail`),
   };
-  const { text, ...mail } = writeMail(template, values, sheet.paper());
-  return { ...mail, body: text };
+  const mail = writeMail(template, values, sheet.paper());
+  return {
+    subject: mail.subject,
+    body: mail.text,
+    html: withPictures(mail.html, mail.pictures),
+  };
 }
