@@ -108,6 +108,8 @@ describe("leaderboards", () => {
     expect(inbox.list.map(({ title }) => title)).toContain(
       "Leaderboard, place 1: Twenty rounds",
     );
+    const letter = inbox.list.find(({ title }) => title.startsWith("Lead"));
+    expect(letter?.content).toContain("Your prize of RM 50.00 is");
     const { list } = await first.client.call(calls.rewards, {});
     expect(list).toContainEqual(
       expect.objectContaining({

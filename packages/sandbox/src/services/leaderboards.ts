@@ -142,8 +142,14 @@ async function payBoard(
   const { mission, from } = board;
   const standings = standingsOf(tx, board);
   const leaders = await tx
-    .select()
+    .select({
+      id: standings.id,
+      rank: standings.rank,
+      sharers: standings.sharers,
+      symbol: members.currencySymbol,
+    })
     .from(standings)
+    .innerJoin(members, eq(members.id, standings.id))
     .where(sql`${standings.rank} <= ${mission.board.length}`)
     .orderBy(standings.rank, standings.id);
   const winners = leaders
@@ -151,8 +157,8 @@ async function payBoard(
     .filter(({ amount }) => amount > 0n)
     // Their events are locked in this order, as everywhere (`tellMembers`).
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  for (const { id: memberId, rank, amount } of winners) {
-    const told = prizeWords(mission, rank, toDecimal(amount));
+  for (const { id: memberId, rank, amount, symbol } of winners) {
+    const told = prizeWords(mission, rank, `${symbol} ${toDecimal(amount)}`);
     const id = `board:${mission.id}:${from}:${memberId}`;
     await tx
       .insert(rewards)
@@ -169,7 +175,11 @@ async function payBoard(
   return winners.length;
 }
 
-/** Title of the reward, and title and body of the message about it, in each language. */
+/**
+ * Title of the reward, and title and body of the message about it, in each language.
+ *
+ * @param amount With its currency.
+ */
 export function prizeWords(
   mission: Pick<Mission, "title" | "words">,
   place: number,
@@ -179,7 +189,7 @@ export function prizeWords(
     text
       .replace("{place}", String(place))
       .replace("{mission}", () => title)
-      .replace("{amount}", amount);
+      .replace("{amount}", () => amount);
   return {
     title: fill("Leaderboard, place {place}: {mission}", mission.title),
     body: fill(
