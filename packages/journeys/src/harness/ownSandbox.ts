@@ -74,38 +74,16 @@ export interface OwnPlatform extends OwnSandbox {
  * @example const platform = await startOwnPlatform(stage().build); …; await platform.end()
  */
 export async function startOwnPlatform(build: string): Promise<OwnPlatform> {
-  // Chosen beforehand: the sandbox has to know the portal's origin, and the portal the sandbox's address.
-  const port = anyPort() + 10_000;
   const { merchantCode } = v.parse(
     brandFile,
     JSON.parse(
       readFileSync(`${root}themes/${chosenBrand()}/brand.json`, "utf8"),
     ),
   );
-  const sandbox = await startOwnSandbox([
-    ...["--portal-origin", `http://localhost:${port}`],
-    ...["--merchant", merchantCode],
-    // The portal's server is in front of it.
-    ...["--trusted-hops", "1"],
-  ]);
-  const portal = await startServer(
-    "serve/src/preview/start.ts",
-    [
-      ...["--folder", build],
-      ...["--port", String(port)],
-      ...["--platform-url", sandbox.url],
-      ...["--platform-origin", sandbox.url],
-    ],
-    portalReady,
-  );
-  return {
-    ...sandbox,
-    portal: portal.ready.url,
-    end: async () => {
-      await portal.end();
-      await sandbox.end();
-    },
-  };
+  return startBoth({
+    sandbox: ["--merchant", merchantCode],
+    portal: ["--folder", build],
+  });
 }
 
 /**
@@ -119,24 +97,39 @@ export async function startOwnSites(folder: string): Promise<
     readonly at: (host: string) => string;
   }
 > {
+  const { port, ...both } = await startBoth({
+    sandbox: [],
+    portal: ["--sites", folder],
+  });
+  return { ...both, at: (host) => `http://${host}:${port}` };
+}
+
+/** A sandbox and a portal's server in front of it, each with further arguments. */
+async function startBoth(further: {
+  readonly sandbox: readonly string[];
+  readonly portal: readonly string[];
+}): Promise<OwnPlatform & { readonly port: number }> {
+  // Chosen beforehand: the sandbox has to know the portal's origin, and the portal the sandbox's address.
   const port = anyPort() + 10_000;
   const sandbox = await startOwnSandbox([
     ...["--portal-origin", `http://localhost:${port}`],
     ...["--trusted-hops", "1"],
+    ...further.sandbox,
   ]);
   const portal = await startServer(
     "serve/src/preview/start.ts",
     [
-      ...["--sites", folder],
       ...["--port", String(port)],
       ...["--platform-url", sandbox.url],
       ...["--platform-origin", sandbox.url],
+      ...further.portal,
     ],
     portalReady,
   );
   return {
     ...sandbox,
-    at: (host) => `http://${host}:${port}`,
+    port,
+    portal: portal.ready.url,
     end: async () => {
       await portal.end();
       await sandbox.end();
