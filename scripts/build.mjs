@@ -173,6 +173,7 @@ export const buildShared = (force) =>
     configs: ["vite.config.ts", "vite.document.config.ts"],
     force,
     ofBrand: false,
+    says: "Building the portal, once for all brands; this can take a minute …",
   });
 
 /**
@@ -222,6 +223,7 @@ export async function buildGallery() {
  * @property {Record<string, string>} [settings] Everything that affects the result.
  * @property {boolean} [force] Even when nothing has changed.
  * @property {Record<string, string>} [besides] Other settings, which do not affect it.
+ * @property {string} [says] Said before it is built, because it takes long.
  * @property {boolean} [ofBrand] False: it is the same for every brand. Default: true.
  */
 
@@ -233,6 +235,7 @@ async function buildOnce({
   force = false,
   besides = {},
   ofBrand = true,
+  says,
 }) {
   const brand = ofBrand ? chosenBrand() : undefined;
   const out = resolve(at("packages/app"), folder);
@@ -243,6 +246,7 @@ async function buildOnce({
   );
   if (!force && existsSync(stamp) && readFileSync(stamp, "utf8") === inputs)
     return out;
+  if (says) console.log(says);
   for (const config of configs) {
     const { code, output } = await run(
       bin("vite"),

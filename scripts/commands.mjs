@@ -142,16 +142,31 @@ const isWrongOption = (error) =>
   String(error.code).startsWith("ERR_PARSE_ARGS");
 
 /**
+ * Flags that would be lost without notice, each with a command that has it.
+ * @type {Readonly<Record<string, string>>}
+ */
+const ownFlags = {
+  brand: "build -- --brand <name>",
+  "all-brands": "build -- --all-brands",
+  release: "build -- --release",
+  to: "brand publish <name> -- --to <folder>",
+  host: "brand publish <name> -- --host <name>",
+  preview: "brand publish <name> -- --preview",
+  sandbox: "brand publish <name> -- --sandbox <address>",
+  sites: "preview -- --sites <folder>",
+};
+
+/**
  * `--brand <name>` is the same as FOYER_BRAND, for every command and everything that it starts.
  * @param {readonly string[]} args
  * @param {() => string | undefined} [otherwise]
  */
 function takeBrand(args, otherwise = () => undefined) {
   // npm consumes flags before the two hyphens, and the default brand would be used without notice.
-  for (const flag of ["brand", "all-brands", "release"])
+  for (const [flag, example] of Object.entries(ownFlags))
     if (process.env[`npm_config_${flag.replace("-", "_")}`] !== undefined)
       throw new Plain(
-        `npm takes --${flag} for its own. Write two hyphens before it, as: npm run build -- --${flag}${flag === "brand" ? " <name>" : ""}`,
+        `npm takes --${flag} for its own. Write two hyphens before it, as: npm run ${example}`,
       );
   const rest = [...args];
   const place = rest.findIndex(

@@ -80,6 +80,19 @@ it("refuses a flag that npm took for its own", async () => {
   );
 });
 
+it.each([
+  ["to", "brand publish <name> -- --to <folder>"],
+  ["host", "brand publish <name> -- --host <name>"],
+  ["sites", "preview -- --sites <folder>"],
+])("refuses --%s that npm took for its own", async (flag, command) => {
+  vi.stubEnv(`npm_config_${flag}`, "/tmp/sites");
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  await main(["brand", "publish", "harbour"]);
+  expect(said).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining(command),
+  );
+});
+
 it("shows the usage of look", async () => {
   const said = vi.spyOn(console, "log").mockReturnValue();
   await main(["look", "--help"]);

@@ -1,5 +1,6 @@
 // @ts-check
-import { resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildPortal } from "./build.mjs";
 import { chosenBrand } from "./lib/brand.mjs";
@@ -43,11 +44,69 @@ async function serveUntilEnded(sites) {
     // A platform on this machine serves its own pictures and games; a real one has hosts, named by the brand.
     platformOrigins: isLocal ? [origin] : [],
   });
+  const shown =
+    sites === undefined
+      ? [`Portal    ${portal.url}`, `Brand     ${brand}`]
+      : sitesIn(resolve(sites), portal.url);
+  const named = process.env["PLATFORM_URL"]
+    ? ""
+    : "  (the sandbox; PLATFORM_URL names another)";
+  const silent = (await answers(platformUrl))
+    ? []
+    : [
+        "Nothing answers there yet: players would see that the site is not available.",
+        "For a sandbox, run in another terminal: npm run dev",
+      ];
   console.log(
-    `\n  Portal    ${portal.url}\n  ${sites === undefined ? `Brand     ${brand}` : `Sites     ${sites}`}\n  Platform  ${platformUrl}${process.env["PLATFORM_URL"] ? "" : "  (the sandbox; PLATFORM_URL names another)"}\n\n  Ctrl-C ends it.\n`,
+    ["", ...shown, `Platform  ${platformUrl}${named}`, ...silent, ""]
+      .concat("Ctrl-C ends it.", "")
+      .map((line) => (line === "" ? line : `  ${line}`))
+      .join("\n"),
   );
   await portal.ended;
 }
+
+/**
+ * A line for each published site of a folder, with the address that opens it on this machine.
+ * @param {string} folder
+ * @param {string} url Of the server.
+ */
+function sitesIn(folder, url) {
+  const { port } = new URL(url);
+  const hosts = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => hostsOf(join(folder, name)));
+  if (hosts.length === 0)
+    return [`Sites     none yet in ${folder}; npm run brand publish makes one`];
+  return hosts.map((host) =>
+    host.endsWith(".localhost")
+      ? `Site      http://${host}:${port}`
+      : `Site      ${host}, port ${port} (a browser on this machine opens hosts that end in .localhost)`,
+  );
+}
+
+/**
+ * The hosts at which a published brand is visited and previewed.
+ * @param {string} site
+ */
+const hostsOf = (site) =>
+  ["current", "preview"].flatMap((link) => {
+    const record = join(site, link, ".foyer.json");
+    if (!existsSync(record)) return [];
+    /** @type {{ host: string }} */
+    const { host } = JSON.parse(readFileSync(record, "utf8"));
+    return [host];
+  });
+
+/**
+ * Whether anything answers at an address.
+ * @param {string} address
+ */
+const answers = (address) =>
+  fetch(address, { signal: AbortSignal.timeout(2000) }).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * @param {string} address

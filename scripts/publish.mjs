@@ -59,7 +59,7 @@ export async function publish(args) {
   const { sites, site, brand, values } = read(args);
   /** @type {Pointer} */
   const pointer = values.preview ? "preview" : "current";
-  const host = values.host ?? hostOf(site) ?? `${brand}.example`;
+  const host = hostWanted(values.host, site);
   const id = newId();
   const stage = stageOf(site, id);
   mkdirSync(stage, { recursive: true });
@@ -97,8 +97,11 @@ export async function publish(args) {
   removeOld(site);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(
-    `${brand} ${pointer === "preview" ? `can be previewed at preview.${host}` : `is published at ${host}`}: release ${id}, ${seconds} s.`,
+    `${brand} ${pointer === "preview" ? `can be previewed at preview.${host}` : `is published at ${host}`}: release ${id} in ${site}, ${seconds} s.`,
   );
+  const left = before && hostOfRelease(releaseOf(site, before));
+  if (pointer === "current" && left && left !== host)
+    console.log(`Nobody gets an answer at ${left} any more.`);
 }
 
 /**
@@ -115,7 +118,9 @@ export async function rollback(args) {
   // Pages of newer releases are open.
   carryAssets(site, releaseOf(site, id));
   await lead(site, "current", id);
-  console.log(`${brand} is back at release ${id}.`);
+  console.log(
+    `${brand} is back at release ${id}, at ${hostOfRelease(releaseOf(site, id))}.`,
+  );
 }
 
 /** @param {string[]} args */
@@ -154,15 +159,30 @@ function writeLists(sites) {
 }
 
 /**
- * The host that a site was published at before.
+ * The host that a site is published at: as named, else as before.
+ * @param {string | undefined} named
  * @param {string} site
  */
-function hostOf(site) {
+function hostWanted(named, site) {
   const before = pointedAt(site, "current");
-  if (before === undefined) return undefined;
+  const host =
+    named ?? (before && hostOfRelease(releaseOf(site, before))) ?? "";
+  if (host === "")
+    throw new Plain(
+      `${site} has no release yet, so name the host that players type: --host harbour.example`,
+    );
+  if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host))
+    throw new Plain(
+      `"${host}" is no host name; write it as harbour.example, without https:// and without a path.`,
+    );
+  return host;
+}
+
+/** @param {string} release Its folder. */
+function hostOfRelease(release) {
   /** @type {{ host?: string }} */
   const { host } = JSON.parse(
-    readFileSync(join(releaseOf(site, before), ".foyer.json"), "utf8"),
+    readFileSync(join(release, ".foyer.json"), "utf8"),
   );
   return host;
 }
@@ -226,6 +246,7 @@ async function register(sandbox) {
   ).catch(() => undefined);
   if (!answer?.ok)
     throw new Plain(`The sandbox at ${sandbox} did not take the merchant.`);
+  console.log(`The sandbox at ${sandbox} knows the merchant ${merchantCode}.`);
 }
 
 /** @param {string} folder */

@@ -16,6 +16,8 @@ export default defineConfig(({ command }): UserConfig => {
       ),
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // A server loads all of it at once.
+        checks: { ineffectiveDynamicImport: false },
         // The names that browsers know the files by.
         output: { assetFileNames: "assets/[name]-[hash][extname]" },
       },

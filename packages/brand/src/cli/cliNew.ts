@@ -20,6 +20,7 @@ import {
   type Asker,
   type TypedAnswers,
 } from "../scaffold/scaffoldAsk.ts";
+import { readGiven } from "../scaffold/scaffoldGiven.ts";
 import { seedsOf } from "../scaffold/scaffoldFiles.ts";
 import { packTags } from "../words/basePacks.ts";
 
@@ -37,7 +38,9 @@ export interface NewBrandPlace {
 export const newUsage = `brand new [folder]     makes a brand: asks what no flag says, and nothing with --yes
   --name "Blue Harbour"  --merchant-code blue_harbour  --colours "#0055bb,#ff6600"
   --shape crisp|soft|round  --type "Figtree,Red Hat Display"  --languages English,Arabic
-  --categories RNG,LIVE,SPORTS  --mode system|dark|light`;
+  --categories RNG,LIVE,SPORTS  --mode system|dark|light
+  --logo logo.svg  --font your-family.woff2
+  --licence "…" or a file with up to three lines: licence, rights, risk`;
 
 /**
  * Makes a brand and prints its files and its report; see `createBrand`.
@@ -68,28 +71,40 @@ export async function createBrand(
   args: readonly string[],
   { themesDir, packs, terminal }: NewBrandPlace,
 ): Promise<string[]> {
-  const { folder, typed, yes } = readFlags(args);
+  const { folder, typed, yes, given } = readFlags(args);
   const talk =
     terminal && !yes
       ? terminalAsker(terminal.input, terminal.output)
       : undefined;
   try {
     const id = await folderOf(folder, typed, { themesDir, asker: talk?.asker });
-    const answers = await gather(typed, suggested(id, typed, themesDir), {
+    const { family } = given;
+    const asked = family === undefined ? typed : { type: family, ...typed };
+    const answers = await gather(asked, suggested(id, typed, themesDir), {
       place: {
-        families: bundledFamilies(themesDir),
+        families: [
+          ...bundledFamilies(themesDir),
+          ...(family === undefined ? [] : [family]),
+        ],
         hasWords: (tag) =>
           packs.length === 0 || packFor(tag, packs) !== undefined,
       },
       asker: talk?.asker,
     });
     return [
-      ...newBrand(themesDir, id, answers).map((file) => `wrote ${file}`),
+      ...newBrand(themesDir, id, answers, given).map((file) => `wrote ${file}`),
       "",
       ...reportOf(answers),
       "",
+      ...(Object.keys(given.files).some((file) => /\/logo\./.test(file))
+        ? [
+            "logoMark.svg (a phone's header) and favicon.svg are drawn from the name: draw your own, or leave them.",
+            "",
+          ]
+        : []),
       `Look at it: npm run dev -- --brand ${id}`,
       `Check it:   npm run brand check ${id}`,
+      `Publish it: npm run brand publish ${id} -- --to <folder> --host <name>`,
     ];
   } finally {
     talk?.close();
@@ -114,7 +129,16 @@ function readFlags(args: readonly string[]) {
     categories,
     mode,
   });
-  return { folder, typed, yes: values.yes === true };
+  return {
+    folder,
+    typed,
+    yes: values.yes === true,
+    given: readGiven({
+      logo: values.logo,
+      font: values.font,
+      licence: values.licence ?? values.license,
+    }),
+  };
 }
 
 function parseFlags(args: readonly string[]) {
@@ -133,6 +157,10 @@ function parseFlags(args: readonly string[]) {
         languages: text,
         categories: text,
         mode: text,
+        logo: text,
+        font: text,
+        licence: text,
+        license: text,
         yes: { type: "boolean", short: "y" },
       },
     }),
@@ -210,5 +238,5 @@ function suggested(
 
 function reportOf(answers: BrandAnswers): string[] {
   const seeds = seedsOf(answers);
-  return contrastReport(seeds, deriveTheme(seeds), noOverrides, { all: true });
+  return contrastReport(seeds, deriveTheme(seeds), noOverrides);
 }

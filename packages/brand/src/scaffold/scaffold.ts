@@ -13,6 +13,7 @@ import {
   type AnswerPlace,
   type BrandAnswers,
 } from "./scaffoldAnswers.ts";
+import type { Given } from "./scaffoldGiven.ts";
 import { packFiles } from "./scaffoldFiles.ts";
 
 /**
@@ -25,11 +26,12 @@ export function newBrand(
   themesDir: string,
   id: string,
   answers: BrandAnswers = defaultAnswers(id),
+  given?: Given,
 ): string[] {
   const dir = freeFolder(themesDir, id);
   // Written under a temporary name first, so that neither a reader nor an interruption ever finds half a brand.
   const draft = join(themesDir, `.new-${id}`);
-  const files = packFiles(id, answers);
+  const files = packFiles(id, answers, given);
   try {
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(draft, file)), { recursive: true });

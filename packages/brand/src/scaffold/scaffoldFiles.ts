@@ -9,6 +9,7 @@ import {
   type BrandAnswers,
   type Shape,
 } from "./scaffoldAnswers.ts";
+import { nothingGiven, type Given } from "./scaffoldGiven.ts";
 import { drawArt } from "./scaffoldArt.ts";
 import type { SeedName, Seeds } from "../seeds/seeds.ts";
 
@@ -57,7 +58,8 @@ export function seedsOf({
 export function packFiles(
   id: string,
   answers: BrandAnswers,
-): Readonly<Record<string, string>> {
+  given: Given = nothingGiven,
+): Readonly<Record<string, string | Uint8Array>> {
   const seeds = seedsOf(answers);
   const stated: SeedName[] = [
     "accent",
@@ -77,9 +79,21 @@ export function packFiles(
   return {
     "tokens.json": exportTokens({ seeds, overrides: noOverrides, stated }),
     ...Object.fromEntries(words),
-    ...art(answers, seeds),
-    "brand.json": jsonText(brandFile(id, answers)),
+    ...withLogo(art(answers, seeds), given),
+    "brand.json": jsonText(brandFile(id, answers, given)),
   };
+}
+
+/** A logo that was given is there in place of the drawn one, whatever its format. */
+function withLogo(
+  drawn: Readonly<Record<string, string>>,
+  { files }: Given,
+): Readonly<Record<string, string | Uint8Array>> {
+  const hasLogo = Object.keys(files).some((file) => /\/logo\./.test(file));
+  const kept = Object.entries(drawn).filter(
+    ([file]) => !(hasLogo && file === "assets/logo.svg"),
+  );
+  return { ...Object.fromEntries(kept), ...files };
 }
 
 function art({ name, shape }: BrandAnswers, seeds: Seeds) {
@@ -99,6 +113,7 @@ function art({ name, shape }: BrandAnswers, seeds: Seeds) {
 function brandFile(
   id: string,
   { name, merchantCode, languages, categories, mode }: BrandAnswers,
+  { legal }: Given,
 ): BrandFile {
   return {
     $schema: "../brand.schema.json",
@@ -122,6 +137,7 @@ function brandFile(
       rights: `© ${name}. All rights reserved.`,
       licence: licenceToWrite,
       risk: "Gaming involves risk: you can lose the money you stake. Play for pleasure, and set yourself a limit.",
+      ...legal,
     },
   };
 }
