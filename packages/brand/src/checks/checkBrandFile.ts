@@ -6,6 +6,7 @@ import { formFaults, withoutFaults } from "./checkForm.ts";
 import { memberFindings } from "./checkMembers.ts";
 import { pathFindings, type ProductPaths } from "./checkPaths.ts";
 import { languageFindings } from "./checkLanguages.ts";
+import { legalFindings } from "./checkLegal.ts";
 import { placeholderFindings } from "./checkPlaceholders.ts";
 import { textFault, textsIn } from "./checkTexts.ts";
 import { mendBrand, pathOf } from "./mendedBrand.ts";
@@ -81,6 +82,7 @@ function isAboutFault(key: string, faults: readonly string[]): boolean {
 function findings(brand: Brand, { packs, paths }: Known): Finding[] {
   return [
     ...languageFindings(brand, packs),
+    ...legalFindings(brand),
     ...hostFindings(brand),
     ...(paths ? pathFindings(brand, paths) : []),
     ...flagFindings(brand),
