@@ -37,6 +37,14 @@ export function pathFindings(
     if (needed.includes(path)) return [{ key, rule: refusal[name](path) }];
     if (routes[name].indexOf(path) < at)
       return [{ key, rule: `${shown(path)} is listed twice.` }];
+    const leading = name === "off" ? leadingTo(path, known, routes.off) : [];
+    if (leading.length > 0)
+      return [
+        {
+          key,
+          rule: `${shown(path)} is where ${leading.map(shown).join(", ")} leads whoever is no agent; switch that off too.`,
+        },
+      ];
     return name === "needsLogin" && routes.off.includes(path)
       ? [
           {
@@ -47,6 +55,16 @@ export function pathFindings(
       : [];
   });
 }
+
+/** Pages that lead to another where they cannot be shown. */
+const leads: Readonly<Record<string, string>> = { "/agentHome": "/agent" };
+
+/** Pages that would lead nowhere without a path. */
+const leadingTo = (
+  path: string,
+  known: readonly string[],
+  off: readonly string[],
+) => known.filter((page) => leads[page] === path && !off.includes(page));
 
 const refusal: Readonly<
   Record<(typeof lists)[number], (path: string) => string>

@@ -120,6 +120,11 @@ export const brokenPlaces: readonly Row[] = [
     'routes.off: "/help" is listed twice',
   ],
   [
+    "the agents' login without their pages",
+    off("/agent"),
+    'routes.off: "/agent" is where "/agentHome" leads whoever is no agent',
+  ],
+  [
     "a page that is off and locked",
     brand({ routes: { off: ["/help"], needsLogin: ["/help"] } }),
     'routes.needsLogin: "/help" is switched off in routes.off',
