@@ -153,7 +153,11 @@ function writeLists(sites) {
   const nginx = of("nginx/site.conf").map((file) => `include ${file};`);
   const caddy = of("caddy/Caddyfile").map((file) => `import ${file}`);
   // A host that is nobody's is answered by nobody's portal.
-  caddy.push(":80 {", "\trespond 404", "}");
+  const plain =
+    process.env["PORTAL_TLS"] === "off"
+      ? (process.env["PORTAL_PORT"] ?? "8080")
+      : "80";
+  caddy.push(`:${plain} {`, "\trespond 404", "}");
   writeFileSync(join(sites, "sites.conf"), `${nginx.join("\n")}\n`);
   writeFileSync(join(sites, "Caddyfile"), `${caddy.join("\n")}\n`);
 }

@@ -103,7 +103,9 @@ export function portalFiles({
             site: process.env["FOYER_SITES_LIST"] ?? "site.conf",
             settings,
           }),
-          "caddy/Caddyfile": caddyTemplate(settings),
+          "caddy/Caddyfile": caddyTemplate(settings, {
+            shared: process.env["FOYER_SITES_LIST"] !== undefined,
+          }),
           "edge/worker.js": await workerScript(settings),
           "edge/wrangler.jsonc": wranglerFile(
             settings,

@@ -32,6 +32,45 @@ const caddy = ["/usr/bin/caddy", "/usr/local/bin/caddy"].find((file) =>
 if (!caddy)
   console.warn("No caddy is installed (apt-get install caddy): not run.");
 
+it.skipIf(!caddy)(
+  "two brands share a Caddy, each at its own host",
+  async () => {
+    const own = mkdtempSync(join(tmpdir(), "foyer-caddies-"));
+    const port = await freePort();
+    const file = join(own, "Caddyfile");
+    const site = (brand: string) =>
+      caddyTemplate(
+        settingsFrom(
+          {
+            PORTAL_FOLDER: makeBuild().folder,
+            PORTAL_TLS: "off",
+            PORTAL_PORT: String(port),
+          },
+          { brand, hosts, ...pages },
+        ),
+        { shared: true },
+      );
+    writeFileSync(
+      file,
+      `{\n\tadmin off\n}\n${site("lake")}${site("river")}:${port} {\n\trespond 404\n}\n`,
+    );
+    const child = spawn(caddy ?? "", ["run", "--config", file], {
+      env: { ...process.env, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own },
+      stdio: "ignore",
+    });
+    const url = `http://127.0.0.1:${port}`;
+    const statusAt = async (host: string) =>
+      (await askRaw(url, "/", { host })).status;
+    await vi.waitFor(() => fetch(url), { timeout: 20_000 });
+    expect(await statusAt("lake.example")).toBe(200);
+    expect(await statusAt("river.example")).toBe(200);
+    expect(await statusAt("elsewhere.example")).toBe(404);
+    child.kill("SIGTERM");
+    await once(child, "exit");
+    rmSync(own, { recursive: true });
+  },
+);
+
 describe.skipIf(!caddy)("a build behind a real Caddy", () => {
   const own = mkdtempSync(join(tmpdir(), "foyer-caddy-"));
   const file = join(own, "Caddyfile");

@@ -125,6 +125,16 @@ describe("nginxSite", () => {
 });
 
 describe("caddyTemplate", () => {
+  it("answers at its own host alone where other brands share the server", () => {
+    const plain = settingsFrom(
+      { PORTAL_TLS: "off", PORTAL_PORT: "8081" },
+      { brand: "lake", hosts, ...pages },
+    );
+    expect(caddyTemplate(plain)).toMatch(/^:8081 \{$/m);
+    expect(caddyTemplate(plain, { shared: true })).toMatch(
+      /^http:\/\/lake\.example:8081 \{$/m,
+    );
+  });
   it("rejects a header that Caddy would interpret differently", () => {
     const image = ["https://{host}"];
     expect(() =>
