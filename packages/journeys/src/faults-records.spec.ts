@@ -283,6 +283,8 @@ faultColumn("records", {
       const bitten = bite(page, bets);
       await choose(page);
       expectBite(await bitten, "dropAfter");
+      // The rows of before stay until the new ones are there.
+      await eventually.poll(asked).toBe(2);
       await expectRows(page);
       expect(asked()).toBe(2);
     },
@@ -405,6 +407,7 @@ faultColumn("records", {
     "two clicks": async (visit) => {
       const { page, asked } = await records(visit);
       await days(page, "Last 30 days").dblclick();
+      await eventually.poll(asked).toBe(1);
       await expectRows(page);
       expect(asked()).toBe(1);
     },
