@@ -1,10 +1,11 @@
 // @ts-check
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildPortal } from "./build.mjs";
 import { chosenBrand } from "./lib/brand.mjs";
 import { freePort, ports } from "./lib/ports.mjs";
+import { hostOfRelease } from "./lib/releases.mjs";
 import { Plain } from "./lib/root.mjs";
 import { startNginx } from "./nginx.mjs";
 import { startPreview } from "./services.mjs";
@@ -54,7 +55,7 @@ async function serveUntilEnded(sites) {
   const silent = (await answers(platformUrl))
     ? []
     : [
-        "Nothing answers there yet: players would see that the site is not available.",
+        "No platform answers there yet, so the portal would say that it is not available.",
         "For a sandbox, run in another terminal: npm run dev",
       ];
   console.log(
@@ -90,13 +91,10 @@ function sitesIn(folder, url) {
  * @param {string} site
  */
 const hostsOf = (site) =>
-  ["current", "preview"].flatMap((link) => {
-    const record = join(site, link, ".foyer.json");
-    if (!existsSync(record)) return [];
-    /** @type {{ host: string }} */
-    const { host } = JSON.parse(readFileSync(record, "utf8"));
-    return [host];
-  });
+  ["current", "preview"]
+    .map((link) => join(site, link))
+    .filter((release) => existsSync(join(release, ".foyer.json")))
+    .flatMap((release) => hostOfRelease(release) ?? []);
 
 /**
  * Whether anything answers at an address.

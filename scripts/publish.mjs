@@ -1,11 +1,5 @@
 // @ts-check
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildPublisher, buildShared, faultOf } from "./build.mjs";
@@ -14,6 +8,7 @@ import { bin, run } from "./lib/children.mjs";
 import {
   carryAssets,
   complete,
+  hostOfRelease,
   newId,
   noteAssets,
   point,
@@ -101,7 +96,7 @@ export async function publish(args) {
   );
   const left = before && hostOfRelease(releaseOf(site, before));
   if (pointer === "current" && left && left !== host)
-    console.log(`Nobody gets an answer at ${left} any more.`);
+    console.log(`${left} is no longer served.`);
 }
 
 /**
@@ -155,7 +150,7 @@ function writeLists(sites) {
   // A host that is nobody's is answered by nobody's portal.
   const plain =
     process.env["PORTAL_TLS"] === "off"
-      ? (process.env["PORTAL_PORT"] ?? "8080")
+      ? process.env["PORTAL_PORT"] || "8080"
       : "80";
   caddy.push(`:${plain} {`, "\trespond 404", "}");
   writeFileSync(join(sites, "sites.conf"), `${nginx.join("\n")}\n`);
@@ -179,15 +174,6 @@ function hostWanted(named, site) {
     throw new Plain(
       `"${host}" is no host name; write it as harbour.example, without https:// and without a path.`,
     );
-  return host;
-}
-
-/** @param {string} release Its folder. */
-function hostOfRelease(release) {
-  /** @type {{ host?: string }} */
-  const { host } = JSON.parse(
-    readFileSync(join(release, ".foyer.json"), "utf8"),
-  );
   return host;
 }
 

@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
-import { basename, join, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, extname, join, sep } from "node:path";
 import type { Plugin } from "vite";
-import { plainDrawing } from "../../packages/brand/src/page/firstScreen.ts";
+import { logoOf } from "../../packages/brand/src/page/firstScreen.ts";
 import {
   brandTools,
   workspaceModule,
 } from "../../packages/brand/src/plugin/workspaceModule.ts";
+import { contentTypes } from "../../packages/serve/src/files.ts";
 import { packLanguages } from "../../packages/brand/src/words/packs.ts";
 import type * as mails from "./mails.ts";
 
@@ -41,7 +42,7 @@ export function brandSites({ root }: { readonly root: string }): Plugin {
         addressOf: (file) => keep(basename(file), readFileSync(file)),
         write: keep,
       });
-      return { id, brand, drawing: drawingOf(join(loaded.dir, "assets")) };
+      return { id, brand, drawing: logoOf(loaded.dir) };
     });
   }
   const mailsOf = async (merchant: string, code: string) => {
@@ -91,7 +92,10 @@ export function brandSites({ root }: { readonly root: string }): Plugin {
       middlewares.use(folder, (request, response, next) => {
         const content = files.get(folder + (request.url ?? "").slice(1));
         if (content === undefined) return next();
-        response.setHeader("Content-Type", typeOf(request.url ?? ""));
+        response.setHeader(
+          "Content-Type",
+          contentTypes[extname(request.url ?? "")] ?? "text/plain",
+        );
         response.end(content);
       });
       watcher.on("all", (_event, file) => {
@@ -107,21 +111,3 @@ export function brandSites({ root }: { readonly root: string }): Plugin {
     },
   };
 }
-
-/** The logo as a document draws it; undefined if it writes the brand's name in its place. */
-function drawingOf(assets: string): string | undefined {
-  const file = join(assets, "logo.svg");
-  return existsSync(file)
-    ? plainDrawing(readFileSync(file, "utf8"))
-    : undefined;
-}
-
-const types: Readonly<Record<string, string>> = {
-  svg: "image/svg+xml",
-  png: "image/png",
-  webp: "image/webp",
-  jpg: "image/jpeg",
-  json: "application/json",
-};
-const typeOf = (url: string) =>
-  types[url.split(".").at(-1) ?? ""] ?? "application/octet-stream";

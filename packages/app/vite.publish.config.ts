@@ -13,7 +13,7 @@ const ownAddress: Plugin = {
       : undefined,
 };
 
-/** `brand publish` as one file: to load its modules one by one takes a second, and with it the work takes two. */
+/** `brand publish` as one file, which starts in a quarter of the time that loading its modules one by one takes. */
 export default defineConfig({
   plugins: [ownAddress],
   ssr: { noExternal: true, external: ["vite", "@resvg/resvg-js"] },

@@ -210,3 +210,16 @@ export function removeOld(site, now = new Date()) {
   for (const name of [...old, ...abandoned])
     rmSync(join(folder, name), { recursive: true, force: true });
 }
+
+/**
+ * The host that a release is made for.
+ * @param {string} release Its folder.
+ * @returns {string | undefined}
+ */
+export function hostOfRelease(release) {
+  /** @type {{ host?: string }} */
+  const { host } = JSON.parse(
+    readFileSync(join(release, ".foyer.json"), "utf8"),
+  );
+  return host;
+}

@@ -26,7 +26,7 @@ describe("legalFindings", () => {
   it("says which languages share the same legal lines, as something to know", () => {
     const three = { languages: languages("EN", "FR", "TH") };
     expect(found({ ...three, legal: lines })).toEqual([
-      "legal.words the same lines are shown in EN and FR and TH; write them for the others here, by pack code.",
+      'legal.words has no lines for EN, FR, TH, so all of these show the ones above; add what is missing, as "TH": { "licence": "…" }.',
     ]);
     expect(
       found({ ...three, legal: { ...lines, words: { FR: lines, TH: lines } } }),
@@ -43,7 +43,7 @@ describe("legalFindings", () => {
         jurisdiction: { id: "lakeland", ageMark },
       });
     expect(at("18+", 21)).toEqual([
-      "age.birthday is 21, but the footer says 18+; registration takes nobody younger than 21.",
+      "age.birthday is 21, but the footer says 18+; registration accepts nobody younger than 21.",
     ]);
     expect(at("21+", 21)).toEqual([]);
     expect(found({ ...one, age: { terms: 18, birthday: 21 } })).toEqual([]);

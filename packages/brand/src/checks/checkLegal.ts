@@ -19,7 +19,7 @@ function untranslated({ languages, legal }: Brand): Finding[] {
     : [
         {
           key: "legal.words",
-          rule: `the same lines are shown in ${without.join(" and ")}; write them for the others here, by pack code.`,
+          rule: `has no lines for ${without.join(", ")}, so all of these show the ones above; add what is missing, as "${without.at(-1)}": { "licence": "…" }.`,
           note: true,
         },
       ];
@@ -33,7 +33,7 @@ function contradictoryAge({ age, jurisdiction }: Brand): Finding[] {
     : [
         {
           key: "age.birthday",
-          rule: `is ${age.birthday}, but the footer says ${jurisdiction.ageMark}; registration takes nobody younger than ${age.birthday}.`,
+          rule: `is ${age.birthday}, but the footer says ${jurisdiction.ageMark}; registration accepts nobody younger than ${age.birthday}.`,
           note: true,
         },
       ];

@@ -42,7 +42,7 @@ export function pathFindings(
       return [
         {
           key,
-          rule: `${shown(path)} is where ${leading.map(shown).join(", ")} leads whoever is no agent; switch that off too.`,
+          rule: `${leading.map(shown).join(", ")} sends everyone but agents to ${shown(path)}; switch it off too.`,
         },
       ];
     return name === "needsLogin" && routes.off.includes(path)

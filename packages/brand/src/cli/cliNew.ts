@@ -98,7 +98,7 @@ export async function createBrand(
       "",
       ...(Object.keys(given.files).some((file) => /\/logo\./.test(file))
         ? [
-            "logoMark.svg (a phone's header) and favicon.svg are drawn from the name: draw your own, or leave them.",
+            "logoMark.svg (for a phone's header) and favicon.svg are drawn from the name; replace them if you have your own.",
             "",
           ]
         : []),

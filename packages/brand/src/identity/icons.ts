@@ -162,6 +162,15 @@ export function placed(
 const viewBoxOf = (drawing: string) =>
   /^<svg[^>]*\sviewBox="\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*"/.exec(drawing);
 
+/**
+ * A logo's drawing without its own colour, which is for when it is used alone: what it draws in `currentColor` gets the
+ * colour of the picture around it.
+ */
+export const withoutColour = (svg: string) =>
+  withoutComments(svg).replace(/^<svg[^>]*>/, (open) =>
+    open.replace(/\scolor="[^"]*"/, ""),
+  );
+
 /** A drawing without what may stand before it or between its shapes. */
 export const withoutComments = (svg: string) =>
   svg.replaceAll(/<\?[^>]*\?>|<!--[\s\S]*?-->/g, "").trim();

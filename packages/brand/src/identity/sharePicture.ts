@@ -1,5 +1,5 @@
 import { shareSize } from "./shareSize.ts";
-import { findRenderer, placed, withoutComments } from "./icons.ts";
+import { findRenderer, placed, withoutColour } from "./icons.ts";
 
 /*
  * Some previews show the middle square only, so the logo lies within it, with a margin; a logo that is nearly square
@@ -28,11 +28,7 @@ export function drawShare(
   const renderer = findRenderer();
   if (!renderer) throw new Error("@resvg/resvg-js does not run here.");
   const { width, height } = shareSize;
-  // Its own colour is for when it is used alone.
-  const drawing = withoutComments(svg).replace(/^<svg[^>]*>/, (open) =>
-    open.replace(/\scolor="[^"]*"/, ""),
-  );
-  const inner = placed(drawing, {
+  const inner = placed(withoutColour(svg), {
     x: (width - logo.width) / 2,
     y: (height - logo.height) / 2,
     ...logo,

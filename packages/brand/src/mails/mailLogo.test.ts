@@ -19,7 +19,7 @@ const drawing = (paint: string, box = "0 0 120 24") =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path fill="${paint}" d="M0 0H120V24H0Z"/></svg>`;
 const write = (name: string, text: string) =>
   writeFileSync(join(assets, name), text);
-/** Width and height of a PNG, and its pictures as text, to tell two apart. */
+/** Width and height of a PNG. */
 function read(png: Uint8Array | undefined) {
   const bytes = Buffer.from(png ?? []);
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { findRenderer, placed, withoutComments } from "../identity/icons.ts";
+import { findRenderer, placed, withoutColour } from "../identity/icons.ts";
 import { logoDrawing } from "../identity/logoDrawing.ts";
 import { pictureSize } from "../identity/pictureSize.ts";
 
@@ -61,11 +61,7 @@ function drawLogo(file: string, ink: string): MailLogo | undefined {
     height: Math.round(height * scale),
   };
   const whole = { width: size.width * 2, height: size.height * 2 };
-  // Its own colour is for when it is used alone.
-  const plain = withoutComments(drawing).replace(/^<svg[^>]*>/, (open) =>
-    open.replace(/\scolor="[^"]*"/, ""),
-  );
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${whole.width}" height="${whole.height}" color="${ink}">${placed(plain, { x: 0, y: 0, ...whole })}</svg>`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${whole.width}" height="${whole.height}" color="${ink}">${placed(withoutColour(drawing), { x: 0, y: 0, ...whole })}</svg>`;
   try {
     const png = new renderer.Resvg(picture, {
       font: { loadSystemFonts: false },

@@ -45,10 +45,7 @@ export function withFirstScreen(
 ): string {
   const folder = join(root, "themes", brand);
   const settings: Settings = readBrand(folder);
-  const logo = join(folder, "assets/logo.svg");
-  const drawing = existsSync(logo)
-    ? plainDrawing(readFileSync(logo, "utf8"))
-    : undefined;
+  const drawing = logoOf(folder);
   return html
     .replaceAll("%BRAND_DESCRIPTION%", () =>
       escapeHtml(description(root, folder, settings)),
@@ -64,6 +61,18 @@ export function withFirstScreen(
     .replaceAll("%START_FAILED%", () =>
       documentText({ brand, root }, settings.defaultLanguage, "failed"),
     );
+}
+
+/**
+ * The logo of a brand's folder as its document draws it; undefined if it cannot be part of the document.
+ *
+ * @example logoOf("themes/aurora") // "<svg …></svg>"
+ */
+export function logoOf(folder: string): string | undefined {
+  const logo = join(folder, "assets/logo.svg");
+  return existsSync(logo)
+    ? plainDrawing(readFileSync(logo, "utf8"))
+    : undefined;
 }
 
 /** A logo that cannot be part of the document, because it has colours of its own. */

@@ -9,6 +9,7 @@ import {
 import { dirname, join } from "node:path";
 import { writeColor } from "../colors/color.ts";
 import {
+  nameOf,
   readId,
   type AnswerPlace,
   type BrandAnswers,
@@ -86,13 +87,6 @@ export function bundledFamilies(themesDir: string): AnswerPlace["families"] {
   return names
     .filter((name) => !name.startsWith("noto-sans-"))
     .map((name) => `${nameOf(name)} Variable`);
-}
-
-function nameOf(id: string): string {
-  return id
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
 }
 
 /** A hue derived from the name. */

@@ -56,6 +56,18 @@ export function readId(text: string): string {
   return id;
 }
 
+/**
+ * The name that a folder or a file in lower-case letters and hyphens stands for.
+ *
+ * @example nameOf("blue-harbour") // "Blue Harbour"
+ */
+export function nameOf(id: string): string {
+  return id
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}
+
 export function readName(text: string): string {
   const name = text.trim().replace(/\s+/g, " ");
   if (name === "")

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import type { BrandFile } from "@foyer/platform/brand";
-import { AnswerError } from "./scaffoldAnswers.ts";
+import { AnswerError, nameOf } from "./scaffoldAnswers.ts";
 
 /** What a brand brings along, as its flags name it. */
 export interface GivenFlags {
@@ -41,7 +41,7 @@ export function readGiven({ logo, font, licence }: GivenFlags): Given {
         [`assets/fonts/${slugOf(font)}.woff2`]: readFile("font", font),
       }),
     },
-    family: font === undefined ? undefined : familyOf(slugOf(font)),
+    family: font === undefined ? undefined : nameOf(slugOf(font)),
     legal: licence === undefined ? {} : legalOf(licence),
   };
 }
@@ -76,12 +76,6 @@ function slugOf(path: string): string {
     throw new AnswerError("--font: name the file after its family.");
   return slug;
 }
-
-const familyOf = (slug: string) =>
-  slug
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
 
 function legalOf(text: string): Given["legal"] {
   const written = existsSync(text)

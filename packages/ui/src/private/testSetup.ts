@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { afterEach } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 /*
  * jsdom does no layout and has no ResizeObserver, but components that measure themselves must be able to create one.
@@ -25,4 +25,6 @@ if (typeof document !== "undefined") {
   // The first menu in a test loads its code, which takes long while other tests run in parallel.
   configure({ asyncUtilTimeout: 20_000 });
   afterEach(cleanup);
+  // What a file leaves loading fails when the file ends, and stays failed for all later files of the worker.
+  afterAll(() => vi.dynamicImportSettled(), 60_000);
 }

@@ -122,7 +122,7 @@ export const brokenPlaces: readonly Row[] = [
   [
     "the agents' login without their pages",
     off("/agent"),
-    'routes.off: "/agent" is where "/agentHome" leads whoever is no agent',
+    'routes.off: "/agentHome" sends everyone but agents to "/agent"',
   ],
   [
     "a page that is off and locked",
